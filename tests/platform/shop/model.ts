@@ -1,0 +1,260 @@
+/** The nouns of the demo platform: what a shop is made of. Types only; money in this file is in integer cents. */
+
+/** A text in every store view's language, by language code. */
+export interface Text {
+  en: string;
+  zh: string;
+}
+export type Language = keyof Text;
+
+export interface StoreView {
+  code: string;
+  name: string;
+  groupCode: string;
+  groupName: string;
+  /** Order of the view inside the shop. */
+  sortOrder: number;
+  isDefault: boolean;
+  language: Language;
+  /** As the platform writes it: en_US, zh_Hant_HK. */
+  locale: string;
+  currency: string;
+  /** Units of the view's currency for one unit of the base currency (USD). */
+  rate: number;
+}
+
+export interface Category {
+  /** Decimal id; uid is its base64 text. */
+  id: number;
+  parentId: number;
+  name: Text;
+  urlKey: Text;
+  description: Text;
+  image: string | null;
+  position: number;
+  includeInMenu: boolean;
+  isActive: boolean;
+  /** A CMS block shown with the category, or null. */
+  metaTitle: Text | null;
+}
+
+export interface Picture {
+  /** Path below media/catalog/product, beginning with a slash. */
+  file: string;
+  label: Text;
+  position: number;
+  disabled: boolean;
+}
+
+export interface OptionValue {
+  /** Attribute option id; a configurable option value's uid is base64 of `configurable/<attributeId>/<id>`. */
+  id: number;
+  label: Text;
+  swatch: { kind: 'color' | 'text' | 'image'; value: string } | null;
+}
+
+export interface Attribute {
+  id: number;
+  code: string;
+  label: Text;
+  position: number;
+  values: OptionValue[];
+}
+
+interface ProductBase {
+  id: number;
+  sku: string;
+  name: Text;
+  urlKey: Text;
+  shortDescription: Text;
+  /** HTML. */
+  description: Text;
+  latinName: string | null;
+  categoryIds: number[];
+  pictures: Picture[];
+  isEnabled: boolean;
+  /** False for the children of a configurable product. */
+  isVisible: boolean;
+  metaTitle: Text | null;
+  metaDescription: Text | null;
+}
+
+export interface SimpleProduct extends ProductBase {
+  kind: 'simple';
+  /** Base currency, cents. */
+  price: number;
+  specialPrice: number | null;
+  stock: number;
+}
+
+export interface ConfigurableProduct extends ProductBase {
+  kind: 'configurable';
+  attributeIds: number[];
+  variants: { sku: string; valueIds: number[] }[];
+}
+
+export type Product = SimpleProduct | ConfigurableProduct;
+
+export interface CmsPage {
+  id: number;
+  identifier: string;
+  title: Text;
+  contentHeading: Text | null;
+  content: Text;
+  metaTitle: Text | null;
+  metaDescription: Text | null;
+}
+
+export interface CmsBlock {
+  id: number;
+  identifier: string;
+  content: Text;
+  isActive: boolean;
+}
+
+/** A rewrite beyond those that categories, products and pages imply. */
+export interface UrlRewrite {
+  viewCode: string;
+  from: string;
+  to: string;
+  redirectCode: 301 | 302;
+}
+
+export interface Country {
+  id: string;
+  iso3: string;
+  name: Text;
+  regions: { id: number; code: string; name: string }[];
+}
+
+export interface Coupon {
+  code: string;
+  label: Text;
+  kind: 'percent' | 'fixed';
+  /** Percent, or cents in the base currency. */
+  value: number;
+  /** Epoch ms, or null. */
+  expiresAt: number | null;
+}
+
+export interface Address {
+  firstname: string;
+  lastname: string;
+  company: string | null;
+  street: string[];
+  city: string;
+  region: string | null;
+  regionCode: string | null;
+  regionId: number | null;
+  postcode: string | null;
+  telephone: string | null;
+  countryId: string;
+  email: string | null;
+}
+
+export interface CartLine {
+  /** Decimal item id; uid is its base64 text. */
+  id: number;
+  /** The simple product that is sold. */
+  sku: string;
+  /** The configurable product it was chosen from, or null. */
+  parentSku: string | null;
+  quantity: number;
+}
+
+export interface Cart {
+  /** Masked id, 32 characters. */
+  id: string;
+  customerId: number | null;
+  isActive: boolean;
+  viewCode: string;
+  currency: string;
+  email: string | null;
+  lines: CartLine[];
+  couponCode: string | null;
+  shippingAddress: Address | null;
+  billingAddress: Address | null;
+  shippingMethod: { carrier: string; method: string } | null;
+  paymentMethod: string | null;
+}
+
+export interface Order {
+  /** Entity id: what the payment call answers. */
+  id: number;
+  /** What a shopper is shown, like 000000042. */
+  number: string;
+  token: string;
+  cartId: string;
+  customerId: number | null;
+  email: string;
+  placedAt: number;
+  viewCode: string;
+  currency: string;
+  status: string;
+  lines: { sku: string; parentSku: string | null; name: string; quantity: number; price: number; rowTotal: number }[];
+  shippingAddress: Address;
+  billingAddress: Address;
+  shippingMethod: { carrier: string; method: string; title: string };
+  paymentMethod: { code: string; title: string };
+  totals: { subtotal: number; discount: number; shipping: number; tax: number; grandTotal: number };
+}
+
+export interface Customer {
+  id: number;
+  email: string;
+  firstname: string;
+  lastname: string;
+  password: string;
+  isSubscribed: boolean;
+}
+
+export interface Token {
+  value: string;
+  customerId: number;
+  expiresAt: number;
+  isRevoked: boolean;
+}
+
+/** How the platform answers: which release it plays. */
+export type Release = '2.4.7' | '2.4.9';
+
+/** One shop: all of its state. Each test has its own. */
+export interface Shop {
+  /** Epoch ms; a test may move it. */
+  now(): number;
+  release: Release;
+  /** Whether the PWA modules (Cart.total_summary_quantity_including_config) are installed. */
+  hasPwaModules: boolean;
+  views: StoreView[];
+  categories: Category[];
+  rootCategoryId: number;
+  attributes: Attribute[];
+  products: Map<string, Product>;
+  pages: CmsPage[];
+  blocks: CmsBlock[];
+  rewrites: UrlRewrite[];
+  countries: Country[];
+  coupons: Coupon[];
+  /** Tax on goods, in percent of the price, by destination country; '*' for the rest. */
+  taxRates: Record<string, number>;
+  carts: Map<string, Cart>;
+  orders: Order[];
+  customers: Customer[];
+  tokens: Map<string, Token>;
+  /** Next ids of what is numbered. */
+  nextId: { line: number; order: number; customer: number };
+  logo: { src: string; alt: string; width: number; height: number };
+}
+
+/** One request, after its headers were read. */
+export interface RequestContext {
+  shop: Shop;
+  view: StoreView;
+  currency: string;
+  /** The signed-in customer, or null for a guest. */
+  customer: Customer | null;
+  /** A token was sent, good or bad. */
+  sentToken: boolean;
+  /** Origin of the request, for absolute media urls; ends without a slash. */
+  origin: string;
+}

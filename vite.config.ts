@@ -1,0 +1,34 @@
+import { lingui } from '@lingui/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { linguiMacro } from './tests/build/linguiMacro.ts';
+import { vitePlatform } from './tests/platform/vitePlatform.ts';
+
+/**
+ * `vite dev` runs on the demo platform, which lives under tests/ because it is the executable
+ * half of the specification that is not ours to implement (README, Decisions).
+ */
+export default defineConfig(({ mode }) => ({
+  publicDir: 'src/public',
+  plugins: [linguiMacro(), react(), lingui(), ...(mode === 'test' ? [] : [vitePlatform()])],
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    manifest: true,
+    // Inlined pictures would be counted as script; inlined css as style.
+    assetsInlineLimit: 0,
+  },
+  optimizeDeps: { include: ['@urql/core/internal'] },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', environment: 'node', include: ['tests/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: { name: 'dom', environment: 'jsdom', include: ['tests/**/*.test.tsx'] },
+      },
+    ],
+  },
+}));
