@@ -1,0 +1,161 @@
+/** The nouns of the shop (spec §3). Types only; money is text from the platform's numbers, never added up here. */
+
+/** An amount as the platform gave it: a decimal number in units of the currency. */
+export interface Money {
+  value: number;
+  /** ISO 4217. */
+  currency: string;
+}
+
+export interface CartItem {
+  /** What updates and removals name. */
+  uid: string;
+  id: string;
+  quantity: number;
+  product: {
+    uid: string;
+    sku: string;
+    name: string;
+    urlKey: string;
+    urlSuffix: string;
+    image: string | null;
+  };
+  /** The chosen child's sku of a configurable line, else null. */
+  variantSku: string | null;
+  options: { label: string; value: string; optionUid: string; valueUid: string }[];
+  price: Money;
+  rowTotal: Money;
+  isAvailable: boolean;
+  /** What the platform says about this line, in its words. */
+  notes: string[];
+}
+
+export interface Charge {
+  label: string;
+  amount: Money;
+}
+
+/** The cart as the platform last told it (spec §3). */
+export interface CartDetails {
+  id: string;
+  items: CartItem[];
+  totalQuantity: number;
+  coupons: string[];
+  prices: {
+    grand_total: Money | null;
+    subtotal: Money | null;
+    discounts: Charge[];
+    taxes: Charge[];
+    shipping: Charge | null;
+  };
+}
+
+/** What is to be added: exactly the payload of spec §3. */
+export interface CartAddition {
+  cartId: string | null;
+  /** The configurable product's sku, else null. */
+  parentSku: string | null;
+  product: { uid: string; name: string; selectedOptions: string[] };
+  quantity: number;
+  /** What is sold: the chosen child's sku, or the simple product's. */
+  sku: string;
+}
+
+export interface ShippingAddress {
+  firstname: string;
+  lastname: string;
+  street: string[];
+  city: string;
+  region_code: string;
+  postcode: string;
+  telephone: string;
+  country_id: string;
+  /** Guests only. */
+  email?: string;
+}
+
+/** An address with its region looked up (spec §3). */
+export interface FormattedAddress extends ShippingAddress {
+  region_id: number | null;
+  region: string | null;
+}
+
+export type BillingAddress = { sameAsShippingAddress: true } | ShippingAddress;
+
+export interface ShippingMethod {
+  carrier_code: string;
+  carrier_title: string;
+  method_code: string;
+  method_title: string;
+  amount: Money;
+}
+
+export interface PaymentMethod {
+  code: string;
+  title: string;
+}
+
+/** What a payment component hands over: never a card number. */
+export interface PaymentData {
+  nonce?: string;
+  /** What the shopper may be reminded of, like "Visa •••• 1111". */
+  summary?: string;
+}
+
+export interface Country {
+  id: string;
+  name: string;
+  regions: { id: number; code: string; name: string }[];
+}
+
+export interface Order {
+  id: string;
+  shipping_address: ShippingAddress;
+  email: string;
+  /** The lines and totals as the shopper last saw them before placing. */
+  items: CartItem[];
+  prices: CartDetails['prices'];
+  shippingTitle: string;
+  paymentTitle: string;
+}
+
+export type PageType = 'CMS_PAGE' | 'CATEGORY' | 'PRODUCT' | 'SEARCH';
+
+/** What the platform says a path is (spec §2 "Resolving any other path"). */
+export type RouteAnswer =
+  | { kind: 'found'; type: string; uid: string | null; identifier: string | null; relativeUrl: string }
+  | { kind: 'redirect'; code: number; url: string }
+  | { kind: 'nothing' };
+
+/** Why something did not work, in words for the shopper where there are any. */
+export interface Failure {
+  /** invalidCart: the cart is dead. refused: the platform said no. unreachable: no answer, or none that makes sense. */
+  reason: 'invalidCart' | 'refused' | 'unreachable' | 'missing';
+  message: string;
+}
+
+export interface StoreView {
+  code: string;
+  name: string;
+  groupCode: string;
+  groupName: string;
+  sortOrder: number;
+  isDefault: boolean;
+  locale: string;
+  currency: string;
+  mediaUrl: string;
+}
+
+/** Reads a failure out of whatever a port threw. Adapters throw errors that carry one. */
+export function failureOf(error: unknown): Failure {
+  const message = error instanceof Error ? error.message : String(error);
+  const reason =
+    typeof error === 'object' && error !== null && 'reason' in error ? error.reason : undefined;
+  return {
+    reason:
+      reason === 'invalidCart' || reason === 'refused' || reason === 'missing'
+        ? reason
+        : 'unreachable',
+    message,
+  };
+}
