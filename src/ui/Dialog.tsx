@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useId, useRef } from 'react';
+import { classNames } from './classNames.ts';
+import styles from './Dialog.module.css';
+import { IconButton } from './IconButton.tsx';
+import { useModal } from './useModal.ts';
+
+interface DialogProps {
+  /** Names the dialog and stands centred in its head. */
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Where it comes from: start is the left edge. */
+  placement: 'start' | 'end';
+  /** Shown left of the title when given. */
+  onBack?: (() => void) | undefined;
+  children: ReactNode;
+  foot?: ReactNode;
+}
+
+/**
+ * A panel that slides over the page, with a mask behind it. Closed it stays in the page, off
+ * screen, so that it can slide back; nothing of it can be reached then.
+ */
+export function Dialog({ title, isOpen, onClose, placement, onBack, children, foot }: DialogProps) {
+  const { t } = useLingui();
+  const titleId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const { onKeyDown } = useModal(panel, isOpen, onClose);
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a shortcut for the pointer; Escape and Close do the same */}
+      <div
+        className={classNames(styles.mask, isOpen && styles.maskActive)}
+        data-mask=""
+        onClick={onClose}
+      />
+      <div
+        ref={panel}
+        className={classNames(styles.panel, styles[placement], isOpen && styles.open)}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        inert={!isOpen}
+        onKeyDown={onKeyDown}
+      >
+        <div className={styles.head}>
+          {onBack && (
+            <IconButton icon="left" label={t`Back`} className={styles.back} onClick={onBack} />
+          )}
+          <h2 id={titleId}>{title}</h2>
+          <IconButton icon="close" label={t`Close`} onClick={onClose} />
+        </div>
+        <div className={styles.body}>{children}</div>
+        {foot && <div className={styles.foot}>{foot}</div>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { Plural } from '@lingui/react/macro';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import styles from './ErrorSummary.module.css';
+import { Icon } from './Icon.tsx';
+
+export interface FieldProblem {
+  /** The control's id. */
+  id: string;
+  label: string;
+  message: string;
+}
+
+interface ErrorSummaryProps {
+  problems: readonly FieldProblem[];
+  /** What the platform said about the form as a whole, in its words. */
+  message?: string | null | undefined;
+  /** Grows with every refused submit: each one moves the focus again. */
+  attempt: number;
+}
+
+/**
+ * What a refused form answers, first thing in the form. Each problem links to its field. Focus
+ * goes to the first field that is wrong, or to the summary when no field is.
+ */
+export function ErrorSummary({ problems, message, attempt }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const first = problems[0]?.id;
+  const isShown = attempt > 0 && (problems.length > 0 || Boolean(message));
+  const focusedFor = useRef(0);
+
+  // Once for each refused submit, not each time a problem is put right or another appears.
+  useEffect(() => {
+    if (!isShown || focusedFor.current === attempt) return;
+    focusedFor.current = attempt;
+    (controlOf(box.current, first) ?? box.current)?.focus();
+  }, [attempt, isShown, first]);
+
+  if (!isShown) return null;
+
+  return (
+    <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
+      <Icon name="error" />
+      <div>
+        {message && <p className={styles.title}>{message}</p>}
+        {problems.length > 0 && (
+          <>
+            <p className={styles.title}>
+              <Plural
+                value={problems.length}
+                one="One thing to put right"
+                other="# things to put right"
+              />
+            </p>
+            <ul>
+              {problems.map((problem) => (
+                <li key={problem.id}>
+                  <a href={`#${problem.id}`} onClick={(event) => goTo(event, problem.id)}>
+                    {problem.label}: {problem.message}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function goTo(event: MouseEvent<HTMLElement>, id: string) {
+  event.preventDefault();
+  controlOf(event.currentTarget, id)?.focus();
+}
+
+function controlOf(near: HTMLElement | null, id: string | undefined): HTMLElement | null {
+  return id === undefined ? null : (near?.ownerDocument.getElementById(id) ?? null);
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import styles from './FailureView.module.css';
+import drawing from './fallen.svg';
+import { LinkButton } from './LinkButton.tsx';
+
+interface FailureViewProps {
+  /** What happened, in a sentence. */
+  children: ReactNode;
+  /** Tries again what failed, where that can help. */
+  onRetry?: (() => void) | undefined;
+  isRetrying?: boolean;
+}
+
+/** A page that could not be shown: what happened, and two ways on. */
+export function FailureView({ children, onRetry, isRetrying = false }: FailureViewProps) {
+  return (
+    <section className={styles.failure} role="alert">
+      <img src={drawing} width="500" height="500" alt="" />
+      <p className={styles.sentence}>{children}</p>
+      <div className={styles.ways}>
+        {onRetry && (
+          <Button priority="high" onClick={onRetry} isBusy={isRetrying}>
+            <Trans>Try again</Trans>
+          </Button>
+        )}
+        <LinkButton href="/" priority={onRetry ? 'normal' : 'high'}>
+          <Trans>Take me home</Trans>
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

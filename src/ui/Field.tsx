@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { classNames } from './classNames.ts';
+import styles from './Field.module.css';
+import { Icon } from './Icon.tsx';
+
+/** What every field is told. */
+export interface FieldProps {
+  /** Names the control for error summaries to link to. Must be unique on the page. */
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  /** What is wrong with the value, in a sentence; undefined when nothing is. */
+  error?: string | undefined;
+  isOptional?: boolean;
+  className?: string | undefined;
+}
+
+/** What ties a control to its hint and its error. */
+export function fieldAria({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return {
+    id,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy || undefined,
+  } as const;
+}
+
+/** Label above, hint under it, the control, and the error below with an icon and words. */
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  isOptional = false,
+  className,
+  children,
+}: FieldProps & { children: ReactNode }) {
+  return (
+    <div className={classNames(styles.field, className)}>
+      <span className={styles.head}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        {isOptional && (
+          <span className={styles.optional}>
+            <Trans>Optional</Trans>
+          </span>
+        )}
+      </span>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children}
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+/** The sentence under a control that says what is wrong with it. */
+export function FieldError({ id, error }: Pick<FieldProps, 'id' | 'error'>) {
+  if (!error) return null;
+  return (
+    <p className={styles.error} id={`${id}-error`}>
+      <Icon name="error" size="small" />
+      <span>{error}</span>
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import type { CSSProperties } from 'react';
+import { classNames } from './classNames.ts';
+import { FieldError, fieldAria } from './Field.tsx';
+import styles from './OptionTiles.module.css';
+
+export interface OptionTile {
+  value: string;
+  label: string;
+  /** A CSS colour or `url(…)` to show beside the label. */
+  swatch?: string | undefined;
+  isDisabled?: boolean;
+}
+
+interface OptionTilesProps {
+  /** Also the id of the first radio. */
+  id: string;
+  label: string;
+  options: readonly OptionTile[];
+  value: string | null;
+  onChange: (value: string) => void;
+  error?: string | undefined;
+}
+
+/** One value of a product's option: a radio group of tiles, with a colour where there is one. */
+export function OptionTiles({ id, label, options, value, onChange, error }: OptionTilesProps) {
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <div role="radiogroup" aria-labelledby={`${id}-label`}>
+      <p className={styles.legend}>
+        <span id={`${id}-label`}>{label}</span>
+        {chosen && <span className={styles.chosen}>{chosen.label}</span>}
+      </p>
+      <div className={styles.options}>
+        {options.map((option, index) => (
+          <label
+            key={option.value}
+            className={classNames(styles.option, option.swatch && styles.swatch)}
+          >
+            <input
+              {...(index === 0 ? fieldAria({ id, error }) : {})}
+              type="radio"
+              name={id}
+              value={option.value}
+              aria-label={option.label}
+              checked={option.value === value}
+              disabled={option.isDisabled}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={styles.tile}>
+              {option.swatch && <i style={swatchStyle(option.swatch)} />}
+              {option.label}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+function swatchStyle(swatch: string): CSSProperties {
+  return { background: swatch };
+}

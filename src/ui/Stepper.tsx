@@ -1,0 +1,122 @@
+import { useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { FieldError, fieldAria } from './Field.tsx';
+import { Icon } from './Icon.tsx';
+import { readQuantity, type TypedQuantity } from './quantity.ts';
+import styles from './Stepper.module.css';
+
+interface StepperProps {
+  value: number;
+  /** A whole number within the bounds, when the shopper has settled on it. */
+  onChange: (value: number) => void;
+  /** What was typed is no quantity; the words for it stand under the field. */
+  onInvalid?: (text: string) => void;
+  min?: number;
+  max?: number | undefined;
+  /** What the platform says about this quantity. */
+  error?: string | undefined;
+  isBusy?: boolean;
+  id?: string;
+}
+
+/**
+ * How many. Steps act at once; a typed number when the field is left or Enter is pressed. What
+ * is no quantity stays as typed, with the reason under it.
+ */
+export function Stepper({
+  value,
+  onChange,
+  onInvalid,
+  min = 1,
+  max,
+  error,
+  isBusy = false,
+  id,
+}: StepperProps) {
+  const { t } = useLingui();
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const draft = useDraft(value);
+  const typed = readQuantity(draft.text, min, max);
+  const problem = draft.isSettled ? (problemOf(typed) ?? error) : error;
+  const from = typed.kind === 'good' ? typed.value : value;
+
+  function problemOf({ kind }: TypedQuantity): string | undefined {
+    if (kind === 'notWhole') return t`Please enter a whole number.`;
+    if (kind === 'tooSmall') return t`Please enter at least ${min}.`;
+    if (kind === 'tooMany') return t`Please enter at most ${max}.`;
+    return undefined;
+  }
+
+  function settle(text: string) {
+    const quantity = readQuantity(text, min, max);
+    draft.settle(text);
+    if (quantity.kind !== 'good') onInvalid?.(text);
+    else if (quantity.value !== value) onChange(quantity.value);
+  }
+
+  function stepByKey(event: KeyboardEvent) {
+    if (event.key === 'Enter') settle(draft.text);
+    const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    stepBy(step);
+  }
+
+  function stepBy(step: number) {
+    if (readQuantity(String(from + step), min, max).kind === 'good') settle(String(from + step));
+  }
+
+  return (
+    <div className={styles.wrap}>
+      <div className={styles.stepper} aria-busy={isBusy || undefined}>
+        <button
+          type="button"
+          aria-label={t`Decrease quantity`}
+          aria-disabled={from <= min || undefined}
+          onClick={() => stepBy(-1)}
+        >
+          <Icon name="minus" size="small" />
+        </button>
+        <input
+          {...fieldAria({ id: fieldId, error: problem })}
+          role="spinbutton"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={t`Quantity`}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          aria-valuenow={typed.kind === 'good' ? typed.value : undefined}
+          aria-valuetext={draft.text}
+          value={draft.text}
+          onChange={(event) => draft.type(event.currentTarget.value)}
+          onKeyDown={stepByKey}
+          onBlur={() => settle(draft.text)}
+        />
+        <button
+          type="button"
+          aria-label={t`Increase quantity`}
+          aria-disabled={(max !== undefined && from >= max) || undefined}
+          onClick={() => stepBy(1)}
+        >
+          <Icon name="plus" size="small" />
+        </button>
+      </div>
+      <div role="status">
+        <FieldError id={fieldId} error={problem} />
+      </div>
+    </div>
+  );
+}
+
+/** What is typed, until the value from outside changes. */
+function useDraft(value: number) {
+  const [draft, setDraft] = useState({ text: String(value), from: value, isSettled: true });
+  const current =
+    draft.from === value ? draft : { text: String(value), from: value, isSettled: true };
+  return {
+    ...current,
+    type: (text: string) => setDraft({ text, from: value, isSettled: false }),
+    settle: (text: string) => setDraft({ text, from: value, isSettled: true }),
+  };
+}

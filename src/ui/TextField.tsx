@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import styles from './Field.module.css';
+import { Field, type FieldProps, fieldAria } from './Field.tsx';
+
+interface TextFieldProps
+  extends FieldProps,
+    Pick<
+      ComponentProps<'input'>,
+      'type' | 'name' | 'autoComplete' | 'inputMode' | 'maxLength' | 'onBlur' | 'disabled' | 'ref'
+    > {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** One line of text. 16 px, so that phones do not zoom. */
+export function TextField({
+  id,
+  label,
+  hint,
+  error,
+  isOptional = false,
+  className,
+  value,
+  onChange,
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field {...{ id, label, hint, error, isOptional, className }}>
+      <input
+        {...input}
+        {...fieldAria({ id, hint, error })}
+        aria-required={!isOptional || undefined}
+        className={styles.control}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </Field>
+  );
+}

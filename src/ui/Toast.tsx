@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { classNames } from './classNames.ts';
+import { Icon } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
+import styles from './Toast.module.css';
+
+export type ToastKind = 'info' | 'warning' | 'error' | 'success';
+
+interface ToastProps {
+  kind: ToastKind;
+  message: string;
+  /** How often it was raised: each time it pulses. */
+  raises?: number;
+  action?: { label: string; onAct: () => void } | undefined;
+  onDismiss?: (() => void) | undefined;
+  /** The words of the dismiss button; Dismiss when not given. */
+  dismissLabel?: string | undefined;
+  onHold?: () => void;
+  onRelease?: () => void;
+}
+
+/** A message that comes by itself: four kinds, told apart by colour, icon and word. */
+export function Toast(props: ToastProps) {
+  const { t } = useLingui();
+  const { kind, message, raises = 1, action, onDismiss, onHold, onRelease } = props;
+  const kindName = {
+    info: t`Information`,
+    warning: t`Warning`,
+    error: t`Error`,
+    success: t`Success`,
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: its time stands still while it is read
+    <div
+      className={classNames(styles.toast, styles[kind], raises % 2 === 0 && styles.again)}
+      role={kind === 'error' ? 'alert' : 'status'}
+      onPointerEnter={onHold}
+      onPointerLeave={onRelease}
+      onFocus={onHold}
+      onBlur={onRelease}
+    >
+      <Icon name={kind} label={kindName[kind]} className={styles.icon} />
+      <div>
+        <Message text={message} />
+        {action && (
+          <button type="button" className={styles.action} onClick={action.onAct}>
+            {action.label}
+          </button>
+        )}
+      </div>
+      {onDismiss && (
+        <IconButton
+          icon="close"
+          label={props.dismissLabel ?? t`Dismiss`}
+          size="small"
+          className={styles.dismiss}
+          onClick={onDismiss}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The first line is the message; what follows is for whoever looks for the fault. */
+function Message({ text }: { text: string }): ReactNode {
+  const [message, ...debug] = text.split('\n');
+  return (
+    <>
+      <p className={styles.message}>{message}</p>
+      {debug.length > 0 && <span className={styles.debug}>{debug.join('\n')}</span>}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+
+const REACHABLE =
+  'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
+
+/**
+ * What makes a panel a modal dialog: focus goes in, Tab goes round, Escape closes, everything
+ * else on the page is inert, and focus goes back where it was.
+ *
+ * Whatever carries `data-above-dialogs` (the toasts) stays alive.
+ */
+export function useModal(
+  panel: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  onClose: () => void,
+) {
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+
+  useEffect(() => {
+    const element = panel.current;
+    if (!isOpen || !element) return;
+    const { ownerDocument } = element;
+    const origin = ownerDocument.activeElement;
+    const silenced = silenceAllBut(element);
+    element.focus();
+    return () => {
+      for (const other of silenced) other.removeAttribute('inert');
+      if (origin instanceof HTMLElement && origin.isConnected) origin.focus();
+    };
+  }, [isOpen, panel]);
+
+  return {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.key === 'Escape') {
+        event.stopPropagation();
+        close.current();
+      }
+      if (event.key === 'Tab') keepFocusInside(event);
+    },
+  };
+}
+
+/** Makes inert what lies beside the panel and beside each of its ancestors. */
+function silenceAllBut(panel: HTMLElement): HTMLElement[] {
+  const silenced: HTMLElement[] = [];
+  for (let node = panel; node.parentElement; node = node.parentElement) {
+    for (const sibling of node.parentElement.children) {
+      if (sibling === node || !(sibling instanceof HTMLElement) || sibling.hasAttribute('inert'))
+        continue;
+      if (sibling.matches('[data-above-dialogs], [data-mask], script, style')) continue;
+      sibling.setAttribute('inert', '');
+      silenced.push(sibling);
+    }
+    if (node.parentElement === panel.ownerDocument.body) break;
+  }
+  return silenced;
+}
+
+function keepFocusInside(event: KeyboardEvent<HTMLElement>) {
+  const reachable = [...event.currentTarget.querySelectorAll<HTMLElement>(REACHABLE)].filter(
+    (element) => !element.closest('[inert]'),
+  );
+  const first = reachable.at(0);
+  const last = reachable.at(-1);
+  const at = event.currentTarget.ownerDocument.activeElement;
+  if (!first || !last) {
+    event.preventDefault();
+  } else if (event.shiftKey && (at === first || at === event.currentTarget)) {
+    event.preventDefault();
+    last.focus();
+  } else if (!event.shiftKey && at === last) {
+    event.preventDefault();
+    first.focus();
+  }
+}

@@ -1,0 +1,90 @@
+import { cleanup } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Stepper } from '../../src/ui/Stepper.tsx';
+import { show } from './show.tsx';
+
+afterEach(cleanup);
+
+describe('the quantity', () => {
+  it('steps up and down at once, and not below the least', async () => {
+    const { shopper, field, button, heard } = quantity(1);
+    await shopper.click(button('Decrease quantity'));
+    expect(heard).not.toHaveBeenCalled();
+    await shopper.click(button('Increase quantity'));
+    await shopper.click(button('Increase quantity'));
+    expect(field().value).toBe('3');
+    expect(heard.mock.calls).toEqual([[2], [3]]);
+  });
+
+  it('steps by the arrow keys', async () => {
+    const { shopper, field, heard } = quantity(4);
+    field().focus();
+    await shopper.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+    expect(heard.mock.calls).toEqual([[5], [6], [5]]);
+  });
+
+  it('takes a typed number once it is settled, not digit by digit', async () => {
+    const { shopper, field, heard } = quantity(1);
+    await shopper.clear(field());
+    await shopper.type(field(), '12');
+    expect(heard).not.toHaveBeenCalled();
+    await shopper.tab();
+    expect(heard.mock.calls).toEqual([[12]]);
+  });
+
+  it.each([
+    ['0', 'Please enter at least 1.'],
+    ['-3', 'Please enter at least 1.'],
+    ['1.5', 'Please enter a whole number.'],
+    ['two', 'Please enter a whole number.'],
+    ['1e3', 'Please enter a whole number.'],
+    ['21', 'Please enter at most 20.'],
+  ])('keeps %s as typed and says: %s', async (typed, sentence) => {
+    const { shopper, field, heard, refused, getByText } = quantity(2, 20);
+    await shopper.clear(field());
+    await shopper.type(field(), `${typed}{Enter}`);
+    expect(field().value).toBe(typed);
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(getByText(sentence).closest('p')?.id).toBe(field().getAttribute('aria-describedby'));
+    expect(heard).not.toHaveBeenCalled();
+    expect(refused).toHaveBeenCalledWith(typed);
+  });
+
+  it('drops the sentence as soon as typing goes on', async () => {
+    const { shopper, field, queryByText } = quantity(2);
+    await shopper.clear(field());
+    await shopper.type(field(), '0{Enter}');
+    await shopper.type(field(), '{Backspace}3');
+    expect(queryByText(/at least/)).toBeNull();
+  });
+
+  it('shows what the platform made of it', async () => {
+    const { rerender, getByRole } = show(<Stepper value={2} onChange={() => {}} />);
+    rerender(<Stepper value={5} onChange={() => {}} error="The requested qty is not available" />);
+    const field = getByRole('spinbutton', { name: 'Quantity' });
+    expect(field).toHaveProperty('value', '5');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+  });
+});
+
+function quantity(start: number, max?: number) {
+  const heard = vi.fn();
+  const refused = vi.fn();
+  function Kept() {
+    const [value, setValue] = useState(start);
+    const keep = (next: number) => {
+      heard(next);
+      setValue(next);
+    };
+    return <Stepper value={value} onChange={keep} onInvalid={refused} max={max} />;
+  }
+  const screen = show(<Kept />);
+  return {
+    ...screen,
+    heard,
+    refused,
+    field: () => screen.getByRole('spinbutton', { name: 'Quantity' }) as HTMLInputElement,
+    button: (name: string) => screen.getByRole('button', { name }),
+  };
+}

@@ -1,0 +1,41 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Toast } from '../../src/ui/Toast.tsx';
+import { show } from './show.tsx';
+
+afterEach(cleanup);
+
+describe('a toast', () => {
+  it.each([
+    ['success', 'status', 'Success'],
+    ['info', 'status', 'Information'],
+    ['warning', 'status', 'Warning'],
+    ['error', 'alert', 'Error'],
+  ] as const)('of kind %s is a %s with an image named %s', (kind, role, name) => {
+    const { getByRole } = show(<Toast kind={kind} message="You are online." />);
+    expect(getByRole(role).textContent).toBe('You are online.');
+    expect(getByRole('img', { name })).toBeTruthy();
+  });
+
+  it('has a button for its action and one to dismiss it', async () => {
+    const onAct = vi.fn();
+    const onDismiss = vi.fn();
+    const { getByRole, shopper } = show(
+      <Toast
+        kind="info"
+        message="In your cart."
+        action={{ label: 'View cart', onAct }}
+        onDismiss={onDismiss}
+      />,
+    );
+    await shopper.click(getByRole('button', { name: 'View cart' }));
+    await shopper.click(getByRole('button', { name: 'Dismiss' }));
+    expect(onAct).toHaveBeenCalledOnce();
+    expect(onDismiss).toHaveBeenCalledOnce();
+  });
+
+  it('has no button to dismiss it when it cannot be dismissed', () => {
+    const { queryByRole } = show(<Toast kind="info" message="You are online." />);
+    expect(queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,117 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ErrorSummary } from '../../src/ui/ErrorSummary.tsx';
+import { RadioChoices } from '../../src/ui/RadioChoices.tsx';
+import { SelectField } from '../../src/ui/SelectField.tsx';
+import { TextField } from '../../src/ui/TextField.tsx';
+import { show } from './show.tsx';
+
+afterEach(cleanup);
+
+const nothing = () => {};
+
+describe('a field', () => {
+  it('is named by its label alone, and described by its error and hint', () => {
+    const { getByRole } = show(
+      <TextField
+        id="em"
+        label="Email"
+        hint="For the receipt."
+        error="Is required."
+        isOptional
+        value=""
+        onChange={nothing}
+      />,
+    );
+    const field = getByRole('textbox', { name: 'Email' });
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(field.getAttribute('aria-describedby')).toBe('em-error em-hint');
+    expect(document.getElementById('em-error')?.textContent).toBe('Is required.');
+    expect(document.getElementById('em-hint')?.textContent).toBe('For the receipt.');
+  });
+
+  it('passes on how it is filled in', () => {
+    const { getByRole } = show(
+      <TextField
+        id="zip"
+        label="ZIP"
+        value="1"
+        onChange={nothing}
+        autoComplete="postal-code"
+        inputMode="numeric"
+      />,
+    );
+    const field = getByRole('textbox', { name: 'ZIP' });
+    expect(field.getAttribute('autocomplete')).toBe('postal-code');
+    expect(field.getAttribute('inputmode')).toBe('numeric');
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('of choices is a combobox', () => {
+    const { getByRole } = show(
+      <SelectField
+        id="co"
+        label="Country"
+        value="HK"
+        onChange={nothing}
+        options={[{ value: 'HK', label: 'Hong Kong' }]}
+      />,
+    );
+    expect(getByRole('combobox', { name: 'Country' })).toHaveProperty('value', 'HK');
+  });
+
+  it('of few choices names each radio by its title, not its price', () => {
+    const { getByRole } = show(
+      <RadioChoices
+        id="m"
+        label="Shipping Method"
+        value="flat"
+        onChange={nothing}
+        choices={[{ value: 'flat', label: 'Flat Rate - Fixed', price: '$5.00' }]}
+      />,
+    );
+    expect(getByRole('radio', { name: 'Flat Rate - Fixed' })).toHaveProperty('checked', true);
+    expect(getByRole('group', { name: 'Shipping Method' })).toBeTruthy();
+  });
+});
+
+describe('the summary of a refused form', () => {
+  const email = { id: 'em', label: 'Email', message: 'Is required.' };
+  const city = { id: 'ci', label: 'City', message: 'Is required.' };
+  const form = (attempt: number, problems: (typeof email)[], message?: string) => (
+    <>
+      <ErrorSummary attempt={attempt} problems={problems} message={message} />
+      <input id="em" aria-label="Email" />
+      <input id="ci" aria-label="City" />
+    </>
+  );
+
+  it('is not there before the first try', () => {
+    const { queryByRole } = show(form(0, [email]));
+    expect(queryByRole('alert')).toBeNull();
+  });
+
+  it('sends the focus to the first field that is wrong, once for each try', () => {
+    const { rerender } = show(form(1, [city, email]));
+    expect(document.activeElement?.id).toBe('ci');
+    document.getElementById('em')?.focus();
+    rerender(form(1, [city]));
+    expect(document.activeElement?.id).toBe('em');
+    rerender(form(1, []));
+    rerender(form(1, [city]));
+    expect(document.activeElement?.id).toBe('em');
+    rerender(form(2, [city]));
+    expect(document.activeElement?.id).toBe('ci');
+  });
+
+  it('takes the focus itself when the platform refused the form', () => {
+    const { getByRole } = show(form(1, [], 'The platform said no.'));
+    expect(document.activeElement).toBe(getByRole('alert'));
+  });
+
+  it('leads to each field', async () => {
+    const { getByRole, shopper } = show(form(1, [email, city]));
+    await shopper.click(getByRole('link', { name: 'City: Is required.' }));
+    expect(document.activeElement?.id).toBe('ci');
+  });
+});

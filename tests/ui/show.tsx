@@ -1,0 +1,16 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+
+i18n.loadAndActivate({ locale: 'en_US', locales: ['en-US'], messages: {} });
+
+/** Renders a piece of the screen in English, and hands over a shopper's hands. */
+export function show(piece: ReactNode) {
+  const shopper = userEvent.setup();
+  const screen = render(piece, {
+    wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>,
+  });
+  return { shopper, ...screen };
+}
