@@ -114,7 +114,7 @@ export interface Order {
   email: string;
   /** The lines and totals as the shopper last saw them before placing. */
   items: CartItem[];
-  prices: CartDetails['prices'];
+  prices: CartDetails['prices'] | null;
   shippingTitle: string;
   paymentTitle: string;
 }
@@ -123,7 +123,13 @@ export type PageType = 'CMS_PAGE' | 'CATEGORY' | 'PRODUCT' | 'SEARCH';
 
 /** What the platform says a path is (spec §2 "Resolving any other path"). */
 export type RouteAnswer =
-  | { kind: 'found'; type: string; uid: string | null; identifier: string | null; relativeUrl: string }
+  | {
+      kind: 'found';
+      type: string;
+      uid: string | null;
+      identifier: string | null;
+      relativeUrl: string;
+    }
   | { kind: 'redirect'; code: number; url: string }
   | { kind: 'nothing' };
 

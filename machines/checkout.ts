@@ -1,0 +1,124 @@
+import { checkoutSetup, NOTHING_SAVED } from './checkoutSetup.ts';
+import {
+  billingAddressStep,
+  orderStep,
+  paymentMethodStep,
+  shippingAddressStep,
+  shippingMethodStep,
+} from './checkoutSteps.ts';
+
+/**
+ * The checkout (spec §4 "Checkout"): five steps that submit, accept or reject, then the receipt.
+ * A step opens when all before it are accepted; an accepted one can be edited.
+ */
+export const checkoutMachine = checkoutSetup.createMachine({
+  id: 'checkout',
+  description: 'The checkout: five steps, each submitted and accepted or rejected, then a receipt.',
+  context: {
+    ...NOTHING_SAVED,
+    cartId: null,
+    details: null,
+    isSignedIn: false,
+    submitted: {},
+    errors: {},
+    order: null,
+  },
+  initial: 'closed',
+  on: {
+    'cart.known': { actions: { type: 'knowCart', params: ({ event }) => event } },
+    'session.known': { actions: { type: 'knowSession', params: ({ event }) => event } },
+  },
+  states: {
+    closed: {
+      on: {
+        'checkout.begin': 'restoring',
+        'receipt.reset': { actions: 'forgetOrder' },
+      },
+    },
+    restoring: {
+      entry: ['reset', 'forgetOrder'],
+      invoke: {
+        id: 'restoreCheckout',
+        src: 'restoreCheckout',
+        onDone: {
+          target: 'open',
+          actions: { type: 'restore', params: ({ event }) => ({ saved: event.output }) },
+        },
+        onError: 'open',
+      },
+    },
+    open: {
+      tags: 'open',
+      entry: { type: 'tell', params: { to: 'cart', event: { type: 'cart.read' } } },
+      initial: 'choosing',
+      on: {
+        'checkout.begin': 'restoring',
+        'checkout.cancel': { target: 'closed', actions: 'reset' },
+        'checkout.reset': {
+          target: 'closed',
+          actions: [
+            { type: 'tell', params: { to: 'drawer', event: { type: 'drawer.close' } } },
+            'reset',
+          ],
+        },
+        'checkout.edit': [
+          {
+            guard: {
+              type: 'isStep',
+              params: ({ event }) => ({ step: event.step, is: 'shippingAddress' }),
+            },
+            target: '.shippingAddress',
+          },
+          { guard: 'isShippingAddressOpen' },
+          {
+            guard: {
+              type: 'isStep',
+              params: ({ event }) => ({ step: event.step, is: 'shippingMethod' }),
+            },
+            target: '.shippingMethod',
+          },
+          { guard: 'isShippingMethodOpen' },
+          {
+            guard: {
+              type: 'isStep',
+              params: ({ event }) => ({ step: event.step, is: 'billingAddress' }),
+            },
+            target: '.billingAddress',
+          },
+          { guard: 'isBillingAddressOpen' },
+          {
+            guard: {
+              type: 'isStep',
+              params: ({ event }) => ({ step: event.step, is: 'paymentMethod' }),
+            },
+            target: '.paymentMethod',
+          },
+        ],
+      },
+      states: {
+        choosing: {
+          always: [
+            { guard: 'isShippingAddressOpen', target: 'shippingAddress' },
+            { guard: 'isShippingMethodOpen', target: 'shippingMethod' },
+            { guard: 'isBillingAddressOpen', target: 'billingAddress' },
+            { guard: 'isPaymentOpen', target: 'paymentMethod' },
+            { target: 'order' },
+          ],
+        },
+        shippingAddress: shippingAddressStep,
+        shippingMethod: shippingMethodStep,
+        billingAddress: billingAddressStep,
+        paymentMethod: paymentMethodStep,
+        order: orderStep,
+      },
+    },
+    receipt: {
+      tags: 'receipt',
+      entry: ['forgetSteps', 'goToConfirmation'],
+      on: {
+        'checkout.begin': 'restoring',
+        'receipt.reset': { target: 'closed', actions: 'forgetOrder' },
+      },
+    },
+  },
+});

@@ -1,0 +1,150 @@
+import { assign, setup } from 'xstate';
+import {
+  type BillingAddress,
+  type CartDetails,
+  type Failure,
+  failureOf,
+  type Order,
+  type PaymentData,
+  type ShippingAddress,
+  type ShippingMethod,
+} from './domain.ts';
+import { placeOrderMachine } from './placeOrder.ts';
+import { effect, port } from './port.ts';
+import { tell } from './tell.ts';
+
+export const STEPS = [
+  'shippingAddress',
+  'shippingMethod',
+  'billingAddress',
+  'paymentMethod',
+  'order',
+] as const;
+/** The five steps that submit (readings 5). */
+export type Step = (typeof STEPS)[number];
+
+export interface Payment {
+  code: string;
+  title: string;
+  data: PaymentData;
+}
+
+/** What browser storage keeps of a checkout (spec §9). */
+export interface SavedCheckout {
+  availableShippingMethods: ShippingMethod[];
+  shippingAddress: ShippingAddress | null;
+  shippingMethod: ShippingMethod | null;
+  billingAddress: BillingAddress | null;
+  payment: Payment | null;
+}
+
+export type CheckoutEvent =
+  | { type: 'checkout.begin' }
+  | { type: 'checkout.cancel' }
+  | { type: 'checkout.reset' }
+  | { type: 'checkout.edit'; step: Step }
+  | { type: 'shippingAddress.submit'; address: ShippingAddress }
+  | { type: 'shippingMethod.submit'; method: ShippingMethod }
+  | { type: 'billingAddress.submit'; address: BillingAddress }
+  | { type: 'paymentMethod.submit'; payment: Payment }
+  | { type: 'order.submit' }
+  | { type: 'receipt.setOrder'; order: Order }
+  | { type: 'receipt.reset' }
+  | { type: 'cart.known'; cartId: string | null; details: CartDetails | null }
+  | { type: 'session.known'; isSignedIn: boolean };
+
+export interface CheckoutContext extends SavedCheckout {
+  cartId: string | null;
+  details: CartDetails | null;
+  isSignedIn: boolean;
+  /** What was last submitted of each step, so that a refused form loses nothing. */
+  submitted: { shippingAddress?: ShippingAddress; billingAddress?: BillingAddress };
+  errors: Partial<Record<Step, Failure>>;
+  order: Order | null;
+}
+
+export const NOTHING_SAVED: SavedCheckout = {
+  availableShippingMethods: [],
+  shippingAddress: null,
+  shippingMethod: null,
+  billingAddress: null,
+  payment: null,
+};
+
+/** What was left out, in the words of spec §5. */
+export const missing = (what: 'cartId' | 'email'): Error =>
+  Object.assign(new Error(`Missing required information: ${what}`), { reason: 'missing' });
+
+/** The vocabulary of the checkout: its ports, what it remembers and what it asks itself. */
+export const checkoutSetup = setup({
+  types: { context: {} as CheckoutContext, events: {} as CheckoutEvent },
+  actors: {
+    restoreCheckout: port<SavedCheckout>('restoreCheckout'),
+    submitShippingAddress: port<
+      ShippingMethod[],
+      { cartId: string; isSignedIn: boolean; address: ShippingAddress }
+    >('submitShippingAddress'),
+    submitShippingMethod: port<void, { cartId: string; method: ShippingMethod }>(
+      'submitShippingMethod',
+    ),
+    submitBillingAddress: port<void, { address: BillingAddress }>('submitBillingAddress'),
+    placeOrder: placeOrderMachine,
+  },
+  actions: {
+    tell: tell(),
+    saveCheckout: effect<{ saved: SavedCheckout }>('saveCheckout'),
+    goToConfirmation: effect('goToConfirmation'),
+    knowCart: assign(
+      (_, { cartId, details }: { cartId: string | null; details: CartDetails | null }) => ({
+        cartId,
+        details,
+      }),
+    ),
+    knowSession: assign((_, { isSignedIn }: { isSignedIn: boolean }) => ({ isSignedIn })),
+    reset: assign({ ...NOTHING_SAVED, submitted: {}, errors: {} }),
+    forgetSteps: assign({ ...NOTHING_SAVED, submitted: {} }),
+    forgetOrder: assign({ order: null }),
+    restore: assign((_, { saved }: { saved: SavedCheckout }) => saved),
+    clearError: assign(({ context }, { step }: { step: Step }) => {
+      const { [step]: _, ...errors } = context.errors;
+      return { errors };
+    }),
+    reject: assign(({ context }, { step, error }: { step: Step; error: unknown }) => ({
+      errors: { ...context.errors, [step]: failureOf(error) },
+    })),
+    keepTyped: assign(({ context }, typed: CheckoutContext['submitted']) => ({
+      submitted: { ...context.submitted, ...typed },
+    })),
+    acceptShippingAddress: assign(({ context }, { methods }: { methods: ShippingMethod[] }) => ({
+      shippingAddress: context.submitted.shippingAddress ?? null,
+      availableShippingMethods: methods,
+      shippingMethod:
+        methods.find((method) => isSameMethod(method, context.shippingMethod)) ?? null,
+    })),
+    chooseMethod: assign((_, { method }: { method: ShippingMethod }) => ({
+      shippingMethod: method,
+    })),
+    dropMethod: assign({ shippingMethod: null }),
+    acceptBillingAddress: assign(({ context }) => ({
+      billingAddress: context.submitted.billingAddress ?? null,
+    })),
+    acceptPayment: assign((_, { payment }: { payment: Payment }) => ({ payment })),
+    dropPayment: assign({ payment: null }),
+    setOrder: assign((_, { order }: { order: Order }) => ({ order })),
+  },
+  guards: {
+    isCartMissing: ({ context }) => context.cartId === null,
+    isEmailMissing: ({ context }, { address }: { address: ShippingAddress }) =>
+      !context.isSignedIn && !address.email?.trim(),
+    isShippingAddressOpen: ({ context }) => context.shippingAddress === null,
+    isShippingMethodOpen: ({ context }) => context.shippingMethod === null,
+    isBillingAddressOpen: ({ context }) => context.billingAddress === null,
+    isPaymentOpen: ({ context }) => context.payment === null,
+    isStep: (_, { step, is }: { step: Step; is: Step }) => step === is,
+    isAccepted: (_, { failure }: { failure: Failure | null }) => failure === null,
+    isOrdered: ({ context }) => context.order !== null,
+  },
+});
+
+const isSameMethod = (one: ShippingMethod, other: ShippingMethod | null) =>
+  one.carrier_code === other?.carrier_code && one.method_code === other.method_code;

@@ -1,0 +1,268 @@
+import { checkoutSetup, missing } from './checkoutSetup.ts';
+import { draftOf, savedOf } from './orderDraft.ts';
+
+const { createStateConfig } = checkoutSetup;
+
+/** Where to: address → the methods that go there (spec §4, §5). */
+export const shippingAddressStep = createStateConfig({
+  tags: 'shippingAddress',
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'shippingAddress.submit': [
+          {
+            guard: 'isCartMissing',
+            actions: [
+              { type: 'keepTyped', params: ({ event }) => ({ shippingAddress: event.address }) },
+              { type: 'reject', params: { step: 'shippingAddress', error: missing('cartId') } },
+            ],
+          },
+          {
+            guard: { type: 'isEmailMissing', params: ({ event }) => event },
+            actions: [
+              { type: 'keepTyped', params: ({ event }) => ({ shippingAddress: event.address }) },
+              { type: 'reject', params: { step: 'shippingAddress', error: missing('email') } },
+            ],
+          },
+          {
+            target: 'submitting',
+            actions: [
+              { type: 'keepTyped', params: ({ event }) => ({ shippingAddress: event.address }) },
+              { type: 'clearError', params: { step: 'shippingAddress' } },
+            ],
+          },
+        ],
+      },
+    },
+    submitting: {
+      tags: 'submitting',
+      on: { 'checkout.edit': {} },
+      invoke: {
+        id: 'submitShippingAddress',
+        src: 'submitShippingAddress',
+        input: ({ context }) => ({
+          cartId: context.cartId!,
+          isSignedIn: context.isSignedIn,
+          address: context.submitted.shippingAddress!,
+        }),
+        onDone: {
+          target: '#checkout.open.choosing',
+          actions: [
+            { type: 'acceptShippingAddress', params: ({ event }) => ({ methods: event.output }) },
+            { type: 'saveCheckout', params: ({ context }) => ({ saved: savedOf(context) }) },
+            { type: 'tell', params: { to: 'cart', event: { type: 'cart.read' } } },
+          ],
+        },
+        onError: {
+          target: 'editing',
+          actions: {
+            type: 'reject',
+            params: ({ event }) => ({ step: 'shippingAddress', error: event.error }),
+          },
+        },
+      },
+    },
+  },
+});
+
+/** How: one of the methods on offer. */
+export const shippingMethodStep = createStateConfig({
+  tags: 'shippingMethod',
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'shippingMethod.submit': [
+          {
+            guard: 'isCartMissing',
+            actions: {
+              type: 'reject',
+              params: { step: 'shippingMethod', error: missing('cartId') },
+            },
+          },
+          {
+            target: 'submitting',
+            actions: [
+              { type: 'chooseMethod', params: ({ event }) => event },
+              { type: 'clearError', params: { step: 'shippingMethod' } },
+            ],
+          },
+        ],
+      },
+    },
+    submitting: {
+      tags: 'submitting',
+      on: { 'checkout.edit': {} },
+      invoke: {
+        id: 'submitShippingMethod',
+        src: 'submitShippingMethod',
+        input: ({ context }) => ({ cartId: context.cartId!, method: context.shippingMethod! }),
+        onDone: {
+          target: '#checkout.open.choosing',
+          actions: [
+            { type: 'saveCheckout', params: ({ context }) => ({ saved: savedOf(context) }) },
+            { type: 'tell', params: { to: 'cart', event: { type: 'cart.read' } } },
+          ],
+        },
+        onError: {
+          target: 'editing',
+          actions: [
+            'dropMethod',
+            {
+              type: 'reject',
+              params: ({ event }) => ({ step: 'shippingMethod', error: event.error }),
+            },
+          ],
+        },
+      },
+    },
+  },
+});
+
+/** Who pays: the shipping address, or another. */
+export const billingAddressStep = createStateConfig({
+  tags: 'billingAddress',
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'billingAddress.submit': [
+          {
+            guard: 'isCartMissing',
+            actions: {
+              type: 'reject',
+              params: { step: 'billingAddress', error: missing('cartId') },
+            },
+          },
+          {
+            target: 'submitting',
+            actions: [
+              { type: 'keepTyped', params: ({ event }) => ({ billingAddress: event.address }) },
+              { type: 'clearError', params: { step: 'billingAddress' } },
+            ],
+          },
+        ],
+      },
+    },
+    submitting: {
+      tags: 'submitting',
+      on: { 'checkout.edit': {} },
+      invoke: {
+        id: 'submitBillingAddress',
+        src: 'submitBillingAddress',
+        input: ({ context }) => ({ address: context.submitted.billingAddress! }),
+        onDone: {
+          target: '#checkout.open.choosing',
+          actions: [
+            'acceptBillingAddress',
+            { type: 'saveCheckout', params: ({ context }) => ({ saved: savedOf(context) }) },
+          ],
+        },
+        onError: {
+          target: 'editing',
+          actions: {
+            type: 'reject',
+            params: ({ event }) => ({ step: 'billingAddress', error: event.error }),
+          },
+        },
+      },
+    },
+  },
+});
+
+/** With what: the code and the data that a payment component hands over. */
+export const paymentMethodStep = createStateConfig({
+  tags: 'paymentMethod',
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'paymentMethod.submit': [
+          {
+            guard: 'isCartMissing',
+            actions: {
+              type: 'reject',
+              params: { step: 'paymentMethod', error: missing('cartId') },
+            },
+          },
+          {
+            target: '#checkout.open.choosing',
+            actions: [
+              { type: 'acceptPayment', params: ({ event }) => event },
+              { type: 'clearError', params: { step: 'paymentMethod' } },
+              { type: 'saveCheckout', params: ({ context }) => ({ saved: savedOf(context) }) },
+            ],
+          },
+        ],
+      },
+    },
+  },
+});
+
+/** The last look, and the order. Once the order exists there is no second submission. */
+export const orderStep = createStateConfig({
+  tags: 'order',
+  initial: 'reviewing',
+  states: {
+    reviewing: {
+      tags: 'submittable',
+      on: {
+        'order.submit': [
+          {
+            guard: 'isCartMissing',
+            actions: { type: 'reject', params: { step: 'order', error: missing('cartId') } },
+          },
+          { target: 'placing', actions: { type: 'clearError', params: { step: 'order' } } },
+        ],
+      },
+    },
+    placing: {
+      tags: 'submitting',
+      on: {
+        'checkout.edit': {},
+        'checkout.begin': {},
+        'checkout.cancel': {},
+        'checkout.reset': {},
+        'receipt.setOrder': { actions: { type: 'setOrder', params: ({ event }) => event } },
+      },
+      invoke: {
+        id: 'placeOrder',
+        systemId: 'placeOrder',
+        src: 'placeOrder',
+        input: ({ context }) => draftOf(context),
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: '#checkout.receipt',
+          },
+          {
+            guard: 'isOrdered',
+            target: '#checkout.receipt',
+            actions: {
+              type: 'reject',
+              params: ({ event }) => ({ step: 'order', error: rejection(event.output.failure) }),
+            },
+          },
+          {
+            target: 'reviewing',
+            actions: {
+              type: 'reject',
+              params: ({ event }) => ({ step: 'order', error: rejection(event.output.failure) }),
+            },
+          },
+        ],
+        onError: {
+          target: 'reviewing',
+          actions: {
+            type: 'reject',
+            params: ({ event }) => ({ step: 'order', error: event.error }),
+          },
+        },
+      },
+    },
+  },
+});
+
+const rejection = (failure: { reason: string; message: string } | null) =>
+  Object.assign(new Error(failure?.message ?? ''), { reason: failure?.reason });

@@ -1,0 +1,19 @@
+import { setup } from 'xstate';
+
+/**
+ * The page loading bar (spec §2, §4): off, loading (a quarter across), done (full), and gone
+ * 750 ms after loading ends.
+ */
+export const loadingBarMachine = setup({
+  types: { events: {} as { type: 'loading.started' } | { type: 'loading.ended' } },
+  delays: { linger: 750 },
+}).createMachine({
+  id: 'loadingBar',
+  description: 'The bar on top of the page while the next page is on its way.',
+  initial: 'off',
+  states: {
+    off: { on: { 'loading.started': 'loading' } },
+    loading: { on: { 'loading.ended': 'done' } },
+    done: { on: { 'loading.started': 'loading' }, after: { linger: 'off' } },
+  },
+});

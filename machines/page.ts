@@ -1,0 +1,216 @@
+import { and, assign, not, setup } from 'xstate';
+import type { RouteAnswer } from './domain.ts';
+import { effect, fact, port } from './port.ts';
+import { answeredPage, fixedPage, type Page, type PageName } from './routes.ts';
+import { tell } from './tell.ts';
+
+export type PageEvent = { type: 'location.changed'; path: string; search: string };
+
+interface PageContext {
+  /** Where the shopper is or is going, without store prefix. */
+  path: string;
+  search: string;
+  answer: RouteAnswer | null;
+  /** The page on its way. */
+  next: Page | null;
+  /** The page on screen: it stays until the next one is ready. */
+  shown: Page | null;
+  /** Redirects followed since a page was last shown. */
+  redirects: number;
+  /** Whether the answer is a remembered one, to be checked beside. */
+  isRecalled: boolean;
+  /** What earlier lookups of this visit found. */
+  remembered: Record<string, RouteAnswer>;
+}
+
+const MOST_REDIRECTS = 5;
+
+/**
+ * Which page a path is (spec §2 "Resolving any other path"). Every navigation to a path asks the
+ * platform; a remembered answer is shown at once and corrected if the platform's differs; a
+ * change of the query string alone asks nothing (readings 3, 10, 11, 70).
+ */
+export const pageMachine = setup({
+  types: { context: {} as PageContext, events: {} as PageEvent },
+  actors: {
+    resolvePath: port<RouteAnswer, { path: string }>('resolvePath'),
+    loadPage: port<void, { name: PageName }>('loadPage'),
+  },
+  actions: {
+    replacePath: effect<{ url: string }>('replacePath'),
+    leaveSite: effect<{ url: string }>('leaveSite'),
+    tell: tell(),
+    goTo: assign((_, { path, search }: { path: string; search: string }) => ({
+      path,
+      search,
+      answer: null,
+      isRecalled: false,
+      next: fixedPage(path),
+    })),
+    keepSearch: assign((_, { search }: { search: string }) => ({ search })),
+    keepAnswer: assign(({ context }, { answer }: { answer: RouteAnswer }) => ({
+      answer,
+      isRecalled: false,
+      next: answeredPage(context.path, answer),
+      remembered: { ...context.remembered, [context.path]: answer },
+    })),
+    recall: assign(({ context }) => {
+      const answer = context.remembered[context.path] ?? null;
+      return { answer, isRecalled: true, next: answer && answeredPage(context.path, answer) };
+    }),
+    countRedirect: assign(({ context }) => ({ redirects: context.redirects + 1 })),
+    showNext: assign(({ context }) => ({ shown: context.next, redirects: 0 })),
+    showNothing: assign({ shown: null, redirects: 0 }),
+  },
+  guards: {
+    hasReceipt: fact('hasReceipt'),
+    isSamePage: ({ context }, { path }: { path: string }) => context.path === path,
+    isFixed: (_, { path }: { path: string }) => fixedPage(path) !== null,
+    isRemembered: ({ context }, { path }: { path: string }) => {
+      const answer = context.remembered[path];
+      return answer !== undefined && answeredPage(path, answer) !== null;
+    },
+    isKnown: ({ context }) => context.next !== null,
+    isConfirmation: ({ context }) => context.next?.name === 'ORDER_CONFIRMATION',
+    isRecalled: ({ context }) => context.isRecalled,
+    isSameAnswer: ({ context }, { answer }: { answer: RouteAnswer }) =>
+      JSON.stringify(context.answer) === JSON.stringify(answer),
+    isRedirect: ({ context: { answer } }) => answer?.kind === 'redirect',
+    isElsewhere: ({ context: { answer } }) =>
+      answer?.kind === 'redirect' && answer.url.startsWith('http'),
+    isLoop: ({ context }) => context.redirects >= MOST_REDIRECTS,
+    isNothing: ({ context: { answer } }) => answer?.kind === 'nothing',
+    isHome: ({ context }) => context.path === '/',
+  },
+}).createMachine({
+  id: 'page',
+  description: 'Which page the address means, and when it is ready to be shown.',
+  context: {
+    path: '',
+    search: '',
+    answer: null,
+    next: null,
+    shown: null,
+    redirects: 0,
+    isRecalled: false,
+    remembered: {},
+  },
+  initial: 'waiting',
+  on: {
+    'location.changed': [
+      {
+        guard: { type: 'isSamePage', params: ({ event }) => event },
+        actions: { type: 'keepSearch', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'isFixed', params: ({ event }) => event },
+        target: '.underway.opening',
+        actions: { type: 'goTo', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'isRemembered', params: ({ event }) => event },
+        target: '.underway.opening',
+        actions: [{ type: 'goTo', params: ({ event }) => event }, 'recall'],
+      },
+      {
+        target: '.underway.resolving',
+        actions: { type: 'goTo', params: ({ event }) => event },
+      },
+    ],
+  },
+  states: {
+    waiting: {},
+    underway: {
+      tags: 'loading',
+      entry: { type: 'tell', params: { to: 'loadingBar', event: { type: 'loading.started' } } },
+      exit: { type: 'tell', params: { to: 'loadingBar', event: { type: 'loading.ended' } } },
+      initial: 'resolving',
+      states: {
+        resolving: {
+          invoke: {
+            id: 'resolvePath',
+            src: 'resolvePath',
+            input: ({ context }) => ({ path: context.path }),
+            onDone: {
+              target: 'judging',
+              actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
+            },
+            onError: '#page.failed',
+          },
+        },
+        judging: {
+          always: [
+            { guard: 'isElsewhere', target: 'leaving' },
+            { guard: 'isLoop', target: '#page.failed' },
+            { guard: 'isRedirect', target: 'redirecting' },
+            { guard: 'isKnown', target: 'opening' },
+            { guard: 'isHome', target: '#page.missing' },
+            { guard: 'isNothing', target: '#page.lost' },
+            { target: '#page.missing' },
+          ],
+        },
+        opening: {
+          invoke: {
+            id: 'loadPage',
+            src: 'loadPage',
+            input: ({ context }) => ({ name: context.next?.name ?? 'CMS_PAGE' }),
+            onDone: { target: 'arriving' },
+            onError: '#page.failed',
+          },
+        },
+        arriving: {
+          always: [
+            { guard: and(['isConfirmation', not('hasReceipt')]), target: '#page.lost' },
+            { guard: 'isRecalled', target: '#page.checking', actions: 'showNext' },
+            { target: '#page.shown', actions: 'showNext' },
+          ],
+        },
+        redirecting: {
+          entry: [
+            'countRedirect',
+            {
+              type: 'replacePath',
+              params: ({ context: { answer } }) => ({
+                url: answer?.kind === 'redirect' ? answer.url : '/',
+              }),
+            },
+          ],
+        },
+        leaving: {
+          entry: {
+            type: 'leaveSite',
+            params: ({ context: { answer } }) => ({
+              url: answer?.kind === 'redirect' ? answer.url : '/',
+            }),
+          },
+        },
+      },
+    },
+    shown: { tags: 'page' },
+    checking: {
+      tags: 'page',
+      invoke: {
+        id: 'checkPath',
+        src: 'resolvePath',
+        input: ({ context }) => ({ path: context.path }),
+        onDone: [
+          {
+            guard: { type: 'isSameAnswer', params: ({ event }) => ({ answer: event.output }) },
+            target: 'shown',
+          },
+          {
+            target: 'underway.judging',
+            actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
+          },
+        ],
+        onError: 'shown',
+      },
+    },
+    missing: { tags: 'missing', entry: 'showNothing' },
+    failed: { tags: 'failed', entry: 'showNothing' },
+    lost: {
+      tags: 'lost',
+      entry: ['showNothing', { type: 'replacePath', params: { url: '/' } }],
+    },
+  },
+});

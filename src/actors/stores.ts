@@ -1,0 +1,93 @@
+import type { AppActor } from './AppActor.ts';
+
+/**
+ * The five client stores of spec §3, with exactly its names, read from the running machines.
+ * The sign-in token is never part of it: a signed-in user's reads 'redacted'.
+ */
+export function selectStores(app: AppActor) {
+  const { children } = app.getSnapshot();
+  const page = children.page?.getSnapshot();
+  const cart = children.cart?.getSnapshot();
+  const checkout = children.checkout?.getSnapshot();
+  const isSignedIn = children.session?.getSnapshot().hasTag('signedIn') ?? false;
+  const isDrawerOpen = children.drawer?.getSnapshot().hasTag('open') ?? false;
+  const details = cart?.context.details ?? null;
+  const total = details?.prices.grand_total ?? null;
+  const busyWith = cart?.context.current?.kind ?? null;
+  const failures = cart?.context.failures ?? {};
+  const errors = checkout?.context.errors ?? {};
+  const method = checkout?.context.shippingMethod ?? null;
+  return {
+    app: {
+      drawer: isDrawerOpen ? 'nav' : null,
+      overlay: isDrawerOpen,
+      isOnline: true,
+      hasBeenOffline: false,
+      isPageLoading: page?.hasTag('loading') ?? false,
+      searchOpen: false,
+      nextRootComponent: page?.context.next ? `${page.context.next.name}_SHIMMER` : null,
+      pending: {},
+    },
+    cart: {
+      cartId: cart?.context.cartId ?? null,
+      details: {
+        items: (details?.items ?? []).map(({ quantity, uid, id }) => ({ quantity, uid, id })),
+        prices: { grand_total: total },
+        currencyCode: total?.currency ?? 'USD',
+        numItems: details?.totalQuantity ?? 0,
+        subtotal: details?.prices.subtotal?.value ?? 0,
+      },
+      isEmpty: (details?.items.length ?? 0) === 0,
+      shippingMethods: checkout?.context.availableShippingMethods ?? [],
+      isLoading: cart?.hasTag('busy') ?? false,
+      isAddingItem: busyWith === 'add',
+      isUpdatingItem: busyWith === 'update',
+      addItemError: failures.add ?? null,
+      updateItemError: failures.update ?? null,
+      removeItemError: failures.remove ?? null,
+      detailsError: failures.read ?? null,
+      getCartError: failures.create ?? null,
+      cartResetDone: cart?.context.cartResetDone ?? false,
+      lastClearTime: cart?.context.lastClearTime ?? null,
+    },
+    catalog: {
+      categories: {},
+      rootCategoryId: null,
+      currentPage: 1,
+      pageSize: 6,
+      prevPageTotal: null,
+    },
+    checkout: {
+      availableShippingMethods: (checkout?.context.availableShippingMethods ?? []).map(
+        (available) => ({
+          ...available,
+          code: available.carrier_code,
+          title: available.carrier_title,
+        }),
+      ),
+      billingAddress: checkout?.context.billingAddress ?? null,
+      shippingAddress: checkout?.context.shippingAddress ?? {},
+      shippingMethod: method?.carrier_code ?? '',
+      shippingTitle: method?.carrier_title ?? '',
+      paymentCode: checkout?.context.payment?.code ?? '',
+      paymentData: checkout?.context.payment?.data ?? null,
+      receipt: { order: checkout?.context.order ?? {} },
+      isSubmitting: checkout?.hasTag('submitting') ?? false,
+      billingAddressError: errors.billingAddress ?? null,
+      shippingAddressError: errors.shippingAddress ?? null,
+      shippingMethodError: errors.shippingMethod ?? null,
+      paymentMethodError: errors.paymentMethod ?? null,
+      orderError: errors.order ?? null,
+    },
+    user: {
+      currentUser: { email: '', firstname: '', lastname: '' },
+      token: isSignedIn ? 'redacted' : null,
+      isSignedIn,
+      isGettingDetails: false,
+      isResettingPassword: false,
+      getDetailsError: null,
+      resetPasswordError: null,
+      userOnOrderSuccess: false,
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react';
+import { selectIsLineBusy, selectQuantity } from '../../machines/cart.ts';
+import type { CartAddition } from '../../machines/domain.ts';
+import { useMachine } from './AppActor.ts';
+
+/** The id of the shopper's cart, or null before there is one. */
+export function useCartId(): string | null {
+  return useSelector(useMachine('cart'), ({ context }) => context.cartId);
+}
+
+/** The cart as the platform last told it, what is on its way, and every way to change it. */
+export function useCart() {
+  const actor = useMachine('cart');
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  return {
+    details: context.details,
+    cartId: context.cartId,
+    failures: context.failures,
+    done: context.done,
+    isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
+    isKnown: useSelector(actor, (snapshot) => !snapshot.hasTag('unknown')),
+    /** An addition, an update, … of this kind is being sent. */
+    current: context.current?.kind ?? null,
+    quantityOf: (uid: string, known: number) => selectQuantity(context, uid, known),
+    isLineBusy: (uid: string) => selectIsLineBusy(context, uid),
+    read: () => actor.send({ type: 'cart.read' }),
+    addItem: (addition: Omit<CartAddition, 'cartId'>) =>
+      actor.send({ type: 'cart.addItem', cartId: context.cartId, ...addition }),
+    updateItem: (itemId: string, quantity: number) =>
+      actor.send({ type: 'cart.updateItem', itemId, quantity }),
+    removeItem: (itemId: string) => actor.send({ type: 'cart.removeItem', itemId }),
+    applyCoupon: (code: string) => actor.send({ type: 'cart.applyCoupon', code }),
+    removeCoupon: () => actor.send({ type: 'cart.removeCoupon' }),
+  };
+}

@@ -1,0 +1,20 @@
+import { useSelector } from '@xstate/react';
+import { STEPS, type Step } from '../../machines/checkoutSetup.ts';
+import { useMachine } from './AppActor.ts';
+
+/** The checkout: what is accepted, which step is open, what went wrong, and every submission. */
+export function useCheckout() {
+  const actor = useMachine('checkout');
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  return {
+    ...context,
+    /** The step that is open, or null when the checkout is not. */
+    step: useSelector(actor, (snapshot) => STEPS.find((step) => snapshot.hasTag(step)) ?? null),
+    isOpen: useSelector(actor, (snapshot) => snapshot.hasTag('open')),
+    isSubmitting: useSelector(actor, (snapshot) => snapshot.hasTag('submitting')),
+    begin: () => actor.send({ type: 'checkout.begin' }),
+    edit: (step: Step) => actor.send({ type: 'checkout.edit', step }),
+    forgetReceipt: () => actor.send({ type: 'receipt.reset' }),
+    send: actor.send,
+  };
+}
