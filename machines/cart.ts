@@ -1,4 +1,4 @@
-import { assign, not, raise, setup } from 'xstate';
+import { assign, raise, setup } from 'xstate';
 import { type CartCommand, type CartOutcome, cartChangeMachine } from './cartChange.ts';
 import type { CartAddition, CartDetails, Failure } from './domain.ts';
 import { failureOf } from './domain.ts';
@@ -154,7 +154,6 @@ export const cartMachine = setup({
     /** A shopper who presses + many times means the last of them. */
     gathering: {
       tags: 'busy',
-      always: { guard: not('isUpdateNext'), target: 'changing' },
       after: { gather: 'changing' },
       on: {
         'cart.updateItem': {

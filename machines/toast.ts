@@ -1,4 +1,5 @@
-import { assign, sendParent, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { tell } from './tell.ts';
 
 export type ToastKind = 'info' | 'warning' | 'error' | 'success';
 
@@ -33,7 +34,7 @@ export const toastMachine = setup({
       | { type: 'toast.release' },
   },
   actions: {
-    sayOver: sendParent(({ context }) => ({ type: 'toast.over', id: context.id })),
+    tell: tell(),
     keepTimeout: assign((_, params: { timeout: number | false }) => params),
   },
   guards: {
@@ -62,6 +63,12 @@ export const toastMachine = setup({
     },
     held: { on: { 'toast.release': 'timing' } },
     lasting: {},
-    leaving: { entry: 'sayOver', type: 'final' },
+    leaving: { 
+      type: 'final',
+      entry: {
+        type: 'tell',
+        params: ({ context: { id } }) => ({ to: 'toasts', event: { type: 'toast.over', id } }),
+      },
+    },
   },
 });

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { drawerMachine } from '../../machines/drawer.ts';
+import { sessionMachine } from '../../machines/session.ts';
+import { storeViewMachine } from '../../machines/storeView.ts';
+import { toastMachine } from '../../machines/toast.ts';
+import { toastsMachine } from '../../machines/toasts.ts';
+import { done, elapsed, failed } from '../support/model.ts';
+import { walk } from '../support/walk.ts';
+
+const ALL = { missedStates: [], missed: [] };
+
+const view = (code: string, isDefault = false) => ({
+  code,
+  name: code,
+  groupCode: 'main',
+  groupName: 'Main',
+  sortOrder: 0,
+  isDefault,
+  locale: 'en_US',
+  currency: 'USD',
+  mediaUrl: '/media/',
+});
+const views = [view('default', true), view('zh_hant')];
+
+describe('every state and transition of', () => {
+  it('the drawer', async () => {
+    expect(
+      await walk(drawerMachine, {
+        events: [
+          { type: 'drawer.open' },
+          { type: 'drawer.close' },
+          { type: 'drawer.back' },
+          { type: 'drawer.openCategory', uid: 'Mg==', name: 'Bouquets' } as never,
+        ],
+        facets: ({ levels }) => Math.min(levels.length, 2),
+      }),
+    ).toMatchObject({ states: 2, transitions: 5, ...ALL });
+  });
+
+  it('the session', async () => {
+    const events = [{ type: 'session.tokenSet' }, { type: 'session.tokenCleared' }];
+    expect(
+      await walk(
+        sessionMachine,
+        { events, facts: { hasToken: () => false } },
+        { events, facts: { hasToken: () => true } },
+      ),
+    ).toMatchObject({ states: 3, transitions: 4, ...ALL });
+  });
+
+  it('a toast', async () => {
+    const events = [
+      { type: 'toast.hold' },
+      { type: 'toast.release' },
+      { type: 'toast.raisedAgain', timeout: 5_000 } as never,
+      { type: 'toast.raisedAgain', timeout: 0 } as never,
+      elapsed('timeout', 'toast.timing'),
+    ];
+    expect(
+      await walk(toastMachine, { events, input: { id: 'a', timeout: 5_000 } }),
+    ).toMatchObject({ states: 5, transitions: 6, ...ALL });
+  });
+
+  it('the toasts', async () => {
+    const content = { type: 'info', message: 'Hello', dismissable: true };
+    const id = 'info|Hello|true||';
+    expect(
+      await walk(toastsMachine, {
+        events: [
+          { type: 'toast.add', content, at: 1 } as never,
+          { type: 'toast.dismiss', id } as never,
+          { type: 'toast.act', id } as never,
+          { type: 'toast.hold', id } as never,
+          { type: 'toast.release', id } as never,
+          { type: 'toast.over', id } as never,
+        ],
+        facets: ({ toasts }) => toasts.map(({ id, raises }) => [id, Math.min(raises, 2)]),
+      }),
+    ).toMatchObject({ states: 1, transitions: 7, ...ALL });
+  });
+
+  it('the store view', async () => {
+    const events = [
+      { type: 'storeView.list' },
+      { type: 'storeView.choose', code: 'zh_hant' } as never,
+      { type: 'storeView.choose', code: 'elsewhere' } as never,
+      done('readStoreViews', views),
+      failed('readStoreViews'),
+      done('listStoreViews', views),
+      failed('listStoreViews'),
+      done('findSamePage', '/a'),
+      failed('findSamePage'),
+    ];
+    const facets = ({ views }: { views: unknown[] }) => views.length;
+    expect(
+      await walk(
+        storeViewMachine,
+        { events, facets, input: { code: null, prefix: 'zh-hant' } },
+        { events, facets, input: { code: null, prefix: 'elsewhere' } },
+        { events, facets, input: { code: null, prefix: null } },
+      ),
+    ).toMatchObject({ states: 9, transitions: 13, ...ALL });
+  });
+});

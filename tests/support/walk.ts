@@ -1,0 +1,204 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  createActor,
+  createMachine,
+  fromPromise,
+  type InputFrom,
+  type InspectionEvent,
+  SimulatedClock,
+  type SnapshotFrom,
+} from 'xstate';
+import { expect } from 'vitest';
+import { type ModelEvent, modelOf } from './model.ts';
+
+interface Options<M extends AnyStateMachine> {
+  /** Every event a shopper or the world may send, one per payload class; done(), failed() and elapsed() too. */
+  events: readonly ModelEvent[];
+  /** What of the context makes two states different. */
+  facets?: (context: SnapshotFrom<M>['context']) => unknown;
+  /** Answers of facts, for this walk. */
+  facts?: Record<string, () => boolean>;
+  input?: InputFrom<M>;
+  limit?: number;
+}
+
+/** The graph is walked in one actor system, where a systemId could be taken only once. */
+function withoutSystemIds(machine: AnyStateMachine): AnyStateMachine {
+  const strip = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(strip);
+    if (typeof value !== 'object' || value === null) return value;
+    if (Object.getPrototypeOf(value) !== Object.prototype) return value;
+    const kept = Object.entries(value).filter(([key]) => key !== 'systemId');
+    return Object.fromEntries(kept.map(([key, inner]) => [key, strip(inner)]));
+  };
+  return createMachine(strip(machine.config) as never, machine.implementations as never);
+}
+
+type Settle = { resolve: (value: unknown) => void; reject: (error: unknown) => void };
+
+/**
+ * Walks every generated path over a real machine, invokes and delays included: promises are
+ * settled by hand, time is moved by hand. Each step must land where the model says.
+ *
+ * @returns how many states and transitions the machine declares, how many paths were walked, and
+ *   the declared ones no path went through.
+ */
+export async function walk<M extends AnyStateMachine>(machine: M, ...rounds: Options<M>[]) {
+  const running = new Map<string, Settle>();
+  const walked = new Set<object>();
+  const visited = new Set<string>();
+  const seen = new Set<string>();
+  let paths = 0;
+  for (const options of rounds) {
+    const provided = withoutSystemIds(machine).provide({
+      actors: Object.fromEntries(
+        Object.keys(machine.implementations.actors).map((src) => [src, byHand(running)]),
+      ),
+      actions: silent(machine),
+      guards: options.facts ?? {},
+    } as never);
+    const model = modelOf(provided, { cover: 'transitions', ...options } as never);
+    for (const path of model.getShortestPaths()) {
+      paths += 1;
+      running.clear();
+      const clock = new SimulatedClock();
+      const actor = createActor(provided, {
+        clock,
+        ...(options.input === undefined ? {} : { input: options.input }),
+        inspect: (event: InspectionEvent) => {
+          if (event.type !== '@xstate.microstep' || event.rootId !== event.actorRef.sessionId) return;
+          const { _transitions } = event as unknown as { _transitions: object[] };
+          for (const transition of _transitions) {
+            walked.add(transition);
+            passThrough(transition as Transition, visited);
+          }
+        },
+      } as never);
+      actor.start();
+      const note = () => {
+        const nodes = (actor.getSnapshot() as AnyMachineSnapshot)._nodes as AnyStateNode[];
+        for (const { id } of nodes) visited.add(id);
+      };
+      note();
+      for (const { event, state } of path.steps.slice(1)) {
+        await perform(event as ModelEvent, actor, clock, running);
+        note();
+        const now = actor.getSnapshot() as AnyMachineSnapshot;
+        expect(now.value, `after ${event.type} of ${path.description}`).toEqual(state.value);
+        if (options.facets) {
+          expect(options.facets(now.context)).toEqual(options.facets(state.context as never));
+        }
+      }
+      ignoreWhatIsForbidden(actor as never, options.events);
+      note();
+      actor.stop();
+    }
+    for (const transition of walked) seen.add(keyOf(transition as never));
+    walked.clear();
+  }
+  const transitions = declared(machine.root as AnyStateNode).map(keyOf);
+  const states = statesOf(machine.root as AnyStateNode).map(({ id }) => id);
+  const result = {
+    states: states.length,
+    transitions: transitions.length,
+    paths,
+    missedStates: states.filter((id) => !visited.has(id)),
+    missed: transitions.filter((key) => !seen.has(key)),
+  };
+  report(machine.id, result);
+  return result;
+}
+
+interface Transition {
+  source: AnyStateNode;
+  eventType: string;
+  target?: AnyStateNode[];
+  actions: unknown[];
+}
+
+/** States that are left in the same step are seen by the transitions that touch them. */
+function passThrough({ source, target = [] }: Transition, visited: Set<string>) {
+  for (const { id } of [source, ...target]) visited.add(id);
+}
+
+const statesOf = (node: AnyStateNode): AnyStateNode[] =>
+  Object.values(node.states).flatMap((child) => [child as AnyStateNode, ...statesOf(child as AnyStateNode)]);
+
+function declared(root: AnyStateNode): Transition[] {
+  return [root, ...statesOf(root)].flatMap((node) => [
+    ...[...node.transitions.values()].flat(),
+    ...(node.always ?? []),
+  ]) as unknown as Transition[];
+}
+
+/** A transition by where it stands: the state, the event and its place among that event's. */
+function keyOf(transition: Transition): string {
+  const { source, eventType } = transition;
+  const own = [...source.transitions.values(), source.always ?? []].flat() as unknown as Transition[];
+  const rank = own.filter((other) => other.eventType === eventType).indexOf(transition);
+  return `${source.id} ${eventType || 'always'} #${rank}`;
+}
+
+const byHand = (running: Map<string, Settle>) =>
+  fromPromise(
+    ({ self }: { self: { id: string } }) =>
+      new Promise((resolve, reject) => running.set(self.id, { resolve, reject })),
+  );
+
+/** Effects do nothing; assigns and messages stay as they are. */
+function silent(machine: AnyStateMachine) {
+  return Object.fromEntries(
+    Object.entries(machine.implementations.actions)
+      .filter(([, action]) => typeof action === 'function' && !('resolve' in action))
+      .map(([name]) => [name, () => {}]),
+  );
+}
+
+async function perform(
+  event: ModelEvent & { output?: unknown; error?: unknown },
+  actor: { send: (event: never) => void; getSnapshot: () => unknown },
+  clock: SimulatedClock,
+  running: Map<string, Settle>,
+) {
+  const [, kind, rest = ''] = /^xstate\.(done\.actor|error\.actor|after)\.(.+)$/.exec(event.type) ?? [];
+  if (kind === 'done.actor') running.get(rest)?.resolve(event.output);
+  else if (kind === 'error.actor') running.get(rest)?.reject(event.error);
+  else if (kind === 'after') clock.increment(delayOf(rest, actor));
+  else actor.send(event as never);
+  for (let turn = 0; turn < 6; turn++) await Promise.resolve();
+}
+
+function delayOf(rest: string, actor: { getSnapshot: () => unknown }): number {
+  const { machine, context } = actor.getSnapshot() as AnyMachineSnapshot;
+  const [name = ''] = rest.split('.');
+  const delay = machine.implementations.delays[name] ?? Number(name);
+  return typeof delay === 'function' ? delay({ context } as never, undefined as never) : delay;
+}
+
+/** What a state refuses to hear changes nothing. */
+function ignoreWhatIsForbidden(
+  actor: { send: (event: never) => void; getSnapshot: () => AnyMachineSnapshot },
+  events: readonly ModelEvent[],
+) {
+  if (actor.getSnapshot().status !== 'active') return;
+  for (const event of events) {
+    if (event.type.startsWith('xstate.') || actor.getSnapshot().can(event as never)) continue;
+    const before = actor.getSnapshot().value;
+    actor.send(event as never);
+    expect(actor.getSnapshot().value).toEqual(before);
+  }
+}
+
+/** For the table that `npm test` ends with. */
+function report(id: string, result: { states: number; transitions: number; paths: number; missed: string[] }) {
+  mkdirSync('.cache/models', { recursive: true });
+  const { states, transitions, paths, missed } = result;
+  const walkedCount = transitions - missed.length;
+  writeFileSync(
+    `.cache/models/${id}.json`,
+    JSON.stringify({ machine: id, states, transitions, walked: walkedCount, paths }),
+  );
+}
