@@ -1,0 +1,66 @@
+/** The five pale flat colours that plates are printed on, by chapter of the shop. */
+export const GROUNDS = {
+  mist: '#e9efe9',
+  dusk: '#e6eaf1',
+  straw: '#f4eedd',
+  blush: '#f6e9e6',
+  fern: '#dfe9df',
+} as const;
+
+export type Ground = keyof typeof GROUNDS;
+
+export type Subject =
+  | 'bouquet'
+  | 'dome'
+  | 'roundBox'
+  | 'squareBox'
+  | 'bear'
+  | 'gate'
+  | 'vase'
+  | 'single'
+  | 'spray'
+  | 'fallen'
+  | 'swatch'
+  | 'placeholder';
+
+/**
+ * front: the plate. detail: close-up of the flowers. tie: close-up of what holds them.
+ * top: from above (boxes). threeQuarter: turned (bouquet, bear). setting: on a table by a window.
+ * banner: wide, the subject to the right, room for words to the left.
+ */
+export type View = 'front' | 'threeQuarter' | 'top' | 'detail' | 'tie' | 'setting' | 'banner';
+
+/** How a bouquet is held: bare stems and a ribbon, a low paper collar, a full sheet, a pointed cone. */
+export type Wrap = 'bare' | 'collar' | 'paper' | 'cone';
+export type Greens = 'eucalyptus' | 'fern' | 'olive' | 'lavender' | 'airy' | 'berries';
+/** How a bear is: sitting, sitting with a heart of roses in its arms, standing with its arms open. */
+export type Pose = 'sitting' | 'hugging' | 'standing';
+export type Shape = 'posy' | 'full' | 'wide' | 'tall';
+
+/**
+ * All that a picture follows from: the same recipe gives the same bytes. Whatever is left out is
+ * chosen by the seed, so that two products with different seeds differ in more than colour.
+ */
+export interface Recipe {
+  subject: Subject;
+  /** An arrangement (roses, peonies, garden, …) or, for `single` and `dome`, a species. */
+  species?: string;
+  palette?: string;
+  view?: View;
+  /** The sku: all pictures of one product then show the same flowers. */
+  seed: string | number;
+  /** Pixels of the base picture; 960×1200, or 960×960 for close-ups and views from above. */
+  width?: number;
+  height?: number;
+  /** Default: the ground of the subject's chapter. `none` leaves the picture transparent. */
+  ground?: Ground | 'none';
+  wrap?: Wrap;
+  greens?: Greens;
+  shape?: Shape;
+  pose?: Pose;
+  /** A name of TRIMS: the ribbon, the box or the wood of the base. */
+  ribbon?: string;
+  box?: string;
+  /** How many blooms, as a factor: 0.7 airy, 1.25 packed. */
+  fullness?: number;
+}

@@ -1,0 +1,28 @@
+import type { Bank } from '../flowers/Bank.ts';
+import type { Palette, Tones } from '../paint/palettes.ts';
+import type { Sheet } from '../paint/Sheet.ts';
+import type { Greens, Pose, Shape, View, Wrap } from '../Recipe.ts';
+import type { Random } from '../random.ts';
+
+/** What every composition draws with. */
+export interface Context {
+  sheet: Sheet;
+  palette: Palette;
+  rng: Random;
+  bank: Bank;
+  /** A name of RECIPES. */
+  recipe: string;
+  /** As the picture's recipe has it: a name of RECIPES or a species. */
+  species: string | undefined;
+  view: View;
+  wrap: Wrap;
+  greens: Greens;
+  shape: Shape;
+  pose: Pose;
+  base: Tones;
+  fullness: number;
+  /** Loose petals, drawn when first asked for. */
+  loose?: string[];
+  /** Where the spiral of blooms starts, so that two arrangements never match. */
+  phase: number;
+}

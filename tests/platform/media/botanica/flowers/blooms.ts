@@ -1,0 +1,27 @@
+import type { Sheet } from '../paint/Sheet.ts';
+import type { Random } from '../random.ts';
+import { bud } from './bud.ts';
+import { daisy } from './daisy.ts';
+import type { FlowerOptions } from './FlowerOptions.ts';
+import { hydrangea } from './hydrangea.ts';
+import { lily } from './lily.ts';
+import { peony } from './peony.ts';
+import { ranunculus } from './ranunculus.ts';
+import { rose } from './rose.ts';
+import { tulip } from './tulip.ts';
+
+/** Draws one bloom of a species, about 345 units in radius round the origin. */
+export type Bloom = (sheet: Sheet, o: FlowerOptions, rng: Random) => string;
+
+export const BLOOMS = {
+  rose,
+  bud,
+  peony,
+  ranunculus,
+  tulip,
+  lily,
+  daisy,
+  hydrangea,
+} satisfies Record<string, Bloom>;
+
+export type Species = keyof typeof BLOOMS;

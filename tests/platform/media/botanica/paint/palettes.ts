@@ -1,0 +1,91 @@
+import type { LEAF, RampName } from './ramps.ts';
+
+/** Light, body, shade. */
+export type Tones = [light: string, body: string, shade: string];
+
+export interface Palette {
+  /** Main to accent. */
+  flowers: [RampName, RampName, RampName];
+  /** Of the inner petals of the main flower. */
+  heart: RampName;
+  filler: RampName;
+  leaf: keyof typeof LEAF;
+  paper: Tones;
+  ribbon: Tones;
+  box: Tones;
+}
+
+export const PALETTES: Record<string, Palette> = {
+  blush: {
+    flowers: ['blush', 'ivory', 'rosePink'],
+    heart: 'coral',
+    filler: 'white',
+    leaf: 'eucalyptus',
+    paper: ['#f8e3d9', '#ecccbe', '#b98a7c'],
+    ribbon: ['#f3cfc8', '#d99f9a', '#a8686a'],
+    box: ['#f7e6df', '#e6c8be', '#b98f86'],
+  },
+  ivory: {
+    flowers: ['ivory', 'white', 'cream'],
+    heart: 'cream',
+    filler: 'white',
+    leaf: 'eucalyptus',
+    paper: ['#f7efdf', '#e6d8bd', '#ae9a74'],
+    ribbon: ['#f2e7d0', '#d8c39a', '#a08a5e'],
+    box: ['#fbf7ee', '#e9dfcd', '#bba988'],
+  },
+  crimson: {
+    flowers: ['crimson', 'wine', 'coral'],
+    heart: 'crimson',
+    filler: 'blush',
+    leaf: 'deep',
+    paper: ['#ead7c2', '#cfb394', '#8d6d50'],
+    ribbon: ['#b5434b', '#861a2a', '#4f0a17'],
+    box: ['#4a3b3c', '#2e2325', '#171012'],
+  },
+  apricot: {
+    flowers: ['apricot', 'cream', 'coral'],
+    heart: 'coral',
+    filler: 'white',
+    leaf: 'olive',
+    paper: ['#fae6cd', '#eecba4', '#bb8c5e'],
+    ribbon: ['#f4c9a2', '#d99763', '#a4643a'],
+    box: ['#f9ead8', '#ebcfae', '#bd9468'],
+  },
+  lilac: {
+    flowers: ['lilac', 'ivory', 'plum'],
+    heart: 'plum',
+    filler: 'white',
+    leaf: 'eucalyptus',
+    paper: ['#efe5f0', '#d6c6da', '#957f9e'],
+    ribbon: ['#cdb9d8', '#9f84b0', '#6a5080'],
+    box: ['#efe7f2', '#d3c3da', '#9a83a6'],
+  },
+  blue: {
+    flowers: ['blue', 'white', 'lilac'],
+    heart: 'blue',
+    filler: 'white',
+    leaf: 'eucalyptus',
+    paper: ['#eaf0f5', '#cbd8e3', '#8799aa'],
+    ribbon: ['#bccde0', '#8aa4c2', '#566f92'],
+    box: ['#e9eff4', '#c6d4e0', '#8b9fb2'],
+  },
+  sunshine: {
+    flowers: ['sunshine', 'cream', 'apricot'],
+    heart: 'apricot',
+    filler: 'white',
+    leaf: 'fresh',
+    paper: ['#fcf3d8', '#f0dca8', '#b9994f'],
+    ribbon: ['#f7dc92', '#dcb04a', '#a37a20'],
+    box: ['#fbf3dc', '#eedcae', '#bea266'],
+  },
+  forest: {
+    flowers: ['white', 'sage', 'ivory'],
+    heart: 'cream',
+    filler: 'white',
+    leaf: 'deep',
+    paper: ['#e4e0cf', '#c6c0a8', '#857e64'],
+    ribbon: ['#7f9472', '#566b4d', '#2f4230'],
+    box: ['#4d5f4c', '#33452f', '#1a281b'],
+  },
+};

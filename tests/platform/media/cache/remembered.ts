@@ -1,0 +1,27 @@
+import { boundedCache } from './boundedCache.ts';
+import { folderCache } from './folderCache.ts';
+
+const MEMORY_BYTES = 96 * 1024 * 1024;
+
+const memory = boundedCache(MEMORY_BYTES);
+const folder = folderCache('.cache/media');
+const underWay = new Map<string, Promise<Buffer>>();
+
+/** The bytes of a key: from memory, from the folder, or made now; made once for many askers. */
+export function remembered(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const held = memory.get(key);
+  if (held) return Promise.resolve(held);
+  const started = underWay.get(key);
+  if (started) return started;
+  const work = find(key, make).finally(() => underWay.delete(key));
+  underWay.set(key, work);
+  return work;
+}
+
+async function find(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const stored = await folder.get(key);
+  const bytes = stored ?? (await make());
+  memory.set(key, bytes);
+  if (!stored) await folder.set(key, bytes);
+  return bytes;
+}

@@ -1,0 +1,87 @@
+import type { Shop } from '../shop/model.ts';
+import type { Recipe } from './botanica/Recipe.ts';
+import { DRAWINGS } from './drawings.ts';
+import { generatorVersion } from './generatorVersion.ts';
+import { keyOf } from './keyOf.ts';
+import { type Parameters, parametersOf } from './parameters.ts';
+import { PICTURES, PLACEHOLDER } from './pictures.ts';
+import { basePicture, picture } from './rasterise.ts';
+
+/** A picture's address never changes its picture (its recipe would be another path). */
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+
+/**
+ * Serves /media/<path> with the parameters of spec section 7, "Image URLs".
+ *
+ * A path that no picture has answers 404; below the catalogue with the placeholder as its body,
+ * so that a shopper sees a sheet of the book and not a broken sign.
+ */
+export async function handleMedia(request: Request, _shop: Shop): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+  const url = new URL(request.url);
+  const path = pathOf(url);
+  const drawing = DRAWINGS[path];
+  if (drawing)
+    return answer(request, keyOf(drawing), 'image/svg+xml', async () => Buffer.from(drawing));
+  const parameters = parametersOf(url, request.headers.get('accept') ?? '');
+  const recipe = recipeOf(path);
+  return recipe ? pictureAnswer(request, recipe, parameters) : missing(path, parameters);
+}
+
+/** Below media/; an address that cannot be decoded names nothing. */
+function pathOf(url: URL): string {
+  try {
+    return decodeURIComponent(url.pathname).replace(/^\/media\//, '');
+  } catch {
+    return '';
+  }
+}
+
+/** Draws the pictures of some paths below media/ ahead of the first visitor, one after another. */
+export async function prewarm(paths: Iterable<string>): Promise<void> {
+  for (const path of paths) {
+    const recipe = recipeOf(path);
+    if (recipe) await basePicture(recipe);
+  }
+}
+
+/** Also answers the resized copies' paths that the platform makes: catalog/product/cache/<hash>/… */
+function recipeOf(path: string): Recipe | undefined {
+  const own = path.replace(/^(catalog\/(?:product|category)\/)cache\/[^/]+\//, '$1');
+  return PICTURES[own.replace(/^\//, '')];
+}
+
+function pictureAnswer(
+  request: Request,
+  recipe: Recipe,
+  parameters: Parameters,
+): Promise<Response> {
+  const key = keyOf(generatorVersion(), recipe, parameters);
+  return answer(request, key, `image/${parameters.format}`, () => picture(recipe, parameters));
+}
+
+async function answer(
+  request: Request,
+  key: string,
+  type: string,
+  bytes: () => Promise<Buffer>,
+): Promise<Response> {
+  const headers = { 'cache-control': FOR_GOOD, etag: `"${key}"`, vary: 'accept' };
+  if (request.headers.get('if-none-match') === headers.etag)
+    return new Response(null, { status: 304, headers });
+  const body = await bytes();
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
+    headers: { ...headers, 'content-type': type, 'content-length': String(body.length) },
+  });
+}
+
+async function missing(path: string, parameters: Parameters): Promise<Response> {
+  const headers = { 'cache-control': 'no-store' };
+  if (!/^catalog\/(product|category)\//.test(path))
+    return new Response('There is no picture here.', { status: 404, headers });
+  return new Response(new Uint8Array(await picture(PLACEHOLDER, parameters)), {
+    status: 404,
+    headers: { ...headers, 'content-type': `image/${parameters.format}` },
+  });
+}

@@ -1,0 +1,51 @@
+/** What an image address asks for (spec section 7, "Image URLs"). */
+export interface Parameters {
+  width: number | null;
+  height: number | null;
+  /** 1 to 100. */
+  quality: number;
+  /** cover fills width × height and cuts; bounds stays inside it. */
+  fit: 'cover' | 'bounds';
+  /** Width to height of the part that is kept, cut from the middle before resizing. */
+  crop: number | null;
+  format: Format;
+}
+
+export type Format = 'webp' | 'jpeg' | 'png';
+
+/** Pixels; nobody needs more, and nobody may ask for a picture that fills the memory. */
+const LARGEST = 2_560;
+const DEFAULT_QUALITY = 85;
+
+/** Reads the query of an image address; what makes no sense is left out, as image servers do. */
+export function parametersOf(url: URL, accept: string): Parameters {
+  const query = url.searchParams;
+  const wantsWebp = query.get('auto') === 'webp' && accept.includes('image/webp');
+  return {
+    width: whole(query.get('width'), LARGEST),
+    height: whole(query.get('height'), LARGEST),
+    quality: whole(query.get('quality'), 100) ?? DEFAULT_QUALITY,
+    fit: query.get('fit') === 'cover' ? 'cover' : 'bounds',
+    crop: ratio(query.get('crop')),
+    format: wantsWebp ? 'webp' : plain(query.get('format'), url.pathname),
+  };
+}
+
+function plain(format: string | null, pathname: string): Format {
+  if (format === 'png') return 'png';
+  if (format !== null) return 'jpeg';
+  if (pathname.endsWith('.webp')) return 'webp';
+  return pathname.endsWith('.png') ? 'png' : 'jpeg';
+}
+
+function whole(text: string | null, most: number): number | null {
+  const value = Math.round(Number(text));
+  return text !== null && Number.isFinite(value) && value >= 1 ? Math.min(value, most) : null;
+}
+
+/** `4:5`, or `640,800` with whatever follows. */
+function ratio(text: string | null): number | null {
+  const [, width, height] = /^(\d+)[:,](\d+)/.exec(text ?? '') ?? [];
+  const value = Number(width) / Number(height);
+  return Number.isFinite(value) && value > 0 ? value : null;
+}

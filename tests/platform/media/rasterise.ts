@@ -1,0 +1,50 @@
+import sharp from 'sharp';
+import { draw } from './botanica/draw.ts';
+import type { Recipe } from './botanica/Recipe.ts';
+import { oneAtATime } from './cache/oneAtATime.ts';
+import { remembered } from './cache/remembered.ts';
+import { generatorVersion } from './generatorVersion.ts';
+import { keyOf } from './keyOf.ts';
+import type { Parameters } from './parameters.ts';
+
+sharp.concurrency(1);
+
+const inTurn = oneAtATime();
+
+/** The recipe's picture at its own size, lossless; about a second the first time, then kept. */
+export function basePicture(recipe: Recipe): Promise<Buffer> {
+  return remembered(keyOf(generatorVersion(), recipe), () =>
+    inTurn(() =>
+      sharp(Buffer.from(draw(recipe)), { unlimited: true })
+        .png({ compressionLevel: 4 })
+        .toBuffer(),
+    ),
+  );
+}
+
+/** The recipe's picture as an address asks for it; a few milliseconds once the base is there. */
+export function picture(recipe: Recipe, parameters: Parameters): Promise<Buffer> {
+  return remembered(keyOf(generatorVersion(), recipe, parameters), async () =>
+    resized(await basePicture(recipe), parameters),
+  );
+}
+
+async function resized(base: Buffer, parameters: Parameters): Promise<Buffer> {
+  const { width, height, fit, crop, quality, format } = parameters;
+  let image = sharp(base);
+  if (crop) {
+    const own = await image.metadata();
+    const kept = Math.min(own.width, Math.round(own.height * crop));
+    image = image.resize(kept, Math.round(kept / crop), { fit: 'cover', withoutEnlargement: true });
+    image = sharp(await image.png({ compressionLevel: 1 }).toBuffer());
+  }
+  if (width || height)
+    image = image.resize({
+      width: width ?? undefined,
+      height: height ?? undefined,
+      fit: fit === 'cover' ? 'cover' : 'inside',
+    });
+  if (format === 'webp') return image.webp({ quality, smartSubsample: true }).toBuffer();
+  if (format === 'png') return image.png({ compressionLevel: 9 }).toBuffer();
+  return image.flatten({ background: '#fff' }).jpeg({ quality, progressive: true }).toBuffer();
+}
