@@ -10,10 +10,11 @@ export interface SelectOption {
 
 interface SelectFieldProps
   extends FieldProps,
-    Pick<ComponentProps<'select'>, 'name' | 'autoComplete' | 'onBlur' | 'disabled'> {
+    Pick<ComponentProps<'select'>, 'name' | 'autoComplete' | 'disabled'> {
   options: readonly SelectOption[];
   value: string;
   onChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
 }
 
 /** One choice out of a list too long to lay open. */

@@ -6,10 +6,11 @@ interface TextFieldProps
   extends FieldProps,
     Pick<
       ComponentProps<'input'>,
-      'type' | 'name' | 'autoComplete' | 'inputMode' | 'maxLength' | 'onBlur' | 'disabled' | 'ref'
+      'type' | 'name' | 'autoComplete' | 'inputMode' | 'maxLength' | 'disabled' | 'ref'
     > {
   value: string;
   onChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
 }
 
 /** One line of text. 16 px, so that phones do not zoom. */

@@ -1,0 +1,52 @@
+import { Link } from 'wouter';
+import { categoryPath } from '../../shop/categoryPath.ts';
+import { classNames } from '../../ui/classNames.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import styles from './CategoryTree.module.css';
+import type { MenuCategory } from './useCategoryLevel.ts';
+
+interface CategoryEntryProps {
+  category: MenuCategory;
+  suffix: string | null;
+  hasPlate: boolean;
+  onOpen: (uid: string, name: string) => void;
+  onLeave: () => void;
+}
+
+/** One row of the tree. */
+export function CategoryEntry({ category, suffix, hasPlate, onOpen, onLeave }: CategoryEntryProps) {
+  const name = category.name ?? '';
+  const look = classNames(styles.row, !(hasPlate && category.image) && styles.plain);
+  const content = (
+    <>
+      {hasPlate && category.image && (
+        <span className={styles.thumb}>
+          <Picture
+            src={category.image}
+            type="image-category"
+            alt=""
+            width={96}
+            height={120}
+            sizes="48px"
+          />
+        </span>
+      )}
+      {name}
+    </>
+  );
+  return (
+    <li>
+      {Number(category.children_count) > 0 ? (
+        <button type="button" className={look} onClick={() => onOpen(category.uid, name)}>
+          {content}
+          <Icon name="right" size="small" />
+        </button>
+      ) : (
+        <Link href={categoryPath(category, suffix)} className={look} onClick={onLeave}>
+          {content}
+        </Link>
+      )}
+    </li>
+  );
+}

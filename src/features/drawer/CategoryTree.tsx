@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'wouter';
+import { categoryPath } from '../../shop/categoryPath.ts';
+import { Ghost } from '../../ui/Ghost.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
+import { CategoryEntry } from './CategoryEntry.tsx';
+import styles from './CategoryTree.module.css';
+import { useCategoryLevel } from './useCategoryLevel.ts';
+
+interface CategoryTreeProps {
+  /** Whose children are shown; null is the top. */
+  category: { uid: string; name: string } | null;
+  /** Nothing is asked of the platform before the drawer is opened. */
+  isNeeded: boolean;
+  onOpen: (uid: string, name: string) => void;
+  onLeave: () => void;
+}
+
+/** One level of the category tree: a leaf leads to its page, any other opens its children. */
+export function CategoryTree({ category, isNeeded, onOpen, onLeave }: CategoryTreeProps) {
+  const { parent, children, suffix, isLoading, hasFailed, retry } = useCategoryLevel(
+    category?.uid ?? null,
+    isNeeded,
+  );
+
+  return (
+    <>
+      {category && <h3 className={styles.level}>{category.name}</h3>}
+      {hasFailed && (
+        <p className={styles.failed}>
+          <Trans>The menu could not be fetched.</Trans>{' '}
+          <TextButton onClick={retry}>
+            <Trans>Try again</Trans>
+          </TextButton>
+        </p>
+      )}
+      {isLoading && [1, 2, 3, 4, 5].map((row) => <Ghost key={row} className={styles.ghost} />)}
+      <ul>
+        {category && parent && (
+          <li>
+            <Link href={categoryPath(parent, suffix)} className={styles.plain} onClick={onLeave}>
+              <Trans>All of {category.name}</Trans>
+            </Link>
+          </li>
+        )}
+        {children.map((child) => (
+          <CategoryEntry
+            key={child.uid}
+            category={child}
+            suffix={suffix}
+            hasPlate={category === null}
+            onOpen={onOpen}
+            onLeave={onLeave}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

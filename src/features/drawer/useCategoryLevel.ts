@@ -1,0 +1,68 @@
+import { useQuery } from 'urql';
+import { graphql, type ResultOf } from '../../lib/graphql.ts';
+import { menuOrder } from '../../shop/menuOrder.ts';
+
+const RootCategoryQuery = graphql(`
+  query RootCategory {
+    storeConfig {
+      store_code
+      root_category_uid
+      category_url_suffix
+    }
+  }
+`);
+
+const NavigationMenuQuery = graphql(`
+  query NavigationMenu($uid: String!) {
+    categories(filters: { category_uid: { in: [$uid] } }) {
+      items {
+        uid
+        name
+        url_path
+        children_count
+        children {
+          uid
+          name
+          url_path
+          image
+          position
+          include_in_menu
+          children_count
+        }
+      }
+    }
+  }
+`);
+
+type Level = NonNullable<
+  NonNullable<NonNullable<ResultOf<typeof NavigationMenuQuery>['categories']>['items']>[number]
+>;
+export type MenuCategory = NonNullable<NonNullable<Level['children']>[number]>;
+
+/**
+ * A category with its children as the menu shows them; the top level when `uid` is null.
+ * Nothing is asked while it is not needed.
+ */
+export function useCategoryLevel(uid: string | null, isNeeded: boolean) {
+  const [root, askRoot] = useQuery({ query: RootCategoryQuery, pause: !isNeeded });
+  const wanted = uid ?? root.data?.storeConfig?.root_category_uid ?? null;
+  const [level, askLevel] = useQuery({
+    query: NavigationMenuQuery,
+    variables: { uid: wanted ?? '' },
+    pause: !isNeeded || wanted === null,
+  });
+  const parent = level.data?.categories?.items?.[0] ?? null;
+  const isLoading = root.fetching || (level.fetching && !parent);
+
+  return {
+    parent,
+    children: menuOrder(parent?.children),
+    suffix: root.data?.storeConfig?.category_url_suffix ?? null,
+    isLoading,
+    hasFailed: isNeeded && !isLoading && !parent && Boolean(root.error ?? level.error),
+    retry: () => {
+      askRoot({ requestPolicy: 'network-only' });
+      if (wanted !== null) askLevel({ requestPolicy: 'network-only' });
+    },
+  };
+}

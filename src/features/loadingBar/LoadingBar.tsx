@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLoadingBar } from '../../actors/useLoadingBar.ts';
+import { classNames } from '../../ui/classNames.ts';
+import styles from './LoadingBar.module.css';
+
+/** The line on top of the page: a quarter across while loading, full when done (spec section 4). */
+export function LoadingBar() {
+  const { t } = useLingui();
+  const state = useLoadingBar();
+
+  if (state === 'off') return null;
+
+  return (
+    <div
+      className={classNames(styles.bar, styles[state])}
+      role="progressbar"
+      aria-label={t`Loading page`}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={state === 'loading' ? 25 : 100}
+    />
+  );
+}

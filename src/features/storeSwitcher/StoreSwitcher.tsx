@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react/macro';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useStoreView } from '../../actors/useStoreView.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { groupViews } from './groupViews.ts';
+import styles from './StoreSwitcher.module.css';
+
+/** The menu of store views, by store group. Hidden when there is only one (spec section 2). */
+export function StoreSwitcher() {
+  const { t } = useLingui();
+  const { code, views, list, choose } = useStoreView();
+  const { isOpen, toggle, close, trigger, menu, onKeyDown, onBlur } = useMenu();
+
+  // Asked for once, with the first page.
+  useEffect(list, []);
+
+  if (views.length < 2) return null;
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens for the keys of the menu inside
+    <div className={styles.switcher} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <IconButton
+        ref={trigger}
+        icon="globe"
+        label={t`Choose store view`}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={toggle}
+      />
+      {isOpen && (
+        <div ref={menu} className={styles.menu} role="menu" aria-label={t`Store views`}>
+          {groupViews(views).map((group) => (
+            // biome-ignore lint/a11y/useSemanticElements: a group inside a menu is no fieldset
+            <div key={group.code} role="group" aria-label={group.name} className={styles.group}>
+              <p className={styles.title} aria-hidden="true">
+                {group.name}
+              </p>
+              {group.views.map((view) => (
+                <button
+                  key={view.code}
+                  type="button"
+                  role="menuitemradio"
+                  tabIndex={-1}
+                  aria-checked={view.code === code}
+                  aria-label={view.name}
+                  className={styles.item}
+                  onClick={() => {
+                    close();
+                    choose(view.code);
+                  }}
+                >
+                  <Icon name="check" size="small" />
+                  {view.name}
+                  <small>{view.currency}</small>
+                </button>
+              ))}
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A button's menu: arrows go round, Home and End jump, Escape and leaving close it. */
+function useMenu() {
+  const [isOpen, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const checked = menu.current?.querySelector<HTMLElement>('[aria-checked=true]');
+    (checked ?? menu.current?.querySelector<HTMLElement>('[role^=menuitem]'))?.focus();
+  }, [isOpen]);
+
+  function close() {
+    setOpen(false);
+    trigger.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const all = items();
+    const at = all.findIndex((item) => item.matches(':focus'));
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
+    if (event.key === 'Escape' && isOpen) close();
+    else if (event.key === 'ArrowDown' && !isOpen) setOpen(true);
+    else if (to === undefined || !isOpen) return;
+    else (all.at(to) ?? all.at(0))?.focus();
+    event.preventDefault();
+  }
+
+  function onBlur(event: FocusEvent<HTMLElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  }
+
+  return { isOpen, toggle: () => setOpen(!isOpen), close, trigger, menu, onKeyDown, onBlur };
+}

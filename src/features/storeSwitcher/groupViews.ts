@@ -1,0 +1,18 @@
+interface View {
+  code: string;
+  name: string;
+  groupCode: string;
+  groupName: string;
+  sortOrder: number;
+}
+
+/** The store views by store group, each group ordered by its sort order (spec section 2). */
+export function groupViews<Kind extends View>(views: readonly Kind[]) {
+  const groups = new Map<string, { code: string; name: string; views: Kind[] }>();
+  for (const view of views.toSorted((one, other) => one.sortOrder - other.sortOrder)) {
+    const group = groups.get(view.groupCode);
+    if (group) group.views.push(view);
+    else groups.set(view.groupCode, { code: view.groupCode, name: view.groupName, views: [view] });
+  }
+  return [...groups.values()];
+}

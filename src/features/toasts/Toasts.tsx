@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { useToasts } from '../../actors/useToasts.ts';
+import { Toast } from '../../ui/Toast.tsx';
+import styles from './Toasts.module.css';
+
+/** Where toasts stand: fixed at the top, 60 px down, 120 px from 960 px wide (spec section 2). */
+export function Toasts() {
+  const { t } = useLingui();
+  const { toasts, dismiss, act, hold, release } = useToasts();
+
+  return (
+    <section className={styles.toasts} aria-label={t`Notifications`} data-above-dialogs="">
+      {toasts.map((toast) => (
+        <Toast
+          key={toast.id}
+          kind={toast.type}
+          message={toast.message}
+          raises={toast.raises}
+          dismissLabel={toast.dismissActionText}
+          onHold={() => hold(toast.id)}
+          onRelease={() => release(toast.id)}
+          action={
+            toast.actionText ? { label: toast.actionText, onAct: () => act(toast.id) } : undefined
+          }
+          onDismiss={toast.dismissable || toast.onDismiss ? () => dismiss(toast.id) : undefined}
+        />
+      ))}
+    </section>
+  );
+}

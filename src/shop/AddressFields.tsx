@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Country, ShippingAddress } from '../../machines/domain.ts';
+import form from '../ui/Form.module.css';
+import { SelectField } from '../ui/SelectField.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { type AddressField, useAddressLabels } from './addressLabels.ts';
+import { RegionField } from './RegionField.tsx';
+
+interface AddressFieldsProps {
+  /** Begins every id: `{idPrefix}-city` is what an error summary links to. */
+  idPrefix: string;
+  value: ShippingAddress;
+  onChange: (value: ShippingAddress) => void;
+  /** What is wrong with each field, in a sentence. */
+  errors: Partial<Record<AddressField, string>>;
+  onBlur?: (field: AddressField) => void;
+  countries: readonly Country[];
+  /** Guests give an email with the shipping address. */
+  hasEmail?: boolean;
+}
+
+/** All the fields of an address. Place them in a form's grid (`ui/Form.module.css`). */
+export function AddressFields({
+  idPrefix,
+  value,
+  onChange,
+  errors,
+  onBlur,
+  countries,
+  hasEmail = false,
+}: AddressFieldsProps) {
+  const { t } = useLingui();
+  const labels = useAddressLabels();
+  const country = countries.find(({ id }) => id === value.country_id);
+  const [street = '', more = ''] = value.street;
+
+  const common = (field: AddressField) => ({
+    id: `${idPrefix}-${field}`,
+    label: labels[field],
+    error: errors[field],
+    onBlur: () => onBlur?.(field),
+  });
+  const text = (field: Exclude<AddressField, 'street' | 'country_id'>, autoComplete: string) => ({
+    ...common(field),
+    autoComplete,
+    value: value[field] ?? '',
+    onChange: (next: string) => onChange({ ...value, [field]: next }),
+  });
+
+  return (
+    <>
+      {hasEmail && (
+        <TextField
+          {...text('email', 'email')}
+          type="email"
+          inputMode="email"
+          hint={t`For the receipt, and for word of the courier.`}
+        />
+      )}
+      <TextField {...text('firstname', 'given-name')} className={form.half} />
+      <TextField {...text('lastname', 'family-name')} className={form.half} />
+      <SelectField
+        {...common('country_id')}
+        autoComplete="country"
+        options={[
+          ...(country ? [] : [{ value: '', label: t`Please choose` }]),
+          ...countries.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        value={country ? value.country_id : ''}
+        onChange={(country_id) => onChange({ ...value, country_id, region_code: '' })}
+      />
+      <TextField
+        {...common('street')}
+        autoComplete="address-line1"
+        value={street}
+        onChange={(next) => onChange({ ...value, street: more ? [next, more] : [next] })}
+      />
+      <TextField
+        id={`${idPrefix}-street2`}
+        label={t`Apartment or floor`}
+        isOptional
+        autoComplete="address-line2"
+        value={more}
+        onChange={(next) => onChange({ ...value, street: next ? [street, next] : [street] })}
+      />
+      <TextField {...text('city', 'address-level2')} className={form.third} />
+      <RegionField
+        {...text('region_code', 'address-level1')}
+        regions={country?.regions ?? []}
+        className={form.third}
+      />
+      <TextField {...text('postcode', 'postal-code')} className={form.third} />
+      <TextField {...text('telephone', 'tel')} type="tel" inputMode="tel" />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { Price } from '../ui/Price.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import styles from './ProductTile.module.css';
+import type { TileProduct } from './TileFragment.ts';
+
+/** What it costs: one price, "from" the least of several, or the old one and the new. */
+export function PriceRange({ range }: { range: TileProduct['price_range'] }) {
+  const { regular_price, final_price, discount } = range.minimum_price;
+  const most = range.maximum_price?.final_price.value;
+  const now = <Price amount={final_price} />;
+
+  if (typeof most === 'number' && most !== final_price.value) return <Trans>from {now}</Trans>;
+  if (!discount?.amount_off) return now;
+  return (
+    <>
+      <s className={styles.was}>
+        <VisuallyHidden>
+          <Trans>Was</Trans>{' '}
+        </VisuallyHidden>
+        <Price amount={regular_price} />
+      </s>
+      <VisuallyHidden>
+        <Trans>Now</Trans>{' '}
+      </VisuallyHidden>
+      {now}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import styles from './ProductGrid.module.css';
+import { ProductTile } from './ProductTile.tsx';
+import type { TileProduct } from './TileFragment.ts';
+
+interface ProductGridProps {
+  products: readonly (TileProduct | null)[];
+  /** How many pictures are fetched at once: those of the first row. */
+  eagerCount?: number;
+  heading?: 'h2' | 'h3';
+}
+
+/** The product gallery: 3 columns, 2 below 640 px (spec section 2). */
+export function ProductGrid({ products, eagerCount = 0, heading = 'h3' }: ProductGridProps) {
+  const { t } = useLingui();
+  return (
+    <ul className={styles.grid} aria-label={t`Products`}>
+      {products
+        .filter((product) => product !== null)
+        .map((product, index) => (
+          <li key={product.uid}>
+            <ProductTile product={product} isEager={index < eagerCount} heading={heading} />
+          </li>
+        ))}
+    </ul>
+  );
+}

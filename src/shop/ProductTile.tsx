@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { classNames } from '../ui/classNames.ts';
+import { Picture } from '../ui/Picture.tsx';
+import { PriceRange } from './PriceRange.tsx';
+import styles from './ProductTile.module.css';
+import { productPath } from './productPath.ts';
+import type { TileProduct } from './TileFragment.ts';
+
+interface ProductTileProps {
+  product: TileProduct;
+  /** The first row is fetched at once, the rest as it nears the screen. */
+  isEager?: boolean;
+  /** How wide the plate is, as `sizes` of a picture. */
+  sizes?: string;
+  /** The botanical name, where it is known. */
+  latinName?: string | null;
+  /** The rank of the name among the page's headings. */
+  heading?: 'h2' | 'h3';
+  /** Lies on the plate's corner, above the link. */
+  overlay?: ReactNode;
+}
+
+const GALLERY_SIZES = '(min-width: 1280px) 405px, (min-width: 640px) 30vw, 45vw';
+
+/** A plate with its caption: name, Latin name, price. The name's link covers all of it. */
+export function ProductTile({
+  product,
+  isEager = false,
+  sizes = GALLERY_SIZES,
+  latinName,
+  heading: Heading = 'h3',
+  overlay,
+}: ProductTileProps) {
+  const isSoldOut = product.stock_status === 'OUT_OF_STOCK';
+  return (
+    <div className={classNames(styles.tile, isSoldOut && styles.out)}>
+      <div className={styles.plate}>
+        <Picture
+          src={product.small_image?.url ?? null}
+          type="image-product"
+          alt=""
+          width={320}
+          height={400}
+          sizes={sizes}
+          isEager={isEager}
+        />
+        {isSoldOut && (
+          <span className={styles.flag}>
+            <Trans>Sold out</Trans>
+          </span>
+        )}
+      </div>
+      <div className={styles.text}>
+        <Heading className={styles.name}>
+          <Link href={productPath(product)}>{product.name}</Link>
+        </Heading>
+        {latinName && (
+          <p className="latin" lang="la">
+            {latinName}
+          </p>
+        )}
+        <p className={styles.price}>
+          <PriceRange range={product.price_range} />
+        </p>
+      </div>
+      {overlay}
+    </div>
+  );
+}

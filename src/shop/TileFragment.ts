@@ -1,0 +1,42 @@
+import { type FragmentOf, graphql } from '../lib/graphql.ts';
+
+/** What a tile shows of a product; any list of products asks for it. */
+export const TileFragment = graphql(`
+  fragment Tile on ProductInterface {
+    __typename
+    uid
+    sku
+    name
+    url_key
+    url_suffix
+    stock_status
+    small_image {
+      url
+      label
+    }
+    price_range {
+      minimum_price {
+        regular_price {
+          value
+          currency
+        }
+        final_price {
+          value
+          currency
+        }
+        discount {
+          amount_off
+          percent_off
+        }
+      }
+      maximum_price {
+        final_price {
+          value
+          currency
+        }
+      }
+    }
+  }
+`);
+
+export type TileProduct = FragmentOf<typeof TileFragment>;

@@ -1,0 +1,16 @@
+/** What the menus know of a category. */
+interface MenuNode {
+  name: string | null;
+  include_in_menu: number | null;
+  position: number | null;
+}
+
+/** The categories that a menu shows: only those included in it, by position (spec section 2). */
+export function menuOrder<Node extends MenuNode>(
+  nodes: readonly (Node | null)[] | null | undefined,
+): Node[] {
+  return (nodes ?? [])
+    .filter((node) => node !== null)
+    .filter((node) => node.include_in_menu === 1 && Boolean(node.name))
+    .toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0));
+}
