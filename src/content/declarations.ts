@@ -1,0 +1,76 @@
+/** One style declaration: a property's name in lower case, and its value without `!important`. */
+export interface Declaration {
+  name: string;
+  value: string;
+  isImportant: boolean;
+}
+
+/**
+ * Reads the text of a style attribute or of a rule's body. What could run, call out of the page's
+ * own kind of address, or cover the page is left out; so is what cannot be understood.
+ */
+export function readDeclarations(text: string): Declaration[] {
+  return pieces(text.replaceAll(/\/\*[\s\S]*?(?:\*\/|$)/g, '')).flatMap((piece) => {
+    const colon = piece.indexOf(':');
+    if (colon < 1) return [];
+    const name = piece.slice(0, colon).trim().toLowerCase();
+    const written = piece.slice(colon + 1).trim();
+    const value = written.replace(/\s*!\s*important$/i, '');
+    return isSafe(name, value) ? [{ name, value, isImportant: value !== written }] : [];
+  });
+}
+
+/** The text of a style attribute with only its safe declarations; empty when none is left. */
+export function cleanStyle(text: string): string {
+  return readDeclarations(text)
+    .map(({ name, value, isImportant }) => `${name}: ${value}${isImportant ? ' !important' : ''}`)
+    .join('; ');
+}
+
+/** Whether a picture or film may be fetched from this address: http, https, or a path. */
+export function isSafeSource(url: string): boolean {
+  const bare = [...url].filter((character) => character > ' ').join('');
+  return /^(?:https?:|data:image\/(?:png|gif|jpe?g|webp|avif)[;,]|[^:]*$|[^:]*[/?#])/i.test(bare);
+}
+
+const NAME = /^-{0,2}[a-z][a-z0-9-]*$/;
+const FORBIDDEN_NAMES = /^(?:behavior|-moz-binding|-ms-behavior)$/;
+const FORBIDDEN_VALUES = /[<>{}\\@;]|expression\s*\(|(?:java|vb)script\s*:/i;
+
+function isSafe(name: string, value: string): boolean {
+  if (!NAME.test(name) || FORBIDDEN_NAMES.test(name)) return false;
+  if (value === '' || FORBIDDEN_VALUES.test(withoutUrls(value))) return false;
+  if (name === 'position' && /fixed|sticky/i.test(value)) return false;
+  return urlsIn(value).every((url) => isSafeSource(url) && !/[<>{}\\]/.test(url));
+}
+
+const URL_CALL = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)]*))\s*\)/gi;
+
+/** Every address in a value's `url()` calls. */
+export function urlsIn(value: string): string[] {
+  return [...value.matchAll(URL_CALL)].map((match) =>
+    (match[1] ?? match[2] ?? match[3] ?? '').trim(),
+  );
+}
+
+const withoutUrls = (value: string): string => value.replaceAll(URL_CALL, '');
+
+/** Splits at the semicolons that stand outside quotes and brackets. */
+function pieces(text: string): string[] {
+  const found: string[] = [];
+  let start = 0;
+  let depth = 0;
+  let quote = '';
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charAt(at);
+    if (quote) quote = character === quote ? '' : quote;
+    else if (character === '"' || character === "'") quote = character;
+    else if (character === '(') depth += 1;
+    else if (character === ')') depth = Math.max(0, depth - 1);
+    else if (character === ';' && depth === 0) {
+      found.push(text.slice(start, at));
+      start = at + 1;
+    }
+  }
+  return [...found, text.slice(start)];
+}

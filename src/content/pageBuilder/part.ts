@@ -1,0 +1,89 @@
+import { readDeclarations } from '../declarations.ts';
+import { longhand } from './longhand.ts';
+import type { MediaQuery } from './nodes.ts';
+import type { StyleSheet } from './stylesheet.ts';
+
+/**
+ * One element of a content type's markup, or its absence: everything that is read from an absent
+ * part is null or empty, so that missing pieces of markup need no care.
+ */
+export interface Part {
+  readonly exists: boolean;
+  attribute(name: string): string | null;
+  /** A style in force: the style element's rule, then the style attribute. */
+  style(name: string): string | null;
+  readonly media: MediaQuery[];
+  readonly classes: string[];
+  /** White space collapsed. */
+  text(): string;
+  /** As written, character references resolved. */
+  unescapedText(): string;
+  html(): string;
+  readonly tag: string;
+  readonly hasElements: boolean;
+  /** The first match that belongs to this content type and not to one nested in it. */
+  find(selector: string): Part;
+  findAll(selector: string): Part[];
+}
+
+/** Wraps an element, with the page's style rules resolved. */
+export function part(element: Element | null, sheet: StyleSheet): Part {
+  const styles = stylesOf(element, sheet);
+  const own = (selector: string): Element[] =>
+    element
+      ? [...element.querySelectorAll(selector)].filter((found) => belongs(found, element))
+      : [];
+  return {
+    exists: element !== null,
+    attribute: (name) => element?.getAttribute(name) ?? null,
+    style: (name) => styles.get(name) || null,
+    media: element ? [...mediaRules(element, sheet), ...mediaAttributes(element)] : [],
+    classes: element ? [...element.classList] : [],
+    tag: element?.localName ?? '',
+    hasElements: element?.firstElementChild != null,
+    text: () => element?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '',
+    unescapedText: () => element?.textContent ?? '',
+    html: () => element?.innerHTML.trim() ?? '',
+    find: (selector) => part(own(selector)[0] ?? null, sheet),
+    findAll: (selector) => own(selector).map((found) => part(found, sheet)),
+  };
+}
+
+/** Whether no content type stands between the two, besides the one that `within` is part of. */
+function belongs(found: Element, within: Element): boolean {
+  const owner = (element: Element) => element.closest('[data-content-type]');
+  return owner(found) === owner(within);
+}
+
+function stylesOf(element: Element | null, sheet: StyleSheet): Map<string, string> {
+  if (!element) return new Map();
+  const rules = (sheet.get(element.getAttribute('data-pb-style') ?? '') ?? [])
+    .filter(({ media }) => media === null)
+    .flatMap(({ declarations }) => declarations);
+  return longhand([...rules, ...readDeclarations(element.getAttribute('style') ?? '')]);
+}
+
+function mediaRules(element: Element, sheet: StyleSheet): MediaQuery[] {
+  return (sheet.get(element.getAttribute('data-pb-style') ?? '') ?? []).flatMap(
+    ({ media, declarations }) =>
+      media === null ? [] : [{ media, style: camelCased(longhand(declarations)) }],
+  );
+}
+
+/** The reference product's attributes: data-media-0 with data-media-style-0, and so on. */
+function mediaAttributes(element: Element): MediaQuery[] {
+  return [...element.attributes].flatMap(({ name, value }) => {
+    const number = /^data-media-(\d+)$/.exec(name)?.[1];
+    const style = number && element.getAttribute(`data-media-style-${number}`);
+    if (!style || !/^[\w\s():.,/-]+$/.test(value)) return [];
+    return [{ media: value, style: camelCased(longhand(readDeclarations(style))) }];
+  });
+}
+
+const camelCased = (styles: Map<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    [...styles].map(([name, value]) => [
+      name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+      value,
+    ]),
+  );

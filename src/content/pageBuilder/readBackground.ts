@@ -1,0 +1,54 @@
+import { isSafeSource, urlsIn } from '../declarations.ts';
+import type { Background } from './nodes.ts';
+import type { Part } from './part.ts';
+import { readFlag } from './readBox.ts';
+
+/** The background fields of the part that carries them; `overlay` tells the film's colour. */
+export function readBackground(part: Part, overlay: Part): Background {
+  return {
+    ...readImages(part),
+    backgroundSize: part.style('background-size'),
+    backgroundPosition: part.style('background-position'),
+    backgroundAttachment: part.style('background-attachment'),
+    backgroundRepeat: part.style('background-repeat') ?? 'repeat',
+    backgroundType: part.attribute('data-background-type'),
+    videoSrc: sourceOf(part.attribute('data-video-src')),
+    videoFallbackSrc: sourceOf(part.attribute('data-video-fallback-src')),
+    videoLoop: readFlag(part, 'data-video-loop'),
+    videoPlayOnlyVisible: readFlag(part, 'data-video-play-only-visible'),
+    videoLazyLoading: readFlag(part, 'data-video-lazy-load'),
+    videoOverlayColor: overlay.attribute('data-video-overlay-color') || null,
+  };
+}
+
+/** An address that may be fetched, or null. */
+export function sourceOf(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const url = value.trim();
+  return url !== '' && !url.startsWith('{{') && isSafeSource(url) ? url : null;
+}
+
+/** The attribute holds JSON, its quotes escaped with backslashes by some releases. */
+function readImages(part: Part): Pick<Background, 'desktopImage' | 'mobileImage'> {
+  const images = readJson((part.attribute('data-background-images') ?? '').replaceAll('\\"', '"'));
+  const inStyle = urlsIn(part.style('background-image') ?? '')[0];
+  return {
+    desktopImage: sourceOf(fieldOf(images, 'desktop_image')) ?? sourceOf(inStyle),
+    mobileImage: sourceOf(fieldOf(images, 'mobile_image')),
+  };
+}
+
+/** JSON as it stands in markup; null where it is broken. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** One field of a value that may be anything. */
+export function fieldOf(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.entries(value).find(([key]) => key === name)?.[1];
+}

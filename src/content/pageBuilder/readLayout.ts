@@ -1,0 +1,61 @@
+import type { FieldsOf } from './nodes.ts';
+import type { Part } from './part.ts';
+import { readBackground } from './readBackground.ts';
+import { readBox, readFlag, readNumber, readVerticalAlignment } from './readBox.ts';
+
+const SPEED = { least: -1, most: 2, usual: 0.5 };
+
+/** A contained row keeps its data on its inner element, the other appearances on the row itself. */
+export function readRow(main: Part): FieldsOf<'row'> {
+  const inner = main.find('[data-element="inner"]');
+  const data = main.attribute('data-appearance') === 'contained' && inner.exists ? inner : main;
+  const speed = readNumber(data, 'data-parallax-speed', SPEED.usual);
+  return {
+    ...readBox(data, { hidden: [main, data], classes: data === main ? [main] : [main, data] }),
+    ...readBackground(data, main.find('[data-video-overlay-color]')),
+    verticalAlignment: readVerticalAlignment(data),
+    enableParallax: readFlag(data, 'data-enable-parallax'),
+    parallaxSpeed: Math.min(Math.max(speed, SPEED.least), SPEED.most),
+  };
+}
+
+export function readColumnGroup(main: Part): FieldsOf<'column-group'> {
+  return {
+    ...readBox(main),
+    ...readBackground(main, main),
+    verticalAlignment: readVerticalAlignment(main),
+  };
+}
+
+export const readColumnLine = (main: Part): FieldsOf<'column-line'> => readBox(main);
+
+export function readColumn(main: Part): FieldsOf<'column'> {
+  return {
+    ...readBox(main),
+    ...readBackground(main, main),
+    width: main.style('width'),
+    verticalAlignment: readVerticalAlignment(main),
+  };
+}
+
+export function readTabs(main: Part): FieldsOf<'tabs'> {
+  const content = main.find('[data-element="content"]');
+  const headers = main.findAll('[data-element="headers"]');
+  const align = main.classes.join(' ').match(/tab-align-([a-z]+)/i)?.[1];
+  const data = content.exists ? content : main;
+  return {
+    ...readBox(main, { border: data, textAlign: data, minHeight: data }),
+    defaultIndex: Math.max(0, Math.trunc(readNumber(main, 'data-active-tab', 0))),
+    tabNavigationAlignment: align ?? 'left',
+    headers: headers.map((header) => header.text()),
+  };
+}
+
+export function readTabItem(main: Part): FieldsOf<'tab-item'> {
+  return {
+    ...readBox(main),
+    ...readBackground(main, main),
+    tabName: main.attribute('data-tab-name')?.trim() ?? '',
+    verticalAlignment: readVerticalAlignment(main),
+  };
+}

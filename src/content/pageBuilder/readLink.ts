@@ -1,0 +1,22 @@
+import type { ButtonType, Linked } from './nodes.ts';
+import type { Part } from './part.ts';
+import { readChoice } from './readBox.ts';
+
+const LINK_TYPES = ['default', 'category', 'product', 'page'] as const;
+
+/** Where a content type leads; no link without an address. */
+export function readLink(anchor: Part): Linked {
+  const link = anchor.attribute('href')?.trim() || null;
+  return {
+    link,
+    linkType:
+      link === null ? null : readChoice(anchor.attribute('data-link-type'), LINK_TYPES, 'default'),
+    openInNewTab: anchor.attribute('target') === '_blank',
+  };
+}
+
+/** Told by the class name; primary when it says nothing. */
+export function readButtonType(part: Part): ButtonType {
+  if (part.classes.includes('pagebuilder-button-secondary')) return 'secondary';
+  return part.classes.includes('pagebuilder-button-link') ? 'link' : 'primary';
+}

@@ -1,0 +1,111 @@
+import type { FieldsOf, Picture } from './nodes.ts';
+import type { Part } from './part.ts';
+import { readBackground, sourceOf } from './readBackground.ts';
+import { readBox, readChoice, readFlag, readNumber } from './readBox.ts';
+import { readButtonType, readLink } from './readLink.ts';
+
+export function readImage(main: Part): FieldsOf<'image'> {
+  const desktop = main.find('[data-element="desktop_image"], img:not(.pagebuilder-mobile-only)');
+  const mobile = main.find('[data-element="mobile_image"], img.pagebuilder-mobile-only');
+  const caption = main.find('[data-element="caption"], figcaption');
+  const shown = desktop.exists ? desktop : mobile;
+  const desktopImage = readPicture(desktop);
+  const mobileImage = readPicture(mobile);
+  return {
+    ...readBox(main, { border: shown }),
+    ...readLink(main.find('[data-element="link"], a')),
+    desktopImage,
+    mobileImage: mobileImage?.src === desktopImage?.src ? null : mobileImage,
+    altText: shown.attribute('alt') ?? '',
+    title: shown.attribute('title') || null,
+    caption: caption.text() || null,
+  };
+}
+
+function readPicture(image: Part): Picture | null {
+  const src = sourceOf(image.attribute('src')) ?? sourceOf(image.attribute('data-src'));
+  if (src === null) return null;
+  const width = side(image, 'width');
+  const height = side(image, 'height');
+  return {
+    src,
+    dimensions: { width, height, ratio: width && height ? width / height : null },
+  };
+}
+
+/** In px: from the attribute, the data attribute, or a style in px. */
+function side(image: Part, name: 'width' | 'height'): number | null {
+  const style = image.style(name);
+  const styled = style?.endsWith('px') ? Number.parseFloat(style) : 0;
+  return readNumber(image, name, 0) || readNumber(image, `data-${name}`, 0) || styled || null;
+}
+
+/** The player's address comes from its frame (kept by the sanitiser) or from the film's element. */
+export function readVideo(main: Part): FieldsOf<'video'> {
+  const film = main.find('video');
+  const wrapper = main.find('[data-element="wrapper"]');
+  const url =
+    sourceOf(main.attribute('data-video-src')) ??
+    sourceOf(film.attribute('src')) ??
+    sourceOf(main.find('source').attribute('src'));
+  return {
+    ...readBox(main, wrapper.exists ? { border: wrapper, padding: wrapper } : {}),
+    url,
+    autoplay: film.attribute('autoplay') !== null || /[?&]autoplay=1/.test(url ?? ''),
+    muted: film.attribute('muted') !== null || /[?&]mute=1|[?&]muted=1/.test(url ?? ''),
+    maxWidth: main.find('[data-element="inner"]').style('max-width'),
+  };
+}
+
+const SHOWING = ['always', 'hover', 'never'] as const;
+
+/** A poster keeps height and padding on its overlay, the other appearances on the wrapper. */
+export function readBanner(main: Part): FieldsOf<'banner'> {
+  const wrapper = main.find('[data-element="wrapper"]');
+  const overlay = main.find('[data-element="overlay"]');
+  const button = main.find('[data-element="button"]');
+  const inside =
+    main.attribute('data-appearance') === 'poster' && overlay.exists ? overlay : wrapper;
+  const showButton = readChoice(main.attribute('data-show-button'), SHOWING, 'never');
+  const showOverlay = readChoice(main.attribute('data-show-overlay'), SHOWING, 'never');
+  const hasButton = button.exists && showButton !== 'never';
+  return {
+    ...readBox(main, {
+      padding: inside,
+      border: wrapper,
+      textAlign: wrapper,
+      minHeight: inside,
+      backgroundColor: wrapper,
+    }),
+    ...readBackground(wrapper, main.find('[data-video-overlay-color]')),
+    ...readLink(main.find('a[data-element="link"]')),
+    content: main.find('[data-element="content"]').html(),
+    showButton,
+    buttonText: hasButton ? button.text() : null,
+    buttonType: hasButton ? readButtonType(button) : null,
+    showOverlay,
+    overlayColor: showOverlay === 'never' ? null : overlayColour(overlay),
+  };
+}
+
+const overlayColour = (overlay: Part): string | null => {
+  const colour = overlay.attribute('data-overlay-color')?.trim() ?? '';
+  return /^(?:#[\da-f]{3,8}|[a-z]+|(?:rgb|hsl)a?\([\d\s.,%/]+\))$/i.test(colour) ? colour : null;
+};
+
+export const readSlide = (main: Part): FieldsOf<'slide'> => ({
+  ...readBanner(main),
+  slideName: main.attribute('data-slide-name') || null,
+});
+
+const SLIDE_MS = 4_000;
+
+export const readSlider = (main: Part): FieldsOf<'slider'> => ({
+  ...readBox(main),
+  autoplay: readFlag(main, 'data-autoplay'),
+  autoplaySpeed: readNumber(main, 'data-autoplay-speed', SLIDE_MS),
+  fade: readFlag(main, 'data-fade'),
+  infinite: readFlag(main, 'data-infinite-loop') || readFlag(main, 'data-is-infinite'),
+  showArrows: readFlag(main, 'data-show-arrows'),
+  showDots: readFlag(main, 'data-show-dots'),
+});

@@ -1,0 +1,67 @@
+import type { FieldsOf } from './nodes.ts';
+import type { Part } from './part.ts';
+import { readBox, readChoice, readFlag } from './readBox.ts';
+import { readButtonType, readLink } from './readLink.ts';
+
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
+
+export function readHeading(main: Part): FieldsOf<'heading'> {
+  return { ...readBox(main), headingType: readChoice(main.tag, HEADINGS, 'h2'), text: main.text() };
+}
+
+export const readText = (main: Part): FieldsOf<'text'> => ({
+  ...readBox(main),
+  content: withoutDirectives(main.html()),
+});
+
+/** The html type may arrive with its markup escaped; the platform's newer releases decode it. */
+export function readHtml(main: Part): FieldsOf<'html'> {
+  return {
+    ...readBox(main),
+    html: withoutDirectives(main.hasElements ? main.html() : main.unescapedText()),
+  };
+}
+
+export const readBlock = (main: Part): FieldsOf<'block'> => ({
+  ...readBox(main),
+  richContent: withoutDirectives(main.html()),
+});
+
+export function readDynamicBlock(main: Part): FieldsOf<'dynamic_block'> {
+  const widget = main.find('[data-uids]');
+  return {
+    ...readBox(main),
+    uids: (widget.attribute('data-uids') ?? '').split(',').flatMap((uid) => uid.trim() || []),
+    displayMode: widget.attribute('data-display-mode'),
+    displayInline: widget.classes.includes('block-banners-inline'),
+  };
+}
+
+export const readButtons = (main: Part): FieldsOf<'buttons'> => ({
+  ...readBox(main),
+  isSameWidth: readFlag(main, 'data-same-width'),
+});
+
+export function readButtonItem(main: Part): FieldsOf<'button-item'> {
+  const link = main.find('[data-element="link"], [data-element="empty_link"]');
+  const text = main.find('[data-element="link_text"]');
+  return {
+    ...readBox(main, { padding: link, border: link, textAlign: link, backgroundColor: link }),
+    ...readLink(link),
+    text: text.exists ? text.text() : main.text(),
+    buttonType: readButtonType(link),
+  };
+}
+
+export function readDivider(main: Part): FieldsOf<'divider'> {
+  const line = main.find('[data-element="line"]');
+  return {
+    ...readBox(main),
+    width: line.style('width'),
+    color: line.style('border-color'),
+    thickness: line.style('border-width'),
+  };
+}
+
+/** A directive that the platform did not resolve is no text for a shopper. */
+const withoutDirectives = (html: string): string => html.replaceAll(/\{\{[^{}]*\}\}/g, '').trim();

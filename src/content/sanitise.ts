@@ -1,0 +1,89 @@
+import DOMPurify, { type Config } from 'dompurify';
+import { cleanStyle } from './declarations.ts';
+
+/** What is left of rich content after cleaning, and the text of its style elements. */
+export interface Sanitised {
+  body: HTMLElement;
+  styleSheets: string[];
+}
+
+/**
+ * The one configuration for all rich content (spec section 5, readings 59): no scripts, handlers,
+ * frames or forms; ids and names are prefixed so that none shadows a property of the page.
+ */
+const RULES: Config = {
+  USE_PROFILES: { html: true, svg: true },
+  ADD_ATTR: ['target'],
+  FORBID_TAGS: [
+    ...['form', 'input', 'textarea', 'select', 'option', 'optgroup', 'datalist', 'output'],
+    ...['style', 'template', 'slot', 'dialog', 'canvas', 'marquee', 'blink'],
+  ],
+  FORBID_ATTR: ['srcset', 'sizes', 'ping', 'popover', 'popovertarget', 'slot'],
+  SANITIZE_NAMED_PROPS: true,
+};
+
+const PREFIX = 'user-content-';
+const REFERENCES = ['for', 'headers', 'aria-labelledby', 'aria-describedby', 'aria-controls'];
+
+let styleSheets: string[] = [];
+let isHooked = false;
+
+/** Cleans rich content; the result's document is inert: nothing in it loads or runs. */
+export function sanitiseToDom(html: string): Sanitised {
+  hook();
+  styleSheets = [];
+  // Begun with an element, the text cannot put anything into the head or replace the body.
+  const clean = DOMPurify.sanitize(`<br>${html}`, { ...RULES, RETURN_DOM_FRAGMENT: true });
+  clean.firstChild?.remove();
+  const body = clean.ownerDocument.createElement('div');
+  body.append(clean);
+  return { body, styleSheets };
+}
+
+/** Cleans rich content and gives it back as text. */
+export function sanitise(html: string): string {
+  return sanitiseToDom(html).body.innerHTML;
+}
+
+function hook(): void {
+  if (isHooked) return;
+  isHooked = true;
+  DOMPurify.addHook('uponSanitizeElement', (node, { tagName }) => {
+    if (tagName === 'style') styleSheets.push(node.textContent ?? '');
+    if (isElement(node)) keepWhatPageBuilderNeeds(node, tagName);
+  });
+  DOMPurify.addHook('uponSanitizeAttribute', (_, attribute) => {
+    if (attribute.attrName !== 'style') return;
+    attribute.attrValue = cleanStyle(attribute.attrValue);
+    attribute.keepAttr = attribute.attrValue !== '';
+  });
+  DOMPurify.addHook('afterSanitizeAttributes', (element) => {
+    if (element.getAttribute('target')) element.setAttribute('rel', 'noopener noreferrer');
+    for (const name of REFERENCES) rename(element, name, (id) => PREFIX + id);
+    const href = element.getAttribute('href');
+    if (href?.startsWith('#') && href.length > 1 && !href.startsWith(`#${PREFIX}`)) {
+      element.setAttribute('href', `#${PREFIX}${href.slice(1)}`);
+    }
+  });
+}
+
+/** Forms and frames go; the sku that a form sold and the film that a frame played stay known. */
+function keepWhatPageBuilderNeeds(element: Element, tagName: string): void {
+  if (tagName === 'form') copy(element, 'data-product-sku', element.parentElement);
+  if (tagName === 'iframe') {
+    copy(element, 'src', element.closest('[data-content-type="video"]'), 'data-video-src');
+  }
+}
+
+function copy(from: Element, name: string, to: Element | null, as = name): void {
+  const value = from.getAttribute(name);
+  if (value !== null && to !== null && !to.hasAttribute(as)) to.setAttribute(as, value);
+}
+
+function rename(element: Element, name: string, change: (id: string) => string): void {
+  const value = element.getAttribute(name);
+  if (!value || value.startsWith(PREFIX)) return;
+  element.setAttribute(name, value.split(/\s+/).map(change).join(' '));
+}
+
+const isElement = (node: Node): node is Element => node.nodeType === 1;

@@ -1,0 +1,777 @@
+import { describe, expect, it } from 'vitest';
+import type { ContentNode, ContentType, NodeFor } from '../../../src/content/pageBuilder/nodes.ts';
+import { parse } from '../../../src/content/pageBuilder/parse.ts';
+
+describe('each node has contentType, appearance and children', () => {
+  it('a contained row with a column group, its line, columns and their content', () => {
+    expect(outline(parse(HOME).children)).toEqual([
+      [
+        'row contained',
+        'heading default',
+        [
+          'column-group default',
+          [
+            'column-line',
+            ['column full-height', 'text default'],
+            ['column align-center', 'image full-width'],
+          ],
+        ],
+      ],
+      ['row full-bleed', 'banner poster'],
+    ]);
+  });
+
+  it('the result is plain data', () => {
+    const tree = parse(HOME);
+    expect(structuredClone(tree)).toEqual(tree);
+    expect(JSON.parse(JSON.stringify(tree))).toEqual(tree);
+  });
+});
+
+describe('shared style fields', () => {
+  const styled = (style: string) =>
+    only('text', `<div data-content-type="text" style="${style}">x</div>`);
+
+  it.each([
+    ['padding: 1px 2px 3px 4px', 'paddingTop', '1px'],
+    ['padding: 1px 2px 3px 4px', 'paddingRight', '2px'],
+    ['padding: 1px 2px 3px 4px', 'paddingBottom', '3px'],
+    ['padding: 1px 2px 3px 4px', 'paddingLeft', '4px'],
+    ['padding: 5px', 'paddingLeft', '5px'],
+    ['padding: 5px 6px', 'paddingLeft', '6px'],
+    ['padding: 5px 6px 7px', 'paddingBottom', '7px'],
+    ['padding: 5px; padding-left: 8px', 'paddingLeft', '8px'],
+    ['padding-left: 8px !important; padding: 5px', 'paddingLeft', '8px'],
+    ['padding: calc(1px + 2px) 4px', 'paddingTop', 'calc(1px + 2px)'],
+    ['margin: 0px 0px 10px', 'marginBottom', '10px'],
+    ['margin-top: -4px', 'marginTop', '-4px'],
+    ['margin-right: auto', 'marginRight', 'auto'],
+    ['margin-left: 2em', 'marginLeft', '2em'],
+    ['border-style: dashed', 'border', 'dashed'],
+    ['border: 2px solid rgb(1, 2, 3)', 'border', 'solid'],
+    ['border: 2px solid rgb(1, 2, 3)', 'borderWidth', '2px'],
+    ['border: 2px solid rgb(1, 2, 3)', 'borderColor', 'rgb(1, 2, 3)'],
+    ['border-color: #ff0000', 'borderColor', '#ff0000'],
+    ['border-width: 15px', 'borderWidth', '15px'],
+    ['border-radius: 4px', 'borderRadius', '4px'],
+    ['text-align: center', 'textAlign', 'center'],
+    ['min-height: 300px', 'minHeight', '300px'],
+    ['background-color: #1d3b2f', 'backgroundColor', '#1d3b2f'],
+    ['display: none', 'isHidden', true],
+    ['display: block', 'isHidden', false],
+  ] as const)('%s: %s is %s', (style, field, value) => {
+    expect(styled(style)[field]).toBe(value);
+  });
+
+  it('are null where the owner set none', () => {
+    expect(styled('')).toMatchObject({
+      paddingTop: null,
+      marginLeft: null,
+      border: null,
+      textAlign: null,
+      minHeight: null,
+      backgroundColor: null,
+      cssClasses: [],
+      isHidden: false,
+      mediaQueries: [],
+    });
+  });
+
+  it("cssClasses are the owner's, not the page builder's own", () => {
+    const html = '<div class="pagebuilder-column lead  prose" data-content-type="column"></div>';
+    expect(only('column', html).cssClasses).toEqual(['lead', 'prose']);
+  });
+
+  it('mediaQueries come from numbered attributes', () => {
+    const html = `<div data-content-type="text" data-media-0="only screen and (max-width: 768px)"
+      data-media-style-0="display: none; min-height: 10px" data-media-1="bad{}" data-media-style-1="color: red">x</div>`;
+    expect(only('text', html).mediaQueries).toEqual([
+      {
+        media: 'only screen and (max-width: 768px)',
+        style: { display: 'none', minHeight: '10px' },
+      },
+    ]);
+  });
+});
+
+describe('the style element', () => {
+  const ruled = (css: string, attribute = '') =>
+    only(
+      'text',
+      `<style>${css}</style><div data-content-type="text" data-pb-style="AB12" ${attribute}>x</div>`,
+    );
+
+  it.each([
+    ['#html-body [data-pb-style=AB12]{text-align:right}', 'right'],
+    ['[data-pb-style="AB12"] { text-align : right ; }', 'right'],
+    ['#html-body [data-pb-style=ZZ],#html-body [data-pb-style=AB12]{text-align:right}', 'right'],
+    ['[data-pb-style=AB12]{text-align:left}[data-pb-style=AB12]{text-align:right}', 'right'],
+    ['/* x } */ [data-pb-style=AB12]{text-align:right', 'right'],
+    ['@font-face{font-family:x;src:url(x)} [data-pb-style=AB12]{text-align:right}', 'right'],
+    ['@import "x.css"; [data-pb-style=AB12]{text-align:right}', 'right'],
+    ['[data-pb-style=AB12] p{text-align:right}', null],
+    ['[data-pb-style=AB12]:hover{text-align:right}', null],
+    ['.AB12{text-align:right}', null],
+    ['}}}{{{', null],
+  ])('%s', (css, textAlign) => {
+    expect(ruled(css).textAlign).toBe(textAlign);
+  });
+
+  it('the style attribute wins over a rule', () => {
+    const node = ruled('[data-pb-style=AB12]{text-align:right}', 'style="text-align:left"');
+    expect(node.textAlign).toBe('left');
+  });
+
+  it('media queries are kept with their styles', () => {
+    const css = `[data-pb-style=AB12]{min-height:500px}
+      @media only screen and (max-width: 768px) { [data-pb-style=AB12]{min-height:310px;margin:1px} }`;
+    expect(ruled(css)).toMatchObject({
+      minHeight: '500px',
+      mediaQueries: [
+        {
+          media: 'only screen and (max-width: 768px)',
+          style: {
+            minHeight: '310px',
+            marginTop: '1px',
+            marginRight: '1px',
+            marginBottom: '1px',
+            marginLeft: '1px',
+          },
+        },
+      ],
+    });
+  });
+
+  it('dangerous declarations of a rule are dropped', () => {
+    const node = ruled(
+      '[data-pb-style=AB12]{text-align:right;background-color:expression(alert(1))}',
+    );
+    expect(node).toMatchObject({ textAlign: 'right', backgroundColor: null });
+  });
+});
+
+describe('row', () => {
+  const row = (attributes: string, appearance = 'full-bleed') =>
+    only(
+      'row',
+      `<div data-content-type="row" data-appearance="${appearance}" ${attributes}></div>`,
+    );
+
+  it.each([
+    ['', 'appearance', 'full-bleed'],
+    ['style="justify-content: flex-start"', 'verticalAlignment', 'top'],
+    ['style="justify-content: center"', 'verticalAlignment', 'middle'],
+    ['style="justify-content: flex-end"', 'verticalAlignment', 'bottom'],
+    ['', 'verticalAlignment', null],
+    ['data-enable-parallax="1"', 'enableParallax', true],
+    ['data-enable-parallax="0"', 'enableParallax', false],
+    ['', 'parallaxSpeed', 0.5],
+    ['data-parallax-speed="1.2"', 'parallaxSpeed', 1.2],
+    ['data-parallax-speed="fast"', 'parallaxSpeed', 0.5],
+    ['data-parallax-speed="9"', 'parallaxSpeed', 2],
+    ['data-parallax-speed="-9"', 'parallaxSpeed', -1],
+  ] as const)('%s: %s is %s', (attributes, field, value) => {
+    expect(row(attributes)[field]).toBe(value);
+  });
+
+  it.each(['contained', 'full-width', 'full-bleed'])('appearance %s', (appearance) => {
+    expect(row('', appearance).appearance).toBe(appearance);
+  });
+
+  it('contained: the data stands on the inner element', () => {
+    const node = only(
+      'row',
+      `<div data-content-type="row" data-appearance="contained" class="section"><div data-element="inner" class="lead"
+        data-enable-parallax="1" data-parallax-speed="0.8" style="min-height: 90px; justify-content: center"></div></div>`,
+    );
+    expect(node).toMatchObject({
+      minHeight: '90px',
+      enableParallax: true,
+      parallaxSpeed: 0.8,
+      verticalAlignment: 'middle',
+      cssClasses: ['section', 'lead'],
+    });
+  });
+
+  it('contained: hidden by the outer element', () => {
+    const html = `<div data-content-type="row" data-appearance="contained" style="display:none"><div data-element="inner"></div></div>`;
+    expect(only('row', html).isHidden).toBe(true);
+  });
+});
+
+describe('background fields', () => {
+  const behind = (attributes: string) =>
+    only('row', `<div data-content-type="row" data-appearance="full-bleed" ${attributes}></div>`);
+  const escapedJson = String.raw`{\&quot;desktop_image\&quot;:\&quot;/media/a.jpg\&quot;,\&quot;mobile_image\&quot;:\&quot;/media/b.jpg\&quot;}`;
+
+  it.each([
+    [`data-background-images="${escapedJson}"`, 'desktopImage', '/media/a.jpg'],
+    [`data-background-images="${escapedJson}"`, 'mobileImage', '/media/b.jpg'],
+    [`data-background-images='{"desktop_image":"/media/c.jpg"}'`, 'desktopImage', '/media/c.jpg'],
+    ['data-background-images="{}"', 'desktopImage', null],
+    ['data-background-images="{broken"', 'desktopImage', null],
+    ['data-background-images="[1]"', 'desktopImage', null],
+    [`data-background-images='{"desktop_image":"javascript:alert(1)"}'`, 'desktopImage', null],
+    [`data-background-images='{"desktop_image":7}'`, 'desktopImage', null],
+    ['style="background-image: url(/media/d.jpg)"', 'desktopImage', '/media/d.jpg'],
+    ['style="background-size: cover"', 'backgroundSize', 'cover'],
+    ['style="background-position: center top"', 'backgroundPosition', 'center top'],
+    ['style="background-attachment: fixed"', 'backgroundAttachment', 'fixed'],
+    ['style="background-repeat: no-repeat"', 'backgroundRepeat', 'no-repeat'],
+    ['', 'backgroundRepeat', 'repeat'],
+    ['data-background-type="video"', 'backgroundType', 'video'],
+    ['data-video-src="/media/f.mp4"', 'videoSrc', '/media/f.mp4'],
+    ['data-video-src="javascript:x"', 'videoSrc', null],
+    ['data-video-fallback-src="/media/f.jpg"', 'videoFallbackSrc', '/media/f.jpg'],
+    ['data-video-loop="true"', 'videoLoop', true],
+    ['data-video-loop="false"', 'videoLoop', false],
+    ['data-video-play-only-visible="true"', 'videoPlayOnlyVisible', true],
+    ['data-video-lazy-load="true"', 'videoLazyLoading', true],
+  ] as const)('%s: %s is %s', (attributes, field, value) => {
+    expect(behind(attributes)[field]).toBe(value);
+  });
+
+  it('videoOverlayColor stands on an element inside', () => {
+    const html = `<div data-content-type="row" data-appearance="full-width"><div data-video-overlay-color="rgba(0, 0, 0, 0.5)" data-element="video_overlay"></div></div>`;
+    expect(only('row', html).videoOverlayColor).toBe('rgba(0, 0, 0, 0.5)');
+  });
+});
+
+describe('column', () => {
+  it.each(['align-top', 'align-center', 'align-bottom', 'full-height'])(
+    'appearance %s',
+    (appearance) => {
+      const html = `<div data-content-type="column" data-appearance="${appearance}" style="width: 33.3333%; justify-content: center"></div>`;
+      expect(only('column', html)).toMatchObject({
+        appearance,
+        width: '33.3333%',
+        verticalAlignment: 'middle',
+      });
+    },
+  );
+});
+
+describe('image', () => {
+  const figure = (inside: string) =>
+    only(
+      'image',
+      `<figure data-content-type="image" data-appearance="full-width" data-element="main">${inside}</figure>`,
+    );
+
+  it('has both pictures, their dimensions, alt, title, link and caption', () => {
+    const node =
+      figure(`<a href="/peony.html" target="_blank" data-link-type="product" data-element="link">
+      <img class="pagebuilder-mobile-hidden" src="/media/a.jpg" width="800" height="1000" alt="Peony" title="A peony" data-element="desktop_image" style="border: 1px solid red">
+      <img class="pagebuilder-mobile-only" src="/media/b.jpg" data-width="300" data-height="300" alt="Peony" data-element="mobile_image"></a>
+      <figcaption data-element="caption">Paeonia</figcaption>`);
+    expect(node).toMatchObject({
+      desktopImage: { src: '/media/a.jpg', dimensions: { width: 800, height: 1000, ratio: 0.8 } },
+      mobileImage: { src: '/media/b.jpg', dimensions: { width: 300, height: 300, ratio: 1 } },
+      altText: 'Peony',
+      title: 'A peony',
+      link: '/peony.html',
+      linkType: 'product',
+      openInNewTab: true,
+      caption: 'Paeonia',
+      border: 'solid',
+    });
+  });
+
+  it('the same picture twice is one', () => {
+    const node = figure(
+      '<img src="/a.jpg" data-element="desktop_image"><img src="/a.jpg" data-element="mobile_image">',
+    );
+    expect(node).toMatchObject({ desktopImage: { src: '/a.jpg' }, mobileImage: null });
+  });
+
+  it('without any picture there is none', () => {
+    expect(figure('')).toMatchObject({
+      desktopImage: null,
+      mobileImage: null,
+      altText: '',
+      link: null,
+    });
+  });
+
+  it('dimensions are null where the markup does not tell', () => {
+    expect(figure('<img src="/a.jpg">').desktopImage).toEqual({
+      src: '/a.jpg',
+      dimensions: { width: null, height: null, ratio: null },
+    });
+  });
+});
+
+describe('heading, text, html, divider', () => {
+  it.each(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])('headingType %s and text', (tag) => {
+    const html = `<${tag} data-content-type="heading" data-element="main"> Five &amp;  chapters </${tag}>`;
+    expect(only('heading', html)).toMatchObject({ headingType: tag, text: 'Five & chapters' });
+  });
+
+  it('text: content', () => {
+    const html =
+      '<div data-content-type="text"><p>Cut <em>early</em>.</p>{{widget type="x"}}</div>';
+    expect(only('text', html).content).toBe('<p>Cut <em>early</em>.</p>');
+  });
+
+  it('html: as markup, or escaped', () => {
+    const decoded = '<div data-content-type="html" data-decoded="true"><b>Rose</b></div>';
+    const escaped = '<div data-content-type="html">&lt;b&gt;Rose&lt;/b&gt;</div>';
+    expect(only('html', decoded).html).toBe('<b>Rose</b>');
+    expect(only('html', escaped).html).toBe('<b>Rose</b>');
+  });
+
+  it('divider: width, color and thickness', () => {
+    const html = `<div data-content-type="divider"><hr data-element="line" style="width: 80%; border-width: 2px; border-color: rgb(1, 2, 3)"></div>`;
+    expect(only('divider', html)).toMatchObject({
+      width: '80%',
+      thickness: '2px',
+      color: 'rgb(1, 2, 3)',
+    });
+  });
+});
+
+describe('tabs and tab items', () => {
+  const html = `<div class="tab-align-center" data-content-type="tabs" data-active-tab="1" data-element="main">
+    <ul role="tablist" class="tabs-navigation" data-element="navigation"><li data-element="headers"><a href="#A"><span>Care</span></a></li>
+    <li data-element="headers"><a href="#B"><span>Delivery</span></a></li></ul>
+    <div class="tabs-content" data-element="content" style="min-height: 300px; text-align: right; border-style: solid">
+    <div data-content-type="tab-item" data-tab-name="Care" id="A"><div data-content-type="text">x</div></div>
+    <div data-content-type="tab-item" data-tab-name="Delivery" id="B"></div></div></div>`;
+
+  it('defaultIndex, tabNavigationAlignment, headers', () => {
+    expect(only('tabs', html)).toMatchObject({
+      defaultIndex: 1,
+      tabNavigationAlignment: 'center',
+      headers: ['Care', 'Delivery'],
+      minHeight: '300px',
+      textAlign: 'right',
+      border: 'solid',
+    });
+  });
+
+  it('tabName of each item, with its content', () => {
+    const items = only('tabs', html).children;
+    expect(items.map((item) => item.contentType === 'tab-item' && item.tabName)).toEqual([
+      'Care',
+      'Delivery',
+    ]);
+    expect(outline(items)).toEqual([['tab-item', 'text'], 'tab-item']);
+  });
+
+  it('the navigation stands left unless told', () => {
+    const node = only('tabs', '<div data-content-type="tabs"></div>');
+    expect(node).toMatchObject({ tabNavigationAlignment: 'left', defaultIndex: 0, headers: [] });
+  });
+});
+
+describe('buttons and button items', () => {
+  const button = (inside: string) =>
+    only(
+      'button-item',
+      `<div data-content-type="button-item" data-appearance="default">${inside}</div>`,
+    );
+
+  it.each([
+    ['true', true],
+    ['false', false],
+    ['', false],
+  ])('isSameWidth: data-same-width="%s" is %s', (value, isSameWidth) => {
+    const html = `<div data-content-type="buttons" data-appearance="stacked" data-same-width="${value}"></div>`;
+    expect(only('buttons', html)).toMatchObject({ appearance: 'stacked', isSameWidth });
+  });
+
+  it.each([
+    ['pagebuilder-button-primary', 'primary'],
+    ['pagebuilder-button-secondary', 'secondary'],
+    ['pagebuilder-button-link', 'link'],
+    ['', 'primary'],
+  ])('buttonType of class "%s" is %s', (name, buttonType) => {
+    const node = button(
+      `<a class="${name}" href="/x" data-element="link"><span data-element="link_text">Go</span></a>`,
+    );
+    expect(node.buttonType).toBe(buttonType);
+  });
+
+  it.each([
+    ['default', 'default'],
+    ['category', 'category'],
+    ['product', 'product'],
+    ['page', 'page'],
+    ['strange', 'default'],
+  ])('linkType %s is %s', (given, linkType) => {
+    const node = button(
+      `<a href="/x.html" data-link-type="${given}" data-element="link" target="_blank"><span data-element="link_text">Shop</span></a>`,
+    );
+    expect(node).toMatchObject({ text: 'Shop', link: '/x.html', linkType, openInNewTab: true });
+  });
+
+  it('without a link it is only words', () => {
+    const node = button(
+      '<div class="pagebuilder-button-link" data-element="empty_link"><span data-element="link_text">Soon</span></div>',
+    );
+    expect(node).toMatchObject({
+      text: 'Soon',
+      link: null,
+      linkType: null,
+      openInNewTab: false,
+      buttonType: 'link',
+    });
+  });
+});
+
+describe('block and dynamic block', () => {
+  it('block: richContent, its own content types left for the block itself', () => {
+    const html = `<div data-content-type="block"><div class="widget block"><div data-content-type="text"><p>Inner</p></div></div></div>`;
+    const node = only('block', html);
+    expect(node.richContent).toBe(
+      '<div class="widget block"><div data-content-type="text"><p>Inner</p></div></div>',
+    );
+    expect(node.children).toEqual([]);
+  });
+
+  it('dynamic block: uids, displayMode, displayInline', () => {
+    const html = `<div data-content-type="dynamic_block"><div class="widget block-banners-inline" data-uids="MQ==,Mg==" data-display-mode="fixed"></div></div>`;
+    expect(only('dynamic_block', html)).toMatchObject({
+      uids: ['MQ==', 'Mg=='],
+      displayMode: 'fixed',
+      displayInline: true,
+    });
+    expect(only('dynamic_block', '<div data-content-type="dynamic_block"></div>')).toMatchObject({
+      uids: [],
+      displayMode: null,
+      displayInline: false,
+    });
+  });
+});
+
+describe('products', () => {
+  const widget = `<div class="block widget block-products-list grid"><ol class="product-items widget-product-grid">
+    <li class="product-item"><div class="product-item-info"><a href="https://shop.example/madder-hour.html" class="product-item-photo"><img src="/m/a.jpg" alt="x"></a>
+    <strong class="product-item-name"><a class="product-item-link" href="https://shop.example/madder-hour.html">Madder Hour</a></strong>
+    <form data-role="tocart-form" data-product-sku="BQ-MADDER" action="https://shop.example/checkout/cart/add/" method="post"><input type="hidden" name="product" value="13"></form></div></li>
+    <li class="product-item"><a href="/blue-hour.html?x=1" class="product-item-photo"></a><form data-product-sku="BQ-BLUE"></form></li></ol></div>`;
+
+  it('pathNames and skus of the rendered widget', () => {
+    const node = only(
+      'products',
+      `<div data-content-type="products" data-appearance="grid">${widget}</div>`,
+    );
+    expect(node).toMatchObject({
+      appearance: 'grid',
+      pathNames: ['/madder-hour.html', '/blue-hour.html'],
+      skus: ['BQ-MADDER', 'BQ-BLUE'],
+    });
+  });
+
+  it('skus of a directive that was not resolved', () => {
+    const html = `<div data-content-type="products">{{widget type="Magento\\CatalogWidget\\Block\\Product\\ProductsList" condition_option="sku" condition_option_value="a-1, b-2"}}</div>`;
+    expect(only('products', html).skus).toEqual(['a-1', 'b-2']);
+  });
+
+  it('a carousel: autoplay, autoplaySpeed, infinite, arrows, dots, carouselMode, centerPadding', () => {
+    const html = `<div data-content-type="products" data-appearance="carousel" data-autoplay="true" data-autoplay-speed="2500" data-infinite-loop="true"
+      data-show-arrows="true" data-show-dots="true" data-carousel-mode="continuous" data-center-padding="90px"></div>`;
+    expect(only('products', html)).toMatchObject({
+      appearance: 'carousel',
+      autoplay: true,
+      autoplaySpeed: 2500,
+      infinite: true,
+      arrows: true,
+      dots: true,
+      carouselMode: 'continuous',
+      centerPadding: '90px',
+    });
+  });
+
+  it('a carousel without settings', () => {
+    const html = '<div data-content-type="products" data-appearance="carousel"></div>';
+    expect(only('products', html)).toMatchObject({
+      autoplay: false,
+      autoplaySpeed: 4000,
+      infinite: false,
+      arrows: false,
+      dots: false,
+      carouselMode: 'default',
+      centerPadding: null,
+    });
+  });
+});
+
+describe('video', () => {
+  const video = (inside: string) =>
+    only(
+      'video',
+      `<div data-content-type="video" data-element="main"><div data-element="inner" style="max-width: 400px"><div data-element="wrapper">${inside}</div></div></div>`,
+    );
+
+  it('a film of our own: url, autoplay, muted, maxWidth', () => {
+    expect(
+      video('<video data-element="video" src="/media/f.mp4" autoplay muted controls></video>'),
+    ).toMatchObject({
+      url: '/media/f.mp4',
+      autoplay: true,
+      muted: true,
+      maxWidth: '400px',
+    });
+  });
+
+  it("a player's film: the frame is gone, its address is known", () => {
+    expect(
+      video(
+        '<iframe data-element="video" src="https://www.youtube.com/embed/abc?autoplay=1&amp;mute=1"></iframe>',
+      ),
+    ).toMatchObject({
+      url: 'https://www.youtube.com/embed/abc?autoplay=1&mute=1',
+      autoplay: true,
+      muted: true,
+    });
+  });
+
+  it('no film', () => {
+    expect(video('')).toMatchObject({ url: null, autoplay: false, muted: false });
+    expect(video('<iframe src="javascript:alert(1)"></iframe>').url).toBe(null);
+  });
+});
+
+describe('banner and slide', () => {
+  const banner = (
+    appearance: string,
+    attributes = '',
+    link = '<a href="/b.html" target="" data-link-type="category" data-element="link">',
+    type = 'banner',
+  ) =>
+    `<div data-content-type="${type}" data-appearance="${appearance}" data-slide-name="First" data-show-button="always" data-show-overlay="hover" ${attributes} data-element="main" style="margin: 1px 2px 3px 4px">${link}
+      <div class="pagebuilder-banner-wrapper" data-background-images='{"desktop_image":"/media/hero.jpg"}' data-background-type="image" data-element="wrapper"
+        style="background-size: cover; background-color: rgb(1, 2, 3); text-align: right; border-style: solid; min-height: 200px; padding: 9px">
+      <div class="pagebuilder-overlay" data-overlay-color="rgba(0, 0, 0, 0.4)" data-element="overlay" style="min-height: 500px; padding: 7px">
+      <div class="pagebuilder-poster-content"><div data-element="content"><h1>Opened <em>every morning</em></h1></div>
+      <button type="button" class="pagebuilder-banner-button pagebuilder-button-secondary" data-element="button" style="opacity: 0; visibility: hidden">Shop</button></div></div></div>${link.startsWith('<a') ? '</a>' : '</div>'}</div>`;
+
+  it('has content, link, button, overlay and background', () => {
+    expect(only('banner', banner('poster'))).toMatchObject({
+      appearance: 'poster',
+      content: '<h1>Opened <em>every morning</em></h1>',
+      link: '/b.html',
+      linkType: 'category',
+      openInNewTab: false,
+      showButton: 'always',
+      buttonText: 'Shop',
+      buttonType: 'secondary',
+      showOverlay: 'hover',
+      overlayColor: 'rgba(0, 0, 0, 0.4)',
+      desktopImage: '/media/hero.jpg',
+      backgroundSize: 'cover',
+      backgroundColor: 'rgb(1, 2, 3)',
+      textAlign: 'right',
+      border: 'solid',
+      marginTop: '1px',
+      marginLeft: '4px',
+    });
+  });
+
+  it.each([
+    ['poster', '500px', '7px'],
+    ['collage-left', '200px', '9px'],
+    ['collage-centered', '200px', '9px'],
+    ['collage-right', '200px', '9px'],
+  ])('%s: minHeight %s and padding %s', (appearance, minHeight, padding) => {
+    expect(only('banner', banner(appearance))).toMatchObject({
+      appearance,
+      minHeight,
+      paddingTop: padding,
+    });
+  });
+
+  it.each(['always', 'hover', 'never'])('showButton and showOverlay %s', (showing) => {
+    const html = banner('poster').replace(
+      /data-show-(button|overlay)="\w+"/g,
+      `data-show-$1="${showing}"`,
+    );
+    const isNever = showing === 'never';
+    expect(only('banner', html)).toMatchObject({
+      showButton: showing,
+      showOverlay: showing,
+      buttonText: isNever ? null : 'Shop',
+      buttonType: isNever ? null : 'secondary',
+      overlayColor: isNever ? null : 'rgba(0, 0, 0, 0.4)',
+    });
+  });
+
+  it('without a link', () => {
+    const node = only('banner', banner('poster', '', '<div data-element="empty_link">'));
+    expect(node).toMatchObject({
+      link: null,
+      linkType: null,
+      content: '<h1>Opened <em>every morning</em></h1>',
+    });
+  });
+
+  it('a slide has a name too', () => {
+    const html = `<div data-content-type="slider" data-autoplay="true" data-autoplay-speed="3000" data-fade="true" data-infinite-loop="true"
+      data-show-arrows="true" data-show-dots="true" style="min-height: 300px">${banner('collage-left', '', '<div data-element="empty_link">', 'slide')}</div>`;
+    const slider = only('slider', html);
+    expect(slider).toMatchObject({
+      autoplay: true,
+      autoplaySpeed: 3000,
+      fade: true,
+      infinite: true,
+      showArrows: true,
+      showDots: true,
+      minHeight: '300px',
+    });
+    expect(slider.children[0]).toMatchObject({
+      contentType: 'slide',
+      slideName: 'First',
+      minHeight: '200px',
+    });
+  });
+
+  it('an overlay colour that is no colour is none', () => {
+    const html = banner('poster').replace('rgba(0, 0, 0, 0.4)', 'red;background:url(//evil)');
+    expect(only('banner', html).overlayColor).toBe(null);
+  });
+});
+
+describe('map', () => {
+  const map = (locations: string, attributes = '') =>
+    only(
+      'map',
+      `<div data-content-type="map" data-locations='${locations}' ${attributes} style="height: 300px"></div>`,
+    );
+
+  it('locations have a name, and a country whose list is joined by spaces', () => {
+    const node = map(
+      '[{"location_name":"Shop","position":{"latitude":22.28,"longitude":114.15},"country":["Hong","Kong"],"city":"Central","phone":"1","address":"2","state":"3","zipcode":"4","comment":"5"}]',
+    );
+    expect(node.locations).toEqual([
+      {
+        name: 'Shop',
+        position: { latitude: 22.28, longitude: 114.15 },
+        country: 'Hong Kong',
+        city: 'Central',
+        phone: '1',
+        address: '2',
+        state: '3',
+        zipcode: '4',
+        comment: '5',
+      },
+    ]);
+    expect(node.height).toBe('300px');
+  });
+
+  it.each([
+    ['true', { zoom: 8, scrollwheel: false, disableDefaultUI: false, mapTypeControl: true }],
+    ['false', { zoom: 8, scrollwheel: false, disableDefaultUI: true, mapTypeControl: false }],
+  ])(
+    'zoom 8, scrollwheel off, default controls toggled by data-show-controls="%s"',
+    (shown, mapOptions) => {
+      expect(map('[]', `data-show-controls="${shown}"`).mapOptions).toMatchObject(mapOptions);
+    },
+  );
+
+  it.each(['', '{', '7', '[null]', '[{"position":{"latitude":"north"}}]'])(
+    'broken locations %s',
+    (locations) => {
+      for (const { position } of map(locations).locations) expect(position).toBe(null);
+    },
+  );
+});
+
+describe('malformed documents', () => {
+  it.each([
+    ['<div data-content-type="row"><div data-content-type="row"><p>x', [['row', 'row']]],
+    ['<div data-content-type="text"><div data-content-type="row"></div></div>', ['text']],
+    ['<div data-content-type="tab-item"></div>', ['tab-item']],
+    [
+      '<div data-content-type="column"><div data-content-type="button-item"></div></div>',
+      [['column', 'button-item']],
+    ],
+    ['<div data-content-type="mystery"><div data-content-type="text">x</div></div>', ['unknown']],
+    ['<div data-content-type=""></div>', ['unknown']],
+    ['<div data-content-type="constructor"></div>', ['unknown']],
+    ['<p>Before</p> &lt;i&gt; <div data-content-type="row"></div>{{widget}}', ['html', 'row']],
+    ['<section><div data-content-type="row"></div></section>', ['row']],
+    ['<figure data-content-type="image">', ['image']],
+    ['', []],
+    ['<div data-content-type', []],
+  ])('%s', (html, expected) => {
+    expect(outline(parse(html).children)).toEqual(expected);
+  });
+
+  it('every content type without any attribute is read', () => {
+    for (const type of TYPES) {
+      expect(only(type, `<div data-content-type="${type}"></div>`).contentType).toBe(type);
+    }
+    expect(TYPES).toHaveLength(21);
+  });
+
+  it('markup outside the content types is kept as written', () => {
+    const [stray] = parse('<p>Before</p> 1 &lt; 2 <div data-content-type="row"></div>').children;
+    expect(stray).toMatchObject({ contentType: 'html', html: '<p>Before</p> 1 &lt; 2' });
+  });
+
+  it('deep nesting ends', () => {
+    const html = '<div data-content-type="row">'.repeat(500);
+    expect(depthOf(parse(html).children)).toBe(65);
+  });
+});
+
+describe('the tree is safe', () => {
+  it.each([
+    '<div data-content-type="text"><img src=x onerror=alert(1)></div>',
+    '<div data-content-type="html">&lt;script&gt;alert(1)&lt;/script&gt;</div>',
+    '<div data-content-type="button-item"><a data-element="link" href="javascript:alert(1)">x</a></div>',
+    '<div data-content-type="image"><img src="javascript:alert(1)"></div>',
+    '<style>[data-pb-style=A]{background-image:url(javascript:alert(1))}</style><div data-content-type="row" data-pb-style="A"></div>',
+  ])('%s', (html) => {
+    // The html type's own markup is cleaned where it is shown: every piece of HTML is.
+    const text = JSON.stringify(parse(html)).replace('<script>alert(1)</script>', '');
+    expect(text).not.toMatch(/javascript:|onerror/);
+  });
+});
+
+const TYPES: ContentType[] = [
+  ...([
+    'row',
+    'column',
+    'column-group',
+    'column-line',
+    'image',
+    'heading',
+    'text',
+    'tabs',
+  ] as const),
+  ...(['tab-item', 'buttons', 'button-item', 'block', 'dynamic_block', 'products'] as const),
+  ...(['html', 'divider', 'video', 'map', 'banner', 'slider', 'slide'] as const),
+];
+
+/** The page's only content, which must be of this type. */
+function only<Type extends ContentType>(type: Type, html: string): NodeFor<Type> {
+  const [node, ...more] = parse(html).children;
+  expect(more).toEqual([]);
+  expect(node?.contentType).toBe(type);
+  return node as NodeFor<Type>;
+}
+
+type Outline = string | Outline[];
+
+/** Types and appearances, nested as the nodes are. */
+function outline(nodes: ContentNode[]): Outline[] {
+  return nodes.map(({ contentType, appearance, children }) => {
+    const label = [contentType, appearance].filter(Boolean).join(' ');
+    return children.length > 0 ? [label, ...outline(children)] : label;
+  });
+}
+
+const depthOf = (nodes: ContentNode[]): number =>
+  nodes.length === 0 ? 0 : 1 + Math.max(...nodes.map(({ children }) => depthOf(children)));
+
+/** As the platform delivers a page: one style element, then rows. */
+const HOME = `<style>#html-body [data-pb-style=R1],#html-body [data-pb-style=C1]{background-position:left top;background-size:cover;background-repeat:no-repeat;background-attachment:scroll}#html-body [data-pb-style=C1]{width:50%;align-self:stretch}</style>
+<div data-content-type="row" data-appearance="contained" data-element="main"><div data-enable-parallax="0" data-parallax-speed="0.5" data-background-images="{}" data-background-type="image" data-video-loop="true" data-video-play-only-visible="true" data-video-lazy-load="true" data-video-fallback-src="" data-element="inner" data-pb-style="R1">
+<h2 data-content-type="heading" data-appearance="default" data-element="main">Five chapters</h2>
+<div class="pagebuilder-column-group" data-background-images="{}" data-content-type="column-group" data-appearance="default" data-grid-size="12" data-element="main"><div class="pagebuilder-column-line" data-content-type="column-line" data-element="main">
+<div class="pagebuilder-column" data-content-type="column" data-appearance="full-height" data-background-images="{}" data-element="main" data-pb-style="C1"><div data-content-type="text" data-appearance="default" data-element="main"><p>Bouquets</p></div></div>
+<div class="pagebuilder-column" data-content-type="column" data-appearance="align-center" data-element="main" data-pb-style="C1"><figure data-content-type="image" data-appearance="full-width" data-element="main"><img class="pagebuilder-mobile-hidden" src="/media/wysiwyg/a.jpg" alt="" data-element="desktop_image"></figure></div>
+</div></div></div></div>
+<div data-content-type="row" data-appearance="full-bleed" data-element="main"><div data-content-type="banner" data-appearance="poster" data-show-button="never" data-show-overlay="never" data-element="main"><div data-element="empty_link"><div class="pagebuilder-banner-wrapper" data-element="wrapper"></div></div></div></div>`;

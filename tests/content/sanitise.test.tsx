@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { sanitise, sanitiseToDom } from '../../src/content/sanitise.ts';
+import { ATTACKS } from './attacks.ts';
+
+describe('rich content is cleaned by an HTML sanitiser before display', () => {
+  it('knows at least forty attacks', () => {
+    expect(new Set(ATTACKS).size).toBeGreaterThanOrEqual(40);
+  });
+
+  it.each(ATTACKS)('nothing dangerous survives of %s', (attack) => {
+    expect(dangersIn(sanitise(attack))).toEqual([]);
+    expect(dangersIn(sanitise(`<div data-content-type="html">${attack}</div>`))).toEqual([]);
+  });
+
+  it('the check itself sees what it looks for', () => {
+    const bad = `<script>1</script><a href=" java\nscript:1">x</a><img onerror=1 style="x:expression(1)">
+      <form action="//evil"></form><i id="cookie"></i>`;
+    expect(dangersIn(bad)).toEqual([
+      'script',
+      'form',
+      'a href  java\nscript:1',
+      'img onerror',
+      'img style x:expression(1)',
+      'i id cookie',
+    ]);
+  });
+});
+
+describe('scripts and handlers always go', () => {
+  it.each([
+    ['<p onclick="x()">Peony</p>', '<p>Peony</p>'],
+    ['<p>Rose<script>alert(1)</script></p>', '<p>Rose</p>'],
+    ['<a href="javascript:alert(1)">Iris</a>', '<a>Iris</a>'],
+    ['<iframe src="https://player.example/1"></iframe><b>Film</b>', '<b>Film</b>'],
+    ['<p>Lily<object data="x.swf"><embed src="x"></object></p>', '<p>Lily</p>'],
+  ])('%s', (dirty, clean) => {
+    expect(sanitise(dirty)).toBe(clean);
+  });
+});
+
+describe('what the owner wrote stays', () => {
+  it.each([
+    '<h2>Care</h2><p class="lead">Cut the stems <em>slantwise</em>.</p>',
+    '<ul><li>Water</li></ul><table><tbody><tr><td>18 °C</td></tr></tbody></table>',
+    '<a href="/bouquets.html" title="All">Bouquets</a>',
+    '<img src="/media/wysiwyg/a.jpg" alt="" width="800" height="1000">',
+    '<p style="text-align: center; color: #1f4d3a">Centred</p>',
+    '<svg viewBox="0 0 24 24"><path d="M4 12h16"></path></svg>',
+    '<p lang="la">Rosa centifolia</p>',
+  ])('%s', (html) => {
+    expect(sanitise(html)).toBe(html);
+  });
+
+  it('cleaning twice is cleaning once', () => {
+    const html = '<p id="care">Care</p><a href="#care" target="_blank">Read</a>';
+    const once = sanitise(html);
+    expect(sanitise(once)).toBe(once);
+  });
+});
+
+describe('clobbering ids never survive', () => {
+  it('ids and names get a prefix, and what refers to them follows', () => {
+    expect(sanitise('<h2 id="body">x</h2><a href="#body">up</a>')).toBe(
+      '<h2 id="user-content-body">x</h2><a href="#user-content-body">up</a>',
+    );
+    expect(sanitise('<p aria-describedby="a b">x</p>')).toBe(
+      '<p aria-describedby="user-content-a user-content-b">x</p>',
+    );
+  });
+});
+
+describe('a link with a target', () => {
+  it('tells the opened window nothing of this one', () => {
+    expect(sanitise('<a href="https://x.example" target="_blank">x</a>')).toBe(
+      '<a href="https://x.example" target="_blank" rel="noopener noreferrer">x</a>',
+    );
+  });
+});
+
+describe('style attributes', () => {
+  it.each([
+    ['position: fixed; color: red', 'color: red'],
+    ['background: url(javascript:alert(1)); margin: 0', 'margin: 0'],
+    ['width: expression(alert(1)); height: 1px', 'height: 1px'],
+    ['-moz-binding: url(//x/y.xml#z); color: red', 'color: red'],
+    ['behavior: url(x.htc)', ''],
+    ['color: r\\65 d; margin: 0', 'margin: 0'],
+    ['background-image: url("/media/a.jpg"); color: red !important', null],
+    ["background: url('data:image/png;base64,AA=='); color: blue", null],
+    ['background: url(data:text/html,x); color: blue', 'color: blue'],
+    ['nonsense; : ; color:; x', ''],
+  ])('%s', (style, kept) => {
+    const box = document.createElement('div');
+    const p = document.createElement('p');
+    p.setAttribute('style', style);
+    box.append(p);
+    const clean = sanitiseToDom(box.outerHTML).body.querySelector('p');
+    expect(clean?.getAttribute('style') ?? '').toBe(kept ?? style);
+  });
+});
+
+describe('style elements', () => {
+  it('never reach the page; their text is handed over for reading', () => {
+    const { body, styleSheets } = sanitiseToDom('<style>p{color:red}</style><p>x</p>');
+    expect(body.innerHTML).toBe('<p>x</p>');
+    expect(styleSheets).toEqual(['p{color:red}']);
+  });
+});
+
+/** What of this HTML could run, leave, or shadow a property of the page. */
+function dangersIn(html: string): string[] {
+  const page = new DOMParser().parseFromString(`<br>${html}`, 'text/html');
+  const elements = [...page.querySelectorAll('*')];
+  const tags =
+    'script,iframe,frame,object,embed,applet,form,input,textarea,select,base,meta,link,style,template,math,use,animate,set,foreignObject,portal,dialog,noscript,xmp,plaintext';
+  return [
+    ...elements.filter((element) => element.matches(tags)).map((element) => element.localName),
+    ...elements.flatMap((element) =>
+      [...element.attributes].flatMap(({ name, value }) => {
+        const bare = [...value].filter((character) => character > ' ').join('');
+        const label = `${element.localName} ${name}`;
+        if (/^on/i.test(name) || name === 'srcdoc' || name === 'formaction') return [label];
+        if (/^(?:javascript|vbscript|data:text|livescript)/i.test(bare))
+          return [`${label} ${value}`];
+        if (name === 'style' && /javascript:|expression\(|binding|behavior|fixed/i.test(value)) {
+          return [`${label} ${value}`];
+        }
+        if (/^(?:id|name)$/.test(name) && !value.startsWith('user-content-')) {
+          return [`${label} ${value}`];
+        }
+        return [];
+      }),
+    ),
+  ];
+}
