@@ -5,7 +5,6 @@ export type PageName =
   | 'CMS_PAGE'
   | 'CATEGORY'
   | 'PRODUCT'
-  | 'SEARCH'
   | 'CART'
   | 'CHECKOUT'
   | 'ORDER_CONFIRMATION';
@@ -40,7 +39,6 @@ const BY_TYPE: Record<string, PageName> = {
   CMS_PAGE: 'CMS_PAGE',
   CATEGORY: 'CATEGORY',
   PRODUCT: 'PRODUCT',
-  SEARCH: 'SEARCH',
 };
 
 /** The page that a lookup's answer means, or null when its type is unknown. */

@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumPath, FLAGS } from './tests/support/chromium.mjs';
+
+const PORT = Number(process.env.TEST_PORT ?? 8791);
+const executablePath = chromiumPath();
+
+/** The browser tests: the production bundle and the demo platform on one origin. */
+export default defineConfig({
+  testDir: 'tests/browser',
+  testMatch: '**/*.spec.ts',
+  outputDir: '.cache/browser',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.CI ? [['line']] : [['list']],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    browserName: 'chromium',
+    serviceWorkers: 'block',
+    launchOptions: { args: FLAGS, ...(executablePath ? { executablePath } : {}) },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 375, height: 760 }, hasTouch: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+  ],
+  webServer: {
+    command: 'node tests/platform/start.mjs --no-build',
+    url: `http://localhost:${PORT}/`,
+    env: { PORT: String(PORT), HOST: 'localhost', DEMO_CONTROLS: 'on' },
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+});

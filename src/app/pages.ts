@@ -1,0 +1,35 @@
+import { type ComponentType, lazy } from 'react';
+import type { Page, PageName } from '../../machines/routes.ts';
+
+type PageComponent = ComponentType<{ page: Page }>;
+
+/**
+ * The root component of every page, loaded on demand (spec §2). A further variant of a page type
+ * is one more entry here.
+ */
+const LOADERS: Record<PageName, () => Promise<PageComponent>> = {
+  CMS_PAGE: async () => (await import('../features/cms/CmsPage.tsx')).CmsPage,
+  CATEGORY: async () => (await import('../features/category/CategoryPage.tsx')).CategoryPage,
+  PRODUCT: async () => (await import('../features/product/ProductPage.tsx')).ProductPage,
+  CART: async () => (await import('../features/cart/CartPage.tsx')).CartPage,
+  CHECKOUT: async () => (await import('../features/checkout/CheckoutPage.tsx')).CheckoutPage,
+  ORDER_CONFIRMATION: async () =>
+    (await import('../features/checkout/OrderConfirmationPage.tsx')).OrderConfirmationPage,
+};
+
+/** Fetches a page's code, so that its component is there when it is shown. @throws if it cannot be had. */
+export async function loadPage(name: PageName): Promise<void> {
+  await LOADERS[name]();
+}
+
+const page = (name: PageName) => lazy(async () => ({ default: await LOADERS[name]() }));
+
+/** The components by page name. */
+export const PAGES: Record<PageName, PageComponent> = {
+  CMS_PAGE: page('CMS_PAGE'),
+  CATEGORY: page('CATEGORY'),
+  PRODUCT: page('PRODUCT'),
+  CART: page('CART'),
+  CHECKOUT: page('CHECKOUT'),
+  ORDER_CONFIRMATION: page('ORDER_CONFIRMATION'),
+};

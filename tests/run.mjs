@@ -1,0 +1,51 @@
+// `npm test`: types, lint, messages, unit and model tests, the build with its byte budgets, browser tests.
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { printModelTable } from './run/modelTable.mjs';
+import { installChromium } from './support/chromium.mjs';
+
+const bin = (name) => `node_modules/.bin/${name}`;
+const only = process.argv[2];
+let passed = 0;
+let failed = 0;
+
+/** Runs one step and says how it went; a failing one does not keep the others from running. */
+function step(title, command, args, env = {}) {
+  if (only && !title.startsWith(only)) return Promise.resolve();
+  return new Promise((resolve) => {
+    const started = performance.now();
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    });
+    const output = [];
+    child.stdout.on('data', (chunk) => output.push(chunk));
+    child.stderr.on('data', (chunk) => output.push(chunk));
+    child.on('close', (code) => {
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      process.stdout.write(`\n── ${title}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s\n`);
+      process.stdout.write(Buffer.concat(output));
+      if (code === 0) passed += 1;
+      else failed += 1;
+      resolve();
+    });
+  });
+}
+
+rmSync('.cache/models', { recursive: true, force: true });
+await step('types of the documents', bin('gql.tada'), ['generate-output']);
+await Promise.all([
+  step('types', bin('tsc'), ['--noEmit', '-p', '.']),
+  step('lint', bin('biome'), ['check', '--error-on-warnings']).then(() =>
+    step('messages', process.execPath, ['tests/run/messages.mjs']),
+  ),
+]);
+await step('unit and model tests', bin('vitest'), ['run', '--reporter=dot']);
+await step('build', bin('vite'), ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' });
+await step('bytes', process.execPath, ['tests/run/bytes.mjs']);
+if (!only || 'browser tests'.startsWith(only)) installChromium();
+await step('browser tests', bin('playwright'), ['test']);
+
+printModelTable();
+console.log(`\nSteps:\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
