@@ -6,7 +6,6 @@ export function GhostGrid({ count = 6 }: { count?: number }) {
   return (
     <div className={styles.grid} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: all alike, in a row that never changes
         <div key={index} className={styles.ghost}>
           <Ghost shape="plate" />
           <Ghost width="60%" height="1.375rem" />

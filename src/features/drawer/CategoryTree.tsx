@@ -39,7 +39,7 @@ export function CategoryTree({ category, isNeeded, onOpen, onLeave }: CategoryTr
         {category && parent && (
           <li>
             <Link href={categoryPath(parent, suffix)} className={styles.plain} onClick={onLeave}>
-              <Trans>All of {category.name}</Trans>
+              <Trans>Everything in {category.name}</Trans>
             </Link>
           </li>
         )}

@@ -38,6 +38,7 @@ export function Logo() {
           src={source ? `/media/logo/${source}` : themeLogo}
           alt={config?.logo_alt || BRAND}
           {...size}
+          style={{ height: size.height }}
         />
       )}
     </Link>

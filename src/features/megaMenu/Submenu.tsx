@@ -25,7 +25,7 @@ export function Submenu({ id, category, groups, suffix, onLeave }: SubmenuProps)
     <div id={id} className={styles.panel}>
       <p className={styles.all}>
         <Link href={categoryPath(category, suffix)} onClick={onLeave}>
-          <Trans>All of {category.name}</Trans>
+          <Trans>Everything in {category.name}</Trans>
         </Link>
       </p>
       <ul className={classNames(hasColumns && styles.columns)}>
