@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import { usePage } from '../actors/usePage.ts';
+import { Drawer } from '../features/drawer/Drawer.tsx';
+import { Footer } from '../features/footer/Footer.tsx';
+import { Header } from '../features/header/Header.tsx';
+import { LoadingBar } from '../features/loadingBar/LoadingBar.tsx';
+import { MegaMenu } from '../features/megaMenu/MegaMenu.tsx';
+import { StoreSwitcher } from '../features/storeSwitcher/StoreSwitcher.tsx';
+import { Toasts } from '../features/toasts/Toasts.tsx';
+import { PageOutlet } from './PageOutlet.tsx';
+
+/** The shell: header, menu, page, footer, drawer and toasts. */
+export function App() {
+  const { shown, problem } = usePage();
+  return (
+    <>
+      <a className="skip" href="#content">
+        <Trans>Skip to the content</Trans>
+      </a>
+      <LoadingBar />
+      <Header storeSwitcher={<StoreSwitcher />} />
+      <MegaMenu />
+      <main id="content" tabIndex={-1}>
+        <PageOutlet />
+      </main>
+      {(shown || problem) && <Footer />}
+      <Drawer />
+      <Toasts />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { fromCallback, fromPromise } from 'xstate';
+import { appMachine, type Location } from '../../../machines/app.ts';
+import { sessionMachine } from '../../../machines/session.ts';
+import type { ToastContent } from '../../../machines/toast.ts';
+import { checkToast } from '../../../machines/toasts.ts';
+import { wireCart } from './cart.ts';
+import { wireCheckout } from './checkout.ts';
+import { wirePage } from './page.ts';
+import { safely } from './safely.ts';
+import { wireStoreView } from './storeView.ts';
+import type { World } from './world.ts';
+
+/** The root machine with every port of every machine served: nothing is left to chance. */
+export function wireApp(world: World) {
+  const { navigation, report, restored, storage, toast } = world;
+  return appMachine.provide({
+    actors: {
+      restoreCaches: fromPromise<void>(() => restored),
+      watchLocation: fromCallback(({ sendBack }) =>
+        navigation.watch((location: Location) =>
+          sendBack({ type: 'location.changed', ...location }),
+        ),
+      ),
+      session: sessionMachine.provide({
+        guards: { hasToken: () => storage.get('signin_token') !== null },
+      }),
+      cart: wireCart(world),
+      checkout: wireCheckout(world),
+      page: wirePage(world),
+      storeView: wireStoreView(world),
+    },
+    actions: {
+      reportAddFailure: safely((_, { failure }) => {
+        const message =
+          failure.reason === 'refused'
+            ? failure.message
+            : i18n._(msg`Could not add the item to your cart. Please try again.`);
+        const content: ToastContent = { type: 'error', message, dismissable: true, timeout: 7_000 };
+        checkToast(content);
+        toast(content);
+      }, report),
+    },
+  });
+}

@@ -1,0 +1,25 @@
+import { fromPromise } from 'xstate';
+import type { RouteAnswer } from '../../../machines/domain.ts';
+import { pageMachine } from '../../../machines/page.ts';
+import type { PageName } from '../../../machines/routes.ts';
+import { resolvePath } from '../../adapters/graphql/operations/route.ts';
+import { loadPage } from '../pages.ts';
+import { safely } from './safely.ts';
+import type { World } from './world.ts';
+
+/** The page machine's ports: the platform's lookup, the page's code, and the address bar. */
+export function wirePage({ client, navigation, hasReceipt, report }: World) {
+  return pageMachine.provide({
+    actors: {
+      resolvePath: fromPromise<RouteAnswer, { path: string }>(({ input }) =>
+        resolvePath(client(), input.path),
+      ),
+      loadPage: fromPromise<void, { name: PageName }>(({ input }) => loadPage(input.name)),
+    },
+    actions: {
+      replacePath: safely((_, { url }) => navigation.replace(url), report),
+      leaveSite: safely((_, { url }) => navigation.leave(url), report),
+    },
+    guards: { hasReceipt },
+  });
+}

@@ -1,0 +1,32 @@
+import type { Client } from 'urql';
+import type { Location } from '../../../machines/app.ts';
+import type { ToastContent } from '../../../machines/toast.ts';
+import type { RestClient } from '../../adapters/rest/restClient.ts';
+import type { ExpiringStorage } from '../../adapters/storage/expiringStorage.ts';
+
+/** Everything outside, as the wiring hands it to the machines' ports. Tests bring their own. */
+export interface World {
+  /** The client of now: signing out makes a new one. */
+  client: () => Client;
+  rest: RestClient;
+  storage: ExpiringStorage;
+  navigation: {
+    current(): Location;
+    replace(url: string): void;
+    /** To another site. */
+    leave(url: string): void;
+    /** A full page load of a path of this shop in a store view; null is the default one. */
+    load(path: string, viewCode: string | null): void;
+    reload(): void;
+    /** Tells the present location at once and every later one; the answer stops it. */
+    watch(tell: (location: Location) => void): () => void;
+  };
+  /** Settles when the persisted query cache is in memory. */
+  restored: Promise<void>;
+  now(): number;
+  /** Whether there is an order to confirm. */
+  hasReceipt(): boolean;
+  toast(content: ToastContent): void;
+  /** What nobody expected. */
+  report(error: unknown): void;
+}

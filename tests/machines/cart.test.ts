@@ -1,0 +1,184 @@
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { cartMachine } from '../../machines/cart.ts';
+import { cartChangeMachine } from '../../machines/cartChange.ts';
+import type { CartDetails, CartItem } from '../../machines/domain.ts';
+
+const ROSE = { cartId: null, parentSku: null, product: { uid: 'MQ==', name: 'Rose', selectedOptions: [] }, quantity: 1, sku: 'rose' };
+const invalid = () => Object.assign(new Error('Could not find a cart with ID "cart-1"'), { reason: 'invalidCart' });
+const refused = () => Object.assign(new Error('Not enough items for sale'), { reason: 'refused' });
+
+describe('the cart', () => {
+  it('is created only if no cart id is held', async () => {
+    const { log, actor, settled } = await cart({ storedId: null });
+    actor.send({ type: 'cart.addItem', ...ROSE });
+    await settled();
+    actor.send({ type: 'cart.addItem', ...ROSE });
+    await settled();
+    expect(log).toEqual(['create', 'add rose ×1 to cart-2', 'read cart-2', 'add rose ×1 to cart-2', 'read cart-2']);
+  });
+
+  it('reuses the id from storage', async () => {
+    const { log, actor, settled } = await cart({ storedId: 'cart-1' });
+    actor.send({ type: 'cart.addItem', ...ROSE });
+    await settled();
+    expect(log).toEqual(['add rose ×1 to cart-1', 'read cart-1']);
+  });
+
+  it('when invalid, is cleared, a new one is created, and the operation is retried', async () => {
+    const { log, actor, settled } = await cart({ storedId: 'cart-1', fail: { 'add rose ×1 to cart-1': invalid } });
+    actor.send({ type: 'cart.addItem', ...ROSE });
+    await settled();
+    expect(log).toEqual(['add rose ×1 to cart-1', 'forget', 'create', 'add rose ×1 to cart-2', 'read cart-2']);
+    expect(actor.getSnapshot().context).toMatchObject({ cartId: 'cart-2', failures: {} });
+  });
+
+  it('a second invalid answer ends as an error', async () => {
+    const { log, actor, settled } = await cart({
+      storedId: 'cart-1',
+      fail: { 'add rose ×1 to cart-1': invalid, 'add rose ×1 to cart-2': invalid },
+    });
+    actor.send({ type: 'cart.addItem', ...ROSE });
+    await settled();
+    expect(log.filter((entry) => entry === 'create')).toHaveLength(1);
+    expect(actor.getSnapshot().context.failures.add).toMatchObject({ reason: 'invalidCart' });
+  });
+
+  it('creation that fails is an error, and nothing was sent', async () => {
+    const { log, actor, settled } = await cart({ storedId: null, fail: { create: () => new Error('Unable to create cart') } });
+    actor.send({ type: 'cart.addItem', ...ROSE });
+    await settled();
+    expect(log).toEqual(['create']);
+    expect(actor.getSnapshot().context.failures.create?.message).toBe('Unable to create cart');
+  });
+
+  it('fifty presses on + send one update', async () => {
+    const { log, actor, settled, pass } = await cart({ storedId: 'cart-1', items: [line('MQ==', null)] });
+    for (let quantity = 2; quantity <= 51; quantity++) {
+      actor.send({ type: 'cart.updateItem', itemId: 'MQ==', quantity });
+    }
+    pass(350);
+    await settled();
+    expect(log.filter((entry) => entry.startsWith('update'))).toEqual(['update MQ== to 51 in cart-1']);
+  });
+
+  it('updating a configurable product removes the item and re-adds it', async () => {
+    const { log, actor, settled, pass } = await cart({ storedId: 'cart-1', items: [line('MQ==', 'rose-large')] });
+    actor.send({ type: 'cart.updateItem', itemId: 'MQ==', quantity: 3 });
+    pass(350);
+    await settled();
+    expect(log).toEqual(['remove MQ== from cart-1', 'add rose-large ×3 to cart-1', 'read cart-1']);
+  });
+
+  it('when the new quantity is refused, the old one goes back', async () => {
+    const { log, actor, settled, pass } = await cart({
+      storedId: 'cart-1',
+      items: [line('MQ==', 'rose-large')],
+      fail: { 'add rose-large ×3 to cart-1': refused },
+    });
+    actor.send({ type: 'cart.updateItem', itemId: 'MQ==', quantity: 3 });
+    pass(350);
+    await settled();
+    expect(log).toEqual([
+      'remove MQ== from cart-1',
+      'add rose-large ×3 to cart-1',
+      'add rose-large ×1 to cart-1',
+      'read cart-1',
+    ]);
+    expect(actor.getSnapshot().context.failures.update?.message).toBe('Not enough items for sale');
+  });
+
+  it('after an order the stored id is removed and a new cart is created', async () => {
+    const { log, actor, settled } = await cart({ storedId: 'cart-1' });
+    actor.send({ type: 'cart.orderCompleted' });
+    await settled();
+    expect(log).toEqual(['forget', 'create']);
+    expect(actor.getSnapshot().context).toMatchObject({ cartId: 'cart-2', details: null, lastClearTime: 1_000 });
+  });
+
+  it('a repeat within 3 seconds is ignored', async () => {
+    const { log, actor, settled, pass } = await cart({ storedId: 'cart-1' });
+    actor.send({ type: 'cart.orderCompleted' });
+    await settled();
+    pass(2_999);
+    actor.send({ type: 'cart.orderCompleted' });
+    await settled();
+    expect(log).toEqual(['forget', 'create']);
+    pass(1);
+    actor.send({ type: 'cart.orderCompleted' });
+    await settled();
+    expect(log).toEqual(['forget', 'create', 'forget', 'create']);
+  });
+});
+
+function line(uid: string, variantSku: string | null): CartItem {
+  const money = { value: 10, currency: 'USD' };
+  return {
+    uid,
+    id: '1',
+    quantity: 1,
+    product: { uid: 'MQ==', sku: 'rose', name: 'Rose', urlKey: 'rose', urlSuffix: '.html', image: null },
+    variantSku,
+    options: [],
+    price: money,
+    rowTotal: money,
+    isAvailable: true,
+    notes: [],
+  };
+}
+
+interface World {
+  storedId: string | null;
+  items?: CartItem[];
+  fail?: Record<string, () => Error>;
+}
+
+/** The cart with a log in place of a platform, and a clock we move. */
+async function cart({ storedId, items = [], fail = {} }: World) {
+  const log: string[] = [];
+  const clock = new SimulatedClock();
+  const step = <Output, Input>(describe: (input: Input) => string, answer: (input: Input) => Output) =>
+    fromPromise<Output, Input>(async ({ input }) => {
+      const entry = describe(input);
+      log.push(entry);
+      const error = fail[entry];
+      if (error) throw error();
+      return answer(input);
+    });
+  let created = 1;
+  const createCart = step<string, object>(() => 'create', () => `cart-${++created}`);
+  const forgetCart = step<number, object>(() => 'forget', () => 1_000);
+  const details = (id: string): CartDetails => ({
+    id,
+    items,
+    totalQuantity: items.length,
+    coupons: [],
+    prices: { grand_total: null, subtotal: null, discounts: [], taxes: [], shipping: null },
+  });
+  const change = cartChangeMachine.provide({
+    actors: {
+      createCart,
+      forgetCart,
+      readDetails: step(({ cartId }) => `read ${cartId}`, ({ cartId }) => details(cartId)),
+      addItem: step(({ sku, quantity, cartId }) => `add ${sku} ×${quantity} to ${cartId}`, () => {}),
+      updateItem: step(({ itemId, quantity, cartId }) => `update ${itemId} to ${quantity} in ${cartId}`, () => {}),
+      removeItem: step(({ itemId, cartId }) => `remove ${itemId} from ${cartId}`, () => {}),
+      applyCoupon: step(({ code }) => `apply ${code}`, () => {}),
+      removeCoupon: step(() => 'remove coupon', () => {}),
+    },
+  });
+  const actor = createActor(
+    cartMachine.provide({
+      actors: { readStoredCartId: fromPromise(async () => storedId), createCart, forgetCart, change },
+    }),
+    { clock },
+  ).start();
+  const settled = () => waitFor(actor, (snapshot) => snapshot.matches('ready') && snapshot.context.waiting.length === 0);
+  await settled();
+  if (items.length > 0) {
+    actor.send({ type: 'cart.read' });
+    await settled();
+    log.length = 0;
+  }
+  return { actor, log, settled, pass: (ms: number) => clock.increment(ms) };
+}

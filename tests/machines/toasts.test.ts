@@ -1,0 +1,94 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import type { ToastContent } from '../../machines/toast.ts';
+import { checkToast, toastsMachine } from '../../machines/toasts.ts';
+
+describe('toasts', () => {
+  it('a toast requires a type', () => {
+    expect(() => checkToast({ message: 'Hello', timeout: 1 })).toThrow(
+      new TypeError('toast.type is required'),
+    );
+  });
+
+  it('and a message', () => {
+    expect(() => checkToast({ type: 'info', timeout: 1 })).toThrow(
+      new TypeError('toast.message is required'),
+    );
+  });
+
+  it('it must be dismissable, or have a timeout or a dismiss handler', () => {
+    expect(() => checkToast({ type: 'info', message: 'Hello' })).toThrow(
+      new TypeError('Toast should be user-dismissable or have a timeout'),
+    );
+  });
+
+  for (const leaving of [{ dismissable: true }, { timeout: 1 }, { timeout: 0 }, { timeout: false as const }]) {
+    it(`${JSON.stringify(leaving)} is a way to leave`, () => {
+      expect(() => checkToast({ type: 'info', message: 'Hello', ...leaving })).not.toThrow();
+    });
+  }
+
+  it('adding one with an existing id keeps its original timestamp and marks it a duplicate', () => {
+    const { add, toasts } = shown();
+    add({ type: 'info', message: 'Hello', timeout: 5_000 }, 100);
+    add({ type: 'info', message: 'Hello', timeout: 5_000 }, 200);
+    expect(toasts()).toMatchObject([{ timestamp: 100, isDuplicate: true, raises: 2 }]);
+  });
+
+  it('a duplicate cancels the removal timer and starts a fresh one', () => {
+    const { add, pass, toasts } = shown();
+    add({ type: 'info', message: 'Hello', timeout: 5_000 }, 0);
+    pass(4_000);
+    add({ type: 'info', message: 'Hello', timeout: 5_000 }, 4_000);
+    pass(4_999);
+    expect(toasts()).toHaveLength(1);
+    pass(1);
+    expect(toasts()).toEqual([]);
+  });
+
+  it('leaves after 5000 ms unless told otherwise', () => {
+    const { add, pass, toasts } = shown();
+    add({ type: 'info', message: 'Hello', dismissable: true }, 0);
+    pass(4_999);
+    expect(toasts()).toHaveLength(1);
+    pass(1);
+    expect(toasts()).toEqual([]);
+  });
+
+  it('0 or false means no automatic removal', () => {
+    const { add, pass, toasts } = shown();
+    add({ type: 'info', message: 'Stay', timeout: 0 }, 0);
+    add({ type: 'info', message: 'Stay too', timeout: false }, 0);
+    pass(1_000_000);
+    expect(toasts()).toHaveLength(2);
+  });
+
+  it('is removed on dismiss', () => {
+    const { actor, add, toasts } = shown();
+    add({ type: 'error', message: 'No', dismissable: true }, 0);
+    actor.send({ type: 'toast.dismiss', id: toasts()[0]?.id ?? '' });
+    expect(toasts()).toEqual([]);
+  });
+
+  it('waits while it is pointed at', () => {
+    const { actor, add, pass, toasts } = shown();
+    add({ type: 'info', message: 'Hello', timeout: 5_000 }, 0);
+    actor.send({ type: 'toast.hold', id: toasts()[0]?.id ?? '' });
+    pass(60_000);
+    expect(toasts()).toHaveLength(1);
+    actor.send({ type: 'toast.release', id: toasts()[0]?.id ?? '' });
+    pass(5_000);
+    expect(toasts()).toEqual([]);
+  });
+});
+
+function shown() {
+  const clock = new SimulatedClock();
+  const actor = createActor(toastsMachine, { clock, systemId: 'toasts' }).start();
+  return {
+    actor,
+    add: (content: ToastContent, at: number) => actor.send({ type: 'toast.add', content, at }),
+    pass: (ms: number) => clock.increment(ms),
+    toasts: () => actor.getSnapshot().context.toasts,
+  };
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { appMachine } from '../../machines/app.ts';
+import { done, failed } from '../support/model.ts';
+import { walk } from '../support/walk.ts';
+
+describe('every state and transition of', () => {
+  it('the root', async () => {
+    expect(
+      await walk(appMachine, {
+        input: { storeView: { code: null, prefix: null } },
+        events: [
+          done('restoreCaches'),
+          failed('restoreCaches'),
+          { type: 'storeView.settled' },
+          { type: 'location.changed', path: '/', search: '' } as never,
+          {
+            type: 'cart.addFailed',
+            failure: { reason: 'refused', message: 'Not enough items for sale' },
+          } as never,
+        ],
+      }),
+    ).toMatchObject({ states: 4, transitions: 5, missedStates: [], missed: [] });
+  });
+});
