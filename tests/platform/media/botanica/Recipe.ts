@@ -14,6 +14,7 @@ export type Subject =
   | 'dome'
   | 'roundBox'
   | 'squareBox'
+  | 'heartBox'
   | 'bear'
   | 'gate'
   | 'vase'
@@ -32,9 +33,13 @@ export type View = 'front' | 'threeQuarter' | 'top' | 'detail' | 'tie' | 'settin
 
 /** How a bouquet is held: bare stems and a ribbon, a low paper collar, a full sheet, a pointed cone. */
 export type Wrap = 'bare' | 'collar' | 'paper' | 'cone';
-export type Greens = 'eucalyptus' | 'fern' | 'olive' | 'lavender' | 'airy' | 'berries';
+export type Greens = 'eucalyptus' | 'fern' | 'olive' | 'lavender' | 'airy' | 'berries' | 'none';
+/** How a box is closed: ribbon and bow, ribbon and label, label alone. */
+export type Closing = 'bow' | 'band' | 'label';
 /** How a bear is: sitting, sitting with a heart of roses in its arms, standing with its arms open. */
 export type Pose = 'sitting' | 'hugging' | 'standing';
+/** What the roses of the secret garden climb. */
+export type Frame = 'arch' | 'moon' | 'trellis';
 export type Shape = 'posy' | 'full' | 'wide' | 'tall';
 
 /**
@@ -58,6 +63,10 @@ export interface Recipe {
   greens?: Greens;
   shape?: Shape;
   pose?: Pose;
+  closing?: Closing;
+  frame?: Frame;
+  /** What climbs the frame; roses. */
+  climber?: 'rose' | 'ranunculus' | 'peony' | 'cosmos';
   /** A name of TRIMS: the ribbon, the box or the wood of the base. */
   ribbon?: string;
   box?: string;

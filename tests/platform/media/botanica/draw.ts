@@ -1,7 +1,9 @@
 import { TAU } from './angles.ts';
 import { bear } from './arrangements/bear.ts';
 import { bouquet } from './arrangements/bouquet.ts';
+import { boxTop } from './arrangements/boxTop.ts';
 import type { Context } from './arrangements/Context.ts';
+import { gate } from './arrangements/gate.ts';
 import { glassDome } from './arrangements/glassDome.ts';
 import { RECIPES } from './arrangements/recipes.ts';
 import { roundBox } from './arrangements/roundBox.ts';
@@ -25,15 +27,18 @@ const COMPOSITIONS: Partial<Record<Subject, Compose>> = {
   dome: glassDome,
   roundBox,
   squareBox,
+  heartBox: (ctx) => boxTop(ctx, 'heart'),
   bear,
   vase: vaseArrangement,
   single,
+  gate,
 };
 
 const CHAPTER: Partial<Record<Subject, Ground>> = {
   dome: 'dusk',
   roundBox: 'straw',
   squareBox: 'straw',
+  heartBox: 'straw',
   bear: 'blush',
   gate: 'fern',
 };
@@ -107,6 +112,9 @@ function contextOf(recipe: Recipe, sheet: Sheet): Context {
     shape,
     pose: recipe.pose ?? choose.pick(['sitting', 'hugging', 'standing'] as const),
     base: TRIMS[recipe.box ?? 'oak'] ?? TRIMS.oak!,
+    closing: recipe.closing ?? choose.pick(['bow', 'band', 'label'] as const),
+    frame: recipe.frame ?? choose.pick(['arch', 'moon', 'trellis'] as const),
+    climber: recipe.climber ?? 'rose',
     fullness: recipe.fullness ?? 1,
     phase: rng.range(0, TAU),
     bank: new Bank(sheet, rng.fork('bank'), {

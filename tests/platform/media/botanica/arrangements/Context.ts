@@ -1,7 +1,8 @@
 import type { Bank } from '../flowers/Bank.ts';
+import type { Species } from '../flowers/blooms.ts';
 import type { Palette, Tones } from '../paint/palettes.ts';
 import type { Sheet } from '../paint/Sheet.ts';
-import type { Greens, Pose, Shape, View, Wrap } from '../Recipe.ts';
+import type { Closing, Frame, Greens, Pose, Shape, View, Wrap } from '../Recipe.ts';
 import type { Random } from '../random.ts';
 
 /** What every composition draws with. */
@@ -19,6 +20,9 @@ export interface Context {
   greens: Greens;
   shape: Shape;
   pose: Pose;
+  closing: Closing;
+  frame: Frame;
+  climber: Species;
   base: Tones;
   fullness: number;
   /** Loose petals, drawn when first asked for. */

@@ -1,84 +1,95 @@
-import { GOLDEN, TAU } from '../angles.ts';
+import { GOLDEN } from '../angles.ts';
+import { type BoxShape, OUTLINES } from '../box/outlines.ts';
 import { kits } from '../foliage/kits.ts';
 import { mix } from '../paint/color.ts';
-import { n1, use } from '../paint/path.ts';
+import { type Pt, use } from '../paint/path.ts';
 import type { Context } from './Context.ts';
-import { RECIPES, rampOf, SOLE, scatter } from './recipes.ts';
+import { RECIPES, rampOf, SOLE, type Spot, scatter } from './recipes.ts';
 
-export function boxTop(ctx: Context, round: boolean) {
-  const { sheet, palette, rng, bank } = ctx;
-  const c = 480,
-    R = 330;
-  const [light, body, shade] = palette.box;
-  const shape = (r: number, fill: string, extra = '') =>
-    round
-      ? `<circle cx="${c}" cy="${c}" r="${r}" fill="${fill}"${extra}/>`
-      : `<rect x="${c - r}" y="${c - r}" width="${r * 2}" height="${r * 2}" rx="${n1(r * 0.05)}" fill="${fill}"${extra}/>`;
-  const rim = sheet.linear(
-    [c - R, c - R],
-    [c + R, c + R],
-    [
-      [0, light],
-      [0.5, body],
-      [1, mix(body, shade, 0.7)],
-    ],
-  );
-  const dark = mix(shade, '#24140f', 0.5);
-  let out = '';
-  const f = sheet.blur(26),
-    f2 = sheet.blur(9);
-  out += `<g transform="translate(30 40)">${shape(R + 8, '#5d3b2c', ` fill-opacity=".4" filter="${f}"`)}</g><g transform="translate(9 12)">${shape(R + 10, '#4a2d20', ` fill-opacity=".45" filter="${f2}"`)}</g>`;
-  out += shape(R + 12, rim) + shape(R + 1, mix(body, shade, 0.6)) + shape(R - 3, dark);
-  const spots = [];
-  if (round) {
-    for (const [count, r] of [
-      [15, 268],
-      [11, 180],
-      [6, 92],
-      [1, 0],
-    ] as const) {
-      for (let i = 0; i < count; i++) {
-        const a = (i * TAU) / count + ctx.phase + r;
-        spots.push({ x: c + Math.cos(a) * r, y: c + Math.sin(a) * r, r: 74, part: SOLE });
-      }
-    }
-  } else {
-    const g = 5,
-      step = (R * 2 - 176) / (g - 1);
-    for (let j = 0; j < g; j++)
-      for (let i = 0; i < g; i++)
-        spots.push({
-          x: c - R + 88 + i * step + rng.jitter(5),
-          y: c - R + 88 + j * step + rng.jitter(5),
-          r: 97,
-          part: SOLE,
-        });
-  }
-  const k = kits(ctx);
-  for (let i = 0; i < 70; i++) {
-    const a = i * GOLDEN,
-      d = Math.sqrt((i + 0.5) / 70) * R * (round ? 0.84 : 0.8);
-    out += use(
-      rng.pick(i % 3 ? k.dark : k.leaves),
-      c + Math.cos(a) * d,
-      c + Math.sin(a) * d,
-      rng.range(0.08, 0.12),
-      rng.range(0, 360),
-    );
-  }
-  scatter(RECIPES[ctx.recipe]!, spots, rng);
+const C = 480;
+const RADIUS = 330;
+const SIZE: Record<BoxShape, number> = { round: 76, square: 84, heart: 68 };
+
+/** A box seen from straight above: a rim, leaves in the gaps, blooms set like honeycomb. */
+export function boxTop(ctx: Context, shape: BoxShape): string {
+  const { palette, rng, bank } = ctx;
+  const size = SIZE[shape] / Math.sqrt(ctx.fullness);
+  let out = rim(ctx, shape) + leaves(ctx, shape);
+  const spots = honeycomb(ctx, shape, size);
+  scatter(RECIPES[ctx.recipe] ?? [SOLE], spots, rng);
   for (const s of spots) {
-    const [kind, which, size] = s.part;
-    const dx = (s.x - c) / R,
-      dy = (s.y - c) / R;
+    const [kind, which, k] = s.part;
+    const dx = (s.x - C) / RADIUS;
+    const dy = (s.y - C) / RADIUS;
+    const r = size * Math.min(1.08, Math.max(0.86, k)) * (1 + rng.jitter(0.05));
     out += bank.place(kind, rampOf(palette, which), {
       x: s.x,
       y: s.y,
-      r: s.r * (round ? Math.min(1.06, Math.max(0.86, size)) : 1) * (1 + rng.jitter(0.04)),
+      r,
       tilt: Math.hypot(dx, dy) * 0.5,
       dir: Math.atan2(-dy, dx),
       heart: which === 0 && kind !== 'hydrangea' ? palette.heart : undefined,
     });
   }
   return out;
+}
+
+function rim({ sheet, palette }: Context, shape: BoxShape): string {
+  const [light, body, shade] = palette.box;
+  const { path } = OUTLINES[shape];
+  const edge = sheet.linear(
+    [C - RADIUS, C - RADIUS],
+    [C + RADIUS, C + RADIUS],
+    [
+      [0, light],
+      [0.5, body],
+      [1, mix(body, shade, 0.7)],
+    ],
+  );
+  const cast = (dx: number, r: number, blur: number, opacity: number) =>
+    `<path d="${path(RADIUS + r)}" transform="translate(${dx} ${dx * 1.3})" fill="#33403a" fill-opacity="${opacity}" filter="${sheet.blur(blur)}"/>`;
+  const layer = (r: number, fill: string) =>
+    `<path d="${path(RADIUS + r)}" fill="${fill}" stroke-linejoin="round"/>`;
+  return (
+    cast(26, 4, 24, 0.3) +
+    cast(8, 6, 8, 0.3) +
+    layer(14, edge) +
+    layer(2, mix(body, shade, 0.6)) +
+    layer(-3, mix(shade, '#1d2419', 0.6))
+  );
+}
+
+function leaves(ctx: Context, shape: BoxShape): string {
+  const { rng } = ctx;
+  const k = kits(ctx);
+  let out = '';
+  for (let i = 0; i < 90; i++) {
+    const a = i * GOLDEN;
+    const d = Math.sqrt((i + 0.5) / 90) * RADIUS;
+    const p: Pt = [C + Math.cos(a) * d, C + Math.sin(a) * d];
+    if (!OUTLINES[shape].holds(p, RADIUS * 0.82)) continue;
+    out += use(
+      rng.pick(i % 3 ? k.dark : k.leaves),
+      p[0],
+      p[1],
+      rng.range(0.08, 0.12),
+      rng.range(0, 360),
+    );
+  }
+  return out;
+}
+
+function honeycomb(ctx: Context, shape: BoxShape, size: number): Spot[] {
+  const { rng } = ctx;
+  const step = size * 1.52;
+  const rows = Math.ceil(RADIUS / (step * 0.87));
+  const spots: Spot[] = [];
+  for (let j = -rows; j <= rows; j++) {
+    for (let i = -rows - 1; i <= rows + 1; i++) {
+      const x = C + (i + (j % 2) / 2) * step + rng.jitter(9);
+      const y = C + j * step * 0.87 + rng.jitter(9);
+      if (OUTLINES[shape].holds([x, y], RADIUS - size * 0.72)) spots.push({ x, y, part: SOLE });
+    }
+  }
+  return spots.sort((p, q) => Math.hypot(q.x - C, q.y - C) - Math.hypot(p.x - C, p.y - C));
 }

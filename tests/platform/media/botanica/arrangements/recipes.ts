@@ -51,6 +51,23 @@ export const RECIPES: Record<string, Part[]> = {
     ['ranunculus', 0, 0.66, 2],
     ['rose', 1, 0.8, 1],
   ],
+  anemones: [
+    ['anemone', 0, 0.86, 3],
+    ['anemone', 1, 0.8, 2],
+    ['rose', 2, 0.8, 2],
+  ],
+  cosmos: [
+    ['cosmos', 0, 0.82, 3],
+    ['cosmos', 1, 0.74, 2],
+    ['ranunculus', 2, 0.58, 2],
+    ['daisy', 3, 0.46, 1],
+  ],
+  dawn: [
+    ['rose', 0, 0.98, 3],
+    ['anemone', 3, 0.84, 2],
+    ['ranunculus', 1, 0.7, 2],
+    ['rose', 2, 0.8, 1],
+  ],
   tulips: [['tulip', 0, 1, 1]],
 };
 

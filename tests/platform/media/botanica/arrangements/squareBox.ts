@@ -1,66 +1,80 @@
 import { boxWalls } from '../objects/boxes.ts';
+import { label } from '../objects/label.ts';
 import { band, bow } from '../objects/ribbon.ts';
 import type { Pt } from '../paint/path.ts';
 import { groundShadow } from '../scenes/shadow.ts';
 import { boxTop } from './boxTop.ts';
 import type { Context } from './Context.ts';
-import { RECIPES, rampOf, SOLE, scatter } from './recipes.ts';
+import { RECIPES, rampOf, SOLE, type Spot, scatter } from './recipes.ts';
 
-/** Square box, three-quarter or from above. */
-export function squareBox(ctx: Context) {
+/** The opening: back left, back right, front right, front left. */
+const OPENING: [Pt, Pt, Pt, Pt] = [
+  [236, 454],
+  [724, 454],
+  [782, 570],
+  [178, 570],
+];
+const DEPTHS = { posy: 190, full: 268, wide: 150, tall: 340 };
+
+/** A square box of flowers, seen from the front and a little above, or from the top. */
+export function squareBox(ctx: Context): string {
+  if (ctx.view === 'top') return boxTop(ctx, 'square');
   const { sheet, palette, rng, bank } = ctx;
-  if (ctx.view === 'top') return boxTop(ctx, false);
-  const q: [Pt, Pt, Pt, Pt] = [
-    [236, 424],
-    [724, 424],
-    [782, 540],
-    [178, 540],
-  ];
-  let out = groundShadow(sheet, 484, 804, 300, 20) + boxWalls(sheet, palette, q, 268);
-  const at = (u: number, v: number): Pt => {
-    const a = [q[0][0] + (q[1][0] - q[0][0]) * u, q[0][1] + (q[1][1] - q[0][1]) * u],
-      b = [q[3][0] + (q[2][0] - q[3][0]) * u, q[3][1] + (q[2][1] - q[3][1]) * u];
-    return [a[0]! + (b[0]! - a[0]!) * v, a[1]! + (b[1]! - a[1]!) * v];
-  };
-  const g = 5;
-  const spots = [];
-  for (let j = 0; j < g; j++) {
-    for (let i = 0; i < g; i++) {
-      const u = 0.085 + (0.83 * i) / (g - 1),
-        v = 0.06 + (0.86 * j) / (g - 1);
-      const [x, y] = at(u, v);
-      spots.push({
-        u,
-        v,
-        x: x + rng.jitter(7),
-        y:
-          y -
-          44 +
-          v * 24 -
-          (1 - Math.max(Math.abs(u - 0.5), Math.abs(v - 0.5)) * 2) * 22 +
-          rng.jitter(5),
-        part: SOLE,
-      });
-    }
-  }
-  scatter(RECIPES[ctx.recipe]!, spots, rng);
-  for (const {
-    u,
-    v,
-    x,
-    y,
-    part: [kind, which, size],
-  } of spots) {
-    const nx = (u - 0.5) * 0.9,
-      ny = 0.55 - (v - 0.5) * 0.5;
+  const depth = DEPTHS[ctx.shape];
+  const foot = OPENING[2][1] + depth;
+  let out = groundShadow(sheet, 484, foot - 2, 300, 26) + boxWalls(sheet, palette, OPENING, depth);
+  for (const { u, v, x, y, part } of rows(ctx)) {
+    const [kind, which, size] = part;
+    const nx = (u - 0.5) * 0.9;
+    const ny = 0.55 - (v - 0.5) * 0.5;
+    const r = (66 + v * 14) * Math.min(1.06, Math.max(0.88, size)) * (1 + rng.jitter(0.07));
     out += bank.place(kind, rampOf(palette, which), {
       x,
       y,
-      r: (67 + v * 14) * Math.min(1.06, Math.max(0.92, size)) * (1 + rng.jitter(0.05)),
+      r,
       tilt: Math.hypot(nx, ny),
       dir: Math.atan2(ny, nx),
       heart: which === 0 && kind !== 'hydrangea' ? palette.heart : undefined,
     });
   }
-  return out + band(sheet, palette, 180, 664, 600, 38, 0) + bow(sheet, palette, 480, 688, 1.02);
+  if (ctx.closing === 'label')
+    return out + label(480, OPENING[2][1] + depth * 0.56, Math.min(1, depth / 200));
+  const y = OPENING[2][1] + depth * 0.44;
+  return (
+    out +
+    band(sheet, palette, 180, y, 600, 36, 0) +
+    bow(sheet, palette, 480, y + 22, Math.min(1.02, depth / 230))
+  );
+}
+
+/** Rows set like bricks, so that nobody sees a grid. */
+function rows(ctx: Context): (Spot & { u: number; v: number })[] {
+  const { rng } = ctx;
+  const spots: (Spot & { u: number; v: number })[] = [];
+  const columns = Math.round(5 * ctx.fullness);
+  for (let j = 0; j < 5; j++) {
+    const count = columns + (j % 2);
+    for (let i = 0; i < count; i++) {
+      const u = 0.085 + (0.83 * i) / (count - 1);
+      const v = 0.06 + (0.86 * j) / 4;
+      const [x, y] = inside(u, v);
+      const rise = (1 - Math.max(Math.abs(u - 0.5), Math.abs(v - 0.5)) * 2) * 30;
+      spots.push({
+        u,
+        v,
+        x: x + rng.jitter(9),
+        y: y - 44 + v * 24 - rise + rng.jitter(7),
+        part: SOLE,
+      });
+    }
+  }
+  scatter(RECIPES[ctx.recipe] ?? [SOLE], spots, rng);
+  return spots;
+}
+
+function inside(u: number, v: number): Pt {
+  const [a, b, c, d] = OPENING;
+  const back: Pt = [a[0] + (b[0] - a[0]) * u, a[1] + (b[1] - a[1]) * u];
+  const front: Pt = [d[0] + (c[0] - d[0]) * u, d[1] + (c[1] - d[1]) * u];
+  return [back[0] + (front[0] - back[0]) * v, back[1] + (front[1] - back[1]) * v];
 }

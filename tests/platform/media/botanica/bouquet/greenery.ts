@@ -17,6 +17,7 @@ const MIXES: Record<Greens, { kinds: Sprig[]; reach: number; count: number }> = 
   olive: { kinds: ['olive', 'olive', 'eucalyptus'], reach: 1.12, count: 18 },
   lavender: { kinds: ['lavender', 'lavender', 'eucalyptus', 'lavender'], reach: 1.15, count: 25 },
   airy: { kinds: ['gypsophila', 'gypsophila', 'ruscus'], reach: 1, count: 21 },
+  none: { kinds: [], reach: 1, count: 0 },
   berries: { kinds: ['ruscus', 'berries', 'fern'], reach: 1.05, count: 19 },
 };
 

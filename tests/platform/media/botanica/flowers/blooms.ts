@@ -1,6 +1,8 @@
 import type { Sheet } from '../paint/Sheet.ts';
 import type { Random } from '../random.ts';
+import { anemone } from './anemone.ts';
 import { bud } from './bud.ts';
+import { cosmos } from './cosmos.ts';
 import { daisy } from './daisy.ts';
 import type { FlowerOptions } from './FlowerOptions.ts';
 import { hydrangea } from './hydrangea.ts';
@@ -22,6 +24,8 @@ export const BLOOMS = {
   lily,
   daisy,
   hydrangea,
+  anemone,
+  cosmos,
 } satisfies Record<string, Bloom>;
 
 export type Species = keyof typeof BLOOMS;

@@ -17,6 +17,7 @@ export const TRIMS: Record<string, Tones> = {
   kraft: ['#dcc19a', '#bf9c6e', '#86673f'],
   walnut: ['#8a6343', '#5f3f28', '#362215'],
   oak: ['#e3c199', '#bf9064', '#7a4f30'],
+  terracotta: ['#e2a578', '#c47a49', '#874a26'],
   slate: ['#8b949b', '#5c656d', '#333a40'],
   marble: ['#ffffff', '#e9e8e6', '#b3b0ad'],
 };

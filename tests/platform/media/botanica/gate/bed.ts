@@ -1,0 +1,122 @@
+import type { Context } from '../arrangements/Context.ts';
+import { rampOf } from '../arrangements/recipes.ts';
+import type { Species } from '../flowers/blooms.ts';
+import { foliageMass } from '../foliage/foliageMass.ts';
+import { lavender } from '../foliage/lavender.ts';
+import { leafKit } from '../foliage/leaf.ts';
+import { stem } from '../foliage/stem.ts';
+import { use } from '../paint/path.ts';
+import { LEAF, RAMPS } from '../paint/ramps.ts';
+
+/** What stands in the bed, by the recipe's species, and how tall its stems are. */
+const STANDING: Record<string, { kind: Species; tall: number; r: number; which: number[] }> = {
+  tulips: { kind: 'tulip', tall: 176, r: 50, which: [0, 0, 1, 2] },
+  meadow: { kind: 'daisy', tall: 132, r: 38, which: [3, 3, 1] },
+  anemones: { kind: 'anemone', tall: 150, r: 50, which: [1, 0, 2] },
+  cosmos: { kind: 'cosmos', tall: 190, r: 46, which: [0, 1, 2] },
+};
+
+/** The planted bed between (left, soil) and (right, soil): tall flowers behind, a low hem in front. */
+export function plantedBed(ctx: Context, left: number, right: number, soil: number): string {
+  const { sheet, rng } = ctx;
+  const dark = leafKit(sheet, LEAF.deep, rng.fork('bedDark'), { width: 230, veins: 0, n: 5 });
+  const fresh = leafKit(sheet, LEAF.fresh, rng.fork('bedFresh'), { width: 210, veins: 0, n: 5 });
+  const span = right - left;
+  let out = '';
+  for (let i = 0; i < 13; i++) {
+    const x = left + 26 + ((span - 52) * i) / 12;
+    out += foliageMass(ctx, dark, x, soil - 34, 42, 46, 14, 0.085);
+  }
+  out += standing(ctx, left + 40, right - 40, soil);
+  for (let i = 0; i < 15; i++) {
+    const x = left + 16 + ((span - 32) * i) / 14;
+    out += foliageMass(ctx, i % 2 ? fresh : dark, x, soil - 14 + rng.jitter(8), 34, 30, 13, 0.07);
+  }
+  return out + hem(ctx, left, right, soil);
+}
+
+function standing(ctx: Context, left: number, right: number, soil: number): string {
+  const { sheet, rng, bank, palette } = ctx;
+  const plan = STANDING[ctx.species ?? ''];
+  if (!plan) return spikes(ctx, left, right, soil);
+  const long = leafKit(sheet, LEAF.fresh, rng.fork('long'), { width: 92, veins: 0, n: 4 });
+  const heads = Array.from({ length: 13 }, (_, i) => ({
+    x: left + ((right - left) * (i + 0.5)) / 13 + rng.jitter(12),
+    tall: plan.tall * rng.range(0.72, 1.12),
+    i,
+  })).sort((p, q) => q.tall - p.tall);
+  return heads
+    .map(({ x, tall, i }) => {
+      const y = soil - 40 - tall;
+      const leaning = rng.jitter(16);
+      const leaves = use(rng.pick(long), x, soil - 20, (tall / 800) * 0.8, -90 + rng.jitter(26));
+      const ramp = rampOf(palette, plan.which[i % plan.which.length]!);
+      const at = {
+        x: x + leaning,
+        y,
+        r: plan.r * rng.range(0.9, 1.1),
+        tilt: plan.kind === 'tulip' ? 1.1 : 0.5,
+        dir: Math.PI / 2 - leaning * 0.02,
+        shadow: 0.25,
+        heart: plan.kind === 'tulip' ? palette.heart : undefined,
+      };
+      return (
+        stem(
+          [x, soil - 10],
+          [x - leaning * 0.4, soil - tall * 0.5],
+          [x + leaning, y + 20],
+          6,
+          LEAF.fresh,
+        ) +
+        leaves +
+        bank.place(plan.kind, ramp, at)
+      );
+    })
+    .join('');
+}
+
+function spikes(ctx: Context, left: number, right: number, soil: number): string {
+  const { rng } = ctx;
+  let out = '';
+  for (let i = 0; i < 30; i++) {
+    const x = left + ((right - left) * (i + 0.5)) / 30 + rng.jitter(10);
+    out += lavender(
+      x,
+      soil - 10,
+      -90 + rng.jitter(13),
+      rng.range(150, 215),
+      rng,
+      RAMPS.lilac,
+      LEAF.fresh,
+    );
+  }
+  return out;
+}
+
+/** Low blooms that spill a little over the rim. */
+function hem(ctx: Context, left: number, right: number, soil: number): string {
+  const { rng, bank, palette } = ctx;
+  const kinds: [Species, number][] = [
+    ['rose', 0],
+    ['ranunculus', 1],
+    ['daisy', 3],
+    ['rose', 1],
+    ['ranunculus', 2],
+  ];
+  const count = 17;
+  let out = '';
+  for (let i = 0; i < count; i++) {
+    const [kind, which] = kinds[(i * 3 + 1) % kinds.length]!;
+    const x = left + 8 + ((right - left - 16) * i) / (count - 1);
+    const y = soil - 14 + (i % 2 ? 14 : -8) + rng.jitter(7);
+    out += bank.place(kind, rampOf(palette, which), {
+      x,
+      y,
+      r: 30 * rng.range(0.88, 1.16) * (kind === 'daisy' ? 0.8 : 1),
+      tilt: 0.5,
+      dir: Math.PI / 2 + rng.jitter(0.5),
+      shadow: 0.6,
+    });
+  }
+  return out;
+}
