@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { type RequestPolicy, useQuery } from 'urql';
+import { graphql } from '../lib/graphql.ts';
+import { RichContent } from './RichContent.tsx';
+
+const CmsBlocksQuery = graphql(`
+  query CmsBlocks($identifiers: [String]) {
+    cmsBlocks(identifiers: $identifiers) {
+      items {
+        identifier
+        content
+      }
+    }
+  }
+`);
+
+interface CmsBlockProps {
+  identifier: string;
+  /** Stands in until the block is there; a block that cannot come leaves nothing. */
+  placeholder?: ReactNode;
+}
+
+/** Blocks that were read in this visit: they are read from the cache from then on (section 7). */
+const read = new Set<string>();
+
+/** A block of managed content by its identifier; nothing when it fails and none is known. */
+export function CmsBlock({ identifier, placeholder = null }: CmsBlockProps) {
+  const [requestPolicy] = useState<RequestPolicy>(() =>
+    read.has(identifier) ? 'cache-first' : 'cache-and-network',
+  );
+  const [{ data, fetching }] = useQuery({
+    query: CmsBlocksQuery,
+    variables: { identifiers: [identifier] },
+    requestPolicy,
+  });
+  const content = data?.cmsBlocks?.items?.find((item) => item != null)?.content;
+  useEffect(() => {
+    if (content) read.add(identifier);
+  }, [identifier, content]);
+
+  if (!content) return fetching ? placeholder : null;
+  return <RichContent html={content} placeholder={placeholder} />;
+}

@@ -1,0 +1,50 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useLocation, useRouter } from 'wouter';
+import { followLink } from './links.ts';
+import { isPageBuilder } from './pageBuilder/isPageBuilder.ts';
+import styles from './RichContent.module.css';
+
+interface RichContentProps {
+  /** As the platform delivers it: page builder or plain, and not to be trusted. */
+  html: string;
+  /** The language of the content where it is not the page's. */
+  lang?: string;
+  /** The page's main content: its first pictures are fetched at once. */
+  isEager?: boolean;
+  /** Stands in while the means to show content are loading. */
+  placeholder?: ReactNode;
+}
+
+const loadPageBuilder = () => import('./pageBuilder/PageBuilder.tsx');
+const PageBuilder = lazy(() => loadPageBuilder().then((m) => ({ default: m.PageBuilder })));
+const SafeHtml = lazy(() => import('./SafeHtml.tsx').then((m) => ({ default: m.SafeHtml })));
+
+/** Starts loading what shows page-builder content, before there is any. */
+export function preloadRichContent(): void {
+  void loadPageBuilder();
+}
+
+/**
+ * Managed content (spec section 5): cleaned by the sanitiser, shown by the page builder's
+ * components where it is page-builder HTML, its internal links navigated inside the app.
+ */
+export function RichContent({ html, lang, isEager = false, placeholder }: RichContentProps) {
+  const [, navigate] = useLocation();
+  const { base } = useRouter();
+  if (html.trim() === '') return null;
+  const waiting =
+    placeholder ?? (isEager ? <div className={styles.page} aria-busy="true" /> : null);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for the links inside
+    <div lang={lang} onClick={(event) => followLink(event, base, navigate)}>
+      <Suspense fallback={waiting}>
+        {isPageBuilder(html) ? (
+          <PageBuilder html={html} isEager={isEager} />
+        ) : (
+          <SafeHtml html={html} />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { useRouter } from 'wouter';
+import { classNames } from '../ui/classNames.ts';
+import { prepareHtml } from './prepareHtml.ts';
+import styles from './SafeHtml.module.css';
+
+interface SafeHtmlProps {
+  html: string;
+  id?: string;
+  className?: string | undefined;
+  /** Without the rhythm of running text: the owner's own markup has its own. */
+  isBare?: boolean;
+}
+
+/** The only place where HTML becomes part of the page: everything passes the sanitiser here. */
+export function SafeHtml({ html, id, className, isBare = false }: SafeHtmlProps) {
+  const { base } = useRouter();
+  const clean = useMemo(() => ({ __html: prepareHtml(html, base) }), [html, base]);
+  return (
+    <div
+      id={id}
+      className={classNames(!isBare && styles.rich, className)}
+      dangerouslySetInnerHTML={clean}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { MouseEvent } from 'react';
+
+/** Paths that the platform serves itself: files and interfaces, no pages. */
+const FILES = /^\/(?:media|static|rest|graphql|pub)(?:\/|$)|\.(?!html?$)[a-z0-9]{2,5}$/i;
+
+/**
+ * The address of a page link in rich content, with the store view's prefix in front of the path
+ * (spec section 2 "Link handling"). Other origins, files and parts of a page stay as they are.
+ * `origin` is the page's own, `base` the prefix without a slash at its end.
+ */
+export function withStorePrefix(href: string, base: string, origin: string): string {
+  const path = pathOf(href, origin);
+  if (path === null || isUnder(base, path)) return path ?? href;
+  return path === '/' ? base : base + path;
+}
+
+/** A same-origin link's path, query and fragment; null for anything else. */
+export function pathOf(href: string, origin: string): string | null {
+  if (!/^(?:https?:)?\/|^[\w-]+(?:\/|\.html|$)/i.test(href)) return null;
+  const url = URL.canParse(href, `${origin}/`) ? new URL(href, `${origin}/`) : null;
+  if (url === null || url.origin !== origin || FILES.test(url.pathname)) return null;
+  return url.pathname + url.search + url.hash;
+}
+
+/**
+ * One listener for all plain links below it: a link to a page of this shop is navigated inside
+ * the app, everything else (another origin, a target, a held key, a file) is the browser's.
+ */
+export function followLink(
+  event: MouseEvent<HTMLElement>,
+  base: string,
+  navigate: (path: string) => void,
+): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const anchor = anchorOf(event.target);
+  if (!anchor || anchor.hasAttribute('download') || /^(?!_self$)./.test(anchor.target)) return;
+  const { origin } = new URL(anchor.baseURI);
+  const path = pathOf(anchor.href, origin);
+  if (path === null || (anchor.getAttribute('href') ?? '').startsWith('#')) return;
+  event.preventDefault();
+  navigate(isUnder(base, path) ? path.slice(base.length) || '/' : path);
+}
+
+const isUnder = (base: string, path: string): boolean =>
+  base !== '' && (path === base || /^[/?#]/.test(path.slice(base.length))) && path.startsWith(base);
+
+const anchorOf = (target: EventTarget): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest('a[href]') : null;

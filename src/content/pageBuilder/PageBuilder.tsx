@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import { Eager } from './eager.ts';
+import { Node } from './Node.tsx';
+import { parse } from './parse.ts';
+
+/** How many of the outermost nodes are on the first screen. */
+const FIRST = 1;
+
+/** Page-builder HTML, shown by one component for each content type. */
+export function PageBuilder({ html, isEager = false }: { html: string; isEager?: boolean }) {
+  const tree = useMemo(() => parse(html), [html]);
+  return tree.children.map((node, index) => (
+    <Eager key={index} value={isEager && index < FIRST}>
+      <Node node={node} />
+    </Eager>
+  ));
+}

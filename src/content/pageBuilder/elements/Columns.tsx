@@ -1,0 +1,71 @@
+import { classNames } from '../../../ui/classNames.ts';
+import { Nodes } from '../Node.tsx';
+import type { ColumnGroupNode, ColumnLineNode, ColumnNode } from '../nodes.ts';
+import { backgroundStyle, boxStyle, isDark } from '../styles.ts';
+import { useNodeRules } from '../useNodeRules.tsx';
+import styles from './Columns.module.css';
+
+const JUSTIFY = { top: 'flex-start', middle: 'center', bottom: 'flex-end' };
+
+/** Holds lines of columns; in older pages the columns themselves. */
+export function ColumnGroup({ node }: { node: ColumnGroupNode }) {
+  const { name, rules } = useNodeRules(node);
+  const hasLines = node.children.some(({ contentType }) => contentType === 'column-line');
+  return (
+    <>
+      {rules}
+      <div
+        className={classNames(hasLines ? styles.group : styles.line, name, ...node.cssClasses)}
+        style={{ ...boxStyle(node), ...backgroundStyle(node) }}
+      >
+        <Nodes nodes={node.children} />
+      </div>
+    </>
+  );
+}
+
+/** Columns side by side; below 768 px one under the other. */
+export function ColumnLine({ node }: { node: ColumnLineNode }) {
+  const { name, rules } = useNodeRules(node);
+  return (
+    <>
+      {rules}
+      <div className={classNames(styles.line, name, ...node.cssClasses)} style={boxStyle(node)}>
+        <Nodes nodes={node.children} />
+      </div>
+    </>
+  );
+}
+
+const APPEARANCES: Record<string, string | undefined> = {
+  'align-top': styles.top,
+  'align-center': styles.center,
+  'align-bottom': styles.bottom,
+  'full-height': styles.full,
+};
+
+export function Column({ node }: { node: ColumnNode }) {
+  const { name, rules } = useNodeRules(node);
+  return (
+    <>
+      {rules}
+      <div
+        className={classNames(
+          styles.column,
+          APPEARANCES[node.appearance ?? ''],
+          name,
+          ...node.cssClasses,
+        )}
+        style={{
+          ...boxStyle(node),
+          ...backgroundStyle(node),
+          '--width': node.width ?? undefined,
+          justifyContent: node.verticalAlignment ? JUSTIFY[node.verticalAlignment] : undefined,
+        }}
+        data-ground={isDark(node.backgroundColor) ? 'deep' : undefined}
+      >
+        <Nodes nodes={node.children} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { contentImage, contentSrcSet, isOptimisable } from './images.ts';
+import { withStorePrefix } from './links.ts';
+import { sanitiseToDom } from './sanitise.ts';
+
+/**
+ * Rich content ready for the page (spec section 5): cleaned, internal links with the store prefix
+ * `base`, pictures optimised, at quality 85, and fetched as they near the screen.
+ */
+export function prepareHtml(html: string, base: string): string {
+  const { body } = sanitiseToDom(html.replaceAll(/\{\{[^{}]*\}\}/g, ''));
+  for (const anchor of body.querySelectorAll('a[href]')) {
+    const { origin } = new URL(anchor.baseURI);
+    const href = anchor.getAttribute('href') ?? '';
+    if (origin !== 'null') anchor.setAttribute('href', withStorePrefix(href, base, origin));
+  }
+  for (const image of body.querySelectorAll('img')) prepareImage(image);
+  return body.innerHTML;
+}
+
+function prepareImage(image: HTMLImageElement): void {
+  const src = image.getAttribute('src');
+  const width = Number.parseInt(image.getAttribute('width') ?? '', 10) || null;
+  image.setAttribute('loading', 'lazy');
+  image.setAttribute('decoding', 'async');
+  if (!src || !isOptimisable(src)) return;
+  image.setAttribute('src', contentImage(src, width ?? 1280));
+  image.setAttribute('srcset', contentSrcSet(src, width) ?? '');
+  image.setAttribute(
+    'sizes',
+    width ? `auto, (min-width: ${width}px) ${width}px, 100vw` : 'auto, 100vw',
+  );
+}
