@@ -8,7 +8,7 @@ const WIDTHS = [80, 160, 320, 640, 960, 1280, 1600];
 
 interface PictureProps {
   /** The platform's url or media path; null shows the placeholder. */
-  src: string | null;
+  src: string | null | undefined;
   type: ImageType;
   /** What is to be seen; empty where the name stands beside it. */
   alt: string;

@@ -14,7 +14,9 @@ export function Header({ storeSwitcher }: { storeSwitcher: ReactNode }) {
 
   return (
     <header className={styles.header}>
-      <CmsBlock identifier="Header" />
+      <div className={styles.block}>
+        <CmsBlock identifier="Header" placeholder={<div className={styles.blockSpace} />} />
+      </div>
       <div className={styles.bar}>
         <div className={styles.side}>
           <IconButton

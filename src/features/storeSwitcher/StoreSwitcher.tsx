@@ -13,7 +13,9 @@ export function StoreSwitcher() {
   const { isOpen, toggle, close, trigger, menu, onKeyDown, onBlur } = useMenu();
 
   // Asked for once, with the first page.
-  useEffect(list, []);
+  useEffect(() => {
+    list();
+  }, []);
 
   if (views.length < 2) return null;
 

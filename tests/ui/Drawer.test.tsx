@@ -1,0 +1,98 @@
+import { act, cleanup, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Drawer } from '../../src/features/drawer/Drawer.tsx';
+import { category, config } from './menuTree.ts';
+import { showInShop } from './shell.tsx';
+
+afterEach(cleanup);
+
+const levels: Record<string, object> = {
+  root: category({
+    uid: 'root',
+    children: [
+      { uid: 'bears', position: 2 },
+      { uid: 'secret', include_in_menu: 0 },
+      { uid: 'bouquets', position: 1, children: [{ uid: 'white' }] },
+    ],
+  }),
+  bouquets: category({ uid: 'bouquets', children: [{ uid: 'white' }] }),
+};
+
+describe('the navigation drawer', () => {
+  it('asks the platform for nothing before it is opened', () => {
+    const { asked, dialog } = drawer();
+    expect(asked).toEqual([]);
+    expect(dialog().hasAttribute('inert')).toBe(true);
+  });
+
+  it('shows leaves as links and opens the children of any other category', async () => {
+    const { open, shopper, rows } = drawer();
+    open();
+    expect(rows()).toEqual(['button bouquets', 'link bears /bears.html']);
+    await shopper.click(drawerButton('bouquets'));
+    expect(rows()).toEqual([
+      'link Everything in bouquets /bouquets.html',
+      'link white /white.html',
+    ]);
+  });
+
+  it('is named Main Menu on every level, with the category as its sub-heading', async () => {
+    const { open, shopper, dialog } = drawer();
+    open();
+    expect(within(dialog()).queryByRole('button', { name: 'Back' })).toBeNull();
+    await shopper.click(drawerButton('bouquets'));
+    expect(within(dialog()).getByRole('heading', { level: 3 }).textContent).toBe('bouquets');
+    await shopper.click(drawerButton('Back'));
+    expect(within(dialog()).queryByRole('heading', { level: 3 })).toBeNull();
+  });
+
+  it('closes by its button, and when a link is followed', async () => {
+    const { open, shopper, dialog } = drawer();
+    open();
+    await shopper.click(drawerButton('Close'));
+    expect(dialog().hasAttribute('inert')).toBe(true);
+    open();
+    await shopper.click(within(dialog()).getByRole('link', { name: 'bears' }));
+    expect(dialog().hasAttribute('inert')).toBe(true);
+  });
+
+  it('offers another try when the menu could not be fetched', async () => {
+    let isDown = true;
+    const { open, shopper, dialog, rows } = drawer(() =>
+      isDown ? new Error('Internal server error') : { categories: { items: [levels.root] } },
+    );
+    open();
+    isDown = false;
+    await shopper.click(within(dialog()).getByRole('button', { name: 'Try again' }));
+    expect(rows()).toHaveLength(2);
+  });
+
+  function drawerButton(name: string) {
+    const dialog = document.querySelector<HTMLElement>('[role=dialog]');
+    return within(dialog as HTMLElement).getByRole('button', { name });
+  }
+});
+
+function drawer(
+  menu: (variables: Record<string, unknown>) => object | Error = ({ uid }) => ({
+    categories: { items: [levels[String(uid)]] },
+  }),
+) {
+  const screen = showInShop(<Drawer />, {
+    answers: { RootCategory: () => ({ storeConfig: config }), NavigationMenu: menu },
+  });
+  const dialog = () => screen.getByRole('dialog', { name: 'Main Menu', hidden: true });
+  return {
+    ...screen,
+    dialog,
+    open: () => act(() => screen.drawer.send({ type: 'drawer.open' })),
+    rows: () =>
+      within(within(dialog()).getByRole('list'))
+        .getAllByRole('listitem')
+        .map(({ firstElementChild: row }) =>
+          row?.tagName === 'A'
+            ? `link ${row.textContent} ${row.getAttribute('href')}`
+            : `button ${row?.textContent}`,
+        ),
+  };
+}

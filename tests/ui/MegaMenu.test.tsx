@@ -1,0 +1,114 @@
+import { act, cleanup, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { MegaMenu } from '../../src/features/megaMenu/MegaMenu.tsx';
+import { category, config } from './menuTree.ts';
+import { showInShop } from './shell.tsx';
+
+afterEach(cleanup);
+
+const root = category({
+  uid: 'root',
+  children: [
+    { uid: 'bears', position: 3 },
+    { uid: 'hidden', position: 2, include_in_menu: 0 },
+    {
+      uid: 'bouquets',
+      position: 1,
+      children: [
+        { uid: 'white', position: 2 },
+        {
+          uid: 'flower',
+          position: 1,
+          children: [{ uid: 'rose' }, { uid: 'old', include_in_menu: 0 }],
+        },
+      ],
+    },
+  ],
+});
+
+describe('the mega menu', () => {
+  it('shows the categories that are in the menu, by position', () => {
+    const { topLinks } = menu();
+    expect(topLinks().map((link) => link.textContent)).toEqual(['bouquets', 'bears']);
+    expect(topLinks()[0]?.getAttribute('href')).toBe('/bouquets.html');
+  });
+
+  it.each(['{ArrowDown}', ' '])('opens three levels by the key "%s"', async (key) => {
+    const { shopper, topLinks, panelLinks } = menu();
+    topLinks()[0]?.focus();
+    await shopper.keyboard(key);
+    expect(topLinks()[0]?.getAttribute('aria-expanded')).toBe('true');
+    expect(panelLinks()).toEqual(['Everything in bouquets', 'flower', 'rose', 'white']);
+  });
+
+  it.each(['{ArrowUp}', '{Escape}', '{Shift>}{Tab}{/Shift}'])('closes by %s', async (key) => {
+    const { shopper, topLinks } = menu();
+    topLinks()[0]?.focus();
+    await shopper.keyboard('{ArrowDown}');
+    await shopper.keyboard(key);
+    expect(topLinks()[0]?.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it.each(['{ArrowUp}', '{Escape}', '{Shift>}{Tab}{/Shift}'])(
+    'closes from inside by %s, with the focus back on its entry',
+    async (key) => {
+      const { shopper, topLinks } = menu();
+      topLinks()[0]?.focus();
+      await shopper.keyboard('{ArrowDown}');
+      await shopper.tab();
+      await shopper.keyboard(key);
+      expect(topLinks()[0]?.getAttribute('aria-expanded')).toBe('false');
+      expect(document.activeElement).toBe(topLinks()[0]);
+    },
+  );
+
+  it('closes when the focus goes on', async () => {
+    const { shopper, topLinks } = menu();
+    topLinks()[0]?.focus();
+    await shopper.keyboard('{ArrowDown}');
+    act(() => topLinks()[1]?.focus());
+    expect(topLinks()[0]?.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('opens under the pointer', async () => {
+    const { shopper, topLinks } = menu();
+    await shopper.hover(topLinks()[0] as Element);
+    expect(topLinks()[0]?.getAttribute('aria-expanded')).toBe('true');
+    await shopper.unhover(topLinks()[0] as Element);
+    expect(topLinks()[0]?.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('marks the entry whose url path and suffix are the page on screen', () => {
+    expect(menu('/bears.html').current()).toEqual(['bears page']);
+    cleanup();
+    expect(menu('/bears').current()).toEqual([]);
+    cleanup();
+    expect(menu('/rose.html').current()).toEqual(['bouquets true']);
+  });
+});
+
+function menu(path = '/') {
+  const { hook } = memoryLocation({ path });
+  const screen = showInShop(
+    <Router hook={hook}>
+      <MegaMenu />
+    </Router>,
+    { answers: { MegaMenu: () => ({ storeConfig: config, categories: { items: [root] } }) } },
+  );
+  const nav = () => screen.getByRole('navigation', { name: 'Main menu' });
+  const links = () => within(nav()).getAllByRole('link');
+  return {
+    ...screen,
+    topLinks: () => links().filter((link) => !link.closest('[id]')),
+    panelLinks: () =>
+      links()
+        .filter((link) => link.closest('[id]'))
+        .map((link) => link.textContent),
+    current: () =>
+      links()
+        .filter((link) => link.hasAttribute('aria-current'))
+        .map((link) => `${link.textContent} ${link.getAttribute('aria-current')}`),
+  };
+}

@@ -1,0 +1,78 @@
+import { cleanup, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { StoreSwitcher } from '../../src/features/storeSwitcher/StoreSwitcher.tsx';
+import { showInShop } from './shell.tsx';
+
+afterEach(cleanup);
+
+const view = (code: string, name: string, groupCode: string, sortOrder: number) => ({
+  code,
+  name,
+  groupCode,
+  groupName: `Group ${groupCode}`,
+  sortOrder,
+  isDefault: code === 'default',
+  currency: 'USD',
+});
+const views = [
+  view('kowloon', 'Kowloon', 'b', 5),
+  view('hk', '繁體中文', 'a', 20),
+  view('default', 'English', 'a', 10),
+];
+
+describe('the store switcher', () => {
+  it('is hidden if there is only one store view', () => {
+    const { queryByRole } = showInShop(<StoreSwitcher />, { views: views.slice(0, 1) });
+    expect(queryByRole('button')).toBeNull();
+  });
+
+  it('lists the views by store group, each group by its sort order, with the current one marked', async () => {
+    const { open, getAllByRole } = switcher();
+    await open();
+    const groups = getAllByRole('group').map((group) => [
+      group.getAttribute('aria-label'),
+      ...within(group)
+        .getAllByRole('menuitemradio')
+        .map((item) => `${item.getAttribute('aria-label')} ${item.getAttribute('aria-checked')}`),
+    ]);
+    expect(groups).toEqual([
+      ['Group b', 'Kowloon false'],
+      ['Group a', 'English true', '繁體中文 false'],
+    ]);
+  });
+
+  it('sends the choice on and closes', async () => {
+    const { open, shopper, sent, queryByRole, getByRole } = switcher();
+    await open();
+    await shopper.click(getByRole('menuitemradio', { name: '繁體中文' }));
+    expect(sent).toContainEqual({ type: 'storeView.choose', code: 'hk' });
+    expect(queryByRole('menu')).toBeNull();
+  });
+
+  it('goes round by the arrows from the current view, and closes by Escape', async () => {
+    const { open, shopper, queryByRole, trigger } = switcher();
+    await open();
+    const names = [document.activeElement?.getAttribute('aria-label')];
+    for (const key of ['{ArrowDown}', '{ArrowDown}', '{ArrowUp}', '{Home}', '{End}']) {
+      await shopper.keyboard(key);
+      names.push(document.activeElement?.getAttribute('aria-label'));
+    }
+    expect(names).toEqual(['English', '繁體中文', 'Kowloon', '繁體中文', 'Kowloon', '繁體中文']);
+    await shopper.keyboard('{Escape}');
+    expect(queryByRole('menu')).toBeNull();
+    expect(document.activeElement).toBe(trigger());
+  });
+
+  it('closes when the shopper goes elsewhere', async () => {
+    const { open, shopper, queryByRole } = switcher();
+    await open();
+    await shopper.click(document.body);
+    expect(queryByRole('menu')).toBeNull();
+  });
+});
+
+function switcher() {
+  const screen = showInShop(<StoreSwitcher />, { views, code: 'default' });
+  const trigger = () => screen.getByRole('button', { name: 'Choose store view' });
+  return { ...screen, trigger, open: () => screen.shopper.click(trigger()) };
+}

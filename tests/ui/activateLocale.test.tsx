@@ -1,0 +1,30 @@
+import { i18n } from '@lingui/core';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { activateLocale } from '../../src/locales/activate.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('the language of the shop', () => {
+  it.each([
+    ['en_US', 'en_US', 'en-US'],
+    ['zh_Hant-HK', 'zh_Hant-HK', 'zh-Hant-HK'],
+    ['zh_Hant_HK', 'zh_Hant-HK', 'zh-Hant-HK'],
+  ])('of locale %s comes from %s and is told to the browser as %s', async (code, catalog, tag) => {
+    await activateLocale(code);
+    expect(i18n.locale).toBe(catalog);
+    expect(i18n.locales).toEqual([tag]);
+    expect(document.documentElement.lang).toBe(tag);
+  });
+
+  it('stays as it is for any other locale, and says so', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await activateLocale('en_US');
+    await activateLocale('fr_FR');
+    expect(told).toHaveBeenCalledWith(
+      'Unable to locate locale fr_FR within generated dist directory.',
+    );
+    expect(i18n.locale).toBe('en_US');
+  });
+});

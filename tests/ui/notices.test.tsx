@@ -1,0 +1,77 @@
+import { act, cleanup, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { ErrorView } from '../../src/features/errorView/ErrorView.tsx';
+import { LoadingBar } from '../../src/features/loadingBar/LoadingBar.tsx';
+import { Toasts } from '../../src/features/toasts/Toasts.tsx';
+import { showInShop } from './shell.tsx';
+import { show } from './show.tsx';
+
+afterEach(cleanup);
+
+describe('the toasts', () => {
+  it('stand in a region named Notifications and leave by their buttons', async () => {
+    const { toasts, getByRole, shopper } = showInShop(<Toasts />);
+    const region = getByRole('region', { name: 'Notifications' });
+    act(() =>
+      toasts.send({
+        type: 'toast.add',
+        at: 0,
+        content: {
+          type: 'info',
+          message: 'In your cart.',
+          actionText: 'View cart',
+          dismissable: true,
+        },
+      }),
+    );
+    expect(within(region).getByRole('status').textContent).toContain('In your cart.');
+    await shopper.click(within(region).getByRole('button', { name: 'View cart' }));
+    expect(within(region).queryByRole('status')).toBeNull();
+  });
+
+  it('stay while they are pointed at', async () => {
+    const { toasts, getByRole, shopper } = showInShop(<Toasts />);
+    act(() =>
+      toasts.send({
+        type: 'toast.add',
+        at: 0,
+        content: { type: 'info', message: 'Hello', timeout: 5_000 },
+      }),
+    );
+    const timer = () => Object.values(toasts.getSnapshot().context.timers)[0]?.getSnapshot().value;
+    await shopper.hover(getByRole('status'));
+    expect(timer()).toBe('held');
+    await shopper.unhover(getByRole('status'));
+    expect(timer()).toBe('timing');
+  });
+});
+
+describe('the loading bar', () => {
+  it('is off, then a quarter across, then full', () => {
+    const { loadingBar, queryByRole, getByRole } = showInShop(<LoadingBar />);
+    expect(queryByRole('progressbar')).toBeNull();
+    act(() => loadingBar.send({ type: 'loading.started' }));
+    expect(getByRole('progressbar', { name: 'Loading page' }).getAttribute('aria-valuenow')).toBe(
+      '25',
+    );
+    act(() => loadingBar.send({ type: 'loading.ended' }));
+    expect(getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
+  });
+});
+
+describe('the error view', () => {
+  it('says what the spec says and leads home', async () => {
+    const { hook, history } = memoryLocation({ path: '/lost', record: true });
+    const { getByRole, getByText, shopper } = show(
+      <Router hook={hook}>
+        <ErrorView />
+      </Router>,
+    );
+    expect(getByRole('heading', { level: 1 }).textContent).toBe('Oops!');
+    expect(getByText('Looks like something went wrong. Sorry about that.')).toBeTruthy();
+    await shopper.click(getByRole('button', { name: 'Take me home' }));
+    expect(history).toEqual(['/']);
+  });
+});

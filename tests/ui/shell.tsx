@@ -1,0 +1,79 @@
+import { makeResult, type OperationResult } from '@urql/core';
+import type { ReactNode } from 'react';
+import { Client, Provider } from 'urql';
+import { filter, map, pipe } from 'wonka';
+import { type Actor, type AnyStateMachine, createActor } from 'xstate';
+import { drawerMachine } from '../../machines/drawer.ts';
+import { loadingBarMachine } from '../../machines/loadingBar.ts';
+import { toastsMachine } from '../../machines/toasts.ts';
+import { type AppActor, AppActorProvider } from '../../src/actors/AppActor.ts';
+import { ConfigProvider } from '../../src/actors/useConfig.ts';
+import { show } from './show.tsx';
+
+type Answers = Record<string, (variables: Record<string, unknown>) => object | Error>;
+
+interface Shop {
+  /** By the operation's name. */
+  answers?: Answers;
+  cartId?: string | null;
+  views?: object[];
+  code?: string;
+  pwaFields?: 'on' | 'off' | 'auto';
+}
+
+/** A piece of the shell on its own machines, with a platform that knows the given answers. */
+export function showInShop(piece: ReactNode, shop: Shop = {}) {
+  const sent: { type: string }[] = [];
+  const asked: string[] = [];
+  const machines = {
+    drawer: running(drawerMachine),
+    toasts: running(toastsMachine),
+    loadingBar: running(loadingBarMachine),
+    cart: still({ cartId: shop.cartId ?? null }, sent),
+    storeView: still({ code: shop.code ?? null, views: shop.views ?? [] }, sent),
+  };
+  const app = { getSnapshot: () => ({ children: machines }) } as unknown as AppActor;
+  const screen = show(
+    <ConfigProvider value={{ pwaFields: shop.pwaFields ?? 'on' }}>
+      <AppActorProvider value={app}>
+        <Provider value={platform(shop.answers ?? {}, asked)}>{piece}</Provider>
+      </AppActorProvider>
+    </ConfigProvider>,
+  );
+  return { ...screen, ...machines, sent, asked };
+}
+
+const running = <Machine extends AnyStateMachine>(machine: Machine): Actor<Machine> =>
+  createActor(machine).start() as Actor<Machine>;
+
+/** A machine that stands still and writes down what it is sent. */
+function still(context: object, sent: { type: string }[]) {
+  const snapshot = { context, hasTag: () => false };
+  return {
+    getSnapshot: () => snapshot,
+    subscribe: () => ({ unsubscribe: () => {} }),
+    send: (event: { type: string }) => sent.push(event),
+  };
+}
+
+function platform(answers: Answers, asked: string[]): Client {
+  return new Client({
+    url: 'https://shop.example/graphql',
+    exchanges: [
+      () => (operations) =>
+        pipe(
+          operations,
+          filter(({ kind }) => kind !== 'teardown'),
+          map((operation): OperationResult => {
+            const [definition] = operation.query.definitions;
+            const name = (definition && 'name' in definition && definition.name?.value) || '';
+            asked.push(name);
+            const answer = answers[name]?.(operation.variables as Record<string, unknown>) ?? {};
+            return answer instanceof Error
+              ? makeResult(operation, { data: null, errors: [answer] }, new Response())
+              : makeResult(operation, { data: answer }, new Response());
+          }),
+        ),
+    ],
+  });
+}
