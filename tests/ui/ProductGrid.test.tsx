@@ -1,0 +1,76 @@
+import { cleanup, fireEvent, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ProductGrid } from '../../src/shop/ProductGrid.tsx';
+import type { TileProduct } from '../../src/shop/TileFragment.ts';
+import { show } from './show.tsx';
+
+afterEach(cleanup);
+
+describe('the product gallery', () => {
+  it('is a list named Products, each tile a link by the product’s name', () => {
+    const { getByRole } = show(<ProductGrid products={[product({}), null]} />);
+    const items = within(getByRole('list', { name: 'Products' })).getAllByRole('listitem');
+    expect(items).toHaveLength(1);
+    const link = within(items[0] as HTMLElement).getByRole('link', { name: 'Blue Hour' });
+    expect(link.getAttribute('href')).toBe('/blue-hour.html');
+    expect(items[0]?.textContent).toBe('Blue Hour$104.00');
+  });
+
+  it('shows the old price and the new one, in words too', () => {
+    const { getByRole } = show(<ProductGrid products={[product({ regular: 120, off: 16 })]} />);
+    expect(getByRole('listitem').textContent).toBe('Blue HourWas $120.00Now $104.00');
+  });
+
+  it('says from where there are several prices', () => {
+    const { getByRole } = show(<ProductGrid products={[product({ most: 140 })]} />);
+    expect(getByRole('listitem').textContent).toBe('Blue Hourfrom $104.00');
+  });
+
+  it('says what is sold out', () => {
+    const { getByText } = show(<ProductGrid products={[product({ stock: 'OUT_OF_STOCK' })]} />);
+    expect(getByText('Sold out')).toBeTruthy();
+  });
+
+  it('keeps the picture’s format, fetches the first row at once, and a leaf stands in for what cannot come', () => {
+    const { container } = show(
+      <ProductGrid eagerCount={1} products={[product({}), product({ uid: '2' })]} />,
+    );
+    const [first, second] = container.querySelectorAll('img');
+    expect([first?.getAttribute('width'), first?.getAttribute('height')]).toEqual(['320', '400']);
+    expect([first?.getAttribute('loading'), second?.getAttribute('loading')]).toEqual([
+      'eager',
+      'lazy',
+    ]);
+    expect(first?.getAttribute('src')).toMatch(/width=320&height=400.*fit=cover/);
+    fireEvent.error(first as Element);
+    expect(container.querySelectorAll('img')).toHaveLength(1);
+  });
+});
+
+function product({
+  uid = '1',
+  regular = 104,
+  off = 0,
+  most = 104,
+  stock = 'IN_STOCK',
+}): TileProduct {
+  const usd = (value: number) => ({ value, currency: 'USD' as const });
+  return {
+    __typename: 'SimpleProduct',
+    uid,
+    sku: 'blue-hour',
+    name: 'Blue Hour',
+    url_key: 'blue-hour',
+    url_suffix: '.html',
+    stock_status: stock as 'IN_STOCK',
+    small_image: { url: 'https://shop.example/media/catalog/product/b.jpg', label: 'Blue Hour' },
+    price_range: {
+      minimum_price: {
+        regular_price: usd(regular),
+        final_price: usd(104),
+        discount: { amount_off: off, percent_off: 0 },
+      },
+      maximum_price: { final_price: usd(most) },
+    },
+  };
+}
