@@ -1,0 +1,264 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { RichContent } from '../../src/content/RichContent.tsx';
+
+afterEach(cleanup);
+
+describe('page-builder HTML is detected by content-type attributes', () => {
+  it('otherwise it is shown as plain sanitised HTML', async () => {
+    await show('<h2>Care</h2><p onclick="x()">Cut the stems.<script>alert(1)</script></p>');
+    expect(screen.getByRole('heading', { level: 2, name: 'Care' })).toBeTruthy();
+    expect(screen.getByText('Cut the stems.').outerHTML).toBe('<p>Cut the stems.</p>');
+  });
+
+  it('with them, each content type is shown by its component', async () => {
+    await show('<h3 data-content-type="heading" style="text-align: right">Care</h3>');
+    expect(screen.getByRole('heading', { level: 3, name: 'Care' }).style.textAlign).toBe('right');
+  });
+
+  it('nothing is shown for no content', () => {
+    const { container } = render(<RichContent html="  " />);
+    expect(container.innerHTML).toBe('');
+  });
+});
+
+describe('a hidden element is skipped, unknown content types render nothing', () => {
+  it('and what stands beside them is shown', async () => {
+    await show(`<div data-content-type="text" style="display:none">Hidden</div>
+      <div data-content-type="mystery">Unknown</div><div data-content-type="text">Shown</div>`);
+    expect(screen.getByText('Shown')).toBeTruthy();
+    expect(screen.queryByText('Hidden')).toBe(null);
+    expect(screen.queryByText('Unknown')).toBe(null);
+  });
+});
+
+describe('internal links in it are rewritten to in-app navigation', () => {
+  it.each([
+    ['/peony.html', '/peony.html'],
+    [`${location.origin}/peony.html?a=1#b`, '/peony.html?a=1#b'],
+    ['/', '/'],
+  ])('%s', async (href, path) => {
+    const { history } = await show(`<p><a href="${href}"><em>Peony</em></a></p>`);
+    fireEvent.click(screen.getByText('Peony'));
+    expect(history).toEqual(['/start', path]);
+  });
+
+  it.each([
+    ['another origin', '<a href="https://elsewhere.example/x">Out</a>', {}],
+    ['a target', '<a href="/x" target="_blank">Out</a>', {}],
+    ['a document', '<a href="/files/care.pdf">Out</a>', {}],
+    ['a file of the platform', '<a href="/media/care">Out</a>', {}],
+    ['a part of the page', '<a href="#care">Out</a>', {}],
+    ['a mail', '<a href="mailto:a@b.example">Out</a>', {}],
+    ['a held key', '<a href="/x">Out</a>', { ctrlKey: true }],
+    ['the middle button', '<a href="/x">Out</a>', { button: 1 }],
+  ])('%s is left to the browser', async (_, html, how) => {
+    const { history } = await show(`<p>${html}</p>`);
+    const prevented: boolean[] = [];
+    // The last to hear of the click: it notes what was decided, and lets nothing load.
+    const note = (event: Event) => {
+      prevented.push(event.defaultPrevented);
+      event.preventDefault();
+    };
+    for (const type of ['click', 'auxclick']) document.addEventListener(type, note, { once: true });
+    fireEvent.click(screen.getByText('Out'), how);
+    expect(prevented).toEqual([false]);
+    expect(history).toEqual(['/start']);
+  });
+
+  it("the store view's prefix stands in front of the path", async () => {
+    const { history } = await show(
+      `<a href="/peony.html">Peony</a><a href="/zh-hant-hk/x.html">There</a><a href="https://elsewhere.example/">Out</a><a href="/media/a.pdf">File</a><a href="/">Home</a>`,
+      '/zh-hant-hk',
+    );
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual([
+      '/zh-hant-hk/peony.html',
+      '/zh-hant-hk/x.html',
+      'https://elsewhere.example/',
+      '/media/a.pdf',
+      '/zh-hant-hk',
+    ]);
+    fireEvent.click(screen.getByText('Peony'));
+    fireEvent.click(screen.getByText('Home'));
+    expect(history).toEqual(['/start', '/zh-hant-hk/peony.html', '/zh-hant-hk/']);
+  });
+
+  it("a button item's link too", async () => {
+    const { history } = await show(
+      '<div data-content-type="button-item"><a data-element="link" href="/bouquets.html"><span data-element="link_text">Shop</span></a></div>',
+      '/zh-hant-hk',
+    );
+    const link = screen.getByRole('link', { name: 'Shop' });
+    expect(link.getAttribute('href')).toBe('/zh-hant-hk/bouquets.html');
+    fireEvent.click(link);
+    expect(history).toEqual(['/start', '/zh-hant-hk/bouquets.html']);
+  });
+});
+
+describe('images in it are rewritten to optimised URLs (quality 85)', () => {
+  it('in running text', async () => {
+    await show(
+      '<p><img src="/media/wysiwyg/a.jpg" alt="Peony" width="640" height="800" srcset="x 1x"></p>',
+    );
+    const image = screen.getByRole('img', { name: 'Peony' });
+    expect(image.getAttribute('src')).toBe(
+      '/media/wysiwyg/a.jpg?auto=webp&format=pjpg&width=640&quality=85',
+    );
+    expect(image.getAttribute('srcset')?.split(', ')).toEqual([
+      '/media/wysiwyg/a.jpg?auto=webp&format=pjpg&width=320&quality=85 320w',
+      '/media/wysiwyg/a.jpg?auto=webp&format=pjpg&width=640&quality=85 640w',
+    ]);
+    expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['640', '800']);
+    expect(image.getAttribute('loading')).toBe('lazy');
+  });
+
+  it.each(['https://elsewhere.example/a.jpg', '/media/logo.svg', '/media/turning.gif'])(
+    '%s is left as it is',
+    async (src) => {
+      await show(`<img src="${src}" alt="Peony">`);
+      expect(screen.getByRole('img').getAttribute('src')).toBe(src);
+      expect(screen.getByRole('img').hasAttribute('srcset')).toBe(false);
+    },
+  );
+
+  it('an image node: the mobile picture under 768 px, each with its dimensions', async () => {
+    const { container } =
+      await show(`<figure data-content-type="image"><img data-element="desktop_image" src="/media/wide.jpg" width="1280" height="640" alt="Peony">
+      <img data-element="mobile_image" src="/media/tall.png" width="320" height="400"></figure>`);
+    const image = screen.getByRole('img', { name: 'Peony' });
+    const source = container.querySelector('source');
+    expect(source?.getAttribute('media')).toBe('(min-width: 48rem)');
+    expect(source?.getAttribute('srcset')).toContain(
+      '/media/wide.jpg?auto=webp&format=pjpg&width=1280&quality=85 1280w',
+    );
+    expect([source?.getAttribute('width'), source?.getAttribute('height')]).toEqual([
+      '1280',
+      '640',
+    ]);
+    expect(image.getAttribute('src')).toBe(
+      '/media/tall.png?auto=webp&format=png&width=320&quality=85',
+    );
+    expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['320', '400']);
+  });
+
+  it('the first row of the main content is fetched at once, the rest as it nears the screen', async () => {
+    const row = (alt: string) =>
+      `<div data-content-type="row" data-appearance="full-bleed"><figure data-content-type="image"><img src="/media/a.jpg" alt="${alt}"></figure></div>`;
+    await show(row('First') + row('Second'), '', true);
+    expect(screen.getByRole('img', { name: 'First' }).getAttribute('loading')).toBe('eager');
+    expect(screen.getByRole('img', { name: 'First' }).getAttribute('fetchpriority')).toBe('high');
+    expect(screen.getByRole('img', { name: 'Second' }).getAttribute('loading')).toBe('lazy');
+  });
+});
+
+describe('backgrounds', () => {
+  const behind = async (attributes: string) => {
+    const { container } = await show(
+      `<div data-content-type="row" data-appearance="full-width" ${attributes}><div data-content-type="text">x</div></div>`,
+    );
+    return container.querySelector('style')?.textContent ?? '';
+  };
+
+  it('the desktop picture, and the mobile one under 768 px', async () => {
+    const css = await behind(
+      `data-background-images='{"desktop_image":"/media/a.jpg","mobile_image":"/media/b.jpg"}'`,
+    );
+    expect(css).toContain(
+      '{background-image:url("/media/a.jpg?auto=webp&format=pjpg&width=1600&quality=85")}',
+    );
+    expect(css).toMatch(
+      /@media \(width < 48rem\)\{\.\w+\{background-image:url\("\/media\/b\.jpg\?/,
+    );
+  });
+
+  it('attachment becomes scroll under 768 px', async () => {
+    const css = await behind('style="background-attachment: fixed"');
+    expect(css).toMatch(
+      /^\.(\w+)\{background-attachment:fixed\}@media \(width < 48rem\)\{\.\1\{background-attachment:scroll\}\}$/,
+    );
+  });
+});
+
+describe('media queries of the page builder', () => {
+  it('hold over what the owner set for every screen', async () => {
+    const { container } =
+      await show(`<style>[data-pb-style=A]{min-height:500px}@media only screen and (max-width: 768px){[data-pb-style=A]{min-height:310px}}</style>
+      <div data-content-type="text" data-pb-style="A">x</div>`);
+    const rule = container.querySelector('style')?.textContent;
+    expect(rule).toMatch(
+      /^@media only screen and \(max-width: 768px\)\{\.(\w+)\{min-height:310px!important\}\}$/,
+    );
+    const name = /\.(\w+)\{/.exec(rule ?? '')?.[1] ?? '';
+    expect(container.querySelector<HTMLElement>(`.${name}`)?.style.minHeight).toBe('500px');
+  });
+});
+
+describe('a banner', () => {
+  const banner = (
+    attributes: string,
+    button: string,
+  ) => `<div data-content-type="banner" data-appearance="poster" ${attributes}>
+    <a href="/bouquets.html" data-element="link"><div data-element="wrapper"><div data-element="overlay" data-overlay-color="#16201b">
+    <div data-element="content"><h1>Opened every morning</h1></div>${button}</div></div></a></div>`;
+  const button = '<button type="button" data-element="button">Shop bouquets</button>';
+
+  it('its button is the link', async () => {
+    await show(banner('data-show-button="always"', button));
+    expect(screen.getByRole('link', { name: 'Shop bouquets' }).getAttribute('href')).toBe(
+      '/bouquets.html',
+    );
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('without a button its words name the link', async () => {
+    await show(banner('data-show-button="never"', button));
+    expect(screen.getByRole('link', { name: 'Opened every morning' })).toBeTruthy();
+    expect(screen.queryByText('Shop bouquets')).toBe(null);
+  });
+});
+
+describe('tabs', () => {
+  it('show one panel at a time, the default one first', async () => {
+    await show(`<div data-content-type="tabs" data-active-tab="1"><div data-element="content">
+      <div data-content-type="tab-item" data-tab-name="Care"><div data-content-type="text">Cut the stems</div></div>
+      <div data-content-type="tab-item" data-tab-name="Delivery"><div data-content-type="text">The same day</div></div></div></div>`);
+    const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+    await screen.findByRole('tablist');
+    expect(selected()).toBe('Delivery');
+    fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key: 'ArrowRight' });
+    expect(selected()).toBe('Care');
+    expect(await screen.findByRole('tabpanel', { name: 'Care' })).toBeTruthy();
+    expect(screen.queryByRole('tabpanel', { name: 'Delivery' })).toBe(null);
+  });
+});
+
+describe('content types nested where none belong', () => {
+  it('are shown as far as known', async () => {
+    await show(
+      '<div data-content-type="text"><p>Before</p><h2 data-content-type="heading">Inside</h2></div>',
+    );
+    expect(screen.getByText('Before')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: 'Inside' })).toBeTruthy();
+  });
+});
+
+describe('the language of content that is not the page’s', () => {
+  it('is said', async () => {
+    const { container } = await show('<p>Rosa</p>', '', false, 'la');
+    expect(container.querySelector('[lang=la]')?.textContent).toBe('Rosa');
+  });
+});
+
+async function show(html: string, base = '', isEager = false, lang?: string) {
+  const { hook, history } = memoryLocation({ path: '/start', record: true });
+  const shown = render(
+    <Router hook={hook} base={base}>
+      <RichContent html={html} isEager={isEager} lang={lang} placeholder={<i>Waiting</i>} />
+    </Router>,
+  );
+  await expect.poll(() => screen.queryByText('Waiting')).toBe(null);
+  return { ...shown, history };
+}
