@@ -176,6 +176,18 @@ export interface Cart {
   billingAddress: Address | null;
   shippingMethod: { carrier: string; method: string } | null;
   paymentMethod: string | null;
+  /** What the card was exchanged for, until it is spent. */
+  paymentNonce: string | null;
+}
+
+/** A card that the sandbox has exchanged for a nonce; good for one payment. */
+export interface CardToken {
+  nonce: string;
+  brand: string;
+  last4: string;
+  /** The issuer will refuse the payment. */
+  isDeclined: boolean;
+  isSpent: boolean;
 }
 
 export interface Order {
@@ -191,7 +203,14 @@ export interface Order {
   viewCode: string;
   currency: string;
   status: string;
-  lines: { sku: string; parentSku: string | null; name: string; quantity: number; price: number; rowTotal: number }[];
+  lines: {
+    sku: string;
+    parentSku: string | null;
+    name: string;
+    quantity: number;
+    price: number;
+    rowTotal: number;
+  }[];
   shippingAddress: Address;
   billingAddress: Address;
   shippingMethod: { carrier: string; method: string; title: string };
@@ -241,6 +260,8 @@ export interface Shop {
   orders: Order[];
   customers: Customer[];
   tokens: Map<string, Token>;
+  /** Cards by nonce. */
+  cards: Map<string, CardToken>;
   /** Next ids of what is numbered. */
   nextId: { line: number; order: number; customer: number };
   logo: { src: string; alt: string; width: number; height: number };

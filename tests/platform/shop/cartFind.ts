@@ -1,0 +1,24 @@
+import { refuse } from './cartRefusal.ts';
+import type { Cart, Customer, Shop } from './model.ts';
+
+/**
+ * The active cart of that masked id, if this person may use it (contract, behaviour section 4).
+ * Throws a Refusal otherwise.
+ */
+export function findCart(shop: Shop, id: string, customer: Customer | null): Cart {
+  const cart = shop.carts.get(id);
+  if (!cart) refuse('noSuchEntity', 'Could not find a cart with ID "%1"', [id]);
+  if (!cart.isActive) refuse('noSuchEntity', "The cart isn't active.");
+  if (cart.customerId !== (customer?.id ?? null)) {
+    refuse('authorization', 'The current user cannot perform operations on cart "%1"', [id]);
+  }
+  return cart;
+}
+
+/** The customer's active cart, or undefined. */
+export function activeCartOf(shop: Shop, customer: Customer): Cart | undefined {
+  for (const cart of shop.carts.values()) {
+    if (cart.isActive && cart.customerId === customer.id) return cart;
+  }
+  return undefined;
+}

@@ -1,0 +1,56 @@
+import type { CartProblem } from './cartAdd.ts';
+import { enabledProduct } from './cartChoice.ts';
+import type { Cart, CartLine, Shop } from './model.ts';
+import { stockProblem } from './stock.ts';
+
+export interface LineChange {
+  /** Decimal line id; undefined when none was named. */
+  lineId: number | undefined;
+  quantity: number | null | undefined;
+}
+
+/** Changes one line's quantity; zero or less takes it away. Answers what is wrong, or null. */
+export function changeLine(shop: Shop, cart: Cart, change: LineChange): CartProblem | null {
+  const { lineId, quantity } = change;
+  if (lineId === undefined) return required('cart_item_id');
+  if (quantity === null || quantity === undefined) return required('quantity');
+  const line = lineOf(cart, lineId);
+  if (!line) {
+    return {
+      code: 'COULD_NOT_FIND_CART_ITEM',
+      phrase: 'Could not find cart item with id: %1.',
+      parameters: [Number.isNaN(lineId) ? 0 : lineId],
+    };
+  }
+  if (quantity <= 0) {
+    removeLine(cart, lineId);
+    return null;
+  }
+  const product = enabledProduct(shop, line.sku);
+  if (product?.kind !== 'simple') {
+    return {
+      code: 'UNDEFINED',
+      phrase: "The product that was requested doesn't exist. Verify the product and try again.",
+      parameters: [],
+    };
+  }
+  const obstacle = stockProblem(shop, product, quantity);
+  if (!obstacle) line.quantity = quantity;
+  return obstacle;
+}
+
+/** Takes the line away; false when there is none. */
+export function removeLine(cart: Cart, lineId: number): boolean {
+  const before = cart.lines.length;
+  cart.lines = cart.lines.filter((line) => line.id !== lineId);
+  return cart.lines.length < before;
+}
+
+const lineOf = (cart: Cart, id: number): CartLine | undefined =>
+  cart.lines.find((line) => line.id === id);
+
+const required = (name: string): CartProblem => ({
+  code: 'REQUIRED_PARAMETER_MISSING',
+  phrase: 'Required parameter "%1" for "cart_items" is missing.',
+  parameters: [name],
+});

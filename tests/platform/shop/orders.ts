@@ -1,0 +1,105 @@
+import { enabledProduct } from './cartChoice.ts';
+import { lineState, soldProduct } from './cartLineState.ts';
+import { refuse } from './cartRefusal.ts';
+import type { Address, Cart, Language, Order, Shop } from './model.ts';
+import { capture, chosenPayment } from './payment.ts';
+import { chosenOffer } from './shipping.ts';
+import { addressProblems, inWords } from './shippingAddress.ts';
+import { randomText } from './tokens.ts';
+import { totalsOf } from './totals.ts';
+
+const NUMBER_LENGTH = 9;
+
+/**
+ * Places the cart's order: checks everything, takes the money, reduces the stock and closes the
+ * cart. Refuses in the platform's words and leaves the cart active (contract, rest section 6).
+ */
+export function placeOrder(shop: Shop, cart: Cart, language: Language): Order {
+  const order = orderOf(shop, cart, language);
+  capture(shop, cart);
+  for (const line of cart.lines) {
+    const product = soldProduct(shop, line);
+    if (product) product.stock -= line.quantity;
+  }
+  shop.nextId.order += 1;
+  shop.orders.push(order);
+  cart.isActive = false;
+  return order;
+}
+
+function orderOf(shop: Shop, cart: Cart, language: Language): Order {
+  if (cart.lines.length === 0) {
+    refuse(
+      'input',
+      'A server error stopped your order from being placed. Please try to place your order again.',
+    );
+  }
+  const { email } = cart;
+  if (!email) refuse('input', 'Guest email for cart is missing.');
+  const shippingAddress = sendable(shop, cart);
+  const offer = chosenOffer(shop, cart);
+  if (!offer) {
+    refuse('input', 'The shipping method is missing. Select the shipping method and try again.');
+  }
+  const billingAddress = payable(shop, cart);
+  const payment = chosenPayment(shop, cart);
+  if (!payment) refuse('input', 'Enter a valid payment method and try again.');
+  if (cart.lines.some((line) => !lineState(shop, line).isAvailable)) {
+    refuse('input', 'Some of the products are out of stock.');
+  }
+  const { rows, taxRate: _, ...totals } = totalsOf(shop, cart);
+  return {
+    id: shop.nextId.order,
+    number: String(shop.orders.length + 1).padStart(NUMBER_LENGTH, '0'),
+    token: randomText(32),
+    cartId: cart.id,
+    customerId: cart.customerId,
+    email,
+    placedAt: shop.now(),
+    viewCode: cart.viewCode,
+    currency: cart.currency,
+    status: 'Pending',
+    lines: rows.map(({ line, price, row }) => ({
+      sku: line.sku,
+      parentSku: line.parentSku,
+      name: enabledProduct(shop, line.parentSku ?? line.sku)?.name[language] ?? line.sku,
+      quantity: line.quantity,
+      price,
+      rowTotal: row,
+    })),
+    shippingAddress,
+    billingAddress,
+    shippingMethod: {
+      carrier: offer.carrier,
+      method: offer.method,
+      title: `${offer.carrierTitle[language]} - ${offer.methodTitle[language]}`,
+    },
+    paymentMethod: { code: payment.code, title: payment.title[language] },
+    totals,
+  };
+}
+
+function sendable(shop: Shop, { shippingAddress }: Cart): Address {
+  if (!shippingAddress || !shop.countries.some(({ id }) => id === shippingAddress.countryId)) {
+    refuse(
+      'input',
+      "Some addresses can't be used due to the configurations for specific countries.",
+    );
+  }
+  const problems = addressProblems(shop, shippingAddress);
+  if (problems.length > 0) {
+    const phrase = 'Please check the shipping address information. %1';
+    refuse('input', phrase, [inWords(problems)]);
+  }
+  return shippingAddress;
+}
+
+function payable(shop: Shop, { billingAddress }: Cart): Address {
+  if (!billingAddress) refuse('input', 'Please check the billing address information.');
+  const problems = addressProblems(shop, billingAddress);
+  if (problems.length > 0) {
+    const phrase = 'Please check the billing address information. %1';
+    refuse('input', phrase, [inWords(problems)]);
+  }
+  return billingAddress;
+}

@@ -1,0 +1,95 @@
+import { refuse } from './cartRefusal.ts';
+import type { Cart, Shop, Text } from './model.ts';
+import { exchanged } from './totalsCurrency.ts';
+import { subtotalOf } from './totalsRows.ts';
+
+export interface ShippingOffer {
+  carrier: string;
+  method: string;
+  carrierTitle: Text;
+  methodTitle: Text;
+  /** Cents of the cart's currency. */
+  price: number;
+}
+
+const FLAT_RATE = 1_500;
+const FREE_FROM = 25_000;
+/** Base cents by country: where the shop's own couriers go. */
+const TABLE: Record<string, number> = {
+  US: 900,
+  CA: 1_800,
+  GB: 2_200,
+  DE: 2_200,
+  FR: 2_200,
+  HK: 600,
+  TW: 1_200,
+  JP: 1_600,
+  SG: 1_600,
+};
+
+/** What is offered to that country for goods of that worth (cents of the cart's currency). */
+export function shippingOffers(
+  shop: Shop,
+  cart: Cart,
+  countryId: string,
+  subtotal = subtotalOf(shop, cart),
+): ShippingOffer[] {
+  if (cart.lines.length === 0) return [];
+  const offers: ShippingOffer[] = [
+    {
+      carrier: 'flatrate',
+      method: 'flatrate',
+      carrierTitle: { en: 'Flat Rate', zh: '統一運費' },
+      methodTitle: { en: 'Fixed', zh: '固定' },
+      price: exchanged(shop, FLAT_RATE, cart.currency),
+    },
+  ];
+  const tablePrice = TABLE[countryId];
+  if (tablePrice !== undefined) {
+    offers.push({
+      carrier: 'tablerate',
+      method: 'bestway',
+      carrierTitle: { en: 'Best Way', zh: '最佳路線' },
+      methodTitle: { en: 'Table Rate', zh: '分區運費' },
+      price: exchanged(shop, tablePrice, cart.currency),
+    });
+  }
+  if (subtotal >= exchanged(shop, FREE_FROM, cart.currency)) {
+    offers.push({
+      carrier: 'freeshipping',
+      method: 'freeshipping',
+      carrierTitle: { en: 'Free Shipping', zh: '免運費' },
+      methodTitle: { en: 'Free', zh: '免費' },
+      price: 0,
+    });
+  }
+  return offers;
+}
+
+/** The offer that the cart has chosen, if it still stands. */
+export function chosenOffer(shop: Shop, cart: Cart, subtotal?: number): ShippingOffer | undefined {
+  const { shippingAddress, shippingMethod } = cart;
+  if (!shippingAddress || !shippingMethod) return undefined;
+  return shippingOffers(shop, cart, shippingAddress.countryId, subtotal).find(
+    ({ carrier, method }) => carrier === shippingMethod.carrier && method === shippingMethod.method,
+  );
+}
+
+/** Cents of the cart's currency; nothing before a method is chosen. */
+export const shippingPrice = (shop: Shop, cart: Cart, subtotal: number): number =>
+  chosenOffer(shop, cart, subtotal)?.price ?? 0;
+
+/** Chooses a method for the cart's address; refuses one that is not offered there. */
+export function chooseShipping(shop: Shop, cart: Cart, carrier: string, method: string): void {
+  const country = cart.shippingAddress?.countryId;
+  const isOffered =
+    country !== undefined &&
+    shippingOffers(shop, cart, country).some(
+      (offer) => offer.carrier === carrier && offer.method === method,
+    );
+  if (!isOffered) {
+    const phrase = 'Carrier with such method not found: %1, %2';
+    refuse('noSuchEntity', phrase, [carrier, method]);
+  }
+  cart.shippingMethod = { carrier, method };
+}

@@ -1,0 +1,61 @@
+import { filled, type Parameters } from './cartRefusal.ts';
+import type { Address, Country, Shop } from './model.ts';
+
+/** Countries whose addresses need no postcode, as `storeConfig.optional_zip_countries` says. */
+export const OPTIONAL_POSTCODE = ['HK', 'IE', 'MO', 'PA'];
+
+export interface AddressProblem {
+  phrase: string;
+  parameters: Parameters;
+}
+
+/** What keeps the platform from sending there, by the country's rules; empty when nothing does. */
+export function addressProblems(shop: Shop, address: Address): AddressProblem[] {
+  const country = countryOf(shop, address.countryId);
+  const missing = [
+    [address.firstname, 'firstname'],
+    [address.lastname, 'lastname'],
+    [address.street[0], 'street'],
+    [address.city, 'city'],
+    [address.telephone, 'telephone'],
+    [OPTIONAL_POSTCODE.includes(address.countryId) || address.postcode, 'postcode'],
+    [address.countryId, 'countryId'],
+  ].flatMap(([value, name]) => (value ? [] : [String(name)]));
+  const problems: AddressProblem[] = missing.map((fieldName) => ({
+    phrase: '"%fieldName" is required. Enter and try again.',
+    parameters: { fieldName },
+  }));
+  if (country && country.regions.length > 0 && address.regionId === null) {
+    problems.push({
+      phrase: '"%fieldName" is required. Enter and try again.',
+      parameters: { fieldName: 'regionId' },
+    });
+  }
+  if (address.countryId && !country) {
+    problems.push({
+      phrase: 'Invalid value of "%value" provided for the %fieldName field.',
+      parameters: { value: address.countryId, fieldName: 'countryId' },
+    });
+  }
+  return problems;
+}
+
+/** The problems as one English line. */
+export const inWords = (problems: readonly AddressProblem[]): string =>
+  problems.map(({ phrase, parameters }) => filled(phrase, parameters)).join(' ');
+
+export const countryOf = (shop: Shop, id: string): Country | undefined =>
+  shop.countries.find((country) => country.id === id);
+
+/** Region as a code, a name or a number: what the country knows it as, else as it was given. */
+export function withRegion(shop: Shop, address: Address): Address {
+  const regions = countryOf(shop, address.countryId)?.regions ?? [];
+  const words = [address.region, address.regionCode].filter((word) => word !== null);
+  const found =
+    regions.find((region) => region.id === address.regionId) ??
+    regions.find((region) => words.includes(region.code) || words.includes(region.name));
+  if (found) {
+    return { ...address, region: found.name, regionCode: found.code, regionId: found.id };
+  }
+  return { ...address, regionId: null };
+}

@@ -1,0 +1,36 @@
+import type { Parameters } from './cartRefusal.ts';
+import type { Shop, SimpleProduct } from './model.ts';
+
+/** The most of one product that one cart takes. */
+const MOST = 10_000;
+
+export interface StockProblem {
+  code: 'INSUFFICIENT_STOCK' | 'NOT_SALABLE' | 'UNDEFINED';
+  phrase: string;
+  parameters: Parameters;
+}
+
+const problem = (
+  code: StockProblem['code'],
+  phrase: string,
+  parameters: Parameters = [],
+): StockProblem => ({ code, phrase, parameters });
+
+/** Why that many of the product cannot be sold, or null (contract, behaviour section 5). */
+export function stockProblem(
+  shop: Shop,
+  product: SimpleProduct,
+  quantity: number,
+): StockProblem | null {
+  if (!Number.isInteger(quantity)) {
+    return problem('UNDEFINED', 'You cannot use decimal quantity for this product.');
+  }
+  if (product.stock <= 0) return problem('INSUFFICIENT_STOCK', 'This product is out of stock.');
+  if (quantity > MOST) {
+    return problem('INSUFFICIENT_STOCK', 'The most you may purchase is %1', [MOST]);
+  }
+  if (quantity <= product.stock) return null;
+  return shop.release === '2.4.7'
+    ? problem('INSUFFICIENT_STOCK', 'The requested qty is not available')
+    : problem('INSUFFICIENT_STOCK', 'Only %1 of %2 available', [product.stock, quantity]);
+}

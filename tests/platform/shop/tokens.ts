@@ -1,0 +1,51 @@
+import { randomInt } from 'node:crypto';
+import { refuse } from './cartRefusal.ts';
+import type { Customer, Shop, Token } from './model.ts';
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const LIFETIME = 3_600_000;
+
+/** Unguessable letters and digits. */
+export const randomText = (length: number): string =>
+  Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+
+/** A new token, valid for an hour (contract, behaviour section 3); refuses a wrong password. */
+export function signIn(shop: Shop, email: string, password: string): Token {
+  if (email === '') refuse('input', 'Specify the "email" value.');
+  if (password === '') refuse('input', 'Specify the "password" value.');
+  const customer = shop.customers.find((one) => one.email.toLowerCase() === email.toLowerCase());
+  if (customer?.password !== password) {
+    refuse(
+      'authentication',
+      'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
+    );
+  }
+  const token: Token = {
+    value: randomText(32).toLowerCase(),
+    customerId: customer.id,
+    expiresAt: shop.now() + LIFETIME,
+    isRevoked: false,
+  };
+  shop.tokens.set(token.value, token);
+  return token;
+}
+
+/** Revokes all tokens of that customer. */
+export function revokeTokens(shop: Shop, customer: Customer): void {
+  for (const token of shop.tokens.values()) {
+    if (token.customerId === customer.id) token.isRevoked = true;
+  }
+}
+
+export type TokenReading = { customer: Customer } | { problem: string };
+
+/** Whose token it is, or why it is no good, in the words of release 2.4.9. */
+export function readToken(shop: Shop, value: string): TokenReading {
+  const token = shop.tokens.get(value);
+  const customer = shop.customers.find((one) => one.id === token?.customerId);
+  if (!token || !customer || token.isRevoked) {
+    return { problem: 'Composite reader could not read a token' };
+  }
+  if (token.expiresAt <= shop.now()) return { problem: 'Consumer key has expired' };
+  return { customer };
+}

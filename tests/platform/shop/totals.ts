@@ -1,0 +1,36 @@
+import type { Cart, Shop } from './model.ts';
+import { shippingPrice } from './shipping.ts';
+import { type RowTotal, rowsOf, sum } from './totalsRows.ts';
+
+/** The cart's money, in cents of its currency. */
+export interface Totals {
+  rows: RowTotal[];
+  subtotal: number;
+  discount: number;
+  shipping: number;
+  /** In percent. */
+  taxRate: number;
+  tax: number;
+  grandTotal: number;
+}
+
+/** Where goods go while no address says so, as the platform's default destination. */
+const DEFAULT_DESTINATION = 'US';
+
+/** Today's totals: live prices, tax by destination on goods after discount, shipping untaxed. */
+export function totalsOf(shop: Shop, cart: Cart): Totals {
+  const taxRate = taxRateOf(shop, cart);
+  const rows = rowsOf(shop, cart, taxRate);
+  const subtotal = sum(rows.map(({ row }) => row));
+  const discount = sum(rows.map((one) => one.discount));
+  const shipping = shippingPrice(shop, cart, subtotal);
+  const tax = sum(rows.map((one) => one.tax));
+  const grandTotal = subtotal - discount + shipping + tax;
+  return { rows, subtotal, discount, shipping, taxRate, tax, grandTotal };
+}
+
+/** Percent of the price, by the country the goods go to. */
+export function taxRateOf(shop: Shop, cart: Cart): number {
+  const country = cart.shippingAddress?.countryId ?? DEFAULT_DESTINATION;
+  return shop.taxRates[country] ?? shop.taxRates['*'] ?? 0;
+}

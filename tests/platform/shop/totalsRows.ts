@@ -1,0 +1,40 @@
+import { soldProduct } from './cartLineState.ts';
+import { rowDiscounts } from './coupons.ts';
+import type { Cart, CartLine, Shop } from './model.ts';
+import { unitPrice } from './totalsCurrency.ts';
+
+/** One line's money, in cents of the cart's currency. */
+export interface RowTotal {
+  line: CartLine;
+  price: number;
+  row: number;
+  discount: number;
+  tax: number;
+}
+
+/** Every line's money at today's prices; tax in percent, on the price after discount. */
+export function rowsOf(shop: Shop, cart: Cart, taxRate: number): RowTotal[] {
+  const priced = cart.lines.map((line) => {
+    const product = soldProduct(shop, line);
+    const price = product ? unitPrice(shop, product, cart.currency) : 0;
+    return { line, price, row: Math.round(price * line.quantity) };
+  });
+  const discounts = rowDiscounts(
+    shop,
+    cart,
+    priced.map(({ row }) => row),
+  );
+  return priced.map((one, index) => {
+    const discount = discounts[index] ?? 0;
+    return { ...one, discount, tax: taxOn(one.row - discount, taxRate) };
+  });
+}
+
+export const taxOn = (cents: number, percent: number): number =>
+  Math.round((cents * percent) / 100);
+
+export const subtotalOf = (shop: Shop, cart: Cart): number =>
+  sum(rowsOf(shop, cart, 0).map(({ row }) => row));
+
+export const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((all, one) => all + one, 0);
