@@ -32,6 +32,14 @@ export function useModal(
     };
   }, [isOpen, panel]);
 
+  // What had the focus may have gone with the content: the keys must still reach the panel.
+  useEffect(() => {
+    const element = panel.current;
+    if (isOpen && element?.ownerDocument.activeElement === element?.ownerDocument.body) {
+      element?.focus();
+    }
+  });
+
   return {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (event.key === 'Escape') {

@@ -42,8 +42,12 @@ describe('the navigation drawer', () => {
     expect(within(dialog()).queryByRole('button', { name: 'Back' })).toBeNull();
     await shopper.click(drawerButton('bouquets'));
     expect(within(dialog()).getByRole('heading', { level: 3 }).textContent).toBe('bouquets');
+    expect(document.activeElement?.textContent).toBe('bouquets');
     await shopper.click(drawerButton('Back'));
     expect(within(dialog()).queryByRole('heading', { level: 3 })).toBeNull();
+    expect(document.activeElement).toBe(dialog());
+    await shopper.keyboard('{Escape}');
+    expect(dialog().hasAttribute('inert')).toBe(true);
   });
 
   it('closes by its button, and when a link is followed', async () => {

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { categoryPath } from '../../shop/categoryPath.ts';
 import { Ghost } from '../../ui/Ghost.tsx';
@@ -23,9 +24,17 @@ export function CategoryTree({ category, isNeeded, onOpen, onLeave }: CategoryTr
     isNeeded,
   );
 
+  // Each level is a new tree: whoever reads it begins at its heading.
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
   return (
     <>
-      {category && <h3 className={styles.level}>{category.name}</h3>}
+      {category && (
+        <h3 ref={heading} className={styles.level} tabIndex={-1}>
+          {category.name}
+        </h3>
+      )}
       {hasFailed && (
         <p className={styles.failed}>
           <Trans>The menu could not be fetched.</Trans>{' '}
