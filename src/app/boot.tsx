@@ -22,7 +22,7 @@ import { createWorld } from './wiring/createWorld.ts';
  * restored, the store view is settled and the language is there (spec §4 "Start-up").
  */
 export async function boot(root: HTMLElement): Promise<void> {
-  const world = createWorld(() => app.getSnapshot());
+  const world = createWorld();
   const language = activateLocale(world.locale);
   const app = createActor(wireApp(world), {
     systemId: 'app',

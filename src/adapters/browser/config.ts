@@ -1,0 +1,32 @@
+/** The switches of the run-time configuration, under the names of the environment. */
+export interface Config {
+  COMMERCE_GRAPHQL_PATH: string;
+  COMMERCE_GRAPHQL_METHOD: 'get' | 'post';
+  COMMERCE_PWA_FIELDS: 'on' | 'off' | 'auto';
+  /** Of the sign-in token's lifetime of one hour. */
+  SIGNIN_TTL_MULTIPLIER: number;
+}
+
+/** Reads the JSON block `#config` of the page; what is missing or unknown has its default. */
+export function readConfig(text: string | null | undefined): Config {
+  const given = parsed(text);
+  const multiplier = Number(given.SIGNIN_TTL_MULTIPLIER);
+  return {
+    COMMERCE_GRAPHQL_PATH: String(given.COMMERCE_GRAPHQL_PATH ?? '/graphql'),
+    COMMERCE_GRAPHQL_METHOD: given.COMMERCE_GRAPHQL_METHOD === 'post' ? 'post' : 'get',
+    COMMERCE_PWA_FIELDS:
+      given.COMMERCE_PWA_FIELDS === 'on' || given.COMMERCE_PWA_FIELDS === 'off'
+        ? given.COMMERCE_PWA_FIELDS
+        : 'auto',
+    SIGNIN_TTL_MULTIPLIER: multiplier > 0 ? multiplier : 1,
+  };
+}
+
+function parsed(text: string | null | undefined): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react';
+import { possibleCode, withoutPrefix, withPrefix } from '../../lib/storePath.ts';
+
+interface Location {
+  path: string;
+  search: string;
+}
+
+/**
+ * The address bar, read and written without the store view's prefix: everything above speaks of
+ * paths, only this file knows which view's prefix stands in front (spec §2 "Link handling").
+ */
+export function createNavigation(viewCode: () => string | null) {
+  const listeners = new Set<() => void>();
+  const tellAll = () => {
+    for (const listener of listeners) listener();
+  };
+  addEventListener('popstate', tellAll);
+
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const path = () => withoutPrefix(location.pathname, viewCode());
+  const search = () => location.search;
+  const current = (): Location => ({ path: path(), search: search() });
+  const href = (to: string) => (to.startsWith('/') ? withPrefix(to, viewCode()) : to);
+
+  function navigate(to: string, { replace = false, state = null }: { replace?: boolean; state?: unknown } = {}) {
+    history[replace ? 'replaceState' : 'pushState'](state, '', href(to));
+    tellAll();
+  }
+
+  return {
+    current,
+    href,
+    navigate,
+    replace: (to: string) => navigate(to, { replace: true }),
+    leave: (url: string) => location.assign(url),
+    load: (to: string, code: string | null) => location.assign(withPrefix(to, code)),
+    reload: () => location.reload(),
+    /** What may be a store-view code in front of the path and is not the present view's. */
+    unknownPrefix: () => possibleCode(path()),
+    watch(tell: (location: Location) => void): () => void {
+      const listener = () => tell(current());
+      listener();
+      const stop = subscribe(listener);
+      return () => {
+        stop();
+      };
+    },
+    /** For wouter: the path, and how to go elsewhere. */
+    useLocation: (): [string, typeof navigate] => [useSyncExternalStore(subscribe, path), navigate],
+    useSearch: () => useSyncExternalStore(subscribe, search).replace(/^\?/, ''),
+  };
+}

@@ -1,0 +1,8 @@
+/** The few things of the browser that have no file of their own. */
+export const world = {
+  configText: () => document.getElementById('config')?.textContent,
+  storage: () => localStorage,
+  now: () => Date.now(),
+  fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init),
+  isOnline: () => navigator.onLine,
+};

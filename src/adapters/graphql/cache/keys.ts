@@ -1,0 +1,101 @@
+import type { CacheExchangeOpts, KeyGenerator } from '@urql/exchange-graphcache';
+
+const one: KeyGenerator = () => 'one';
+const by =
+  (field: string): KeyGenerator =>
+  (data) => {
+    const value = data[field];
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+  };
+const embedded: KeyGenerator = () => null;
+
+/** Types that have no identity of their own and live inside what holds them. */
+const EMBEDDED = [
+  'Aggregation',
+  'AggregationOption',
+  'AppliedCoupon',
+  'AvailablePaymentMethod',
+  'Breadcrumb',
+  'CartAddressCountry',
+  'CartAddressRegion',
+  'CartItemError',
+  'CartItemPrices',
+  'CartItems',
+  'CartPrices',
+  'CartTaxItem',
+  'CartUserInputError',
+  'CategoryProducts',
+  'CategoryResult',
+  'CmsBlocks',
+  'ColorSwatchData',
+  'ComplexTextValue',
+  'ConfigurableAttributeOption',
+  'ConfigurableOptionAvailableForSelection',
+  'ConfigurableProductOptions',
+  'ConfigurableProductOptionsSelection',
+  'ConfigurableProductOptionsValues',
+  'ConfigurableVariant',
+  'Currency',
+  'CustomerToken',
+  'Discount',
+  'ImageSwatchData',
+  'InsufficientStockError',
+  'MediaGalleryEntry',
+  'Money',
+  'OrderAddress',
+  'PlaceOrderError',
+  'PriceRange',
+  'ProductDiscount',
+  'ProductImage',
+  'ProductPrice',
+  'Products',
+  'RoutableUrl',
+  'SearchResultPageInfo',
+  'SelectedConfigurableOption',
+  'SelectedPaymentMethod',
+  'SortField',
+  'SortFields',
+  'TextSwatchData',
+  'AddProductsToCartOutput',
+  'ApplyCouponToCartOutput',
+  'CreateGuestCartOutput',
+  'PlaceOrderOutput',
+  'RemoveCouponFromCartOutput',
+  'RemoveItemFromCartOutput',
+  'RevokeCustomerTokenOutput',
+  'SetBillingAddressOnCartOutput',
+  'SetGuestEmailOnCartOutput',
+  'SetPaymentMethodOnCartOutput',
+  'SetShippingAddressesOnCartOutput',
+  'SetShippingMethodsOnCartOutput',
+  'UpdateCartItemsOutput',
+];
+
+/**
+ * Who is who in the cache (spec §3 "Client cache identity"): cart, customer and store config are
+ * single; shipping methods go by carrier and method; products and categories by uid; wish-list
+ * items by id. A cart's addresses are merged by street.
+ */
+export const keys: NonNullable<CacheExchangeOpts['keys']> = {
+  ...Object.fromEntries(EMBEDDED.map((type) => [type, embedded])),
+  Cart: one,
+  Customer: one,
+  // One per view: the list of available stores holds others than the present one's.
+  StoreConfig: by('store_code'),
+  AvailableShippingMethod: ({ carrier_code, method_code }) => `${carrier_code}|${method_code}`,
+  SelectedShippingMethod: ({ carrier_code, method_code }) => `${carrier_code}|${method_code}`,
+  SimpleProduct: by('uid'),
+  ConfigurableProduct: by('uid'),
+  CategoryTree: by('uid'),
+  CmsBlock: by('identifier'),
+  CmsPage: by('identifier'),
+  ShippingCartAddress: ({ street }) => (Array.isArray(street) ? street.join('\n') : null),
+  BillingCartAddress: ({ street }) => (Array.isArray(street) ? street.join('\n') : null),
+  SimpleCartItem: by('uid'),
+  ConfigurableCartItem: by('uid'),
+  SimpleWishlistItem: by('id'),
+  ConfigurableWishlistItem: by('id'),
+  Country: by('id'),
+  Region: by('id'),
+  CustomerOrder: by('number'),
+};

@@ -1,0 +1,84 @@
+import { Client } from '@urql/core';
+import { cacheExchange } from '@urql/exchange-graphcache';
+import { keys } from './cache/keys.ts';
+import { type CacheStorage, cacheStorage } from './cache/persistence.ts';
+import { possibleTypes } from './cache/possibleTypes.ts';
+import { updates } from './cache/updates.ts';
+import { authExchange } from './exchanges/auth.ts';
+import { compactGetExchange } from './exchanges/compactGet.ts';
+import { forgiveStockExchange } from './exchanges/forgiveStock.ts';
+import { headersExchange } from './exchanges/headers.ts';
+import { mutationQueueExchange } from './exchanges/mutationQueue.ts';
+import { retryExchange } from './exchanges/retry.ts';
+import { sessionErrorsExchange } from './exchanges/sessionErrors.ts';
+import { timedFetch } from './timedFetch.ts';
+
+export interface ClientOptions {
+  path: string;
+  method: 'get' | 'post';
+  fetch: typeof fetch;
+  token: () => string | null;
+  storeView: () => string | null;
+  currency: () => string | null;
+  cacheId: { get: () => string | null; set: (id: string) => void };
+  isOnline: () => boolean;
+  onSessionRejected: () => void;
+  /** Where the query cache is kept, or null: it is kept nowhere. */
+  storage: (() => Storage) | null;
+}
+
+export interface ShopClient {
+  client: Client;
+  /** Settles when the kept cache is in memory. */
+  restored: Promise<void>;
+  /** Forgets what is kept; the client is to be thrown away. */
+  clear: () => void;
+}
+
+/**
+ * The client: queries by GET, mutations by POST one at a time, answers normalised and kept
+ * (spec §7 "Transport"). The order of the exchanges is the order of work.
+ */
+export function createShopClient(options: ClientOptions): ShopClient {
+  const restoring = deferred();
+  const storage: CacheStorage | undefined = options.storage
+    ? cacheStorage(options.storage, options.storeView(), restoring.resolve)
+    : undefined;
+  if (!storage) restoring.resolve();
+  const client = new Client({
+    url: options.path,
+    fetch: timedFetch(options.fetch, options.cacheId.set),
+    preferGetMethod: false,
+    exchanges: [
+      // Before the cache: two identical mutations share one key.
+      mutationQueueExchange,
+      cacheExchange({ keys, possibleTypes, updates, ...(storage ? { storage } : {}) }),
+      sessionErrorsExchange({
+        hadToken: () => options.token() !== null,
+        onRejected: options.onSessionRejected,
+      }),
+      // Between cache and network: the cache keeps the cleaned data.
+      forgiveStockExchange,
+      // Outside auth: a resend carries the token of its time.
+      retryExchange(options.isOnline),
+      authExchange(options.token),
+      headersExchange({
+        storeView: options.storeView,
+        currency: options.currency,
+        cacheId: options.cacheId.get,
+      }),
+      // Last: sends.
+      compactGetExchange({ method: options.method }),
+    ],
+  });
+  return { client, restored: restoring.promise, clear: () => storage?.clear() };
+}
+
+/** A promise that is settled from outside. */
+function deferred() {
+  let resolve = () => {};
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}

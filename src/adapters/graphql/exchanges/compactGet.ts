@@ -1,0 +1,53 @@
+import { type Exchange, makeOperation } from '@urql/core';
+import {
+  makeFetchBody,
+  makeFetchOptions,
+  makeFetchSource,
+  makeFetchURL,
+} from '@urql/core/internal';
+import { filter, merge, mergeMap, pipe, takeUntil } from 'wonka';
+import { minify } from './minify.ts';
+
+/** The longest stripped address that still goes by GET, in characters (readings 1). */
+const LONGEST_GET = 8_000;
+
+/**
+ * The last exchange, which sends: queries by GET with their whitespace stripped and their
+ * parameters in a fixed order, mutations and overlong queries by POST (spec §7).
+ */
+export const compactGetExchange =
+  ({ method }: { method: 'get' | 'post' }): Exchange =>
+  ({ forward }) =>
+  (operations$) =>
+    merge([
+      pipe(
+        operations$,
+        filter(({ kind }) => kind === 'query' || kind === 'mutation'),
+        mergeMap((operation) => {
+          const body = makeFetchBody(operation);
+          if (body.query) body.query = minify(body.query);
+          const byGet = makeOperation(operation.kind, operation, {
+            ...operation.context,
+            preferGetMethod: operation.kind === 'query' && method === 'get' ? 'force' : false,
+          });
+          const isTooLong = makeFetchURL(byGet, body).length > LONGEST_GET;
+          const sent = isTooLong
+            ? makeOperation(operation.kind, operation, { ...operation.context, preferGetMethod: false })
+            : byGet;
+          return pipe(
+            makeFetchSource(sent, makeFetchURL(sent, body), makeFetchOptions(sent, body)),
+            takeUntil(
+              pipe(
+                operations$,
+                filter(({ kind, key }) => kind === 'teardown' && key === operation.key),
+              ),
+            ),
+          );
+        }),
+      ),
+      pipe(
+        operations$,
+        filter(({ kind }) => kind !== 'query' && kind !== 'mutation'),
+        forward,
+      ),
+    ]);

@@ -1,0 +1,22 @@
+const STRINGS = /("""[\s\S]*?"""|"(?:\\.|[^"\\])*")/;
+const minified = new Map<string, string>();
+
+/** A GraphQL text without the whitespace, commas and comments that mean nothing; strings stay. */
+export function minify(query: string): string {
+  const known = minified.get(query);
+  if (known !== undefined) return known;
+  const text = query
+    .split(STRINGS)
+    .map((part, index) =>
+      index % 2 === 1
+        ? part
+        : part
+            .replace(/#[^\n\r]*/g, '')
+            .replace(/[\s,\ufeff]+/g, ' ')
+            .replace(/ ?([!$&()=@[\]{|}:]|\.\.\.) ?/g, '$1'),
+    )
+    .join('')
+    .trim();
+  minified.set(query, text);
+  return text;
+}

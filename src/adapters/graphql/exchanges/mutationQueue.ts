@@ -1,0 +1,66 @@
+import type { Exchange, Operation } from '@urql/core';
+import { filter, makeSubject, merge, pipe, tap } from 'wonka';
+
+declare module '@urql/core' {
+  interface OperationContext {
+    /** Send this mutation at once, ahead of any that are waiting. */
+    skipMutationQueue?: boolean;
+  }
+}
+
+/**
+ * Sends mutations one at a time, in the order they were asked for (spec §4).
+ *
+ * @remarks
+ * Two cart mutations in flight may be applied in either order. Everything that is not a mutation
+ * passes straight through, and so does a mutation whose context sets `skipMutationQueue`. The
+ * transport aborts a request after 30 s and answers with a network error, so the one in flight
+ * is always answered; a torn-down one is given up.
+ *
+ * Place it BEFORE the cache: two identical mutations share one operation key, and behind the
+ * cache the first promise would never settle.
+ */
+export const mutationQueueExchange: Exchange =
+  ({ forward }) =>
+  (operations$) => {
+    const released = makeSubject<Operation>();
+    const waiting: Operation[] = [];
+    let inFlight: Operation | undefined;
+
+    const release = () => {
+      inFlight = waiting.shift();
+      if (inFlight) released.next(inFlight);
+    };
+
+    const passing$ = pipe(
+      operations$,
+      filter((operation) => {
+        if (operation.kind === 'teardown') giveUp(operation);
+        if (!isQueued(operation)) return true;
+        waiting.push(operation);
+        if (!inFlight) release();
+        return false;
+      }),
+    );
+
+    function giveUp(teardown: Operation) {
+      const at = waiting.findIndex((operation) => isSame(operation, teardown));
+      if (at >= 0) waiting.splice(at, 1);
+      else if (inFlight && isSame(inFlight, teardown)) queueMicrotask(release);
+    }
+
+    return pipe(
+      merge([released.source, passing$]), // in this order: nothing may be released unheard
+      forward,
+      tap(({ operation, hasNext }) => {
+        if (!hasNext && inFlight && isSame(operation, inFlight)) release();
+      }),
+    );
+  };
+
+const isQueued = ({ kind, context }: Operation): boolean =>
+  kind === 'mutation' && !context.skipMutationQueue;
+
+/** Two identical mutations share a key; only the instance tells them apart. */
+const isSame = (a: Operation, b: Operation): boolean =>
+  a.key === b.key && a.context._instance === b.context._instance;

@@ -1,0 +1,72 @@
+import type { CartDetails, CartItem, Charge, Money } from '../../../../machines/domain.ts';
+import type { ResultOf } from '../../../lib/graphql.ts';
+import type { CartDetailsQuery } from '../documents/cart.ts';
+
+type Cart = NonNullable<ResultOf<typeof CartDetailsQuery>['cart']>;
+type Line = NonNullable<NonNullable<Cart['itemsV2']>['items'][number]>;
+type Amount = { value: number | null; currency: string | null } | null | undefined;
+
+/** The platform's cart in the shop's nouns; lines that are gone are left out. */
+export function detailsOf(cart: Cart): CartDetails {
+  const { prices } = cart;
+  const shipping = cart.shipping_addresses.find((address) => address?.selected_shipping_method)
+    ?.selected_shipping_method;
+  return {
+    id: cart.id,
+    items: (cart.itemsV2?.items ?? []).filter((line) => line !== null).map(itemOf),
+    totalQuantity: cart.total_quantity,
+    coupons: (cart.applied_coupons ?? []).filter((coupon) => coupon !== null).map(({ code }) => code),
+    prices: {
+      grand_total: money(prices?.grand_total),
+      subtotal: money(prices?.subtotal_excluding_tax),
+      discounts: charges(prices?.discounts),
+      taxes: charges(prices?.applied_taxes),
+      shipping: shipping
+        ? charge({ label: shipping.method_title || shipping.carrier_title, amount: shipping.amount })
+        : null,
+    },
+  };
+}
+
+function itemOf(line: Line): CartItem {
+  const configurable = line.__typename === 'ConfigurableCartItem' ? line : null;
+  const { product } = line;
+  const nothing: Money = { value: 0, currency: 'USD' };
+  return {
+    uid: line.uid,
+    id: line.id,
+    quantity: line.quantity,
+    product: {
+      uid: product.uid,
+      sku: product.sku ?? '',
+      name: product.name ?? '',
+      urlKey: product.url_key ?? '',
+      urlSuffix: product.url_suffix ?? '',
+      image: configurable?.configured_variant.thumbnail?.url ?? product.thumbnail?.url ?? null,
+    },
+    variantSku: configurable?.configured_variant.sku ?? null,
+    options: (configurable?.configurable_options ?? [])
+      .filter((option) => option !== null)
+      .map((option) => ({
+        label: option.option_label,
+        value: option.value_label,
+        optionUid: option.configurable_product_option_uid,
+        valueUid: option.configurable_product_option_value_uid,
+      })),
+    price: money(line.prices?.price) ?? nothing,
+    rowTotal: money(line.prices?.row_total) ?? nothing,
+    isAvailable: line.is_available,
+    notes: (line.errors ?? []).filter((error) => error !== null).map(({ message }) => message),
+  };
+}
+
+const money = (amount: Amount): Money | null =>
+  amount?.value == null ? null : { value: amount.value, currency: amount.currency ?? 'USD' };
+
+function charge({ label, amount }: { label: string; amount: Amount }): Charge | null {
+  const known = money(amount);
+  return known && { label, amount: known };
+}
+
+const charges = (list: readonly ({ label: string; amount: Amount } | null)[] | null | undefined): Charge[] =>
+  (list ?? []).flatMap((entry) => (entry && charge(entry)) ?? []);

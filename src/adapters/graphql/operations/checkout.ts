@@ -1,0 +1,78 @@
+import type { Client } from '@urql/core';
+import type {
+  Country,
+  FormattedAddress,
+  ShippingAddress,
+  ShippingMethod,
+} from '../../../../machines/domain.ts';
+import { formatted } from '../../../lib/address.ts';
+import { Countries, SetGuestEmail, SetShippingAddress, SetShippingMethod } from '../documents/checkout.ts';
+import { PlatformError } from '../errors.ts';
+import { mutate, query } from '../execute.ts';
+
+/** The countries that the shop sends to, with their regions. */
+export async function readCountries(client: Client): Promise<Country[]> {
+  const { countries } = await query(client, Countries, {});
+  return (countries ?? [])
+    .filter((country) => country !== null)
+    .map((country) => ({
+      id: country.id ?? '',
+      name: country.full_name_locale ?? country.id ?? '',
+      regions: (country.available_regions ?? [])
+        .filter((region) => region !== null)
+        .map(({ id, code, name }) => ({ id: id ?? 0, code: code ?? '', name: name ?? '' })),
+    }));
+}
+
+/** The address with its region looked up. @throws when the country has regions and not this one. */
+export async function formatAddress(client: Client, address: ShippingAddress): Promise<FormattedAddress> {
+  const found = formatted(address, await readCountries(client));
+  if (found === null) {
+    throw new PlatformError('refused', 'Region is not available for the selected country');
+  }
+  return found;
+}
+
+/** Says who the guest is. */
+export async function setGuestEmail(
+  client: Client,
+  { cartId, email }: { cartId: string; email: string },
+): Promise<void> {
+  await mutate(client, SetGuestEmail, { cartId, email });
+}
+
+/** Sets where to send. @returns the methods that go there. */
+export async function setShippingAddress(
+  client: Client,
+  address: ShippingAddress & { cartId: string },
+): Promise<ShippingMethod[]> {
+  const { email: _, ...variables } = address;
+  const answer = await mutate(client, SetShippingAddress, {
+    ...variables,
+    region_code: variables.region_code || null,
+    postcode: variables.postcode || null,
+  });
+  const methods = answer.setShippingAddressesOnCart?.cart.shipping_addresses[0]?.available_shipping_methods;
+  return (methods ?? [])
+    .filter((method) => method !== null)
+    .filter(({ available, method_code }) => available && method_code !== null)
+    .map(({ carrier_code, carrier_title, method_code, method_title, amount }) => ({
+      carrier_code,
+      carrier_title,
+      method_code: method_code ?? '',
+      method_title: method_title ?? '',
+      amount: { value: amount.value ?? 0, currency: amount.currency ?? 'USD' },
+    }));
+}
+
+/** Chooses how to send, so that the cart's totals speak of it. */
+export async function setShippingMethod(
+  client: Client,
+  { cartId, method }: { cartId: string; method: ShippingMethod },
+): Promise<void> {
+  await mutate(client, SetShippingMethod, {
+    cartId,
+    carrier: method.carrier_code,
+    method: method.method_code,
+  });
+}

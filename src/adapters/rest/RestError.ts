@@ -1,0 +1,35 @@
+interface ErrorBody {
+  message?: string;
+  parameters?: Record<string, unknown> | unknown[];
+  errors?: { message: string; parameters?: Record<string, unknown> | unknown[] }[];
+  trace?: string;
+}
+
+/**
+ * A REST answer that is not OK (spec §8): its text holds the method, the address, the status and
+ * its text, the message, any extra information and the server's trace.
+ */
+export class RestError extends Error {
+  readonly reason: 'refused' | 'unreachable';
+  readonly status: number;
+  /** The message alone, which is all that a shopper reads. */
+  readonly said: string;
+
+  constructor(method: string, url: string, response: Response, body: ErrorBody) {
+    const said = filled(body.message ?? response.statusText, body.parameters);
+    const extra = (body.errors ?? []).map((error) => filled(error.message, error.parameters));
+    super([`${method} ${url}`, `${response.status} ${response.statusText}`, said, ...extra, body.trace ?? ''].filter(Boolean).join('\n'));
+    this.name = 'RestError';
+    this.status = response.status;
+    this.said = [said, ...extra].join(' ');
+    this.reason = response.status >= 500 ? 'unreachable' : 'refused';
+  }
+}
+
+/** Puts the parameters into the platform's phrase: %1 by place, %name by name. */
+function filled(message: string, parameters: ErrorBody['parameters']): string {
+  return message.replace(/%(\w+)/g, (whole, name: string) => {
+    const value = Array.isArray(parameters) ? parameters[Number(name) - 1] : parameters?.[name];
+    return value === undefined ? whole : String(value);
+  });
+}

@@ -1,0 +1,45 @@
+export interface Card {
+  number: string;
+  /** As typed: MM/YY. */
+  expiry: string;
+  cvc: string;
+}
+
+export interface TokenisedCard {
+  nonce: string;
+  last4: string;
+  brand: string;
+}
+
+/** A card that the gateway does not take, with a message for each field that is wrong. */
+export class CardError extends Error {
+  readonly fieldErrors: Partial<Record<keyof Card, string>>;
+
+  constructor(message: string, fieldErrors: Partial<Record<keyof Card, string>>) {
+    super(message);
+    this.fieldErrors = fieldErrors;
+  }
+}
+
+/**
+ * Hands a card to the payment gateway and gets a nonce for it. The number goes to the gateway
+ * alone: to no state, storage or server of ours.
+ * @throws CardError
+ */
+export async function tokeniseCard(fetchIt: typeof fetch, card: Card): Promise<TokenisedCard> {
+  const response = await fetchIt('/sandbox/card/tokens', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(card),
+  });
+  const answer = (await response.json()) as Partial<TokenisedCard> & {
+    errors?: { field: keyof Card; message: string }[];
+  };
+  const { nonce, last4 = '', brand = '' } = answer;
+  if (response.ok && nonce) return { nonce, last4, brand };
+  const errors = answer.errors ?? [];
+  throw new CardError(
+    errors[0]?.message ?? 'The card could not be checked.',
+    Object.fromEntries(errors.map(({ field, message }) => [field, message])),
+  );
+}

@@ -1,0 +1,63 @@
+import type { FormattedAddress } from '../../../machines/domain.ts';
+import type { OrderDraft } from '../../../machines/placeOrder.ts';
+import { RestError } from './RestError.ts';
+import type { RestClient } from './restClient.ts';
+
+/** An order with both addresses looked up and the billing flag resolved. */
+export type FormattedDraft = Omit<OrderDraft, 'shippingAddress' | 'billingAddress'> & {
+  shippingAddress: FormattedAddress;
+  billingAddress: FormattedAddress;
+};
+
+const cartOf = ({ cartId, isSignedIn }: FormattedDraft): string =>
+  isSignedIn ? '/rest/V1/carts/mine' : `/rest/V1/guest-carts/${encodeURIComponent(cartId)}`;
+
+/** Step one of an order: where to and how (spec §7). */
+export async function sendShippingInformation(rest: RestClient, draft: FormattedDraft): Promise<void> {
+  await said(
+    rest.send(`${cartOf(draft)}/shipping-information`, {
+      method: 'POST',
+      body: {
+        addressInformation: {
+          billing_address: draft.billingAddress,
+          shipping_address: draft.shippingAddress,
+          shipping_carrier_code: draft.shippingMethod.carrier_code,
+          shipping_method_code: draft.shippingMethod.method_code,
+        },
+      },
+    }),
+  );
+}
+
+/** Step two: the payment, which places the order. @returns the order's id as text. */
+export async function sendPaymentInformation(rest: RestClient, draft: FormattedDraft): Promise<string> {
+  const { code, data } = draft.payment;
+  const id = await said(
+    rest.send<unknown>(`${cartOf(draft)}/payment-information`, {
+      method: 'POST',
+      body: {
+        billingAddress: draft.billingAddress,
+        cartId: draft.cartId,
+        email: draft.email,
+        paymentMethod: {
+          method: code,
+          ...(data.nonce === undefined ? {} : { additional_data: { payment_method_nonce: data.nonce } }),
+        },
+      },
+    }),
+  );
+  if (typeof id !== 'string' && typeof id !== 'number') {
+    throw new Error('The platform gave no order id.');
+  }
+  return String(id);
+}
+
+/** A shopper reads the platform's message; the whole error stays as its cause. */
+async function said<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof RestError)) throw error;
+    throw Object.assign(new Error(error.said, { cause: error }), { reason: error.reason });
+  }
+}

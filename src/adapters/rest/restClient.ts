@@ -1,0 +1,67 @@
+import { RestError } from './RestError.ts';
+
+/** After this time a request is given up, in ms. */
+const TIMEOUT = 30_000;
+
+export interface RestClient {
+  /** Sends and answers the JSON body. @throws RestError when the answer is not OK. */
+  send<Answer>(path: string, options?: RestOptions): Promise<Answer>;
+}
+
+interface RestOptions {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  body?: unknown;
+  cache?: RequestCache;
+}
+
+/**
+ * REST with credentials, JSON headers and the bearer token (spec §7). Identical requests without
+ * a body share one that is in flight; cache 'no-store' or 'reload' aborts the earlier one.
+ */
+export function createRestClient(fetchIt: typeof fetch, token: () => string | null): RestClient {
+  const inFlight = new Map<string, { answer: Promise<unknown>; abort: AbortController }>();
+
+  async function request(path: string, options: RestOptions, abort: AbortController) {
+    const method = options.method ?? 'GET';
+    const bearer = token();
+    const response = await fetchIt(path, {
+      method,
+      credentials: 'include',
+      headers: {
+        Accept: 'application/json',
+        'Content-Type': 'application/json',
+        ...(bearer === null ? {} : { Authorization: `Bearer ${bearer}` }),
+      },
+      signal: AbortSignal.any([abort.signal, AbortSignal.timeout(TIMEOUT)]),
+      ...(options.cache ? { cache: options.cache } : {}),
+      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+    });
+    if (!response.ok) throw new RestError(method, path, response, await bodyOf(response));
+    return (await response.json()) as unknown;
+  }
+
+  return {
+    send: <Answer>(path: string, options: RestOptions = {}) => {
+      const key = `${options.method ?? 'GET'} ${path}`;
+      const earlier = inFlight.get(key);
+      const isFresh = options.cache === 'no-store' || options.cache === 'reload';
+      if (earlier && isFresh) earlier.abort.abort();
+      else if (earlier && options.body === undefined) return earlier.answer as Promise<Answer>;
+      const abort = new AbortController();
+      const answer = request(path, options, abort).finally(() => {
+        if (inFlight.get(key)?.abort === abort) inFlight.delete(key);
+      });
+      if (options.body === undefined) inFlight.set(key, { answer, abort });
+      return answer as Promise<Answer>;
+    },
+  };
+}
+
+async function bodyOf(response: Response): Promise<object> {
+  try {
+    const body: unknown = await response.json();
+    return typeof body === 'object' && body !== null ? body : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,73 @@
+import type { ToastContent } from '../../../machines/toast.ts';
+import { machineOf, type AppActor } from '../../actors/AppActor.ts';
+import { readConfig } from '../../adapters/browser/config.ts';
+import { createNavigation } from '../../adapters/browser/navigation.ts';
+import { world as browser } from '../../adapters/browser/world.ts';
+import { createShopClient } from '../../adapters/graphql/client.ts';
+import { createRestClient } from '../../adapters/rest/restClient.ts';
+import { tokeniseCard } from '../../adapters/rest/cards.ts';
+import { expiringStorage } from '../../adapters/storage/expiringStorage.ts';
+import type { World } from './world.ts';
+
+interface SignInToken {
+  value: string;
+}
+
+/** The browser as the shop's world: configuration, storage, client, REST and address bar. */
+export function createWorld() {
+  const config = readConfig(browser.configText());
+  const storage = expiringStorage(browser.storage, browser.now);
+  const token = () => storage.get<SignInToken | string>('signin_token');
+  const bearer = () => {
+    const stored = token();
+    return typeof stored === 'string' ? stored : (stored?.value ?? null);
+  };
+  const code = () => storage.get<string>('store_view_code');
+  const standard = () => storage.get<string>('store_view_code_default');
+  const prefix = () => (code() === standard() ? null : code());
+  const navigation = createNavigation(prefix);
+  const shop = createShopClient({
+    path: config.COMMERCE_GRAPHQL_PATH,
+    method: config.COMMERCE_GRAPHQL_METHOD,
+    fetch: browser.fetch,
+    token: bearer,
+    storeView: code,
+    currency: () => storage.get<string>('store_view_currency'),
+    cacheId: {
+      get: () => storage.get<string>('cache_id'),
+      set: (id) => storage.set('cache_id', id),
+    },
+    isOnline: browser.isOnline,
+    onSessionRejected: () => {},
+    storage: browser.storage,
+  });
+  const rest = createRestClient(browser.fetch, bearer);
+  let app: AppActor | null = null;
+
+  const world: World = {
+    client: () => shop.client,
+    rest,
+    storage,
+    navigation,
+    restored: shop.restored,
+    now: browser.now,
+    hasReceipt: () => app !== null && machineOf(app, 'checkout').getSnapshot().context.order !== null,
+    toast: (content: ToastContent) =>
+      app && machineOf(app, 'toasts').send({ type: 'toast.add', content, at: browser.now() }),
+    report: (error) => {
+      console.error(error);
+    },
+  };
+  return {
+    ...world,
+    navigation,
+    locale: storage.get<string>('store_view_locale') ?? 'en_US',
+    pwaFields: config.COMMERCE_PWA_FIELDS,
+    storeView: { code: code(), prefix: navigation.unknownPrefix() },
+    tokenise: (card: Parameters<typeof tokeniseCard>[1]) => tokeniseCard(browser.fetch, card),
+    /** The root actor, once it is made: ports speak to its machines. */
+    attach: (actor: AppActor) => {
+      app = actor;
+    },
+  };
+}

@@ -1,0 +1,3 @@
+/** The number, kept between two bounds. */
+export const clamp = (value: number, least: number, most: number): number =>
+  Math.min(Math.max(value, least), most);
