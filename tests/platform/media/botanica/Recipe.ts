@@ -19,7 +19,6 @@ export type Subject =
   | 'gate'
   | 'vase'
   | 'single'
-  | 'spray'
   | 'fallen'
   | 'swatch'
   | 'placeholder';
@@ -39,7 +38,7 @@ export type Closing = 'bow' | 'band' | 'label';
 /** How a bear is: sitting, sitting with a heart of roses in its arms, standing with its arms open. */
 export type Pose = 'sitting' | 'hugging' | 'standing';
 /** What the roses of the secret garden climb. */
-export type Frame = 'arch' | 'moon' | 'trellis';
+export type Frame = 'arch' | 'moon' | 'obelisk';
 export type Shape = 'posy' | 'full' | 'wide' | 'tall';
 
 /**

@@ -22,11 +22,25 @@ const PALE: Partial<Record<RampName, RampName>> = {
   sunshine: 'cream',
 };
 
+/** The heart in its arms has to stand out from the coat. */
+const HELD: Partial<Record<RampName, RampName>> = {
+  blush: 'crimson',
+  ivory: 'rosePink',
+  white: 'crimson',
+  crimson: 'ivory',
+  lilac: 'plum',
+  apricot: 'crimson',
+};
+
 /** A bear of hundreds of little roses. */
 export function bear(ctx: Context): string {
   const { sheet, palette, rng } = ctx;
   const [first, second, third] = palette.flowers;
-  const ramps = { main: RAMPS[first], pale: RAMPS[PALE[first] ?? second], heart: RAMPS[third] };
+  const ramps = {
+    main: RAMPS[first],
+    pale: RAMPS[PALE[first] ?? second],
+    heart: RAMPS[HELD[first] ?? third],
+  };
   const rampOf = (part: Part) => (part.heart ? 'heart' : part.pale ? 'pale' : 'main');
   const roses = {
     main: rosettes(ctx, ramps.main, 'm'),

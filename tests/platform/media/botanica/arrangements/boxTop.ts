@@ -8,7 +8,7 @@ import { RECIPES, rampOf, SOLE, type Spot, scatter } from './recipes.ts';
 
 const C = 480;
 const RADIUS = 330;
-const SIZE: Record<BoxShape, number> = { round: 76, square: 84, heart: 68 };
+const SIZE: Record<BoxShape, number> = { round: 76, square: 84, heart: 64 };
 
 /** A box seen from straight above: a rim, leaves in the gaps, blooms set like honeycomb. */
 export function boxTop(ctx: Context, shape: BoxShape): string {
@@ -63,11 +63,11 @@ function leaves(ctx: Context, shape: BoxShape): string {
   const { rng } = ctx;
   const k = kits(ctx);
   let out = '';
-  for (let i = 0; i < 90; i++) {
+  for (let i = 0; i < 130; i++) {
     const a = i * GOLDEN;
-    const d = Math.sqrt((i + 0.5) / 90) * RADIUS;
+    const d = Math.sqrt((i + 0.5) / 130) * RADIUS * 1.1;
     const p: Pt = [C + Math.cos(a) * d, C + Math.sin(a) * d];
-    if (!OUTLINES[shape].holds(p, RADIUS * 0.82)) continue;
+    if (!OUTLINES[shape].holds(p, RADIUS * 0.74)) continue;
     out += use(
       rng.pick(i % 3 ? k.dark : k.leaves),
       p[0],
@@ -81,14 +81,14 @@ function leaves(ctx: Context, shape: BoxShape): string {
 
 function honeycomb(ctx: Context, shape: BoxShape, size: number): Spot[] {
   const { rng } = ctx;
-  const step = size * 1.52;
+  const step = size * 1.34;
   const rows = Math.ceil(RADIUS / (step * 0.87));
   const spots: Spot[] = [];
   for (let j = -rows; j <= rows; j++) {
     for (let i = -rows - 1; i <= rows + 1; i++) {
       const x = C + (i + (j % 2) / 2) * step + rng.jitter(9);
       const y = C + j * step * 0.87 + rng.jitter(9);
-      if (OUTLINES[shape].holds([x, y], RADIUS - size * 0.72)) spots.push({ x, y, part: SOLE });
+      if (OUTLINES[shape].holds([x, y], RADIUS - size * 0.52)) spots.push({ x, y, part: SOLE });
     }
   }
   return spots.sort((p, q) => Math.hypot(q.x - C, q.y - C) - Math.hypot(p.x - C, p.y - C));

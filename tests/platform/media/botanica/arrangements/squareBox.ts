@@ -14,7 +14,7 @@ const OPENING: [Pt, Pt, Pt, Pt] = [
   [782, 570],
   [178, 570],
 ];
-const DEPTHS = { posy: 190, full: 268, wide: 150, tall: 340 };
+const DEPTHS = { posy: 236, full: 280, wide: 196, tall: 340 };
 
 /** A square box of flowers, seen from the front and a little above, or from the top. */
 export function squareBox(ctx: Context): string {

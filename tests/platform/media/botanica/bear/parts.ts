@@ -39,8 +39,7 @@ export const POSES: Record<Pose, Part[]> = {
   hugging: [
     ...BODY,
     ...HEAD,
-    ...pair({ c: [44, 70, 176], r: [62, 60, 44], heart: true, tilt: 0.4 }),
-    { c: [0, 122, 176], r: [66, 62, 42], heart: true },
+    ...pair({ c: [36, 92, 178], r: [52, 90, 42], heart: true, tilt: 0.66 }),
     ...pair({ c: [146, 88, 130], r: [58, 100, 60], tilt: 0.62 }),
     ...FEET,
   ],

@@ -1,4 +1,4 @@
-import { n1, type Pt } from '../paint/path.ts';
+import { n1, type Pt, poly } from '../paint/path.ts';
 
 export type BoxShape = 'round' | 'square' | 'heart';
 
@@ -9,6 +9,13 @@ export interface Outline {
 }
 
 const C = 480;
+
+/** The heart curve, as wide and high as a circle of radius 1, its middle a little above the centre. */
+const HEART = Array.from({ length: 72 }, (_, i): Pt => {
+  const a = (i / 72) * Math.PI * 2;
+  const y = 13 * Math.cos(a) - 5 * Math.cos(2 * a) - 2 * Math.cos(3 * a) - Math.cos(4 * a);
+  return [(Math.sin(a) ** 3 * 16) / 14.6, (-y - 2.6) / 14.6];
+});
 
 export const OUTLINES: Record<BoxShape, Outline> = {
   round: {
@@ -21,14 +28,17 @@ export const OUTLINES: Record<BoxShape, Outline> = {
     holds: ([x, y], r) => Math.max(Math.abs(x - C), Math.abs(y - C)) <= r,
   },
   heart: {
-    path(r) {
-      const p = (x: number, y: number) => `${n1(C + x * r)} ${n1(C + y * r)}`;
-      return `M${p(0, 1.02)}C${p(-0.42, 0.72)} ${p(-1.12, 0.3)} ${p(-1.12, -0.34)}C${p(-1.12, -0.98)} ${p(-0.3, -1.12)} ${p(0, -0.52)}C${p(0.3, -1.12)} ${p(1.12, -0.98)} ${p(1.12, -0.34)}C${p(1.12, 0.3)} ${p(0.42, 0.72)} ${p(0, 1.02)}z`;
-    },
-    holds([x, y], r) {
-      const px = Math.abs(x - C) / (r * 1.08);
-      const py = (C - y) / r;
-      return (px * px + py * py * 0.95 - 0.72) ** 3 - px * px * py ** 3 * 1.1 < 0.02;
-    },
+    path: (r) => poly(HEART.map(([x, y]): Pt => [C + x * r, C + y * r])),
+    holds: ([x, y], r) => within(HEART, [(x - C) / r, (y - C) / r]),
   },
 };
+
+/** Whether a point lies inside a closed polygon: a ray to the right crosses it an odd number of times. */
+function within(polygon: readonly Pt[], [x, y]: Pt): boolean {
+  let odd = false;
+  for (const [i, [x1, y1]] of polygon.entries()) {
+    const [x2, y2] = polygon[(i + 1) % polygon.length]!;
+    if (y1 > y !== y2 > y && x < x1 + ((y - y1) * (x2 - x1)) / (y2 - y1)) odd = !odd;
+  }
+  return odd;
+}

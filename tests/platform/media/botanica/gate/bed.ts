@@ -40,9 +40,9 @@ function standing(ctx: Context, left: number, right: number, soil: number): stri
   const plan = STANDING[ctx.species ?? ''];
   if (!plan) return spikes(ctx, left, right, soil);
   const long = leafKit(sheet, LEAF.fresh, rng.fork('long'), { width: 92, veins: 0, n: 4 });
-  const heads = Array.from({ length: 13 }, (_, i) => ({
-    x: left + ((right - left) * (i + 0.5)) / 13 + rng.jitter(12),
-    tall: plan.tall * rng.range(0.72, 1.12),
+  const heads = Array.from({ length: 16 }, (_, i) => ({
+    x: left + ((right - left) * (i + 0.5)) / 16 + rng.jitter(12),
+    tall: plan.tall * rng.range(0.5, 1.25),
     i,
   })).sort((p, q) => q.tall - p.tall);
   return heads

@@ -56,27 +56,23 @@ function moon(): Climb {
   };
 }
 
-function trellis(): Climb {
-  const half = 196;
-  const top = 150;
-  let bars = '';
-  for (let i = -2; i <= 2; i++)
-    bars += `M${CX + i * 46} ${SOIL}L${CX + i * 92} ${top + Math.abs(i) * 34}`;
+function obelisk(): Climb {
+  const foot = 214;
+  const top = 84;
+  const half = (y: number) => (foot * (y - top + 26)) / (SOIL - top + 26);
+  let bars = `M${CX} ${SOIL}V${top}M${CX - 92} ${SOIL}L${CX} ${top}L${CX + 92} ${SOIL}`;
   for (let j = 0; j < 5; j++) {
-    const y = 250 + j * 104;
-    const w = half * (1.02 - j * 0.12);
-    bars += `M${n1(CX - w)} ${y + 16}Q${CX} ${y - 22} ${n1(CX + w)} ${y + 16}`;
+    const y = 240 + j * 108;
+    bars += `M${n1(CX - half(y))} ${y}Q${CX} ${y + 30} ${n1(CX + half(y))} ${y}`;
   }
   return {
-    path: `M${CX - 92} ${SOIL}L${CX - half} ${top + 60}M${CX + 92} ${SOIL}L${CX + half} ${top + 60}`,
+    path: `M${CX - foot} ${SOIL}L${CX} ${top}L${CX + foot} ${SOIL}`,
     bars,
     at(t) {
-      const u = ((t * 23.7) % 1) * 2 - 1;
-      const up = (t * 7.3 + 0.2) % 1;
-      return [
-        CX + u * (92 + (half - 80) * up),
-        SOIL - 30 - (SOIL - top - 30 - 50 * (1 - u * u)) * up,
-      ];
+      // five turns of a spiral: the share of the height grows so that every turn is as dense
+      const up = 1 - Math.sqrt(1 - t * 0.985);
+      const y = SOIL - 24 - (SOIL - 34 - top) * up;
+      return [CX + Math.sin(up * TAU * 5.2) * half(y), y + Math.cos(up * TAU * 5.2) * 16];
     },
   };
 }
@@ -88,4 +84,4 @@ function rungs(count: number, ends: (t: number) => [number, number, number, numb
   }).join('');
 }
 
-export const FRAMES: Record<Frame, () => Climb> = { arch, moon, trellis };
+export const FRAMES: Record<Frame, () => Climb> = { arch, moon, obelisk };
