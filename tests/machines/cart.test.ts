@@ -1,4 +1,4 @@
-import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { createActor, fromPromise, type NonReducibleUnknown, SimulatedClock, waitFor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { cartMachine } from '../../machines/cart.ts';
 import { cartChangeMachine } from '../../machines/cartChange.ts';
@@ -146,8 +146,8 @@ async function cart({ storedId, items = [], fail = {} }: World) {
       return answer(input);
     });
   let created = 1;
-  const createCart = step<string, object>(() => 'create', () => `cart-${++created}`);
-  const forgetCart = step<number, object>(() => 'forget', () => 1_000);
+  const createCart = step<string, NonReducibleUnknown>(() => 'create', () => `cart-${++created}`);
+  const forgetCart = step<number, NonReducibleUnknown>(() => 'forget', () => 1_000);
   const details = (id: string): CartDetails => ({
     id,
     items,

@@ -1,0 +1,120 @@
+import { type AnyStateMachine, createActor, waitFor } from 'xstate';
+import { describe, expect, it, vi } from 'vitest';
+import { cartChangeMachine } from '../machines/cartChange.ts';
+import { unprovidedIn } from '../machines/port.ts';
+import { wireApp } from '../src/app/wiring/app.ts';
+import type { World } from '../src/app/wiring/world.ts';
+import { createShopClient } from '../src/adapters/graphql/client.ts';
+import { expiringStorage } from '../src/adapters/storage/expiringStorage.ts';
+
+vi.mock('../src/app/pages.ts', () => ({ loadPage: async () => {} }));
+
+/** A machine and every machine that it starts, by name. */
+function machinesBelow(name: string, machine: AnyStateMachine): [string, AnyStateMachine][] {
+  const children = Object.entries(machine.implementations.actors).filter(
+    (entry): entry is [string, AnyStateMachine] => 'implementations' in (entry[1] as object),
+  );
+  return [[name, machine], ...children.flatMap(([child, logic]) => machinesBelow(child, logic))];
+}
+
+describe('the wiring', () => {
+  const all = machinesBelow('app', wireApp(world()));
+
+  it('reaches every machine', () => {
+    expect(all.map(([name]) => name).sort()).toEqual([
+      'app',
+      'cart',
+      'change',
+      'checkout',
+      'drawer',
+      'loadingBar',
+      'page',
+      'placeOrder',
+      'session',
+      'storeView',
+      'toast',
+      'toasts',
+    ]);
+  });
+
+  for (const [name, machine] of all) {
+    it(`leaves no port of ${name} unprovided`, () => {
+      expect(unprovidedIn(machine)).toEqual([]);
+    });
+  }
+
+  it('would notice an unprovided one', () => {
+    expect(unprovidedIn(cartChangeMachine)).toHaveLength(8);
+  });
+});
+
+describe('when every effect throws', () => {
+  it('the root stays active', async () => {
+    const reports: unknown[] = [];
+    const broken = world({ isBroken: true, report: (error) => reports.push(error) });
+    const app = createActor(wireApp(broken), {
+      systemId: 'app',
+      input: { storeView: { code: null, prefix: null } },
+    }).start();
+    await waitFor(app, (snapshot) => snapshot.matches({ open: 'running' }));
+    const { page, checkout, storeView, cart } = app.getSnapshot().children;
+    app.send({ type: 'location.changed', path: '/nowhere', search: '' });
+    await waitFor(page!, (snapshot) => snapshot.hasTag('failed'));
+    app.send({ type: 'cart.addFailed', failure: { reason: 'refused', message: 'No' } });
+    cart?.send({ type: 'cart.read' });
+    storeView?.send({ type: 'storeView.choose', code: 'elsewhere' });
+    checkout?.send({ type: 'checkout.begin' });
+    await waitFor(checkout!, (snapshot) => snapshot.hasTag('open'));
+    expect(app.getSnapshot().status).toBe('active');
+    expect(Object.values(app.getSnapshot().children).map((child) => child?.getSnapshot().status)).not.toContain('error');
+    expect(reports.length).toBeGreaterThan(0);
+  });
+});
+
+function world({ isBroken = false, report = () => {} }: { isBroken?: boolean; report?: (error: unknown) => void } = {}): World {
+  const act = () => {
+    if (isBroken) throw new Error('the world is broken');
+  };
+  const items = new Map<string, string>();
+  const store = () => {
+    act();
+    return {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => void items.set(key, value),
+      removeItem: (key: string) => void items.delete(key),
+    } as unknown as Storage;
+  };
+  const offline = async () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const { client } = createShopClient({
+    path: 'http://shop.test/graphql',
+    method: 'get',
+    fetch: offline,
+    token: () => null,
+    storeView: () => null,
+    currency: () => null,
+    cacheId: { get: () => null, set: () => {} },
+    isOnline: () => false,
+    onSessionRejected: () => {},
+    storage: null,
+  });
+  return {
+    client: () => client,
+    rest: { send: offline },
+    storage: expiringStorage(store, () => 0),
+    navigation: {
+      current: () => ({ path: '/', search: '' }),
+      replace: act,
+      leave: act,
+      load: act,
+      reload: act,
+      watch: () => () => {},
+    },
+    restored: Promise.resolve(),
+    now: () => 0,
+    hasReceipt: () => false,
+    toast: act,
+    report,
+  };
+}
