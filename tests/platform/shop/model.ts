@@ -244,6 +244,8 @@ export interface Shop {
   release: Release;
   /** Whether the PWA modules (Cart.total_summary_quantity_including_config) are installed. */
   hasPwaModules: boolean;
+  /** Whether views of another language than English tell errors in their own. */
+  translatesErrors: boolean;
   views: StoreView[];
   categories: Category[];
   rootCategoryId: number;

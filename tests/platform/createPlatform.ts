@@ -1,0 +1,62 @@
+import { handleControl } from './control.ts';
+import { faultsOf } from './faults.ts';
+import { withoutSharedCaching } from './frontCache.ts';
+import { handleGraphql } from './graphql/execute.ts';
+import { handleMedia } from './media/handleMedia.ts';
+import { handleRest } from './rest/handleRest.ts';
+import { handleSandbox } from './sandbox.ts';
+import type { Shop } from './shop/model.ts';
+import { openShops } from './shop/openShops.ts';
+import { shopId } from './shopId.ts';
+
+export interface PlatformOptions {
+  /** Shops are kept there as JSON and read again; without it they live in memory. */
+  dataFolder?: string;
+  /** Whether /demo answers; default true. Never where a real server is configured. */
+  isControllable?: boolean;
+  /** Cache headers as the platform writes them, and not as its front cache passes them on. */
+  hasOriginHeaders?: boolean;
+}
+
+export interface Platform {
+  /** Answers a request; rejects with AnswerLost when a control asked for that. */
+  fetch(request: Request): Promise<Response>;
+  /** The state of one shop, for tests in the same process. */
+  shop(id?: string): Shop;
+  /** Writes what is not yet written to the data folder. */
+  flush(): Promise<void>;
+}
+
+/**
+ * The other side of the wire in one function: Request to Response, for tests, the development
+ * server and the start server alike. The header x-demo-shop or the cookie demo-shop names the
+ * shop; it is made at its first request.
+ */
+export function createPlatform(options: PlatformOptions = {}): Platform {
+  const shops = openShops(options.dataFolder);
+  return {
+    async fetch(request) {
+      const id = shopId(request.headers);
+      const shop = shops.get(id);
+      const response = await dispatch(request, shop, options.isControllable ?? true);
+      if (request.method !== 'GET') shops.changed(id);
+      return options.hasOriginHeaders ? response : withoutSharedCaching(request, response);
+    },
+    shop: (id = 'main') => shops.get(id),
+    flush: () => shops.flush(),
+  };
+}
+
+async function dispatch(request: Request, shop: Shop, isControllable: boolean): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (pathname === '/graphql') return handleGraphql(request, shop, faultsOf(shop));
+  if (pathname.startsWith('/rest/')) return handleRest(request, shop);
+  if (pathname.startsWith('/media/')) return handleMedia(request, shop);
+  if (pathname.startsWith('/sandbox/')) return handleSandbox(request, shop);
+  if (pathname.startsWith('/demo/') && isControllable) return handleControl(request, shop);
+  return new Response('Nothing here.', { status: 404 });
+}
+
+/** Whether the platform, and not the shop's pages, answers a path. */
+export const isPlatformPath = (pathname: string): boolean =>
+  /^\/(?:graphql$|(?:rest|media|sandbox|demo)\/)/.test(pathname);

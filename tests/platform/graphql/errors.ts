@@ -1,0 +1,28 @@
+/** The categories of contract, behaviour section 2. */
+export type Category =
+  | 'graphql-input'
+  | 'graphql-authorization'
+  | 'graphql-authentication'
+  | 'graphql-no-such-entity'
+  | 'graphql-already-exists';
+
+/** An error that a shopper's client is told of in these words, with its category. */
+export class GraphqlError extends Error {
+  override name = 'GraphqlError';
+  category: Category;
+
+  constructor(category: Category, message: string) {
+    super(message);
+    this.category = category;
+  }
+}
+
+export const inputError = (message: string) => new GraphqlError('graphql-input', message);
+export const authorizationError = (message: string) =>
+  new GraphqlError('graphql-authorization', message);
+export const authenticationError = (message: string) =>
+  new GraphqlError('graphql-authentication', message);
+export const noSuchEntity = (message: string) =>
+  new GraphqlError('graphql-no-such-entity', message);
+export const alreadyExists = (message: string) =>
+  new GraphqlError('graphql-already-exists', message);

@@ -1,0 +1,86 @@
+import {
+  buildSchema,
+  defaultFieldResolver,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isInterfaceType,
+  isObjectType,
+  isUnionType,
+} from 'graphql';
+import type { RequestContext } from '../shop/model.ts';
+import * as cart from './cart.ts';
+import * as catalog from './catalog.ts';
+import * as checkout from './checkout.ts';
+import * as cms from './cms.ts';
+import * as customer from './customer.ts';
+import type { RootResolver, TypeResolver } from './resolvers.ts';
+import * as route from './route.ts';
+import { schemaText } from './schemaText.ts';
+import * as store from './store.ts';
+
+const MODULES = [catalog, cms, route, store, cart, checkout, customer];
+/** In the slice, but only on servers with the PWA modules. */
+const PWA_FIELD = /^\s*total_summary_quantity_including_config:.*$/m;
+
+/** What runs around every root field's work. */
+export type AroundRootField = (name: string, work: () => unknown) => unknown;
+export interface ExecutionContext extends RequestContext {
+  aroundRootField: AroundRootField;
+}
+
+const schemas = new Map<boolean, GraphQLSchema>();
+
+/** The schema slice with its resolvers, with or without the field of the PWA modules. */
+export function executableSchema(hasPwaModules: boolean): GraphQLSchema {
+  const known = schemas.get(hasPwaModules);
+  if (known) return known;
+  const text = schemaText();
+  const schema = buildSchema(hasPwaModules ? text : text.replace(PWA_FIELD, ''));
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isInterfaceType(type) || isUnionType(type)) type.resolveType = typenameOf;
+    if (isObjectType(type)) equip(type);
+  }
+  schemas.set(hasPwaModules, schema);
+  return schema;
+}
+
+function equip(type: GraphQLObjectType) {
+  const isRoot = type.name === 'Query' || type.name === 'Mutation';
+  for (const field of Object.values(type.getFields())) {
+    if (isRoot) {
+      const resolver = rootResolver(type.name, field.name);
+      field.resolve = (_, args, context: ExecutionContext, info) =>
+        context.aroundRootField(field.name, () => resolver(args as never, context, info));
+      continue;
+    }
+    const resolver = typeResolver(
+      [type.name, ...type.getInterfaces().map((i) => i.name)],
+      field.name,
+    );
+    field.resolve = resolver
+      ? (source, args, context) => resolver(source as never, args as never, context)
+      : defaultFieldResolver;
+  }
+}
+
+function rootResolver(type: string, field: string): RootResolver {
+  for (const { queries, mutations } of MODULES) {
+    const resolver = (type === 'Query' ? queries : mutations)[field];
+    if (resolver) return resolver;
+  }
+  return () => {
+    throw new Error(`Nobody answers ${type}.${field}.`);
+  };
+}
+
+function typeResolver(names: string[], field: string): TypeResolver | undefined {
+  for (const name of names) {
+    for (const { types } of MODULES) {
+      const resolver = types[name]?.[field];
+      if (resolver) return resolver;
+    }
+  }
+  return undefined;
+}
+
+const typenameOf = (value: { __typename?: string }) => value.__typename;

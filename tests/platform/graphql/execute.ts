@@ -1,0 +1,80 @@
+import { type ExecutionResult, execute, validate } from 'graphql';
+import { AnswerLost, type Faults } from '../faults.ts';
+import type { RequestContext, Shop } from '../shop/model.ts';
+import {
+  type AroundRootField,
+  type ExecutionContext,
+  executableSchema,
+} from './executableSchema.ts';
+import { type FormattedError, formatError, statusOf } from './formatErrors.ts';
+import { cacheHeaders, NO_CACHE } from './headers.ts';
+import { overLimit } from './limits.ts';
+import { phrase } from './phrases.ts';
+import { type GraphqlRequest, readRequest } from './readRequest.ts';
+import { requestContext } from './requestContext.ts';
+import { RequestError, requestErrorAnswer } from './requestError.ts';
+
+/** Answers /graphql (contract, behaviour sections 1 and 2): any valid document, whatever its names. */
+export async function handleGraphql(
+  request: Request,
+  shop: Shop,
+  faults: Faults,
+): Promise<Response> {
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
+  if (request.method !== 'GET' && request.method !== 'POST') {
+    return new Response(null, { status: 405, headers: { allow: 'GET, POST, OPTIONS' } });
+  }
+  try {
+    const context = requestContext(request, shop);
+    return await answer(request, context, await readRequest(request, context), faults);
+  } catch (error) {
+    if (error instanceof RequestError) return requestErrorAnswer(error, shop.release);
+    throw error;
+  }
+}
+
+async function answer(
+  request: Request,
+  context: RequestContext,
+  { document, variables }: GraphqlRequest,
+  faults: Faults,
+): Promise<Response> {
+  const { shop } = context;
+  const isMutation = document.definitions.some(
+    (definition) => 'operation' in definition && definition.operation === 'mutation',
+  );
+  if (isMutation && request.method === 'GET') {
+    throw new RequestError(phrase(context, 'Mutation requests allowed only for POST requests'));
+  }
+  const schema = executableSchema(shop.hasPwaModules);
+  const invalid = validate(schema, document);
+  if (invalid.length > 0) {
+    return refused(invalid.map((error) => formatError(error, context)));
+  }
+  const limit = overLimit(document);
+  if (limit !== null) return refused([{ message: limit }]);
+
+  const rootFields: string[] = [];
+  const aroundRootField: AroundRootField = async (name, work) => {
+    rootFields.push(name);
+    await faults.before(name);
+    return work();
+  };
+  const contextValue: ExecutionContext = { ...context, aroundRootField };
+  const result = await execute({ schema, document, variableValues: variables, contextValue });
+  if (faults.losesAnswer(rootFields)) throw new AnswerLost(rootFields.join(', '));
+  const errors = (result.errors ?? []).map((error) => formatError(error, context));
+  return Response.json(body(result, errors), {
+    status: statusOf(errors, shop.release),
+    headers: isMutation ? NO_CACHE : cacheHeaders(request, context, rootFields, errors.length > 0),
+  });
+}
+
+/** Errors of the document itself: nothing was executed, there is no data. */
+const refused = (errors: FormattedError[]): Response =>
+  Response.json({ errors }, { headers: NO_CACHE });
+
+const body = ({ data }: ExecutionResult, errors: FormattedError[]) => ({
+  ...(errors.length > 0 && { errors }),
+  ...(data !== undefined && { data }),
+});

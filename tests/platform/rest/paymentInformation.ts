@@ -1,0 +1,63 @@
+import { setImmediate } from 'node:timers/promises';
+import { soldProduct } from '../shop/cartLineState.ts';
+import { refuse } from '../shop/cartRefusal.ts';
+import type { Cart } from '../shop/model.ts';
+import { placeOrder } from '../shop/orders.ts';
+import { oneByOne } from '../shop/ordersQueue.ts';
+import { choosePayment } from '../shop/payment.ts';
+import { paymentDetails } from './paymentDetails.ts';
+import type { RestContext } from './RestContext.ts';
+import { addressOf } from './restAddress.ts';
+import { dataObject, parameter, require, text } from './restBody.ts';
+import { cartOf } from './restCart.ts';
+
+const KEYS = ['method', 'po_number', 'additional_data', 'extension_attributes'];
+
+/**
+ * Saves payment and billing address, then places the order and answers its entity id, a JSON string.
+ * Calls on one cart run one by one, so that of two only the first can place it.
+ */
+export function placePaymentInformation(context: RestContext): Promise<string> {
+  return oneByOne(cartOf(context), async () => {
+    const cart = savePayment(context);
+    await setImmediate();
+    if (cart.customerId === null && cart.lines.every((line) => !soldProduct(context.shop, line))) {
+      if (cart.lines.length > 0) refuse('input', 'Some of the products are disabled.');
+    }
+    return String(placeOrder(context.shop, cart, context.view.language).id);
+  });
+}
+
+/** The same without the order: answers true. */
+export function setPaymentInformation(context: RestContext): true {
+  savePayment(context);
+  return true;
+}
+
+/** What may be paid, and how. */
+export const readPaymentInformation = (context: RestContext): unknown =>
+  paymentDetails(context, cartOf(context));
+
+function savePayment(context: RestContext): Cart {
+  const { shop, body } = context;
+  const cart = cartOf(context);
+  const isGuest = cart.customerId === null;
+  require(body, ...(isGuest ? ['email', 'paymentMethod'] : ['paymentMethod']));
+  const payment = dataObject(parameter(body, 'paymentMethod'), KEYS);
+  const billing = parameter(body, 'billingAddress');
+  const address = billing == null ? null : addressOf(shop, billing);
+  if (isGuest) cart.email = text(body.email);
+  if (address) {
+    cart.billingAddress = isGuest ? { ...address, email: cart.email } : address;
+  }
+  if (!cart.shippingAddress?.countryId) {
+    refuse('input', 'The shipping address is missing. Set the address and try again.');
+  }
+  choosePayment(shop, cart, text(payment.method) ?? '', nonceOf(payment.additional_data));
+  return cart;
+}
+
+function nonceOf(data: unknown): string | null {
+  if (typeof data !== 'object' || data === null) return null;
+  return 'payment_method_nonce' in data ? text(data.payment_method_nonce) : null;
+}

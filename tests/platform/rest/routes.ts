@@ -1,0 +1,60 @@
+import { countries, country } from './countries.ts';
+import { estimateShippingMethods } from './estimateShippingMethods.ts';
+import {
+  placePaymentInformation,
+  readPaymentInformation,
+  setPaymentInformation,
+} from './paymentInformation.ts';
+import type { RestContext } from './RestContext.ts';
+import { shippingInformation } from './shippingInformation.ts';
+
+export interface Route {
+  method: 'GET' | 'POST';
+  /** Below V1; also the route's name in the log and in faults. */
+  template: string;
+  /** Throws a Refusal or a RestError; answers what becomes the JSON body. */
+  answer(context: RestContext): unknown;
+}
+
+const CARTS = ['guest-carts/:cartId', 'carts/mine'];
+
+/** The calls of contract, rest sections 2 to 4, for guests and for the signed in. */
+export const ROUTES: Route[] = [
+  ...CARTS.flatMap((cart): Route[] => [
+    { method: 'POST', template: `${cart}/shipping-information`, answer: shippingInformation },
+    { method: 'POST', template: `${cart}/payment-information`, answer: placePaymentInformation },
+    { method: 'GET', template: `${cart}/payment-information`, answer: readPaymentInformation },
+    { method: 'POST', template: `${cart}/set-payment-information`, answer: setPaymentInformation },
+    {
+      method: 'POST',
+      template: `${cart}/estimate-shipping-methods`,
+      answer: estimateShippingMethods,
+    },
+  ]),
+  { method: 'GET', template: 'directory/countries', answer: countries },
+  { method: 'GET', template: 'directory/countries/:countryId', answer: country },
+];
+
+/** The route of that method and path below V1, with what stood for its parameters. */
+export function routeOf(
+  method: string,
+  path: string,
+): { route: Route; parameters: Record<string, string> } | undefined {
+  const parts = path.split('/').filter((part) => part !== '');
+  for (const route of ROUTES) {
+    const parameters = route.method === method ? matched(route.template.split('/'), parts) : null;
+    if (parameters) return { route, parameters };
+  }
+  return undefined;
+}
+
+function matched(template: string[], parts: string[]): Record<string, string> | null {
+  if (template.length !== parts.length) return null;
+  const parameters: Record<string, string> = {};
+  for (const [index, expected] of template.entries()) {
+    const part = decodeURIComponent(parts[index] ?? '');
+    if (expected.startsWith(':')) parameters[expected.slice(1)] = part;
+    else if (expected !== part) return null;
+  }
+  return parameters;
+}

@@ -1,0 +1,55 @@
+import { refuse } from '../shop/cartRefusal.ts';
+import { chooseShipping } from '../shop/shipping.ts';
+import { addressProblems, inWords } from '../shop/shippingAddress.ts';
+import { paymentDetails } from './paymentDetails.ts';
+import type { RestContext } from './RestContext.ts';
+import { addressOf } from './restAddress.ts';
+import { dataObject, parameter, require, text } from './restBody.ts';
+import { cartOf } from './restCart.ts';
+
+const KEYS = [
+  'shipping_address',
+  'billing_address',
+  'shipping_method_code',
+  'shipping_carrier_code',
+  'extension_attributes',
+  'custom_attributes',
+];
+
+/** Saves both addresses and the shipping method, then answers what may be paid, and how. */
+export function shippingInformation(context: RestContext): unknown {
+  const { shop, body } = context;
+  const cart = cartOf(context);
+  require(body, 'addressInformation');
+  const information = dataObject(parameter(body, 'addressInformation'), KEYS);
+  require(information, 'shipping_address');
+  const shipping = addressOf(shop, information.shipping_address);
+  const billing = information.billing_address && addressOf(shop, information.billing_address);
+  if (cart.lines.length === 0) {
+    refuse(
+      'input',
+      "The shipping method can't be set for an empty cart. Add an item to cart and try again.",
+    );
+  }
+  if (!shipping.countryId) {
+    refuse('input', 'The shipping address is missing. Set the address and try again.');
+  }
+  const problems = addressProblems(shop, shipping);
+  if (problems.length > 0 && shop.release === '2.4.9' && cart.customerId === null) {
+    const phrase = 'The %1 address contains invalid data: %2';
+    refuse('input', phrase, ['shipping', inWords(problems)]);
+  }
+  const carrier = text(information.shipping_carrier_code);
+  const method = text(information.shipping_method_code);
+  if (!carrier || !method) {
+    refuse(
+      'noSuchEntity',
+      'The shipping method is missing. Select the shipping method and try again.',
+    );
+  }
+  cart.shippingAddress = shipping;
+  if (billing) cart.billingAddress = billing;
+  if (shipping.email && cart.customerId === null) cart.email = shipping.email;
+  chooseShipping(shop, cart, carrier, method);
+  return paymentDetails(context, cart);
+}

@@ -1,0 +1,5 @@
+import type { Shop } from './shop/model.ts';
+
+export async function handleSandbox(_request: Request, _shop: Shop): Promise<Response> {
+  return new Response(null, { status: 404 });
+}

@@ -1,0 +1,3 @@
+import type { Attribute } from '../model.ts';
+
+export const attributes: Attribute[] = [];

@@ -1,0 +1,3 @@
+import type { CmsBlock } from '../model.ts';
+
+export const blocks: CmsBlock[] = [];

@@ -1,0 +1,3 @@
+import type { CmsPage } from '../model.ts';
+
+export const pages: CmsPage[] = [];

@@ -1,0 +1,3 @@
+import type { Product } from '../model.ts';
+
+export const products = (): Product[] => [];
