@@ -1,0 +1,116 @@
+// `npm run bench`: what a phone on a slow network sees. Mobile profile: 1.6 Mbit/s, 150 ms, 4× slower processor.
+import { spawn } from 'node:child_process';
+import { chromium, devices } from '@playwright/test';
+import { chromiumPath, FLAGS, installChromium } from '../support/chromium.mjs';
+import { collect, observe } from './observe.mjs';
+import { fillCart, pathsOf } from './shop.mjs';
+
+const PORT = process.env.PORT ?? '8792';
+const ORIGIN = `http://localhost:${PORT}`;
+const RUNS = Number(process.env.BENCH_RUNS ?? 5);
+const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+installChromium();
+const server = spawn(process.execPath, ['tests/platform/start.mjs', ...process.argv.slice(2)], {
+  env: { ...process.env, PORT, HOST: 'localhost' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+await new Promise((resolve) => {
+  server.stdout.on('data', (text) => String(text).includes('http') && resolve());
+});
+const browser = await chromium.launch({ args: FLAGS, executablePath: chromiumPath() });
+
+try {
+  const paths = await pathsOf(ORIGIN);
+  const rows = [];
+  for (const [name, path] of Object.entries(paths)) {
+    await visit(name, path); // pictures are drawn once, before anything is measured
+    const runs = [];
+    for (let run = 0; run < RUNS; run++) runs.push(await visit(name, path));
+    const of = (key) => median(runs.map((result) => result[key]));
+    rows.push({
+      page: name,
+      requests: of('requests'),
+      'kB in all': Math.round(of('bytes') / 1000),
+      'kB script': Math.round(of('script') / 1000),
+      'FCP ms': Math.round(of('fcp')),
+      'LCP ms': Math.round(of('lcp')),
+      'TBT ms': Math.round(of('tbt')),
+      CLS: of('cls').toFixed(4),
+    });
+  }
+  console.log(`\nMobile profile, medians of ${RUNS}`);
+  console.table(rows);
+  const clicks = [];
+  for (let run = 0; run < RUNS; run++) clicks.push(await clickToList(paths));
+  console.log(`Click to painted list, from a warm page: ${Math.round(median(clicks))} ms`);
+  console.log('To beat: LCP 4600 ms, TBT 570 ms, 371 kB of JavaScript, 45 requests (home).');
+} finally {
+  await browser.close();
+  server.kill();
+}
+
+async function openPhone() {
+  const context = await browser.newContext({ ...devices['Pixel 7'], serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  return { context, page, session };
+}
+
+const slow = (session) =>
+  Promise.all([
+    session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: (1.6 * 1024 * 1024) / 8,
+      uploadThroughput: (750 * 1024) / 8,
+    }),
+    session.send('Emulation.setCPUThrottlingRate', { rate: 4 }),
+  ]);
+
+async function visit(name, path) {
+  const { context, page, session } = await openPhone();
+  if (name === 'cart' || name === 'checkout') await fillCart(page, ORIGIN);
+  const sizes = new Map();
+  let script = 0;
+  const kinds = new Map();
+  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    sizes.set(requestId, encodedDataLength);
+    if (kinds.get(requestId) === 'Script') script += encodedDataLength;
+  });
+  await session.send('Network.clearBrowserCache');
+  await slow(session);
+  await page.addInitScript(observe);
+  sizes.clear();
+  script = 0;
+  await page.goto(ORIGIN + path, { waitUntil: 'networkidle' });
+  const vitals = await page.evaluate(collect);
+  const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  await context.close();
+  return { ...vitals, requests: sizes.size, bytes, script };
+}
+
+/** From the click in the menu to the first painted product, all code and data of home being there. */
+async function clickToList(paths) {
+  const { context, page, session } = await openPhone();
+  await page.goto(ORIGIN + paths.home, { waitUntil: 'networkidle' });
+  await slow(session);
+  const ms = await page.evaluate(
+    (path) =>
+      new Promise((resolve) => {
+        const link = document.querySelector(`a[href="${path}"]`);
+        const started = performance.now();
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector('main [role=list] img, main ul img, main ol img') || location.pathname !== path) return;
+          observer.disconnect();
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)));
+        }).observe(document.body, { childList: true, subtree: true });
+        link.click();
+      }),
+    paths.category,
+  );
+  await context.close();
+  return ms;
+}
