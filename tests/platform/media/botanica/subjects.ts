@@ -42,7 +42,7 @@ const heartBox = (ctx: Context) => boxTop(ctx, 'heart');
 const PLANS: Record<Subject, Plan> = {
   bouquet: plan(bouquet, 'mist', 0.88, null, [480, 760, 2.1]),
   dome: plan(glassDome, 'dusk', 0.94, [480, 330, 2], [480, 800, 1.9]),
-  roundBox: plan(roundBox, 'straw', 1, null, [480, 660, 1.9]),
+  roundBox: plan(roundBox, 'straw', 0.94, null, [480, 660, 1.9]),
   squareBox: plan(squareBox, 'straw', 0.98, null, [480, 680, 1.8]),
   heartBox: plan(heartBox, 'straw', 0.98, null, [480, 640, 1.8]),
   bear: plan(bear, 'blush', 1.12, [480, 350, 2], [480, 520, 2.1]),

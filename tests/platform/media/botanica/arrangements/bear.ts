@@ -25,7 +25,7 @@ const PALE: Partial<Record<RampName, RampName>> = {
 /** The heart in its arms has to stand out from the coat. */
 const HELD: Partial<Record<RampName, RampName>> = {
   blush: 'crimson',
-  ivory: 'rosePink',
+  ivory: 'crimson',
   white: 'crimson',
   crimson: 'ivory',
   lilac: 'plum',

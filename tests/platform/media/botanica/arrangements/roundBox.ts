@@ -41,7 +41,7 @@ export function roundBox(ctx: Context): string {
   if (ctx.greens !== 'none')
     out += greenery(ctx, kits(ctx), CX, {
       cy: topY - 64 * s,
-      rx: rx * 0.96,
+      rx: rx * 0.84,
       ry: 150 * s,
       n: 0,
       size: 0,

@@ -1,0 +1,75 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { GROUNDS } from './media/botanica/Recipe.ts';
+import { handleMedia } from './media/handleMedia.ts';
+import { PICTURES } from './media/pictures.ts';
+import type { Shop } from './shop/model.ts';
+
+/** Mean difference of two thumbnails, of 255: one bear under two seeds differs by about 2. */
+const NEARLY_EQUAL = 7;
+/** Wide enough to tell shapes and colours, too small to tell petals. */
+const THUMBNAIL = 32;
+
+const fronts = Object.entries(PICTURES)
+  .filter(([path]) => /^catalog\/product\/[^/]+\.jpg$/.test(path))
+  .filter(([, recipe]) => !['detail', 'tie', 'setting'].includes(recipe.view ?? 'front'))
+  .map(([path]) => path);
+
+async function thumbnail(path: string): Promise<Buffer> {
+  const address = `http://shop.test/media/${path}?width=${THUMBNAIL}&format=png`;
+  const response = await handleMedia(new Request(address), {} as Shop);
+  return sharp(await response.arrayBuffer())
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}
+
+function difference(a: Buffer, b: Buffer): number {
+  let sum = 0;
+  for (const [i, value] of a.entries()) sum += Math.abs(value - b[i]!);
+  return sum / a.length;
+}
+
+describe('plates', { timeout: 300_000 }, () => {
+  it('no two products have nearly the same', async () => {
+    const plates = await Promise.all(fronts.map(thumbnail));
+    const alike = fronts.flatMap((path, i) =>
+      fronts
+        .slice(i + 1)
+        .filter((_, j) => difference(plates[i]!, plates[i + 1 + j]!) < NEARLY_EQUAL)
+        .map((other) => `${path} and ${other}`),
+    );
+    expect(fronts.length).toBeGreaterThanOrEqual(15);
+    expect(alike).toEqual([]);
+  });
+
+  it('each stands on one of the five flat grounds, which reaches every edge', async () => {
+    const grounds = Object.values(GROUNDS).map((hex) =>
+      [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16)),
+    );
+    for (const path of fronts) {
+      const pixels = await thumbnail(path);
+      const edge = edgePixels(pixels);
+      const ground = grounds.find((colour) => near(colour, edge[0]!));
+      expect(ground, path).toBeDefined();
+      expect(
+        edge.filter((pixel) => !near(ground!, pixel)),
+        path,
+      ).toEqual([]);
+    }
+  });
+});
+
+/** The outermost pixels, row by row. */
+function edgePixels(pixels: Buffer): number[][] {
+  const height = pixels.length / 3 / THUMBNAIL;
+  const edge: number[][] = [];
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < THUMBNAIL; x++)
+      if (y === 0 || x === 0 || y === height - 1 || x === THUMBNAIL - 1)
+        edge.push([...pixels.subarray((y * THUMBNAIL + x) * 3, (y * THUMBNAIL + x) * 3 + 3)]);
+  return edge;
+}
+
+const near = (a: readonly number[], b: readonly number[]) =>
+  a.every((value, i) => Math.abs(value - b[i]!) <= 6);
