@@ -1,8 +1,9 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useLocation, useRouter } from 'wouter';
+import { useLocation } from 'wouter';
 import { followLink } from './links.ts';
 import { isPageBuilder } from './pageBuilder/isPageBuilder.ts';
 import styles from './RichContent.module.css';
+import { useStorePrefix } from './useStorePrefix.ts';
 
 interface RichContentProps {
   /** As the platform delivers it: page builder or plain, and not to be trusted. */
@@ -30,14 +31,14 @@ export function preloadRichContent(): void {
  */
 export function RichContent({ html, lang, isEager = false, placeholder }: RichContentProps) {
   const [, navigate] = useLocation();
-  const { base } = useRouter();
+  const prefix = useStorePrefix();
   if (html.trim() === '') return null;
   const waiting =
     placeholder ?? (isEager ? <div className={styles.page} aria-busy="true" /> : null);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens for the links inside
-    <div lang={lang} onClick={(event) => followLink(event, base, navigate)}>
+    <div lang={lang} onClick={(event) => followLink(event, prefix, navigate)}>
       <Suspense fallback={waiting}>
         {isPageBuilder(html) ? (
           <PageBuilder html={html} isEager={isEager} />

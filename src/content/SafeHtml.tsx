@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useRouter } from 'wouter';
 import { classNames } from '../ui/classNames.ts';
 import { prepareHtml } from './prepareHtml.ts';
 import styles from './SafeHtml.module.css';
+import { useStorePrefix } from './useStorePrefix.ts';
 
 interface SafeHtmlProps {
   html: string;
@@ -14,8 +14,8 @@ interface SafeHtmlProps {
 
 /** The only place where HTML becomes part of the page: everything passes the sanitiser here. */
 export function SafeHtml({ html, id, className, isBare = false }: SafeHtmlProps) {
-  const { base } = useRouter();
-  const clean = useMemo(() => ({ __html: prepareHtml(html, base) }), [html, base]);
+  const prefix = useStorePrefix();
+  const clean = useMemo(() => ({ __html: prepareHtml(html, prefix) }), [html, prefix]);
   return (
     <div
       id={id}

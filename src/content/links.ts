@@ -6,12 +6,12 @@ const FILES = /^\/(?:media|static|rest|graphql|pub)(?:\/|$)|\.(?!html?$)[a-z0-9]
 /**
  * The address of a page link in rich content, with the store view's prefix in front of the path
  * (spec section 2 "Link handling"). Other origins, files and parts of a page stay as they are.
- * `origin` is the page's own, `base` the prefix without a slash at its end.
+ * `origin` is the page's own, `prefix` the prefix without a slash at its end.
  */
-export function withStorePrefix(href: string, base: string, origin: string): string {
+export function withStorePrefix(href: string, prefix: string, origin: string): string {
   const path = pathOf(href, origin);
-  if (path === null || isUnder(base, path)) return path ?? href;
-  return path === '/' ? base : base + path;
+  if (path === null || isUnder(prefix, path)) return path ?? href;
+  return path === '/' ? prefix || path : prefix + path;
 }
 
 /** A same-origin link's path, query and fragment; null for anything else. */
@@ -28,7 +28,7 @@ export function pathOf(href: string, origin: string): string | null {
  */
 export function followLink(
   event: MouseEvent<HTMLElement>,
-  base: string,
+  prefix: string,
   navigate: (path: string) => void,
 ): void {
   if (event.defaultPrevented || event.button !== 0) return;
@@ -39,11 +39,13 @@ export function followLink(
   const path = pathOf(anchor.href, origin);
   if (path === null || (anchor.getAttribute('href') ?? '').startsWith('#')) return;
   event.preventDefault();
-  navigate(isUnder(base, path) ? path.slice(base.length) || '/' : path);
+  navigate(isUnder(prefix, path) ? path.slice(prefix.length) || '/' : path);
 }
 
-const isUnder = (base: string, path: string): boolean =>
-  base !== '' && (path === base || /^[/?#]/.test(path.slice(base.length))) && path.startsWith(base);
+const isUnder = (prefix: string, path: string): boolean =>
+  prefix !== '' &&
+  (path === prefix || /^[/?#]/.test(path.slice(prefix.length))) &&
+  path.startsWith(prefix);
 
 const anchorOf = (target: EventTarget): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest('a[href]') : null;

@@ -4,14 +4,14 @@ import { sanitiseToDom } from './sanitise.ts';
 
 /**
  * Rich content ready for the page (spec section 5): cleaned, internal links with the store prefix
- * `base`, pictures optimised, at quality 85, and fetched as they near the screen.
+ * `prefix`, pictures optimised, at quality 85, and fetched as they near the screen.
  */
-export function prepareHtml(html: string, base: string): string {
+export function prepareHtml(html: string, prefix: string): string {
   const { body } = sanitiseToDom(html.replaceAll(/\{\{[^{}]*\}\}/g, ''));
   for (const anchor of body.querySelectorAll('a[href]')) {
     const { origin } = new URL(anchor.baseURI);
     const href = anchor.getAttribute('href') ?? '';
-    if (origin !== 'null') anchor.setAttribute('href', withStorePrefix(href, base, origin));
+    if (origin !== 'null') anchor.setAttribute('href', withStorePrefix(href, prefix, origin));
   }
   for (const image of body.querySelectorAll('img')) prepareImage(image);
   return body.innerHTML;

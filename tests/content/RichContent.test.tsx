@@ -86,6 +86,19 @@ describe('internal links in it are rewritten to in-app navigation', () => {
     expect(history).toEqual(['/start', '/zh-hant-hk/peony.html', '/zh-hant-hk/']);
   });
 
+  it('however the router is told of it', async () => {
+    const { hook, history } = memoryLocation({ path: '/start', record: true });
+    render(
+      <Router hook={hook} hrefs={(path) => (path === '/' ? '/zh-hant-hk' : `/zh-hant-hk${path}`)}>
+        <RichContent html='<a href="/peony.html">Peony</a>' />
+      </Router>,
+    );
+    const link = await screen.findByRole('link', { name: 'Peony' });
+    expect(link.getAttribute('href')).toBe('/zh-hant-hk/peony.html');
+    fireEvent.click(link);
+    expect(history).toEqual(['/start', '/peony.html']);
+  });
+
   it("a button item's link too", async () => {
     const { history } = await show(
       '<div data-content-type="button-item"><a data-element="link" href="/bouquets.html"><span data-element="link_text">Shop</span></a></div>',

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Eager } from './eager.ts';
 import { Node } from './Node.tsx';
 import { parse } from './parse.ts';
+import './ownerClasses.css';
 
 /** How many of the outermost nodes are on the first screen. */
 const FIRST = 1;

@@ -52,13 +52,15 @@ export const boxStyle = (box: Box): CSSProperties => ({
   }),
 });
 
-/** How a background lies; its picture comes from `rulesOf`, which knows the screen. */
+/** How a background picture lies; the picture comes from `rulesOf`, which knows the screen. */
 export const backgroundStyle = (background: Background): CSSProperties =>
-  css({
-    backgroundSize: background.backgroundSize,
-    backgroundPosition: background.backgroundPosition,
-    backgroundRepeat: background.backgroundRepeat,
-  });
+  background.desktopImage === null && background.mobileImage === null
+    ? {}
+    : css({
+        backgroundSize: background.backgroundSize,
+        backgroundPosition: background.backgroundPosition,
+        backgroundRepeat: background.backgroundRepeat,
+      });
 
 /** The rules of one node that depend on the screen, for the class name given; empty for none. */
 export function rulesOf(name: string, node: Box & Partial<Background>): string {

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { useQuery } from 'urql';
 import { graphql } from '../../../lib/graphql.ts';
 import { GhostGrid } from '../../../shop/GhostGrid.tsx';
@@ -8,7 +9,8 @@ import { classNames } from '../../../ui/classNames.ts';
 import type { ProductsNode } from '../nodes.ts';
 import { boxStyle } from '../styles.ts';
 import { useNodeRules } from '../useNodeRules.tsx';
-import { Carousel } from './Carousel.tsx';
+
+const Carousel = lazy(() => import('./Carousel.tsx').then((m) => ({ default: m.Carousel })));
 
 const ContentProductsQuery = graphql(
   `
