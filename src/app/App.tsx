@@ -17,8 +17,7 @@ export function App() {
       <a className="skip" href="#content">
         <Trans>Skip to the content</Trans>
       </a>
-      <LoadingBar />
-      <Header storeSwitcher={<StoreSwitcher />} />
+      <Header storeSwitcher={<StoreSwitcher />} loadingBar={<LoadingBar />} />
       <MegaMenu />
       <main id="content" tabIndex={-1}>
         <PageOutlet />

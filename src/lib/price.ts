@@ -6,6 +6,5 @@ export function formatMoney(
   return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: currency || 'USD',
-    currencyDisplay: 'narrowSymbol',
   }).format(value ?? 0);
 }

@@ -7,13 +7,20 @@ import { CartTrigger } from './CartTrigger.tsx';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
 
-/** The head of every page (spec section 2). The store switcher comes from its own feature. */
-export function Header({ storeSwitcher }: { storeSwitcher: ReactNode }) {
+interface HeaderProps {
+  /** These come from their own features. */
+  storeSwitcher: ReactNode;
+  loadingBar: ReactNode;
+}
+
+/** The head of every page (spec section 2). */
+export function Header({ storeSwitcher, loadingBar }: HeaderProps) {
   const { t } = useLingui();
   const { isOpen, open } = useDrawer();
 
   return (
     <header className={styles.header}>
+      {loadingBar}
       <div className={styles.block}>
         <CmsBlock identifier="Header" placeholder={<div className={styles.blockSpace} />} />
       </div>
