@@ -27,8 +27,17 @@ export type Subject =
  * front: the plate. detail: close-up of the flowers. tie: close-up of what holds them.
  * top: from above (boxes). threeQuarter: turned (bouquet, bear). setting: on a table by a window.
  * banner: wide, the subject to the right, room for words to the left.
+ * foot: tall, the subject at the foot, room for words above.
  */
-export type View = 'front' | 'threeQuarter' | 'top' | 'detail' | 'tie' | 'setting' | 'banner';
+export type View =
+  | 'front'
+  | 'threeQuarter'
+  | 'top'
+  | 'detail'
+  | 'tie'
+  | 'setting'
+  | 'banner'
+  | 'foot';
 
 /** How a bouquet is held: bare stems and a ribbon, a low paper collar, a full sheet, a pointed cone. */
 export type Wrap = 'bare' | 'collar' | 'paper' | 'cone';

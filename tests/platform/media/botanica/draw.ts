@@ -42,6 +42,10 @@ function placed({ width, height }: Sheet, recipe: Recipe, plan: Plan) {
     const scale = (side / SQUARE) * 0.8;
     return { x: width * 0.6 - 480 * scale, y: height * 0.86 - 940 * scale, scale };
   }
+  if (recipe.view === 'foot') {
+    const scale = (width / SQUARE) * plan.scale;
+    return { x: width / 2 - 480 * scale, y: height - 950 * scale, scale };
+  }
   if (recipe.view === 'banner') {
     const scale = (height / 1_020) * plan.scale;
     return { x: width * 0.74 - 480 * scale, y: height / 2 - 490 * scale, scale };

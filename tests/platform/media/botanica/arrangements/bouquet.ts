@@ -32,7 +32,8 @@ export function bouquet(ctx: Context): string {
   inner += greenery(ctx, k, CX, head) + neck(ctx, k, head, tieY) + blooms(ctx, k, head);
   if (ctx.wrap === 'paper')
     inner += paperFront(sheet, palette, CX, tieY, 300, 560, rng.fork('front'));
-  if (ctx.wrap === 'collar') inner += collar(sheet, palette.paper, CX, tieY, head.rx * 0.9, 250);
+  if (ctx.wrap === 'collar')
+    inner += collar(sheet, palette.paper, CX, tieY, Math.min(head.rx * 0.9, 196), 240);
   if (ctx.wrap === 'cone') {
     inner += coneFront(sheet, palette.paper, CX, 946, head.cy + head.ry * 0.62, head.rx * 1.02);
     inner += bow(sheet, palette, CX + 4, 742, 0.92);

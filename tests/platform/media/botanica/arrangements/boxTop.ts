@@ -8,7 +8,7 @@ import { RECIPES, rampOf, SOLE, type Spot, scatter } from './recipes.ts';
 
 const C = 480;
 const RADIUS = 330;
-const SIZE: Record<BoxShape, number> = { round: 76, square: 84, heart: 64 };
+const SIZE: Record<BoxShape, number> = { round: 76, square: 84, heart: 57 };
 
 /** A box seen from straight above: a rim, leaves in the gaps, blooms set like honeycomb. */
 export function boxTop(ctx: Context, shape: BoxShape): string {
@@ -88,7 +88,7 @@ function honeycomb(ctx: Context, shape: BoxShape, size: number): Spot[] {
     for (let i = -rows - 1; i <= rows + 1; i++) {
       const x = C + (i + (j % 2) / 2) * step + rng.jitter(9);
       const y = C + j * step * 0.87 + rng.jitter(9);
-      if (OUTLINES[shape].holds([x, y], RADIUS - size * 0.52)) spots.push({ x, y, part: SOLE });
+      if (OUTLINES[shape].holds([x, y], RADIUS - size * 0.46)) spots.push({ x, y, part: SOLE });
     }
   }
   return spots.sort((p, q) => Math.hypot(q.x - C, q.y - C) - Math.hypot(p.x - C, p.y - C));

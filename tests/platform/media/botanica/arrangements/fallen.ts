@@ -14,9 +14,9 @@ export function fallen(ctx: Context): string {
   let out = groundShadow(sheet, 500, 850, 260, 22);
   out += stem([430, 846], [330, 420], [590, 330], 17, LEAF.fresh);
   for (const [x, y, side, s] of [
-    [404, 690, -1, 0.34],
-    [398, 600, 1, 0.28],
-    [404, 512, -1, 0.24],
+    [404, 640, -1, 0.32],
+    [400, 566, 1, 0.28],
+    [410, 486, -1, 0.22],
   ] as const)
     for (const d of [-38, 0, 38])
       out += use(

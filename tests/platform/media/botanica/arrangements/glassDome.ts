@@ -48,15 +48,15 @@ function inside(ctx: Context, base: number, top: number, rx: number): string {
   const flowers: Standing[] =
     ctx.species === 'three'
       ? [
-          { kind, which: 1, tip: [CX + 104, base - height * 0.5], foot: CX + 20, size: 0.66 },
-          { kind, which: 2, tip: [CX - 108, base - height * 0.42], foot: CX - 22, size: 0.62 },
-          { kind, which: 0, tip: [CX - 4, base - height * 0.7], foot: CX - 2, size: 0.84 },
+          { kind, which: 1, tip: [CX + 104, base - height * 0.44], foot: CX + 20, size: 0.66 },
+          { kind, which: 2, tip: [CX - 108, base - height * 0.37], foot: CX - 22, size: 0.62 },
+          { kind, which: 0, tip: [CX - 4, base - height * 0.61], foot: CX - 2, size: 0.84 },
         ]
       : [
           {
             kind,
             which: 0,
-            tip: [CX + 4, base - height * 0.6],
+            tip: [CX + 4, base - height * 0.55],
             foot: CX - 4,
             size: Math.min(1.12, rx / 222),
           },
@@ -70,7 +70,7 @@ function inside(ctx: Context, base: number, top: number, rx: number): string {
 
 function blooms(ctx: Context, k: Kits, base: number, top: number, rx: number): string {
   const ry = Math.min(rx * 0.72, (base - top) * 0.36);
-  const cy = base - ry * 0.84;
+  const cy = base - ry * 0.98;
   const n = Math.round(fill(ctx.recipe, 15) * ctx.fullness);
   const head = { cx: CX, cy, rx: rx * 0.58, ry: ry * 0.8, n, size: rx * 0.27, recipe: ctx.recipe };
   return (

@@ -10,8 +10,8 @@ export interface Head {
 }
 
 export const HEADS: Record<Shape, Head> = {
-  posy: { cy: 356, rx: 196, ry: 178, n: 18, size: 86 },
-  full: { cy: 336, rx: 244, ry: 214, n: 27, size: 84 },
-  wide: { cy: 366, rx: 286, ry: 164, n: 25, size: 80 },
-  tall: { cy: 296, rx: 182, ry: 246, n: 24, size: 80 },
+  posy: { cy: 356, rx: 196, ry: 178, n: 20, size: 86 },
+  full: { cy: 336, rx: 244, ry: 214, n: 32, size: 84 },
+  wide: { cy: 366, rx: 286, ry: 164, n: 29, size: 80 },
+  tall: { cy: 296, rx: 182, ry: 246, n: 28, size: 80 },
 };
