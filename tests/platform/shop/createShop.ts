@@ -6,7 +6,7 @@ import { countries } from './seed/countries.ts';
 import { coupons } from './seed/coupons.ts';
 import { customers } from './seed/customers.ts';
 import { pages } from './seed/pages.ts';
-import { products } from './seed/products.ts';
+import { products } from './seed/products/products.ts';
 import { rewrites } from './seed/rewrites.ts';
 import { TAX_RATES } from './seed/taxRates.ts';
 import { views } from './seed/views.ts';

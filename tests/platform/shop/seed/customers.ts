@@ -9,4 +9,12 @@ export const customers: Customer[] = [
     password: 'roni_cost3@example.com',
     isSubscribed: false,
   },
+  {
+    id: 2,
+    email: 'roberta@example.com',
+    firstname: 'Roberta',
+    lastname: 'Reed',
+    password: 'Peony123!',
+    isSubscribed: false,
+  },
 ];

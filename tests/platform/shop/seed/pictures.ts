@@ -1,0 +1,6 @@
+import type { Recipe } from '../../media/botanica/Recipe.ts';
+import { CONTENT_PICTURES } from './pictures/content.ts';
+import { productPictures } from './pictures/products.ts';
+
+/** Every picture of the seed by its path below media/, as the generator shall draw it. */
+export const pictures: Record<string, Recipe> = { ...CONTENT_PICTURES, ...productPictures() };

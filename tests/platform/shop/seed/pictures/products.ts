@@ -1,0 +1,44 @@
+import type { Recipe } from '../../../media/botanica/Recipe.ts';
+import type { ColourName, SizeName } from '../attributes.ts';
+import type { Plate } from '../products/Plate.ts';
+import { plates } from '../products/plates.ts';
+import { type Combination, combinations } from '../products/variants.ts';
+import { PICTURE_KINDS, pictureFile } from './paths.ts';
+
+/** Three pictures of each product and one of each variant, by path below media/. */
+export function productPictures(): Record<string, Recipe> {
+  const pictures: Record<string, Recipe> = {};
+  const put = (plate: Plate, kind: string, recipe: Recipe) => {
+    pictures[`catalog/product${pictureFile(plate.urlKey.en, kind)}`] = recipe;
+  };
+  for (const plate of plates) {
+    for (const view of PICTURE_KINDS) put(plate, view, { ...plate.recipe, seed: plate.sku, view });
+    for (const one of combinations(plate)) put(plate, one.key, variantRecipe(plate, one));
+  }
+  return pictures;
+}
+
+/** How many blooms, against the product's own picture. */
+const FULLNESS: Record<SizeName, number> = { posy: 0.78, classic: 1.04, grand: 1.26 };
+
+const PALETTES: Record<ColourName, string> = {
+  madder: 'crimson',
+  blush: 'blush',
+  ivory: 'ivory',
+  lilac: 'lilac',
+  leaf: 'forest',
+};
+
+/** The same flowers, fewer or more of them, in the chosen colour. */
+function variantRecipe(
+  { recipe, sku, colourOf }: Plate,
+  { size, colour, key }: Combination,
+): Recipe {
+  return {
+    ...recipe,
+    view: 'front',
+    seed: `${sku}-${colourOf === 'flowers' ? key : (size ?? key)}`,
+    ...(size && { fullness: FULLNESS[size] }),
+    ...(colour && (colourOf === 'flowers' ? { palette: PALETTES[colour] } : { ribbon: colour })),
+  };
+}

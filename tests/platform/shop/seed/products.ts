@@ -1,3 +1,0 @@
-import type { Product } from '../model.ts';
-
-export const products = (): Product[] => [];

@@ -1,0 +1,23 @@
+import type { ColourName, SizeName } from '../attributes.ts';
+import type { Plate } from './Plate.ts';
+
+export interface Combination {
+  size: SizeName | null;
+  colour: ColourName | null;
+  /** Size and colour joined with a dash: posy-madder. */
+  key: string;
+}
+
+/** Every variant of a product, smallest first; none of a simple product. */
+export function combinations(plate: Plate): Combination[] {
+  const sizes = Object.keys(plate.sizes ?? {}) as SizeName[];
+  const colours = plate.colours ?? [];
+  if (sizes.length === 0 && colours.length === 0) return [];
+  return (sizes.length > 0 ? sizes : [null]).flatMap((size) =>
+    (colours.length > 0 ? colours : [null]).map((colour) => ({
+      size,
+      colour,
+      key: [size, colour].filter((part) => part !== null).join('-'),
+    })),
+  );
+}
