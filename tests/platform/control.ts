@@ -1,5 +1,36 @@
+import { actions } from './controlActions.ts';
+import { ControlInput } from './controlInput.ts';
+import { stateOf } from './faultState.ts';
 import type { Shop } from './shop/model.ts';
+import { shopId } from './shopId.ts';
 
-export async function handleControl(_request: Request, _shop: Shop): Promise<Response> {
-  return new Response(null, { status: 404 });
+/** What the curious may read of a shop. */
+const READS: Record<string, (shop: Shop) => unknown> = {
+  orders: (shop) => shop.orders,
+  carts: (shop) => [...shop.carts.values()],
+  log: (shop) => stateOf(shop).log,
+};
+
+/**
+ * The platform's strings to pull, for tests and the curious: GET /demo/orders, /demo/carts and
+ * /demo/log; POST /demo/<action> with JSON (README of this folder). Each works on one shop.
+ */
+export async function handleControl(request: Request, shop: Shop): Promise<Response> {
+  const name = new URL(request.url).pathname.slice('/demo/'.length);
+  const read = READS[name];
+  if (request.method === 'GET' && read) {
+    return Response.json(read(shop), { headers: { 'cache-control': 'no-store' } });
+  }
+  const action = actions[name];
+  if (!action) return Response.json({ message: `No control "${name}".` }, { status: 404 });
+  if (request.method !== 'POST') {
+    return Response.json({ message: `"${name}" is for POST.` }, { status: 405 });
+  }
+  try {
+    const text = await request.text();
+    action(shop, new ControlInput(text === '' ? {} : JSON.parse(text)), shopId(request.headers));
+    return Response.json({ done: name });
+  } catch (error) {
+    return Response.json({ message: String(error) }, { status: 400 });
+  }
 }

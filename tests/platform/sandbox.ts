@@ -1,5 +1,24 @@
 import type { Shop } from './shop/model.ts';
+import { tokeniseCard } from './shop/paymentCard.ts';
 
-export async function handleSandbox(_request: Request, _shop: Shop): Promise<Response> {
-  return new Response(null, { status: 404 });
+/**
+ * The card company's sandbox: POST /sandbox/card/tokens {number, expiry, cvc} answers
+ * {nonce, last4, brand}, or 422 {errors: [{field, message}]} for what is malformed.
+ */
+export async function handleSandbox(request: Request, shop: Shop): Promise<Response> {
+  if (new URL(request.url).pathname !== '/sandbox/card/tokens') {
+    return new Response(null, { status: 404 });
+  }
+  if (request.method !== 'POST') {
+    return new Response(null, { status: 405, headers: { allow: 'POST' } });
+  }
+  const body = await request.json().catch(() => ({}));
+  const result = tokeniseCard(shop, {
+    number: String(body?.number ?? ''),
+    expiry: String(body?.expiry ?? ''),
+    cvc: String(body?.cvc ?? ''),
+  });
+  if ('errors' in result) return Response.json(result, { status: 422 });
+  const { nonce, last4, brand } = result;
+  return Response.json({ nonce, last4, brand }, { status: 201 });
 }

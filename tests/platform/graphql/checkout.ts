@@ -1,5 +1,91 @@
+import { refuse } from '../shop/cartRefusal.ts';
+import { choosePayment } from '../shop/payment.ts';
+import { chooseShipping, isOffered } from '../shop/shipping.ts';
+import { askedCart, isSignedIn } from './cartOf.ts';
+import { type AddressInput, addressOf } from './checkoutAddresses.ts';
+import { setBillingAddressOnCart } from './checkoutBilling.ts';
+import { countries, country, countryFields } from './checkoutCountries.ts';
+import { placeOrder } from './checkoutOrder.ts';
 import type { RootResolvers, TypeResolvers } from './resolvers.ts';
 
-export const queries: RootResolvers = {};
-export const mutations: RootResolvers = {};
-export const types: TypeResolvers = {};
+interface Input<Fields> {
+  input: { cart_id: string } & Fields;
+}
+
+export const queries: RootResolvers = { countries, country };
+
+export const mutations: RootResolvers = {
+  setGuestEmailOnCart: ({ input }: Input<{ email: string }>, context) => {
+    if (isSignedIn(context)) {
+      refuse('input', 'The request is not allowed for logged in customers');
+    }
+    const cart = askedCart(context, input.cart_id);
+    if (input.email === '') refuse('input', 'Required parameter "email" is missing');
+    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(input.email)) refuse('input', 'Invalid email format');
+    cart.email = input.email;
+    return { cart };
+  },
+
+  setShippingAddressesOnCart: (
+    {
+      input,
+    }: Input<{
+      shipping_addresses: { address?: AddressInput | null; customer_address_id?: number | null }[];
+    }>,
+    context,
+  ) => {
+    const cart = askedCart(context, input.cart_id);
+    const [first, second] = input.shipping_addresses;
+    if (second) refuse('input', 'You cannot specify multiple shipping addresses.');
+    if (!first?.address) {
+      const phrase =
+        'The shipping address must contain either "customer_address_id", "address", or "pickup_location_code".';
+      refuse('input', phrase);
+    }
+    cart.shippingAddress = addressOf(context.shop, first.address);
+    return { cart };
+  },
+
+  setShippingMethodsOnCart: (
+    { input }: Input<{ shipping_methods: { carrier_code: string; method_code: string }[] }>,
+    context,
+  ) => {
+    const cart = askedCart(context, input.cart_id);
+    const [first, second] = input.shipping_methods;
+    if (second) refuse('input', 'You cannot specify multiple shipping methods.');
+    if (!first?.carrier_code) {
+      refuse('input', 'Required parameter "carrier_code" is missing.');
+    }
+    if (!first.method_code) refuse('input', 'Required parameter "method_code" is missing.');
+    if (cart.lines.length === 0) {
+      const phrase =
+        "The shipping method can't be set for an empty cart. Add an item to cart and try again.";
+      refuse('input', phrase);
+    }
+    const { carrier_code: carrier, method_code: method } = first;
+    if (!isOffered(context.shop, cart, carrier, method)) {
+      refuse('input', 'Carrier with such method not found: %1, %2', [carrier, method]);
+    }
+    chooseShipping(context.shop, cart, carrier, method);
+    return { cart };
+  },
+
+  setBillingAddressOnCart,
+
+  setPaymentMethodOnCart: ({ input }: Input<{ payment_method: { code: string } }>, context) => {
+    const cart = askedCart(context, input.cart_id);
+    const { code } = input.payment_method;
+    if (code === '') {
+      refuse('input', 'Required parameter "code" for "payment_method" is missing.');
+    }
+    if (!cart.shippingAddress) {
+      refuse('input', 'The shipping address is missing. Set the address and try again.');
+    }
+    choosePayment(context.shop, cart, code, null);
+    return { cart };
+  },
+
+  placeOrder,
+};
+
+export const types: TypeResolvers = { Country: countryFields };

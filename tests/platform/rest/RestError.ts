@@ -1,4 +1,4 @@
-import { type Parameters, type Refusal, type RefusalKind } from '../shop/cartRefusal.ts';
+import type { Parameters, Refusal, RefusalKind } from '../shop/cartRefusal.ts';
 
 /** What REST answers instead of a result (contract, rest section 5). */
 export interface RestProblem {

@@ -1,6 +1,5 @@
 import { shippingOffers } from '../shop/shipping.ts';
-import { rateOf } from '../shop/totalsCurrency.ts';
-import { decimal } from '../shop/totalsCurrency.ts';
+import { decimal, rateOf } from '../shop/totalsCurrency.ts';
 import type { RestContext } from './RestContext.ts';
 import { addressOf } from './restAddress.ts';
 import { require } from './restBody.ts';

@@ -1,5 +1,79 @@
-import type { Shop } from '../shop/model.ts';
+import { AnswerLost, type Faults } from '../faults.ts';
+import { phraseWith } from '../graphql/phrases.ts';
+import { bearerToken, defaultView } from '../graphql/requestContext.ts';
+import { Refusal } from '../shop/cartRefusal.ts';
+import type { RequestContext, Shop, StoreView } from '../shop/model.ts';
+import { readToken } from '../shop/tokens.ts';
+import {
+  jsonResponse,
+  problemOf,
+  problemResponse,
+  RestError,
+  type RestProblem,
+} from './RestError.ts';
+import { routeOf } from './routes.ts';
 
-export async function handleRest(_request: Request, _shop: Shop): Promise<Response> {
-  return new Response(null, { status: 404 });
+const NO_ROUTE: RestProblem = { status: 404, message: 'Request does not match any route.' };
+
+/** Answers /rest/V1/… and /rest/<store view>/V1/… (contract, rest). */
+export async function handleRest(request: Request, shop: Shop, faults: Faults): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const place = placeOf(shop, pathname);
+  const view = place?.view ?? defaultView(shop);
+  const translated = (english: string) => phraseWith({ shop, view }, english, []);
+  const match = place && routeOf(request.method, place.path);
+  if (!match) return problemResponse(NO_ROUTE, translated);
+  const { template } = match.route;
+  try {
+    await faults.before(template);
+    const body = await bodyOf(request);
+    const context = { ...contextOf(request, shop, view), parameters: match.parameters, body };
+    const answer = await match.route.answer(context);
+    if (faults.losesAnswer([template])) throw new AnswerLost(template);
+    return jsonResponse(answer);
+  } catch (error) {
+    if (error instanceof Refusal) return problemResponse(problemOf(error), translated);
+    if (error instanceof RestError) return problemResponse(error.problem, translated);
+    throw error;
+  }
+}
+
+/** The route's name of a request, as the log and the faults know it. */
+export function routeName(request: Request, shop: Shop): string | undefined {
+  const place = placeOf(shop, new URL(request.url).pathname);
+  return place && routeOf(request.method, place.path)?.route.template;
+}
+
+function placeOf(shop: Shop, pathname: string): { view: StoreView; path: string } | undefined {
+  const [, code, path] = /^\/rest\/(?:([^/]+)\/)?V1\/(.*)$/.exec(pathname) ?? [];
+  const view =
+    code === undefined || code === 'default'
+      ? defaultView(shop)
+      : shop.views.find((one) => one.code === code);
+  return view && path !== undefined ? { view, path } : undefined;
+}
+
+/** A token that is no good makes a guest of its sender: `mine` routes then refuse. */
+function contextOf(request: Request, shop: Shop, view: StoreView): RequestContext {
+  const token = bearerToken(request.headers.get('authorization'));
+  const reading = token === null ? null : readToken(shop, token);
+  return {
+    shop,
+    view,
+    currency: view.currency,
+    customer: reading && 'customer' in reading ? reading.customer : null,
+    sentToken: token !== null,
+    origin: new URL(request.url).origin,
+  };
+}
+
+async function bodyOf(request: Request): Promise<Record<string, unknown>> {
+  const text = await request.text();
+  if (text === '') return {};
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? { ...body } : {};
+  } catch {
+    throw new RestError({ status: 400, message: 'Decoding error: Syntax error' });
+  }
 }

@@ -1,8 +1,8 @@
 import { chosenOptions, enabledProduct } from '../shop/cartChoice.ts';
 import type { CartLine } from '../shop/model.ts';
 import type { Totals } from '../shop/totals.ts';
-import { taxOn } from '../shop/totalsRows.ts';
 import { decimal } from '../shop/totalsCurrency.ts';
+import { taxOn } from '../shop/totalsRows.ts';
 import type { RestContext } from './RestContext.ts';
 
 /** The lines of the totals; `item_id` is what GraphQL gives as base64 text. */

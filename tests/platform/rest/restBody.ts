@@ -2,7 +2,8 @@ import { RestError } from './RestError.ts';
 
 export type Body = Record<string, unknown>;
 
-const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const snake = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const upperCamel = (name: string): string =>
   name.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
@@ -18,7 +19,11 @@ export function require(body: Body, ...names: string[]): void {
   }));
   const [first, second] = errors;
   if (first && second) {
-    throw new RestError({ status: 400, message: 'One or more input exceptions have occurred.', errors });
+    throw new RestError({
+      status: 400,
+      message: 'One or more input exceptions have occurred.',
+      errors,
+    });
   }
   if (first) throw new RestError({ status: 400, ...first });
 }
@@ -26,8 +31,13 @@ export function require(body: Body, ...names: string[]): void {
 /** An object of the body; refuses keys that the platform's type does not have. */
 export function dataObject(value: unknown, keys: readonly string[]): Body {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    const message = 'The "%value" value\'s type is invalid. The "%type" type was expected. Verify and try again.';
-    throw new RestError({ status: 400, message, parameters: { value: String(value), type: 'array' } });
+    const message =
+      'The "%value" value\'s type is invalid. The "%type" type was expected. Verify and try again.';
+    throw new RestError({
+      status: 400,
+      message,
+      parameters: { value: String(value), type: 'array' },
+    });
   }
   for (const key of Object.keys(value)) {
     if (!keys.includes(key)) {

@@ -1,5 +1,5 @@
-import { activeCartOf } from '../shop/cartFind.ts';
 import { quoteNumber } from '../shop/cartCreate.ts';
+import { activeCartOf } from '../shop/cartFind.ts';
 import { refuse } from '../shop/cartRefusal.ts';
 import type { Cart } from '../shop/model.ts';
 import type { RestContext } from './RestContext.ts';

@@ -24,7 +24,8 @@ export function shippingInformation(context: RestContext): unknown {
   const information = dataObject(parameter(body, 'addressInformation'), KEYS);
   require(information, 'shipping_address');
   const shipping = addressOf(shop, information.shipping_address);
-  const billing = information.billing_address && addressOf(shop, information.billing_address);
+  const given = information.billing_address ?? null;
+  const billing = given === null ? null : addressOf(shop, given);
   if (cart.lines.length === 0) {
     refuse(
       'input',

@@ -28,14 +28,14 @@ export function placeOrder(shop: Shop, cart: Cart, language: Language): Order {
 }
 
 function orderOf(shop: Shop, cart: Cart, language: Language): Order {
+  const { email } = cart;
+  if (!email) refuse('input', 'Guest email for cart is missing.');
   if (cart.lines.length === 0) {
     refuse(
       'input',
       'A server error stopped your order from being placed. Please try to place your order again.',
     );
   }
-  const { email } = cart;
-  if (!email) refuse('input', 'Guest email for cart is missing.');
   const shippingAddress = sendable(shop, cart);
   const offer = chosenOffer(shop, cart);
   if (!offer) {

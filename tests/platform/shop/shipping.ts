@@ -79,15 +79,18 @@ export function chosenOffer(shop: Shop, cart: Cart, subtotal?: number): Shipping
 export const shippingPrice = (shop: Shop, cart: Cart, subtotal: number): number =>
   chosenOffer(shop, cart, subtotal)?.price ?? 0;
 
+/** Whether the cart's address may have that method. */
+export function isOffered(shop: Shop, cart: Cart, carrier: string, method: string): boolean {
+  const country = cart.shippingAddress?.countryId;
+  if (country === undefined) return false;
+  return shippingOffers(shop, cart, country).some(
+    (offer) => offer.carrier === carrier && offer.method === method,
+  );
+}
+
 /** Chooses a method for the cart's address; refuses one that is not offered there. */
 export function chooseShipping(shop: Shop, cart: Cart, carrier: string, method: string): void {
-  const country = cart.shippingAddress?.countryId;
-  const isOffered =
-    country !== undefined &&
-    shippingOffers(shop, cart, country).some(
-      (offer) => offer.carrier === carrier && offer.method === method,
-    );
-  if (!isOffered) {
+  if (!isOffered(shop, cart, carrier, method)) {
     const phrase = 'Carrier with such method not found: %1, %2';
     refuse('noSuchEntity', phrase, [carrier, method]);
   }

@@ -1,0 +1,87 @@
+import { addCategory, addView, redirect } from './controlCatalogue.ts';
+import type { ControlInput } from './controlInput.ts';
+import { type Fault, type FaultKind, stateOf } from './faultState.ts';
+import { createShop } from './shop/createShop.ts';
+import type { Shop, SimpleProduct } from './shop/model.ts';
+
+export type Action = (shop: Shop, input: ControlInput, shopId: string) => void;
+
+/** All controls by name. */
+export const actions: Record<string, Action> = {
+  'be-slow': (shop, input) => {
+    const field = input.has('field') ? input.text('field') : undefined;
+    const state = stateOf(shop);
+    const others = state.waits.filter((wait) => wait.field !== field);
+    state.waits = [...others, { ms: input.number('ms'), field }];
+  },
+  fail: fault('fail'),
+  drop: fault('drop'),
+  malformed: fault('malformed'),
+  'go-down': (shop) => {
+    stateOf(shop).isDown = true;
+  },
+  'come-up': (shop) => {
+    stateOf(shop).isDown = false;
+  },
+
+  'forget-carts': (shop) => shop.carts.clear(),
+  'expire-tokens': (shop) => {
+    for (const token of shop.tokens.values()) token.expiresAt = 0;
+  },
+  'sell-out': (shop, input) => setStock(shop, input.text('sku'), 0),
+  'set-stock': (shop, input) => setStock(shop, input.text('sku'), input.number('stock')),
+  'set-price': (shop, input) => {
+    const cents = Math.round(input.number('price') * 100);
+    for (const product of sold(shop, input.text('sku'))) {
+      product.price = cents;
+      product.specialPrice = null;
+    }
+  },
+  'set-tax': (shop, input) => {
+    shop.taxRates[input.text('country', '*')] = input.number('percent');
+  },
+
+  'translate-errors': (shop, input) => {
+    shop.translatesErrors = input.switch('on');
+  },
+  release: (shop, input) => {
+    const value = input.text('value');
+    if (value !== '2.4.7' && value !== '2.4.9') throw new TypeError(`No release "${value}".`);
+    shop.release = value;
+  },
+  'pwa-modules': (shop, input) => {
+    shop.hasPwaModules = input.switch('on');
+  },
+
+  'add-category': addCategory,
+  'add-view': addView,
+  'add-group': addView,
+  redirect,
+
+  reset: (shop, _, shopId) => {
+    Object.assign(shop, createShop(shopId));
+    stateOf(shop).clear();
+  },
+};
+
+function fault(kind: FaultKind): Action {
+  return (shop, input) => {
+    const added: Fault = { kind, field: input.text('field'), times: input.number('times', 1) };
+    if (input.has('status')) added.status = input.number('status');
+    if (input.has('message')) added.message = input.text('message');
+    if (input.has('category')) added.category = input.text('category');
+    stateOf(shop).faults.push(added);
+  };
+}
+
+function setStock(shop: Shop, sku: string, stock: number): void {
+  for (const product of sold(shop, sku)) product.stock = stock;
+}
+
+/** The simple product, or all that a configurable one stands for. */
+function sold(shop: Shop, sku: string): SimpleProduct[] {
+  const product = shop.products.get(sku);
+  if (!product) throw new TypeError(`No product "${sku}".`);
+  if (product.kind === 'simple') return [product];
+  return product.variants.flatMap((variant) => sold(shop, variant.sku));
+}

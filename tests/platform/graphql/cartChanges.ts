@@ -1,0 +1,92 @@
+import { addProducts, type CartProblem } from '../shop/cartAdd.ts';
+import { refuse } from '../shop/cartRefusal.ts';
+import { changeLine, removeLine } from '../shop/cartUpdate.ts';
+import type { RequestContext } from '../shop/model.ts';
+import { askedCart } from './cartOf.ts';
+import { phraseWith } from './phrases.ts';
+
+interface ItemInput {
+  sku: string;
+  quantity: number;
+  parent_sku?: string | null;
+  selected_options?: string[] | null;
+}
+
+interface LineInput {
+  cart_item_id?: number | null;
+  cart_item_uid?: string | null;
+  quantity?: number | null;
+}
+
+/** Saves the good items and tells of the bad ones (contract, behaviour section 5). */
+export function addProductsToCart(
+  { cartId, cartItems }: { cartId: string; cartItems: ItemInput[] },
+  context: RequestContext,
+) {
+  const cart = askedCart(context, cartId);
+  const wanted = cartItems.map((item) => ({
+    sku: item.sku,
+    quantity: item.quantity,
+    parentSku: item.parent_sku,
+    selectedOptions: item.selected_options,
+  }));
+  const problems = addProducts(context.shop, cart, wanted);
+  return { cart, user_errors: problems.map((problem) => userError(context, problem)) };
+}
+
+/**
+ * Changes quantities. 2.4.9 keeps the good changes and tells of the bad ones beside the cart;
+ * 2.4.7 keeps none and fails the field with the first.
+ */
+export function updateCartItems(
+  { input }: { input: { cart_id: string; cart_items: LineInput[] } },
+  context: RequestContext,
+) {
+  const cart = askedCart(context, input.cart_id);
+  const before = structuredClone(cart.lines);
+  const problems = input.cart_items.flatMap((item) => {
+    const change = { lineId: lineId(item), quantity: item.quantity };
+    return changeLine(context.shop, cart, change) ?? [];
+  });
+  const [first] = problems;
+  if (first && context.shop.release === '2.4.7') {
+    cart.lines = before;
+    refuseUpdate(context, first);
+  }
+  return { cart, errors: problems.map((problem) => userError(context, problem)) };
+}
+
+/** Takes a line away; refuses one that is not there. */
+export function removeItemFromCart(
+  { input }: { input: { cart_id: string } & LineInput },
+  context: RequestContext,
+) {
+  const cart = askedCart(context, input.cart_id);
+  const id = lineId(input);
+  if (id === undefined) refuse('input', 'Required parameter "cart_item_id" is missing.');
+  if (!removeLine(cart, id)) refuse('noSuchEntity', "The cart doesn't contain the item");
+  return { cart };
+}
+
+function refuseUpdate(context: RequestContext, { code, phrase, parameters }: CartProblem): never {
+  if (code === 'COULD_NOT_FIND_CART_ITEM') refuse('noSuchEntity', phrase, parameters);
+  if (code === 'REQUIRED_PARAMETER_MISSING') refuse('input', phrase, parameters);
+  const reason = phraseWith(context, phrase, parameters);
+  refuse('input', 'Could not update cart item: %1', [reason]);
+}
+
+function userError(context: RequestContext, { code, phrase, parameters, left }: CartProblem) {
+  const isNew = context.shop.release !== '2.4.7';
+  return {
+    __typename: isNew && left !== undefined ? 'InsufficientStockError' : 'CartUserInputError',
+    code,
+    message: phraseWith(context, phrase, parameters),
+    quantity: left,
+  };
+}
+
+/** A uid is the base64 text of the decimal id. */
+function lineId({ cart_item_id: id, cart_item_uid: uid }: LineInput): number | undefined {
+  if (uid) return Number(Buffer.from(uid, 'base64').toString());
+  return id ?? undefined;
+}

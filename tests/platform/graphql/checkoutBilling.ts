@@ -1,0 +1,45 @@
+import { refuse } from '../shop/cartRefusal.ts';
+import type { RequestContext } from '../shop/model.ts';
+import { askedCart } from './cartOf.ts';
+import { type AddressInput, addressOf } from './checkoutAddresses.ts';
+
+interface BillingInput {
+  address?: AddressInput | null;
+  customer_address_id?: number | null;
+  same_as_shipping?: boolean | null;
+  use_for_shipping?: boolean | null;
+}
+
+/** Sets where the bill goes: an address of its own, or the shipping address. */
+export function setBillingAddressOnCart(
+  { input }: { input: { cart_id: string; billing_address: BillingInput } },
+  context: RequestContext,
+) {
+  const cart = askedCart(context, input.cart_id);
+  const { address, customer_address_id: saved, ...wishes } = input.billing_address;
+  if (!address && !saved && !wishes.same_as_shipping) {
+    const phrase =
+      'The billing address must contain either "customer_address_id", "address", or "same_as_shipping".';
+    refuse('input', phrase);
+  }
+  if (address && saved) {
+    const phrase =
+      'The billing address cannot contain "customer_address_id" and "address" at the same time.';
+    refuse('input', phrase);
+  }
+  if (wishes.same_as_shipping) {
+    if (!cart.shippingAddress) {
+      const phrase =
+        'Could not use the "same_as_shipping" option, because the shipping address has not been set.';
+      refuse('input', phrase);
+    }
+    cart.billingAddress = structuredClone(cart.shippingAddress);
+    return { cart };
+  }
+  if (!address) {
+    refuse('noSuchEntity', 'Could not find a address with ID "%1"', [saved ?? 0]);
+  }
+  cart.billingAddress = addressOf(context.shop, address);
+  if (wishes.use_for_shipping) cart.shippingAddress = structuredClone(cart.billingAddress);
+  return { cart };
+}

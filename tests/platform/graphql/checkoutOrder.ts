@@ -1,0 +1,50 @@
+import { uidOf } from '../shop/cartChoice.ts';
+import { Refusal } from '../shop/cartRefusal.ts';
+import type { Address, Order, RequestContext } from '../shop/model.ts';
+import { placeOrder as place } from '../shop/orders.ts';
+import { askedCart } from './cartOf.ts';
+import { phraseWith } from './phrases.ts';
+
+/** English phrase to the code that stands beside it; refusals of the shop's own have the last one. */
+const CODES: [prefix: string, code: string][] = [
+  ['Could not find a cart', 'CART_NOT_FOUND'],
+  ["The cart isn't active", 'CART_NOT_ACTIVE'],
+  ['Guest email for cart is missing.', 'GUEST_EMAIL_MISSING'],
+  ['Your payment was declined', 'UNDEFINED'],
+];
+
+/** Places the order. Refusals stand beside a null order; another's cart fails the field (section 6). */
+export function placeOrder(
+  { input }: { input: { cart_id: string } },
+  context: RequestContext,
+): { orderV2: unknown; errors: unknown[] } {
+  try {
+    const cart = askedCart(context, input.cart_id);
+    const order = place(context.shop, cart, context.view.language);
+    return { orderV2: orderSource(order), errors: [] };
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.kind === 'authorization') throw error;
+    const { phrase, parameters } = error;
+    if (phrase.startsWith('Required parameter')) throw error;
+    const code = CODES.find(([prefix]) => phrase.startsWith(prefix))?.[1];
+    const message = phraseWith(context, phrase, parameters);
+    return { orderV2: null, errors: [{ code: code ?? 'UNABLE_TO_PLACE_ORDER', message }] };
+  }
+}
+
+const orderSource = (order: Order) => ({
+  id: uidOf(order.id),
+  number: order.number,
+  token: order.token,
+  email: order.email,
+  order_date: new Date(order.placedAt).toISOString().slice(0, 19).replace('T', ' '),
+  status: order.status,
+  shipping_method: order.shippingMethod.title,
+  shipping_address: addressSource(order.shippingAddress),
+  billing_address: addressSource(order.billingAddress),
+});
+
+const addressSource = ({ countryId, ...address }: Address) => ({
+  ...address,
+  country_code: countryId,
+});
