@@ -1,5 +1,6 @@
 import { handleControl } from './control.ts';
 import { faultsOf } from './faults.ts';
+import { answerWithFaults } from './faultsAround.ts';
 import { withoutSharedCaching } from './frontCache.ts';
 import { handleGraphql } from './graphql/execute.ts';
 import { handleMedia } from './media/handleMedia.ts';
@@ -49,8 +50,12 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
 
 async function dispatch(request: Request, shop: Shop, isControllable: boolean): Promise<Response> {
   const { pathname } = new URL(request.url);
-  if (pathname === '/graphql') return handleGraphql(request, shop, faultsOf(shop));
-  if (pathname.startsWith('/rest/')) return handleRest(request, shop);
+  if (pathname === '/graphql') {
+    return answerWithFaults(request, shop, () => handleGraphql(request, shop, faultsOf(shop)));
+  }
+  if (pathname.startsWith('/rest/')) {
+    return answerWithFaults(request, shop, () => handleRest(request, shop, faultsOf(shop)));
+  }
   if (pathname.startsWith('/media/')) return handleMedia(request, shop);
   if (pathname.startsWith('/sandbox/')) return handleSandbox(request, shop);
   if (pathname.startsWith('/demo/') && isControllable) return handleControl(request, shop);

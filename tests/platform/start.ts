@@ -1,0 +1,49 @@
+import { createPlatform, isPlatformPath } from './createPlatform.ts';
+import { type Listening, serve } from './server.ts';
+import { answerNode } from './serverBridge.ts';
+import { compressFolder } from './startCompression.ts';
+import { pages } from './startPages.ts';
+import { proxy } from './startProxy.ts';
+
+const PORT = 8_080;
+
+export type Environment = Record<string, string | undefined>;
+
+/**
+ * Opens the shop: the built files in `folder` and the platform on one origin. The platform is the
+ * embedded one, or the server of COMMERCE_URL; the controls and the card sandbox are never there
+ * with a real server. Rejects when the port is taken.
+ */
+export async function start(environment: Environment, folder: string): Promise<Listening> {
+  const { COMMERCE_URL, COMMERCE_GRAPHQL_PATH = '/graphql' } = environment;
+  await compressFolder(folder);
+  const page = pages(folder, environment);
+  const platform = COMMERCE_URL ? null : embedded(environment);
+  const behind = COMMERCE_URL ? proxy(COMMERCE_URL) : null;
+
+  const listening = await serve(
+    (incoming, outgoing) => {
+      const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
+      const isGraphql = pathname === COMMERCE_GRAPHQL_PATH;
+      if (behind && (isGraphql || /^\/(?:graphql$|rest\/|media\/)/.test(pathname))) {
+        return void behind(incoming, outgoing);
+      }
+      if (platform && (isGraphql || isPlatformPath(pathname))) {
+        if (isGraphql) incoming.url = incoming.url?.replace(COMMERCE_GRAPHQL_PATH, '/graphql');
+        return void answerNode(platform.fetch, incoming, outgoing);
+      }
+      page(incoming, outgoing);
+    },
+    { port: Number(environment.PORT ?? PORT), host: environment.HOST },
+  );
+  return {
+    ...listening,
+    close: async () => {
+      await listening.close();
+      await platform?.flush();
+    },
+  };
+}
+
+const embedded = ({ PLATFORM_DATA, DEMO_CONTROLS }: Environment) =>
+  createPlatform({ dataFolder: PLATFORM_DATA, isControllable: DEMO_CONTROLS !== 'off' });

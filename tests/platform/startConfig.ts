@@ -1,0 +1,23 @@
+import type { Environment } from './start.ts';
+
+/** The switches that the shop reads when it starts in the browser. */
+const SWITCHES = [
+  'COMMERCE_GRAPHQL_PATH',
+  'COMMERCE_GRAPHQL_METHOD',
+  'COMMERCE_PWA_FIELDS',
+  'SIGNIN_TTL_MULTIPLIER',
+];
+
+const BLOCK = /(<script type="application\/json" id="config">)[\s\S]*?(<\/script>)/;
+
+/** The page with the environment's switches, under the same names, in its config block. */
+export function withConfig(html: string, environment: Environment): string {
+  if (!BLOCK.test(html)) throw new Error('The page has no config block.');
+  const set = SWITCHES.flatMap((name) => {
+    const value = environment[name];
+    return value === undefined || value === '' ? [] : [[name, value]];
+  });
+  // A text with </script> in it must not end the block.
+  const json = JSON.stringify(Object.fromEntries(set)).replaceAll('<', '\\u003c');
+  return html.replace(BLOCK, (_, before, after) => before + json + after);
+}
