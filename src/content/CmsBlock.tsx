@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type RequestPolicy, useQuery } from 'urql';
 import { graphql } from '../lib/graphql.ts';
-import { RichContent } from './RichContent.tsx';
+import { preloadRichContent, RichContent } from './RichContent.tsx';
 
 const CmsBlocksQuery = graphql(`
   query CmsBlocks($identifiers: [String]) {
@@ -37,6 +37,8 @@ export function CmsBlock({ identifier, placeholder = null }: CmsBlockProps) {
   useEffect(() => {
     if (content) read.add(identifier);
   }, [identifier, content]);
+
+  useEffect(preloadRichContent, []);
 
   if (!content) return fetching ? placeholder : null;
   return <RichContent html={content} placeholder={placeholder} />;

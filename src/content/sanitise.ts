@@ -69,15 +69,17 @@ function hook(): void {
 
 /** Forms and frames go; the sku that a form sold and the film that a frame played stay known. */
 function keepWhatPageBuilderNeeds(element: Element, tagName: string): void {
-  if (tagName === 'form') copy(element, 'data-product-sku', element.parentElement);
-  if (tagName === 'iframe') {
-    copy(element, 'src', element.closest('[data-content-type="video"]'), 'data-video-src');
+  const sku = tagName === 'form' ? element.getAttribute('data-product-sku') : null;
+  if (sku !== null) {
+    const mark = element.ownerDocument.createElement('span');
+    mark.setAttribute('data-product-sku', sku);
+    element.before(mark);
   }
-}
-
-function copy(from: Element, name: string, to: Element | null, as = name): void {
-  const value = from.getAttribute(name);
-  if (value !== null && to !== null && !to.hasAttribute(as)) to.setAttribute(as, value);
+  const film = tagName === 'iframe' ? element.getAttribute('src') : null;
+  const video = element.closest('[data-content-type="video"]');
+  if (film !== null && video && !video.hasAttribute('data-video-src')) {
+    video.setAttribute('data-video-src', film);
+  }
 }
 
 function rename(element: Element, name: string, change: (id: string) => string): void {

@@ -358,6 +358,11 @@ describe('tabs and tab items', () => {
     expect(outline(items)).toEqual([['tab-item', 'text'], 'tab-item']);
   });
 
+  it('tabs within a tab keep their headers to themselves', () => {
+    const outer = only('tabs', html.replace('>x</div>', `>x</div>${html}`));
+    expect(outer.headers).toEqual(['Care', 'Delivery']);
+  });
+
   it('the navigation stands left unless told', () => {
     const node = only('tabs', '<div data-content-type="tabs"></div>');
     expect(node).toMatchObject({ tabNavigationAlignment: 'left', defaultIndex: 0, headers: [] });

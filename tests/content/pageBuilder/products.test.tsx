@@ -1,0 +1,100 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { Client, fetchExchange, Provider } from 'urql';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { RichContent } from '../../../src/content/RichContent.tsx';
+
+beforeAll(() => i18n.loadAndActivate({ locale: 'en_US', messages: {} }));
+afterEach(cleanup);
+
+describe('products in content', () => {
+  it('are asked for by sku and shown in the order of the owner', async () => {
+    const asked = show(skus('C', 'A', 'GONE'), [
+      product('A', 'Apricot Letters'),
+      product('C', 'Quiet Room'),
+    ]);
+    await screen.findByText('Quiet Room');
+    const names = screen
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent);
+    expect(names).toEqual(['Quiet Room', 'Apricot Letters']);
+    expect(asked).toEqual([{ filter: { sku: { in: ['C', 'A', 'GONE'] } }, pageSize: 3 }]);
+  });
+
+  it('are asked for by the path of their page where no sku is told', async () => {
+    const link = '<a class="product-item-photo" href="https://shop.example/quiet-room.html"></a>';
+    const asked = show(link, [product('C', 'Quiet Room')]);
+    expect(await screen.findByRole('link', { name: 'Quiet Room' })).toBeTruthy();
+    expect(asked).toEqual([{ filter: { url_key: { in: ['quiet-room'] } }, pageSize: 1 }]);
+  });
+
+  it('in a carousel there are arrows and dots', async () => {
+    const attributes = 'data-appearance="carousel" data-show-arrows="true" data-show-dots="true"';
+    show(skus('A', 'C'), [product('A', 'Apricot Letters'), product('C', 'Quiet Room')], attributes);
+    await screen.findByText('Quiet Room');
+    expect(screen.getAllByRole('button')).toHaveLength(4);
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it.each([
+    ['the platform fails', null],
+    ['it knows none of them', []],
+  ])('nothing is shown when %s', async (_, items) => {
+    show(skus('A'), items);
+    await expect.poll(() => screen.queryByText('End')).toBeTruthy();
+    await expect.poll(() => document.body.textContent).toBe('End');
+    expect(screen.queryByRole('list')).toBe(null);
+  });
+
+  it('nothing is asked when none is named', async () => {
+    const asked = show('', []);
+    await screen.findByText('End');
+    expect(asked).toEqual([]);
+  });
+});
+
+const skus = (...all: string[]): string =>
+  all
+    .map((sku) => `<form data-product-sku="${sku}" action="https://x.example/add"></form>`)
+    .join('');
+
+function product(sku: string, name: string) {
+  const price = { value: 98, currency: 'USD', __typename: 'Money' };
+  const both = { regular_price: price, final_price: price, discount: null };
+  return {
+    __typename: 'SimpleProduct',
+    uid: sku,
+    sku,
+    name,
+    url_key: name.toLowerCase().replace(' ', '-'),
+    url_suffix: '.html',
+    stock_status: 'IN_STOCK',
+    small_image: null,
+    price_range: { minimum_price: both, maximum_price: both },
+  };
+}
+
+/** Shows a products node on a platform that has these; null is an error. Gives what was asked. */
+function show(inside: string, items: unknown[] | null, attributes = 'data-appearance="grid"') {
+  const asked: unknown[] = [];
+  const client = new Client({
+    url: 'http://shop.test/graphql',
+    preferGetMethod: false,
+    exchanges: [fetchExchange],
+    fetch: async (_, init) => {
+      asked.push(JSON.parse(String(init?.body)).variables);
+      if (items === null) return Response.json({ errors: [{ message: 'x' }], data: null });
+      return Response.json({ data: { products: { items } } });
+    },
+  });
+  const html = `<div data-content-type="products" ${attributes}>${inside}</div><p data-content-type="text">End</p>`;
+  render(
+    <I18nProvider i18n={i18n}>
+      <Provider value={client}>
+        <RichContent html={html} />
+      </Provider>
+    </I18nProvider>,
+  );
+  return asked;
+}
