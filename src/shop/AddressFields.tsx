@@ -17,6 +17,8 @@ interface AddressFieldsProps {
   countries: readonly Country[];
   /** Guests give an email with the shipping address. */
   hasEmail?: boolean;
+  /** Addresses in this country do without one. */
+  isPostcodeOptional?: boolean;
 }
 
 /** All the fields of an address. Place them in a form's grid (`ui/Form.module.css`). */
@@ -28,6 +30,7 @@ export function AddressFields({
   onBlur,
   countries,
   hasEmail = false,
+  isPostcodeOptional = false,
 }: AddressFieldsProps) {
   const { t } = useLingui();
   const labels = useAddressLabels();
@@ -89,7 +92,11 @@ export function AddressFields({
         regions={country?.regions ?? []}
         className={form.third}
       />
-      <TextField {...text('postcode', 'postal-code')} className={form.third} />
+      <TextField
+        {...text('postcode', 'postal-code')}
+        className={form.third}
+        isOptional={isPostcodeOptional}
+      />
       <TextField {...text('telephone', 'tel')} type="tel" inputMode="tel" />
     </>
   );

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CartDetails, CartItem } from '../../../machines/domain.ts';
+import { useCart } from '../../actors/useCart.ts';
+import { Alert } from '../../shop/Alert.tsx';
+import { WithSummary } from '../../shop/WithSummary.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
+import styles from './CartContents.module.css';
+import { CartLine } from './CartLine.tsx';
+import { CartSummary } from './CartSummary.tsx';
+import { useFailureText } from './useFailureText.ts';
+import { lineKey, useLineChanges } from './useLineChanges.ts';
+import { useNewFailures } from './useNewFailures.ts';
+
+interface CartContentsProps {
+  details: CartDetails;
+  /** Is told before a line is taken out. */
+  onRemove: (item: CartItem) => void;
+}
+
+/** The lines of a cart that has some, and its sums. */
+export function CartContents({ details, onRemove }: CartContentsProps) {
+  const { t } = useLingui();
+  const { read, removeItem } = useCart();
+  const failures = useNewFailures();
+  const changes = useLineChanges(details, failures.update);
+  const failureText = useFailureText();
+  const lost = changes.refusal && !details.items.some((item) => changes.refusalOf(item));
+
+  return (
+    <WithSummary title={<Trans>Summary</Trans>} summary={<CartSummary details={details} />}>
+      <div className={styles.news}>
+        {failures.read && (
+          <Alert
+            action={
+              <TextButton onClick={read}>
+                <Trans>Try again</Trans>
+              </TextButton>
+            }
+          >
+            {failureText(failures.read)}
+          </Alert>
+        )}
+        {failures.create && <Alert>{failureText(failures.create)}</Alert>}
+        {failures.remove && <Alert focusOn={failures.remove}>{failureText(failures.remove)}</Alert>}
+        {lost && changes.refusal && <Alert>{changes.refusal}</Alert>}
+      </div>
+      <ul className={styles.lines} aria-label={t`Cart items`}>
+        {details.items.map((item) => (
+          <CartLine
+            key={lineKey(item)}
+            item={item}
+            asked={changes.askedOf(item)}
+            refusal={changes.refusalOf(item)}
+            onQuantity={(quantity) => changes.ask(item, quantity)}
+            onRemove={() => {
+              onRemove(item);
+              removeItem(item.uid);
+            }}
+          />
+        ))}
+      </ul>
+    </WithSummary>
+  );
+}

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'wouter';
+import type { CartItem } from '../../../machines/domain.ts';
+import { useCart } from '../../actors/useCart.ts';
+import { optionsText } from '../../shop/optionsText.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { Stepper } from '../../ui/Stepper.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
+import styles from './CartLine.module.css';
+
+interface CartLineProps {
+  item: CartItem;
+  /** A refused quantity, which stays in the field. */
+  asked: number | null;
+  /** Why it was refused. */
+  refusal: string | null;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+}
+
+/** One line: the quantity is what was last asked for, the money what the platform last told. */
+export function CartLine({ item, asked, refusal, onQuantity, onRemove }: CartLineProps) {
+  const { t } = useLingui();
+  const { quantityOf, isLineBusy } = useCart();
+  const { product, options, price, rowTotal, isAvailable, notes } = item;
+  const { name } = product;
+  const path = `/${product.urlKey}${product.urlSuffix}`;
+  const isBusy = isLineBusy(item.uid);
+  const said = notes.length > 0 || isAvailable ? notes : [t`Sold out`];
+
+  return (
+    <li className={styles.line}>
+      <Link href={path} className={styles.thumb} tabIndex={-1} aria-hidden="true">
+        <Picture
+          src={product.image}
+          type="image-product"
+          alt=""
+          width={160}
+          height={200}
+          sizes="6rem"
+        />
+      </Link>
+      <div className={styles.body}>
+        <h2 className={styles.name}>
+          <Link href={path}>{name}</Link>
+        </h2>
+        {options.length > 0 && <p className="caption">{optionsText(options)}</p>}
+        <p className="caption">
+          <Trans>
+            <Price amount={price} /> each
+          </Trans>
+        </p>
+        {said.map((note) => (
+          <p key={note} className={styles.note}>
+            <Icon name="warning" size="small" />
+            {note}
+          </p>
+        ))}
+        <div className={styles.tools}>
+          <Stepper
+            value={asked ?? quantityOf(item.uid, item.quantity)}
+            onChange={onQuantity}
+            error={refusal ?? undefined}
+            isBusy={isBusy}
+          />
+          <TextButton
+            isQuiet
+            className={styles.remove}
+            aria-label={t`Remove ${name}`}
+            isDisabled={isBusy}
+            onClick={onRemove}
+          >
+            <Trans>Remove</Trans>
+          </TextButton>
+        </div>
+      </div>
+      <p className={styles.price} aria-busy={isBusy || undefined}>
+        <Price amount={rowTotal} />
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { useCart } from '../../actors/useCart.ts';
+import { PageTitle } from '../../shop/PageTitle.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { FailureView } from '../../ui/FailureView.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { CartContents } from './CartContents.tsx';
+import { useFailureText } from './useFailureText.ts';
+import { useRemovals } from './useRemovals.ts';
+
+/**
+ * The cart: what is in it, what it comes to and the way to the checkout. It is read afresh on
+ * every visit; what is known already stays on screen meanwhile (spec sections 3 and 4 "Cart").
+ */
+export function CartPage() {
+  const { t } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { details, cartId, failures, isKnown, isBusy, read } = useCart();
+  const removals = useRemovals(details, () => heading.current?.focus());
+  const failureText = useFailureText();
+  useEffect(() => {
+    read();
+  }, []);
+
+  const isEmpty = details ? details.items.length === 0 : isKnown && cartId === null && !isBusy;
+  return (
+    <div className="row">
+      <title>{t`Cart`}</title>
+      <PageTitle ref={heading}>
+        <Trans>Cart</Trans>
+      </PageTitle>
+      <VisuallyHidden>
+        <span role="status">
+          {removals.last && <Trans>{removals.last} was removed from your cart.</Trans>}
+        </span>
+      </VisuallyHidden>
+      {isEmpty ? (
+        <Empty
+          action={
+            <LinkButton href="/" priority="high" isLarge>
+              <Trans>See the flowers</Trans>
+            </LinkButton>
+          }
+        >
+          <Trans>There are no items in your cart.</Trans>
+        </Empty>
+      ) : details ? (
+        <CartContents details={details} onRemove={removals.expect} />
+      ) : failures.read ? (
+        <FailureView onRetry={read} isRetrying={isBusy}>
+          {failureText(failures.read)}
+        </FailureView>
+      ) : (
+        <Spinner label={t`Fetching Data...`} />
+      )}
+    </div>
+  );
+}

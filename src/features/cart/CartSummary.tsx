@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import type { CartDetails } from '../../../machines/domain.ts';
+import { useCart } from '../../actors/useCart.ts';
+import { Totals } from '../../shop/Totals.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import styles from './CartSummary.module.css';
+import { Coupon } from './Coupon.tsx';
+
+/** What the cart comes to, in the platform's amounts, and the way on. */
+export function CartSummary({ details }: { details: CartDetails }) {
+  const { isBusy, current } = useCart();
+  const isSoldOut = details.items.some(({ isAvailable }) => !isAvailable);
+  return (
+    <>
+      <Totals
+        prices={details.prices}
+        isBusy={isBusy && current !== 'read'}
+        unknownShipping={<Trans>Worked out at checkout</Trans>}
+      />
+      <Coupon codes={details.coupons} />
+      {isSoldOut && (
+        <p className={styles.note}>
+          <Trans>
+            Something in your cart cannot be had as it stands. Change or remove it first.
+          </Trans>
+        </p>
+      )}
+      <LinkButton href="/checkout" priority="high" isLarge isWide>
+        <Trans>Proceed to Checkout</Trans>
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useCart } from '../../actors/useCart.ts';
+import { Alert } from '../../shop/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import styles from './Coupon.module.css';
+import { useFailureText } from './useFailureText.ts';
+import { useNewFailures } from './useNewFailures.ts';
+
+/** The coupon on the cart, and the place to enter one. A refused code stays as it was typed. */
+export function Coupon({ codes }: { codes: readonly string[] }) {
+  const { t } = useLingui();
+  const { applyCoupon, removeCoupon, current, done } = useCart();
+  const { applyCoupon: refusal, removeCoupon: removal } = useNewFailures();
+  const failureText = useFailureText();
+  const field = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const [heard, setHeard] = useState<typeof refusal>();
+  const applied = done.applyCoupon ?? 0;
+  const [appliedBefore, setAppliedBefore] = useState(applied);
+  const isApplying = current === 'applyCoupon';
+
+  if (applied !== appliedBefore) {
+    setAppliedBefore(applied);
+    setCode('');
+  }
+  useEffect(() => {
+    if (refusal) field.current?.focus();
+  }, [refusal]);
+
+  const said = refusal && refusal !== heard ? failureText(refusal) : undefined;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isApplying) return;
+    const typed = code.trim();
+    setIsMissing(!typed);
+    setHeard(refusal);
+    if (typed) applyCoupon(typed);
+    else field.current?.focus();
+  }
+
+  return (
+    <form className={styles.coupon} onSubmit={submit} noValidate>
+      {codes.length > 0 && (
+        <ul className={styles.codes} aria-label={t`Coupons applied`}>
+          {codes.map((applied) => (
+            <li key={applied}>
+              <b>{applied}</b>
+              <TextButton
+                isQuiet
+                aria-label={t`Remove coupon ${applied}`}
+                isDisabled={current === 'removeCoupon'}
+                onClick={removeCoupon}
+              >
+                <Trans>Remove</Trans>
+              </TextButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      {removal && <Alert>{failureText(removal)}</Alert>}
+      <div className={styles.row}>
+        <TextField
+          ref={field}
+          id="coupon-code"
+          label={t`Coupon code`}
+          autoComplete="off"
+          value={code}
+          onChange={(typed) => {
+            setCode(typed);
+            setIsMissing(false);
+            setHeard(refusal);
+          }}
+          error={isMissing ? t`Is required.` : said}
+        />
+        <Button type="submit" isBusy={isApplying} className={styles.apply}>
+          <Trans>Apply</Trans>
+        </Button>
+      </div>
+      <p role="status" className={styles.said}>
+        {codes.length > 0 && <Trans>The coupon is taken into account.</Trans>}
+      </p>
+    </form>
+  );
+}

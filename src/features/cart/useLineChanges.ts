@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { CartDetails, CartItem, Failure } from '../../../machines/domain.ts';
+import { useCart } from '../../actors/useCart.ts';
+import { useFailureText } from './useFailureText.ts';
+
+/** What stays the same of a line when the platform gives it another uid. */
+export const lineKey = ({ variantSku, product, options }: CartItem): string =>
+  [variantSku ?? product.sku, ...options.map(({ valueUid }) => valueUid)].join(' ');
+
+/**
+ * The last quantity that was asked for, and what became of it. A refused one stays in its field
+ * with the reason, until another is asked for: nothing typed is lost.
+ */
+export function useLineChanges({ items }: CartDetails, failure: Failure | undefined) {
+  const { t } = useLingui();
+  const { updateItem, isLineBusy, done } = useCart();
+  const failureText = useFailureText();
+  const [asked, setAsked] = useState<{ item: CartItem; quantity: number; done: number } | null>(
+    null,
+  );
+  const updates = done.update ?? 0;
+  const now = asked && items.find((item) => lineKey(item) === lineKey(asked.item));
+  const isWaiting = asked !== null && isLineBusy(asked.item.uid);
+  const isIgnored = Boolean(asked && now && updates > asked.done && now.quantity < asked.quantity);
+  const reason = failure
+    ? failureText(failure)
+    : isIgnored
+      ? t`There are not that many left.`
+      : null;
+  const refusal = asked && !isWaiting && reason ? inWhole(reason, now?.quantity) : null;
+  const isIt = (item: CartItem) => asked !== null && lineKey(item) === lineKey(asked.item);
+
+  function inWhole(sentence: string, held: number | undefined): string {
+    return held === undefined ? sentence : `${sentence} ${t`Your cart holds ${held}.`}`;
+  }
+
+  return {
+    refusal,
+    refusalOf: (item: CartItem) => (isIt(item) ? refusal : null),
+    askedOf: (item: CartItem) => (isIt(item) && refusal ? (asked?.quantity ?? null) : null),
+    ask: (item: CartItem, quantity: number) => {
+      setAsked({ item, quantity, done: updates });
+      updateItem(item.uid, quantity);
+    },
+  };
+}

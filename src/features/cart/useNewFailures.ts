@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { useCart } from '../../actors/useCart.ts';
+
+/** The cart's failures since this screen came up: an old one is no news. */
+export function useNewFailures() {
+  const { failures } = useCart();
+  const [old] = useState(failures);
+  const fresh = (kind: keyof typeof failures) =>
+    failures[kind] === old[kind] ? undefined : failures[kind];
+  return {
+    read: failures.read,
+    create: fresh('create'),
+    update: fresh('update'),
+    remove: fresh('remove'),
+    applyCoupon: fresh('applyCoupon'),
+    removeCoupon: fresh('removeCoupon'),
+  };
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PageTitle } from '../../shop/PageTitle.tsx';
+import { WithSummary } from '../../shop/WithSummary.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { FailureView } from '../../ui/FailureView.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { CheckoutSteps } from './CheckoutSteps.tsx';
+import { OrderPanel } from './OrderPanel.tsx';
+import { TotalStrip } from './TotalStrip.tsx';
+import { useCheckoutView } from './useCheckoutView.ts';
+import { useFailureText } from './useFailureText.ts';
+
+const PANEL = 'your-order';
+
+/**
+ * The checkout: five steps and the order beside them (spec section 4 "Checkout"). An empty cart
+ * has nothing to check out: it says so and leads on (readings 70).
+ */
+export function CheckoutPage() {
+  const { t } = useLingui();
+  const { isEmpty, failure, retry, details, isPlacing } = useCheckoutView();
+  const failureText = useFailureText();
+  return (
+    <div className="row">
+      <title>{t`Checkout`}</title>
+      <PageTitle>
+        <Trans>Checkout</Trans>
+      </PageTitle>
+      {isEmpty ? (
+        <Empty
+          action={
+            <LinkButton href="/" priority="high" isLarge>
+              <Trans>See the flowers</Trans>
+            </LinkButton>
+          }
+        >
+          <Trans>There are no items in your cart.</Trans>
+        </Empty>
+      ) : failure ? (
+        <FailureView onRetry={retry.read} isRetrying={retry.isBusy}>
+          {failureText(failure)}
+        </FailureView>
+      ) : details ? (
+        <>
+          <TotalStrip details={details} panelId={PANEL} />
+          <WithSummary
+            id={PANEL}
+            title={<Trans>Your order</Trans>}
+            summary={<OrderPanel details={details} />}
+          >
+            <CheckoutSteps details={details} />
+          </WithSummary>
+        </>
+      ) : (
+        <Spinner label={isPlacing ? t`Placing your order…` : t`Fetching Data...`} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useCheckout } from '../../actors/useCheckout.ts';
+import { Alert } from '../../shop/Alert.tsx';
+import { OrderLines } from '../../shop/OrderLines.tsx';
+import { Totals } from '../../shop/Totals.tsx';
+import { WithSummary } from '../../shop/WithSummary.tsx';
+import { AccountOffer } from './AccountOffer.tsx';
+import styles from './OrderConfirmationPage.module.css';
+import { ReceiptFacts } from './ReceiptFacts.tsx';
+
+/** The receipt of the order just placed (spec section 3 "Order receipt"). */
+export function OrderConfirmationPage() {
+  const { t } = useLingui();
+  const { order, errors, isSignedIn } = useCheckout();
+  if (!order) return null;
+  const { id, email, items, prices } = order;
+  return (
+    <div className="row">
+      <title>{t`Thank you for your order`}</title>
+      <div className={styles.receipt}>
+        <WithSummary
+          title={<Trans>What we are making</Trans>}
+          summary={
+            <>
+              <OrderLines items={items} />
+              {prices && <Totals prices={prices} />}
+            </>
+          }
+        >
+          <h1 tabIndex={-1}>
+            <Trans>Thank you for your order</Trans>
+          </h1>
+          <p className={styles.number}>
+            <Trans>
+              Order number <b>{id}</b>
+            </Trans>
+          </p>
+          <p className={styles.next}>
+            {email ? (
+              <Trans>
+                The confirmation goes to <b>{email}</b>. We start on your flowers now, and write
+                again when they leave us.
+              </Trans>
+            ) : (
+              <Trans>We start on your flowers now, and write when they leave us.</Trans>
+            )}
+          </p>
+          {errors.order && (
+            <div className={styles.notice}>
+              <Alert kind="info">
+                <Trans>
+                  Your order is placed and safe. Only a new cart could not be made ready yet: it
+                  will be when you next add something.
+                </Trans>
+              </Alert>
+            </div>
+          )}
+          <ReceiptFacts order={order} />
+          {!isSignedIn && <AccountOffer order={order} />}
+        </WithSummary>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import type { CartDetails } from '../../../machines/domain.ts';
+import { useCart } from '../../actors/useCart.ts';
+import { OrderLines } from '../../shop/OrderLines.tsx';
+import { Totals } from '../../shop/Totals.tsx';
+
+/** What is being ordered and what it comes to, in the platform's amounts. */
+export function OrderPanel({ details }: { details: CartDetails }) {
+  const { isBusy } = useCart();
+  return (
+    <>
+      <OrderLines items={details.items} />
+      <Totals
+        prices={details.prices}
+        isBusy={isBusy}
+        unknownShipping={<Trans>Worked out with the shipping method</Trans>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import type { CartDetails } from '../../../machines/domain.ts';
+import { useCheckout } from '../../actors/useCheckout.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
+import { StepFailure } from './StepFailure.tsx';
+import styles from './StepForm.module.css';
+
+/** The last look. Fifty clicks place one order: the machine hears the first and is deaf then. */
+export function ReviewStep({ details }: { details: CartDetails }) {
+  const { isSubmitting, payment, errors, send, edit } = useCheckout();
+  const total = details.prices.grand_total;
+  return (
+    <div className={styles.form}>
+      <StepFailure step="order" />
+      {errors.order?.reason === 'refused' && (
+        <p>
+          <TextButton onClick={() => edit('paymentMethod')}>
+            <Trans>Pay in another way</Trans>
+          </TextButton>
+        </p>
+      )}
+      <p className="prose">
+        <Trans>One last look at all of it: the order is made as it stands here.</Trans>{' '}
+        {total && (
+          <Trans>
+            It comes to{' '}
+            <b>
+              <Price amount={total} />
+            </b>
+            , {payment?.title}.
+          </Trans>
+        )}
+      </p>
+      <div>
+        <Button
+          priority="high"
+          isLarge
+          isBusy={isSubmitting}
+          onClick={() => send({ type: 'order.submit' })}
+        >
+          <Trans>Place Order</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import type { Step } from '../../../machines/checkoutSetup.ts';
+import { useCheckout } from '../../actors/useCheckout.ts';
+import { Alert } from '../../shop/Alert.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { useFailureText } from './useFailureText.ts';
+
+/** Why the last submit of a step was refused, next to its form. Takes the focus. */
+export function StepFailure({ step }: { step: Step }) {
+  const failure = useCheckout().errors[step];
+  const failureText = useFailureText();
+  if (!failure) return null;
+  return (
+    <Alert
+      focusOn={failure}
+      action={
+        failure.reason === 'invalidCart' && (
+          <TextLink href="/cart">
+            <Trans>See your cart</Trans>
+          </TextLink>
+        )
+      }
+    >
+      {failureText(failure)}
+    </Alert>
+  );
+}

@@ -1,0 +1,30 @@
+import type { FormEvent, ReactNode } from 'react';
+import type { Step } from '../../../machines/checkoutSetup.ts';
+import { useCheckout } from '../../actors/useCheckout.ts';
+import { StepContinue } from './StepContinue.tsx';
+import { StepFailure } from './StepFailure.tsx';
+import styles from './StepForm.module.css';
+
+interface StepFormProps {
+  step: Step;
+  onSubmit: () => void;
+  /** The step's own work is under way, before the machine hears of it. */
+  isWorking?: boolean;
+  children: ReactNode;
+}
+
+/** The form of an open step: why it was refused, its fields, Continue. */
+export function StepForm({ step, onSubmit, isWorking = false, children }: StepFormProps) {
+  const isBusy = useCheckout().isSubmitting || isWorking;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) onSubmit();
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <StepFailure step={step} />
+      {children}
+      <StepContinue step={step} isBusy={isBusy} />
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro';
+import { StepForm } from '../StepForm.tsx';
+import type { PaymentFormProps } from './registry.ts';
+
+/** A method that is settled outside the shop, or needs no settling: there is nothing to fill in. */
+export function OfflinePayment({ method: { code, title }, onPay }: PaymentFormProps) {
+  return (
+    <StepForm step="paymentMethod" onSubmit={() => onPay({ code, title, data: {} })}>
+      <p className="caption">
+        {code === 'free' ? (
+          <Trans>There is nothing to pay.</Trans>
+        ) : (
+          <Trans>Nothing is charged now. The confirmation says how and where to pay.</Trans>
+        )}
+      </p>
+    </StepForm>
+  );
+}

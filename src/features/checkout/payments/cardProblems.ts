@@ -1,0 +1,37 @@
+import type { CardEntry } from '../../../actors/useTokenise.ts';
+
+export type CardField = keyof CardEntry;
+/** The fields in the order in which they are filled in. */
+export const CARD_FIELDS: readonly CardField[] = ['number', 'expiry', 'cvc'];
+
+export type CardProblem = 'required' | 'malformed';
+
+const FORMS: Record<CardField, RegExp> = {
+  number: /^\d{12,19}$/,
+  expiry: /^(0?[1-9]|1[0-2])\/(\d{2}|\d{4})$/,
+  cvc: /^\d{3,4}$/,
+};
+
+/** What was typed, as the processor wants it: plain digits, no gaps. */
+export const cleanCard = ({ number, expiry, cvc }: CardEntry): CardEntry => ({
+  number: plain(number).replace(/[\s-]/g, ''),
+  expiry: plain(expiry)
+    .replace(/\s/g, '')
+    .replace(/^(\d\d)(\d\d)$/, '$1/$2')
+    .replace(/^(\d)\//, '0$1/'),
+  cvc: plain(cvc).trim(),
+});
+
+/** What can be seen to be wrong without asking the processor. */
+export function cardProblems(typed: CardEntry): Partial<Record<CardField, CardProblem>> {
+  const card = cleanCard(typed);
+  const problems: Partial<Record<CardField, CardProblem>> = {};
+  for (const field of CARD_FIELDS) {
+    if (!card[field]) problems[field] = 'required';
+    else if (!FORMS[field].test(card[field])) problems[field] = 'malformed';
+  }
+  return problems;
+}
+
+/** Full-width digits count. */
+const plain = (text: string) => text.normalize('NFKC');

@@ -1,0 +1,24 @@
+import { type ComponentType, lazy } from 'react';
+import type { Payment } from '../../../../machines/checkoutSetup.ts';
+import type { PaymentMethod } from '../../../../machines/domain.ts';
+
+export interface PaymentFormProps {
+  method: PaymentMethod;
+  /** What the platform is to be told: never a card number. */
+  onPay: (payment: Payment) => void;
+}
+
+const offline = lazy(async () => ({
+  default: (await import('./OfflinePayment.tsx')).OfflinePayment,
+}));
+
+/** Forms by the platform's method code, loaded on demand. Another gateway is one more entry. */
+const FORMS: Record<string, ComponentType<PaymentFormProps>> = {
+  checkmo: offline,
+  free: offline,
+  florapay_card: lazy(async () => ({ default: (await import('./CardPayment.tsx')).CardPayment })),
+};
+
+/** The form for a method, or undefined where this shop has none. */
+export const paymentFormOf = (code: string): ComponentType<PaymentFormProps> | undefined =>
+  Object.hasOwn(FORMS, code) ? FORMS[code] : undefined;

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { type CardEntry, type CardToken, useTokenise } from '../../../actors/useTokenise.ts';
+import { type CardField, type CardProblem, cardProblems, cleanCard } from './cardProblems.ts';
+
+const NOTHING: CardEntry = { number: '', expiry: '', cvc: '' };
+
+/** Why the processor did not take the card: its fields, or the processor was out of reach. */
+type Refusal = { fields: CardField[]; isUnreachable: boolean };
+
+/**
+ * A card on its way to a nonce. What is typed lives here and goes to the processor alone; it is
+ * gone when the form is.
+ */
+export function useCard(onToken: (token: CardToken) => void) {
+  const tokenise = useTokenise();
+  const [card, setCard] = useState(NOTHING);
+  const [attempt, setAttempt] = useState(0);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [isWorking, setIsWorking] = useState(false);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  const refused = Object.fromEntries((refusal?.fields ?? []).map((field) => [field, 'malformed']));
+  const found: Partial<Record<CardField, CardProblem>> =
+    attempt === 0 ? {} : { ...refused, ...cardProblems(card) };
+
+  async function submit() {
+    setRefusal(null);
+    if (Object.keys(cardProblems(card)).length > 0) {
+      setAttempt(attempt + 1);
+      return;
+    }
+    setIsWorking(true);
+    try {
+      const token = await tokenise(cleanCard(card));
+      if (isHere.current) onToken(token);
+    } catch (error) {
+      setAttempt(attempt + 1);
+      const fields = refusedFields(error);
+      setRefusal({ fields, isUnreachable: fields.length === 0 });
+    }
+    setIsWorking(false);
+  }
+
+  return {
+    card,
+    problems: found,
+    attempt,
+    isUnreachable: refusal?.isUnreachable ?? false,
+    isWorking,
+    type: (field: CardField, text: string) => {
+      setCard({ ...card, [field]: text });
+      setRefusal(null);
+    },
+    submit,
+  };
+}
+
+/** The fields that a rejection speaks of (`CardRefusal`), if it is one. */
+function refusedFields(error: unknown): CardField[] {
+  const named =
+    typeof error === 'object' && error !== null && 'fieldErrors' in error ? error.fieldErrors : {};
+  const isField = (name: string): name is CardField => name in NOTHING;
+  return Object.keys(named ?? {}).filter(isField);
+}

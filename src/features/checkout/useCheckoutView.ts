@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { CartDetails } from '../../../machines/domain.ts';
+import { useCart } from '../../actors/useCart.ts';
+import { useCheckout } from '../../actors/useCheckout.ts';
+
+/** What of the checkout can be shown now. Begins it on every visit. */
+export function useCheckoutView() {
+  const cart = useCart();
+  const { begin, isOpen, isSubmitting, step, order } = useCheckout();
+  useEffect(() => {
+    begin();
+  }, []);
+  const isPlacing = (step === 'order' && isSubmitting) || order !== null;
+  const details = useKept(cart.details, isPlacing);
+
+  const isEmpty =
+    !isPlacing &&
+    (cart.details
+      ? cart.details.items.length === 0
+      : cart.isKnown && cart.cartId === null && !cart.isBusy);
+  const failure = details || isEmpty ? undefined : cart.failures.read;
+  return {
+    isEmpty,
+    failure,
+    retry: { read: cart.read, isBusy: cart.isBusy },
+    /** Null until both the cart and the checkout are there. */
+    details: isEmpty || !isOpen ? null : details,
+    isPlacing,
+  };
+}
+
+/** While the order is placed the cart is replaced: the last known one stays on screen. */
+function useKept(details: CartDetails | null, isKept: boolean): CartDetails | null {
+  const [kept, setKept] = useState(details);
+  if (details && details !== kept && !isKept) setKept(details);
+  return isKept ? kept : details;
+}

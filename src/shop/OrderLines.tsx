@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CartItem } from '../../machines/domain.ts';
+import { Picture } from '../ui/Picture.tsx';
+import { Price } from '../ui/Price.tsx';
+import styles from './OrderLines.module.css';
+import { optionsText } from './optionsText.ts';
+
+/** What is being bought, in short. */
+export function OrderLines({ items }: { items: readonly CartItem[] }) {
+  const { t } = useLingui();
+  return (
+    <ul className={styles.lines} aria-label={t`What you are buying`}>
+      {items.map(({ uid, product, options, quantity, rowTotal }) => (
+        <li key={uid} className={styles.line}>
+          <Picture src={product.image} type="image-product" alt="" width={80} height={100} />
+          <span>
+            <b className={styles.name}>{product.name}</b>
+            {options.length > 0 && <span className={styles.options}>{optionsText(options)}</span>}
+            <Trans>Quantity {quantity}</Trans>
+          </span>
+          <Price amount={rowTotal} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { CartDetails, Charge, Money } from '../../machines/domain.ts';
+import { Price } from '../ui/Price.tsx';
+import styles from './Totals.module.css';
+
+interface TotalsProps {
+  prices: CartDetails['prices'];
+  /** A change is on its way: the amounts are the last ones the platform told. */
+  isBusy?: boolean;
+  /** What to say of shipping before the platform has an amount for it. */
+  unknownShipping?: ReactNode;
+}
+
+/** What it comes to, line by line: every amount is the platform's own. */
+export function Totals({ prices, isBusy = false, unknownShipping }: TotalsProps) {
+  const { subtotal, discounts, taxes, shipping, grand_total } = prices;
+  return (
+    <dl className={styles.totals} aria-busy={isBusy || undefined}>
+      {subtotal && <Amount label={<Trans>Subtotal</Trans>} amount={subtotal} />}
+      {discounts.map((discount) => (
+        <Amount key={discount.label} {...discount} isTakenOff />
+      ))}
+      {shipping && (
+        <Amount label={shipping.label || <Trans>Shipping</Trans>} amount={shipping.amount} />
+      )}
+      {!shipping && unknownShipping && (
+        <div>
+          <dt>
+            <Trans>Shipping</Trans>
+          </dt>
+          <dd>{unknownShipping}</dd>
+        </div>
+      )}
+      {taxes.map((tax) => (
+        <Amount key={tax.label} label={tax.label || <Trans>Tax</Trans>} amount={tax.amount} />
+      ))}
+      {grand_total && (
+        <Amount label={<Trans>Total</Trans>} amount={grand_total} className={styles.grand} />
+      )}
+    </dl>
+  );
+}
+
+interface AmountProps {
+  label: Charge['label'] | ReactNode;
+  amount: Money;
+  isTakenOff?: boolean;
+  className?: string | undefined;
+}
+
+function Amount({ label, amount, isTakenOff = false, className }: AmountProps) {
+  return (
+    <div className={className}>
+      <dt>{label || <Trans>Discount</Trans>}</dt>
+      <dd>
+        {isTakenOff && amount.value > 0 && '−'}
+        <Price amount={amount} />
+      </dd>
+    </div>
+  );
+}
