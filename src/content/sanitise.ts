@@ -23,7 +23,10 @@ const RULES: Config = {
 };
 
 const PREFIX = 'user-content-';
-const REFERENCES = ['for', 'headers', 'aria-labelledby', 'aria-describedby', 'aria-controls'];
+const REFERENCES: ReadonlySet<string> = new Set([
+  ...['for', 'headers', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns'],
+]);
+const ID = /\S+/g;
 
 let styleSheets: string[] = [];
 let isHooked = false;
@@ -53,17 +56,17 @@ function hook(): void {
     if (isElement(node)) keepWhatPageBuilderNeeds(node, tagName);
   });
   DOMPurify.addHook('uponSanitizeAttribute', (_, attribute) => {
-    if (attribute.attrName !== 'style') return;
-    attribute.attrValue = cleanStyle(attribute.attrValue);
-    attribute.keepAttr = attribute.attrValue !== '';
+    const { attrName: name, attrValue: value } = attribute;
+    if (name === 'style') {
+      attribute.attrValue = cleanStyle(value);
+      attribute.keepAttr = attribute.attrValue !== '';
+    } else if (REFERENCES.has(name)) attribute.attrValue = value.replaceAll(ID, prefixed);
+    else if (name === 'href' && /^#./.test(value)) {
+      attribute.attrValue = `#${prefixed(value.slice(1))}`;
+    }
   });
   DOMPurify.addHook('afterSanitizeAttributes', (element) => {
-    if (element.getAttribute('target')) element.setAttribute('rel', 'noopener noreferrer');
-    for (const name of REFERENCES) rename(element, name, (id) => PREFIX + id);
-    const href = element.getAttribute('href');
-    if (href?.startsWith('#') && href.length > 1 && !href.startsWith(`#${PREFIX}`)) {
-      element.setAttribute('href', `#${PREFIX}${href.slice(1)}`);
-    }
+    if (element.hasAttribute('target')) element.setAttribute('rel', 'noopener noreferrer');
   });
 }
 
@@ -82,10 +85,7 @@ function keepWhatPageBuilderNeeds(element: Element, tagName: string): void {
   }
 }
 
-function rename(element: Element, name: string, change: (id: string) => string): void {
-  const value = element.getAttribute(name);
-  if (!value || value.startsWith(PREFIX)) return;
-  element.setAttribute(name, value.split(/\s+/).map(change).join(' '));
-}
+/** As the sanitiser names what it finds: ids are prefixed once. */
+const prefixed = (id: string): string => (id.startsWith(PREFIX) ? id : PREFIX + id);
 
 const isElement = (node: Node): node is Element => node.nodeType === 1;

@@ -12,8 +12,8 @@ export interface Part {
   attribute(name: string): string | null;
   /** A style in force: the style element's rule, then the style attribute. */
   style(name: string): string | null;
-  readonly media: MediaQuery[];
-  readonly classes: string[];
+  media(): MediaQuery[];
+  classes(): string[];
   /** White space collapsed. */
   text(): string;
   /** As written, character references resolved. */
@@ -28,24 +28,31 @@ export interface Part {
 
 /** Wraps an element, with the page's style rules resolved. */
 export function part(element: Element | null, sheet: StyleSheet): Part {
-  const styles = stylesOf(element, sheet);
-  const own = (selector: string): Element[] =>
-    element
-      ? [...element.querySelectorAll(selector)].filter((found) => belongs(found, element))
-      : [];
+  let styles: Map<string, string> | undefined;
   return {
     exists: element !== null,
     attribute: (name) => element?.getAttribute(name) ?? null,
-    style: (name) => styles.get(name) || null,
-    media: element ? [...mediaRules(element, sheet), ...mediaAttributes(element)] : [],
-    classes: element ? [...element.classList] : [],
+    style: (name) => {
+      styles ??= stylesOf(element, sheet);
+      return styles.get(name) || null;
+    },
+    media: () => (element ? [...mediaRules(element, sheet), ...mediaAttributes(element)] : []),
+    classes: () => (element ? [...element.classList] : []),
     tag: element?.localName ?? '',
     hasElements: element?.firstElementChild != null,
     text: () => element?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '',
     unescapedText: () => element?.textContent ?? '',
     html: () => element?.innerHTML.trim() ?? '',
-    find: (selector) => part(own(selector)[0] ?? null, sheet),
-    findAll: (selector) => own(selector).map((found) => part(found, sheet)),
+    find: (selector) => {
+      for (const found of element?.querySelectorAll(selector) ?? []) {
+        if (element && belongs(found, element)) return part(found, sheet);
+      }
+      return part(null, sheet);
+    },
+    findAll: (selector) =>
+      [...(element?.querySelectorAll(selector) ?? [])].flatMap((found) =>
+        element && belongs(found, element) ? [part(found, sheet)] : [],
+      ),
   };
 }
 
@@ -72,6 +79,7 @@ function mediaRules(element: Element, sheet: StyleSheet): MediaQuery[] {
 
 /** The reference product's attributes: data-media-0 with data-media-style-0, and so on. */
 function mediaAttributes(element: Element): MediaQuery[] {
+  if (!element.hasAttribute('data-media-0')) return [];
   return [...element.attributes].flatMap(({ name, value }) => {
     const number = /^data-media-(\d+)$/.exec(name)?.[1];
     const style = number && element.getAttribute(`data-media-style-${number}`);

@@ -37,9 +37,9 @@ export function readBox(main: Part, carriers: Carriers = {}): Box {
     textAlign: textAlign.style('text-align'),
     minHeight: minHeight.style('min-height'),
     backgroundColor: backgroundColor.style('background-color'),
-    cssClasses: classes.flatMap((part) => part.classes.filter((name) => !OWN_CLASS.test(name))),
+    cssClasses: classes.flatMap((part) => part.classes().filter((name) => !OWN_CLASS.test(name))),
     isHidden: hidden.some((part) => part.style('display') === 'none'),
-    mediaQueries: parts.flatMap((part) => part.media),
+    mediaQueries: parts.flatMap((part) => part.media()),
   };
 }
 

@@ -41,7 +41,10 @@ export function readColumn(main: Part): FieldsOf<'column'> {
 export function readTabs(main: Part): FieldsOf<'tabs'> {
   const content = main.find('[data-element="content"]');
   const headers = main.findAll('[data-element="headers"]');
-  const align = main.classes.join(' ').match(/tab-align-([a-z]+)/i)?.[1];
+  const align = main
+    .classes()
+    .join(' ')
+    .match(/tab-align-([a-z]+)/i)?.[1];
   const data = content.exists ? content : main;
   return {
     ...readBox(main, { border: data, textAlign: data, minHeight: data }),

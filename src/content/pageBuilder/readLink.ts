@@ -17,6 +17,6 @@ export function readLink(anchor: Part): Linked {
 
 /** Told by the class name; primary when it says nothing. */
 export function readButtonType(part: Part): ButtonType {
-  if (part.classes.includes('pagebuilder-button-secondary')) return 'secondary';
-  return part.classes.includes('pagebuilder-button-link') ? 'link' : 'primary';
+  if (part.classes().includes('pagebuilder-button-secondary')) return 'secondary';
+  return part.classes().includes('pagebuilder-button-link') ? 'link' : 'primary';
 }

@@ -33,7 +33,7 @@ export function readDynamicBlock(main: Part): FieldsOf<'dynamic_block'> {
     ...readBox(main),
     uids: (widget.attribute('data-uids') ?? '').split(',').flatMap((uid) => uid.trim() || []),
     displayMode: widget.attribute('data-display-mode'),
-    displayInline: widget.classes.includes('block-banners-inline'),
+    displayInline: widget.classes().includes('block-banners-inline'),
   };
 }
 
