@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from 'urql';
+import type { Page } from '../../../machines/routes.ts';
+import { FailureView } from '../../ui/FailureView.tsx';
+import { ProductDetail } from './ProductDetail.tsx';
+import { ProductPlaceholder } from './ProductPlaceholder.tsx';
+import { ProductQuery } from './productQuery.ts';
+
+/** A product, asked for by the url key of the resolved path and verified by its uid. */
+export function ProductPage({ page }: { page: Page }) {
+  const [{ data, fetching, error }, retry] = useQuery({
+    query: ProductQuery,
+    variables: { urlKey: urlKeyOf(page.path) },
+  });
+  const items = (data?.products?.items ?? []).filter((item) => item !== null);
+  const product = items.find(({ uid }) => uid === page.uid);
+
+  if (product) {
+    return (
+      <ProductDetail product={product} suffix={data?.storeConfig?.category_url_suffix ?? ''} />
+    );
+  }
+  if (fetching) return <ProductPlaceholder />;
+  return error ? (
+    <FailureView onRetry={() => retry({ requestPolicy: 'network-only' })}>
+      <Trans>Something went wrong. Sorry about that.</Trans>
+    </FailureView>
+  ) : (
+    <FailureView>
+      <Trans>Looks like the page you were hoping to find doesn't exist. Sorry about that.</Trans>
+    </FailureView>
+  );
+}
+
+/** The last segment of the path, less its suffix. */
+const urlKeyOf = (path: string): string =>
+  decodeURIComponent(path.split('/').at(-1) ?? '').replace(/\.[a-z]+$/i, '');

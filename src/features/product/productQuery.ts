@@ -1,0 +1,129 @@
+import { graphql, type ResultOf } from '../../lib/graphql.ts';
+
+/** A product by the url key of its path; the uid that the lookup gave verifies it. */
+export const ProductQuery = graphql(`
+  query Product($urlKey: String!) {
+    products(filter: { url_key: { eq: $urlKey } }) {
+      items {
+        __typename
+        uid
+        sku
+        name
+        url_key
+        url_suffix
+        stock_status
+        only_x_left_in_stock
+        meta_title
+        meta_description
+        short_description {
+          html
+        }
+        description {
+          html
+        }
+        categories {
+          uid
+          name
+          url_path
+        }
+        media_gallery {
+          url
+          label
+          position
+          disabled
+        }
+        price_range {
+          minimum_price {
+            regular_price {
+              value
+              currency
+            }
+            final_price {
+              value
+              currency
+            }
+            discount {
+              amount_off
+              percent_off
+            }
+          }
+          maximum_price {
+            final_price {
+              value
+              currency
+            }
+          }
+        }
+        ... on ConfigurableProduct {
+          configurable_options {
+            uid
+            attribute_code
+            label
+            position
+            values {
+              uid
+              label
+              swatch_data {
+                __typename
+                value
+              }
+            }
+          }
+          variants {
+            attributes {
+              uid
+              code
+              label
+            }
+            product {
+              uid
+              sku
+              stock_status
+              only_x_left_in_stock
+              price_range {
+                minimum_price {
+                  regular_price {
+                    value
+                    currency
+                  }
+                  final_price {
+                    value
+                    currency
+                  }
+                  discount {
+                    amount_off
+                    percent_off
+                  }
+                }
+                maximum_price {
+                  final_price {
+                    value
+                    currency
+                  }
+                }
+              }
+              media_gallery {
+                url
+                label
+                position
+                disabled
+              }
+            }
+          }
+        }
+      }
+    }
+    storeConfig {
+      store_code
+      product_url_suffix
+      category_url_suffix
+    }
+  }
+`);
+
+type Items = NonNullable<NonNullable<ResultOf<typeof ProductQuery>['products']>['items']>;
+export type Product = NonNullable<Items[number]>;
+export type ConfigurableProduct = Extract<Product, { __typename: 'ConfigurableProduct' }>;
+export type Variant = NonNullable<
+  NonNullable<NonNullable<ConfigurableProduct['variants']>[number]>['product']
+>;
