@@ -42,7 +42,7 @@ export const mutations: RootResolvers = {
         'The shipping address must contain either "customer_address_id", "address", or "pickup_location_code".';
       refuse('input', phrase);
     }
-    cart.shippingAddress = addressOf(context.shop, first.address);
+    cart.shippingAddress = addressOf(context, first.address);
     return { cart };
   },
 

@@ -1,8 +1,9 @@
 import { refuse } from '../shop/cartRefusal.ts';
-import type { Address, Cart, RequestContext, Shop } from '../shop/model.ts';
+import type { Address, Cart, RequestContext } from '../shop/model.ts';
 import { chosenOffer, type ShippingOffer, shippingOffers } from '../shop/shipping.ts';
 import { addressProblems, countryOf, inWords, withRegion } from '../shop/shippingAddress.ts';
 import { money } from './cartPrices.ts';
+import { phraseWith } from './phrases.ts';
 
 export interface AddressInput {
   city: string;
@@ -18,7 +19,8 @@ export interface AddressInput {
 }
 
 /** The address of an input; refuses what the country's rules do (contract, behaviour section 6). */
-export function addressOf(shop: Shop, input: AddressInput): Address {
+export function addressOf(context: RequestContext, input: AddressInput): Address {
+  const { shop } = context;
   const country = countryOf(shop, input.country_code);
   if (!country) refuse('input', 'Country is not available');
   const address = withRegion(shop, {
@@ -43,7 +45,12 @@ export function addressOf(shop: Shop, input: AddressInput): Address {
     );
   }
   const problems = addressProblems(shop, address);
-  if (problems.length > 0) refuse('input', inWords(problems));
+  if (problems.length > 0) {
+    refuse(
+      'input',
+      inWords(problems, (phrase, parameters) => phraseWith(context, phrase, parameters)),
+    );
+  }
   return address;
 }
 

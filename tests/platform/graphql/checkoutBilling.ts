@@ -39,7 +39,7 @@ export function setBillingAddressOnCart(
   if (!address) {
     refuse('noSuchEntity', 'Could not find a address with ID "%1"', [saved ?? 0]);
   }
-  cart.billingAddress = addressOf(context.shop, address);
+  cart.billingAddress = addressOf(context, address);
   if (wishes.use_for_shipping) cart.shippingAddress = structuredClone(cart.billingAddress);
   return { cart };
 }

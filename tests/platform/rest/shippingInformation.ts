@@ -1,3 +1,4 @@
+import { phraseWith } from '../graphql/phrases.ts';
 import { refuse } from '../shop/cartRefusal.ts';
 import { chooseShipping } from '../shop/shipping.ts';
 import { addressProblems, inWords } from '../shop/shippingAddress.ts';
@@ -38,7 +39,8 @@ export function shippingInformation(context: RestContext): unknown {
   const problems = addressProblems(shop, shipping);
   if (problems.length > 0 && shop.release === '2.4.9' && cart.customerId === null) {
     const phrase = 'The %1 address contains invalid data: %2';
-    refuse('input', phrase, ['shipping', inWords(problems)]);
+    const told = inWords(problems, (english, given) => phraseWith(context, english, given));
+    refuse('input', phrase, ['shipping', told]);
   }
   const carrier = text(information.shipping_carrier_code);
   const method = text(information.shipping_method_code);

@@ -36,7 +36,7 @@ export function createShop(_id: string): Shop {
     orders: [],
     tokens: new Map(),
     cards: new Map(),
-    nextId: { line: 1, order: 1, customer: customers.length + 1 },
+    nextId: { line: 1, order: 41, customer: customers.length + 1 },
     logo: { src: 'stores/1/logo.svg', alt: 'Florilegium', width: 206, height: 40 },
   };
 }

@@ -40,9 +40,9 @@ export function addressProblems(shop: Shop, address: Address): AddressProblem[] 
   return problems;
 }
 
-/** The problems as one English line. */
-export const inWords = (problems: readonly AddressProblem[]): string =>
-  problems.map(({ phrase, parameters }) => filled(phrase, parameters)).join(' ');
+/** The problems as one line; in English, unless told otherwise. */
+export const inWords = (problems: readonly AddressProblem[], tell = filled): string =>
+  problems.map(({ phrase, parameters }) => tell(phrase, parameters)).join(' ');
 
 export const countryOf = (shop: Shop, id: string): Country | undefined =>
   shop.countries.find((country) => country.id === id);

@@ -1,0 +1,73 @@
+import { createPlatform, type PlatformOptions } from './createPlatform.ts';
+
+const ORIGIN = 'http://shop.test';
+
+/** A value of an answer that a test looks into: any key of it is such a value again. */
+// biome-ignore lint/suspicious/noExplicitAny: answers are looked at in tests only
+export type Answer = any;
+
+/** A platform of its own, and the ways to ask it. */
+export function asking(options?: PlatformOptions) {
+  const platform = createPlatform(options);
+  const send = async (path: string, init?: RequestInit) => {
+    const response = await platform.fetch(new Request(ORIGIN + path, init));
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, body: parsed(text) };
+  };
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    send(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const graphql = (query: string, variables: object = {}, headers: Record<string, string> = {}) =>
+    post('/graphql', { query, variables }, headers);
+  return {
+    platform,
+    shop: platform.shop(),
+    send,
+    post,
+    graphql,
+    control: (action: string, body: object = {}) => post(`/demo/${action}`, body),
+    /** A guest's cart with these items in it. */
+    cartWith: async (...cartItems: object[]): Promise<string> => {
+      const made = await graphql('mutation { createGuestCart { cart { id } } }');
+      const cartId: string = made.body.data.createGuestCart.cart.id;
+      await graphql(ADD, { cartId, cartItems });
+      return cartId;
+    },
+    cart: async (cartId: string, fields: string, headers: Record<string, string> = {}) => {
+      const query = `query ($cartId: String!) { cart(cart_id: $cartId) { ${fields} } }`;
+      return (await graphql(query, { cartId }, headers)).body.data?.cart;
+    },
+  };
+}
+
+export const ADD = `mutation ($cartId: String!, $cartItems: [CartItemInput!]!) {
+  addProductsToCart(cartId: $cartId, cartItems: $cartItems) {
+    cart { id total_quantity itemsV2 { items { uid quantity } } }
+    user_errors { code message ... on InsufficientStockError { quantity } }
+  }
+}`;
+
+export const ADA = {
+  firstname: 'Ada',
+  lastname: 'Reed',
+  street: ['1 Rose Lane'],
+  city: 'Austin',
+  region: 'Texas',
+  region_code: 'TX',
+  region_id: 57,
+  postcode: '73301',
+  country_id: 'US',
+  telephone: '5125550100',
+  email: 'ada@example.com',
+};
+
+function parsed(text: string): Answer {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,422 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ADD, type Answer, asking } from './asking.ts';
+
+/** A simple product of 92.00. */
+const LETTERS = { sku: 'FL-B-04', quantity: 1 };
+/** The same in three sizes. */
+const FIRST_LIGHT = 'FL-B-01';
+const CLASSIC = btoa('configurable/144/167');
+
+let ask = asking();
+beforeEach(() => {
+  ask = asking();
+});
+
+const add = async (cartId: string, ...cartItems: object[]) =>
+  (await ask.graphql(ADD, { cartId, cartItems })).body.data.addProductsToCart;
+
+const update = (cartId: string, item: object, fields = 'cart { id }') =>
+  ask.graphql(
+    `mutation ($input: UpdateCartItemsInput) { updateCartItems(input: $input) { ${fields} } }`,
+    { input: { cart_id: cartId, cart_items: [item] } },
+  );
+
+describe('who may use which cart', () => {
+  const read = async (id: string, headers = {}) =>
+    (await ask.graphql('query ($id: String!) { cart(cart_id: $id) { id } }', { id }, headers)).body;
+
+  it('a new guest cart has a masked id of 32 characters, no lines and prices of zero', async () => {
+    const id = await ask.cartWith();
+    expect(id).toMatch(/^[A-Za-z0-9]{32}$/);
+    expect(
+      await ask.cart(id, 'id email total_quantity prices { grand_total { value currency } }'),
+    ).toEqual({
+      id,
+      email: null,
+      total_quantity: 0,
+      prices: { grand_total: { value: 0, currency: 'USD' } },
+    });
+  });
+
+  it('an unknown id could not be found', async () => {
+    expect(await read('17')).toMatchObject({
+      errors: [
+        {
+          message: 'Could not find a cart with ID "17"',
+          path: ['cart'],
+          extensions: { category: 'graphql-no-such-entity' },
+        },
+      ],
+      data: { cart: null },
+    });
+  });
+
+  it("a guest may not use a customer's cart, nor a customer a guest's", async () => {
+    const guests = await ask.cartWith();
+    const headers = await signedIn();
+    const own = (await ask.graphql('{ customerCart { id } }', {}, headers)).body.data.customerCart
+      .id;
+    for (const answer of [await read(own), await read(guests, headers)]) {
+      expect(answer.errors[0].message).toMatch(
+        /^The current user cannot perform operations on cart "\w{32}"$/,
+      );
+      expect(answer.errors[0].extensions.category).toBe('graphql-authorization');
+    }
+  });
+
+  it('createEmptyCart gives a guest a new cart at each call and a customer always theirs', async () => {
+    const create = async (headers = {}) =>
+      (await ask.graphql('mutation { createEmptyCart }', {}, headers)).body.data.createEmptyCart;
+    expect(await create()).not.toBe(await create());
+    const headers = await signedIn();
+    expect(await create(headers)).toBe(await create(headers));
+  });
+
+  it('customerCart is for customers and createGuestCart for guests', async () => {
+    const guest = await ask.graphql('{ customerCart { id } }');
+    expect(guest.body.errors[0].message).toBe('The request is allowed for logged in customer');
+    expect(guest.status).toBe(403);
+    const headers = await signedIn();
+    const made = await ask.graphql('mutation { createGuestCart { cart { id } } }', {}, headers);
+    expect(made.body.errors[0].message).toBe("Use 'Query.customerCart' for logged in customer.");
+  });
+
+  it('mergeCarts adds quantities up and makes the guest cart inactive', async () => {
+    const guests = await ask.cartWith({ ...LETTERS, quantity: 2 });
+    const headers = await signedIn();
+    const own = (await ask.graphql('mutation { createEmptyCart }', {}, headers)).body.data
+      .createEmptyCart;
+    await ask.graphql(ADD, { cartId: own, cartItems: [LETTERS] }, headers);
+    const merge =
+      'mutation ($from: String!) { mergeCarts(source_cart_id: $from) { total_quantity } }';
+    const merged = await ask.graphql(merge, { from: guests }, headers);
+    expect(merged.body.data.mergeCarts.total_quantity).toBe(3);
+    expect((await read(guests)).errors[0].message).toBe("The cart isn't active.");
+    const asGuest = await ask.graphql(merge, { from: own });
+    expect(asGuest.body.errors[0].message).toBe("The current customer isn't authorized.");
+  });
+});
+
+describe('adding', () => {
+  it('adds the same product up on one line', async () => {
+    const id = await ask.cartWith(LETTERS);
+    const { cart } = await add(id, { ...LETTERS, quantity: 2 });
+    expect(cart.itemsV2.items).toEqual([{ uid: 'MQ==', quantity: 3 }]);
+  });
+
+  it('a parent sku with options gives a configurable line, a child with parent_sku a simple one', async () => {
+    const id = await ask.cartWith(
+      { sku: FIRST_LIGHT, selected_options: [CLASSIC], quantity: 1 },
+      { sku: childOf(FIRST_LIGHT, 167), parent_sku: FIRST_LIGHT, quantity: 1 },
+    );
+    const { itemsV2 } = await ask.cart(
+      id,
+      `itemsV2 { items { __typename
+      ... on ConfigurableCartItem {
+        configurable_options { configurable_product_option_value_uid option_label value_label }
+      } } }`,
+    );
+    expect(itemsV2.items).toEqual([
+      {
+        __typename: 'ConfigurableCartItem',
+        configurable_options: [
+          {
+            configurable_product_option_value_uid: CLASSIC,
+            option_label: 'Size',
+            value_label: 'Classic',
+          },
+        ],
+      },
+      { __typename: 'SimpleCartItem' },
+    ]);
+  });
+
+  it('keeps the good items of a mixed request and tells of the bad ones', async () => {
+    const id = await ask.cartWith();
+    const { cart, user_errors } = await add(
+      id,
+      LETTERS,
+      { sku: 'nothing', quantity: 1 },
+      { sku: 'FL-B-07', quantity: 1 },
+      { sku: FIRST_LIGHT, quantity: 1 },
+      { sku: FIRST_LIGHT, selected_options: [btoa('configurable/144/1')], quantity: 1 },
+      { sku: 'FL-B-03', quantity: 0 },
+      { sku: 'FL-B-03', quantity: 1.5 },
+    );
+    expect(cart.total_quantity).toBe(1);
+    expect(user_errors.map(({ code, message }: Answer) => [code, message])).toEqual([
+      ['PRODUCT_NOT_FOUND', 'Could not find a product with SKU "nothing"'],
+      ['INSUFFICIENT_STOCK', 'This product is out of stock.'],
+      ['UNDEFINED', 'You need to choose options for your item.'],
+      ['NOT_SALABLE', 'The required options you selected are not available'],
+      ['UNDEFINED', 'The product quantity should be greater than 0'],
+      ['UNDEFINED', 'You cannot use decimal quantity for this product.'],
+    ]);
+  });
+
+  it('says how many are left in 2.4.9 and only that there are too few in 2.4.7', async () => {
+    const id = await ask.cartWith();
+    const many = { sku: 'FL-D-04', quantity: 3 };
+    expect((await add(id, many)).user_errors).toEqual([
+      { code: 'INSUFFICIENT_STOCK', message: 'Only 2 of 3 available', quantity: 2 },
+    ]);
+    await ask.control('release', { value: '2.4.7' });
+    expect((await add(id, many)).user_errors).toEqual([
+      { code: 'INSUFFICIENT_STOCK', message: 'The requested qty is not available' },
+    ]);
+  });
+
+  it('answers in the language of the view, unless the platform does not translate', async () => {
+    const id = await ask.cartWith();
+    const tulips = { cartId: id, cartItems: [{ sku: 'FL-B-07', quantity: 1 }] };
+    const told = async () =>
+      (await ask.graphql(ADD, tulips, { store: 'zh_hant' })).body.data.addProductsToCart
+        .user_errors[0].message;
+    expect(await told()).toBe('此產品已售罄。');
+    await ask.control('translate-errors', { on: false });
+    expect(await told()).toBe('This product is out of stock.');
+  });
+});
+
+describe('changing', () => {
+  it('changes a quantity; zero takes the line away', async () => {
+    const id = await ask.cartWith(LETTERS);
+    await update(id, { cart_item_uid: 'MQ==', quantity: 4 });
+    expect(await ask.cart(id, 'total_quantity')).toEqual({ total_quantity: 4 });
+    await update(id, { cart_item_uid: 'MQ==', quantity: 0 });
+    expect(await ask.cart(id, 'total_quantity')).toEqual({ total_quantity: 0 });
+  });
+
+  it('tells of a refused change beside the cart in 2.4.9', async () => {
+    const id = await ask.cartWith({ sku: 'FL-D-04', quantity: 1 });
+    const item = { cart_item_uid: 'MQ==', quantity: 5 };
+    const { body, status } = await update(
+      id,
+      item,
+      'cart { total_quantity } errors { code message }',
+    );
+    expect([status, body]).toEqual([
+      200,
+      {
+        data: {
+          updateCartItems: {
+            cart: { total_quantity: 1 },
+            errors: [{ code: 'INSUFFICIENT_STOCK', message: 'Only 2 of 5 available' }],
+          },
+        },
+      },
+    ]);
+  });
+
+  it('fails the field in 2.4.7', async () => {
+    await ask.control('release', { value: '2.4.7' });
+    const id = await ask.cartWith({ sku: 'FL-D-04', quantity: 1 });
+    const { body, status } = await update(id, { cart_item_uid: 'MQ==', quantity: 5 });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      errors: [
+        {
+          message: 'Could not update cart item: The requested qty is not available',
+          extensions: { category: 'graphql-input' },
+        },
+      ],
+      data: { updateCartItems: null },
+    });
+    const unknown = await update(id, { cart_item_uid: 'OTk=', quantity: 1 });
+    expect(unknown.body.errors[0]).toMatchObject({
+      message: 'Could not find cart item with id: 99.',
+      extensions: { category: 'graphql-no-such-entity' },
+    });
+  });
+
+  it('removes a line, and refuses one that is not there', async () => {
+    const id = await ask.cartWith(LETTERS);
+    const remove = () =>
+      ask.graphql(
+        `mutation ($id: String!) {
+          removeItemFromCart(input: { cart_id: $id, cart_item_uid: "MQ==" }) { cart { total_quantity } }
+        }`,
+        { id },
+      );
+    expect((await remove()).body.data.removeItemFromCart.cart.total_quantity).toBe(0);
+    expect((await remove()).body.errors[0].message).toBe("The cart doesn't contain the item");
+  });
+});
+
+describe('lines that went out of stock', () => {
+  it('items begins with a null and an error, and has the bad line too', async () => {
+    const id = await ask.cartWith(LETTERS, { sku: 'FL-B-03', quantity: 1 });
+    await ask.control('sell-out', { sku: 'FL-B-03' });
+    const query = 'query ($id: String!) { cart(cart_id: $id) { items { uid } } }';
+    const { body, status } = await ask.graphql(query, { id });
+    expect(status).toBe(200);
+    expect(body.errors).toMatchObject([
+      {
+        message: 'Some of the products are out of stock.',
+        path: ['cart', 'items', 0],
+        extensions: { category: 'graphql-input' },
+      },
+    ]);
+    expect(body.data.cart.items).toEqual([null, { uid: 'MQ==' }, { uid: 'Mg==' }]);
+  });
+
+  it('itemsV2 has no such error, but a state for each line', async () => {
+    const id = await ask.cartWith(LETTERS, { sku: 'FL-B-03', quantity: 2 });
+    await ask.control('set-stock', { sku: 'FL-B-03', stock: 1 });
+    const { itemsV2 } = await ask.cart(
+      id,
+      'itemsV2 { items { is_available errors { code message } not_available_message } }',
+    );
+    expect(itemsV2.items).toEqual([
+      { is_available: true, errors: [], not_available_message: null },
+      {
+        is_available: false,
+        errors: [{ code: 'ITEM_QTY', message: 'The requested qty is not available' }],
+        not_available_message: 'Only 1 of 2 available',
+      },
+    ]);
+  });
+
+  it('a line whose product is gone is null with an error in its place', async () => {
+    const id = await ask.cartWith(LETTERS, { sku: 'FL-B-03', quantity: 1 });
+    ask.shop.products.delete('FL-B-04');
+    const query = 'query ($id: String!) { cart(cart_id: $id) { itemsV2 { items { uid } } } }';
+    const { body } = await ask.graphql(query, { id });
+    expect(body.data.cart.itemsV2.items).toEqual([null, { uid: 'Mg==' }]);
+    expect(body.errors).toMatchObject([
+      {
+        message: "The product that was requested doesn't exist. Verify the product and try again.",
+        path: ['cart', 'itemsV2', 'items', 0],
+        extensions: { category: 'graphql-no-such-entity' },
+      },
+    ]);
+  });
+
+  it('twenty lines a page, and pages that make no sense are refused', async () => {
+    const id = await ask.cartWith(LETTERS);
+    const read = async (args: string) =>
+      (
+        await ask.graphql(
+          `query ($id: String!) { cart(cart_id: $id) { itemsV2${args} { total_count page_info { page_size } } } }`,
+          { id },
+        )
+      ).body;
+    expect((await read('')).data.cart.itemsV2).toEqual({
+      total_count: 1,
+      page_info: { page_size: 20 },
+    });
+    expect((await read('(pageSize: 0)')).errors[0].message).toBe(
+      'pageSize value must be greater than 0.',
+    );
+    expect((await read('(currentPage: 0)')).errors[0].message).toBe(
+      'currentPage value must be greater than 0.',
+    );
+  });
+});
+
+describe('money', () => {
+  const PRICES = `prices {
+    subtotal_excluding_tax { value } discounts { label amount { value } }
+    applied_taxes { amount { value } } grand_total { value currency }
+  }`;
+  const coupon = (cartId: string, code: string) =>
+    ask.graphql(
+      `mutation ($cartId: String!, $code: String!) {
+        applyCouponToCart(input: { cart_id: $cartId, coupon_code: $code }) {
+          cart { applied_coupons { code } }
+        }
+      }`,
+      { cartId, code },
+    );
+
+  beforeEach(() => ask.control('set-tax', { country: 'US', percent: 10 }));
+
+  it('taxes what is left after a coupon of a percentage', async () => {
+    const id = await ask.cartWith({ ...LETTERS, quantity: 2 });
+    await coupon(id, 'FIRSTLIGHT');
+    expect((await ask.cart(id, PRICES)).prices).toEqual({
+      subtotal_excluding_tax: { value: 184 },
+      discounts: [{ label: 'First light, a tenth less', amount: { value: 18.4 } }],
+      applied_taxes: [{ amount: { value: 16.56 } }],
+      grand_total: { value: 182.16, currency: 'USD' },
+    });
+  });
+
+  it('takes off a fixed amount once, and tells all in the currency of the view', async () => {
+    const id = await ask.cartWith(LETTERS, { sku: 'FL-B-03', quantity: 1 });
+    await coupon(id, 'letter15');
+    expect((await ask.cart(id, PRICES)).prices).toMatchObject({
+      subtotal_excluding_tax: { value: 196 },
+      discounts: [{ amount: { value: 15 } }],
+      grand_total: { value: 199.1, currency: 'USD' },
+    });
+    expect((await ask.cart(id, PRICES, { store: 'zh_hant' })).prices).toMatchObject({
+      subtotal_excluding_tax: { value: 1528.8 },
+      discounts: [{ label: '信箋讀者優惠', amount: { value: 117 } }],
+      grand_total: { value: 1552.98, currency: 'HKD' },
+    });
+  });
+
+  it('follows a tax that changes', async () => {
+    const id = await ask.cartWith(LETTERS);
+    expect((await ask.cart(id, PRICES)).prices.grand_total.value).toBe(101.2);
+    await ask.control('set-tax', { country: 'US', percent: 25 });
+    expect((await ask.cart(id, PRICES)).prices.grand_total.value).toBe(115);
+  });
+
+  it('refuses an unknown and an expired coupon, a second one, and any for an empty cart', async () => {
+    const refusal = async (id: string, code: string) =>
+      (await coupon(id, code)).body.errors[0].message;
+    const empty = await ask.cartWith();
+    expect(await refusal(empty, 'FIRSTLIGHT')).toBe('Cart does not contain products.');
+    const id = await ask.cartWith(LETTERS);
+    const invalid = "The coupon code isn't valid. Verify the code and try again.";
+    expect(await refusal(id, 'NONE')).toBe(invalid);
+    expect(await refusal(id, 'LASTSPRING')).toBe(invalid);
+    await coupon(id, 'FIRSTLIGHT');
+    expect(await refusal(id, 'LETTER15')).toBe(
+      'A coupon is already applied to the cart. Please remove it to apply another',
+    );
+  });
+
+  it('a coupon can be taken off again', async () => {
+    const id = await ask.cartWith(LETTERS);
+    await coupon(id, 'FIRSTLIGHT');
+    const remove =
+      'mutation ($id: String!) { removeCouponFromCart(input: { cart_id: $id }) { cart { applied_coupons { code } } } }';
+    const { body } = await ask.graphql(remove, { id });
+    expect(body.data.removeCouponFromCart.cart.applied_coupons).toBeNull();
+    expect((await ask.cart(id, PRICES)).prices.grand_total.value).toBe(101.2);
+  });
+});
+
+describe('the PWA modules', () => {
+  const FIELD = 'total_summary_quantity_including_config';
+
+  it('a core server refuses their field and the whole document', async () => {
+    const id = await ask.cartWith(LETTERS);
+    const query = `query ($id: String!) { cart(cart_id: $id) { id ${FIELD} } }`;
+    const { body } = await ask.graphql(query, { id });
+    expect(body.errors[0].message).toContain(`Cannot query field "${FIELD}" on type "Cart".`);
+    expect(body).not.toHaveProperty('data');
+  });
+
+  it('with the modules it counts the pieces', async () => {
+    await ask.control('pwa-modules', { on: true });
+    const id = await ask.cartWith({ ...LETTERS, quantity: 2 });
+    expect(await ask.cart(id, FIELD)).toEqual({ [FIELD]: 2 });
+  });
+});
+
+async function signedIn(): Promise<Record<string, string>> {
+  const { body } = await ask.graphql(
+    'mutation { generateCustomerToken(email: "roberta@example.com", password: "Peony123!") { token } }',
+  );
+  return { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
+}
+
+function childOf(parentSku: string, valueId: number): string {
+  const parent = ask.shop.products.get(parentSku);
+  if (parent?.kind !== 'configurable') throw new Error(`${parentSku} has no variants.`);
+  return parent.variants.find(({ valueIds }) => valueIds.includes(valueId))?.sku ?? '';
+}
