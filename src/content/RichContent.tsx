@@ -43,7 +43,7 @@ export function RichContent({ html, lang, isEager = false, placeholder }: RichCo
         {isPageBuilder(html) ? (
           <PageBuilder html={html} isEager={isEager} />
         ) : (
-          <SafeHtml html={html} />
+          <SafeHtml html={html} className={isEager ? 'row section' : undefined} />
         )}
       </Suspense>
     </div>

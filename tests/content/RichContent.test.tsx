@@ -13,6 +13,11 @@ describe('page-builder HTML is detected by content-type attributes', () => {
     expect(screen.getByText('Cut the stems.').outerHTML).toBe('<p>Cut the stems.</p>');
   });
 
+  it("a page's plain content keeps to the width of a row", async () => {
+    await show('<p>Care</p>', '', true);
+    expect(screen.getByText('Care').parentElement?.classList.contains('row')).toBe(true);
+  });
+
   it('with them, each content type is shown by its component', async () => {
     await show('<h3 data-content-type="heading" style="text-align: right">Care</h3>');
     expect(screen.getByRole('heading', { level: 3, name: 'Care' }).style.textAlign).toBe('right');
