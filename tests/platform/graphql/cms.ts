@@ -1,5 +1,67 @@
+import type { CmsBlock, CmsPage, RequestContext } from '../shop/model.ts';
+import { renderContent } from './cmsContent.ts';
+import { type GraphqlError, inputError, noSuchEntity } from './errors.ts';
+import { phrase } from './phrases.ts';
 import type { RootResolvers, TypeResolvers } from './resolvers.ts';
+import { routableFields } from './routed.ts';
 
-export const queries: RootResolvers = {};
+export const queries: RootResolvers = { cmsPage, cmsBlocks };
 export const mutations: RootResolvers = {};
-export const types: TypeResolvers = {};
+export const types: TypeResolvers = {
+  CmsPage: {
+    ...routableFields('CMS_PAGE'),
+    url_key: ({ identifier }: CmsPage) => identifier,
+    title: ({ title }: CmsPage, _, { view }) => title[view.language],
+    content: ({ content }: CmsPage, _, context) => renderContent(content, context),
+    content_heading: ({ contentHeading }: CmsPage, _, { view }) =>
+      contentHeading?.[view.language] ?? '',
+    page_layout: () => 'cms-full-width',
+    meta_title: ({ metaTitle }: CmsPage, _, { view }) => metaTitle?.[view.language] ?? null,
+    meta_keywords: () => null,
+    meta_description: ({ metaDescription }: CmsPage, _, { view }) =>
+      metaDescription?.[view.language] ?? null,
+  },
+  CmsBlock: {
+    content: ({ content }: CmsBlock, _, context) => renderContent(content, context),
+  },
+};
+
+interface PageArguments {
+  id?: number | null;
+  identifier?: string | null;
+}
+
+function cmsPage({ id, identifier }: PageArguments, context: RequestContext): CmsPage {
+  const wanted = identifier ?? id;
+  if (wanted == null || wanted === '') {
+    throw inputError(phrase(context, 'Page id/identifier should be specified'));
+  }
+  const page = context.shop.pages.find((one) =>
+    identifier == null ? one.id === id : one.identifier === identifier,
+  );
+  if (page) return page;
+  throw noSuchEntity(phrase(context, 'The CMS page with the "%1" ID doesn\'t exist.', wanted));
+}
+
+/** Blocks in the order asked; one that is not there is an error in its own place. */
+function cmsBlocks(
+  { identifiers }: { identifiers?: (string | null)[] | null },
+  context: RequestContext,
+): { items: (CmsBlock | GraphqlError)[] } {
+  const wanted = identifiers?.filter((one) => one !== null) ?? [];
+  if (wanted.length === 0) {
+    throw inputError(phrase(context, '"identifiers" of CMS blocks should be specified'));
+  }
+  return { items: wanted.map((identifier) => blockOf(identifier, context)) };
+}
+
+function blockOf(identifier: string, context: RequestContext): CmsBlock | GraphqlError {
+  const block = context.shop.blocks.find((one) =>
+    /^\d+$/.test(identifier)
+      ? one.id === Number(identifier)
+      : one.identifier.toLowerCase() === identifier.toLowerCase(),
+  );
+  if (block?.isActive) return block;
+  const english = 'The CMS block with the "%1" ID doesn\'t exist.';
+  return noSuchEntity(phrase(context, english, identifier));
+}

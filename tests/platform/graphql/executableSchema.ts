@@ -17,6 +17,7 @@ import type { RootResolver, TypeResolver } from './resolvers.ts';
 import * as route from './route.ts';
 import { schemaText } from './schemaText.ts';
 import * as store from './store.ts';
+import { typenameOf } from './typenameOf.ts';
 
 const MODULES = [catalog, cms, route, store, cart, checkout, customer];
 /** In the slice, but only on servers with the PWA modules. */
@@ -82,5 +83,3 @@ function typeResolver(names: string[], field: string): TypeResolver | undefined 
   }
   return undefined;
 }
-
-const typenameOf = (value: { __typename?: string }) => value.__typename;

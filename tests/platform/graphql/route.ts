@@ -1,5 +1,33 @@
+import type { RequestContext } from '../shop/model.ts';
+import { inputError } from './errors.ts';
+import { phrase } from './phrases.ts';
 import type { RootResolvers, TypeResolvers } from './resolvers.ts';
+import { type Found, find } from './routeFind.ts';
+import { redirect } from './routeRedirect.ts';
 
-export const queries: RootResolvers = {};
+export const queries: RootResolvers = { route };
 export const mutations: RootResolvers = {};
 export const types: TypeResolvers = {};
+
+/** `route` (contract, behaviour section 8); null when nothing is there. */
+function route({ url }: { url: string }, context: RequestContext) {
+  if (url === '') {
+    throw inputError(phrase(context, '"url" argument should be specified and not empty'));
+  }
+  const [path = '', query] = url.split('?', 2) as [string, string?];
+  const asked = path.replace(/^\/+/, '');
+  const { target, code } = redirect(asked, context);
+  if (/^https?:/.test(target)) {
+    return { __typename: 'RoutableUrl', relative_url: target, redirect_code: code, type: null };
+  }
+  const found = find(target, context);
+  return (
+    found && {
+      ...found.entity,
+      routed: { relativeUrl: withQuery(found, query), redirectCode: code },
+    }
+  );
+}
+
+const withQuery = ({ path }: Found, query: string | undefined): string =>
+  query ? `${path}?${query}` : path;

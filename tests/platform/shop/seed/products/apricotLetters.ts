@@ -22,7 +22,7 @@ export const apricotLetters: Plate = {
   recipe: {
     subject: 'bouquet',
     species: 'ranunculus',
-    palette: 'apricot',
+    palette: 'coral',
     wrap: 'cone',
     greens: 'airy',
     shape: 'posy',

@@ -22,7 +22,7 @@ export const blueHour: Plate = {
   recipe: {
     subject: 'bouquet',
     species: 'anemones',
-    palette: 'blue',
+    palette: 'mauve',
     wrap: 'collar',
     greens: 'lavender',
     shape: 'wide',

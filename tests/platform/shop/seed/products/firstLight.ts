@@ -22,7 +22,7 @@ export const firstLight: Plate = {
   recipe: {
     subject: 'bouquet',
     species: 'dawn',
-    palette: 'blush',
+    palette: 'dawn',
     wrap: 'bare',
     greens: 'eucalyptus',
     shape: 'full',

@@ -22,7 +22,7 @@ export const madderHour: Plate = {
   recipe: {
     subject: 'bouquet',
     species: 'rosesOne',
-    palette: 'crimson',
+    palette: 'madder',
     wrap: 'paper',
     greens: 'olive',
     shape: 'tall',

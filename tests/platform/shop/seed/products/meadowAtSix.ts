@@ -22,7 +22,7 @@ export const meadowAtSix: Plate = {
   recipe: {
     subject: 'bouquet',
     species: 'cosmos',
-    palette: 'blush',
+    palette: 'rose',
     wrap: 'bare',
     greens: 'airy',
     shape: 'wide',

@@ -22,7 +22,7 @@ export const quietRoom: Plate = {
   recipe: {
     subject: 'bouquet',
     species: 'roses',
-    palette: 'ivory',
+    palette: 'white',
     wrap: 'paper',
     greens: 'fern',
     shape: 'full',

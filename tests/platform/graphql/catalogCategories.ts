@@ -1,0 +1,46 @@
+import { categoryById, categoryPath, isShown } from '../shop/categoryTree.ts';
+import type { Category, RequestContext } from '../shop/model.ts';
+import { type EqualFilter, equals, type MatchFilter, matches } from './filters.ts';
+import { type PageArguments, pageOf } from './paging.ts';
+import { uidOf } from './uid.ts';
+
+interface CategoryFilter {
+  category_uid?: EqualFilter | null;
+  name?: MatchFilter | null;
+  parent_category_uid?: EqualFilter | null;
+  url_key?: EqualFilter | null;
+  url_path?: EqualFilter | null;
+}
+
+interface CategoriesArguments extends PageArguments {
+  filters?: CategoryFilter | null;
+}
+
+/** `categories`: those that the filters want; without filters the root (contract, section 9). */
+export function categories(args: CategoriesArguments, context: RequestContext) {
+  const { shop } = context;
+  const filters = Object.values(args.filters ?? {}).some((one) => one !== null)
+    ? args.filters
+    : null;
+  const root = categoryById(shop, shop.rootCategoryId);
+  const found = filters
+    ? shop.categories.filter((one) => isShown(shop, one) && isWanted(one, filters, context))
+    : root
+      ? [root]
+      : [];
+  return pageOf(found, args, context);
+}
+
+function isWanted(
+  category: Category,
+  filters: CategoryFilter,
+  { shop, view }: RequestContext,
+): boolean {
+  return (
+    equals(filters.category_uid, uidOf(category.id)) &&
+    equals(filters.parent_category_uid, uidOf(category.parentId)) &&
+    equals(filters.url_key, category.urlKey[view.language]) &&
+    equals(filters.url_path, categoryPath(shop, category, view.language)) &&
+    matches(filters.name, category.name[view.language])
+  );
+}

@@ -1,0 +1,78 @@
+import { valueUid } from '../shop/cartChoice.ts';
+import { soldUnder } from '../shop/catalogue.ts';
+import type {
+  Attribute,
+  ConfigurableProduct,
+  OptionValue,
+  RequestContext,
+  Shop,
+  SimpleProduct,
+} from '../shop/model.ts';
+import { optionsSelection } from './catalogSelection.ts';
+import type { TypeResolver } from './resolvers.ts';
+import { uidOf } from './uid.ts';
+
+/** The attributes that tell the product's variants apart, in its order. */
+export const attributesOf = (shop: Shop, { attributeIds }: ConfigurableProduct): Attribute[] =>
+  attributeIds.flatMap((id) => shop.attributes.find((one) => one.id === id) ?? []);
+
+/** Fields of ConfigurableProduct beyond those of every product. */
+export const configurableFields: Record<string, TypeResolver> = {
+  configurable_options: (product: ConfigurableProduct, _, context) =>
+    attributesOf(context.shop, product).map((attribute, index) => ({
+      uid: uidOf(`configurable/${product.id}/${attribute.id}`),
+      attribute_code: attribute.code,
+      attribute_uid: uidOf(attribute.id),
+      label: attribute.label[context.view.language],
+      position: index,
+      use_default: false,
+      values: usedValues(product, attribute).map((value) => optionValue(attribute, value, context)),
+    })),
+  variants: (product: ConfigurableProduct, _, context) =>
+    soldUnder(context.shop, product).map((child) => ({
+      product: child,
+      attributes: chosenBy(product, child, context),
+    })),
+  configurable_product_options_selection: optionsSelection,
+};
+
+/** The values that some variant has, in the attribute's order. */
+export function usedValues(
+  { attributeIds, variants }: ConfigurableProduct,
+  attribute: Attribute,
+): OptionValue[] {
+  const at = attributeIds.indexOf(attribute.id);
+  const ids = new Set(variants.map(({ valueIds }) => valueIds[at]));
+  return attribute.values.filter(({ id }) => ids.has(id));
+}
+
+const optionValue = (attribute: Attribute, value: OptionValue, { view }: RequestContext) => ({
+  uid: valueUid(attribute.id, value.id),
+  label: value.label[view.language],
+  default_label: value.label.en,
+  store_label: value.label[view.language],
+  swatch_data: value.swatch && {
+    __typename: SWATCHES[value.swatch.kind],
+    value: value.swatch.value,
+    thumbnail: null,
+  },
+});
+
+const SWATCHES = { color: 'ColorSwatchData', text: 'TextSwatchData', image: 'ImageSwatchData' };
+
+function chosenBy(
+  product: ConfigurableProduct,
+  child: SimpleProduct,
+  { shop, view }: RequestContext,
+) {
+  const valueIds = product.variants.find(({ sku }) => sku === child.sku)?.valueIds ?? [];
+  return attributesOf(shop, product).flatMap((attribute, index) => {
+    const value = attribute.values.find(({ id }) => id === valueIds[index]);
+    if (!value) return [];
+    return {
+      uid: valueUid(attribute.id, value.id),
+      code: attribute.code,
+      label: value.label[view.language],
+    };
+  });
+}

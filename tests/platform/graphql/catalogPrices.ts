@@ -1,0 +1,24 @@
+import type { Product, RequestContext } from '../shop/model.ts';
+import { type Price, priceRange } from '../shop/prices.ts';
+import { decimal } from '../shop/totalsCurrency.ts';
+
+/** PriceRange of a product, in the request's currency. */
+export function priceRangeField(product: Product, _: unknown, context: RequestContext) {
+  const { lowest, highest } = priceRange(context.shop, product, context.currency);
+  return {
+    minimum_price: productPrice(lowest, context.currency),
+    maximum_price: productPrice(highest, context.currency),
+  };
+}
+
+function productPrice({ regular, final }: Price, currency: string) {
+  const off = regular - final;
+  return {
+    regular_price: { value: decimal(regular), currency },
+    final_price: { value: decimal(final), currency },
+    discount: {
+      amount_off: decimal(off),
+      percent_off: regular === 0 ? 0 : Math.round((off * 10_000) / regular) / 100,
+    },
+  };
+}

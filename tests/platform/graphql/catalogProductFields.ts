@@ -1,0 +1,52 @@
+import { isInStock } from '../shop/catalogue.ts';
+import { categoryById, isShown, SUFFIX } from '../shop/categoryTree.ts';
+import type { Product, RequestContext } from '../shop/model.ts';
+import { decimal, exchanged } from '../shop/totalsCurrency.ts';
+import { mainPicture, mediaGallery, mediaGalleryEntries } from './catalogPictures.ts';
+import { priceRangeField } from './catalogPrices.ts';
+import type { TypeResolver } from './resolvers.ts';
+import { uidOf } from './uid.ts';
+
+/** From this stock on, the platform tells how many are left. */
+const FEW = 5;
+
+/** Fields of ProductInterface; the source is the product of shop/model.ts. */
+export const productFields: Record<string, TypeResolver> = {
+  uid: ({ id }: Product) => uidOf(id),
+  sku: ({ sku }: Product) => sku,
+  name: ({ name }: Product, _, { view }) => name[view.language],
+  url_key: ({ urlKey }: Product, _, { view }) => urlKey[view.language],
+  url_suffix: () => SUFFIX,
+  canonical_url: () => null,
+  stock_status: (product: Product, _, { shop }) =>
+    isInStock(shop, product) ? 'IN_STOCK' : 'OUT_OF_STOCK',
+  only_x_left_in_stock: (product: Product) =>
+    product.kind === 'simple' && product.stock > 0 && product.stock <= FEW ? product.stock : null,
+  short_description: ({ shortDescription }: Product, _, { view }) => ({
+    html: shortDescription[view.language],
+  }),
+  description: ({ description }: Product, _, { view }) => ({ html: description[view.language] }),
+  meta_title: ({ metaTitle }: Product, _, { view }) => metaTitle?.[view.language] ?? null,
+  meta_keyword: ({ latinName }: Product) => latinName,
+  meta_description: ({ metaDescription }: Product, _, { view }) =>
+    metaDescription?.[view.language] ?? null,
+  categories: ({ categoryIds }: Product, _, { shop }) =>
+    categoryIds.flatMap((id) => {
+      const category = categoryById(shop, id);
+      return category && isShown(shop, category) ? [category] : [];
+    }),
+  image: mainPicture,
+  small_image: mainPicture,
+  thumbnail: mainPicture,
+  media_gallery: mediaGallery,
+  media_gallery_entries: mediaGalleryEntries,
+  price_range: priceRangeField,
+  special_price: specialPrice,
+  new_from_date: () => null,
+  new_to_date: () => null,
+};
+
+function specialPrice(product: Product, _: unknown, { shop, currency }: RequestContext) {
+  if (product.kind !== 'simple' || product.specialPrice === null) return null;
+  return decimal(exchanged(shop, product.specialPrice, currency));
+}

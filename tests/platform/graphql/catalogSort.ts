@@ -1,0 +1,43 @@
+import type { Product, RequestContext } from '../shop/model.ts';
+import { priceRange } from '../shop/prices.ts';
+import { relevance } from './catalogSearch.ts';
+
+type Direction = 'ASC' | 'DESC';
+type SortKey = 'name' | 'position' | 'price' | 'relevance';
+export type ProductSort = Partial<Record<SortKey, Direction | null>>;
+
+/**
+ * The products in the wanted order; without a wish, by relevance after a search, else by position.
+ * Ties keep the catalogue's order.
+ */
+export function sorted(
+  products: Product[],
+  sort: ProductSort | null | undefined,
+  search: string,
+  context: RequestContext,
+): Product[] {
+  const wishes = Object.entries(sort ?? {}).filter(([, direction]) => direction);
+  if (wishes.length === 0) wishes.push(search ? ['relevance', 'DESC'] : ['position', 'ASC']);
+  const compare = comparisons(search, context);
+  return [...products].sort((a, b) => {
+    for (const [key, direction] of wishes) {
+      const order = compare[key as SortKey](a, b);
+      if (order !== 0) return direction === 'DESC' ? -order : order;
+    }
+    return a.id - b.id;
+  });
+}
+
+type Comparison = (a: Product, b: Product) => number;
+
+function comparisons(search: string, context: RequestContext): Record<SortKey, Comparison> {
+  const { shop, view, currency } = context;
+  const price = (product: Product) => priceRange(shop, product, currency).lowest.final;
+  const collator = new Intl.Collator(view.locale.replaceAll('_', '-'));
+  return {
+    name: (a, b) => collator.compare(a.name[view.language], b.name[view.language]),
+    position: (a, b) => a.id - b.id,
+    price: (a, b) => price(a) - price(b),
+    relevance: (a, b) => relevance(a, search, context) - relevance(b, search, context),
+  };
+}

@@ -1,0 +1,48 @@
+export interface EqualFilter {
+  eq?: string | null;
+  in?: (string | null)[] | null;
+}
+
+export interface MatchFilter {
+  match?: string | null;
+  match_type?: 'FULL' | 'PARTIAL' | null;
+}
+
+export interface RangeFilter {
+  from?: string | null;
+  to?: string | null;
+}
+
+/** The wanted values; null when the filter wants nothing in particular. */
+export const wanted = (filter: EqualFilter | null | undefined): string[] | null => {
+  if (!filter) return null;
+  if (typeof filter.eq === 'string') return [filter.eq];
+  return filter.in?.filter((value) => value !== null) ?? null;
+};
+
+export const equals = (filter: EqualFilter | null | undefined, value: string): boolean =>
+  wanted(filter)?.includes(value) ?? true;
+
+/** Every word of the filter is a word of the text; PARTIAL, and Chinese, may stand anywhere in it. */
+export function matches(filter: MatchFilter | null | undefined, text: string): boolean {
+  if (!filter?.match) return true;
+  const words = text.toLowerCase().split(/[\s,，、。]+/);
+  return filter.match
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) =>
+      filter.match_type === 'PARTIAL' || /[^\p{ASCII}]/u.test(word)
+        ? text.toLowerCase().includes(word)
+        : words.some((one) => one === word),
+    );
+}
+
+/** Inclusive at both ends. */
+export function isWithin(filter: RangeFilter | null | undefined, value: number): boolean {
+  const bound = (text: string | null | undefined, otherwise: number) =>
+    text == null || text === '' || text === '*' ? otherwise : Number(text);
+  return (
+    value >= bound(filter?.from, Number.NEGATIVE_INFINITY) &&
+    value <= bound(filter?.to, Number.POSITIVE_INFINITY)
+  );
+}

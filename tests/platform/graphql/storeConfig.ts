@@ -1,0 +1,80 @@
+import { SUFFIX } from '../shop/categoryTree.ts';
+import type { RequestContext, Shop, StoreView } from '../shop/model.ts';
+import { OPTIONAL_POSTCODE } from '../shop/shippingAddress.ts';
+import { BASE_CURRENCY } from './requestContext.ts';
+import { uidOf } from './uid.ts';
+
+/** StoreConfig of one view (contract, behaviour section 11). */
+export const storeConfig = ({ shop, origin }: RequestContext, view: StoreView) => ({
+  ...identity(shop, view),
+  ...texts(view),
+  header_logo_src: shop.logo.src,
+  logo_alt: shop.logo.alt,
+  logo_width: shop.logo.width,
+  logo_height: shop.logo.height,
+  head_shortcut_icon: null,
+  locale: view.locale,
+  timezone: 'Asia/Hong_Kong',
+  weight_unit: 'kgs',
+  base_currency_code: BASE_CURRENCY,
+  default_display_currency_code: view.currency,
+  base_url: `${origin}/`,
+  secure_base_url: `${origin}/`,
+  base_media_url: `${origin}/media/`,
+  secure_base_media_url: `${origin}/media/`,
+  category_url_suffix: SUFFIX,
+  product_url_suffix: SUFFIX,
+  root_category_uid: uidOf(shop.rootCategoryId),
+  catalog_default_sort_by: 'position',
+  grid_per_page: 12,
+  cms_home_page: 'home',
+  cms_no_route: 'no-route',
+  is_guest_checkout_enabled: true,
+  cart_summary_display_quantity: 1,
+  customer_access_token_lifetime: 1,
+  minimum_password_length: '8',
+  required_character_classes_number: '3',
+  magento_wishlist_general_is_enabled: '1',
+  countries_with_required_region: countriesWithRegions(shop),
+  optional_zip_countries: OPTIONAL_POSTCODE.join(','),
+  default_country: view.language === 'zh' ? 'HK' : 'US',
+  contact_enabled: true,
+  newsletter_enabled: true,
+});
+
+function identity(shop: Shop, view: StoreView) {
+  const defaultView = shop.views.find(({ isDefault }) => isDefault);
+  return {
+    store_code: view.code,
+    store_name: view.name,
+    store_group_code: view.groupCode,
+    store_group_name: view.groupName,
+    store_sort_order: view.sortOrder,
+    is_default_store: view.isDefault,
+    is_default_store_group: view.groupCode === defaultView?.groupCode,
+    website_code: 'base',
+    website_name: 'Main Website',
+  };
+}
+
+const texts = ({ language }: StoreView) => ({
+  default_title: { en: 'Florilegium', zh: 'Florilegium花集' }[language],
+  default_description: {
+    en: 'Bouquets, glass domes and small gardens, cut and tied at first light.',
+    zh: '花束、玻璃花罩與小花園，清晨剪下，當日送達。',
+  }[language],
+  title_prefix: null,
+  title_suffix: null,
+  title_separator: '-',
+  copyright: {
+    en: '© 2026 Florilegium. Flowers vary, as flowers do.',
+    zh: '© 2026 Florilegium。花各有異，本該如此。',
+  }[language],
+  welcome: { en: 'Good morning', zh: '早晨' }[language],
+});
+
+const countriesWithRegions = (shop: Shop): string =>
+  shop.countries
+    .filter(({ regions }) => regions.length > 0)
+    .map(({ id }) => id)
+    .join(',');
