@@ -7,7 +7,7 @@ import type { Shop } from './shop/model.ts';
 
 const shop = {} as Shop;
 const BROWSER = 'image/avif,image/webp,image/png,*/*;q=0.8';
-const PLATE = 'catalog/product/first-light.jpg';
+const PLATE = 'catalog/product/f/i/first-light-front.jpg';
 
 const ask = (path: string, accept = '*/*', headers = {}) =>
   handleMedia(
@@ -104,7 +104,7 @@ describe('a picture', { timeout: 60_000 }, () => {
   });
 
   it('is found below the folder of resized copies too', async () => {
-    const response = await ask('catalog/product/cache/0a1b2c/first-light.jpg?width=80');
+    const response = await ask('catalog/product/cache/0a1b2c/f/i/first-light-front.jpg?width=80');
     expect(response.status).toBe(200);
   });
 

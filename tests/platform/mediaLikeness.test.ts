@@ -10,10 +10,9 @@ const NEARLY_EQUAL = 7;
 /** Wide enough to tell shapes and colours, too small to tell petals. */
 const THUMBNAIL = 32;
 
-const fronts = Object.entries(PICTURES)
-  .filter(([path]) => /^catalog\/product\/[^/]+\.jpg$/.test(path))
-  .filter(([, recipe]) => !['detail', 'tie', 'setting'].includes(recipe.view ?? 'front'))
-  .map(([path]) => path);
+const fronts = Object.keys(PICTURES).filter((path) =>
+  /^catalog\/product\/.*-front\.jpg$/.test(path),
+);
 
 async function thumbnail(path: string): Promise<Buffer> {
   const address = `http://shop.test/media/${path}?width=${THUMBNAIL}&format=png`;

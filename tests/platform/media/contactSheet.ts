@@ -4,145 +4,16 @@ import { draw } from './botanica/draw.ts';
 import type { Recipe } from './botanica/Recipe.ts';
 import { PICTURES } from './pictures.ts';
 
+const pictures = Object.entries(PICTURES);
+const those = (of: RegExp): Recipe[] =>
+  pictures.filter(([path]) => of.test(path)).map(([, recipe]) => recipe);
+
 const LISTS: Record<string, Recipe[]> = {
-  FRONTS: Object.entries(PICTURES)
-    .filter(
-      ([path, r]) =>
-        path.startsWith('catalog/product/') &&
-        (r.view ?? 'front') !== 'detail' &&
-        r.view !== 'tie' &&
-        r.view !== 'setting',
-    )
-    .map(([, r]) => r),
-  HOUSE: Object.entries(PICTURES)
-    .filter(([path]) => !path.startsWith('catalog/product/'))
-    .map(([, r]) => r),
-  VIEWS: [
-    {
-      subject: 'bouquet',
-      species: 'dawn',
-      palette: 'dawn',
-      wrap: 'collar',
-      greens: 'eucalyptus',
-      shape: 'full',
-      seed: 'a1',
-      view: 'detail',
-    },
-    {
-      subject: 'bouquet',
-      species: 'dawn',
-      palette: 'dawn',
-      wrap: 'collar',
-      greens: 'eucalyptus',
-      shape: 'full',
-      seed: 'a1',
-      view: 'tie',
-    },
-    {
-      subject: 'bouquet',
-      species: 'dawn',
-      palette: 'dawn',
-      wrap: 'collar',
-      greens: 'eucalyptus',
-      shape: 'full',
-      seed: 'a1',
-      view: 'setting',
-    },
-    { subject: 'vase', species: 'garden', palette: 'mauve', seed: 'a1', view: 'setting' },
-    {
-      subject: 'roundBox',
-      species: 'rosesOne',
-      palette: 'crimson',
-      shape: 'wide',
-      greens: 'none',
-      closing: 'bow',
-      seed: 'b1',
-      view: 'detail',
-    },
-    {
-      subject: 'roundBox',
-      species: 'rosesOne',
-      palette: 'crimson',
-      shape: 'wide',
-      greens: 'none',
-      closing: 'bow',
-      seed: 'b1',
-      view: 'tie',
-    },
-    {
-      subject: 'roundBox',
-      species: 'rosesOne',
-      palette: 'crimson',
-      shape: 'wide',
-      greens: 'none',
-      closing: 'bow',
-      seed: 'b1',
-      view: 'top',
-    },
-    { subject: 'heartBox', species: 'rosesOne', palette: 'crimson', box: 'ink', seed: 'b5' },
-    {
-      subject: 'dome',
-      species: 'rose',
-      palette: 'crimson',
-      shape: 'full',
-      box: 'oak',
-      seed: 'd1',
-      view: 'detail',
-    },
-    {
-      subject: 'dome',
-      species: 'rose',
-      palette: 'crimson',
-      shape: 'full',
-      box: 'oak',
-      seed: 'd1',
-      view: 'setting',
-    },
-    { subject: 'bear', palette: 'blush', pose: 'hugging', seed: 'e1', view: 'detail' },
-    { subject: 'bear', palette: 'blush', pose: 'hugging', seed: 'e1', view: 'tie' },
-    {
-      subject: 'gate',
-      species: 'tulips',
-      palette: 'apricot',
-      frame: 'obelisk',
-      box: 'terracotta',
-      seed: 'g1',
-    },
-    {
-      subject: 'gate',
-      species: 'tulips',
-      palette: 'apricot',
-      frame: 'arch',
-      box: 'terracotta',
-      seed: 'g1',
-      view: 'detail',
-    },
-    {
-      subject: 'gate',
-      species: 'tulips',
-      palette: 'apricot',
-      frame: 'arch',
-      box: 'terracotta',
-      seed: 'g1',
-      view: 'tie',
-    },
-    { subject: 'fallen', palette: 'dawn', seed: 'oops' },
-    { subject: 'fallen', palette: 'dawn', seed: 'oops', view: 'banner', width: 1600, height: 600 },
-    { subject: 'placeholder', seed: 'oops' },
-    { subject: 'swatch', palette: 'dawn', seed: 'oops' },
-    {
-      subject: 'bouquet',
-      species: 'garden',
-      palette: 'dawn',
-      wrap: 'collar',
-      greens: 'fern',
-      shape: 'full',
-      seed: 'hero',
-      view: 'banner',
-      width: 1600,
-      height: 600,
-    },
-  ],
+  FRONTS: those(/-front\.jpg$/),
+  DETAILS: those(/-detail\.jpg$/),
+  SETTINGS: those(/-setting\.jpg$/),
+  VARIANTS: those(/catalog\/product\/.*(?<!-front|-detail|-setting)\.jpg$/),
+  HOUSE: those(/^(?!catalog\/product)/),
 };
 
 /**

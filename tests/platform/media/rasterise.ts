@@ -44,7 +44,8 @@ async function resized(base: Buffer, parameters: Parameters): Promise<Buffer> {
       height: height ?? undefined,
       fit: fit === 'cover' ? 'cover' : 'inside',
     });
-  if (format === 'webp') return image.webp({ quality, smartSubsample: true }).toBuffer();
+  if (format === 'webp')
+    return image.webp({ quality, alphaQuality: 60, smartSubsample: true }).toBuffer();
   if (format === 'png') return image.png({ compressionLevel: 9 }).toBuffer();
   return image.flatten({ background: '#fff' }).jpeg({ quality, progressive: true }).toBuffer();
 }

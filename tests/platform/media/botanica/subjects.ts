@@ -1,11 +1,11 @@
 import { bear } from './arrangements/bear.ts';
 import { bouquet } from './arrangements/bouquet.ts';
-import { boxTop } from './arrangements/boxTop.ts';
 import type { Context } from './arrangements/Context.ts';
 import { closeUp } from './arrangements/closeUp.ts';
 import { fallen } from './arrangements/fallen.ts';
 import { gate } from './arrangements/gate.ts';
 import { glassDome } from './arrangements/glassDome.ts';
+import { heartBox } from './arrangements/heartBox.ts';
 import { placeholder } from './arrangements/placeholder.ts';
 import { roundBox } from './arrangements/roundBox.ts';
 import { single } from './arrangements/single.ts';
@@ -36,8 +36,6 @@ const plan = (
   detail: Focus | null,
   tie: Focus,
 ): Plan => ({ compose, ground, scale, detail, tie });
-
-const heartBox = (ctx: Context) => boxTop(ctx, 'heart');
 
 const PLANS: Record<Subject, Plan> = {
   bouquet: plan(bouquet, 'mist', 0.88, null, [480, 760, 2.1]),

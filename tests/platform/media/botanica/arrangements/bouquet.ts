@@ -18,7 +18,7 @@ const CX = 480;
 /** A hand-tied bouquet standing on its stems, in one of four wraps. */
 export function bouquet(ctx: Context): string {
   const { sheet, palette, rng } = ctx;
-  const head = HEADS[ctx.shape];
+  const head = grown(HEADS[ctx.shape], ctx.fullness);
   const tieY = ctx.wrap === 'paper' ? 748 : 716;
   const foot = ctx.wrap === 'paper' ? 872 : 946;
   const k = kits(ctx);
@@ -45,6 +45,12 @@ export function bouquet(ctx: Context): string {
   return ctx.view === 'threeQuarter'
     ? `${shadow}<g transform="translate(24 18) rotate(-11 480 ${tieY})">${inner}</g>`
     : shadow + inner;
+}
+
+/** More flowers make a larger head, and not only a denser one. */
+function grown(head: Head, fullness: number): Head {
+  const k = fullness ** 0.35;
+  return { ...head, rx: head.rx * k, ry: head.ry * k, cy: head.cy + head.ry * (1 - k) * 0.5 };
 }
 
 /** Leaves that close the head towards the tie, where no blooms are. */

@@ -26,7 +26,10 @@ const GLASS = {
  */
 export function glassDome(ctx: Context): string {
   const { sheet } = ctx;
-  const { rx, top } = GLASS[ctx.shape];
+  // no two blown glasses are quite alike
+  const blown = ctx.rng.fork('glass');
+  const rx = GLASS[ctx.shape].rx * blown.range(0.9, 1.06);
+  const top = GLASS[ctx.shape].top + blown.range(-30, 40);
   const base = 800;
   const glass = cloche(sheet, CX, base, rx, rx * 0.2, top);
   return (
@@ -44,28 +47,29 @@ function inside(ctx: Context, base: number, top: number, rx: number): string {
   const cushion = ctx.species !== undefined && ctx.species in RECIPES;
   if (cushion) return moss(ctx, CX, base - 6, rx * 0.66) + blooms(ctx, k, base, top, rx);
   const kind = speciesOf(ctx.species);
-  const height = base - top;
-  const flowers: Standing[] =
-    ctx.species === 'three'
-      ? [
-          { kind, which: 1, tip: [CX + 104, base - height * 0.44], foot: CX + 20, size: 0.66 },
-          { kind, which: 2, tip: [CX - 108, base - height * 0.37], foot: CX - 22, size: 0.62 },
-          { kind, which: 0, tip: [CX - 4, base - height * 0.61], foot: CX - 2, size: 0.84 },
-        ]
-      : [
-          {
-            kind,
-            which: 0,
-            tip: [CX + 4, base - height * 0.55],
-            foot: CX - 4,
-            size: Math.min(1.12, rx / 222),
-          },
-        ];
+  const flowers = stemmed(ctx.species === 'three' ? 'three' : kind, base, base - top, rx);
   return (
     moss(ctx, CX, base - 8, rx * 0.53) +
     flowers.map((flower) => standing(ctx, k, flower, base - 16)).join('') +
     fallenOnBase(ctx, CX, base, rx / 226)
   );
+}
+
+/** One flower; a lily brings its bud, `three` are roses of three heights. */
+function stemmed(kind: Species | 'three', base: number, height: number, rx: number): Standing[] {
+  const size = Math.min(1.12, rx / 222);
+  if (kind === 'three')
+    return [
+      { kind: 'rose', which: 1, tip: [CX + 104, base - height * 0.44], foot: CX + 20, size: 0.66 },
+      { kind: 'rose', which: 2, tip: [CX - 108, base - height * 0.37], foot: CX - 22, size: 0.62 },
+      { kind: 'rose', which: 0, tip: [CX - 4, base - height * 0.61], foot: CX - 2, size: 0.84 },
+    ];
+  if (kind === 'lily')
+    return [
+      { kind: 'tulip', which: 0, tip: [CX + 92, base - height * 0.36], foot: CX + 12, size: 0.5 },
+      { kind, which: 0, tip: [CX - 18, base - height * 0.64], foot: CX - 8, size },
+    ];
+  return [{ kind, which: 0, tip: [CX + 4, base - height * 0.55], foot: CX - 4, size }];
 }
 
 function blooms(ctx: Context, k: Kits, base: number, top: number, rx: number): string {

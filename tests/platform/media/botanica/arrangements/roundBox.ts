@@ -33,7 +33,10 @@ const RINGS = [
 export function roundBox(ctx: Context): string {
   if (ctx.view === 'top') return boxTop(ctx, 'round');
   const { sheet, palette, bank, rng } = ctx;
-  const { rx, depth, topY } = BOXES[ctx.shape];
+  const k = ctx.fullness ** 0.5;
+  const rx = BOXES[ctx.shape].rx * k;
+  const depth = BOXES[ctx.shape].depth * k;
+  const topY = 600 + (BOXES[ctx.shape].topY - 600) * k;
   const ry = rx * 0.39;
   const s = rx / 268;
   let out = groundShadow(sheet, CX, topY + depth + ry * 0.62, rx * 1.06, ry * 0.66);
