@@ -1,4 +1,4 @@
-import type { GraphQLError } from 'graphql';
+import { GraphQLError } from 'graphql';
 import { type Parameters, Refusal, type RefusalKind } from '../shop/cartRefusal.ts';
 import type { Release } from '../shop/model.ts';
 import { type Category, GraphqlError } from './errors.ts';
@@ -34,7 +34,8 @@ export function formatError(error: GraphQLError, listener: Listener): FormattedE
 
 function told(error: GraphQLError, listener: Listener): FormattedError {
   const cause: unknown = error.originalError;
-  if (!cause) return { message: error.message };
+  // Variables that do not fit their types are the document's own fault, too.
+  if (!cause || cause instanceof GraphQLError) return { message: error.message };
   if (cause instanceof GraphqlError) {
     return { message: cause.message, extensions: { category: cause.category } };
   }

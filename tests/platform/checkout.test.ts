@@ -1,0 +1,311 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { asking } from './asking.ts';
+
+const LETTERS = { sku: 'FL-B-04', quantity: 1 };
+const ADDRESS = {
+  firstname: 'Ada',
+  lastname: 'Reed',
+  street: ['1 Rose Lane'],
+  city: 'Austin',
+  region: 'TX',
+  postcode: '73301',
+  telephone: '5125550100',
+  country_code: 'US',
+};
+
+let ask = asking();
+let cartId = '';
+beforeEach(async () => {
+  ask = asking();
+  cartId = await ask.cartWith(LETTERS);
+});
+
+/** One of the mutations whose input is named after it. */
+const mutate = (name: string, input: object, fields: string, headers = {}) =>
+  ask.graphql(
+    `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input) { ${name}(input: $input) { ${fields} } }`,
+    { input: { cart_id: cartId, ...input } },
+    headers,
+  );
+const refusal = async (name: string, input: object, headers = {}) =>
+  (await mutate(name, input, 'cart { id }', headers)).body.errors[0].message;
+
+const sendTo = (address: object) =>
+  mutate(
+    'setShippingAddressesOnCart',
+    { shipping_addresses: [{ address }] },
+    `cart { shipping_addresses {
+      region { code label region_id } country { code label }
+      available_shipping_methods {
+        carrier_code carrier_title method_code method_title available amount { value currency }
+      }
+    } }`,
+  );
+const shipBy = (carrier_code: string, method_code: string) => ({
+  shipping_methods: [{ carrier_code, method_code }],
+});
+
+describe('the email', () => {
+  it('is refused when it is none, and to the signed in', async () => {
+    expect(await refusal('setGuestEmailOnCart', { email: 'ada' })).toBe('Invalid email format');
+    expect(await refusal('setGuestEmailOnCart', { email: '' })).toBe(
+      'Required parameter "email" is missing',
+    );
+    const { body } = await ask.graphql(
+      'mutation { generateCustomerToken(email: "roberta@example.com", password: "Peony123!") { token } }',
+    );
+    const authorization = `Bearer ${body.data.generateCustomerToken.token}`;
+    expect(
+      await refusal('setGuestEmailOnCart', { email: 'a@example.com' }, { authorization }),
+    ).toBe('The request is not allowed for logged in customers');
+  });
+});
+
+describe('the shipping address', () => {
+  it('brings the methods of its country, its region by code or name', async () => {
+    const { body } = await sendTo(ADDRESS);
+    expect(body.data.setShippingAddressesOnCart.cart.shipping_addresses).toEqual([
+      {
+        region: { code: 'TX', label: 'Texas', region_id: 57 },
+        country: { code: 'US', label: 'United States' },
+        available_shipping_methods: [
+          {
+            carrier_code: 'flatrate',
+            carrier_title: 'Flat Rate',
+            method_code: 'flatrate',
+            method_title: 'Fixed',
+            available: true,
+            amount: { value: 15, currency: 'USD' },
+          },
+          {
+            carrier_code: 'tablerate',
+            carrier_title: 'Best Way',
+            method_code: 'bestway',
+            method_title: 'Table Rate',
+            available: true,
+            amount: { value: 9, currency: 'USD' },
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('free shipping is offered above an amount', async () => {
+    cartId = await ask.cartWith({ ...LETTERS, quantity: 3 });
+    const { body } = await sendTo(ADDRESS);
+    const [address] = body.data.setShippingAddressesOnCart.cart.shipping_addresses;
+    expect(
+      address.available_shipping_methods.map((one: { carrier_code: string }) => one.carrier_code),
+    ).toEqual(['flatrate', 'tablerate', 'freeshipping']);
+  });
+
+  it('an unknown region is refused, and a missing one where the country has regions', async () => {
+    const wrong = await sendTo({ ...ADDRESS, region: 'Kent' });
+    expect(wrong.body.errors[0].message).toBe('Region is not available for the selected country');
+    const none = await sendTo({ ...ADDRESS, region: null });
+    expect(none.body.errors[0].message).toBe('Region is required.');
+    const hongKong = { ...ADDRESS, country_code: 'HK', region: null, postcode: null };
+    expect((await sendTo(hongKong)).body.errors).toBeUndefined();
+  });
+
+  it('there can be only one, and it has to be whole', async () => {
+    const two = { shipping_addresses: [{ address: ADDRESS }, { address: ADDRESS }] };
+    expect(await refusal('setShippingAddressesOnCart', two)).toBe(
+      'You cannot specify multiple shipping addresses.',
+    );
+    const { city: _, ...cityless } = ADDRESS;
+    expect((await sendTo(cityless)).body.errors[0].message).toContain(
+      'Field "city" of required type "String!" was not provided.',
+    );
+  });
+});
+
+describe('the shipping method', () => {
+  it('has to be offered', async () => {
+    await sendTo(ADDRESS);
+    expect(await refusal('setShippingMethodsOnCart', shipBy('flatrate', 'express'))).toBe(
+      'Carrier with such method not found: flatrate, express',
+    );
+    expect(await refusal('setShippingMethodsOnCart', shipBy('', ''))).toBe(
+      'Required parameter "carrier_code" is missing.',
+    );
+  });
+
+  it('is nothing for an empty cart', async () => {
+    cartId = await ask.cartWith();
+    expect(await refusal('setShippingMethodsOnCart', shipBy('flatrate', 'flatrate'))).toBe(
+      "The shipping method can't be set for an empty cart. Add an item to cart and try again.",
+    );
+  });
+});
+
+describe('the billing address', () => {
+  it('has to be one of the ways to give it, and possible', async () => {
+    expect(await refusal('setBillingAddressOnCart', { billing_address: {} })).toBe(
+      'The billing address must contain either "customer_address_id", "address", or "same_as_shipping".',
+    );
+    const both = { address: ADDRESS, customer_address_id: 1 };
+    expect(await refusal('setBillingAddressOnCart', { billing_address: both })).toBe(
+      'The billing address cannot contain "customer_address_id" and "address" at the same time.',
+    );
+    const same = { billing_address: { same_as_shipping: true } };
+    expect(await refusal('setBillingAddressOnCart', same)).toBe(
+      'Could not use the "same_as_shipping" option, because the shipping address has not been set.',
+    );
+  });
+});
+
+describe('the payment method', () => {
+  it('needs a shipping address and has to be offered', async () => {
+    const pay = (code: string) => refusal('setPaymentMethodOnCart', { payment_method: { code } });
+    expect(await pay('checkmo')).toBe(
+      'The shipping address is missing. Set the address and try again.',
+    );
+    await sendTo(ADDRESS);
+    expect(await pay('gold')).toBe('The requested Payment Method is not available.');
+    expect(await pay('')).toBe('Required parameter "code" for "payment_method" is missing.');
+  });
+
+  it('where there is nothing to pay is the free one alone', async () => {
+    await ask.control('set-price', { sku: 'FL-B-04', price: 0 });
+    expect(await ask.cart(cartId, 'available_payment_methods { code }')).toEqual({
+      available_payment_methods: [{ code: 'free' }],
+    });
+  });
+});
+
+describe('placing the order', () => {
+  const place = async () =>
+    (await mutate('placeOrder', {}, 'orderV2 { id number email } errors { code message }')).body
+      .data.placeOrder;
+
+  it('goes from email to order; the stock falls, the cart is closed', async () => {
+    const before = stockOf('FL-B-04');
+    await mutate('setGuestEmailOnCart', { email: 'ada@example.com' }, 'cart { id }');
+    await sendTo(ADDRESS);
+    await mutate('setShippingMethodsOnCart', shipBy('tablerate', 'bestway'), 'cart { id }');
+    const same = { billing_address: { same_as_shipping: true } };
+    await mutate('setBillingAddressOnCart', same, 'cart { id }');
+    const paying = { payment_method: { code: 'checkmo' } };
+    await mutate('setPaymentMethodOnCart', paying, 'cart { id }');
+    expect(await place()).toEqual({
+      orderV2: { id: btoa('41'), number: '000000001', email: 'ada@example.com' },
+      errors: [],
+    });
+    expect(stockOf('FL-B-04')).toBe(before - 1);
+    expect(await place()).toEqual({
+      orderV2: null,
+      errors: [{ code: 'CART_NOT_ACTIVE', message: "The cart isn't active." }],
+    });
+  });
+
+  it('says what is missing, step by step', async () => {
+    const said: string[] = [];
+    const note = async () => said.push((await place()).errors[0].message);
+    await note();
+    await mutate('setGuestEmailOnCart', { email: 'ada@example.com' }, 'cart { id }');
+    await note();
+    await sendTo(ADDRESS);
+    await note();
+    await mutate('setShippingMethodsOnCart', shipBy('flatrate', 'flatrate'), 'cart { id }');
+    await note();
+    const same = { billing_address: { same_as_shipping: true } };
+    await mutate('setBillingAddressOnCart', same, 'cart { id }');
+    await note();
+    await mutate('setPaymentMethodOnCart', { payment_method: { code: 'checkmo' } }, 'cart { id }');
+    await ask.control('sell-out', { sku: 'FL-B-04' });
+    await note();
+    expect(said).toEqual([
+      'Guest email for cart is missing.',
+      "Some addresses can't be used due to the configurations for specific countries.",
+      'The shipping method is missing. Select the shipping method and try again.',
+      'Please check the billing address information.',
+      'Enter a valid payment method and try again.',
+      'Some of the products are out of stock.',
+    ]);
+  });
+
+  it('an unknown cart is told of beside the order, not as an error', async () => {
+    cartId = 'none';
+    expect((await place()).errors).toEqual([
+      { code: 'CART_NOT_FOUND', message: 'Could not find a cart with ID "none"' },
+    ]);
+  });
+});
+
+describe('countries', () => {
+  it('have regions or null', async () => {
+    const { body } = await ask.graphql('{ countries { id available_regions { id code name } } }');
+    const byId = new Map(
+      body.data.countries.map((one: { id: string; available_regions: unknown }) => [
+        one.id,
+        one.available_regions,
+      ]),
+    );
+    expect(byId.get('HK')).toBeNull();
+    expect(byId.get('US')).toContainEqual({ id: 57, code: 'TX', name: 'Texas' });
+  });
+
+  it('one is asked for by its id, never by none', async () => {
+    const said = async (id: string) =>
+      (await ask.graphql('query ($id: String) { country(id: $id) { id } }', { id })).body
+        .errors?.[0].message;
+    expect(await said('')).toBe('Country "id" value should be specified');
+    expect(await said('XX')).toBe("The country isn't available.");
+    expect(await said('HK')).toBeUndefined();
+  });
+});
+
+describe('tokens', () => {
+  const signIn = (password: string) =>
+    ask.graphql(
+      'mutation ($password: String!) { generateCustomerToken(email: "roberta@example.com", password: $password) { token } }',
+      { password },
+    );
+
+  it('a wrong password is an authentication error: 401 in 2.4.9, 200 in 2.4.7', async () => {
+    const { body, status } = await signIn('wrong');
+    expect(status).toBe(401);
+    expect(body.errors[0]).toMatchObject({
+      message:
+        'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
+      extensions: { category: 'graphql-authentication' },
+    });
+    await ask.control('release', { value: '2.4.7' });
+    expect((await signIn('wrong')).status).toBe(200);
+  });
+
+  it('an expired token refuses the whole request in 2.4.9, and makes a guest in 2.4.7', async () => {
+    const { body } = await signIn('Peony123!');
+    const headers = { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
+    expect((await ask.graphql('{ customer { firstname } }', {}, headers)).body.data).toEqual({
+      customer: { firstname: 'Roberta' },
+    });
+    await ask.control('expire-tokens');
+    const refused = await ask.graphql('{ countries { id } }', {}, headers);
+    expect([refused.status, refused.body.errors[0].message]).toEqual([
+      401,
+      'Consumer key has expired',
+    ]);
+    await ask.control('release', { value: '2.4.7' });
+    const asGuest = await ask.graphql('{ customer { firstname } }', {}, headers);
+    expect([asGuest.status, asGuest.body.errors[0].message]).toEqual([
+      200,
+      "The current customer isn't authorized.",
+    ]);
+  });
+
+  it('revoking ends all of the customer’s tokens', async () => {
+    const { body } = await signIn('Peony123!');
+    const headers = { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
+    const revoked = await ask.graphql('mutation { revokeCustomerToken { result } }', {}, headers);
+    expect(revoked.body.data).toEqual({ revokeCustomerToken: { result: true } });
+    const after = await ask.graphql('{ customer { firstname } }', {}, headers);
+    expect(after.body.errors[0].message).toBe('Composite reader could not read a token');
+  });
+});
+
+function stockOf(sku: string): number {
+  const product = ask.shop.products.get(sku);
+  return product?.kind === 'simple' ? product.stock : Number.NaN;
+}
