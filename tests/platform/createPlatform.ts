@@ -13,6 +13,8 @@ import { shopId } from './shopId.ts';
 export interface PlatformOptions {
   /** Shops are kept there as JSON and read again; without it they live in memory. */
   dataFolder?: string;
+  /** Shops of another platform: those of the same id begin with their carts and orders. */
+  earlier?: ReadonlyMap<string, Shop>;
   /** Whether /demo answers; default true. Never where a real server is configured. */
   isControllable?: boolean;
   /** Cache headers as the platform writes them, and not as its front cache passes them on. */
@@ -24,6 +26,8 @@ export interface Platform {
   fetch(request: Request): Promise<Response>;
   /** The state of one shop, for tests in the same process. */
   shop(id?: string): Shop;
+  /** All shops that were asked for, by id. */
+  shops: ReadonlyMap<string, Shop>;
   /** Writes what is not yet written to the data folder. */
   flush(): Promise<void>;
 }
@@ -34,7 +38,7 @@ export interface Platform {
  * shop; it is made at its first request.
  */
 export function createPlatform(options: PlatformOptions = {}): Platform {
-  const shops = openShops(options.dataFolder);
+  const shops = openShops(options);
   return {
     async fetch(request) {
       const id = shopId(request.headers);
@@ -44,6 +48,7 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
       return options.hasOriginHeaders ? response : withoutSharedCaching(request, response);
     },
     shop: (id = 'main') => shops.get(id),
+    shops: shops.all,
     flush: () => shops.flush(),
   };
 }

@@ -1,40 +1,44 @@
 import type { Shop } from './model.ts';
 
+type Values<Kept> = Kept extends Map<string, infer Value> ? Value[] : never;
+
 /** What people and controls change in a shop. The catalogue and the texts come from the seed. */
 export interface SavedShop {
-  carts: [string, Shop['carts'] extends Map<string, infer Cart> ? Cart : never][];
-  tokens: [string, Shop['tokens'] extends Map<string, infer Token> ? Token : never][];
+  carts: Values<Shop['carts']>;
+  tokens: Values<Shop['tokens']>;
+  cards: Values<Shop['cards']>;
   orders: Shop['orders'];
   customers: Shop['customers'];
   nextId: Shop['nextId'];
+  release: Shop['release'];
+  taxRates: Shop['taxRates'];
   stock: Record<string, number>;
 }
 
 /** The part of a shop that is kept between two runs, as plain JSON. */
 export function savedShop(shop: Shop): SavedShop {
+  const { orders, customers, nextId, release, taxRates } = shop;
   const stock: Record<string, number> = {};
   for (const product of shop.products.values()) {
     if (product.kind === 'simple') stock[product.sku] = product.stock;
   }
-  return {
-    carts: [...shop.carts],
-    tokens: [...shop.tokens],
-    orders: shop.orders,
-    customers: shop.customers,
-    nextId: shop.nextId,
-    stock,
-  };
+  const [carts, tokens, cards] = [
+    [...shop.carts.values()],
+    [...shop.tokens.values()],
+    [...shop.cards.values()],
+  ];
+  return { carts, tokens, cards, orders, customers, nextId, release, taxRates, stock };
 }
 
 /** Puts what was saved into a new shop. */
 export function restoreShop(shop: Shop, saved: SavedShop): void {
-  shop.carts = new Map(saved.carts);
-  shop.tokens = new Map(saved.tokens);
-  shop.orders = saved.orders;
-  shop.customers = saved.customers;
-  shop.nextId = saved.nextId;
-  for (const [sku, stock] of Object.entries(saved.stock)) {
+  const { stock = {}, carts = [], tokens = [], cards = [], ...plain } = saved;
+  Object.assign(shop, plain);
+  shop.carts = new Map(carts.map((cart) => [cart.id, cart]));
+  shop.tokens = new Map(tokens.map((token) => [token.value, token]));
+  shop.cards = new Map(cards.map((card) => [card.nonce, card]));
+  for (const [sku, left] of Object.entries(stock)) {
     const product = shop.products.get(sku);
-    if (product?.kind === 'simple') product.stock = stock;
+    if (product?.kind === 'simple') product.stock = left;
   }
 }
