@@ -1,0 +1,3 @@
+export const FLAGS: string[];
+export const chromiumPath: () => string | undefined;
+export function installChromium(): void;
