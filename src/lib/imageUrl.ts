@@ -17,7 +17,10 @@ export interface ImageOptions {
 }
 
 /** A picture of a media type in a size, filled (spec §7 "Image URLs"). */
-export function imageUrl(src: string, { type, ...options }: ImageOptions & { type: ImageType }): string {
+export function imageUrl(
+  src: string,
+  { type, ...options }: ImageOptions & { type: ImageType },
+): string {
   return optimisedUrl(mediaPath(src, type), options);
 }
 

@@ -18,7 +18,20 @@ export function withoutPrefix(path: string, code: string | null): string {
 }
 
 const CODE = /^\/([a-z][a-z0-9_-]*)(?=\/|$)/i;
-const NEVER_A_CODE = new Set(['cart', 'checkout', 'order-confirmation', 'cms', 'xyz', 'search', 'signin', 'signup', 'account', 'wishlist', 'contact', 'customer']);
+const NEVER_A_CODE = new Set([
+  'cart',
+  'checkout',
+  'order-confirmation',
+  'cms',
+  'xyz',
+  'search',
+  'signin',
+  'signup',
+  'account',
+  'wishlist',
+  'contact',
+  'customer',
+]);
 
 /** What at the start of a path may be a store-view code, or null. */
 export function possibleCode(path: string): string | null {

@@ -7,8 +7,8 @@ import {
   type Operation,
   type OperationResult,
 } from '@urql/core';
-import { makeSubject, mergeMap, pipe, fromPromise, tap } from 'wonka';
 import { describe, expect, it, vi } from 'vitest';
+import { fromPromise, makeSubject, mergeMap, pipe, tap } from 'wonka';
 import { forgiveStockExchange } from '../../src/adapters/graphql/exchanges/forgiveStock.ts';
 import { headersExchange } from '../../src/adapters/graphql/exchanges/headers.ts';
 import { minify } from '../../src/adapters/graphql/exchanges/minify.ts';
@@ -82,8 +82,13 @@ describe('stock errors', () => {
   it('leave the other errors standing', async () => {
     const { client, answer } = held([forgiveStockExchange]);
     const result = client.query(Read, {}).toPromise();
-    await answer(data, [{ message: stock, path: ['cart', 'items', 0] }, { message: 'Something else' }]);
-    expect((await result).error?.graphQLErrors.map(({ message }) => message)).toEqual(['Something else']);
+    await answer(data, [
+      { message: stock, path: ['cart', 'items', 0] },
+      { message: 'Something else' },
+    ]);
+    expect((await result).error?.graphQLErrors.map(({ message }) => message)).toEqual([
+      'Something else',
+    ]);
   });
 
   for (const message of [
@@ -110,7 +115,12 @@ describe('a rejected session', () => {
   const cases: [string, { message: string; extensions?: object }, boolean, boolean][] = [
     ['the consumer key has expired', { message: 'Consumer key has expired' }, true, true],
     ['a text with unauthorized, in any case', { message: 'UNAUTHORIZED request' }, true, true],
-    ['category authentication', { message: 'x', extensions: { category: 'graphql-authentication' } }, true, true],
+    [
+      'category authentication',
+      { message: 'x', extensions: { category: 'graphql-authentication' } },
+      true,
+      true,
+    ],
     ['a guest is not signed out', { message: 'Consumer key has expired' }, false, false],
     [
       'the cart’s own message is not one',
@@ -126,7 +136,9 @@ describe('a rejected session', () => {
   for (const [title, error, hadToken, isRejected] of cases) {
     it(title, async () => {
       const onRejected = vi.fn();
-      const { client, answer } = held([sessionErrorsExchange({ hadToken: () => hadToken, onRejected })]);
+      const { client, answer } = held([
+        sessionErrorsExchange({ hadToken: () => hadToken, onRejected }),
+      ]);
       const result = client.query(Read, {}).toPromise();
       await answer({ read: null }, [error]);
       await result;
@@ -219,9 +231,9 @@ describe('headers', () => {
 
 describe('a query that is stripped', () => {
   it('loses its whitespace, commas and comments', () => {
-    expect(minify('query A($a: Int, $b: Int) {\n  # why\n  a(b: $a, c: [1, 2]) {\n    ...F\n  }\n}')).toBe(
-      'query A($a:Int$b:Int){a(b:$a c:[1 2]){...F}}',
-    );
+    expect(
+      minify('query A($a: Int, $b: Int) {\n  # why\n  a(b: $a, c: [1, 2]) {\n    ...F\n  }\n}'),
+    ).toBe('query A($a:Int$b:Int){a(b:$a c:[1 2]){...F}}');
   });
 
   it('keeps its strings as they are', () => {
@@ -243,7 +255,11 @@ function held(exchanges: Exchange[]) {
           : fromPromise(new Promise<OperationResult>((resolve) => waiting.push(resolve))),
       ),
     );
-  const client = new Client({ url: 'http://shop.test/graphql', preferGetMethod: false, exchanges: [...exchanges, platform] });
+  const client = new Client({
+    url: 'http://shop.test/graphql',
+    preferGetMethod: false,
+    exchanges: [...exchanges, platform],
+  });
   const settle = async (result: OperationResult) => {
     waiting.shift()?.(result);
     for (let turn = 0; turn < 8; turn++) await Promise.resolve();
@@ -257,7 +273,9 @@ function held(exchanges: Exchange[]) {
     client,
     sent,
     answer: (data: object = {}, errors?: object[]) =>
-      settle(makeResult(current(), { data, ...(errors ? { errors: errors as never } : {}) } as never)),
+      settle(
+        makeResult(current(), { data, ...(errors ? { errors: errors as never } : {}) } as never),
+      ),
     fail: (networkError: Error) =>
       settle({
         operation: current(),
@@ -268,4 +286,3 @@ function held(exchanges: Exchange[]) {
       }),
   };
 }
-

@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { createShopClient } from '../../src/adapters/graphql/client.ts';
-import { addItem, applyCoupon, createCart, readCart, removeItem, updateItem } from '../../src/adapters/graphql/operations/cart.ts';
-import { formatAddress, readCountries, setGuestEmail, setShippingAddress } from '../../src/adapters/graphql/operations/checkout.ts';
+import {
+  addItem,
+  applyCoupon,
+  createCart,
+  readCart,
+  removeItem,
+  updateItem,
+} from '../../src/adapters/graphql/operations/cart.ts';
+import {
+  formatAddress,
+  readCountries,
+  setGuestEmail,
+  setShippingAddress,
+} from '../../src/adapters/graphql/operations/checkout.ts';
 import { resolvePath } from '../../src/adapters/graphql/operations/route.ts';
 import { readStoreViews } from '../../src/adapters/graphql/operations/store.ts';
 import { sendPaymentInformation, sendShippingInformation } from '../../src/adapters/rest/orders.ts';
@@ -25,10 +37,20 @@ describe('the client and the demo platform', () => {
     const { client, simple } = shop();
     const cartId = await createCart(client);
     expect(cartId).toHaveLength(32);
-    await addItem(client, { cartId, parentSku: null, product: { uid: '', name: '', selectedOptions: [] }, quantity: 1, sku: simple.sku });
+    await addItem(client, {
+      cartId,
+      parentSku: null,
+      product: { uid: '', name: '', selectedOptions: [] },
+      quantity: 1,
+      sku: simple.sku,
+    });
     const filled = await readCart(client, cartId);
     expect(filled.items).toHaveLength(1);
-    expect(filled.items[0]).toMatchObject({ quantity: 1, variantSku: null, product: { sku: simple.sku } });
+    expect(filled.items[0]).toMatchObject({
+      quantity: 1,
+      variantSku: null,
+      product: { sku: simple.sku },
+    });
     const itemId = filled.items[0]?.uid ?? '';
     await updateItem(client, { cartId, itemId, quantity: 2 });
     const changed = await readCart(client, cartId);
@@ -46,20 +68,37 @@ describe('the client and the demo platform', () => {
   it('a refused addition says why', async () => {
     const { client, simple } = shop();
     const cartId = await createCart(client);
-    const adding = addItem(client, { cartId, parentSku: null, product: { uid: '', name: '', selectedOptions: [] }, quantity: 100_000, sku: simple.sku });
+    const adding = addItem(client, {
+      cartId,
+      parentSku: null,
+      product: { uid: '', name: '', selectedOptions: [] },
+      quantity: 100_000,
+      sku: simple.sku,
+    });
     await expect(adding).rejects.toMatchObject({ reason: 'refused' });
   });
 
   it('an unknown coupon is refused in the platform’s words', async () => {
     const { client, simple } = shop();
     const cartId = await createCart(client);
-    await addItem(client, { cartId, parentSku: null, product: { uid: '', name: '', selectedOptions: [] }, quantity: 1, sku: simple.sku });
-    await expect(applyCoupon(client, { cartId, code: 'NOPE' })).rejects.toThrow("The coupon code isn't valid. Verify the code and try again.");
+    await addItem(client, {
+      cartId,
+      parentSku: null,
+      product: { uid: '', name: '', selectedOptions: [] },
+      quantity: 1,
+      sku: simple.sku,
+    });
+    await expect(applyCoupon(client, { cartId, code: 'NOPE' })).rejects.toThrow(
+      "The coupon code isn't valid. Verify the code and try again.",
+    );
   });
 
   it('a path is a page, a redirect or nothing', async () => {
     const { client, simple } = shop();
-    expect(await resolvePath(client, `/${simple.urlKey}.html`)).toMatchObject({ kind: 'found', type: 'PRODUCT' });
+    expect(await resolvePath(client, `/${simple.urlKey}.html`)).toMatchObject({
+      kind: 'found',
+      type: 'PRODUCT',
+    });
     expect(await resolvePath(client, '/no-such-flower.html')).toEqual({ kind: 'nothing' });
     expect(await resolvePath(client, '/')).toMatchObject({ kind: 'found', type: 'CMS_PAGE' });
   });
@@ -67,7 +106,13 @@ describe('the client and the demo platform', () => {
   it('an order is placed by the two REST calls, and the cart is over', async () => {
     const { client, rest, simple, platform } = shop();
     const cartId = await createCart(client);
-    await addItem(client, { cartId, parentSku: null, product: { uid: '', name: '', selectedOptions: [] }, quantity: 1, sku: simple.sku });
+    await addItem(client, {
+      cartId,
+      parentSku: null,
+      product: { uid: '', name: '', selectedOptions: [] },
+      quantity: 1,
+      sku: simple.sku,
+    });
     await setGuestEmail(client, { cartId, email: ADDRESS.email });
     const [method] = await setShippingAddress(client, { cartId, ...ADDRESS });
     if (!method) throw new Error('No shipping method.');
@@ -92,7 +137,9 @@ describe('the client and the demo platform', () => {
   it('countries come with their regions, views with their currency', async () => {
     const { client } = shop();
     const countries = await readCountries(client);
-    expect(countries.find(({ id }) => id === 'US')?.regions.find(({ code }) => code === 'TX')?.name).toBe('Texas');
+    expect(
+      countries.find(({ id }) => id === 'US')?.regions.find(({ code }) => code === 'TX')?.name,
+    ).toBe('Texas');
     expect((await readStoreViews(client)).map(({ code, currency }) => [code, currency])).toEqual([
       ['default', 'USD'],
       ['zh_hant', 'HKD'],
@@ -124,5 +171,10 @@ function shop() {
     (product) => product.kind === 'simple' && product.isVisible && product.stock > 5,
   );
   if (!simple) throw new Error('The seed has no simple product.');
-  return { platform, client, rest: createRestClient(send, () => null), simple: { sku: simple.sku, urlKey: simple.urlKey.en } };
+  return {
+    platform,
+    client,
+    rest: createRestClient(send, () => null),
+    simple: { sku: simple.sku, urlKey: simple.urlKey.en },
+  };
 }

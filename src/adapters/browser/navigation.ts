@@ -26,7 +26,10 @@ export function createNavigation(viewCode: () => string | null) {
   const current = (): Location => ({ path: path(), search: search() });
   const href = (to: string) => (to.startsWith('/') ? withPrefix(to, viewCode()) : to);
 
-  function navigate(to: string, { replace = false, state = null }: { replace?: boolean; state?: unknown } = {}) {
+  function navigate(
+    to: string,
+    { replace = false, state = null }: { replace?: boolean; state?: unknown } = {},
+  ) {
     history[replace ? 'replaceState' : 'pushState'](state, '', href(to));
     tellAll();
   }

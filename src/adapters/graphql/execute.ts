@@ -26,7 +26,10 @@ export async function mutate<Data, Variables extends AnyVariables>(
   return answered(data, error);
 }
 
-function answered<Data>(data: Data | undefined, error: Parameters<typeof classified>[0] | undefined): Data {
+function answered<Data>(
+  data: Data | undefined,
+  error: Parameters<typeof classified>[0] | undefined,
+): Data {
   if (error) throw classified(error);
   if (data === undefined || data === null) {
     throw new PlatformError('unreachable', 'The platform gave no answer that makes sense.');

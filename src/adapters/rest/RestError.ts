@@ -18,7 +18,17 @@ export class RestError extends Error {
   constructor(method: string, url: string, response: Response, body: ErrorBody) {
     const said = filled(body.message ?? response.statusText, body.parameters);
     const extra = (body.errors ?? []).map((error) => filled(error.message, error.parameters));
-    super([`${method} ${url}`, `${response.status} ${response.statusText}`, said, ...extra, body.trace ?? ''].filter(Boolean).join('\n'));
+    super(
+      [
+        `${method} ${url}`,
+        `${response.status} ${response.statusText}`,
+        said,
+        ...extra,
+        body.trace ?? '',
+      ]
+        .filter(Boolean)
+        .join('\n'),
+    );
     this.name = 'RestError';
     this.status = response.status;
     this.said = [said, ...extra].join(' ');

@@ -13,7 +13,10 @@ const cartOf = ({ cartId, isSignedIn }: FormattedDraft): string =>
   isSignedIn ? '/rest/V1/carts/mine' : `/rest/V1/guest-carts/${encodeURIComponent(cartId)}`;
 
 /** Step one of an order: where to and how (spec §7). */
-export async function sendShippingInformation(rest: RestClient, draft: FormattedDraft): Promise<void> {
+export async function sendShippingInformation(
+  rest: RestClient,
+  draft: FormattedDraft,
+): Promise<void> {
   await said(
     rest.send(`${cartOf(draft)}/shipping-information`, {
       method: 'POST',
@@ -30,7 +33,10 @@ export async function sendShippingInformation(rest: RestClient, draft: Formatted
 }
 
 /** Step two: the payment, which places the order. @returns the order's id as text. */
-export async function sendPaymentInformation(rest: RestClient, draft: FormattedDraft): Promise<string> {
+export async function sendPaymentInformation(
+  rest: RestClient,
+  draft: FormattedDraft,
+): Promise<string> {
   const { code, data } = draft.payment;
   const id = await said(
     rest.send<unknown>(`${cartOf(draft)}/payment-information`, {
@@ -41,7 +47,9 @@ export async function sendPaymentInformation(rest: RestClient, draft: FormattedD
         email: draft.email,
         paymentMethod: {
           method: code,
-          ...(data.nonce === undefined ? {} : { additional_data: { payment_method_nonce: data.nonce } }),
+          ...(data.nonce === undefined
+            ? {}
+            : { additional_data: { payment_method_nonce: data.nonce } }),
         },
       },
     }),

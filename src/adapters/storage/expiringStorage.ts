@@ -37,7 +37,8 @@ export function expiringStorage(store: () => Storage, now: () => number): Expiri
         if (text === null) return null;
         const record = JSON.parse(text) as Partial<StoredRecord> | null;
         if (typeof record?.timeStored !== 'number') return null;
-        const isExpired = record.ttl !== undefined && now() - record.timeStored > record.ttl * 1_000;
+        const isExpired =
+          record.ttl !== undefined && now() - record.timeStored > record.ttl * 1_000;
         if (!isExpired) return (record.value ?? null) as Value | null;
         remove(key);
         return null;
@@ -46,7 +47,11 @@ export function expiringStorage(store: () => Storage, now: () => number): Expiri
       }
     },
     set: (key, value, ttl) => {
-      const record: StoredRecord = { value, timeStored: now(), ...(ttl === undefined ? {} : { ttl }) };
+      const record: StoredRecord = {
+        value,
+        timeStored: now(),
+        ...(ttl === undefined ? {} : { ttl }),
+      };
       try {
         store().setItem(PREFIX + key, JSON.stringify(record));
       } catch {

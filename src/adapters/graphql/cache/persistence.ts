@@ -11,7 +11,8 @@ const DELAY = 250;
 const PUBLIC =
   /^(Query(\.|%2e)(products|categories|cms|storeConfig|availableStores|countr)|(StoreConfig|SimpleProduct|ConfigurableProduct|CategoryTree|CmsBlock|CmsPage|Country|Region):)/;
 
-export const cacheKey = (view: string | null): string => `florilegium:cache:${view ?? 'default'}:${VERSION}`;
+export const cacheKey = (view: string | null): string =>
+  `florilegium:cache:${view ?? 'default'}:${VERSION}`;
 
 export interface CacheStorage extends StorageAdapter {
   /** Forgets everything, and keeps nothing from now on. */

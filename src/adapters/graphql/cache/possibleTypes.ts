@@ -5,6 +5,12 @@ export const possibleTypes: Record<string, string[]> = {
   Error: ['CartUserInputError', 'InsufficientStockError'],
   MediaGalleryInterface: ['ProductImage'],
   ProductInterface: ['ConfigurableProduct', 'SimpleProduct'],
-  RoutableInterface: ['CategoryTree', 'CmsPage', 'ConfigurableProduct', 'RoutableUrl', 'SimpleProduct'],
+  RoutableInterface: [
+    'CategoryTree',
+    'CmsPage',
+    'ConfigurableProduct',
+    'RoutableUrl',
+    'SimpleProduct',
+  ],
   SwatchDataInterface: ['ColorSwatchData', 'ImageSwatchData', 'TextSwatchData'],
 };

@@ -21,7 +21,8 @@ const written = () => {};
 const forgetCart = (_result: unknown, _args: unknown, cache: Cache) => {
   cache.invalidate({ __typename: 'Cart', id: 'one' });
   for (const { fieldName, arguments: args } of cache.inspectFields('Query')) {
-    if (fieldName === 'cart' || fieldName === 'customerCart') cache.invalidate('Query', fieldName, args);
+    if (fieldName === 'cart' || fieldName === 'customerCart')
+      cache.invalidate('Query', fieldName, args);
   }
 };
 

@@ -8,7 +8,9 @@ export const authExchange = (token: () => string | null) =>
   urqlAuth(async ({ appendHeaders }) => ({
     addAuthToOperation: (operation) => {
       const value = token();
-      return value === null ? operation : appendHeaders(operation, { Authorization: `Bearer ${value}` });
+      return value === null
+        ? operation
+        : appendHeaders(operation, { Authorization: `Bearer ${value}` });
     },
     didAuthError: () => false,
     refreshAuth: async () => {},

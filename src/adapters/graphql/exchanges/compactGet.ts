@@ -32,7 +32,10 @@ export const compactGetExchange =
           });
           const isTooLong = makeFetchURL(byGet, body).length > LONGEST_GET;
           const sent = isTooLong
-            ? makeOperation(operation.kind, operation, { ...operation.context, preferGetMethod: false })
+            ? makeOperation(operation.kind, operation, {
+                ...operation.context,
+                preferGetMethod: false,
+              })
             : byGet;
           return pipe(
             makeFetchSource(sent, makeFetchURL(sent, body), makeFetchOptions(sent, body)),

@@ -50,4 +50,6 @@ function dropItem(data: unknown, path: readonly (string | number)[]): void {
 }
 
 const child = (value: unknown, step: string | number): unknown =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[step] : undefined;
+  typeof value === 'object' && value !== null
+    ? (value as Record<string, unknown>)[step]
+    : undefined;

@@ -11,5 +11,6 @@ export const retryExchange = (isOnline: () => boolean) =>
     maxDelayMs: 5_000,
     randomDelay: true,
     maxNumberAttempts: 5,
-    retryIf: ({ networkError }, { kind }) => kind === 'query' && Boolean(networkError) && isOnline(),
+    retryIf: ({ networkError }, { kind }) =>
+      kind === 'query' && Boolean(networkError) && isOnline(),
   });

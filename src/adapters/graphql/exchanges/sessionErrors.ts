@@ -22,7 +22,10 @@ export const sessionErrorsExchange =
 /** Whether these errors say that the session is over. */
 export function isSessionError(error: CombinedError): boolean {
   if (isCartError(error)) return false;
-  const messages = [...error.graphQLErrors.map(({ message }) => message), error.networkError?.message ?? ''];
+  const messages = [
+    ...error.graphQLErrors.map(({ message }) => message),
+    error.networkError?.message ?? '',
+  ];
   const isNamed = messages.some((message) =>
     PHRASES.some((phrase) => message.toLowerCase().includes(phrase)),
   );

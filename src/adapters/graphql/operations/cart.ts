@@ -15,18 +15,26 @@ import { detailsOf } from './cartDetails.ts';
 
 /** Creates a cart, or gets a customer's own. @returns its id. @throws 'Unable to create cart'. */
 export async function createCart(client: Client): Promise<string> {
-  const { createEmptyCart } = await mutate(client, CreateEmptyCart, {}, { requestPolicy: 'network-only' }).catch(
-    () => {
-      throw new PlatformError('unreachable', 'Unable to create cart');
-    },
-  );
+  const { createEmptyCart } = await mutate(
+    client,
+    CreateEmptyCart,
+    {},
+    { requestPolicy: 'network-only' },
+  ).catch(() => {
+    throw new PlatformError('unreachable', 'Unable to create cart');
+  });
   if (!createEmptyCart) throw new PlatformError('unreachable', 'Unable to create cart');
   return createEmptyCart;
 }
 
 /** What the cart holds now, always from the platform (spec §7). */
 export async function readCart(client: Client, cartId: string): Promise<CartDetails> {
-  const { cart } = await query(client, CartDetailsQuery, { cartId }, { requestPolicy: 'network-only' });
+  const { cart } = await query(
+    client,
+    CartDetailsQuery,
+    { cartId },
+    { requestPolicy: 'network-only' },
+  );
   if (!cart) throw new PlatformError('unreachable', 'The platform gave no cart.');
   return detailsOf(cart);
 }

@@ -9,20 +9,26 @@ type Amount = { value: number | null; currency: string | null } | null | undefin
 /** The platform's cart in the shop's nouns; lines that are gone are left out. */
 export function detailsOf(cart: Cart): CartDetails {
   const { prices } = cart;
-  const shipping = cart.shipping_addresses.find((address) => address?.selected_shipping_method)
-    ?.selected_shipping_method;
+  const shipping = cart.shipping_addresses.find(
+    (address) => address?.selected_shipping_method,
+  )?.selected_shipping_method;
   return {
     id: cart.id,
     items: (cart.itemsV2?.items ?? []).filter((line) => line !== null).map(itemOf),
     totalQuantity: cart.total_quantity,
-    coupons: (cart.applied_coupons ?? []).filter((coupon) => coupon !== null).map(({ code }) => code),
+    coupons: (cart.applied_coupons ?? [])
+      .filter((coupon) => coupon !== null)
+      .map(({ code }) => code),
     prices: {
       grand_total: money(prices?.grand_total),
       subtotal: money(prices?.subtotal_excluding_tax),
       discounts: charges(prices?.discounts),
       taxes: charges(prices?.applied_taxes),
       shipping: shipping
-        ? charge({ label: shipping.method_title || shipping.carrier_title, amount: shipping.amount })
+        ? charge({
+            label: shipping.method_title || shipping.carrier_title,
+            amount: shipping.amount,
+          })
         : null,
     },
   };
@@ -68,5 +74,6 @@ function charge({ label, amount }: { label: string; amount: Amount }): Charge | 
   return known && { label, amount: known };
 }
 
-const charges = (list: readonly ({ label: string; amount: Amount } | null)[] | null | undefined): Charge[] =>
-  (list ?? []).flatMap((entry) => (entry && charge(entry)) ?? []);
+const charges = (
+  list: readonly ({ label: string; amount: Amount } | null)[] | null | undefined,
+): Charge[] => (list ?? []).flatMap((entry) => (entry && charge(entry)) ?? []);

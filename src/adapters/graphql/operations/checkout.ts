@@ -6,7 +6,12 @@ import type {
   ShippingMethod,
 } from '../../../../machines/domain.ts';
 import { formatted } from '../../../lib/address.ts';
-import { Countries, SetGuestEmail, SetShippingAddress, SetShippingMethod } from '../documents/checkout.ts';
+import {
+  Countries,
+  SetGuestEmail,
+  SetShippingAddress,
+  SetShippingMethod,
+} from '../documents/checkout.ts';
 import { PlatformError } from '../errors.ts';
 import { mutate, query } from '../execute.ts';
 
@@ -25,7 +30,10 @@ export async function readCountries(client: Client): Promise<Country[]> {
 }
 
 /** The address with its region looked up. @throws when the country has regions and not this one. */
-export async function formatAddress(client: Client, address: ShippingAddress): Promise<FormattedAddress> {
+export async function formatAddress(
+  client: Client,
+  address: ShippingAddress,
+): Promise<FormattedAddress> {
   const found = formatted(address, await readCountries(client));
   if (found === null) {
     throw new PlatformError('refused', 'Region is not available for the selected country');
@@ -52,7 +60,8 @@ export async function setShippingAddress(
     region_code: variables.region_code || null,
     postcode: variables.postcode || null,
   });
-  const methods = answer.setShippingAddressesOnCart?.cart.shipping_addresses[0]?.available_shipping_methods;
+  const methods =
+    answer.setShippingAddressesOnCart?.cart.shipping_addresses[0]?.available_shipping_methods;
   return (methods ?? [])
     .filter((method) => method !== null)
     .filter(({ available, method_code }) => available && method_code !== null)

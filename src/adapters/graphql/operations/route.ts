@@ -7,7 +7,11 @@ import { query } from '../execute.ts';
  * What the platform says a path is, past both caches (spec §7 "route by url"). With a store
  * view's code the question is asked of that view.
  */
-export async function resolvePath(client: Client, path: string, viewCode?: string): Promise<RouteAnswer> {
+export async function resolvePath(
+  client: Client,
+  path: string,
+  viewCode?: string,
+): Promise<RouteAnswer> {
   const url = path === '/' ? '/' : path.replace(/^\//, '');
   const { route } = await query(
     client,
