@@ -32,7 +32,7 @@ export function useLineChanges({ items }: CartDetails, failure: Failure | undefi
   const isIt = (item: CartItem) => asked !== null && lineKey(item) === lineKey(asked.item);
 
   function inWhole(sentence: string, held: number | undefined): string {
-    return held === undefined ? sentence : `${sentence} ${t`Your cart holds ${held}.`}`;
+    return held === undefined ? sentence : `${sentence} ${t`(your cart holds ${held})`}`;
   }
 
   return {

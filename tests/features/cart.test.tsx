@@ -1,0 +1,156 @@
+import { cleanup, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CartPage } from '../../src/features/cart/CartPage.tsx';
+import { type FakeShop, line, refused, unreachable } from '../support/fakeShop.ts';
+import { renderShop } from '../support/renderShop.tsx';
+
+afterEach(cleanup);
+
+describe('the cart', () => {
+  it('lists what is in it, with the platform’s amounts', async () => {
+    const { lines, getByText, getByRole } = await cart({
+      items: [
+        line('First Light', {
+          quantity: 2,
+          rowTotal: { value: 96, currency: 'USD' },
+          options: [{ label: 'Size', value: 'Posy', optionUid: 'o', valueUid: 'v' }],
+        }),
+        line('Rose Bear'),
+      ],
+    });
+    expect(lines()).toHaveLength(2);
+    const first = within(lines()[0] as HTMLElement);
+    expect(first.getByRole('link', { name: 'First Light' }).getAttribute('href')).toBe(
+      '/first-light.html',
+    );
+    expect(first.getByText('Size: Posy')).toBeDefined();
+    expect(first.getByText('$96.00')).toBeDefined();
+    expect(first.getByText('$48.00')).toBeDefined();
+    expect(first.getByRole('spinbutton', { name: 'Quantity' })).toHaveProperty('value', '2');
+    expect(getByText('$52.50')).toBeDefined();
+    expect(getByText('$4.50')).toBeDefined();
+    expect(getByRole('link', { name: 'Proceed to Checkout' }).getAttribute('href')).toBe(
+      '/checkout',
+    );
+  });
+
+  it('when empty says so, leads on, and shows no amount', async () => {
+    const { findByText, getByRole, queryByText } = renderShop(<CartPage />, { cartId: null });
+    await findByText('There are no items in your cart.');
+    expect(getByRole('link', { name: 'See the flowers' })).toBeDefined();
+    expect(queryByText(/\$/)).toBeNull();
+  });
+
+  it('shows the new quantity at once and the old money, marked, until the platform has told', async () => {
+    const { shopper, quantity, lines, pass, log, hold } = await cart();
+    const { release } = hold('updateItem');
+    await shopper.click(
+      within(lines()[0] as HTMLElement).getByRole('button', { name: 'Increase quantity' }),
+    );
+    expect(quantity().value).toBe('2');
+    const money = () =>
+      within(lines()[0] as HTMLElement)
+        .getAllByText('$48.00')
+        .at(-1)
+        ?.closest('p');
+    expect(money()?.getAttribute('aria-busy')).toBe('true');
+    await pass(350);
+    release();
+    await expect.poll(() => money()?.getAttribute('aria-busy')).toBeNull();
+    expect(log).toContain('update First Light to 2');
+    expect(quantity().value).toBe('2');
+  });
+
+  it('keeps a refused quantity as typed, says why, and what is in the cart', async () => {
+    const { shopper, quantity, pass, findByText } = await cart({
+      fail: { updateItem: refused('The requested qty is not available') },
+    });
+    await shopper.clear(quantity());
+    await shopper.type(quantity(), '500{Enter}');
+    await pass(350);
+    await findByText('The requested qty is not available (your cart holds 1)');
+    expect(quantity().value).toBe('500');
+    expect(quantity().getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it.each(['0', '-2', '1.5', 'many'])('does not send a quantity of %s', async (typed) => {
+    const { shopper, quantity, pass, log, findByText } = await cart();
+    await shopper.clear(quantity());
+    await shopper.type(quantity(), `${typed}{Enter}`);
+    await pass(350);
+    await findByText(/^Please enter/);
+    expect(quantity().value).toBe(typed);
+    expect(log.filter((entry) => entry.startsWith('update'))).toEqual([]);
+  });
+
+  it('takes a line out by name, says so, and keeps the focus in the page', async () => {
+    const { shopper, lines, getByRole, findByText, ownerDocument } = await cart({
+      items: [line('First Light'), line('Rose Bear')],
+    });
+    await shopper.click(getByRole('button', { name: 'Remove First Light' }));
+    await findByText('First Light was removed from your cart.');
+    expect(lines()).toHaveLength(1);
+    expect(ownerDocument.activeElement).toBe(getByRole('heading', { name: 'Cart' }));
+  });
+
+  it('says plainly what is sold out and what is short', async () => {
+    const { getByText } = await cart({
+      items: [
+        line('First Light', { isAvailable: false }),
+        line('Rose Bear', { notes: ['Only 2 left'] }),
+      ],
+    });
+    expect(getByText('Sold out')).toBeDefined();
+    expect(getByText('Only 2 left')).toBeDefined();
+    expect(getByText(/Change or remove it first/)).toBeDefined();
+  });
+
+  it('takes a coupon, shows it, and takes it off again', async () => {
+    const { shopper, getByRole, findByRole, queryByText, log } = await cart();
+    const field = getByRole('textbox', { name: 'Coupon code' });
+    await shopper.type(field, ' FIRST10 {Enter}');
+    await shopper.click(await findByRole('button', { name: 'Remove coupon FIRST10' }));
+    await expect.poll(() => queryByText('FIRST10')).toBeNull();
+    expect(field).toHaveProperty('value', '');
+    expect(log).toEqual(expect.arrayContaining(['apply FIRST10', 'remove the coupon']));
+  });
+
+  it('says next to the field what is wrong with a coupon, and keeps it as typed', async () => {
+    const { shopper, getByRole, findByText, ownerDocument } = await cart({
+      fail: { applyCoupon: refused('The coupon code isn’t valid.') },
+    });
+    const field = getByRole('textbox', { name: 'Coupon code' });
+    await shopper.click(getByRole('button', { name: 'Apply' }));
+    expect((await findByText('Is required.')).closest('p')?.id).toBe(
+      field.getAttribute('aria-describedby'),
+    );
+    await shopper.type(field, 'NOPE{Enter}');
+    expect((await findByText('The coupon code isn’t valid.')).closest('p')?.id).toBe(
+      field.getAttribute('aria-describedby'),
+    );
+    expect(field).toHaveProperty('value', 'NOPE');
+    expect(ownerDocument.activeElement).toBe(field);
+  });
+
+  it('out of reach offers to try again', async () => {
+    const { shop, shopper, findByRole, findByText } = renderShop(<CartPage />, {
+      fail: { readDetails: unreachable() },
+    });
+    expect((await findByRole('alert')).textContent).toContain('We could not reach the shop.');
+    delete shop.fail.readDetails;
+    await shopper.click(await findByRole('button', { name: 'Try again' }));
+    await findByText('First Light');
+  });
+});
+
+async function cart(change: Partial<FakeShop> = {}) {
+  const screen = renderShop(<CartPage />, change);
+  await screen.findByRole('list', { name: 'Cart items' });
+  const list = () => screen.getByRole('list', { name: 'Cart items' });
+  return {
+    ...screen,
+    ownerDocument: screen.container.ownerDocument,
+    lines: () => within(list()).getAllByRole('listitem'),
+    quantity: () => screen.getAllByRole('spinbutton', { name: 'Quantity' })[0] as HTMLInputElement,
+  };
+}

@@ -1,0 +1,271 @@
+import { cleanup, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CheckoutPage } from '../../src/features/checkout/CheckoutPage.tsx';
+import { acceptedCheckout } from '../support/acceptedCheckout.ts';
+import { type FakeShop, refused, unreachable } from '../support/fakeShop.ts';
+import { renderShop } from '../support/renderShop.tsx';
+
+afterEach(cleanup);
+
+const ADDRESS = {
+  Email: 'ada@example.com',
+  'First Name': 'Ada',
+  'Last Name': 'Reed',
+  'Street Address': '1 Rose Lane',
+  City: 'Austin',
+  'ZIP / Postal Code': '73301',
+  'Phone Number': '5125550100',
+};
+
+describe('the checkout', () => {
+  it('leads a guest through five steps to one order', async () => {
+    const { step, open, fillAddress, next, shopper, getByRole, log, checkout } = await begin();
+    await fillAddress();
+    await next('Shipping Address');
+    await open('Shipping Method');
+    expect(
+      step('Shipping Method').getByRole('radio', { name: 'Free Shipping · Free' }),
+    ).toBeDefined();
+    expect(step('Shipping Method').getByText('Free')).toBeDefined();
+    await shopper.click(step('Shipping Method').getByRole('radio', { name: 'Flat Rate · Fixed' }));
+    await next('Shipping Method');
+    await open('Billing Address');
+    await next('Billing Address');
+    await open('Payment Method');
+    await next('Payment Method');
+    await shopper.click(await step('Review').findByRole('button', { name: 'Place Order' }));
+    await expect.poll(() => log.at(-1)).toBe('go to the receipt');
+    expect(log.filter((entry) => !/^(read|ask)/.test(entry))).toEqual([
+      'send to Austin',
+      'send by flatrate',
+      'bill',
+      'shipping information',
+      'pay by checkmo',
+      'clear',
+      'forget the cart',
+      'create a cart',
+      'go to the receipt',
+    ]);
+    expect(checkout?.getSnapshot().context.order?.id).toBe('000042');
+    expect(getByRole('heading', { level: 1, name: 'Checkout' })).toBeDefined();
+  });
+
+  it('has a region for each step, and Continue in the open one only', async () => {
+    const { step, getAllByRole } = await begin();
+    for (const name of [
+      'Shipping Address',
+      'Shipping Method',
+      'Billing Address',
+      'Payment Method',
+      'Review',
+    ]) {
+      expect(step(name)).toBeDefined();
+    }
+    expect(getAllByRole('button', { name: 'Continue' })).toHaveLength(1);
+  });
+
+  it('says next to each field that it is required, and focuses the first', async () => {
+    const { step, next, field, ownerDocument, log } = await begin();
+    await next('Shipping Address');
+    expect(ownerDocument.activeElement).toBe(field('Email'));
+    for (const name of Object.keys(ADDRESS)) {
+      const message = ownerDocument.getElementById(`${field(name).id}-error`);
+      expect(message?.textContent, name).toBe('Is required.');
+    }
+    expect(step('Shipping Address').getByRole('alert').textContent).toContain(
+      '8 things to put right',
+    );
+    expect(log).not.toContain('send to ');
+  });
+
+  it('asks for an email that is one, and drops the sentence when it is', async () => {
+    const { step, fillAddress, next, field, shopper } = await begin();
+    await fillAddress({ Email: 'ada@' });
+    await next('Shipping Address');
+    const sentence = 'Please enter an email address like name@example.com.';
+    expect(step('Shipping Address').getByText(sentence)).toBeDefined();
+    await shopper.type(field('Email'), 'example.com');
+    expect(step('Shipping Address').queryByText(sentence)).toBeNull();
+  });
+
+  it('needs neither region nor postcode where the country has none', async () => {
+    const { fillAddress, next, open, shopper, step } = await begin();
+    await fillAddress({ 'ZIP / Postal Code': '' }, { isRegionChosen: false });
+    await shopper.selectOptions(
+      step('Shipping Address').getByRole('combobox', { name: 'Country' }),
+      'HK',
+    );
+    await next('Shipping Address');
+    await open('Shipping Method');
+  });
+
+  it('when the platform refuses an address says why, takes the focus there, and keeps all that was typed', async () => {
+    const { fillAddress, next, step, field, ownerDocument } = await begin({
+      fail: { submitShippingAddress: refused('Region is not available for the selected country') },
+    });
+    await fillAddress();
+    await next('Shipping Address');
+    const alert = await step('Shipping Address').findByRole('alert');
+    expect(alert.textContent).toBe('Region is not available for the selected country');
+    expect(ownerDocument.activeElement).toBe(alert);
+    for (const [name, text] of Object.entries(ADDRESS)) expect(field(name).value).toBe(text);
+  });
+
+  it('says in its own words when the shop is out of reach', async () => {
+    const { fillAddress, next, step } = await begin({
+      fail: { submitShippingAddress: unreachable() },
+    });
+    await fillAddress();
+    await next('Shipping Address');
+    const alert = await step('Shipping Address').findByRole('alert');
+    expect(alert.textContent).toBe(
+      'We could not reach the shop. Nothing was sent twice; please try again.',
+    );
+  });
+
+  it('moves the focus to the step that opens', async () => {
+    const { fillAddress, next, open, step, ownerDocument } = await begin();
+    await fillAddress();
+    await next('Shipping Address');
+    await open('Shipping Method');
+    expect(ownerDocument.activeElement).toBe(step('Shipping Method').getByRole('heading'));
+  });
+
+  it('sums up what is finished, and edits it', async () => {
+    const { step, shopper, open } = await begin({ saved: acceptedCheckout });
+    expect(step('Shipping Address').getByText(/Ada Reed/).textContent).toContain(
+      '1 Rose Lane, Austin, TX 73301, United States',
+    );
+    expect(step('Billing Address').getByText('Same as shipping address')).toBeDefined();
+    await shopper.click(
+      step('Shipping Address').getByRole('button', { name: 'Edit Shipping Address' }),
+    );
+    await open('Shipping Address');
+    expect(step('Shipping Address').getByRole('textbox', { name: 'City' })).toHaveProperty(
+      'value',
+      'Austin',
+    );
+  });
+
+  it('takes another address for the bill, without an email', async () => {
+    const { step, shopper, open, next, field, checkout } = await begin({
+      saved: { ...acceptedCheckout, billingAddress: null, payment: null },
+    });
+    await open('Billing Address');
+    await shopper.click(
+      step('Billing Address').getByRole('checkbox', { name: 'Same as shipping address' }),
+    );
+    expect(step('Billing Address').queryByRole('textbox', { name: 'Email' })).toBeNull();
+    await next('Billing Address');
+    expect(field('First Name').getAttribute('aria-invalid')).toBe('true');
+    for (const [name, text] of Object.entries(ADDRESS)) {
+      if (name === 'Email') continue;
+      await shopper.click(field(name));
+      await shopper.paste(text);
+    }
+    await shopper.selectOptions(
+      step('Billing Address').getByRole('combobox', { name: 'State / Region' }),
+      'TX',
+    );
+    await next('Billing Address');
+    await open('Payment Method');
+    expect(checkout?.getSnapshot().context.billingAddress).toMatchObject({
+      firstname: 'Ada',
+      region_code: 'TX',
+    });
+  });
+
+  it('says when no courier goes there', async () => {
+    const { step, open } = await begin({ saved: { ...acceptedCheckout, shippingMethod: null } });
+    await open('Shipping Method', 'Choose another address');
+    expect(
+      step('Shipping Method').getByText('None of our couriers goes to this address.'),
+    ).toBeDefined();
+  });
+
+  it('shows a way to pay that it does not know, and does not offer it', async () => {
+    const { step, open } = await begin({ saved: { ...acceptedCheckout, payment: null } });
+    await open('Payment Method');
+    const unknown = step('Payment Method').getByRole('radio', { name: 'Barter' });
+    expect(unknown).toHaveProperty('disabled', true);
+    expect(step('Payment Method').getByText('Cannot be used here yet.')).toBeDefined();
+  });
+
+  it('places one order however often it is asked', async () => {
+    const { step, log, hold, open } = await begin({ saved: acceptedCheckout });
+    await open('Review', 'Place Order');
+    const { release } = hold('sendShippingInformation');
+    const button = step('Review').getByRole('button', { name: 'Place Order' });
+    for (let click = 0; click < 50; click++) button.click();
+    await expect.poll(() => button.getAttribute('aria-busy')).toBe('true');
+    for (let click = 0; click < 50; click++) button.click();
+    release();
+    await expect.poll(() => log.at(-1)).toBe('go to the receipt');
+    expect(log.filter((entry) => entry.startsWith('pay'))).toEqual(['pay by checkmo']);
+  });
+
+  it('after a refused payment says why and offers another way to pay', async () => {
+    const { step, shopper, open } = await begin({
+      saved: acceptedCheckout,
+      fail: { sendPaymentInformation: refused('Your payment was declined. Try another card.') },
+    });
+    await open('Review', 'Place Order');
+    await shopper.click(step('Review').getByRole('button', { name: 'Place Order' }));
+    expect((await step('Review').findByRole('alert')).textContent).toBe(
+      'Your payment was declined. Try another card.',
+    );
+    expect(
+      step('Payment Method').getByRole('button', { name: 'Edit Payment Method' }),
+    ).toBeDefined();
+    await shopper.click(step('Review').getByRole('button', { name: 'Pay in another way' }));
+    await open('Payment Method');
+  });
+
+  it('with an empty cart says so and leads on', async () => {
+    const { findByText, getByRole, queryByRole } = renderShop(<CheckoutPage />, { cartId: null });
+    await findByText('There are no items in your cart.');
+    expect(getByRole('link', { name: 'See the flowers' })).toBeDefined();
+    expect(queryByRole('region', { name: 'Shipping Address' })).toBeNull();
+  });
+
+  it('offers to ask again when it cannot learn how to pay', async () => {
+    const { step, shop, shopper, open } = await begin({
+      saved: { ...acceptedCheckout, payment: null },
+      answers: { PaymentMethods: () => new Error('no') },
+    });
+    await open('Payment Method', 'Try again');
+    shop.answers.PaymentMethods = () => ({
+      cart: { id: 'cart-1', available_payment_methods: [{ code: 'checkmo', title: 'Check' }] },
+    });
+    await shopper.click(step('Payment Method').getByRole('button', { name: 'Try again' }));
+    await step('Payment Method').findByRole('radio', { name: 'Check' });
+  });
+});
+
+async function begin(change: Partial<FakeShop> = {}) {
+  const screen = renderShop(<CheckoutPage />, change);
+  const { shopper } = screen;
+  await screen.findByRole('region', { name: 'Shipping Address' });
+  const step = (name: string) => within(screen.getByRole('region', { name }));
+  const open = (name: string, button = 'Continue') =>
+    step(name).findByRole('button', { name: button });
+  if (!change.saved) await open('Shipping Address');
+  const field = (name: string) => screen.getByRole('textbox', { name }) as HTMLInputElement;
+  return {
+    ...screen,
+    ownerDocument: screen.container.ownerDocument,
+    step,
+    open,
+    field,
+    next: async (name: string) => shopper.click(await open(name)),
+    fillAddress: async (changes: Partial<typeof ADDRESS> = {}, { isRegionChosen = true } = {}) => {
+      for (const [name, text] of Object.entries({ ...ADDRESS, ...changes })) {
+        if (!text) continue;
+        await shopper.click(field(name));
+        await shopper.paste(text);
+      }
+      const region = screen.getByRole('combobox', { name: 'State / Region' });
+      if (isRegionChosen) await shopper.selectOptions(region, 'TX');
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { cleanup, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { CardEntry, CardToken } from '../../src/actors/useTokenise.ts';
+import { CheckoutPage } from '../../src/features/checkout/CheckoutPage.tsx';
+import { acceptedCheckout } from '../support/acceptedCheckout.ts';
+import { renderShop } from '../support/renderShop.tsx';
+
+afterEach(cleanup);
+
+const NUMBER = '4111 1111 1111 1111';
+
+describe('paying by card', () => {
+  it('exchanges the card for a nonce; the number reaches neither the machines nor storage', async () => {
+    const { type, next, review, tokenise, checkout, saved: kept, log } = await card();
+    await type(NUMBER, '0930', '123');
+    await next();
+    await review();
+    expect(tokenise.mock.calls).toEqual([
+      [{ number: '4111111111111111', expiry: '09/30', cvc: '123' }],
+    ]);
+    const { context } = checkout!.getSnapshot();
+    expect(context.payment).toEqual({
+      code: 'florapay_card',
+      title: 'Visa •••• 1111',
+      data: { nonce: 'nonce-1', summary: 'Visa •••• 1111' },
+    });
+    expect(JSON.stringify([context, kept, log])).not.toContain('4111');
+  });
+
+  it('says next to its fields what is missing or malformed, and asks nobody', async () => {
+    const { type, next, field, problemOf, tokenise, ownerDocument } = await card();
+    await type('', '13/30', '12');
+    await next();
+    expect(problemOf('Card number')).toBe('Is required.');
+    expect(problemOf('Expiry date')).toBe('Please enter a month and year to come, like 09/28.');
+    expect(problemOf('Security code')).toBe('Please enter the three or four digits from the card.');
+    expect(ownerDocument.activeElement).toBe(field('Card number'));
+    expect(tokenise).not.toHaveBeenCalled();
+  });
+
+  it('says which field the processor refused, and keeps what was typed', async () => {
+    const { type, next, field, problemOf } = await card(async () => {
+      throw Object.assign(new Error('no'), { fieldErrors: { expiry: 'This card has expired.' } });
+    });
+    await type(NUMBER, '09/20', '123');
+    await next();
+    await expect
+      .poll(() => problemOf('Expiry date'))
+      .toBe('Please enter a month and year to come, like 09/28.');
+    expect(field('Card number').value).toBe(NUMBER);
+    expect(problemOf('Card number')).toBeUndefined();
+  });
+
+  it('says when the processor is out of reach, and that nothing was charged', async () => {
+    const { type, next, findByRole } = await card(async () => {
+      throw new Error('fetch failed');
+    });
+    await type(NUMBER, '09/30', '123');
+    await next();
+    expect((await findByRole('alert')).textContent).toContain('Nothing was charged');
+  });
+
+  it('is sent once, however often Continue is pressed', async () => {
+    const { type, next, review, tokenise } = await card();
+    await type(NUMBER, '09/30', '123');
+    await Promise.all([next(), next(), next()]);
+    await review();
+    expect(tokenise).toHaveBeenCalledTimes(1);
+  });
+});
+
+async function card(answer?: (entry: CardEntry) => Promise<CardToken>) {
+  const tokenise = vi.fn(
+    answer ?? (async () => ({ nonce: 'nonce-1', last4: '1111', brand: 'visa' })),
+  );
+  const screen = renderShop(<CheckoutPage />, {
+    saved: { ...acceptedCheckout, payment: null },
+    tokenise,
+  });
+  const { shopper } = screen;
+  await shopper.click(await screen.findByRole('radio', { name: 'Card' }));
+  await screen.findByRole('textbox', { name: 'Card number' });
+  const step = (name: string) => within(screen.getByRole('region', { name }));
+  const field = (name: string) => screen.getByRole('textbox', { name }) as HTMLInputElement;
+  const { ownerDocument } = screen.container;
+  return {
+    ...screen,
+    ownerDocument,
+    tokenise,
+    field,
+    type: async (number: string, expiry: string, cvc: string) => {
+      if (number) await shopper.type(field('Card number'), number);
+      await shopper.type(field('Expiry date'), expiry);
+      await shopper.type(field('Security code'), cvc);
+    },
+    next: () => shopper.click(step('Payment Method').getByRole('button', { name: 'Continue' })),
+    review: () => step('Review').findByRole('button', { name: 'Place Order' }),
+    problemOf: (name: string) =>
+      ownerDocument.getElementById(`${field(name).id}-error`)?.textContent ?? undefined,
+  };
+}

@@ -1,0 +1,107 @@
+import { NOTHING_SAVED, type SavedCheckout } from '../../machines/checkoutSetup.ts';
+import type { CartDetails, CartItem, ShippingMethod } from '../../machines/domain.ts';
+import type { Tokenise } from '../../src/actors/useTokenise.ts';
+
+/** The other side, as a page of cart or checkout meets it. Everything may be changed midway. */
+export interface FakeShop {
+  cartId: string | null;
+  items: CartItem[];
+  coupons: string[];
+  prices: CartDetails['prices'];
+  methods: ShippingMethod[];
+  saved: SavedCheckout;
+  /** By the operation's name. */
+  answers: Record<string, () => object | Error>;
+  tokenise: Tokenise;
+  /** By a port's name: what it throws the next time. */
+  fail: Record<string, Error | undefined>;
+  /** By a port's name: what it waits for. */
+  hold: Record<string, Promise<void> | undefined>;
+}
+
+const usd = (value: number) => ({ value, currency: 'USD' });
+
+export const refused = (message: string) =>
+  Object.assign(new Error(message), { reason: 'refused' });
+export const unreachable = () =>
+  Object.assign(new Error('fetch failed'), { reason: 'unreachable' });
+
+/** A line of the cart, simple unless told otherwise. */
+export const line = (name: string, change: Partial<CartItem> = {}): CartItem => ({
+  uid: name,
+  id: name,
+  quantity: 1,
+  product: {
+    uid: name,
+    sku: name,
+    name,
+    urlKey: name.toLowerCase().replaceAll(' ', '-'),
+    urlSuffix: '.html',
+    image: null,
+  },
+  variantSku: null,
+  options: [],
+  price: usd(48),
+  rowTotal: usd(48),
+  isAvailable: true,
+  notes: [],
+  ...change,
+});
+
+/** A shop with one line in the cart and nobody in the checkout. */
+export const DEFAULTS: FakeShop = {
+  cartId: 'cart-1',
+  items: [line('First Light')],
+  coupons: [],
+  prices: {
+    grand_total: usd(52.5),
+    subtotal: usd(48),
+    discounts: [],
+    taxes: [{ label: 'Tax', amount: usd(4.5) }],
+    shipping: null,
+  },
+  methods: [
+    {
+      carrier_code: 'flatrate',
+      carrier_title: 'Flat Rate',
+      method_code: 'flatrate',
+      method_title: 'Fixed',
+      amount: usd(15),
+    },
+    {
+      carrier_code: 'freeshipping',
+      carrier_title: 'Free Shipping',
+      method_code: 'freeshipping',
+      method_title: 'Free',
+      amount: usd(0),
+    },
+  ],
+  saved: NOTHING_SAVED,
+  answers: {
+    CheckoutCountries: () => ({
+      countries: [
+        {
+          __typename: 'Country',
+          id: 'US',
+          full_name_locale: 'United States',
+          available_regions: [{ __typename: 'Region', id: 57, code: 'TX', name: 'Texas' }],
+        },
+        { __typename: 'Country', id: 'HK', full_name_locale: 'Hong Kong', available_regions: null },
+      ],
+      storeConfig: { store_code: 'default', default_country: 'US', optional_zip_countries: 'HK' },
+    }),
+    PaymentMethods: () => ({
+      cart: {
+        id: 'cart-1',
+        available_payment_methods: [
+          { code: 'checkmo', title: 'Check / Money order' },
+          { code: 'florapay_card', title: 'Card' },
+          { code: 'barter', title: 'Barter' },
+        ],
+      },
+    }),
+  },
+  tokenise: async () => ({ nonce: 'nonce-1', last4: '1111', brand: 'visa' }),
+  fail: {},
+  hold: {},
+};

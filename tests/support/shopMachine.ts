@@ -1,0 +1,158 @@
+import { fromPromise, type NonReducibleUnknown, setup } from 'xstate';
+import { cartMachine } from '../../machines/cart.ts';
+import { cartChangeMachine } from '../../machines/cartChange.ts';
+import { checkoutMachine } from '../../machines/checkout.ts';
+import type { SavedCheckout } from '../../machines/checkoutSetup.ts';
+import type { CartDetails } from '../../machines/domain.ts';
+import { placeOrderMachine } from '../../machines/placeOrder.ts';
+import type { FakeShop } from './fakeShop.ts';
+
+/** The real cart and checkout in one system, on ports that a shop in memory serves and logs. */
+export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[]) {
+  const step = <Output, Input = NonReducibleUnknown>(
+    name: string,
+    describe: (input: Input) => string,
+    answer: (input: Input) => Output,
+  ) =>
+    fromPromise<Output, Input>(async ({ input }) => {
+      log.push(describe(input));
+      await shop.hold[name];
+      const error = shop.fail[name];
+      if (error) throw error;
+      return answer(input);
+    });
+  const change = <Input>(
+    name: string,
+    describe: (input: Input) => string,
+    apply: (input: Input) => void,
+  ) => step<void, Input>(name, describe, apply);
+  let carts = 1;
+  const createCart = step(
+    'createCart',
+    () => 'create a cart',
+    () => `cart-${++carts}`,
+  );
+  const forgetCart = step(
+    'forgetCart',
+    () => 'forget the cart',
+    () => {
+      shop.items = [];
+      return 1_000;
+    },
+  );
+  const details = (id: string): CartDetails => ({
+    id,
+    items: shop.items,
+    totalQuantity: shop.items.length,
+    coupons: shop.coupons,
+    prices: shop.prices,
+  });
+  const cartChange = cartChangeMachine.provide({
+    actors: {
+      createCart,
+      forgetCart,
+      readDetails: step(
+        'readDetails',
+        () => 'read',
+        ({ cartId }: { cartId: string }) => details(cartId),
+      ),
+      addItem: change(
+        'addItem',
+        ({ sku, quantity }) => `add ${sku} ×${quantity}`,
+        () => {},
+      ),
+      updateItem: change(
+        'updateItem',
+        ({ itemId, quantity }) => `update ${itemId} to ${quantity}`,
+        ({ itemId, quantity }) => {
+          shop.items = shop.items.map((item) =>
+            item.uid === itemId ? { ...item, quantity } : item,
+          );
+        },
+      ),
+      removeItem: change(
+        'removeItem',
+        ({ itemId }) => `remove ${itemId}`,
+        ({ itemId }) => {
+          shop.items = shop.items.filter((item) => item.uid !== itemId);
+        },
+      ),
+      applyCoupon: change(
+        'applyCoupon',
+        ({ code }) => `apply ${code}`,
+        ({ code }) => {
+          shop.coupons = [code];
+        },
+      ),
+      removeCoupon: change(
+        'removeCoupon',
+        () => 'remove the coupon',
+        () => {
+          shop.coupons = [];
+        },
+      ),
+    },
+  });
+  return setup({
+    types: { children: {} as { cart: 'cart'; checkout: 'checkout' } },
+    actors: {
+      cart: cartMachine.provide({
+        actors: {
+          readStoredCartId: fromPromise(async () => shop.cartId),
+          createCart,
+          forgetCart,
+          change: cartChange,
+        },
+      }),
+      checkout: checkoutMachine.provide({
+        actors: {
+          restoreCheckout: fromPromise(async () => shop.saved),
+          submitShippingAddress: step(
+            'submitShippingAddress',
+            ({ address }) => `send to ${address.city}`,
+            () => shop.methods,
+          ),
+          submitShippingMethod: step(
+            'submitShippingMethod',
+            ({ method }) => `send by ${method.carrier_code}`,
+            () => {},
+          ),
+          submitBillingAddress: step(
+            'submitBillingAddress',
+            () => 'bill',
+            () => {},
+          ),
+          placeOrder: placeOrderMachine.provide({
+            actors: {
+              sendShippingInformation: step(
+                'sendShippingInformation',
+                () => 'shipping information',
+                () => {},
+              ),
+              sendPaymentInformation: step(
+                'sendPaymentInformation',
+                ({ payment }) => `pay by ${payment.code}`,
+                () => '000042',
+              ),
+              clearSavedCheckout: step(
+                'clearSavedCheckout',
+                () => 'clear',
+                () => {},
+              ),
+            },
+          }),
+        },
+        actions: {
+          saveCheckout: (_, params) => saved.push(params.saved),
+          goToConfirmation: () => log.push('go to the receipt'),
+        },
+      }),
+    },
+  }).createMachine({
+    id: 'app',
+    invoke: [
+      { id: 'checkout', systemId: 'checkout', src: 'checkout' },
+      { id: 'cart', systemId: 'cart', src: 'cart' },
+    ],
+  });
+}
