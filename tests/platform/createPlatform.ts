@@ -43,9 +43,12 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     async fetch(request) {
       const id = shopId(request.headers);
       const shop = shops.get(id);
-      const response = await dispatch(request, shop, options.isControllable ?? true);
-      if (request.method !== 'GET') shops.changed(id);
-      return options.hasOriginHeaders ? response : withoutSharedCaching(request, response);
+      try {
+        const response = await dispatch(request, shop, options.isControllable ?? true);
+        return options.hasOriginHeaders ? response : withoutSharedCaching(request, response);
+      } finally {
+        if (request.method !== 'GET') shops.changed(id);
+      }
     },
     shop: (id = 'main') => shops.get(id),
     shops: shops.all,

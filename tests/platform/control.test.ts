@@ -1,0 +1,191 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ADA, asking } from './asking.ts';
+
+const LETTERS = { sku: 'FL-B-04', quantity: 1 };
+
+let ask = asking();
+beforeEach(() => {
+  ask = asking();
+});
+
+const READ = 'query ($id: String!) { cart(cart_id: $id) { id } }';
+const ship = (cartId: string) =>
+  ask.post(`/rest/V1/guest-carts/${cartId}/shipping-information`, {
+    addressInformation: {
+      shipping_address: ADA,
+      billing_address: ADA,
+      shipping_carrier_code: 'flatrate',
+      shipping_method_code: 'flatrate',
+    },
+  });
+const pay = (cartId: string) =>
+  ask.post(`/rest/V1/guest-carts/${cartId}/payment-information`, {
+    email: 'ada@example.com',
+    paymentMethod: { method: 'checkmo' },
+  });
+
+describe('the log', () => {
+  it('names root fields, aliased or not, and routes, in the order of their calls', async () => {
+    const id = await ask.cartWith(LETTERS);
+    await ask.send(
+      `/graphql?query=${encodeURIComponent('{ mine: storeConfig { store_code } countries { id } }')}`,
+    );
+    await ship(id);
+    expect((await ask.send('/demo/log')).body).toEqual([
+      { method: 'POST', name: 'createGuestCart' },
+      { method: 'POST', name: 'addProductsToCart' },
+      { method: 'GET', name: 'storeConfig' },
+      { method: 'GET', name: 'countries' },
+      { method: 'POST', name: 'guest-carts/:cartId/shipping-information' },
+    ]);
+  });
+});
+
+describe('failing', () => {
+  it('fails the next calls of a field with the words and category told, then works again', async () => {
+    const id = await ask.cartWith();
+    const message = 'Could not find a cart with ID "x"';
+    const category = 'graphql-no-such-entity';
+    await ask.control('fail', { field: 'cart', times: 2, message, category });
+    const said = async () => (await ask.graphql(READ, { id })).body.errors?.[0];
+    const failure = { message, path: ['cart'], extensions: { category } };
+    expect(await said()).toMatchObject(failure);
+    expect(await said()).toMatchObject(failure);
+    expect(await said()).toBeUndefined();
+  });
+
+  it('with a status it does no work', async () => {
+    const id = await ask.cartWith();
+    await ask.control('fail', { field: 'addProductsToCart', times: 1, status: 503 });
+    const add = `mutation ($id: String!) {
+      addProductsToCart(cartId: $id, cartItems: [{ sku: "FL-B-04", quantity: 1 }]) { cart { id } }
+    }`;
+    expect((await ask.graphql(add, { id })).status).toBe(503);
+    expect(await ask.cart(id, 'total_quantity')).toEqual({ total_quantity: 0 });
+  });
+
+  it('fails routes by the end of their name', async () => {
+    const id = await ask.cartWith(LETTERS);
+    await ship(id);
+    await ask.control('fail', { field: 'payment-information', message: 'Not today.' });
+    const { body, status } = await pay(id);
+    expect([status, body]).toEqual([400, { message: 'Not today.' }]);
+    await ask.control('fail', { field: 'payment-information', status: 500, message: 'Oh.' });
+    expect([(await pay(id)).status, (await pay(id)).status]).toEqual([500, 200]);
+  });
+});
+
+describe('losing answers', () => {
+  it('does the work and breaks the answer off', async () => {
+    const id = await ask.cartWith(LETTERS);
+    await ship(id);
+    await ask.control('drop', { field: 'payment-information' });
+    await expect(pay(id)).rejects.toThrow();
+    expect((await ask.send('/demo/orders')).body).toMatchObject([{ number: '000000001' }]);
+    expect((await pay(id)).status).toBe(404);
+  });
+
+  it('does the same for a GraphQL field', async () => {
+    const id = await ask.cartWith();
+    await ask.control('drop', { field: 'cart' });
+    await expect(ask.graphql(READ, { id })).rejects.toThrow();
+    expect((await ask.graphql(READ, { id })).body.data.cart.id).toBe(id);
+  });
+
+  it('or answers what is no JSON', async () => {
+    const id = await ask.cartWith();
+    await ask.control('malformed', { field: 'cart' });
+    const { body, text, status } = await ask.graphql(READ, { id });
+    expect([status, body]).toEqual([200, null]);
+    expect(text).toContain('<html>');
+  });
+});
+
+describe('being slow or down', () => {
+  it('waits before answering the field, and only that', async () => {
+    await ask.control('be-slow', { ms: 80, field: 'countries' });
+    const took = async (query: string) => {
+      const start = performance.now();
+      await ask.graphql(query);
+      return performance.now() - start;
+    };
+    expect(await took('{ countries { id } }')).toBeGreaterThanOrEqual(79);
+    await ask.control('be-slow', { ms: 0, field: 'countries' });
+    expect(await took('{ countries { id } }')).toBeLessThan(79);
+  });
+
+  it('is closed until it comes up', async () => {
+    await ask.control('go-down');
+    expect((await ask.graphql('{ countries { id } }')).status).toBe(503);
+    expect((await ask.send('/rest/V1/directory/countries')).status).toBe(503);
+    await ask.control('come-up');
+    expect((await ask.graphql('{ countries { id } }')).status).toBe(200);
+  });
+});
+
+describe('changing the shop', () => {
+  it('forgets carts', async () => {
+    const id = await ask.cartWith();
+    await ask.control('forget-carts');
+    expect((await ask.graphql(READ, { id })).body.errors[0].message).toBe(
+      `Could not find a cart with ID "${id}"`,
+    );
+  });
+
+  it('sells out all variants of a configurable product', async () => {
+    await ask.control('sell-out', { sku: 'FL-B-01' });
+    const query = '{ products(filter: { sku: { eq: "FL-B-01" } }) { items { sku stock_status } } }';
+    expect((await ask.graphql(query)).body.data.products.items).toEqual([
+      { sku: 'FL-B-01', stock_status: 'OUT_OF_STOCK' },
+    ]);
+  });
+
+  it('adds views, groups, deeper menus and redirects', async () => {
+    await ask.control('add-view', { code: 'en_hk', name: 'Hong Kong', currency: 'HKD', rate: 7.8 });
+    await ask.control('add-group', {
+      code: 'eu',
+      name: 'Europe',
+      groupCode: 'europe',
+      groupName: 'Europe',
+    });
+    const stores = await ask.graphql('{ availableStores { store_code store_group_code } }');
+    expect(stores.body.data.availableStores).toEqual(
+      expect.arrayContaining([
+        { store_code: 'en_hk', store_group_code: 'main_website_store' },
+        { store_code: 'eu', store_group_code: 'europe' },
+      ]),
+    );
+    await ask.control('add-category', { name: 'Peonies', urlKey: 'peonies', parent: 'Bouquets' });
+    const menu = await ask.graphql(
+      '{ categories(filters: { url_key: { eq: "peonies" } }) { items { name level } } }',
+    );
+    expect(menu.body.data.categories.items).toEqual([{ name: 'Peonies', level: 3 }]);
+    await ask.control('redirect', { from: 'old.html', to: 'bouquets.html', code: 302 });
+    const route = await ask.graphql('{ route(url: "old.html") { redirect_code relative_url } }');
+    expect(route.body.data.route).toEqual({ redirect_code: 302, relative_url: 'bouquets.html' });
+  });
+
+  it('begins anew with a reset, and leaves other shops alone', async () => {
+    const id = await ask.cartWith();
+    const other = { 'x-demo-shop': 'other' };
+    await ask.post('/demo/reset', {}, other);
+    expect((await ask.graphql(READ, { id })).body.data.cart.id).toBe(id);
+    await ask.control('go-down');
+    await ask.control('reset');
+    expect((await ask.graphql(READ, { id })).body.errors[0].message).toMatch(/^Could not find/);
+    expect((await ask.send('/demo/log')).body).toEqual([{ method: 'POST', name: 'cart' }]);
+  });
+
+  it('says what it did not understand', async () => {
+    expect((await ask.control('sell-out', {})).status).toBe(400);
+    expect((await ask.control('sell-out', { sku: 'none' })).body.message).toContain('"none"');
+    expect((await ask.control('dance')).status).toBe(404);
+    expect((await ask.send('/demo/reset')).status).toBe(405);
+  });
+});
+
+it('a platform that is not controllable has no controls', async () => {
+  ask = asking({ isControllable: false });
+  expect((await ask.send('/demo/orders')).status).toBe(404);
+  expect((await ask.control('reset')).status).toBe(404);
+});

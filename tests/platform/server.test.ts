@@ -1,0 +1,212 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createPlatform } from './createPlatform.ts';
+import { type Listening, listen } from './server.ts';
+import { type Environment, start } from './start.ts';
+
+const PAGE = `<!doctype html><title>Shop</title>
+<script type="application/json" id="config">{}</script>`;
+
+let open: Listening[] = [];
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'shop-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), PAGE);
+  writeFileSync(
+    join(folder, 'assets/app-1a2b.js'),
+    `export const words = '${'rose '.repeat(400)}';`,
+  );
+});
+afterEach(async () => {
+  await Promise.all(open.map((one) => one.close()));
+  open = [];
+  rmSync(folder, { recursive: true });
+});
+
+/** The shop as `npm start` opens it, on any free port. */
+async function opened(environment: Environment = {}): Promise<string> {
+  const shop = await start({ PORT: '0', ...environment }, folder);
+  open.push(shop);
+  return shop.url.slice(0, -1);
+}
+const json = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+describe('pages', () => {
+  it('every path that is no file is a page of the shop, never kept without asking', async () => {
+    const url = await opened();
+    for (const path of ['/', '/index.html', '/cart', '/bouquets.html', '/a/b?c=d']) {
+      const page = await fetch(url + path);
+      expect([path, page.status]).toEqual([path, 200]);
+      expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(page.headers.get('cache-control')).toBe('no-cache');
+      expect(await page.text()).toBe(PAGE);
+    }
+  });
+
+  it('carry the security headers', async () => {
+    const { headers } = await fetch(`${await opened()}/cart`);
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'",
+    );
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+  });
+
+  it('have the switches of the environment in their config block, and nothing can end it', async () => {
+    const url = await opened({
+      SIGNIN_TTL_MULTIPLIER: '2',
+      COMMERCE_PWA_FIELDS: '</script><script>alert(1)</script>',
+      SECRET: 'none of your business',
+    });
+    const page = await (await fetch(url)).text();
+    const [, block = ''] = /id="config">(.*?)<\/script>/.exec(page) ?? [];
+    expect(block).not.toContain('<');
+    expect(JSON.parse(block)).toEqual({
+      COMMERCE_PWA_FIELDS: '</script><script>alert(1)</script>',
+      SIGNIN_TTL_MULTIPLIER: '2',
+    });
+  });
+});
+
+describe('files', () => {
+  it('hashed ones are immutable, and come as brotli or gzip from disk', async () => {
+    const url = await opened();
+    for (const [accepted, encoding] of [
+      ['gzip, br', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const file = await fetch(`${url}/assets/app-1a2b.js`, {
+        headers: { 'accept-encoding': accepted },
+      });
+      expect(file.headers.get('content-encoding')).toBe(encoding);
+      expect(file.headers.get('content-type')).toBe('text/javascript');
+      expect(file.headers.get('cache-control')).toBe('public,max-age=31536000,immutable');
+      expect(await file.text()).toContain('rose rose');
+    }
+    const packed = readFileSync(join(folder, 'assets/app-1a2b.js.br'));
+    expect(String(brotliDecompressSync(packed))).toContain('rose rose');
+  });
+
+  it('a missing one below /assets is missing, and not a page', async () => {
+    const answer = await fetch(`${await opened()}/assets/gone-9z.js`);
+    expect([answer.status, await answer.text()]).toEqual([404, '']);
+  });
+
+  it('nothing outside the folder is served', async () => {
+    const answer = await fetch(`${await opened()}/..%2f..%2f..%2fetc/passwd`);
+    expect(await answer.text()).toBe(PAGE);
+  });
+
+  it('only reading is allowed', async () => {
+    expect((await fetch(await opened(), { method: 'POST' })).status).toBe(405);
+  });
+});
+
+describe('the embedded platform', () => {
+  it('answers on the same origin, large answers compressed', async () => {
+    const url = await opened();
+    const asked = json({ query: '{ countries { id available_regions { name } } }' });
+    const headers = { 'content-type': 'application/json', 'accept-encoding': 'br' };
+    const answer = await fetch(`${url}/graphql`, { ...asked, headers });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect((await answer.json()).data.countries.length).toBeGreaterThan(5);
+    expect((await fetch(`${url}/rest/V1/directory/countries/HK`)).status).toBe(200);
+    expect((await fetch(`${url}/demo/orders`)).status).toBe(200);
+  });
+
+  it('also under the path that the shop is told', async () => {
+    const url = await opened({ COMMERCE_GRAPHQL_PATH: '/api/shop' });
+    const answer = await fetch(`${url}/api/shop?query={countries{id}}`);
+    expect((await answer.json()).data.countries).toContainEqual({ id: 'HK' });
+  });
+
+  it('has no controls when they are switched off', async () => {
+    const url = await opened({ DEMO_CONTROLS: 'off' });
+    expect((await fetch(`${url}/demo/orders`)).status).toBe(404);
+  });
+
+  it('breaks the connection off for a lost answer, after the work', async () => {
+    const platform = createPlatform();
+    const server = await listen(platform.fetch);
+    open.push(server);
+    await fetch(`${server.url}demo/drop`, json({ field: 'createGuestCart' }));
+    const query = 'mutation { createGuestCart { cart { id } } }';
+    await expect(fetch(`${server.url}graphql`, json({ query }))).rejects.toThrow('fetch failed');
+    expect(await (await fetch(`${server.url}demo/carts`)).json()).toHaveLength(1);
+  });
+
+  it('keeps carts in the folder that PLATFORM_DATA names', async () => {
+    const data = { PLATFORM_DATA: join(folder, 'data') };
+    const url = await opened(data);
+    const made = await fetch(`${url}/graphql`, json({ query: 'mutation { createEmptyCart }' }));
+    const id = (await made.json()).data.createEmptyCart;
+    await open.pop()?.close();
+    const again = await opened(data);
+    const read = await fetch(
+      `${again}/graphql`,
+      json({ query: `{ cart(cart_id: "${id}") { id } }` }),
+    );
+    expect(await read.json()).toEqual({ data: { cart: { id } } });
+  });
+});
+
+describe('a real server', () => {
+  it('gets /graphql, /rest and /media, and the controls are not there', async () => {
+    const seen: string[] = [];
+    const real = await listen(async (request) => {
+      const { pathname, search } = new URL(request.url);
+      seen.push(
+        `${request.method} ${pathname}${search} ${request.headers.get('store')} ${await request.text()}`,
+      );
+      return Response.json(
+        { answer: 'rose '.repeat(400) },
+        { status: 401, headers: { 'x-magento-cache-id': 'abc' } },
+      );
+    });
+    open.push(real);
+    const url = await opened({ COMMERCE_URL: real.url });
+    const answer = await fetch(`${url}/graphql?a=b`, {
+      ...json({ query: '{ a }' }),
+      headers: { 'content-type': 'application/json', store: 'zh_hant' },
+    });
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get('x-magento-cache-id')).toBe('abc');
+    expect((await answer.json()).answer).toContain('rose rose');
+    await fetch(`${url}/rest/V1/directory/countries`);
+    await fetch(`${url}/media/a.jpg?width=10`);
+    expect(seen).toEqual([
+      'POST /graphql?a=b zh_hant {"query":"{ a }"}',
+      'GET /rest/V1/directory/countries null ',
+      'GET /media/a.jpg?width=10 null ',
+    ]);
+    for (const path of ['/demo/orders', '/sandbox/card/tokens']) {
+      expect((await fetch(url + path)).status).toBe(404);
+    }
+    expect(seen).toHaveLength(3);
+  });
+
+  it('that cannot be reached is told of with 502', async () => {
+    const gone = await listen(async () => new Response());
+    await gone.close();
+    const url = await opened({ COMMERCE_URL: gone.url });
+    expect((await fetch(`${url}/graphql?query={a}`)).status).toBe(502);
+  });
+});
+
+it('a taken port is refused', async () => {
+  const first = await listen(async () => new Response());
+  open.push(first);
+  await expect(listen(async () => new Response(), { port: first.port })).rejects.toMatchObject({
+    code: 'EADDRINUSE',
+  });
+});
