@@ -24,6 +24,7 @@ interface PageContext {
 }
 
 const MOST_REDIRECTS = 5;
+const ARRIVAL = { type: 'arrive', params: { isNewPage: true } } as const;
 
 /**
  * Which page a path is (spec §2 "Resolving any other path"). Every navigation to a path asks the
@@ -39,6 +40,7 @@ export const pageMachine = setup({
   actions: {
     replacePath: effect<{ url: string }>('replacePath'),
     leaveSite: effect<{ url: string }>('leaveSite'),
+    arrive: effect<{ isNewPage: boolean }>('arrive'),
     tell: tell(),
     goTo: assign((_, { path, search }: { path: string; search: string }) => ({
       path,
@@ -100,7 +102,10 @@ export const pageMachine = setup({
     'location.changed': [
       {
         guard: { type: 'isSamePage', params: ({ event }) => event },
-        actions: { type: 'keepSearch', params: ({ event }) => event },
+        actions: [
+          { type: 'keepSearch', params: ({ event }) => event },
+          { type: 'arrive', params: { isNewPage: false } },
+        ],
       },
       {
         guard: { type: 'isFixed', params: ({ event }) => event },
@@ -161,8 +166,8 @@ export const pageMachine = setup({
         arriving: {
           always: [
             { guard: and(['isConfirmation', not('hasReceipt')]), target: '#page.lost' },
-            { guard: 'isRecalled', target: '#page.checking', actions: 'showNext' },
-            { target: '#page.shown', actions: 'showNext' },
+            { guard: 'isRecalled', target: '#page.checking', actions: ['showNext', ARRIVAL] },
+            { target: '#page.shown', actions: ['showNext', ARRIVAL] },
           ],
         },
         redirecting: {

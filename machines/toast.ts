@@ -63,7 +63,7 @@ export const toastMachine = setup({
     },
     held: { on: { 'toast.release': 'timing' } },
     lasting: {},
-    leaving: { 
+    leaving: {
       type: 'final',
       entry: {
         type: 'tell',

@@ -1,11 +1,11 @@
-import { type AnyStateMachine, createActor, waitFor } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
+import { type AnyStateMachine, createActor, waitFor } from 'xstate';
 import { cartChangeMachine } from '../machines/cartChange.ts';
 import { unprovidedIn } from '../machines/port.ts';
-import { wireApp } from '../src/app/wiring/app.ts';
-import type { World } from '../src/app/wiring/world.ts';
 import { createShopClient } from '../src/adapters/graphql/client.ts';
 import { expiringStorage } from '../src/adapters/storage/expiringStorage.ts';
+import { wireApp } from '../src/app/wiring/app.ts';
+import type { World } from '../src/app/wiring/world.ts';
 
 vi.mock('../src/app/pages.ts', () => ({ loadPage: async () => {} }));
 
@@ -66,12 +66,20 @@ describe('when every effect throws', () => {
     checkout?.send({ type: 'checkout.begin' });
     await waitFor(checkout!, (snapshot) => snapshot.hasTag('open'));
     expect(app.getSnapshot().status).toBe('active');
-    expect(Object.values(app.getSnapshot().children).map((child) => child?.getSnapshot().status)).not.toContain('error');
+    expect(
+      Object.values(app.getSnapshot().children).map((child) => child?.getSnapshot().status),
+    ).not.toContain('error');
     expect(reports.length).toBeGreaterThan(0);
   });
 });
 
-function world({ isBroken = false, report = () => {} }: { isBroken?: boolean; report?: (error: unknown) => void } = {}): World {
+function world({
+  isBroken = false,
+  report = () => {},
+}: {
+  isBroken?: boolean;
+  report?: (error: unknown) => void;
+} = {}): World {
   const act = () => {
     if (isBroken) throw new Error('the world is broken');
   };
@@ -109,6 +117,7 @@ function world({ isBroken = false, report = () => {} }: { isBroken?: boolean; re
       leave: act,
       load: act,
       reload: act,
+      arrive: act,
       watch: () => () => {},
     },
     restored: Promise.resolve(),

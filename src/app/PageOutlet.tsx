@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { Trans } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { usePage } from '../actors/usePage.ts';
 import { ErrorView } from '../features/errorView/ErrorView.tsx';
 import { FailureView } from '../ui/FailureView.tsx';

@@ -38,7 +38,11 @@ export async function boot(root: HTMLElement): Promise<void> {
           <ConfigProvider value={{ pwaFields: world.pwaFields }}>
             <TokeniseProvider value={world.tokenise}>
               <Provider value={world.client()}>
-                <Router hook={world.navigation.useLocation} searchHook={world.navigation.useSearch} hrefs={world.navigation.href}>
+                <Router
+                  hook={world.navigation.useLocation}
+                  searchHook={world.navigation.useSearch}
+                  hrefs={world.navigation.href}
+                >
                   <RenderErrorBoundary onError={world.report} onReload={world.navigation.reload}>
                     <App />
                   </RenderErrorBoundary>

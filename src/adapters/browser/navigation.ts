@@ -15,7 +15,11 @@ export function createNavigation(viewCode: () => string | null) {
   const tellAll = () => {
     for (const listener of listeners) listener();
   };
-  addEventListener('popstate', tellAll);
+  const scroll = rememberScroll();
+  addEventListener('popstate', () => {
+    scroll.goBack();
+    tellAll();
+  });
 
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
@@ -30,7 +34,8 @@ export function createNavigation(viewCode: () => string | null) {
     to: string,
     { replace = false, state = null }: { replace?: boolean; state?: unknown } = {},
   ) {
-    history[replace ? 'replaceState' : 'pushState'](state, '', href(to));
+    scroll.goOn(replace);
+    history[replace ? 'replaceState' : 'pushState'](scroll.mark(state), '', href(to));
     tellAll();
   }
 
@@ -42,6 +47,7 @@ export function createNavigation(viewCode: () => string | null) {
     leave: (url: string) => location.assign(url),
     load: (to: string, code: string | null) => location.assign(withPrefix(to, code)),
     reload: () => location.reload(),
+    arrive: scroll.arrive,
     /** What may be a store-view code in front of the path and is not the present view's. */
     unknownPrefix: () => possibleCode(path()),
     watch(tell: (location: Location) => void): () => void {
@@ -55,5 +61,41 @@ export function createNavigation(viewCode: () => string | null) {
     /** For wouter: the path, and how to go elsewhere. */
     useLocation: (): [string, typeof navigate] => [useSyncExternalStore(subscribe, path), navigate],
     useSearch: () => useSyncExternalStore(subscribe, search).replace(/^\?/, ''),
+  };
+}
+
+/**
+ * Where the shopper was on each page of this visit. A new page begins at its top, with the focus
+ * on its content; Back returns to the old place.
+ */
+function rememberScroll() {
+  const places = new Map<unknown, number>();
+  const keyHere = (): unknown => (history.state as { key?: unknown } | null)?.key ?? 'start';
+  let key = keyHere();
+  let isBack = false;
+  let isFirst = true;
+  history.scrollRestoration = 'manual';
+  return {
+    goOn(isReplaced: boolean) {
+      places.set(key, scrollY);
+      if (!isReplaced) key = `${Date.now()}-${places.size}`;
+      isBack = false;
+    },
+    goBack() {
+      places.set(key, scrollY);
+      key = keyHere();
+      isBack = true;
+    },
+    mark: (state: unknown) => ({ ...(state as object | null), key }),
+    arrive(isNewPage: boolean) {
+      const top = isBack ? (places.get(key) ?? 0) : 0;
+      const isMoved = !isFirst;
+      isFirst = false;
+      requestAnimationFrame(() => {
+        if (isMoved && isNewPage)
+          document.getElementById('content')?.focus({ preventScroll: true });
+        if (isMoved) scrollTo({ top, behavior: 'instant' });
+      });
+    },
   };
 }

@@ -1,11 +1,11 @@
 import type { ToastContent } from '../../../machines/toast.ts';
-import { machineOf, type AppActor } from '../../actors/AppActor.ts';
+import { type AppActor, machineOf } from '../../actors/AppActor.ts';
 import { readConfig } from '../../adapters/browser/config.ts';
 import { createNavigation } from '../../adapters/browser/navigation.ts';
 import { world as browser } from '../../adapters/browser/world.ts';
 import { createShopClient } from '../../adapters/graphql/client.ts';
-import { createRestClient } from '../../adapters/rest/restClient.ts';
 import { tokeniseCard } from '../../adapters/rest/cards.ts';
+import { createRestClient } from '../../adapters/rest/restClient.ts';
 import { expiringStorage } from '../../adapters/storage/expiringStorage.ts';
 import type { World } from './world.ts';
 
@@ -51,7 +51,8 @@ export function createWorld() {
     navigation,
     restored: shop.restored,
     now: browser.now,
-    hasReceipt: () => app !== null && machineOf(app, 'checkout').getSnapshot().context.order !== null,
+    hasReceipt: () =>
+      app !== null && machineOf(app, 'checkout').getSnapshot().context.order !== null,
     toast: (content: ToastContent) =>
       app && machineOf(app, 'toasts').send({ type: 'toast.add', content, at: browser.now() }),
     report: (error) => {

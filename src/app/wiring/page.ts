@@ -18,6 +18,7 @@ export function wirePage({ client, navigation, hasReceipt, report }: World) {
     },
     actions: {
       replacePath: safely((_, { url }) => navigation.replace(url), report),
+      arrive: safely((_, { isNewPage }) => navigation.arrive(isNewPage), report),
       leaveSite: safely((_, { url }) => navigation.leave(url), report),
     },
     guards: { hasReceipt },

@@ -18,6 +18,8 @@ export interface World {
     /** A full page load of a path of this shop in a store view; null is the default one. */
     load(path: string, viewCode: string | null): void;
     reload(): void;
+    /** The page is there: scrolls to where the shopper belongs, and moves the focus to a new one. */
+    arrive(isNewPage: boolean): void;
     /** Tells the present location at once and every later one; the answer stops it. */
     watch(tell: (location: Location) => void): () => void;
   };
