@@ -1,10 +1,11 @@
+import { setTimeout as rest } from 'node:timers/promises';
 import type { Shop } from '../shop/model.ts';
 import type { Recipe } from './botanica/Recipe.ts';
 import { DRAWINGS } from './drawings.ts';
 import { generatorVersion } from './generatorVersion.ts';
 import { keyOf } from './keyOf.ts';
 import { type Parameters, parametersOf } from './parameters.ts';
-import { PICTURES, PLACEHOLDER } from './pictures.ts';
+import { PICTURES, PLACEHOLDER, SEEN_FIRST } from './pictures.ts';
 import { basePicture, picture } from './rasterise.ts';
 
 /** A picture's address never changes its picture (its recipe would be another path). */
@@ -38,11 +39,18 @@ function pathOf(url: URL): string {
   }
 }
 
-/** Draws the pictures of some paths below media/ ahead of the first visitor, one after another. */
-export async function prewarm(paths: Iterable<string>): Promise<void> {
+/**
+ * Draws pictures ahead of the first visitor, one after another, and rests after each for as long
+ * as it took, so that half a core stays free.
+ *
+ * @param paths below media/; without it what a visitor sees first
+ */
+export async function prewarm(paths: Iterable<string> = SEEN_FIRST): Promise<void> {
   for (const path of paths) {
     const recipe = recipeOf(path);
+    const begun = performance.now();
     if (recipe) await basePicture(recipe);
+    await rest(performance.now() - begun, undefined, { ref: false });
   }
 }
 

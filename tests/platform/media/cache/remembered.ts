@@ -1,10 +1,11 @@
+import { generatorVersion } from '../generatorVersion.ts';
 import { boundedCache } from './boundedCache.ts';
 import { folderCache } from './folderCache.ts';
 
 const MEMORY_BYTES = 96 * 1024 * 1024;
 
 const memory = boundedCache(MEMORY_BYTES);
-const folder = folderCache('.cache/media');
+const folder = folderCache('.cache/media', generatorVersion());
 const underWay = new Map<string, Promise<Buffer>>();
 
 /** The bytes of a key: from memory, from the folder, or made now; made once for many askers. */

@@ -56,7 +56,7 @@ export const CONTENT_PICTURES: Record<string, Recipe> = {
     wrap: 'bare',
     ribbon: 'madder',
     greens: 'eucalyptus',
-    seed: 'hero-november',
+    seed: 'hero-5',
     width: 1200,
     height: 1320,
   },
