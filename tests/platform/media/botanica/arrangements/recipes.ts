@@ -10,8 +10,6 @@ export interface Spot {
 
 export const SOLE: Part = ['rose', 0, 1, 1];
 
-// Products: how blooms, leaves and containers come together. Everything is laid out on a 960 square.
-
 /** Kind of flower, which of the palette's flowers, size, share. */
 export type Part = [kind: Species, which: number, size: number, share: number];
 

@@ -2,8 +2,6 @@ import type { Ramp } from '../paint/color.ts';
 import type { View } from '../petals/camera.ts';
 import type { Detail } from '../petals/paintPetals.ts';
 
-// Flowers as lists of petals. Each species is a recipe; angles come from the view.
-
 export interface FlowerOptions {
   ramp: Ramp;
   /** ramp of the inner petals */

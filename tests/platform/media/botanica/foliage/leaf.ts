@@ -3,8 +3,6 @@ import { type Pt, pt, smooth } from '../paint/path.ts';
 import type { Sheet } from '../paint/Sheet.ts';
 import type { Random } from '../random.ts';
 
-// Leaves, stems and the small airy things that fill a bouquet. Drawn flat with two-sided light.
-
 export const hex = (r: Ramp, t: number) => toHex(tone(r, t));
 
 /**

@@ -4,8 +4,6 @@ import { n1, type Pt, type Vec } from '../paint/path.ts';
 import type { Sheet } from '../paint/Sheet.ts';
 import type { Random } from '../random.ts';
 
-// Paper, ribbon, boxes, glass and wood.
-
 export const P = (...v: number[]) => v.map(n1).join(' ');
 
 /** The sheets behind the flowers: a fan of folded paper rising from the tie. */

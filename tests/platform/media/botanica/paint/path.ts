@@ -1,5 +1,3 @@
-// Small SVG writing kit: a sheet that collects defs and body, and compact smooth paths.
-
 export type Pt = [number, number];
 
 export type Vec = [number, number, number];

@@ -2,11 +2,6 @@ import type { Vec } from '../paint/path.ts';
 
 export type Project = (p: Vec) => { x: number; y: number; z: number };
 
-// One petal: a small curved surface in space, projected, then painted with soft gradients.
-//
-// u runs across the petal (-1..1), v from the base (0) to the rim (1). The flower's axis is z.
-// Painting is layered: soft cast shadow, body (base-to-rim light), cross light, veins, rolled lip, rim.
-
 /** Whole SVG units per flower unit; a flower is about 100 units in radius. */
 export const UNIT = 4;
 

@@ -18,7 +18,9 @@ export interface PaintOptions {
 export type Detail = 0 | 1 | 2;
 
 /**
- * Paint petals, back to front.
+ * Paints petals back to front: small curved surfaces in space, projected, then painted in layers of
+ * soft gradients: cast shadow, body (base-to-rim light), cross light, veins, rolled lip, lit rim.
+ * u runs across a petal (-1 to 1), w from its base (0) to its rim (1); the flower's axis is z.
  */
 export function paintPetals(
   sheet: Sheet,

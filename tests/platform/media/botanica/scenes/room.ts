@@ -3,8 +3,6 @@ import { shift } from '../paint/color.ts';
 import { n1, n2, poly } from '../paint/path.ts';
 import { type Sheet, stopOf } from '../paint/Sheet.ts';
 
-// The studio every product stands in: same light from the upper left, same warm ground, same shadow.
-
 /** Pale panes of window light falling across a wall. */
 export function windowLight(sheet: Sheet, x: number, y: number, size: number, opacity: number) {
   const f = sheet.blur(size * 0.022);
