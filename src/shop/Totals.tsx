@@ -15,6 +15,7 @@ interface TotalsProps {
 /** What it comes to, line by line: every amount is the platform's own. */
 export function Totals({ prices, isBusy = false, unknownShipping }: TotalsProps) {
   const { subtotal, discounts, taxes, shipping, grand_total } = prices;
+  const shippingLabel = shipping?.label;
   return (
     <dl className={styles.totals} aria-busy={isBusy || undefined}>
       {subtotal && <Amount label={<Trans>Subtotal</Trans>} amount={subtotal} />}
@@ -22,7 +23,10 @@ export function Totals({ prices, isBusy = false, unknownShipping }: TotalsProps)
         <Amount key={discount.label} {...discount} isTakenOff />
       ))}
       {shipping && (
-        <Amount label={shipping.label || <Trans>Shipping</Trans>} amount={shipping.amount} />
+        <Amount
+          label={shippingLabel ? <Trans>Shipping, {shippingLabel}</Trans> : <Trans>Shipping</Trans>}
+          amount={shipping.amount}
+        />
       )}
       {!shipping && unknownShipping && (
         <div>

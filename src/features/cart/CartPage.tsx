@@ -20,6 +20,7 @@ export function CartPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { details, cartId, failures, isKnown, isBusy, read } = useCart();
   const removals = useRemovals(details, () => heading.current?.focus());
+  const removed = removals.last;
   const failureText = useFailureText();
   useEffect(() => {
     read();
@@ -33,9 +34,7 @@ export function CartPage() {
         <Trans>Cart</Trans>
       </PageTitle>
       <VisuallyHidden>
-        <span role="status">
-          {removals.last && <Trans>{removals.last} was removed from your cart.</Trans>}
-        </span>
+        <span role="status">{removed && <Trans>{removed} was removed from your cart.</Trans>}</span>
       </VisuallyHidden>
       {isEmpty ? (
         <Empty

@@ -26,7 +26,7 @@ export function useLineChanges({ items }: CartDetails, failure: Failure | undefi
   const reason = failure
     ? failureText(failure)
     : isIgnored
-      ? t`There are not that many left.`
+      ? t`There are not that many left`
       : null;
   const refusal = asked && !isWaiting && reason ? inWhole(reason, now?.quantity) : null;
   const isIt = (item: CartItem) => asked !== null && lineKey(item) === lineKey(asked.item);

@@ -9,18 +9,19 @@ import styles from './StepForm.module.css';
 
 /** The last look. Fifty clicks place one order: the machine hears the first and is deaf then. */
 export function ReviewStep({ details }: { details: CartDetails }) {
-  const { isSubmitting, payment, errors, send, edit } = useCheckout();
+  const { isSubmitting, payment, send, edit } = useCheckout();
   const total = details.prices.grand_total;
+  const paidWith = payment?.title;
   return (
     <div className={styles.form}>
-      <StepFailure step="order" />
-      {errors.order?.reason === 'refused' && (
-        <p>
+      <StepFailure
+        step="order"
+        action={
           <TextButton onClick={() => edit('paymentMethod')}>
             <Trans>Pay in another way</Trans>
           </TextButton>
-        </p>
-      )}
+        }
+      />
       <p className="prose">
         <Trans>One last look at all of it: the order is made as it stands here.</Trans>{' '}
         {total && (
@@ -29,7 +30,7 @@ export function ReviewStep({ details }: { details: CartDetails }) {
             <b>
               <Price amount={total} />
             </b>
-            , {payment?.title}.
+            , paid with {paidWith}.
           </Trans>
         )}
       </p>

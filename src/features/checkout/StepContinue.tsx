@@ -13,14 +13,15 @@ interface StepContinueProps {
 export function StepContinue({ step, isBusy }: StepContinueProps) {
   const names = useStepNames();
   const following = STEPS[STEPS.indexOf(step) + 1];
+  const next = following && names[following];
   return (
     <div className={styles.continue}>
       <Button type="submit" priority="high" isLarge isBusy={isBusy}>
         <Trans>Continue</Trans>
       </Button>
-      {following && (
+      {next && (
         <span className="caption">
-          <Trans>Next: {names[following]}</Trans>
+          <Trans>Next: {next}</Trans>
         </span>
       )}
     </div>
