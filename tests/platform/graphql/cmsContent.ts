@@ -1,14 +1,28 @@
+import { productsIn } from '../shop/catalogue.ts';
+import { categoryById } from '../shop/categoryTree.ts';
 import type { RequestContext, Text } from '../shop/model.ts';
+import { priceRange } from '../shop/prices.ts';
 import { productsWidget } from './cmsProducts.ts';
+import { inWords } from './moneyText.ts';
 
 /** What authors write in double braces, resolved as the platform does before it answers. */
 export function renderContent(content: Text, context: RequestContext): string {
-  return content[context.view.language]
-    .replaceAll(
-      /\{\{media url=([^}]+)\}\}/g,
-      (_, path: string) => `${context.origin}/media/${path}`,
-    )
-    .replaceAll(/\{\{products skus=([^}]+)\}\}/g, (_, skus: string) =>
-      productsWidget(skus.split(','), context),
-    );
+  const { origin, view } = context;
+  return content[view.language].replaceAll(
+    /\{\{(media url|products skus|lowest price of category)=([^}]+)\}\}/g,
+    (_, directive: string, value: string) => {
+      if (directive === 'media url') return `${origin}/media/${value}`;
+      if (directive === 'products skus') return productsWidget(value.split(','), context);
+      return lowestPrice(Number(value), context);
+    },
+  );
+}
+
+/** The price of the cheapest product of a category; nothing when it holds none. */
+function lowestPrice(categoryId: number, context: RequestContext): string {
+  const category = categoryById(context.shop, categoryId);
+  const prices = (category ? productsIn(context.shop, category) : []).map(
+    (product) => priceRange(context.shop, product, context.currency).lowest.final,
+  );
+  return prices.length === 0 ? '' : inWords(Math.min(...prices), context);
 }

@@ -33,8 +33,8 @@ export const categories: Category[] = [
     position: 1,
   }),
   category(CATEGORY.glassDomes, CATEGORY.root, {
-    name: { en: 'Glass domes', zh: '玻璃花罩' },
-    urlKey: { en: 'glass-domes', zh: 'boli-huazhao' },
+    name: { en: 'Glass domes', zh: '玻璃罩' },
+    urlKey: { en: 'glass-domes', zh: 'bolizhao' },
     position: 2,
     image: 'glass-domes.jpg',
     description: {
@@ -53,7 +53,7 @@ export const categories: Category[] = [
     },
   }),
   category(CATEGORY.secretGarden, CATEGORY.root, {
-    name: { en: 'The secret garden', zh: '祕密花園' },
+    name: { en: 'The secret garden', zh: '秘密花園' },
     urlKey: { en: 'secret-garden', zh: 'mimi-huayuan' },
     position: 5,
     image: 'secret-garden.jpg',
@@ -63,8 +63,8 @@ export const categories: Category[] = [
     },
   }),
   category(CATEGORY.roseBears, CATEGORY.root, {
-    name: { en: 'Rose bears', zh: '玫瑰小熊' },
-    urlKey: { en: 'rose-bears', zh: 'meigui-xiaoxiong' },
+    name: { en: 'Rose bears', zh: '玫瑰熊' },
+    urlKey: { en: 'rose-bears', zh: 'meiguixiong' },
     position: 4,
     image: 'rose-bears.jpg',
     description: {

@@ -1,3 +1,45 @@
 import type { CmsPage } from '../model.ts';
+import { ABOUT } from './content/about.ts';
+import { DELIVERY } from './content/delivery.ts';
+import { home } from './content/home.ts';
+import { HOME_EN } from './content/homeTexts.ts';
+import { HOME_ZH } from './content/homeTextsZh.ts';
 
-export const pages: CmsPage[] = [];
+export const pages: CmsPage[] = [
+  {
+    id: 2,
+    identifier: 'home',
+    title: { en: 'Flowers, gathered', zh: '集花成冊' },
+    contentHeading: null,
+    content: { en: home(HOME_EN), zh: home(HOME_ZH) },
+    metaTitle: { en: 'Flowers, gathered', zh: '集花成冊' },
+    metaDescription: {
+      en: 'Bouquets, glass domes and small gardens, cut and tied at first light and at your door the same day.',
+      zh: '花束、玻璃罩與小小花園，清晨採摘紮好，即日送到府上。',
+    },
+  },
+  {
+    id: 5,
+    identifier: 'about-us',
+    title: { en: 'About the shop', zh: '關於我們' },
+    contentHeading: null,
+    content: ABOUT,
+    metaTitle: null,
+    metaDescription: {
+      en: 'One long table in Sheung Wan, six families of growers, nine pairs of hands.',
+      zh: '上環一張長桌，六個花農家庭，九雙手。',
+    },
+  },
+  {
+    id: 6,
+    identifier: 'delivery',
+    title: { en: 'Delivery', zh: '送貨' },
+    contentHeading: null,
+    content: DELIVERY,
+    metaTitle: null,
+    metaDescription: {
+      en: 'Where the flowers go, by what hour, and what happens when nobody is at home.',
+      zh: '花送到哪裏、何時送達，以及家中無人時怎麼辦。',
+    },
+  },
+];

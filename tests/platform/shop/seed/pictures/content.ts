@@ -48,18 +48,6 @@ export const CONTENT_PICTURES: Record<string, Recipe> = {
     width: 1600,
     height: 500,
   },
-  'wysiwyg/hero.jpg': {
-    subject: 'bouquet',
-    species: 'dawn',
-    palette: 'blush',
-    shape: 'full',
-    wrap: 'bare',
-    ribbon: 'madder',
-    greens: 'eucalyptus',
-    seed: 'hero-5',
-    width: 1200,
-    height: 1320,
-  },
   'wysiwyg/chapter-bouquets.jpg': {
     subject: 'bouquet',
     species: 'peonies',
@@ -126,7 +114,7 @@ export const CONTENT_PICTURES: Record<string, Recipe> = {
     palette: 'crimson',
     ground: 'straw',
     seed: 'delivery-door',
-    width: 1200,
-    height: 900,
+    width: 960,
+    height: 1200,
   },
 };

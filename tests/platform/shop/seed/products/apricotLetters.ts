@@ -3,8 +3,8 @@ import type { Plate } from './Plate.ts';
 
 export const apricotLetters: Plate = {
   sku: 'FL-B-04',
-  name: { en: 'Apricot Letters', zh: '杏色信箋' },
-  urlKey: { en: 'apricot-letters', zh: 'xingse-xinjian' },
+  name: { en: 'Apricot Letters', zh: '杏色書簡' },
+  urlKey: { en: 'apricot-letters', zh: 'xingse-shujian' },
   latin: 'Ranunculus asiaticus',
   categoryIds: [CATEGORY.bouquets, CATEGORY.byTheHour, CATEGORY.morning],
   short: {

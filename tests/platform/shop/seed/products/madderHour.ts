@@ -3,8 +3,8 @@ import type { Plate } from './Plate.ts';
 
 export const madderHour: Plate = {
   sku: 'FL-B-02',
-  name: { en: 'Madder Hour', zh: '茜草時分' },
-  urlKey: { en: 'madder-hour', zh: 'qiancao-shifen' },
+  name: { en: 'Madder Hour', zh: '茜色時分' },
+  urlKey: { en: 'madder-hour', zh: 'qianse-shifen' },
   latin: 'Rosa gallica',
   categoryIds: [CATEGORY.bouquets, CATEGORY.byTheHour, CATEGORY.evening, CATEGORY.roses],
   short: {

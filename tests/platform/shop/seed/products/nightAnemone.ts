@@ -3,8 +3,8 @@ import type { Plate } from './Plate.ts';
 
 export const nightAnemone: Plate = {
   sku: 'FL-D-01',
-  name: { en: 'Night Anemone', zh: '夜銀蓮' },
-  urlKey: { en: 'night-anemone', zh: 'ye-yinlian' },
+  name: { en: 'Night Anemone', zh: '夜色銀蓮' },
+  urlKey: { en: 'night-anemone', zh: 'yese-yinlian' },
   latin: 'Anemone coronaria',
   categoryIds: [CATEGORY.glassDomes, CATEGORY.anemonesUnderGlass],
   short: {

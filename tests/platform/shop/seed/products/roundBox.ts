@@ -3,8 +3,8 @@ import type { Plate } from './Plate.ts';
 
 export const roundBox: Plate = {
   sku: 'FL-X-01',
-  name: { en: 'The Round Box', zh: '圓盒' },
-  urlKey: { en: 'the-round-box', zh: 'yuanhe' },
+  name: { en: 'The Round Box', zh: '圓形花盒' },
+  urlKey: { en: 'the-round-box', zh: 'yuanxing-huahe' },
   latin: 'Rosa centifolia',
   categoryIds: [CATEGORY.flowerBoxes],
   short: {
