@@ -1,6 +1,6 @@
 import { assign, raise, setup } from 'xstate';
 import { type CartCommand, type CartOutcome, cartChangeMachine } from './cartChange.ts';
-import type { CartAddition, CartDetails, Failure } from './domain.ts';
+import type { CartAddition, CartDetails, CartItem, Failure } from './domain.ts';
 import { failureOf } from './domain.ts';
 import { port } from './port.ts';
 import { tell } from './tell.ts';
@@ -272,6 +272,7 @@ function after(
   const known = cartId === context.cartId ? context.details : null;
   return {
     current: null,
+    waiting: context.waiting.map((wish) => retargeted(wish, context.details, details)),
     cartId,
     details: details ?? known,
     done:
@@ -284,6 +285,23 @@ function after(
     },
   };
 }
+
+/** A line that was removed and re-added has another uid: wishes for the old one mean the new one. */
+function retargeted(
+  wish: CartCommand,
+  before: CartDetails | null,
+  now: CartDetails | null,
+): CartCommand {
+  if (!('itemId' in wish) || !now || now.items.some(({ uid }) => uid === wish.itemId)) return wish;
+  const old = before?.items.find(({ uid }) => uid === wish.itemId);
+  const again = now.items.find((item) => old && isSameLine(item, old));
+  return again ? { ...wish, itemId: again.uid } : wish;
+}
+
+const isSameLine = (one: CartItem, other: CartItem): boolean =>
+  one.variantSku === other.variantSku &&
+  one.product.sku === other.product.sku &&
+  one.options.every(({ valueUid }, index) => valueUid === other.options[index]?.valueUid);
 
 /** The quantity to show for a line: what was last asked for, else what the platform said. */
 export function selectQuantity(

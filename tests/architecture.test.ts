@@ -44,8 +44,18 @@ function importsBelow(folder: string): Import[] {
       .flatMap((text, index) => {
         const [, target] = /(?:from|import|import\()\s*['"]([^'"]+)['"]/.exec(text) ?? [];
         if (target === undefined) return [];
-        const path = target.startsWith('.') ? relative(ROOT, join(ROOT, dirname(file), target)) : target;
-        return [{ file, line: index + 1, from: layerOf(file), to: target.startsWith('.') ? path : `package:${target}`, text: text.trim() }];
+        const path = target.startsWith('.')
+          ? relative(ROOT, join(ROOT, dirname(file), target))
+          : target;
+        return [
+          {
+            file,
+            line: index + 1,
+            from: layerOf(file),
+            to: target.startsWith('.') ? path : `package:${target}`,
+            text: text.trim(),
+          },
+        ];
       }),
   );
 }
@@ -62,14 +72,24 @@ describe('imports point one way', () => {
 
   it('machines import xstate and their siblings, nothing else', () => {
     expect(
-      offences(ours, ({ from, to }) => from === 'machines' && to !== 'package:xstate' && layerOf(to) !== 'machines'),
+      offences(
+        ours,
+        ({ from, to }) =>
+          from === 'machines' && to !== 'package:xstate' && layerOf(to) !== 'machines',
+      ),
     ).toEqual([]);
   });
 
   for (const [layer, allowed] of Object.entries(ALLOWED)) {
     it(`${layer} imports only itself and ${allowed.join(', ') || 'packages'}`, () => {
       expect(
-        offences(ours, ({ from, to }) => from === layer && !to.startsWith('package:') && ![layer, ...allowed].includes(layerOf(to))),
+        offences(
+          ours,
+          ({ from, to }) =>
+            from === layer &&
+            !to.startsWith('package:') &&
+            ![layer, ...allowed].includes(layerOf(to)),
+        ),
       ).toEqual([]);
     });
   }
@@ -77,7 +97,13 @@ describe('imports point one way', () => {
   it('features never import each other', () => {
     const feature = (path: string) => path.split('/').slice(0, 3).join('/');
     expect(
-      offences(ours, ({ file, from, to }) => from === 'src/features' && layerOf(to) === 'src/features' && feature(file) !== feature(to)),
+      offences(
+        ours,
+        ({ file, from, to }) =>
+          from === 'src/features' &&
+          layerOf(to) === 'src/features' &&
+          feature(file) !== feature(to),
+      ),
     ).toEqual([]);
   });
 
@@ -88,13 +114,20 @@ describe('imports point one way', () => {
 
   it('the platform imports nothing of ours: it is an independent witness', () => {
     expect(
-      offences(importsBelow('tests/platform'), ({ to }) => !to.startsWith('package:') && !to.startsWith('tests/platform')),
+      offences(
+        importsBelow('tests/platform'),
+        ({ to }) => !to.startsWith('package:') && !to.startsWith('tests/platform'),
+      ),
     ).toEqual([]);
   });
 
   it('beliefs import nothing from src or machines', () => {
-    const beliefs = importsBelow('tests').filter(({ file }) => /\.belief\.ts$|tests\/browser\//.test(file));
-    expect(offences(beliefs, ({ to }) => ['machines', 'src'].includes(to.split('/')[0] ?? ''))).toEqual([]);
+    const beliefs = importsBelow('tests').filter(({ file }) =>
+      /\.belief\.ts$|tests\/browser\//.test(file),
+    );
+    expect(
+      offences(beliefs, ({ to }) => ['machines', 'src'].includes(to.split('/')[0] ?? '')),
+    ).toEqual([]);
   });
 
   it('graphql-js never reaches the browser', () => {
@@ -103,8 +136,10 @@ describe('imports point one way', () => {
 });
 
 /** The world is touched in adapters, and where a rule says so. */
-const WORLD = /(?<![.\w'"`-])(window|document|localStorage|sessionStorage|navigator|history|location|fetch|Date)(?=[.(])|new Date\(/;
-const isAdapter = (file: string) => /^src\/(adapters|locales)\//.test(file) || file === 'src/main.tsx';
+const WORLD =
+  /(?<![.\w'"`-])(window|document|localStorage|sessionStorage|navigator|history|location|fetch|Date)(?=[.(])|new Date\(/;
+const isAdapter = (file: string) =>
+  /^src\/(adapters|locales)\//.test(file) || file === 'src/main.tsx';
 
 describe('the world is touched in adapters only', () => {
   for (const folder of ['machines', 'src']) {
@@ -115,7 +150,11 @@ describe('the world is touched in adapters only', () => {
           readFileSync(join(ROOT, file), 'utf8')
             .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''))
             .split('\n')
-            .flatMap((text, index) => (WORLD.test(text.replace(/\/\/.*$/, '')) ? [`${file}:${index + 1} ${text.trim()}`] : [])),
+            .flatMap((text, index) =>
+              WORLD.test(text.replace(/\/\/.*$/, ''))
+                ? [`${file}:${index + 1} ${text.trim()}`]
+                : [],
+            ),
         );
       expect(found).toEqual([]);
     });
@@ -123,7 +162,8 @@ describe('the world is touched in adapters only', () => {
 });
 
 /** Sums of prices are the platform's. */
-const MONEY = /\b(?:value|price|total|subtotal|amount|rowTotal|grand_total)\w*\s*[-+*/]\s*[\w(]|[\w)]\s[-+*/]\s\w*(?:[pP]rice|[tT]otal|[aA]mount)\b(?!s?\w*\()/;
+const MONEY =
+  /\b(?:value|price|total|subtotal|amount|rowTotal|grand_total)\w*\s*[-+*/]\s*[\w(]|[\w)]\s[-+*/]\s\w*(?:[pP]rice|[tT]otal|[aA]mount)\b(?!s?\w*\()/;
 
 describe('no arithmetic on money', () => {
   for (const folder of ['machines', 'src/features', 'src/shop', 'src/actors', 'src/lib']) {
@@ -134,7 +174,9 @@ describe('no arithmetic on money', () => {
           readFileSync(join(ROOT, file), 'utf8')
             .split('\n')
             .flatMap((text, index) =>
-              MONEY.test(text.replace(/['"`][^'"`]*['"`]/g, '').replace(/^\s*(\*|\/\/|import).*$/, '')) && !/total_count|totalPages|total_pages|<\//.test(text)
+              MONEY.test(
+                text.replace(/['"`][^'"`]*['"`]/g, '').replace(/^\s*(\*|\/\/|import).*$/, ''),
+              ) && !/total_count|totalPages|total_pages|<\//.test(text)
                 ? [`${file}:${index + 1} ${text.trim()}`]
                 : [],
             ),

@@ -3,7 +3,10 @@ export function observe() {
   const seen = { fcp: 0, lcp: 0, cls: 0, tasks: [] };
   Object.assign(globalThis, { __vitals: seen });
   const watch = (type, note) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
   watch('paint', (entry) => {
     if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime;
   });

@@ -103,7 +103,11 @@ async function clickToList(paths) {
         const link = document.querySelector(`a[href="${path}"]`);
         const started = performance.now();
         new MutationObserver((_, observer) => {
-          if (!document.querySelector('main [role=list] img, main ul img, main ol img') || location.pathname !== path) return;
+          if (
+            !document.querySelector('main [role=list] img, main ul img, main ol img') ||
+            location.pathname !== path
+          )
+            return;
           observer.disconnect();
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)));
         }).observe(document.body, { childList: true, subtree: true });

@@ -29,5 +29,8 @@ export async function fillCart(page, origin) {
   const { product } = await pathsOf(origin);
   await page.goto(origin + product);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
-  await page.getByRole('banner').getByRole('link', { name: /^Cart, 1/ }).waitFor();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Cart, 1/ })
+    .waitFor();
 }

@@ -1,11 +1,24 @@
-import { createActor, fromPromise, type NonReducibleUnknown, SimulatedClock, waitFor } from 'xstate';
 import { describe, expect, it } from 'vitest';
+import {
+  createActor,
+  fromPromise,
+  type NonReducibleUnknown,
+  SimulatedClock,
+  waitFor,
+} from 'xstate';
 import { cartMachine } from '../../machines/cart.ts';
 import { cartChangeMachine } from '../../machines/cartChange.ts';
 import type { CartDetails, CartItem } from '../../machines/domain.ts';
 
-const ROSE = { cartId: null, parentSku: null, product: { uid: 'MQ==', name: 'Rose', selectedOptions: [] }, quantity: 1, sku: 'rose' };
-const invalid = () => Object.assign(new Error('Could not find a cart with ID "cart-1"'), { reason: 'invalidCart' });
+const ROSE = {
+  cartId: null,
+  parentSku: null,
+  product: { uid: 'MQ==', name: 'Rose', selectedOptions: [] },
+  quantity: 1,
+  sku: 'rose',
+};
+const invalid = () =>
+  Object.assign(new Error('Could not find a cart with ID "cart-1"'), { reason: 'invalidCart' });
 const refused = () => Object.assign(new Error('Not enough items for sale'), { reason: 'refused' });
 
 describe('the cart', () => {
@@ -15,7 +28,13 @@ describe('the cart', () => {
     await settled();
     actor.send({ type: 'cart.addItem', ...ROSE });
     await settled();
-    expect(log).toEqual(['create', 'add rose ×1 to cart-2', 'read cart-2', 'add rose ×1 to cart-2', 'read cart-2']);
+    expect(log).toEqual([
+      'create',
+      'add rose ×1 to cart-2',
+      'read cart-2',
+      'add rose ×1 to cart-2',
+      'read cart-2',
+    ]);
   });
 
   it('reuses the id from storage', async () => {
@@ -26,10 +45,19 @@ describe('the cart', () => {
   });
 
   it('when invalid, is cleared, a new one is created, and the operation is retried', async () => {
-    const { log, actor, settled } = await cart({ storedId: 'cart-1', fail: { 'add rose ×1 to cart-1': invalid } });
+    const { log, actor, settled } = await cart({
+      storedId: 'cart-1',
+      fail: { 'add rose ×1 to cart-1': invalid },
+    });
     actor.send({ type: 'cart.addItem', ...ROSE });
     await settled();
-    expect(log).toEqual(['add rose ×1 to cart-1', 'forget', 'create', 'add rose ×1 to cart-2', 'read cart-2']);
+    expect(log).toEqual([
+      'add rose ×1 to cart-1',
+      'forget',
+      'create',
+      'add rose ×1 to cart-2',
+      'read cart-2',
+    ]);
     expect(actor.getSnapshot().context).toMatchObject({ cartId: 'cart-2', failures: {} });
   });
 
@@ -45,7 +73,10 @@ describe('the cart', () => {
   });
 
   it('creation that fails is an error, and nothing was sent', async () => {
-    const { log, actor, settled } = await cart({ storedId: null, fail: { create: () => new Error('Unable to create cart') } });
+    const { log, actor, settled } = await cart({
+      storedId: null,
+      fail: { create: () => new Error('Unable to create cart') },
+    });
     actor.send({ type: 'cart.addItem', ...ROSE });
     await settled();
     expect(log).toEqual(['create']);
@@ -53,17 +84,25 @@ describe('the cart', () => {
   });
 
   it('fifty presses on + send one update', async () => {
-    const { log, actor, settled, pass } = await cart({ storedId: 'cart-1', items: [line('MQ==', null)] });
+    const { log, actor, settled, pass } = await cart({
+      storedId: 'cart-1',
+      items: [line('MQ==', null)],
+    });
     for (let quantity = 2; quantity <= 51; quantity++) {
       actor.send({ type: 'cart.updateItem', itemId: 'MQ==', quantity });
     }
     pass(350);
     await settled();
-    expect(log.filter((entry) => entry.startsWith('update'))).toEqual(['update MQ== to 51 in cart-1']);
+    expect(log.filter((entry) => entry.startsWith('update'))).toEqual([
+      'update MQ== to 51 in cart-1',
+    ]);
   });
 
   it('updating a configurable product removes the item and re-adds it', async () => {
-    const { log, actor, settled, pass } = await cart({ storedId: 'cart-1', items: [line('MQ==', 'rose-large')] });
+    const { log, actor, settled, pass } = await cart({
+      storedId: 'cart-1',
+      items: [line('MQ==', 'rose-large')],
+    });
     actor.send({ type: 'cart.updateItem', itemId: 'MQ==', quantity: 3 });
     pass(350);
     await settled();
@@ -88,12 +127,27 @@ describe('the cart', () => {
     expect(actor.getSnapshot().context.failures.update?.message).toBe('Not enough items for sale');
   });
 
+  it('a wish for a line that meanwhile got another uid means the new one', async () => {
+    const items = [line('MQ==', 'rose-large')];
+    const { log, actor, settled, pass } = await cart({ storedId: 'cart-1', items });
+    actor.send({ type: 'cart.updateItem', itemId: 'MQ==', quantity: 3 });
+    pass(350);
+    actor.send({ type: 'cart.removeItem', itemId: 'MQ==' });
+    items[0] = line('Mg==', 'rose-large');
+    await settled();
+    expect(log.at(-2)).toBe('remove Mg== from cart-1');
+  });
+
   it('after an order the stored id is removed and a new cart is created', async () => {
     const { log, actor, settled } = await cart({ storedId: 'cart-1' });
     actor.send({ type: 'cart.orderCompleted' });
     await settled();
     expect(log).toEqual(['forget', 'create']);
-    expect(actor.getSnapshot().context).toMatchObject({ cartId: 'cart-2', details: null, lastClearTime: 1_000 });
+    expect(actor.getSnapshot().context).toMatchObject({
+      cartId: 'cart-2',
+      details: null,
+      lastClearTime: 1_000,
+    });
   });
 
   it('a repeat within 3 seconds is ignored', async () => {
@@ -117,7 +171,14 @@ function line(uid: string, variantSku: string | null): CartItem {
     uid,
     id: '1',
     quantity: 1,
-    product: { uid: 'MQ==', sku: 'rose', name: 'Rose', urlKey: 'rose', urlSuffix: '.html', image: null },
+    product: {
+      uid: 'MQ==',
+      sku: 'rose',
+      name: 'Rose',
+      urlKey: 'rose',
+      urlSuffix: '.html',
+      image: null,
+    },
     variantSku,
     options: [],
     price: money,
@@ -137,7 +198,10 @@ interface World {
 async function cart({ storedId, items = [], fail = {} }: World) {
   const log: string[] = [];
   const clock = new SimulatedClock();
-  const step = <Output, Input>(describe: (input: Input) => string, answer: (input: Input) => Output) =>
+  const step = <Output, Input>(
+    describe: (input: Input) => string,
+    answer: (input: Input) => Output,
+  ) =>
     fromPromise<Output, Input>(async ({ input }) => {
       const entry = describe(input);
       log.push(entry);
@@ -146,8 +210,14 @@ async function cart({ storedId, items = [], fail = {} }: World) {
       return answer(input);
     });
   let created = 1;
-  const createCart = step<string, NonReducibleUnknown>(() => 'create', () => `cart-${++created}`);
-  const forgetCart = step<number, NonReducibleUnknown>(() => 'forget', () => 1_000);
+  const createCart = step<string, NonReducibleUnknown>(
+    () => 'create',
+    () => `cart-${++created}`,
+  );
+  const forgetCart = step<number, NonReducibleUnknown>(
+    () => 'forget',
+    () => 1_000,
+  );
   const details = (id: string): CartDetails => ({
     id,
     items,
@@ -159,21 +229,48 @@ async function cart({ storedId, items = [], fail = {} }: World) {
     actors: {
       createCart,
       forgetCart,
-      readDetails: step(({ cartId }) => `read ${cartId}`, ({ cartId }) => details(cartId)),
-      addItem: step(({ sku, quantity, cartId }) => `add ${sku} ×${quantity} to ${cartId}`, () => {}),
-      updateItem: step(({ itemId, quantity, cartId }) => `update ${itemId} to ${quantity} in ${cartId}`, () => {}),
-      removeItem: step(({ itemId, cartId }) => `remove ${itemId} from ${cartId}`, () => {}),
-      applyCoupon: step(({ code }) => `apply ${code}`, () => {}),
-      removeCoupon: step(() => 'remove coupon', () => {}),
+      readDetails: step(
+        ({ cartId }) => `read ${cartId}`,
+        ({ cartId }) => details(cartId),
+      ),
+      addItem: step(
+        ({ sku, quantity, cartId }) => `add ${sku} ×${quantity} to ${cartId}`,
+        () => {},
+      ),
+      updateItem: step(
+        ({ itemId, quantity, cartId }) => `update ${itemId} to ${quantity} in ${cartId}`,
+        () => {},
+      ),
+      removeItem: step(
+        ({ itemId, cartId }) => `remove ${itemId} from ${cartId}`,
+        () => {},
+      ),
+      applyCoupon: step(
+        ({ code }) => `apply ${code}`,
+        () => {},
+      ),
+      removeCoupon: step(
+        () => 'remove coupon',
+        () => {},
+      ),
     },
   });
   const actor = createActor(
     cartMachine.provide({
-      actors: { readStoredCartId: fromPromise(async () => storedId), createCart, forgetCart, change },
+      actors: {
+        readStoredCartId: fromPromise(async () => storedId),
+        createCart,
+        forgetCart,
+        change,
+      },
     }),
     { clock },
   ).start();
-  const settled = () => waitFor(actor, (snapshot) => snapshot.matches('ready') && snapshot.context.waiting.length === 0);
+  const settled = () =>
+    waitFor(
+      actor,
+      (snapshot) => snapshot.matches('ready') && snapshot.context.waiting.length === 0,
+    );
   await settled();
   if (items.length > 0) {
     actor.send({ type: 'cart.read' });

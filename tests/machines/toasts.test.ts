@@ -1,5 +1,5 @@
-import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
 import type { ToastContent } from '../../machines/toast.ts';
 import { checkToast, toastsMachine } from '../../machines/toasts.ts';
 
@@ -22,7 +22,12 @@ describe('toasts', () => {
     );
   });
 
-  for (const leaving of [{ dismissable: true }, { timeout: 1 }, { timeout: 0 }, { timeout: false as const }]) {
+  for (const leaving of [
+    { dismissable: true },
+    { timeout: 1 },
+    { timeout: 0 },
+    { timeout: false as const },
+  ]) {
     it(`${JSON.stringify(leaving)} is a way to leave`, () => {
       expect(() => checkToast({ type: 'info', message: 'Hello', ...leaving })).not.toThrow();
     });

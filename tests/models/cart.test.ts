@@ -10,7 +10,14 @@ const line = (variantSku: string | null) => ({
   uid: 'MQ==',
   id: '1',
   quantity: 1,
-  product: { uid: 'MQ==', sku: 'rose', name: 'Rose', urlKey: 'rose', urlSuffix: '.html', image: null },
+  product: {
+    uid: 'MQ==',
+    sku: 'rose',
+    name: 'Rose',
+    urlKey: 'rose',
+    urlSuffix: '.html',
+    image: null,
+  },
   variantSku,
   options: [],
   price: money,
@@ -29,14 +36,30 @@ const invalid = Object.assign(new Error('Could not find a cart'), { reason: 'inv
 const refused = Object.assign(new Error('Not enough'), { reason: 'refused' });
 
 const commands: CartCommand[] = [
-  { kind: 'add', cartId: null, parentSku: null, product: { uid: 'MQ==', name: 'Rose', selectedOptions: [] }, quantity: 1, sku: 'rose' },
+  {
+    kind: 'add',
+    cartId: null,
+    parentSku: null,
+    product: { uid: 'MQ==', name: 'Rose', selectedOptions: [] },
+    quantity: 1,
+    sku: 'rose',
+  },
   { kind: 'update', itemId: 'MQ==', quantity: 2 },
   { kind: 'remove', itemId: 'MQ==' },
   { kind: 'applyCoupon', code: 'SPRING' },
   { kind: 'removeCoupon' },
   { kind: 'read' },
 ];
-const calls = ['addItem', 'updateItem', 'removeItem', 'takeOut', 'putBack', 'undo', 'applyCoupon', 'removeCoupon'];
+const calls = [
+  'addItem',
+  'updateItem',
+  'removeItem',
+  'takeOut',
+  'putBack',
+  'undo',
+  'applyCoupon',
+  'removeCoupon',
+];
 
 describe('every state and transition of', () => {
   it('one change of the cart', async () => {
@@ -50,11 +73,11 @@ describe('every state and transition of', () => {
       failed('readDetails', refused),
       ...calls.flatMap((id) => [done(id), failed(id, invalid), failed(id, refused)]),
     ];
-    const facets = (context: { cartId: string | null; isRecovered: boolean; failures: unknown[] }) => [
-      context.cartId,
-      context.isRecovered,
-      context.failures.length,
-    ];
+    const facets = (context: {
+      cartId: string | null;
+      isRecovered: boolean;
+      failures: unknown[];
+    }) => [context.cartId, context.isRecovered, context.failures.length];
     expect(
       await walk(
         cartChangeMachine,
@@ -62,7 +85,11 @@ describe('every state and transition of', () => {
           { events, facets, input: { command, cartId: 'cart-1', line: line(null) } },
           { events, facets, input: { command, cartId: null, line: line('rose-large') } },
         ]),
-        { events, facets, input: { command: commands[1]!, cartId: 'cart-1', line: line('rose-large') } },
+        {
+          events,
+          facets,
+          input: { command: commands[1]!, cartId: 'cart-1', line: line('rose-large') },
+        },
       ),
     ).toMatchObject({ states: 15, transitions: 39, ...ALL });
   });
@@ -79,7 +106,14 @@ describe('every state and transition of', () => {
         events: [
           done('readStoredCartId', 'cart-1'),
           failed('readStoredCartId'),
-          { type: 'cart.addItem', cartId: null, parentSku: null, product: { uid: '', name: '', selectedOptions: [] }, quantity: 1, sku: 'a' } as never,
+          {
+            type: 'cart.addItem',
+            cartId: null,
+            parentSku: null,
+            product: { uid: '', name: '', selectedOptions: [] },
+            quantity: 1,
+            sku: 'a',
+          } as never,
           { type: 'cart.updateItem', itemId: 'MQ==', quantity: 2 } as never,
           { type: 'cart.removeItem', itemId: 'MQ==' } as never,
           { type: 'cart.applyCoupon', code: 'A' } as never,

@@ -48,7 +48,15 @@ const draft = {
   payment,
   details: null,
 };
-const order = { id: '42', shipping_address: address, email: '', items: [], prices: null, shippingTitle: '', paymentTitle: '' };
+const order = {
+  id: '42',
+  shipping_address: address,
+  email: '',
+  items: [],
+  prices: null,
+  shippingTitle: '',
+  paymentTitle: '',
+};
 const failure = { reason: 'refused', message: 'No' };
 
 describe('every state and transition of', () => {

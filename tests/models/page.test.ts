@@ -3,7 +3,13 @@ import { pageMachine } from '../../machines/page.ts';
 import { done, failed } from '../support/model.ts';
 import { walk } from '../support/walk.ts';
 
-const found = (type: string) => ({ kind: 'found', type, uid: 'MQ==', identifier: null, relativeUrl: 'a' });
+const found = (type: string) => ({
+  kind: 'found',
+  type,
+  uid: 'MQ==',
+  identifier: null,
+  relativeUrl: 'a',
+});
 const visit = (path: string, search = '') => ({ type: 'location.changed', path, search }) as never;
 const answers = [
   found('PRODUCT'),

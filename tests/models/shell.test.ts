@@ -56,9 +56,11 @@ describe('every state and transition of', () => {
       { type: 'toast.raisedAgain', timeout: 0 } as never,
       elapsed('timeout', 'toast.timing'),
     ];
-    expect(
-      await walk(toastMachine, { events, input: { id: 'a', timeout: 5_000 } }),
-    ).toMatchObject({ states: 5, transitions: 6, ...ALL });
+    expect(await walk(toastMachine, { events, input: { id: 'a', timeout: 5_000 } })).toMatchObject({
+      states: 5,
+      transitions: 6,
+      ...ALL,
+    });
   });
 
   it('the toasts', async () => {

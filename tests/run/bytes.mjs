@@ -14,7 +14,9 @@ function closure(key, seen = new Set(), kind = 'imports') {
   for (const next of manifest[key][kind] ?? []) closure(next, seen, kind);
   return seen;
 }
-const scripts = (keys) => [...new Set([...keys].map((key) => manifest[key].file).filter((file) => file.endsWith('.js')))];
+const scripts = (keys) => [
+  ...new Set([...keys].map((key) => manifest[key].file).filter((file) => file.endsWith('.js'))),
+];
 const styles = (keys) => [...new Set([...keys].flatMap((key) => manifest[key].css ?? []))];
 const sum = (files) => files.reduce((total, file) => total + size(file), 0);
 
@@ -40,6 +42,8 @@ let failed = 0;
 for (const [what, bytes, most] of rows) {
   const isOver = bytes > most;
   if (isOver) failed += 1;
-  console.log(`${what.padEnd(44)} ${String((bytes / KB).toFixed(1)).padStart(8)} kB gzip of ${most / KB}${isOver ? '  OVER' : ''}`);
+  console.log(
+    `${what.padEnd(44)} ${String((bytes / KB).toFixed(1)).padStart(8)} kB gzip of ${most / KB}${isOver ? '  OVER' : ''}`,
+  );
 }
 process.exitCode = failed ? 1 : 0;

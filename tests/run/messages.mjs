@@ -3,7 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const CATALOGUES = ['en_US', 'zh_Hant-HK'].map((locale) => `src/locales/${locale}/messages.po`);
-const run = (...args) => execFileSync(process.execPath, ['node_modules/@lingui/cli/dist/lingui.js', ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+const run = (...args) =>
+  execFileSync(process.execPath, ['node_modules/@lingui/cli/dist/lingui.js', ...args], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 const withoutDate = (text) => text.replace(/^"POT-Creation-Date:.*$/m, '');
 
 const before = CATALOGUES.map((path) => readFileSync(path, 'utf8'));
@@ -11,7 +15,7 @@ run('extract', '--clean');
 const stale = CATALOGUES.filter(
   (path, at) => withoutDate(readFileSync(path, 'utf8')) !== withoutDate(before[at]),
 );
-CATALOGUES.forEach((path, at) => writeFileSync(path, before[at]));
+for (const [at, path] of CATALOGUES.entries()) writeFileSync(path, before[at]);
 if (stale.length > 0) {
   console.log(`Out of date (run npm run messages): ${stale.join(', ')}`);
   process.exit(1);

@@ -10,6 +10,8 @@ export function printModelTable() {
   const cells = (row) => [row.machine, row.states, row.transitions, row.walked, row.paths];
   const table = [['machine', 'states', 'transitions', 'walked', 'paths'], ...rows.map(cells)];
   const line = (row) =>
-    row.map((cell, at) => (at === 0 ? String(cell).padEnd(16) : String(cell).padStart(13))).join('');
+    row
+      .map((cell, at) => (at === 0 ? String(cell).padEnd(16) : String(cell).padStart(13)))
+      .join('');
   console.log(`\nThe machines, walked by generated paths\n${table.map(line).join('\n')}`);
 }

@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { expect } from 'vitest';
 import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -11,7 +12,6 @@ import {
   SimulatedClock,
   type SnapshotFrom,
 } from 'xstate';
-import { expect } from 'vitest';
 import { type ModelEvent, modelOf } from './model.ts';
 
 interface Options<M extends AnyStateMachine> {
@@ -69,7 +69,8 @@ export async function walk<M extends AnyStateMachine>(machine: M, ...rounds: Opt
         clock,
         ...(options.input === undefined ? {} : { input: options.input }),
         inspect: (event: InspectionEvent) => {
-          if (event.type !== '@xstate.microstep' || event.rootId !== event.actorRef.sessionId) return;
+          if (event.type !== '@xstate.microstep' || event.rootId !== event.actorRef.sessionId)
+            return;
           const { _transitions } = event as unknown as { _transitions: object[] };
           for (const transition of _transitions) {
             walked.add(transition);
@@ -125,7 +126,10 @@ function passThrough({ source, target = [] }: Transition, visited: Set<string>) 
 }
 
 const statesOf = (node: AnyStateNode): AnyStateNode[] =>
-  Object.values(node.states).flatMap((child) => [child as AnyStateNode, ...statesOf(child as AnyStateNode)]);
+  Object.values(node.states).flatMap((child) => [
+    child as AnyStateNode,
+    ...statesOf(child as AnyStateNode),
+  ]);
 
 function declared(root: AnyStateNode): Transition[] {
   return [root, ...statesOf(root)].flatMap((node) => [
@@ -137,7 +141,10 @@ function declared(root: AnyStateNode): Transition[] {
 /** A transition by where it stands: the state, the event and its place among that event's. */
 function keyOf(transition: Transition): string {
   const { source, eventType } = transition;
-  const own = [...source.transitions.values(), source.always ?? []].flat() as unknown as Transition[];
+  const own = [
+    ...source.transitions.values(),
+    source.always ?? [],
+  ].flat() as unknown as Transition[];
   const rank = own.filter((other) => other.eventType === eventType).indexOf(transition);
   return `${source.id} ${eventType || 'always'} #${rank}`;
 }
@@ -163,7 +170,8 @@ async function perform(
   clock: SimulatedClock,
   running: Map<string, Settle>,
 ) {
-  const [, kind, rest = ''] = /^xstate\.(done\.actor|error\.actor|after)\.(.+)$/.exec(event.type) ?? [];
+  const [, kind, rest = ''] =
+    /^xstate\.(done\.actor|error\.actor|after)\.(.+)$/.exec(event.type) ?? [];
   if (kind === 'done.actor') running.get(rest)?.resolve(event.output);
   else if (kind === 'error.actor') running.get(rest)?.reject(event.error);
   else if (kind === 'after') clock.increment(delayOf(rest, actor));
@@ -193,7 +201,10 @@ function ignoreWhatIsForbidden(
 }
 
 /** For the table that `npm test` ends with. */
-function report(id: string, result: { states: number; transitions: number; paths: number; missed: string[] }) {
+function report(
+  id: string,
+  result: { states: number; transitions: number; paths: number; missed: string[] },
+) {
   mkdirSync('.cache/models', { recursive: true });
   const { states, transitions, paths, missed } = result;
   const walkedCount = transitions - missed.length;
