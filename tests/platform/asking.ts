@@ -46,7 +46,7 @@ export function asking(options?: PlatformOptions) {
 export const ADD = `mutation ($cartId: String!, $cartItems: [CartItemInput!]!) {
   addProductsToCart(cartId: $cartId, cartItems: $cartItems) {
     cart { id total_quantity itemsV2 { items { uid quantity } } }
-    user_errors { code message ... on InsufficientStockError { quantity } }
+    user_errors { code message }
   }
 }`;
 

@@ -157,7 +157,12 @@ describe('adding', () => {
   it('says how many are left in 2.4.9 and only that there are too few in 2.4.7', async () => {
     const id = await ask.cartWith();
     const many = { sku: 'FL-D-04', quantity: 3 };
-    expect((await add(id, many)).user_errors).toEqual([
+    const newer = ADD.replace(
+      'code message',
+      'code message ... on InsufficientStockError { quantity }',
+    );
+    const { body } = await ask.graphql(newer, { cartId: id, cartItems: [many] });
+    expect(body.data.addProductsToCart.user_errors).toEqual([
       { code: 'INSUFFICIENT_STOCK', message: 'Only 2 of 3 available', quantity: 2 },
     ]);
     await ask.control('release', { value: '2.4.7' });
@@ -184,7 +189,7 @@ describe('changing', () => {
     await update(id, { cart_item_uid: 'MQ==', quantity: 4 });
     expect(await ask.cart(id, 'total_quantity')).toEqual({ total_quantity: 4 });
     await update(id, { cart_item_uid: 'MQ==', quantity: 0 });
-    expect(await ask.cart(id, 'total_quantity')).toEqual({ total_quantity: 0 });
+    expect(await ask.cart(id, 'itemsV2 { total_count }')).toEqual({ itemsV2: { total_count: 0 } });
   });
 
   it('tells of a refused change beside the cart in 2.4.9', async () => {
@@ -227,6 +232,20 @@ describe('changing', () => {
       message: 'Could not find cart item with id: 99.',
       extensions: { category: 'graphql-no-such-entity' },
     });
+  });
+
+  it('2.4.7 does not know the errors beside the cart', async () => {
+    await ask.control('release', { value: '2.4.7' });
+    const id = await ask.cartWith();
+    const item = { cart_item_uid: 'MQ==', quantity: 1 };
+    const { body } = await update(id, item, 'cart { id } errors { code }');
+    expect(body.errors[0].message).toContain(
+      'Cannot query field "errors" on type "UpdateCartItemsOutput".',
+    );
+    const read = `query ($id: String!) {
+      cart(cart_id: $id) { itemsV2 { items { not_available_message } } }
+    }`;
+    expect((await ask.graphql(read, { id })).body).not.toHaveProperty('data');
   });
 
   it('removes a line, and refuses one that is not there', async () => {

@@ -15,13 +15,11 @@ import * as cms from './cms.ts';
 import * as customer from './customer.ts';
 import type { RootResolver, TypeResolver } from './resolvers.ts';
 import * as route from './route.ts';
-import { schemaText } from './schemaText.ts';
+import { type Served, schemaText } from './schemaText.ts';
 import * as store from './store.ts';
 import { typenameOf } from './typenameOf.ts';
 
 const MODULES = [catalog, cms, route, store, cart, checkout, customer];
-/** In the slice, but only on servers with the PWA modules. */
-const PWA_FIELD = /^\s*total_summary_quantity_including_config:.*$/m;
 
 /** What runs around every root field's work. */
 export type AroundRootField = (name: string, work: () => unknown) => unknown;
@@ -29,19 +27,19 @@ export interface ExecutionContext extends RequestContext {
   aroundRootField: AroundRootField;
 }
 
-const schemas = new Map<boolean, GraphQLSchema>();
+const schemas = new Map<string, GraphQLSchema>();
 
-/** The schema slice with its resolvers, with or without the field of the PWA modules. */
-export function executableSchema(hasPwaModules: boolean): GraphQLSchema {
-  const known = schemas.get(hasPwaModules);
+/** The schema of such a server, with its resolvers. */
+export function executableSchema(served: Served): GraphQLSchema {
+  const key = `${served.release} ${served.hasPwaModules}`;
+  const known = schemas.get(key);
   if (known) return known;
-  const text = schemaText();
-  const schema = buildSchema(hasPwaModules ? text : text.replace(PWA_FIELD, ''));
+  const schema = buildSchema(schemaText(served));
   for (const type of Object.values(schema.getTypeMap())) {
     if (isInterfaceType(type) || isUnionType(type)) type.resolveType = typenameOf;
     if (isObjectType(type)) equip(type);
   }
-  schemas.set(hasPwaModules, schema);
+  schemas.set(key, schema);
   return schema;
 }
 

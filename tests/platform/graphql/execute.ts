@@ -46,7 +46,7 @@ async function answer(
   if (isMutation && request.method === 'GET') {
     throw new RequestError(phrase(context, 'Mutation requests allowed only for POST requests'));
   }
-  const schema = executableSchema(shop.hasPwaModules);
+  const schema = executableSchema(shop);
   const invalid = validate(schema, document);
   if (invalid.length > 0) {
     return refused(invalid.map((error) => formatError(error, context)));
