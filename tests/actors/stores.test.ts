@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { appMachine } from '../../machines/app.ts';
+import { cartMachine } from '../../machines/cart.ts';
+import { sessionMachine } from '../../machines/session.ts';
+import { selectStores } from '../../src/actors/stores.ts';
+
+const STORES = {
+  app: [
+    'drawer',
+    'overlay',
+    'isOnline',
+    'hasBeenOffline',
+    'isPageLoading',
+    'searchOpen',
+    'nextRootComponent',
+    'pending',
+  ],
+  cart: [
+    'cartId',
+    'details',
+    'isEmpty',
+    'shippingMethods',
+    'isLoading',
+    'isAddingItem',
+    'isUpdatingItem',
+    'addItemError',
+    'updateItemError',
+    'removeItemError',
+    'detailsError',
+    'getCartError',
+    'cartResetDone',
+    'lastClearTime',
+  ],
+  catalog: ['categories', 'rootCategoryId', 'currentPage', 'pageSize', 'prevPageTotal'],
+  checkout: [
+    'availableShippingMethods',
+    'billingAddress',
+    'shippingAddress',
+    'shippingMethod',
+    'shippingTitle',
+    'paymentCode',
+    'paymentData',
+    'receipt',
+    'isSubmitting',
+    'billingAddressError',
+    'shippingAddressError',
+    'shippingMethodError',
+    'paymentMethodError',
+    'orderError',
+  ],
+  user: [
+    'currentUser',
+    'token',
+    'isSignedIn',
+    'isGettingDetails',
+    'isResettingPassword',
+    'getDetailsError',
+    'resetPasswordError',
+    'userOnOrderSuccess',
+  ],
+};
+
+describe('the client stores', () => {
+  it('are five, with exactly the names of the specification', () => {
+    const stores = selectStores(shop());
+    expect(
+      Object.fromEntries(Object.entries(stores).map(([name, store]) => [name, Object.keys(store)])),
+    ).toEqual(STORES);
+  });
+
+  it('an empty cart defaults to USD, 0 items and subtotal 0', () => {
+    expect(selectStores(shop()).cart).toMatchObject({
+      isEmpty: true,
+      details: { items: [], currencyCode: 'USD', numItems: 0, subtotal: 0 },
+    });
+  });
+
+  it('the catalogue begins at page 1 with six a page', () => {
+    expect(selectStores(shop()).catalog).toMatchObject({ currentPage: 1, pageSize: 6 });
+  });
+
+  it('follow the machines: an open drawer turns the overlay on', () => {
+    const app = shop();
+    app.getSnapshot().children.drawer?.send({ type: 'drawer.open' });
+    expect(selectStores(app).app).toMatchObject({ drawer: 'nav', overlay: true });
+  });
+
+  it('never hold the sign-in token', () => {
+    expect(selectStores(shop({ hasToken: true })).user).toMatchObject({
+      token: 'redacted',
+      isSignedIn: true,
+    });
+  });
+});
+
+function shop({ hasToken = false } = {}) {
+  return createActor(
+    appMachine.provide({
+      actors: {
+        session: sessionMachine.provide({ guards: { hasToken: () => hasToken } }),
+        cart: cartMachine.provide({ actors: { readStoredCartId: fromPromise(async () => null) } }),
+      },
+    }),
+    { systemId: 'app', input: { storeView: { code: null, prefix: null } } },
+  ).start();
+}
