@@ -10,6 +10,7 @@ import {
   type ShippingMethod,
 } from './domain.ts';
 import { port } from './port.ts';
+import { shippingTitle } from './shippingTitle.ts';
 import { tell } from './tell.ts';
 
 /** All that an order is made of. */
@@ -132,7 +133,7 @@ function orderOf(id: string, draft: OrderDraft): Order {
     email: draft.email,
     items: draft.details?.items ?? [],
     prices: draft.details?.prices ?? null,
-    shippingTitle: draft.shippingMethod.method_title,
+    shippingTitle: shippingTitle(draft.shippingMethod),
     paymentTitle: draft.payment.title,
   };
 }

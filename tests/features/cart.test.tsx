@@ -93,6 +93,18 @@ describe('the cart', () => {
     expect(ownerDocument.activeElement).toBe(getByRole('heading', { name: 'Cart' }));
   });
 
+  it('takes a line out once, even when asked twice while its quantity is changing', async () => {
+    const { shopper, getByRole, log, pass, findByText } = await cart();
+    await shopper.click(getByRole('button', { name: 'Increase quantity' }));
+    await shopper.dblClick(getByRole('button', { name: 'Remove First Light' }));
+    await pass(350);
+    await findByText('There are no items in your cart.');
+    expect(log.filter((entry) => /^(update|remove)/.test(entry))).toEqual([
+      'update First Light to 2',
+      'remove First Light',
+    ]);
+  });
+
   it('says plainly what is sold out and what is short', async () => {
     const { getByText } = await cart({
       items: [

@@ -15,6 +15,7 @@ describe('the receipt', () => {
     expect(getByText('000042')).toBeDefined();
     expect(getByText('ada+flowers@example.com')).toBeDefined();
     expect(getByText(/1 Rose Lane, Austin, TX 73301, United States/)).toBeDefined();
+    expect(getByText('Flat Rate · Fixed')).toBeDefined();
     expect(getByText('Check / Money order')).toBeDefined();
     expect(getByText('First Light')).toBeDefined();
     expect(getByText('$52.50')).toBeDefined();

@@ -220,7 +220,7 @@ async function cart({ storedId, items = [], fail = {} }: World) {
   );
   const details = (id: string): CartDetails => ({
     id,
-    items,
+    items: [...items],
     totalQuantity: items.length,
     coupons: [],
     prices: { grand_total: null, subtotal: null, discounts: [], taxes: [], shipping: null },

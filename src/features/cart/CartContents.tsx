@@ -13,14 +13,13 @@ import { useNewFailures } from './useNewFailures.ts';
 
 interface CartContentsProps {
   details: CartDetails;
-  /** Is told before a line is taken out. */
   onRemove: (item: CartItem) => void;
 }
 
 /** The lines of a cart that has some, and its sums. */
 export function CartContents({ details, onRemove }: CartContentsProps) {
   const { t } = useLingui();
-  const { read, removeItem } = useCart();
+  const { read } = useCart();
   const failures = useNewFailures();
   const changes = useLineChanges(details, failures.update);
   const failureText = useFailureText();
@@ -52,10 +51,7 @@ export function CartContents({ details, onRemove }: CartContentsProps) {
             asked={changes.askedOf(item)}
             refusal={changes.refusalOf(item)}
             onQuantity={(quantity) => changes.ask(item, quantity)}
-            onRemove={() => {
-              onRemove(item);
-              removeItem(item.uid);
-            }}
+            onRemove={() => onRemove(item)}
           />
         ))}
       </ul>

@@ -58,27 +58,26 @@ export function CartLine({ item, asked, refusal, onQuantity, onRemove }: CartLin
             {note}
           </p>
         ))}
-        <div className={styles.tools}>
-          <Stepper
-            value={asked ?? quantityOf(item.uid, item.quantity)}
-            onChange={onQuantity}
-            error={refusal ?? undefined}
-            isBusy={isBusy}
-          />
-          <TextButton
-            isQuiet
-            className={styles.remove}
-            aria-label={t`Remove ${name}`}
-            isDisabled={isBusy}
-            onClick={onRemove}
-          >
-            <Trans>Remove</Trans>
-          </TextButton>
-        </div>
       </div>
       <p className={styles.price} aria-busy={isBusy || undefined}>
         <Price amount={rowTotal} />
       </p>
+      <div className={styles.tools}>
+        <Stepper
+          value={asked ?? quantityOf(item.uid, item.quantity)}
+          onChange={onQuantity}
+          error={refusal ?? undefined}
+          isBusy={isBusy}
+        />
+        <TextButton
+          isQuiet
+          className={styles.remove}
+          aria-label={t`Remove ${name}`}
+          onClick={onRemove}
+        >
+          <Trans>Remove</Trans>
+        </TextButton>
+      </div>
     </li>
   );
 }

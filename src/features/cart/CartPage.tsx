@@ -47,7 +47,7 @@ export function CartPage() {
           <Trans>There are no items in your cart.</Trans>
         </Empty>
       ) : details ? (
-        <CartContents details={details} onRemove={removals.expect} />
+        <CartContents details={details} onRemove={removals.remove} />
       ) : failures.read ? (
         <FailureView onRetry={read} isRetrying={isBusy}>
           {failureText(failures.read)}

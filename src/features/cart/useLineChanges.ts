@@ -21,7 +21,7 @@ export function useLineChanges({ items }: CartDetails, failure: Failure | undefi
   );
   const updates = done.update ?? 0;
   const now = asked && items.find((item) => lineKey(item) === lineKey(asked.item));
-  const isWaiting = asked !== null && isLineBusy(asked.item.uid);
+  const isWaiting = asked !== null && isLineBusy((now ?? asked.item).uid);
   const isIgnored = Boolean(asked && now && updates > asked.done && now.quantity < asked.quantity);
   const reason = failure
     ? failureText(failure)

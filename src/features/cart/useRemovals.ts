@@ -1,22 +1,39 @@
 import { useEffect, useState } from 'react';
 import type { CartDetails, CartItem } from '../../../machines/domain.ts';
+import { useCart } from '../../actors/useCart.ts';
 import { lineKey } from './useLineChanges.ts';
 
-/** Says which line went, and calls back once it has: the button that was pressed is gone. */
+/**
+ * Takes lines out, each once however often it is asked, and says which one went; `onGone` is
+ * called then, for the button that was pressed is gone with it.
+ */
 export function useRemovals(details: CartDetails | null, onGone: () => void) {
-  const [expected, setExpected] = useState<CartItem | null>(null);
+  const { removeItem, failures } = useCart();
+  const [expected, setExpected] = useState<CartItem[]>([]);
   const [last, setLast] = useState<string | null>(null);
-  const isGone =
-    expected !== null &&
-    details !== null &&
-    !details.items.some((item) => lineKey(item) === lineKey(expected));
+  const [failure, setFailure] = useState(failures.remove);
+  const gone = expected.find((item) => details && !isIn(item, details.items));
 
+  if (failures.remove !== failure) {
+    setFailure(failures.remove);
+    setExpected([]);
+  }
   useEffect(() => {
-    if (!isGone) return;
-    setLast(expected.product.name);
-    setExpected(null);
+    if (!gone) return;
+    setLast(gone.product.name);
+    setExpected((items) => items.filter((item) => item !== gone));
     onGone();
-  }, [isGone]);
+  }, [gone, onGone]);
 
-  return { last, expect: setExpected };
+  return {
+    last,
+    remove: (item: CartItem) => {
+      if (isIn(item, expected)) return;
+      setExpected([...expected, item]);
+      removeItem(item.uid);
+    },
+  };
 }
+
+const isIn = (item: CartItem, items: readonly CartItem[]) =>
+  items.some((other) => lineKey(other) === lineKey(item));

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ShippingMethod } from '../../../machines/domain.ts';
+import { shippingTitle } from '../../../machines/shippingTitle.ts';
 import { useCheckout } from '../../actors/useCheckout.ts';
 import { Alert } from '../../shop/Alert.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { RadioChoices } from '../../ui/RadioChoices.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { StepForm } from './StepForm.tsx';
-import { shippingTitle } from './shippingTitle.ts';
 import { useStepNames } from './stepNames.ts';
 
 const keyOf = ({ carrier_code, method_code }: ShippingMethod) => `${carrier_code}/${method_code}`;

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { Step } from '../../../machines/checkoutSetup.ts';
+import { shippingTitle } from '../../../machines/shippingTitle.ts';
 import { useCheckout } from '../../actors/useCheckout.ts';
 import { AddressLines } from './AddressLines.tsx';
-import { shippingTitle } from './shippingTitle.ts';
 
 /** What was accepted of a finished step. */
 export function StepSummary({ step }: { step: Step }) {

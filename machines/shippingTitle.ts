@@ -1,4 +1,4 @@
-import type { ShippingMethod } from '../../../machines/domain.ts';
+import type { ShippingMethod } from './domain.ts';
 
 /** Carrier and method by their titles; once where they are the same. */
 export function shippingTitle({ carrier_title, method_title }: ShippingMethod): string {
