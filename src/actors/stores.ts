@@ -52,7 +52,6 @@ export function selectStores(app: AppActor) {
     },
     catalog: {
       categories: {},
-      rootCategoryId: null,
       currentPage: 1,
       pageSize: 6,
       prevPageTotal: null,

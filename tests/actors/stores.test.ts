@@ -32,7 +32,7 @@ const STORES = {
     'cartResetDone',
     'lastClearTime',
   ],
-  catalog: ['categories', 'rootCategoryId', 'currentPage', 'pageSize', 'prevPageTotal'],
+  catalog: ['categories', 'currentPage', 'pageSize', 'prevPageTotal'],
   checkout: [
     'availableShippingMethods',
     'billingAddress',
