@@ -8,6 +8,8 @@ export interface OptionTile {
   label: string;
   /** A CSS colour or `url(…)` to show beside the label. */
   swatch?: string | undefined;
+  /** A few words under the label, such as why it cannot be had. */
+  note?: string | undefined;
   isDisabled?: boolean;
 }
 
@@ -41,14 +43,17 @@ export function OptionTiles({ id, label, options, value, onChange, error }: Opti
               type="radio"
               name={id}
               value={option.value}
-              aria-label={option.label}
+              aria-label={option.note ? `${option.label}, ${option.note}` : option.label}
               checked={option.value === value}
               disabled={option.isDisabled}
               onChange={() => onChange(option.value)}
             />
             <span className={styles.tile}>
               {option.swatch && <i style={swatchStyle(option.swatch)} />}
-              {option.label}
+              <span>
+                {option.label}
+                {option.note && <small>{option.note}</small>}
+              </span>
             </span>
           </label>
         ))}

@@ -1,23 +1,15 @@
-import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { Ghost } from '../../ui/Ghost.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import styles from './CategoryPage.module.css';
+import styles from './CategoryHead.module.css';
 
-/** The shape of a category before it is there; its products load beside it. */
-export function CategoryPlaceholder({ children }: { children: ReactNode }) {
+/** The shape of a category's head before it is there; its products load beside it. */
+export function CategoryPlaceholder() {
   return (
-    <>
-      <div className={`row ${styles.crumbSpace}`}>
-        <VisuallyHidden>
-          <Trans>Fetching Data...</Trans>
-        </VisuallyHidden>
-      </div>
-      <div className={`row ${styles.head}`} aria-hidden="true">
+    <div aria-hidden="true">
+      <div className={`row ${styles.crumbSpace}`} />
+      <div className={`row ${styles.head}`}>
         <Ghost width="min(20rem, 70%)" height="3.75rem" />
-        <Ghost width="100%" height="4.5rem" />
+        <Ghost width="100%" height="3.75rem" />
       </div>
-      {children}
-    </>
+    </div>
   );
 }

@@ -1,104 +1,82 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useQuery } from 'urql';
-import { useSearchParams } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
 import { GhostGrid } from '../../shop/GhostGrid.tsx';
 import { ProductGrid } from '../../shop/ProductGrid.tsx';
-import { Empty } from '../../ui/Empty.tsx';
-import { FailureView } from '../../ui/FailureView.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import styles from './CategoryPage.module.css';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './CategoryProducts.module.css';
 import { CategoryProductsQuery } from './categoryQueries.ts';
+import { NoProducts } from './NoProducts.tsx';
 import { Pagination } from './Pagination.tsx';
-import { SORTINGS, type SortChoice, sortChoice, sortVariable } from './sorting.ts';
+import { PAGE_SIZE, pageNumber, searchWith } from './paging.ts';
+import { sortChoice, sortVariable } from './sorting.ts';
+import { Toolbar } from './Toolbar.tsx';
 
-const PAGE_SIZE = 6;
-
-interface CategoryProductsProps {
-  uid: string;
-  page: number;
-  sort: SortChoice;
-}
+/** The pictures of the first row, on wide screens. */
+const FIRST_ROW = 3;
 
 /** The category's flowers, a page at a time; page and sorting are in the address. */
-export function CategoryProducts({ uid, page, sort }: CategoryProductsProps) {
+export function CategoryProducts({ uid }: { uid: string }) {
   const { t } = useLingui();
-  const [, setSearch] = useSearchParams();
+  const [path, navigate] = useLocation();
+  const [search] = useSearchParams();
+  const section = useRef<HTMLElement>(null);
+  const page = pageNumber(search.get('page'));
+  const sort = sortChoice(search.get('sort'));
   const [{ data, fetching, error }, retry] = useQuery({
     query: CategoryProductsQuery,
     variables: { uid, pageSize: PAGE_SIZE, currentPage: page, sort: sortVariable(sort) },
+    requestPolicy: 'cache-and-network',
   });
-  // The last list stays until the next one is there: no empty flash.
-  const last = useRef(data);
-  if (data) last.current = data;
-  const products = (data ?? last.current)?.products;
-  const labels: Record<SortChoice, string> = {
-    position: t`Our order`,
-    'price-asc': t`Price: low to high`,
-    'price-desc': t`Price: high to low`,
-    name: t`Name`,
-  };
+  // While the next page is on its way the last one stays: no empty flash.
+  const products = data?.products;
+  const count = products?.total_count ?? 0;
 
-  if (!products) {
-    if (fetching) {
-      return (
-        <section className={`row ${styles.products}`}>
-          <div className={styles.toolbar} />
-          <GhostGrid count={PAGE_SIZE} />
-        </section>
-      );
-    }
+  if (!fetching && count === 0) {
     return (
-      <FailureView onRetry={() => retry({ requestPolicy: 'network-only' })}>
-        {error ? (
-          <Trans>The flowers could not be fetched.</Trans>
-        ) : (
-          <Trans>Something went wrong. Sorry about that.</Trans>
-        )}
-      </FailureView>
-    );
-  }
-  const count = products.total_count ?? 0;
-  if (count === 0) {
-    return (
-      <Empty
-        action={
-          <LinkButton href="/">
-            <Trans>See all chapters</Trans>
-          </LinkButton>
-        }
-      >
-        <Trans>No flowers are here at this hour.</Trans>
-      </Empty>
+      <NoProducts
+        error={error}
+        page={page}
+        firstPage={path + searchWith(search, { page: null })}
+        onRetry={() => retry({ requestPolicy: 'network-only' })}
+      />
     );
   }
   return (
-    <section className={`row ${styles.products}`} aria-busy={fetching || undefined}>
-      <div className={styles.toolbar}>
-        <p role="status" className={styles.count}>
-          <Plural value={count} one="# flower" other="# flowers" />
-        </p>
-        <label className={styles.sort}>
-          <span>
-            <Trans>Sort by</Trans>
-          </span>
-          <select
-            value={sort}
-            onChange={(event) => {
-              const choice = sortChoice(event.currentTarget.value);
-              setSearch(choice === 'position' ? {} : { sort: choice });
-            }}
-          >
-            {SORTINGS.map((choice) => (
-              <option key={choice} value={choice}>
-                {labels[choice]}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
-      <ProductGrid products={products.items ?? []} eagerCount={3} heading="h2" />
-      <Pagination current={page} total={products.page_info?.total_pages ?? 1} />
+    <section
+      ref={section}
+      className={`row ${styles.products}`}
+      aria-label={t`Products, page ${page}`}
+      aria-busy={fetching || undefined}
+      tabIndex={-1}
+    >
+      <Toolbar
+        count={products ? count : null}
+        sort={sort}
+        onSort={(choice) =>
+          navigate(
+            path + searchWith(search, { page: null, sort: choice === 'position' ? null : choice }),
+          )
+        }
+      />
+      {products ? (
+        <div className={styles.list}>
+          <ProductGrid products={products.items ?? []} eagerCount={FIRST_ROW} heading="h2" />
+          <Pagination
+            current={page}
+            total={products.page_info?.total_pages ?? 1}
+            onGo={() => section.current?.focus({ preventScroll: true })}
+          />
+        </div>
+      ) : (
+        <>
+          <VisuallyHidden>
+            <Trans>Fetching Data...</Trans>
+          </VisuallyHidden>
+          <GhostGrid count={PAGE_SIZE} />
+        </>
+      )}
     </section>
   );
 }

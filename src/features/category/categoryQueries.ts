@@ -1,4 +1,4 @@
-import { graphql } from '../../lib/graphql.ts';
+import { graphql, type ResultOf } from '../../lib/graphql.ts';
 import { TileFragment } from '../../shop/TileFragment.ts';
 
 export const CategoryQuery = graphql(`
@@ -68,3 +68,7 @@ export const CategoryProductsQuery = graphql(
   `,
   [TileFragment],
 );
+
+export type Category = NonNullable<
+  NonNullable<NonNullable<ResultOf<typeof CategoryQuery>['categories']>['items']>[number]
+>;

@@ -1,61 +1,62 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from 'urql';
+import { type CombinedError, useQuery } from 'urql';
 import type { Page } from '../../../machines/routes.ts';
-import { RichContent } from '../../content/RichContent.tsx';
-import { graphql } from '../../lib/graphql.ts';
+import { preloadRichContent, RichContent } from '../../content/RichContent.tsx';
+import { DocumentHead } from '../../shop/DocumentHead.tsx';
 import { FailureView } from '../../ui/FailureView.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import styles from './CmsPage.module.css';
+import { CmsPagePlaceholder } from './CmsPagePlaceholder.tsx';
+import { CmsPageQuery, HomeIdentifierQuery } from './cmsQueries.ts';
 
-const CmsPageQuery = graphql(`
-  query CmsPage($identifier: String!) {
-    cmsPage(identifier: $identifier) {
-      identifier
-      title
-      content
-      content_heading
-      meta_title
-      meta_description
-    }
-  }
-`);
+// Beside the content, not after it.
+preloadRichContent();
 
-const HomeIdentifierQuery = graphql(`
-  query HomeIdentifier {
-    storeConfig {
-      store_code
-      cms_home_page
-    }
-  }
-`);
-
-/** A content page; the home page where the path names none. */
+/** A content page; the home page where the path names none (readings, "not shown" 18). */
 export function CmsPage({ page }: { page: Page }) {
-  const [config] = useQuery({ query: HomeIdentifierQuery, pause: page.identifier !== null });
+  const [config, retryConfig] = useQuery({
+    query: HomeIdentifierQuery,
+    pause: page.identifier !== null,
+  });
   const identifier = page.identifier ?? config.data?.storeConfig?.cms_home_page ?? null;
   const [{ data, fetching, error }, retry] = useQuery({
     query: CmsPageQuery,
     variables: { identifier: identifier ?? '' },
     pause: identifier === null,
+    requestPolicy: 'cache-and-network',
   });
   const found = data?.cmsPage;
+
   if (found?.content) {
     return (
       <article>
-        <title>{found.meta_title || found.title || 'Florilegium'}</title>
-        {found.content_heading && <h1 className="row">{found.content_heading}</h1>}
+        <DocumentHead
+          title={found.meta_title || found.title || ''}
+          description={found.meta_description}
+        />
+        {found.content_heading && (
+          <h1 className={`row ${styles.heading}`}>{found.content_heading}</h1>
+        )}
         <RichContent html={found.content} isEager />
       </article>
     );
   }
-  if (fetching || config.fetching) return <Spinner label="Fetching Data..." />;
-  const isMissing = !error || error.graphQLErrors.length > 0;
-  return isMissing ? (
-    <FailureView>
-      <Trans>Looks like the page you were hoping to find doesn't exist. Sorry about that.</Trans>
-    </FailureView>
-  ) : (
-    <FailureView onRetry={() => retry({ requestPolicy: 'network-only' })}>
+  if (fetching || config.fetching) return <CmsPagePlaceholder />;
+  const problem = config.error ?? error;
+  if (!problem || isMissing(problem)) {
+    return (
+      <FailureView>
+        <Trans>Looks like the page you were hoping to find doesn't exist. Sorry about that.</Trans>
+      </FailureView>
+    );
+  }
+  return (
+    <FailureView
+      onRetry={() => (identifier ? retry : retryConfig)({ requestPolicy: 'network-only' })}
+    >
       <Trans>Something went wrong. Sorry about that.</Trans>
     </FailureView>
   );
 }
+
+const isMissing = (error: CombinedError): boolean =>
+  error.graphQLErrors.some(({ extensions }) => extensions.category === 'graphql-no-such-entity');

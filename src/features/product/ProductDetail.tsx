@@ -2,47 +2,57 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { RichContent } from '../../content/RichContent.tsx';
 import { categoryPath } from '../../shop/categoryPath.ts';
+import { DocumentHead } from '../../shop/DocumentHead.tsx';
 import { PriceRange } from '../../shop/PriceRange.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { Ghost } from '../../ui/Ghost.tsx';
 import { BuyForm } from './BuyForm.tsx';
 import { Gallery } from './Gallery.tsx';
-import { type Choice, variantOf } from './options.ts';
+import { firstChoice, likenessOf, variantOf } from './options.ts';
 import styles from './ProductPage.module.css';
+import { picturesOf } from './pictures.ts';
 import type { Product } from './productQuery.ts';
+import { Related } from './Related.tsx';
+
+interface ProductDetailProps {
+  product: Product;
+  categorySuffix: string | null | undefined;
+}
 
 /** A product's plates, words and price, and the way to buy it. */
-export function ProductDetail({ product, suffix }: { product: Product; suffix: string }) {
+export function ProductDetail({ product, categorySuffix }: ProductDetailProps) {
   const { t } = useLingui();
-  const [choice, setChoice] = useState<Choice>({});
+  const [choice, setChoice] = useState(() => firstChoice(product));
   const variant = variantOf(product, choice);
   const name = product.name ?? '';
-  const trail = (product.categories ?? []).filter((category) => category !== null).slice(0, 1);
-  const gallery = [...(variant?.media_gallery ?? []), ...(product.media_gallery ?? [])];
+  const categories = (product.categories ?? [])
+    .filter((category) => category !== null)
+    .filter(({ url_path }) => url_path !== null)
+    .map((category) => ({
+      name: category.name ?? '',
+      href: categoryPath(category, categorySuffix),
+    }));
 
   return (
     <>
-      <title>{`${product.meta_title || name} · Florilegium`}</title>
-      {product.meta_description && <meta name="description" content={product.meta_description} />}
+      <DocumentHead title={product.meta_title || name} description={product.meta_description} />
       <Breadcrumbs
-        trail={[
-          { name: t`Home`, href: '/' },
-          ...trail.map((category) => ({
-            name: category.name ?? '',
-            href: categoryPath({ url_path: category.url_path }, suffix),
-          })),
-        ]}
+        trail={[{ name: t`Home`, href: '/' }, ...categories.slice(0, 1)]}
         current={name}
       />
       <div className={`row ${styles.product}`}>
-        <Gallery pictures={gallery} name={name} />
+        <Gallery pictures={picturesOf(product, likenessOf(product, choice))} name={name} />
         <div className={styles.info}>
           <h1>{name}</h1>
-          <p className={styles.price}>
+          <p className={styles.price} aria-live="polite">
             <PriceRange range={(variant ?? product).price_range} />
           </p>
           {product.short_description?.html && (
             <div className="lead">
-              <RichContent html={product.short_description.html} />
+              <RichContent
+                html={product.short_description.html}
+                placeholder={<Ghost width="100%" height="3.1em" />}
+              />
             </div>
           )}
           <BuyForm product={product} choice={choice} onChoose={setChoice} />
@@ -54,9 +64,7 @@ export function ProductDetail({ product, suffix }: { product: Product; suffix: s
               <RichContent html={product.description.html} />
             </section>
           )}
-          <p className="caption">
-            <Trans>SKU {(variant ?? product).sku}</Trans>
-          </p>
+          <Related sku={(variant ?? product).sku} categories={categories} />
         </div>
       </div>
     </>

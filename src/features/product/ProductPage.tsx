@@ -5,19 +5,22 @@ import { FailureView } from '../../ui/FailureView.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
 import { ProductPlaceholder } from './ProductPlaceholder.tsx';
 import { ProductQuery } from './productQuery.ts';
+import { urlKeyOf } from './urlKey.ts';
 
 /** A product, asked for by the url key of the resolved path and verified by its uid. */
 export function ProductPage({ page }: { page: Page }) {
   const [{ data, fetching, error }, retry] = useQuery({
     query: ProductQuery,
     variables: { urlKey: urlKeyOf(page.path) },
+    requestPolicy: 'cache-and-network',
   });
-  const items = (data?.products?.items ?? []).filter((item) => item !== null);
-  const product = items.find(({ uid }) => uid === page.uid);
+  const product = (data?.products?.items ?? [])
+    .filter((item) => item !== null)
+    .find(({ uid }) => page.uid === null || uid === page.uid);
 
   if (product) {
     return (
-      <ProductDetail product={product} suffix={data?.storeConfig?.category_url_suffix ?? ''} />
+      <ProductDetail product={product} categorySuffix={data?.storeConfig?.category_url_suffix} />
     );
   }
   if (fetching) return <ProductPlaceholder />;
@@ -31,7 +34,3 @@ export function ProductPage({ page }: { page: Page }) {
     </FailureView>
   );
 }
-
-/** The last segment of the path, less its suffix. */
-const urlKeyOf = (path: string): string =>
-  decodeURIComponent(path.split('/').at(-1) ?? '').replace(/\.[a-z]+$/i, '');

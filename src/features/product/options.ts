@@ -17,7 +17,7 @@ export function optionsOf(product: Product): ProductOption[] {
   if (!isConfigurable(product)) return [];
   return (product.configurable_options ?? [])
     .filter((option) => option !== null)
-    .sort((one, other) => (one.position ?? 0) - (other.position ?? 0))
+    .toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0))
     .map((option) => ({
       code: option.attribute_code ?? '',
       label: option.label ?? '',
@@ -34,32 +34,34 @@ export function optionsOf(product: Product): ProductOption[] {
     }));
 }
 
+/** Where there is nothing to choose, it is chosen. */
+export const firstChoice = (product: Product): Choice =>
+  Object.fromEntries(
+    optionsOf(product).flatMap(({ code, values: [only, ...others] }) =>
+      only && others.length === 0 ? [[code, only.uid]] : [],
+    ),
+  );
+
 interface Combination {
   variant: Variant;
-  /** Value uids by attribute code. */
   values: Choice;
 }
 
 function combinationsOf(product: Product): Combination[] {
   if (!isConfigurable(product)) return [];
-  return (product.variants ?? []).flatMap((entry) =>
-    entry?.product
-      ? [
-          {
-            variant: entry.product,
-            values: Object.fromEntries(
-              (entry.attributes ?? []).flatMap((attribute) =>
-                attribute ? [[attribute.code ?? '', attribute.uid]] : [],
-              ),
-            ),
-          },
-        ]
-      : [],
-  );
+  return (product.variants ?? []).flatMap((entry) => {
+    if (!entry?.product) return [];
+    const values = (entry.attributes ?? [])
+      .filter((attribute) => attribute !== null)
+      .map(({ code, uid }) => [code ?? '', uid]);
+    return [{ variant: entry.product, values: Object.fromEntries(values) }];
+  });
 }
 
 const agrees = (values: Choice, choice: Choice): boolean =>
   Object.entries(choice).every(([code, uid]) => values[code] === uid);
+
+const isInStock = ({ variant }: Combination): boolean => variant.stock_status === 'IN_STOCK';
 
 /** The variant that a complete choice means, or null. */
 export function variantOf(product: Product, choice: Choice): Variant | null {
@@ -67,10 +69,23 @@ export function variantOf(product: Product, choice: Choice): Variant | null {
   return combinationsOf(product).find(({ values }) => agrees(values, choice))?.variant ?? null;
 }
 
-/** Whether some variant in stock has this value beside what is chosen of the other options. */
-export function isPossible(product: Product, choice: Choice, code: string, uid: string): boolean {
-  return combinationsOf(product).some(
-    ({ values, variant }) =>
-      variant.stock_status === 'IN_STOCK' && agrees(values, { ...choice, [code]: uid }),
+/** The variant that a choice comes closest to, for its picture; null before anything is chosen. */
+export function likenessOf(product: Product, choice: Choice): Variant | null {
+  if (Object.keys(choice).length === 0) return null;
+  const close = combinationsOf(product).filter(({ values }) => agrees(values, choice));
+  return (close.find(isInStock) ?? close[0])?.variant ?? null;
+}
+
+/** Whether a value can be had beside what is chosen of the other options. */
+export function availability(
+  product: Product,
+  choice: Choice,
+  code: string,
+  uid: string,
+): 'there' | 'soldOut' | 'notMade' {
+  const made = combinationsOf(product).filter(({ values }) =>
+    agrees(values, { ...choice, [code]: uid }),
   );
+  if (made.length === 0) return 'notMade';
+  return made.some(isInStock) ? 'there' : 'soldOut';
 }

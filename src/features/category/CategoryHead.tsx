@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from 'wouter';
+import { RichContent } from '../../content/RichContent.tsx';
+import { categoryPath } from '../../shop/categoryPath.ts';
+import { DocumentHead } from '../../shop/DocumentHead.tsx';
+import { menuOrder } from '../../shop/menuOrder.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { Ghost } from '../../ui/Ghost.tsx';
+import styles from './CategoryHead.module.css';
+import type { Category } from './categoryQueries.ts';
+
+interface CategoryHeadProps {
+  category: Category;
+  suffix: string | null | undefined;
+}
+
+/** Where a category lies, what it is, and what lies below it. */
+export function CategoryHead({ category, suffix }: CategoryHeadProps) {
+  const { t } = useLingui();
+  const name = category.name ?? '';
+  const trail = (category.breadcrumbs ?? [])
+    .filter((crumb) => crumb !== null)
+    .map((crumb) => ({
+      name: crumb.category_name ?? '',
+      href: categoryPath({ url_path: crumb.category_url_path }, suffix),
+    }));
+  const children = menuOrder(category.children);
+  return (
+    <>
+      <DocumentHead title={category.meta_title || name} description={category.meta_description} />
+      <Breadcrumbs trail={[{ name: t`Home`, href: '/' }, ...trail]} current={name} />
+      <div className={`row ${styles.head}`}>
+        <h1>{name}</h1>
+        {category.description && (
+          <div className="lead">
+            <RichContent
+              html={category.description}
+              placeholder={<Ghost width="100%" height="3.1em" />}
+            />
+          </div>
+        )}
+      </div>
+      {children.length > 0 && (
+        <nav className={`row ${styles.below}`} aria-label={t`Within ${name}`}>
+          <ul>
+            {children.map((child) => (
+              <li key={child.uid}>
+                <Link href={categoryPath(child, suffix)}>{child.name}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
+  );
+}

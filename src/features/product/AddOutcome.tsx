@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useCart } from '../../actors/useCart.ts';
+import { Alert } from '../../shop/Alert.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import styles from './BuyForm.module.css';
+
+/** What became of an addition that was asked for on this page, in the cart machine's words. */
+export function AddOutcome({ asked }: { asked: number }) {
+  const { t } = useLingui();
+  const { done, failures, isAdding } = useCart();
+  const [addedBefore] = useState(done.add ?? 0);
+  const failure = failures.add ?? failures.create;
+  const isOver = asked > 0 && !isAdding;
+  return (
+    <>
+      <div role="status">
+        {isOver && !failure && (done.add ?? 0) > addedBefore && (
+          <p className={styles.added}>
+            <Icon name="success" size="small" />
+            <Trans>Added to your cart</Trans>
+            <TextLink href="/cart">
+              <Trans>See the cart</Trans>
+            </TextLink>
+          </p>
+        )}
+      </div>
+      {isOver && failure && (
+        <Alert>
+          {failure.reason === 'refused'
+            ? failure.message
+            : t`Could not add the item to your cart. Please try again.`}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { GalleryPicture } from './Gallery.tsx';
+import type { Product, Variant } from './productQuery.ts';
+
+/** What the gallery shows: the variant's pictures before the product's, in order, each once. */
+export function picturesOf(product: Product, variant: Variant | null): GalleryPicture[] {
+  const all = [...inOrder(variant?.media_gallery), ...inOrder(product.media_gallery)];
+  return all.filter(
+    ({ url }, index) => url !== null && all.findIndex((other) => other.url === url) === index,
+  );
+}
+
+const inOrder = (pictures: readonly (GalleryPicture | null)[] | null | undefined) =>
+  (pictures ?? [])
+    .filter((picture) => picture !== null)
+    .filter((picture) => !picture.disabled)
+    .toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0));
