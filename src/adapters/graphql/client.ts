@@ -1,17 +1,20 @@
 import { Client } from '@urql/core';
 import { cacheExchange } from '@urql/exchange-graphcache';
+import { timedFetch } from '../timedFetch.ts';
 import { keys } from './cache/keys.ts';
 import { type CacheStorage, cacheStorage } from './cache/persistence.ts';
 import { possibleTypes } from './cache/possibleTypes.ts';
-import { updates } from './cache/updates.ts';
+import { createUpdates } from './cache/updates.ts';
 import { authExchange } from './exchanges/auth.ts';
+import { type CacheId, cacheIdHeaderExchange } from './exchanges/cacheIdHeader.ts';
 import { compactGetExchange } from './exchanges/compactGet.ts';
 import { forgiveStockExchange } from './exchanges/forgiveStock.ts';
+import { freshOnceExchange } from './exchanges/freshOnce.ts';
 import { headersExchange } from './exchanges/headers.ts';
 import { mutationQueueExchange } from './exchanges/mutationQueue.ts';
+import { pastCacheExchange } from './exchanges/pastCache.ts';
 import { retryExchange } from './exchanges/retry.ts';
 import { sessionErrorsExchange } from './exchanges/sessionErrors.ts';
-import { timedFetch } from './timedFetch.ts';
 
 export interface ClientOptions {
   path: string;
@@ -20,8 +23,9 @@ export interface ClientOptions {
   token: () => string | null;
   storeView: () => string | null;
   currency: () => string | null;
-  cacheId: { get: () => string | null; set: (id: string) => void };
+  cacheId: CacheId;
   isOnline: () => boolean;
+  /** A signed-in shopper's request was refused for who sent it. */
   onSessionRejected: () => void;
   /** Where the query cache is kept, or null: it is kept nowhere. */
   storage: (() => Storage) | null;
@@ -47,26 +51,28 @@ export function createShopClient(options: ClientOptions): ShopClient {
   if (!storage) restoring.resolve();
   const client = new Client({
     url: options.path,
-    fetch: timedFetch(options.fetch, options.cacheId.set),
+    fetch: timedFetch(options.fetch),
     preferGetMethod: false,
     exchanges: [
       // Before the cache: two identical mutations share one key.
       mutationQueueExchange,
-      cacheExchange({ keys, possibleTypes, updates, ...(storage ? { storage } : {}) }),
-      sessionErrorsExchange({
-        hadToken: () => options.token() !== null,
-        onRejected: options.onSessionRejected,
-      }),
+      freshOnceExchange,
+      pastCacheExchange(
+        cacheExchange({
+          keys,
+          possibleTypes,
+          updates: createUpdates(),
+          ...(storage && { storage }),
+        }),
+      ),
+      sessionErrorsExchange(options.onSessionRejected),
       // Between cache and network: the cache keeps the cleaned data.
       forgiveStockExchange,
       // Outside auth: a resend carries the token of its time.
       retryExchange(options.isOnline),
       authExchange(options.token),
-      headersExchange({
-        storeView: options.storeView,
-        currency: options.currency,
-        cacheId: options.cacheId.get,
-      }),
+      headersExchange({ storeView: options.storeView, currency: options.currency }),
+      cacheIdHeaderExchange(options.cacheId),
       // Last: sends.
       compactGetExchange({ method: options.method }),
     ],

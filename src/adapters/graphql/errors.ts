@@ -1,18 +1,48 @@
 import type { CombinedError } from '@urql/core';
-
-type Reason = 'invalidCart' | 'refused' | 'unreachable' | 'missing';
+import type { Failure } from '../../../machines/domain.ts';
 
 /** What went wrong at the platform, with the reason that machines decide by. */
 export class PlatformError extends Error {
-  readonly reason: Reason;
+  override readonly name: string = 'PlatformError';
+  readonly reason: Failure['reason'];
+  /** The platform's own kind of error, where it says one: a category or a code. */
+  readonly kind: string | null;
 
-  constructor(reason: Reason, message: string) {
+  constructor(reason: Failure['reason'], message: string, kind: string | null = null) {
     super(message);
-    this.name = 'PlatformError';
     this.reason = reason;
+    this.kind = kind;
   }
 }
 
+/** The cart is dead: reset it, create another, try again (spec §8, first row). */
+export class CartIsInvalid extends PlatformError {
+  override readonly name = 'CartIsInvalid';
+
+  constructor(message: string) {
+    super('invalidCart', message);
+  }
+}
+
+/** The platform understood and said no; the message is for the shopper. */
+export class Refused extends PlatformError {
+  override readonly name = 'Refused';
+
+  constructor(message: string, kind: string | null = null) {
+    super('refused', message, kind);
+  }
+}
+
+/** No answer, or none that makes sense: lost network, time out, 5xx, rubbish. */
+export class Unreachable extends PlatformError {
+  override readonly name = 'Unreachable';
+
+  constructor(message: string) {
+    super('unreachable', message);
+  }
+}
+
+/** Spec §8, and the text for a cart that was ordered or merged (readings, "Decisions"). */
 const CART_PHRASES = [
   'Could not find a cart',
   'The current user cannot perform operations on cart',
@@ -26,8 +56,13 @@ export const isCartError = ({ networkError, graphQLErrors }: CombinedError): boo
 
 /** Maps what urql heard to a class, once. */
 export function classified(error: CombinedError): PlatformError {
-  if (isCartError(error)) return new PlatformError('invalidCart', error.message);
+  if (isCartError(error)) return new CartIsInvalid(error.message);
   const [first] = error.graphQLErrors;
-  if (error.networkError || !first) return new PlatformError('unreachable', error.message);
-  return new PlatformError('refused', first.message);
+  const { status = 200 } = (error.response ?? {}) as { status?: number };
+  const isBroken = status >= 500 || first?.message === 'Internal server error';
+  if (error.networkError || !first || isBroken) return new Unreachable(error.message);
+  return new Refused(first.message, kindOf(first.extensions));
 }
+
+const kindOf = ({ error_code, category }: Record<string, unknown> = {}): string | null =>
+  typeof error_code === 'string' ? error_code : typeof category === 'string' ? category : null;

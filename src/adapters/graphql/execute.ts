@@ -1,5 +1,13 @@
 import type { AnyVariables, Client, DocumentInput, OperationContext } from '@urql/core';
-import { classified, PlatformError } from './errors.ts';
+import { CartAccess } from './documents/cart.ts';
+import { CartIsInvalid, classified, Refused, Unreachable } from './errors.ts';
+
+/** Past both caches: ours and the browser's. */
+export const UNCACHED: Partial<OperationContext> = {
+  pastCache: true,
+  requestPolicy: 'network-only',
+  fetchOptions: { cache: 'no-store' },
+};
 
 /**
  * Sends a document and answers its data.
@@ -13,6 +21,22 @@ export async function query<Data, Variables extends AnyVariables>(
 ): Promise<Data> {
   const { data, error } = await client.query(document, variables, context).toPromise();
   return answered(data, error);
+}
+
+/**
+ * The same past the cache's memory, content with a partial answer: errors beside what `wanted`
+ * finds in the data do not count.
+ */
+export async function partial<Data, Variables extends AnyVariables>(
+  client: Client,
+  document: DocumentInput<Data, Variables>,
+  variables: Variables,
+  wanted: (data: Data) => unknown,
+): Promise<Data> {
+  const { data, error } = await client
+    .query(document, variables, { requestPolicy: 'network-only' })
+    .toPromise();
+  return answered(data, data && wanted(data) ? undefined : error);
 }
 
 /** The same for a mutation; it waits its turn in the queue. */
@@ -32,7 +56,38 @@ function answered<Data>(
 ): Data {
   if (error) throw classified(error);
   if (data === undefined || data === null) {
-    throw new PlatformError('unreachable', 'The platform gave no answer that makes sense.');
+    throw new Unreachable('The platform gave no answer that makes sense.');
   }
   return data;
+}
+
+/**
+ * Runs an operation on a cart. A refusal in words that are not known (translated, or of another
+ * version) may mean that the cart is dead: then the cart itself is asked for, and only when that
+ * is refused as well is it called invalid.
+ * @throws PlatformError, classified.
+ */
+export async function onCart<Answer>(
+  client: Client,
+  cartId: string,
+  operation: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await operation();
+  } catch (error) {
+    const isUnclear = error instanceof Refused && UNCLEAR.has(error.kind);
+    throw isUnclear && (await isDead(client, cartId)) ? new CartIsInvalid(error.message) : error;
+  }
+}
+
+/** Kinds of refusal that a dead cart gets too; older servers say none. */
+const UNCLEAR = new Set<string | null>([null, 'graphql-no-such-entity', 'graphql-authorization']);
+
+async function isDead(client: Client, cartId: string): Promise<boolean> {
+  try {
+    await query(client, CartAccess, { cartId }, UNCACHED);
+    return false;
+  } catch (error) {
+    return error instanceof Refused || error instanceof CartIsInvalid;
+  }
 }

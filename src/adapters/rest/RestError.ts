@@ -1,3 +1,5 @@
+import type { Failure } from '../../../machines/domain.ts';
+
 interface ErrorBody {
   message?: string;
   parameters?: Record<string, unknown> | unknown[];
@@ -10,7 +12,7 @@ interface ErrorBody {
  * its text, the message, any extra information and the server's trace.
  */
 export class RestError extends Error {
-  readonly reason: 'refused' | 'unreachable';
+  readonly reason: Failure['reason'];
   readonly status: number;
   /** The message alone, which is all that a shopper reads. */
   readonly said: string;
@@ -32,8 +34,16 @@ export class RestError extends Error {
     this.name = 'RestError';
     this.status = response.status;
     this.said = [said, ...extra].join(' ');
-    this.reason = response.status >= 500 ? 'unreachable' : 'refused';
+    this.reason = reasonOf(response.status, body.parameters);
   }
+}
+
+/** Of a cart that is unknown, or was ordered, REST says only that there is no such entity. */
+function reasonOf(status: number, parameters: ErrorBody['parameters']): Failure['reason'] {
+  if (status >= 500) return 'unreachable';
+  const field = Array.isArray(parameters) ? undefined : parameters?.fieldName;
+  const isOfCart = field === 'cartId' || field === 'customerId';
+  return status === 404 && isOfCart ? 'invalidCart' : 'refused';
 }
 
 /** Puts the parameters into the platform's phrase: %1 by place, %name by name. */

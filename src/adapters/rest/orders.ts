@@ -22,8 +22,8 @@ export async function sendShippingInformation(
       method: 'POST',
       body: {
         addressInformation: {
-          billing_address: draft.billingAddress,
-          shipping_address: draft.shippingAddress,
+          billing_address: addressOf(draft.billingAddress),
+          shipping_address: addressOf(draft.shippingAddress),
           shipping_carrier_code: draft.shippingMethod.carrier_code,
           shipping_method_code: draft.shippingMethod.method_code,
         },
@@ -42,7 +42,7 @@ export async function sendPaymentInformation(
     rest.send<unknown>(`${cartOf(draft)}/payment-information`, {
       method: 'POST',
       body: {
-        billingAddress: draft.billingAddress,
+        billingAddress: addressOf(draft.billingAddress),
         cartId: draft.cartId,
         email: draft.email,
         paymentMethod: {
@@ -58,6 +58,25 @@ export async function sendPaymentInformation(
     throw new Error('The platform gave no order id.');
   }
   return String(id);
+}
+
+/** REST refuses an address with a key that it does not know: exactly these go (readings 26). */
+function addressOf(address: FormattedAddress): Partial<FormattedAddress> {
+  const { firstname, lastname, street, city, postcode, telephone, country_id } = address;
+  const { region_code, region, region_id, email } = address;
+  return {
+    firstname,
+    lastname,
+    street,
+    city,
+    postcode,
+    telephone,
+    country_id,
+    ...(region_code ? { region_code } : {}),
+    ...(region === null ? {} : { region }),
+    ...(region_id === null ? {} : { region_id }),
+    ...(email ? { email } : {}),
+  };
 }
 
 /** A shopper reads the platform's message; the whole error stays as its cause. */

@@ -1,10 +1,11 @@
+import { timedFetch } from '../timedFetch.ts';
 import { RestError } from './RestError.ts';
 
-/** After this time a request is given up, in ms. */
-const TIMEOUT = 30_000;
-
 export interface RestClient {
-  /** Sends and answers the JSON body. @throws RestError when the answer is not OK. */
+  /**
+   * Sends and answers the JSON body.
+   * @throws RestError when the answer is not OK; anything else when there is none.
+   */
   send<Answer>(path: string, options?: RestOptions): Promise<Answer>;
 }
 
@@ -19,12 +20,13 @@ interface RestOptions {
  * a body share one that is in flight; cache 'no-store' or 'reload' aborts the earlier one.
  */
 export function createRestClient(fetchIt: typeof fetch, token: () => string | null): RestClient {
+  const send = timedFetch(fetchIt);
   const inFlight = new Map<string, { answer: Promise<unknown>; abort: AbortController }>();
 
   async function request(path: string, options: RestOptions, abort: AbortController) {
     const method = options.method ?? 'GET';
     const bearer = token();
-    const response = await fetchIt(path, {
+    const response = await send(path, {
       method,
       credentials: 'include',
       headers: {
@@ -32,7 +34,7 @@ export function createRestClient(fetchIt: typeof fetch, token: () => string | nu
         'Content-Type': 'application/json',
         ...(bearer === null ? {} : { Authorization: `Bearer ${bearer}` }),
       },
-      signal: AbortSignal.any([abort.signal, AbortSignal.timeout(TIMEOUT)]),
+      signal: abort.signal,
       ...(options.cache ? { cache: options.cache } : {}),
       ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
     });

@@ -1,5 +1,5 @@
 /** One prefix for every key of ours (spec §9). */
-const PREFIX = 'florilegium:';
+export const STORAGE_PREFIX = 'florilegium:';
 
 interface StoredRecord {
   value: unknown;
@@ -25,7 +25,7 @@ export interface ExpiringStorage {
 export function expiringStorage(store: () => Storage, now: () => number): ExpiringStorage {
   const remove = (key: string) => {
     try {
-      store().removeItem(PREFIX + key);
+      store().removeItem(STORAGE_PREFIX + key);
     } catch {
       // Blocked storage holds nothing.
     }
@@ -33,7 +33,7 @@ export function expiringStorage(store: () => Storage, now: () => number): Expiri
   return {
     get: <Value>(key: string) => {
       try {
-        const text = store().getItem(PREFIX + key);
+        const text = store().getItem(STORAGE_PREFIX + key);
         if (text === null) return null;
         const record = JSON.parse(text) as Partial<StoredRecord> | null;
         if (typeof record?.timeStored !== 'number') return null;
@@ -53,11 +53,11 @@ export function expiringStorage(store: () => Storage, now: () => number): Expiri
         ...(ttl === undefined ? {} : { ttl }),
       };
       try {
-        store().setItem(PREFIX + key, JSON.stringify(record));
+        store().setItem(STORAGE_PREFIX + key, JSON.stringify(record));
       } catch {
         makeRoom(store);
         try {
-          store().setItem(PREFIX + key, JSON.stringify(record));
+          store().setItem(STORAGE_PREFIX + key, JSON.stringify(record));
         } catch {
           // Nothing of ours is worth a broken shop.
         }
@@ -71,7 +71,7 @@ export function expiringStorage(store: () => Storage, now: () => number): Expiri
 function makeRoom(store: () => Storage): void {
   try {
     for (const key of Object.keys(store())) {
-      if (key.startsWith(`${PREFIX}cache:`)) store().removeItem(key);
+      if (key.startsWith(`${STORAGE_PREFIX}cache:`)) store().removeItem(key);
     }
   } catch {
     // Blocked storage has no room to make.

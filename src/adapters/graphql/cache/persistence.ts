@@ -1,18 +1,18 @@
 import type { SerializedEntries, StorageAdapter } from '@urql/exchange-graphcache';
+import { readEntries, writeEntries } from './entries.ts';
 
+const PREFIX = 'florilegium:cache:';
 /** Of the shape of what is kept: another number, and what was kept is forgotten. */
-const VERSION = 1;
-/** The most that one view keeps, in characters: all views share one quota. */
-const BUDGET = 1_000_000;
+const VERSION = 2;
 /** How long writes are gathered, in ms. */
 const DELAY = 250;
 
 /** Only what every shopper may see: never of a cart, a customer, an order or a token. */
 const PUBLIC =
-  /^(Query(\.|%2e)(products|categories|cms|storeConfig|availableStores|countr)|(StoreConfig|SimpleProduct|ConfigurableProduct|CategoryTree|CmsBlock|CmsPage|Country|Region):)/;
+  /^(Query(\.|%2e)(products|categories|cms|storeConfig|availableStores|countries)|(StoreConfig|SimpleProduct|ConfigurableProduct|CategoryTree|CmsBlock|CmsPage|Country|Region):)/;
 
-export const cacheKey = (view: string | null): string =>
-  `florilegium:cache:${view ?? 'default'}:${VERSION}`;
+/** Where the query cache of a store view is kept; null is the platform's default view. */
+export const cacheKey = (view: string | null): string => `${PREFIX}${view ?? 'default'}:${VERSION}`;
 
 export interface CacheStorage extends StorageAdapter {
   /** Forgets everything, and keeps nothing from now on. */
@@ -20,25 +20,26 @@ export interface CacheStorage extends StorageAdapter {
 }
 
 /**
- * Keeps the query cache in browser storage, per store view (spec §9): one value, read before the
- * first render. A missing, corrupt, full or blocked storage counts as an empty one.
+ * Keeps the query cache in browser storage, one value per store view (spec §9), read before the
+ * first render. Missing, corrupt, full or blocked storage counts as empty: `onRestored` is told
+ * in every case (readings 2).
  */
 export function cacheStorage(
   store: () => Storage,
   view: string | null,
-  onHydrated: () => void,
+  onRestored: () => void,
 ): CacheStorage {
   const key = cacheKey(view);
-  const entries = new Map<string, string>();
+  let entries = new Map<string, string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOff = false;
 
   const write = () => {
+    if (timer === undefined || isOff) return;
     clearTimeout(timer);
     timer = undefined;
-    if (isOff) return;
     try {
-      store().setItem(key, bounded(entries));
+      store().setItem(key, writeEntries(entries));
     } catch {
       isOff = true;
       drop();
@@ -51,25 +52,21 @@ export function cacheStorage(
       // Blocked: nothing is kept.
     }
   };
-  globalThis.addEventListener?.('pagehide', () => timer !== undefined && write());
+  // A page may be left, or put to sleep, before the writes are gathered.
+  globalThis.addEventListener?.('pagehide', write);
 
   return {
-    async readData() {
-      const found: SerializedEntries = {};
+    async readData(): Promise<SerializedEntries> {
+      // Hydration follows in a microtask; should it fail, the shop opens all the same.
+      setTimeout(onRestored);
       try {
-        const lines = store().getItem(key)?.split('\n') ?? [];
-        for (let at = 0; at + 1 < lines.length; at += 2) {
-          const [name = '', value = ''] = [lines[at], lines[at + 1]];
-          JSON.parse(value.replace(/^:/, ''));
-          entries.set(name, value);
-          found[name] = value;
-        }
-        return found;
+        dropOldVersions(store());
+        entries = readEntries(store().getItem(key));
       } catch {
-        entries.clear();
+        entries = new Map();
         drop();
-        return {};
       }
+      return Object.fromEntries(entries);
     },
     async writeData(delta) {
       for (const [name, value] of Object.entries(delta)) {
@@ -78,7 +75,7 @@ export function cacheStorage(
       }
       timer ??= setTimeout(write, DELAY);
     },
-    onCacheHydrated: onHydrated,
+    onCacheHydrated: onRestored,
     clear() {
       isOff = true;
       clearTimeout(timer);
@@ -89,14 +86,8 @@ export function cacheStorage(
   };
 }
 
-/** The latest entries that fit the budget. */
-function bounded(entries: Map<string, string>): string {
-  const lines: string[] = [];
-  let size = 0;
-  for (const [name, value] of [...entries].reverse()) {
-    size += name.length + value.length + 2;
-    if (size > BUDGET) break;
-    lines.push(name, value);
+function dropOldVersions(store: Storage): void {
+  for (const key of Object.keys(store)) {
+    if (key.startsWith(PREFIX) && !key.endsWith(`:${VERSION}`)) store.removeItem(key);
   }
-  return lines.join('\n');
 }

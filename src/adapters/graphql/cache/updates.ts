@@ -1,40 +1,66 @@
-import type { Cache, UpdatesConfig } from '@urql/exchange-graphcache';
+import type { Cache, UpdateResolver, UpdatesConfig } from '@urql/exchange-graphcache';
 
+const CART = { __typename: 'Cart', id: 'one' };
+/** Of the optional PWA modules; our mutations do not ask for it, so they make it old. */
+const SUMMARY = 'total_summary_quantity_including_config';
+
+/** They change what is in the cart. */
+const ITEM_MUTATIONS = ['addProductsToCart', 'mergeCarts', 'removeItemFromCart', 'updateCartItems'];
+/** They change what is around it. */
 const CART_MUTATIONS = [
-  'addProductsToCart',
   'applyCouponToCart',
-  'mergeCarts',
   'removeCouponFromCart',
-  'removeItemFromCart',
   'setBillingAddressOnCart',
   'setGuestEmailOnCart',
   'setPaymentMethodOnCart',
   'setShippingAddressesOnCart',
   'setShippingMethodsOnCart',
-  'updateCartItems',
 ];
 
-/** The cart is one entity: its fields are written by the answer itself, nothing is refetched. */
-const written = () => {};
-
-/** An order or a new cart leaves nothing of the old one. */
-const forgetCart = (_result: unknown, _args: unknown, cache: Cache) => {
-  cache.invalidate({ __typename: 'Cart', id: 'one' });
-  for (const { fieldName, arguments: args } of cache.inspectFields('Query')) {
-    if (fieldName === 'cart' || fieldName === 'customerCart')
-      cache.invalidate('Query', fieldName, args);
-  }
-};
-
 /**
- * What mutations do to the cache. Every one that answers a cart is named: an unnamed one that
- * returns an entity not yet known would count as a creation and refetch all of its type.
+ * What answers do to the cache, beyond being written there. Every mutation that answers a cart is
+ * named: an unnamed one that returns an entity not yet known would count as a creation and
+ * refetch all of its type.
+ *
+ * @returns a configuration for one client: it remembers whose fields the one cart holds.
  */
-export const updates: UpdatesConfig = {
-  Mutation: {
-    ...Object.fromEntries(CART_MUTATIONS.map((name) => [name, written])),
-    createEmptyCart: forgetCart,
-    createGuestCart: forgetCart,
-    placeOrder: forgetCart,
-  },
+export function createUpdates(): UpdatesConfig {
+  let known: string | null = null;
+
+  /** The cart is a singleton, so another id must not inherit the fields of the one before. */
+  const keepOneCart: UpdateResolver = ({ id }, _args, cache) => {
+    if (typeof id !== 'string') return;
+    if (known !== null && known !== id) forgetFields(cache);
+    known = id;
+  };
+  const forgetCart: UpdateResolver = (_result, _args, cache) => {
+    known = null;
+    cache.invalidate(CART);
+    for (const { fieldName, arguments: args } of cache.inspectFields('Query')) {
+      if (fieldName === 'cart') cache.link('Query', fieldName, args, null);
+      if (fieldName === 'customerCart') cache.invalidate('Query', fieldName);
+    }
+  };
+
+  return {
+    Mutation: {
+      ...Object.fromEntries(CART_MUTATIONS.map((name) => [name, () => {}])),
+      ...Object.fromEntries(ITEM_MUTATIONS.map((name) => [name, forgetSummary])),
+      createEmptyCart: forgetCart,
+      createGuestCart: forgetCart,
+      placeOrder: forgetCart,
+    },
+    Cart: { id: keepOneCart },
+  };
+}
+
+/** Written first, the id stays; what stands after it in the answer is written after this. */
+function forgetFields(cache: Cache): void {
+  for (const { fieldName, arguments: args } of cache.inspectFields(CART)) {
+    if (fieldName !== 'id' && fieldName !== '__typename') cache.invalidate(CART, fieldName, args);
+  }
+}
+
+const forgetSummary: UpdateResolver = (_result, _args, cache) => {
+  if (cache.resolve(CART, SUMMARY) !== undefined) cache.invalidate(CART, SUMMARY);
 };

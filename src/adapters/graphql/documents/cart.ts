@@ -141,6 +141,17 @@ export const UpdateCartItems = graphql(`
       cart {
         id
         total_quantity
+        itemsV2(pageSize: 100) {
+          items {
+            __typename
+            uid
+            quantity
+          }
+        }
+      }
+      errors {
+        code
+        message
       }
     }
   }

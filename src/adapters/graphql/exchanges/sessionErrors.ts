@@ -1,37 +1,55 @@
 import type { CombinedError, Exchange } from '@urql/core';
 import { pipe, tap } from 'wonka';
 import { isCartError } from '../errors.ts';
+import { headerOf } from './withHeaders.ts';
 
+/** Spec §8, compared without regard to case. */
 const PHRASES = ['consumer key has expired', 'authentication', 'unauthorized'];
+/** What versions say that have no authentication category for it (readings, "Decisions"). */
+const CUSTOMER_PHRASES = [
+  "the current customer isn't authorized.",
+  'the request is allowed for logged in customer',
+];
+/** These fail with an authentication category when a password is wrong: no session is over. */
+const PASSWORD_FIELDS = new Set<unknown>(['generateCustomerToken', 'changeCustomerPassword']);
+const CUSTOMER_FIELDS = new Set<unknown>(['customer', 'customerCart']);
 
 /**
  * Tells when the platform rejects the session of a signed-in shopper (spec §8 "Authentication
- * failure"). The cart's own message is not one, and a guest has no session to lose (readings 17-19).
+ * failure"): only for a request that carried a token, since a guest has no session to lose. The
+ * cart's own message goes before (readings 17-19).
  */
 export const sessionErrorsExchange =
-  ({ hadToken, onRejected }: { hadToken: () => boolean; onRejected: () => void }): Exchange =>
+  (onRejected: () => void): Exchange =>
   ({ forward }) =>
   (operations$) =>
     pipe(
       forward(operations$),
-      tap(({ error }) => {
-        if (error && hadToken() && isSessionError(error)) onRejected();
+      tap(({ error, operation }) => {
+        const hadToken = headerOf(operation.context, 'Authorization') !== undefined;
+        if (error && hadToken && isSessionError(error)) onRejected();
       }),
     );
 
-/** Whether these errors say that the session is over. */
-export function isSessionError(error: CombinedError): boolean {
-  if (isCartError(error)) return false;
-  const messages = [
-    ...error.graphQLErrors.map(({ message }) => message),
-    error.networkError?.message ?? '',
-  ];
-  const isNamed = messages.some((message) =>
-    PHRASES.some((phrase) => message.toLowerCase().includes(phrase)),
+function isSessionError(error: CombinedError): boolean {
+  const { graphQLErrors, networkError } = error;
+  const isPassword = graphQLErrors.some(({ path }) => PASSWORD_FIELDS.has(path?.[0]));
+  if (isPassword || isCartError(error)) return false;
+  const { status } = (error.response ?? {}) as { status?: number };
+  return (
+    status === 401 ||
+    isNamed(networkError?.message ?? '', PHRASES) ||
+    graphQLErrors.some(({ message, path, extensions }) => {
+      const category = String(extensions?.category ?? '');
+      const isOfCustomer = path?.length === 1 && CUSTOMER_FIELDS.has(path[0]);
+      return (
+        isNamed(message, [...PHRASES, ...CUSTOMER_PHRASES]) ||
+        category.includes('authentication') ||
+        (isOfCustomer && category === 'graphql-authorization')
+      );
+    })
   );
-  const isOfCategory = error.graphQLErrors.some(({ extensions }) =>
-    String(extensions?.category ?? '').includes('authentication'),
-  );
-  const status = (error.response as { status?: number } | undefined)?.status;
-  return status === 401 || isNamed || isOfCategory;
 }
+
+const isNamed = (message: string, phrases: string[]): boolean =>
+  phrases.some((phrase) => message.toLowerCase().includes(phrase));

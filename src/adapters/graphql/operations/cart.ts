@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { Client } from '@urql/core';
 import type { CartAddition, CartDetails } from '../../../../machines/domain.ts';
 import {
@@ -9,38 +11,32 @@ import {
   RemoveItemFromCart,
   UpdateCartItems,
 } from '../documents/cart.ts';
-import { PlatformError } from '../errors.ts';
-import { mutate, query } from '../execute.ts';
+import { Refused, Unreachable } from '../errors.ts';
+import { mutate, onCart, partial } from '../execute.ts';
 import { detailsOf } from './cartDetails.ts';
 
 /** Creates a cart, or gets a customer's own. @returns its id. @throws 'Unable to create cart'. */
 export async function createCart(client: Client): Promise<string> {
-  const { createEmptyCart } = await mutate(
-    client,
-    CreateEmptyCart,
-    {},
-    { requestPolicy: 'network-only' },
-  ).catch(() => {
-    throw new PlatformError('unreachable', 'Unable to create cart');
-  });
-  if (!createEmptyCart) throw new PlatformError('unreachable', 'Unable to create cart');
-  return createEmptyCart;
+  const cartId = await mutate(client, CreateEmptyCart, {})
+    .then(({ createEmptyCart }) => createEmptyCart)
+    .catch(() => null);
+  if (!cartId) throw new Unreachable('Unable to create cart');
+  return cartId;
 }
 
-/** What the cart holds now, always from the platform (spec §7). */
-export async function readCart(client: Client, cartId: string): Promise<CartDetails> {
-  const { cart } = await query(
-    client,
-    CartDetailsQuery,
-    { cartId },
-    { requestPolicy: 'network-only' },
-  );
-  if (!cart) throw new PlatformError('unreachable', 'The platform gave no cart.');
-  return detailsOf(cart);
-}
+/**
+ * What the cart holds now, always from the platform (spec §7). A line whose product is gone comes
+ * as nothing and an error beside it: the other lines still count.
+ */
+export const readCart = (client: Client, cartId: string): Promise<CartDetails> =>
+  onCart(client, cartId, async () => {
+    const { cart } = await partial(client, CartDetailsQuery, { cartId }, ({ cart }) => cart);
+    if (!cart) throw new Unreachable('The platform gave no cart.');
+    return detailsOf(cart);
+  });
 
 /** Adds a product; a configurable one by its own sku and the chosen options. */
-export async function addItem(
+export function addItem(
   client: Client,
   { cartId, parentSku, product, quantity, sku }: CartAddition,
 ): Promise<void> {
@@ -48,19 +44,34 @@ export async function addItem(
     parentSku === null
       ? { sku, quantity }
       : { sku: parentSku, quantity, selected_options: product.selectedOptions };
-  const { addProductsToCart } = await mutate(client, AddProductsToCart, {
-    cartId: cartId ?? '',
-    cartItems: [item],
+  const variables = { cartId: cartId ?? '', cartItems: [item] };
+  return onCart(client, variables.cartId, async () => {
+    const { addProductsToCart } = await mutate(client, AddProductsToCart, variables);
+    refuseOn(addProductsToCart?.user_errors);
   });
-  refuseOn(addProductsToCart?.user_errors);
 }
 
-/** Asks for another quantity of a line. */
-export async function updateItem(
+/**
+ * Asks for another quantity of a line.
+ * @throws Refused also when the platform answers with another quantity than was asked for.
+ */
+export function updateItem(
   client: Client,
   { cartId, itemId, quantity }: { cartId: string; itemId: string; quantity: number },
 ): Promise<void> {
-  await mutate(client, UpdateCartItems, { cartId, itemUid: itemId, quantity });
+  return onCart(client, cartId, async () => {
+    const { updateCartItems } = await mutate(client, UpdateCartItems, {
+      cartId,
+      itemUid: itemId,
+      quantity,
+    });
+    refuseOn(updateCartItems?.errors);
+    const line = updateCartItems?.cart.itemsV2?.items.find((item) => item?.uid === itemId);
+    const accepted = line?.quantity ?? quantity;
+    if (accepted !== quantity) {
+      throw new Refused(i18n._(msg`The shop can only give you ${accepted} of these.`));
+    }
+  });
 }
 
 /** Takes a line out. */
@@ -68,24 +79,28 @@ export async function removeItem(
   client: Client,
   { cartId, itemId }: { cartId: string; itemId: string },
 ): Promise<void> {
-  await mutate(client, RemoveItemFromCart, { cartId, itemUid: itemId });
+  await onCart(client, cartId, () =>
+    mutate(client, RemoveItemFromCart, { cartId, itemUid: itemId }),
+  );
 }
 
-/** Applies a coupon. @throws PlatformError 'refused' with the platform's words. */
+/** Applies a coupon. @throws Refused with the platform's words. */
 export async function applyCoupon(
   client: Client,
   { cartId, code }: { cartId: string; code: string },
 ): Promise<void> {
-  await mutate(client, ApplyCouponToCart, { cartId, code });
+  await onCart(client, cartId, () => mutate(client, ApplyCouponToCart, { cartId, code }));
 }
 
 /** Takes the coupon off. */
 export async function removeCoupon(client: Client, { cartId }: { cartId: string }): Promise<void> {
-  await mutate(client, RemoveCouponFromCart, { cartId });
+  await onCart(client, cartId, () => mutate(client, RemoveCouponFromCart, { cartId }));
 }
 
 /** Business refusals come in the payload, with no errors beside it. */
-function refuseOn(errors: readonly ({ message: string } | null)[] | null | undefined): void {
+function refuseOn(
+  errors: readonly ({ code: string; message: string } | null)[] | null | undefined,
+): void {
   const first = errors?.find((error) => error !== null);
-  if (first) throw new PlatformError('refused', first.message);
+  if (first) throw new Refused(first.message, first.code);
 }

@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { Client } from '@urql/core';
 import type {
   Country,
@@ -12,8 +14,8 @@ import {
   SetShippingAddress,
   SetShippingMethod,
 } from '../documents/checkout.ts';
-import { PlatformError } from '../errors.ts';
-import { mutate, query } from '../execute.ts';
+import { Refused } from '../errors.ts';
+import { mutate, onCart, query } from '../execute.ts';
 
 /** The countries that the shop sends to, with their regions. */
 export async function readCountries(client: Client): Promise<Country[]> {
@@ -36,7 +38,7 @@ export async function formatAddress(
 ): Promise<FormattedAddress> {
   const found = formatted(address, await readCountries(client));
   if (found === null) {
-    throw new PlatformError('refused', 'Region is not available for the selected country');
+    throw new Refused(i18n._(msg`This region does not belong to the chosen country.`));
   }
   return found;
 }
@@ -46,7 +48,7 @@ export async function setGuestEmail(
   client: Client,
   { cartId, email }: { cartId: string; email: string },
 ): Promise<void> {
-  await mutate(client, SetGuestEmail, { cartId, email });
+  await onCart(client, cartId, () => mutate(client, SetGuestEmail, { cartId, email }));
 }
 
 /** Sets where to send. @returns the methods that go there. */
@@ -55,11 +57,13 @@ export async function setShippingAddress(
   address: ShippingAddress & { cartId: string },
 ): Promise<ShippingMethod[]> {
   const { email: _, ...variables } = address;
-  const answer = await mutate(client, SetShippingAddress, {
-    ...variables,
-    region_code: variables.region_code || null,
-    postcode: variables.postcode || null,
-  });
+  const answer = await onCart(client, address.cartId, () =>
+    mutate(client, SetShippingAddress, {
+      ...variables,
+      region_code: variables.region_code || null,
+      postcode: variables.postcode || null,
+    }),
+  );
   const methods =
     answer.setShippingAddressesOnCart?.cart.shipping_addresses[0]?.available_shipping_methods;
   return (methods ?? [])
@@ -79,9 +83,11 @@ export async function setShippingMethod(
   client: Client,
   { cartId, method }: { cartId: string; method: ShippingMethod },
 ): Promise<void> {
-  await mutate(client, SetShippingMethod, {
-    cartId,
-    carrier: method.carrier_code,
-    method: method.method_code,
-  });
+  await onCart(client, cartId, () =>
+    mutate(client, SetShippingMethod, {
+      cartId,
+      carrier: method.carrier_code,
+      method: method.method_code,
+    }),
+  );
 }

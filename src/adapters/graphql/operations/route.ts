@@ -1,27 +1,22 @@
-import type { Client } from '@urql/core';
+import type { Client, OperationContext } from '@urql/core';
 import type { RouteAnswer } from '../../../../machines/domain.ts';
 import { ResolveUrl } from '../documents/route.ts';
-import { query } from '../execute.ts';
+import { Refused } from '../errors.ts';
+import { query, UNCACHED } from '../execute.ts';
 
 /**
  * What the platform says a path is, past both caches (spec §7 "route by url"). With a store
  * view's code the question is asked of that view.
+ *
+ * @param path - without the store prefix and the query string (readings 3).
+ * @throws PlatformError when there is no answer.
  */
 export async function resolvePath(
   client: Client,
   path: string,
   viewCode?: string,
 ): Promise<RouteAnswer> {
-  const url = path === '/' ? '/' : path.replace(/^\//, '');
-  const { route } = await query(
-    client,
-    ResolveUrl,
-    { url },
-    {
-      requestPolicy: 'network-only',
-      fetchOptions: { cache: 'no-store', ...(viewCode ? { headers: { Store: viewCode } } : {}) },
-    },
-  );
+  const route = await routeOf(client, path, viewCode ? inView(viewCode) : UNCACHED);
   if (!route) return { kind: 'nothing' };
   const relativeUrl = route.relative_url ?? '';
   if (route.redirect_code === 301 || route.redirect_code === 302) {
@@ -39,4 +34,30 @@ export async function resolvePath(
     identifier: 'identifier' in route ? route.identifier : null,
     relativeUrl,
   };
+}
+
+/** Asks another store view; the answer stays out of this view's cache. */
+export const inView = (viewCode: string): Partial<OperationContext> => ({
+  ...UNCACHED,
+  fetchOptions: { cache: 'no-store', headers: { Store: viewCode } },
+});
+
+async function routeOf(client: Client, path: string, context: Partial<OperationContext>) {
+  // A url of the platform has no leading slash, and is written as people read it.
+  const url = path === '/' ? '/' : decoded(path.replace(/^\//, ''));
+  try {
+    return (await query(client, ResolveUrl, { url }, context)).route;
+  } catch (error) {
+    // A rewrite to something that is no more.
+    if (error instanceof Refused && error.kind === 'graphql-no-such-entity') return null;
+    throw error;
+  }
+}
+
+function decoded(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
+  }
 }

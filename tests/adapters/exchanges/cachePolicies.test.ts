@@ -1,0 +1,55 @@
+import { cacheExchange } from '@urql/exchange-graphcache';
+import { describe, expect, it } from 'vitest';
+import { freshOnceExchange } from '../../../src/adapters/graphql/exchanges/freshOnce.ts';
+import { pastCacheExchange } from '../../../src/adapters/graphql/exchanges/pastCache.ts';
+import { held, Read } from './held.ts';
+
+describe('a request past the cache', () => {
+  it('neither reads from it nor writes to it', async () => {
+    const { client, sent, answer } = held([pastCacheExchange(cacheExchange({}))]);
+    const kept = client.query(Read, {}).toPromise();
+    await answer({ __typename: 'Query', read: 'kept' });
+    await kept;
+
+    const past = client.query(Read, {}, { pastCache: true, requestPolicy: 'network-only' });
+    const asked = past.toPromise();
+    await answer({ __typename: 'Query', read: 'past' });
+    expect((await asked).data).toMatchObject({ read: 'past' });
+
+    expect((await client.query(Read, {}).toPromise()).data).toMatchObject({ read: 'kept' });
+    expect(sent).toHaveLength(2);
+  });
+
+  it('is sent once', async () => {
+    const { client, sent, answer } = held([pastCacheExchange(cacheExchange({}))]);
+    const asked = client.query(Read, {}, { pastCache: true }).toPromise();
+    await answer({ __typename: 'Query', read: 'past' });
+    await asked;
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('the first time in a visit', () => {
+  it('the platform is asked beside the cache, and never again', () => {
+    const { client, sent } = held([freshOnceExchange]);
+    for (let time = 0; time < 3; time++)
+      client
+        .query(Read, {})
+        .subscribe(() => {})
+        .unsubscribe();
+    expect(sent.map(({ context }) => context.requestPolicy)).toEqual([
+      'cache-and-network',
+      'cache-first',
+      'cache-first',
+    ]);
+  });
+
+  it('a request with another policy keeps it', () => {
+    const { client, sent } = held([freshOnceExchange]);
+    client
+      .query(Read, {}, { requestPolicy: 'network-only' })
+      .subscribe(() => {})
+      .unsubscribe();
+    expect(sent[0]?.context.requestPolicy).toBe('network-only');
+  });
+});

@@ -1,0 +1,66 @@
+import { Client, gql } from '@urql/core';
+import { describe, expect, it } from 'vitest';
+import { compactGetExchange } from '../../../src/adapters/graphql/exchanges/compactGet.ts';
+
+const Read = gql`
+  query Read($id: Int, $text: String) {
+    read(id: $id, text: $text) # which
+  }
+`;
+const Write = gql`
+  mutation Write($id: Int) {
+    write(id: $id)
+  }
+`;
+
+describe('requests', () => {
+  it('queries go by GET, stripped, their parameters in a fixed order', async () => {
+    const { client, requests } = recorded('get');
+    await client.query(Read, { text: 'a b', id: 1 }).toPromise();
+    expect(requests.map(({ method }) => method)).toEqual(['GET']);
+    expect([...new URL(requests[0]?.url ?? '').searchParams]).toEqual([
+      ['query', 'query Read($id:Int$text:String){read(id:$id text:$text)}'],
+      ['operationName', 'Read'],
+      ['variables', '{"id":1,"text":"a b"}'],
+    ]);
+  });
+
+  it('mutations go by POST', async () => {
+    const { client, requests } = recorded('get');
+    await client.mutation(Write, { id: 1 }).toPromise();
+    expect(requests.map(({ method, url }) => [method, url])).toEqual([
+      ['POST', 'http://shop.test/graphql'],
+    ]);
+    expect(await requests[0]?.json()).toMatchObject({
+      query: 'mutation Write($id:Int){write(id:$id)}',
+      variables: { id: 1 },
+    });
+  });
+
+  it('a query whose stripped address exceeds 8,000 characters goes by POST', async () => {
+    const { client, requests } = recorded('get');
+    await client.query(Read, { text: 'x'.repeat(7_800) }).toPromise();
+    await client.query(Read, { text: 'x'.repeat(8_000) }).toPromise();
+    expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST']);
+  });
+
+  it('queries go by POST where the configuration says so', async () => {
+    const { client, requests } = recorded('post');
+    await client.query(Read, { id: 1 }).toPromise();
+    expect(requests.map(({ method }) => method)).toEqual(['POST']);
+  });
+});
+
+function recorded(method: 'get' | 'post') {
+  const requests: Request[] = [];
+  const client = new Client({
+    url: 'http://shop.test/graphql',
+    preferGetMethod: false,
+    exchanges: [compactGetExchange({ method })],
+    fetch: async (input, init) => {
+      requests.push(new Request(input, init));
+      return Response.json({ data: {} });
+    },
+  });
+  return { client, requests };
+}

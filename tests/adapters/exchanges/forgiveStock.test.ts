@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { forgiveStockExchange } from '../../../src/adapters/graphql/exchanges/forgiveStock.ts';
+import { held, Read } from './held.ts';
+
+describe('stock errors', () => {
+  const stock = 'Some of the products are out of stock.';
+  const data = { cart: { id: '1', items: [null, { uid: 'MQ==' }] } };
+
+  it('are removed from the response, the affected item is dropped, and the errors field is cleared', async () => {
+    const { client, answer } = held([forgiveStockExchange]);
+    const result = client.query(Read, {}).toPromise();
+    await answer(data, [{ message: stock, path: ['cart', 'items', 0] }]);
+    expect(await result).toMatchObject({
+      data: { cart: { id: '1', items: [{ uid: 'MQ==' }] } },
+      error: undefined,
+    });
+  });
+
+  it('leave the other errors standing', async () => {
+    const { client, answer } = held([forgiveStockExchange]);
+    const result = client.query(Read, {}).toPromise();
+    await answer(data, [
+      { message: stock, path: ['cart', 'items', 0] },
+      { message: 'Something else' },
+    ]);
+    expect((await result).error?.graphQLErrors.map(({ message }) => message)).toEqual([
+      'Something else',
+    ]);
+  });
+
+  for (const message of [
+    'There are no source items with the in stock status',
+    'The requested qty is not available',
+  ]) {
+    it(`"${message}" is one of them`, async () => {
+      const { client, answer } = held([forgiveStockExchange]);
+      const result = client.query(Read, {}).toPromise();
+      await answer(data, [{ message, path: ['cart', 'items', 0] }]);
+      expect((await result).error).toBeUndefined();
+    });
+  }
+
+  it('a longer text that contains one stays an error', async () => {
+    const { client, answer } = held([forgiveStockExchange]);
+    const result = client.query(Read, {}).toPromise();
+    await answer(data, [{ message: `Oh: ${stock}`, path: ['cart', 'items', 0] }]);
+    expect((await result).error).toBeDefined();
+  });
+});

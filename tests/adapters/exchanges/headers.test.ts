@@ -1,0 +1,71 @@
+import type { Operation } from '@urql/core';
+import { describe, expect, it, vi } from 'vitest';
+import { authExchange } from '../../../src/adapters/graphql/exchanges/auth.ts';
+import { cacheIdHeaderExchange } from '../../../src/adapters/graphql/exchanges/cacheIdHeader.ts';
+import { headersExchange } from '../../../src/adapters/graphql/exchanges/headers.ts';
+import { held, Read } from './held.ts';
+
+describe('the headers', () => {
+  it('store and Content-Currency are sent', () => {
+    const { client, sent } = held([
+      headersExchange({ storeView: () => 'zh_hant', currency: () => 'HKD' }),
+    ]);
+    void client.query(Read, {}).toPromise();
+    expect(headersOf(sent[0])).toEqual({ Store: 'zh_hant', 'Content-Currency': 'HKD' });
+  });
+
+  it('what is not known is not sent', () => {
+    const { client, sent } = held([
+      headersExchange({ storeView: () => null, currency: () => null }),
+      cacheIdHeaderExchange({ get: () => null, set: () => {} }),
+    ]);
+    void client.query(Read, {}).toPromise();
+    expect(headersOf(sent[0])).toEqual({});
+  });
+
+  it('a request that names its own store view keeps it', () => {
+    const { client, sent } = held([
+      headersExchange({ storeView: () => 'default', currency: () => null }),
+    ]);
+    void client.query(Read, {}, { fetchOptions: { headers: { Store: 'zh_hant' } } }).toPromise();
+    expect(headersOf(sent[0])).toEqual({ Store: 'zh_hant' });
+  });
+
+  it('the token goes as bearer, and is not there when signed out', async () => {
+    let token: string | null = 'abc';
+    const { client, sent, answer } = held([authExchange(() => token)]);
+    void client.query(Read, {}).toPromise();
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await answer();
+    token = null;
+    void client.query(Read, {}, { requestPolicy: 'network-only' }).toPromise();
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent.map((operation) => headersOf(operation))).toEqual([
+      { Authorization: 'Bearer abc' },
+      undefined,
+    ]);
+  });
+
+  it('the cache id that the server returns is stored and resent', async () => {
+    let kept: string | null = null;
+    const { client, sent } = held([
+      cacheIdHeaderExchange({
+        get: () => kept,
+        set: (id) => {
+          kept = id;
+        },
+      }),
+    ]);
+    const answer = new Response('{}', { headers: { 'X-Magento-Cache-Id': 'f00d' } });
+    void client.query(Read, {}, { fetch: async () => answer }).toPromise();
+    await sent[0]?.context.fetch?.('http://shop.test/graphql');
+    expect(kept).toBe('f00d');
+    void client.query(Read, { again: 1 }).toPromise();
+    expect(headersOf(sent[1])).toEqual({ 'X-Magento-Cache-Id': 'f00d' });
+  });
+});
+
+function headersOf(operation: Operation | undefined) {
+  const options = operation?.context.fetchOptions;
+  return typeof options === 'object' ? options.headers : undefined;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { mutationQueueExchange } from '../../../src/adapters/graphql/exchanges/mutationQueue.ts';
+import { Add, held, Read } from './held.ts';
+
+describe('the mutation queue', () => {
+  it('mutations are sent one at a time, in order', async () => {
+    const { client, sent, answer } = held([mutationQueueExchange]);
+    const results = [1, 2, 3].map((n) => client.mutation(Add, { n }).toPromise());
+    expect(sent.map(({ variables }) => variables)).toEqual([{ n: 1 }]);
+    await answer();
+    expect(sent.map(({ variables }) => variables)).toEqual([{ n: 1 }, { n: 2 }]);
+    await answer();
+    await answer();
+    await Promise.all(results);
+    expect(sent.map(({ variables }) => variables)).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }]);
+  });
+
+  it('two identical mutations are two mutations, and both are answered', async () => {
+    const { client, sent, answer } = held([mutationQueueExchange]);
+    const first = client.mutation(Add, { n: 1 }).toPromise();
+    const second = client.mutation(Add, { n: 1 }).toPromise();
+    await answer({ add: 'one' });
+    await answer({ add: 'two' });
+    expect([(await first).data, (await second).data]).toEqual([{ add: 'one' }, { add: 'two' }]);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('a request may skip the queue if its context says so', () => {
+    const { client, sent } = held([mutationQueueExchange]);
+    void client.mutation(Add, { n: 1 }).toPromise();
+    void client.mutation(Add, { n: 2 }, { skipMutationQueue: true }).toPromise();
+    expect(sent.map(({ variables }) => variables)).toEqual([{ n: 1 }, { n: 2 }]);
+  });
+
+  it('queries pass straight through', () => {
+    const { client, sent } = held([mutationQueueExchange]);
+    void client.mutation(Add, { n: 1 }).toPromise();
+    void client.query(Read, {}).toPromise();
+    expect(sent.map(({ kind }) => kind)).toEqual(['mutation', 'query']);
+  });
+
+  it('a failed mutation releases the queue', async () => {
+    const { client, sent, fail } = held([mutationQueueExchange]);
+    void client.mutation(Add, { n: 1 }).toPromise();
+    void client.mutation(Add, { n: 2 }).toPromise();
+    await fail(new TypeError('Failed to fetch'));
+    expect(sent.map(({ variables }) => variables)).toEqual([{ n: 1 }, { n: 2 }]);
+  });
+});

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { retryExchange } from '../../../src/adapters/graphql/exchanges/retry.ts';
+import { RequestTimeout } from '../../../src/adapters/timedFetch.ts';
+import { Add, held, Read } from './held.ts';
+
+describe('retry', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('sends a query five times in all', async () => {
+    const { client, sent, fail } = held([retryExchange(() => true)]);
+    const result = client.query(Read, {}).toPromise();
+    for (let time = 1; time <= 5; time++) {
+      await fail(new TypeError('Failed to fetch'));
+      await vi.advanceTimersByTimeAsync(10_000);
+    }
+    expect(sent).toHaveLength(5);
+    expect((await result).error?.networkError).toBeDefined();
+  });
+
+  it('the first gap is within 600 ms', async () => {
+    const { client, sent, fail } = held([retryExchange(() => true)]);
+    void client.query(Read, {}).toPromise();
+    await fail(new TypeError('Failed to fetch'));
+    await vi.advanceTimersByTimeAsync(250);
+    expect(sent).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(350);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('never repeats a mutation', async () => {
+    const { client, sent, fail } = held([retryExchange(() => true)]);
+    void client.mutation(Add, { n: 1 }).toPromise();
+    await fail(new TypeError('Failed to fetch'));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('only while the browser is online', async () => {
+    const { client, sent, fail } = held([retryExchange(() => false)]);
+    void client.query(Read, {}).toPromise();
+    await fail(new TypeError('Failed to fetch'));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('a resend that waits is not sent once the browser is offline', async () => {
+    let isOnline = true;
+    const { client, sent, fail } = held([retryExchange(() => isOnline)]);
+    const result = client.query(Read, {}).toPromise();
+    await fail(new TypeError('Failed to fetch'));
+    isOnline = false;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(sent).toHaveLength(1);
+    expect((await result).error?.networkError?.message).toBe('The browser is offline.');
+  });
+
+  it('what was given up after 30 s is not repeated', async () => {
+    const { client, sent, fail } = held([retryExchange(() => true)]);
+    const result = client.query(Read, {}).toPromise();
+    await fail(new RequestTimeout('The request took too long.'));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(sent).toHaveLength(1);
+    expect((await result).error?.networkError).toBeInstanceOf(RequestTimeout);
+  });
+});
