@@ -1,4 +1,4 @@
-import { productsIn } from '../shop/catalogue.ts';
+import { isInStock, productsIn } from '../shop/catalogue.ts';
 import { categoryById } from '../shop/categoryTree.ts';
 import type { RequestContext, Text } from '../shop/model.ts';
 import { priceRange } from '../shop/prices.ts';
@@ -18,11 +18,11 @@ export function renderContent(content: Text, context: RequestContext): string {
   );
 }
 
-/** The price of the cheapest product of a category; nothing when it holds none. */
+/** The price of the cheapest product of a category that can be bought; nothing without one. */
 function lowestPrice(categoryId: number, context: RequestContext): string {
   const category = categoryById(context.shop, categoryId);
-  const prices = (category ? productsIn(context.shop, category) : []).map(
-    (product) => priceRange(context.shop, product, context.currency).lowest.final,
-  );
+  const prices = (category ? productsIn(context.shop, category) : [])
+    .filter((product) => isInStock(context.shop, product))
+    .map((product) => priceRange(context.shop, product, context.currency).lowest.final);
   return prices.length === 0 ? '' : inWords(Math.min(...prices), context);
 }

@@ -10,6 +10,7 @@ import {
   image,
   page,
   text,
+  textBelow,
 } from './markup.ts';
 
 interface AboutTexts {
@@ -17,6 +18,7 @@ interface AboutTexts {
   title: string;
   lead: string;
   alt: string;
+  storyTitle: string;
   story: [string, string][];
   end: string;
   button: string;
@@ -34,7 +36,7 @@ const about = (texts: AboutTexts): string =>
           { alignment: 'align-center' },
           text('kicker', `<p>${texts.kicker}</p>`),
           html('', `<h1>${texts.title}</h1>`),
-          text('lead', texts.lead),
+          textBelow('lead', texts.lead),
         ),
         column(
           'half',
@@ -45,6 +47,7 @@ const about = (texts: AboutTexts): string =>
     ),
     containedRow(
       'section flush',
+      html('head', `<h2>${texts.storyTitle}</h2>`),
       columns(
         ...texts.story.map(([title, words]) =>
           column('third', { name: 'note' }, heading(3, title), text('', `<p>${words}</p>`)),
@@ -54,7 +57,7 @@ const about = (texts: AboutTexts): string =>
     containedRow(
       'section flush',
       divider(),
-      text('prose', `<p>${texts.end}</p>`),
+      textBelow('prose', `<p>${texts.end}</p>`),
       buttons(button('secondary', texts.url, texts.button)),
     ),
   );
@@ -65,6 +68,7 @@ export const ABOUT = {
     title: 'A table, a window, a book',
     lead: '<p>Florilegium began in 2011 with one long table in Sheung Wan and a rule: nothing is cut before the order, and nothing is kept after the evening.</p>',
     alt: 'A vase of lilac and ivory flowers on a table by a window',
+    storyTitle: 'Who, and how',
     story: [
       [
         'The growers',
@@ -88,6 +92,7 @@ export const ABOUT = {
     title: '一張桌，一扇窗，一冊書',
     lead: '<p>Florilegium始於2011年，上環一張長桌，一條規矩：未有訂單，不剪一枝；過了黃昏，不留一朵。</p>',
     alt: '窗邊桌上一瓶丁香紫與象牙白的花',
+    storyTitle: '何人，如何',
     story: [
       ['花農', '粉嶺至雲南，六個家庭。我們每年各探訪兩次，整行買下，彎曲的花莖也要。'],
       ['雙手', '九個人，四個懂拉丁名，其餘的懂得更多。每束花由一人紮成，自第一枝至卡片。'],

@@ -2,12 +2,11 @@ import {
   column,
   columns,
   containedRow,
-  divider,
-  heading,
+  headingBelow,
   html,
   image,
   page,
-  text,
+  textBelow,
 } from './markup.ts';
 
 interface DeliveryTexts {
@@ -15,6 +14,7 @@ interface DeliveryTexts {
   lead: string;
   alt: string;
   table: { caption: string; head: [string, string, string]; rows: [string, string, string][] };
+  questionsTitle: string;
   questions: [string, string][];
 }
 
@@ -28,8 +28,8 @@ const delivery = (texts: DeliveryTexts): string =>
           'rest',
           {},
           html('', `<h1>${texts.title}</h1>`),
-          text('lead', `<p>${texts.lead}</p>`),
-          text('', hours(texts.table)),
+          textBelow('lead', `<p>${texts.lead}</p>`),
+          textBelow('', hours(texts.table)),
         ),
         column(
           'third',
@@ -40,10 +40,10 @@ const delivery = (texts: DeliveryTexts): string =>
     ),
     containedRow(
       'section flush',
-      divider(),
+      html('head', `<h2>${texts.questionsTitle}</h2>`),
       ...texts.questions.flatMap(([question, answer]) => [
-        heading(2, question),
-        text('prose', `<p>${answer}</p>`),
+        headingBelow(3, question),
+        textBelow('prose', `<p>${answer}</p>`),
       ]),
     ),
   );
@@ -70,6 +70,7 @@ export const DELIVERY = {
         ['Elsewhere', '6 pm', 'two to four days; domes, boxes and bears only'],
       ],
     },
+    questionsTitle: 'Questions at the door',
     questions: [
       [
         'And if nobody is at home?',
@@ -99,6 +100,7 @@ export const DELIVERY = {
         ['其他地方', '下午六時', '二至四日；只限玻璃罩、花盒及玫瑰熊'],
       ],
     },
+    questionsTitle: '門前常問',
     questions: [
       [
         '家中無人怎麼辦？',

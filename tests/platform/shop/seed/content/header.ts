@@ -4,6 +4,6 @@ const header = (words: string): string =>
 
 /** The line above everything. */
 export const HEADER = {
-  en: header('Cut at first light. Ordered before one, at your door by seven.'),
-  zh: header('清晨採摘，下午一時前下單，晚上七時前送達。'),
+  en: header('Ordered before one, at your door by seven.'),
+  zh: header('下午一時前下單，晚上七時前送達。'),
 };

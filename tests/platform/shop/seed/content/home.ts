@@ -11,9 +11,11 @@ import {
   heading,
   html,
   image,
+  latin,
   page,
   productGrid,
   text,
+  textBelow,
 } from './markup.ts';
 
 /** Sku by sku, what lies on the table this morning. */
@@ -55,8 +57,9 @@ const opening = (texts: HomeTexts): string =>
           alt: texts.heroAlt,
           width: 1_040,
           height: 1_300,
-          caption: 'Rosa centifolia, Anemone coronaria',
+          isHanging: true,
         }),
+        latin('Rosa centifolia, Anemone coronaria'),
       ),
     ),
   );
@@ -69,7 +72,7 @@ const contents = (texts: HomeTexts): string =>
         'third',
         { name: 'stay' },
         html('', `<h2 id="contents">${texts.contents}</h2>`),
-        text('prose', `<p>${texts.contentsIntro}</p>`),
+        textBelow('prose', `<p>${texts.contentsIntro}</p>`),
       ),
       column('rest', {}, html('contents', texts.chapters.map(chapter(texts.from)).join(''))),
     ),

@@ -28,7 +28,11 @@ const STYLE = `<style>${[
       rule(columnStyle(width, alignment), `${FLOW};${GROUND};width:${value};align-self:${self}`),
     ),
   ),
+  rule('HEAD001', 'margin:40px 0 0'),
+  rule('TEXT001', 'margin:16px 0 0'),
+  rule('TEXT002', 'text-align:right;margin:0 0 16px'),
   rule('IMAGE01', 'border-style:none'),
+  rule('IMAGE03', 'border-style:none;margin:0 0 -16%'),
   rule('IMAGE02', 'max-width:100%;height:auto'),
 ].join('')}</style>`;
 
@@ -85,9 +89,21 @@ interface ColumnLook {
 export const heading = (level: 2 | 3, text: string): string =>
   `<h${level} data-content-type="heading" data-appearance="default" data-element="main">${text}</h${level}>`;
 
+/** The same, well below what stands before it. */
+export const headingBelow = (level: 2 | 3, text: string): string =>
+  `<h${level} data-content-type="heading" data-appearance="default" data-element="main" data-pb-style="HEAD001">${text}</h${level}>`;
+
 /** Running text, as HTML. */
 export const text = (name: string, html: string): string =>
   `<div ${classed(name)}data-content-type="text" data-appearance="default" data-element="main">${html}</div>`;
+
+/** The same, a little below what stands before it. */
+export const textBelow = (name: string, html: string): string =>
+  `<div ${classed(name)}data-content-type="text" data-appearance="default" data-element="main" data-pb-style="TEXT001">${html}</div>`;
+
+/** A line of Latin at the right edge, below a plate. */
+export const latin = (words: string): string =>
+  `<div class="latin" data-content-type="text" data-appearance="default" data-element="main" data-pb-style="TEXT002"><p><span lang="la">${words}</span></p></div>`;
 
 /** The author's own markup. */
 export const html = (name: string, markup: string): string =>
@@ -99,14 +115,14 @@ export interface Plate {
   alt: string;
   width: number;
   height: number;
-  caption?: string;
+  /** Reaches over the lower edge of its row. */
+  isHanging?: boolean;
 }
 
-export const image = ({ path, alt, width, height, caption }: Plate): string =>
-  `<figure data-content-type="image" data-appearance="full-width" data-element="main" data-pb-style="IMAGE01">` +
+export const image = ({ path, alt, width, height, isHanging }: Plate): string =>
+  `<figure data-content-type="image" data-appearance="full-width" data-element="main" data-pb-style="${isHanging ? 'IMAGE03' : 'IMAGE01'}">` +
   `<img class="pagebuilder-mobile-hidden" src="{{media url=${path}}}" alt="${alt}" title="" width="${width}" height="${height}" data-element="desktop_image" data-pb-style="IMAGE02">` +
-  `<img class="pagebuilder-mobile-only" src="{{media url=${path}}}" alt="${alt}" title="" width="${width}" height="${height}" data-element="mobile_image" data-pb-style="IMAGE02">` +
-  `${caption ? `<figcaption data-element="caption">${caption}</figcaption>` : ''}</figure>`;
+  `<img class="pagebuilder-mobile-only" src="{{media url=${path}}}" alt="${alt}" title="" width="${width}" height="${height}" data-element="mobile_image" data-pb-style="IMAGE02"></figure>`;
 
 export const buttons = (...items: string[]): string =>
   `<div data-content-type="buttons" data-appearance="inline" data-same-width="false" data-element="main">${items.join('')}</div>`;
