@@ -284,6 +284,8 @@ describe('the card', () => {
         ],
       },
     ]);
+    const inChinese = await ask.post('/sandbox/card/tokens', wrong, { store: 'zh_hant' });
+    expect(inChinese.body.errors[0]).toEqual({ field: 'number', message: '卡號不正確。' });
   });
 });
 

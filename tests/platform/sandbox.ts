@@ -1,9 +1,12 @@
+import { phrase } from './graphql/phrases.ts';
+import { defaultView } from './graphql/requestContext.ts';
 import type { Shop } from './shop/model.ts';
 import { tokeniseCard } from './shop/paymentCard.ts';
 
 /**
  * The card company's sandbox: POST /sandbox/card/tokens {number, expiry, cvc} answers
- * {nonce, last4, brand}, or 422 {errors: [{field, message}]} for what is malformed.
+ * {nonce, last4, brand}, or 422 {errors: [{field, message}]} for what is malformed. A Store header
+ * names the view whose language the messages have.
  */
 export async function handleSandbox(request: Request, shop: Shop): Promise<Response> {
   if (new URL(request.url).pathname !== '/sandbox/card/tokens') {
@@ -18,7 +21,15 @@ export async function handleSandbox(request: Request, shop: Shop): Promise<Respo
     expiry: String(body?.expiry ?? ''),
     cvc: String(body?.cvc ?? ''),
   });
-  if ('errors' in result) return Response.json(result, { status: 422 });
+  if ('errors' in result) {
+    const code = request.headers.get('store');
+    const view = shop.views.find((one) => one.code === code) ?? defaultView(shop);
+    const errors = result.errors.map(({ field, message }) => ({
+      field,
+      message: phrase({ shop, view }, message),
+    }));
+    return Response.json({ errors }, { status: 422 });
+  }
   const { nonce, last4, brand } = result;
   return Response.json({ nonce, last4, brand }, { status: 201 });
 }

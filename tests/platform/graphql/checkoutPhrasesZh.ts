@@ -51,6 +51,12 @@ export const CHECKOUT_PHRASES_ZH: Record<string, string> = {
   'Cannot use a payment_method_nonce more than once.': '付款憑證不能重複使用。',
   'Your payment was declined. Try another card.': '您的付款被拒絕，請試用另一張卡。',
 
+  'This card number is not valid.': '卡號不正確。',
+  'The expiry date is a month and a year, like 09/28.': '到期日為月份和年份，例如 09/28。',
+  'This card has expired.': '此卡已過期。',
+  'The security code has 3 digits.': '安全碼為3位數字。',
+  'The security code has 4 digits.': '安全碼為4位數字。',
+
   'Guest email for cart is missing.': '購物車未有訪客電郵。',
   'Please check the shipping address information. %1': '請核對送貨地址。%1',
   'Please check the billing address information. %1': '請核對帳單地址。%1',
