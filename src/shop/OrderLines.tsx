@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CartItem } from '../../machines/domain.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { Price } from '../ui/Price.tsx';
+import { OptionsText } from './OptionsText.tsx';
 import styles from './OrderLines.module.css';
-import { optionsText } from './optionsText.ts';
 
 /** What is being bought, in short. */
 export function OrderLines({ items }: { items: readonly CartItem[] }) {
@@ -15,7 +15,11 @@ export function OrderLines({ items }: { items: readonly CartItem[] }) {
           <Picture src={product.image} type="image-product" alt="" width={80} height={100} />
           <span>
             <b className={styles.name}>{product.name}</b>
-            {options.length > 0 && <span className={styles.options}>{optionsText(options)}</span>}
+            {options.length > 0 && (
+              <span className={styles.options}>
+                <OptionsText options={options} />
+              </span>
+            )}
             <Trans>Quantity {quantity}</Trans>
           </span>
           <Price amount={rowTotal} />

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import type { CartItem } from '../../../machines/domain.ts';
 import { useCart } from '../../actors/useCart.ts';
-import { optionsText } from '../../shop/optionsText.ts';
+import { OptionsText } from '../../shop/OptionsText.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
@@ -46,7 +46,11 @@ export function CartLine({ item, asked, refusal, onQuantity, onRemove }: CartLin
         <h2 className={styles.name}>
           <Link href={path}>{name}</Link>
         </h2>
-        {options.length > 0 && <p className="caption">{optionsText(options)}</p>}
+        {options.length > 0 && (
+          <p className="caption">
+            <OptionsText options={options} />
+          </p>
+        )}
         <p className="caption">
           <Trans>
             <Price amount={price} /> each

@@ -1,17 +1,19 @@
 import type { ShippingAddress } from '../../../machines/domain.ts';
+import { addressLines } from '../../lib/addressLines.ts';
 import { useIntlLocale } from '../../ui/useIntlLocale.ts';
 
 /** An address as it would stand on a parcel. */
 export function AddressLines({ address }: { address: ShippingAddress }) {
-  const locale = useIntlLocale();
-  const { firstname, lastname, street, city, region_code, postcode, country_id } = address;
-  const country = new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' });
-  const place = [city, [region_code, postcode].filter(Boolean).join(' ')].filter(Boolean);
+  const countries = new Intl.DisplayNames([useIntlLocale()], {
+    type: 'region',
+    fallback: 'code',
+  });
+  const { name, place } = addressLines(address, countries.of(address.country_id) ?? '');
   return (
     <>
-      {firstname} {lastname}
+      {name}
       <br />
-      {[...street, ...place, country.of(country_id)].filter(Boolean).join(', ')}
+      {place}
     </>
   );
 }

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { addressLines } from '../../src/lib/addressLines.ts';
+
+const texas = {
+  firstname: 'Ada',
+  lastname: 'Reed',
+  street: ['1 Rose Lane', 'Apt 3'],
+  city: 'Austin',
+  region_code: 'TX',
+  postcode: '73301',
+  telephone: '',
+  country_id: 'US',
+};
+const central = {
+  firstname: '映荷',
+  lastname: '陳',
+  street: ['荷李活道 88 號', '3 樓'],
+  city: '上環',
+  region_code: '',
+  postcode: '',
+  telephone: '',
+  country_id: 'HK',
+};
+
+describe('an address on a parcel', () => {
+  it('goes from the door to the country', () => {
+    expect(addressLines(texas, 'United States')).toEqual({
+      name: 'Ada Reed',
+      place: '1 Rose Lane, Apt 3, Austin, TX 73301, United States',
+    });
+  });
+
+  it('leaves no gaps for what a country does not use', () => {
+    const there = { ...texas, region_code: '', postcode: '', street: ['1 Rose Lane'] };
+    expect(addressLines(there, 'Hong Kong').place).toBe('1 Rose Lane, Austin, Hong Kong');
+  });
+
+  it('in Chinese goes from the country to the door, the family name first', () => {
+    expect(addressLines(central, '香港')).toEqual({
+      name: '陳映荷',
+      place: '香港上環荷李活道 88 號3 樓',
+    });
+  });
+});
