@@ -1,6 +1,8 @@
 import { CombinedError, type Exchange, type OperationResult } from '@urql/core';
 import { map, pipe } from 'wonka';
 
+type GraphQLError = CombinedError['graphQLErrors'][number];
+
 const FORGIVEN = new Set([
   'Some of the products are out of stock.',
   'There are no source items with the in stock status',
@@ -9,7 +11,8 @@ const FORGIVEN = new Set([
 
 /**
  * Removes the three stock errors of spec §8 from a response and drops the items they speak of;
- * when no error remains there is none. The shopper sees what is left.
+ * when no error remains there is none. The shopper sees what is left. A cart line whose product
+ * is gone comes as null and an error: the null goes too, or the cache would take none of the cart.
  *
  * @remarks
  * Place it between the cache and the network, so that the cache keeps the cleaned data.
@@ -21,11 +24,11 @@ export const forgiveStockExchange: Exchange =
 
 function forgiven(result: OperationResult): OperationResult {
   const errors = result.error?.graphQLErrors ?? [];
-  const stock = errors.filter(({ message }) => FORGIVEN.has(message));
-  if (stock.length === 0) return result;
+  const dropping = errors.filter((error) => isForgiven(error) || isOfLine(error));
+  if (dropping.length === 0) return result;
   const data: unknown = structuredClone(result.data);
-  for (const { path } of stock) dropItem(data, path ?? []);
-  const rest = errors.filter(({ message }) => !FORGIVEN.has(message));
+  for (const { path } of dropping) dropItem(data, path ?? []);
+  const rest = errors.filter((error) => !isForgiven(error));
   const networkError = result.error?.networkError;
   const error =
     rest.length > 0 || networkError
@@ -33,6 +36,11 @@ function forgiven(result: OperationResult): OperationResult {
       : undefined;
   return { ...result, data, error };
 }
+
+const isForgiven = ({ message }: GraphQLError): boolean => FORGIVEN.has(message);
+
+const isOfLine = ({ path = [] }: GraphQLError): boolean =>
+  path.includes('itemsV2') && typeof path.at(-1) === 'number';
 
 /** The error's path ends in a place of a list: the list loses its nulls. */
 function dropItem(data: unknown, path: readonly (string | number)[]): void {

@@ -1,8 +1,8 @@
 import type { Operation } from '@urql/core';
 import { describe, expect, it, vi } from 'vitest';
-import { authExchange } from '../../../src/adapters/graphql/exchanges/auth.ts';
-import { cacheIdHeaderExchange } from '../../../src/adapters/graphql/exchanges/cacheIdHeader.ts';
-import { headersExchange } from '../../../src/adapters/graphql/exchanges/headers.ts';
+import { authExchange } from '../../../../src/adapters/graphql/exchanges/auth.ts';
+import { cacheIdHeaderExchange } from '../../../../src/adapters/graphql/exchanges/cacheIdHeader.ts';
+import { headersExchange } from '../../../../src/adapters/graphql/exchanges/headers.ts';
 import { held, Read } from './held.ts';
 
 describe('the headers', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { minify } from '../../../src/adapters/graphql/exchanges/minify.ts';
+import { minify } from '../../../../src/adapters/graphql/exchanges/minify.ts';
 
 describe('a query that is stripped', () => {
   it('loses its whitespace, commas and comments', () => {

@@ -1,6 +1,6 @@
 import { Client, gql } from '@urql/core';
 import { describe, expect, it } from 'vitest';
-import { compactGetExchange } from '../../../src/adapters/graphql/exchanges/compactGet.ts';
+import { compactGetExchange } from '../../../../src/adapters/graphql/exchanges/compactGet.ts';
 
 const Read = gql`
   query Read($id: Int, $text: String) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forgiveStockExchange } from '../../../src/adapters/graphql/exchanges/forgiveStock.ts';
+import { forgiveStockExchange } from '../../../../src/adapters/graphql/exchanges/forgiveStock.ts';
 import { held, Read } from './held.ts';
 
 describe('stock errors', () => {
@@ -45,5 +45,17 @@ describe('stock errors', () => {
     const result = client.query(Read, {}).toPromise();
     await answer(data, [{ message: `Oh: ${stock}`, path: ['cart', 'items', 0] }]);
     expect((await result).error).toBeDefined();
+  });
+
+  it('a line whose product is gone is dropped too, and its error stays', async () => {
+    const { client, answer } = held([forgiveStockExchange]);
+    const result = client.query(Read, {}).toPromise();
+    await answer({ cart: { itemsV2: { items: [null, { uid: 'MQ==' }] } } }, [
+      { message: 'The product is gone.', path: ['cart', 'itemsV2', 'items', 0] },
+    ]);
+    expect(await result).toMatchObject({
+      data: { cart: { itemsV2: { items: [{ uid: 'MQ==' }] } } },
+      error: { graphQLErrors: [{ message: 'The product is gone.' }] },
+    });
   });
 });

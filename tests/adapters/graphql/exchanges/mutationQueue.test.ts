@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mutationQueueExchange } from '../../../src/adapters/graphql/exchanges/mutationQueue.ts';
+import { mutationQueueExchange } from '../../../../src/adapters/graphql/exchanges/mutationQueue.ts';
 import { Add, held, Read } from './held.ts';
 
 describe('the mutation queue', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { sessionErrorsExchange } from '../../../src/adapters/graphql/exchanges/sessionErrors.ts';
+import { sessionErrorsExchange } from '../../../../src/adapters/graphql/exchanges/sessionErrors.ts';
 import { held, Read } from './held.ts';
 
 const AUTHENTICATION = { category: 'graphql-authentication' };
@@ -64,7 +64,8 @@ async function rejections(
 ): Promise<number> {
   const onRejected = vi.fn();
   const { client, answer } = held([sessionErrorsExchange(onRejected)]);
-  const headers = token === null ? {} : { Authorization: `Bearer ${token}` };
+  const headers: Record<string, string> =
+    token === null ? {} : { Authorization: `Bearer ${token}` };
   const result = client.query(Read, {}, { fetchOptions: { headers } }).toPromise();
   await answer({ read: null }, errors, new Response(null, { status }));
   await result;

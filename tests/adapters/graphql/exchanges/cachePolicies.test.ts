@@ -1,7 +1,7 @@
 import { cacheExchange } from '@urql/exchange-graphcache';
 import { describe, expect, it } from 'vitest';
-import { freshOnceExchange } from '../../../src/adapters/graphql/exchanges/freshOnce.ts';
-import { pastCacheExchange } from '../../../src/adapters/graphql/exchanges/pastCache.ts';
+import { freshOnceExchange } from '../../../../src/adapters/graphql/exchanges/freshOnce.ts';
+import { pastCacheExchange } from '../../../../src/adapters/graphql/exchanges/pastCache.ts';
 import { held, Read } from './held.ts';
 
 describe('a request past the cache', () => {

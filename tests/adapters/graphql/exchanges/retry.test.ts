@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { retryExchange } from '../../../src/adapters/graphql/exchanges/retry.ts';
-import { RequestTimeout } from '../../../src/adapters/timedFetch.ts';
+import { retryExchange } from '../../../../src/adapters/graphql/exchanges/retry.ts';
+import { RequestTimeout } from '../../../../src/adapters/timedFetch.ts';
 import { Add, held, Read } from './held.ts';
 
 describe('retry', () => {

@@ -1,0 +1,132 @@
+import {
+  getNamedType,
+  isInterfaceType,
+  isObjectType,
+  parse,
+  TypeInfo,
+  validate,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { keys } from '../../src/adapters/graphql/cache/keys.ts';
+import { possibleTypes } from '../../src/adapters/graphql/cache/possibleTypes.ts';
+import { allDocuments, PWA_FIELD, schemaOf, schemas } from './documents.ts';
+
+const documents = allDocuments();
+const slice = schemaOf('src/adapters/graphql/schema.graphql');
+const titleOf = (text: string) => /(?:query|mutation) \w+/.exec(text)?.[0] ?? text;
+
+it('the documents are found', () => {
+  expect(documents.length).toBeGreaterThan(20);
+});
+
+for (const { name, schema, hasPwaField } of schemas()) {
+  describe(`every document is valid on ${name}`, () => {
+    for (const { file, text } of documents) {
+      if (text.includes(PWA_FIELD) && !hasPwaField) continue;
+      it(`${titleOf(text)} of ${file}`, () => {
+        expect(validate(schema, parse(text)).map(({ message }) => message)).toEqual([]);
+      });
+    }
+  });
+}
+
+describe('every document', () => {
+  it('asks for the field of the PWA modules only where it is marked for it', () => {
+    const marked = documents.filter(({ text }) => text.includes(PWA_FIELD));
+    expect(marked.map(({ text }) => titleOf(text))).toEqual(['query CartTriggerWithSummary']);
+  });
+
+  it('has one operation, since the platform passes no operation name on', () => {
+    const operations = documents.map(
+      ({ text }) =>
+        parse(text).definitions.filter(({ kind }) => kind === 'OperationDefinition').length,
+    );
+    expect(new Set(operations)).toEqual(new Set([1]));
+  });
+
+  it('has a name of its own', () => {
+    const names = documents.map(({ text }) => titleOf(text));
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
+  for (const { file, text } of documents) {
+    it(`names what the cache knows things by: ${titleOf(text)} of ${file}`, () => {
+      expect(withoutIdentity(text)).toEqual([]);
+    });
+  }
+});
+
+/** The fields by which the cache tells one from another. */
+const IDENTITY: Record<string, string[]> = {
+  // First, so that what another cart left is dropped before the rest is written.
+  Cart: ['id'],
+  StoreConfig: ['store_code'],
+  SimpleProduct: ['uid'],
+  ConfigurableProduct: ['uid'],
+  ProductInterface: ['uid'],
+  CategoryTree: ['uid'],
+  CategoryInterface: ['uid'],
+  CartItemInterface: ['uid'],
+  CmsBlock: ['identifier'],
+  CmsPage: ['identifier'],
+  Country: ['id'],
+  Region: ['id'],
+  AvailableShippingMethod: ['carrier_code', 'method_code'],
+  SelectedShippingMethod: ['carrier_code', 'method_code'],
+  ShippingCartAddress: ['street'],
+  BillingCartAddress: ['street'],
+  CustomerOrder: ['number'],
+};
+
+/** Fields of a document whose type has an identity that is not asked for. */
+function withoutIdentity(text: string): string[] {
+  const types = new TypeInfo(slice);
+  const missing: string[] = [];
+  visit(
+    parse(text),
+    visitWithTypeInfo(types, {
+      Field(field) {
+        const type = getNamedType(types.getType());
+        const wanted = IDENTITY[type?.name ?? ''] ?? [];
+        const asked = field.selectionSet?.selections.map((selection) =>
+          selection.kind === 'Field' ? selection.name.value : `...${selection.kind}`,
+        );
+        const isByFragment = asked?.some((name) => name.startsWith('...FragmentSpread'));
+        if (!asked || isByFragment) return;
+        for (const name of wanted) {
+          if (!asked.includes(name)) missing.push(`${field.name.value}.${name}`);
+        }
+        if (type?.name === 'Cart' && asked.filter((name) => name !== '__typename')[0] !== 'id') {
+          missing.push(`${field.name.value}: id comes first`);
+        }
+      },
+    }),
+  );
+  return missing;
+}
+
+describe('the cache and the schema slice', () => {
+  it('know the same types behind each interface', () => {
+    const expected = Object.values(slice.getTypeMap())
+      .filter(isInterfaceType)
+      .map((type) => [
+        type.name,
+        slice
+          .getPossibleTypes(type)
+          .map(({ name }) => name)
+          .sort(),
+      ]);
+    const known = Object.entries(possibleTypes).map(([name, types]) => [name, [...types].sort()]);
+    expect(Object.fromEntries(known)).toEqual(Object.fromEntries(expected));
+  });
+
+  it('every type has a key, or is known to have none', () => {
+    const types = Object.values(slice.getTypeMap())
+      .filter(isObjectType)
+      .map(({ name }) => name)
+      .filter((name) => !/^(__|Query$|Mutation$)/.test(name));
+    expect(types.filter((name) => !keys[name])).toEqual([]);
+  });
+});

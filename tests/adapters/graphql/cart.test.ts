@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addItem,
+  applyCoupon,
+  createCart,
+  readCart,
+  removeCoupon,
+  removeItem,
+  updateItem,
+} from '../../../src/adapters/graphql/operations/cart.ts';
+import { addition, shopClient } from '../shopClient.ts';
+
+describe('the cart', () => {
+  it('is created, filled, changed and emptied', async () => {
+    const { client, simple } = shopClient();
+    const cartId = await createCart(client);
+    expect(cartId).toHaveLength(32);
+    await addItem(client, addition(cartId, simple));
+    const filled = await readCart(client, cartId);
+    expect(filled.items).toHaveLength(1);
+    expect(filled.items[0]).toMatchObject({
+      quantity: 1,
+      variantSku: null,
+      product: { sku: simple.sku },
+    });
+    const itemId = filled.items[0]?.uid ?? '';
+    await updateItem(client, { cartId, itemId, quantity: 2 });
+    const changed = await readCart(client, cartId);
+    expect(changed.totalQuantity).toBe(2);
+    expect(changed.prices.subtotal?.value).toBeCloseTo((filled.prices.subtotal?.value ?? 0) * 2);
+    await removeItem(client, { cartId, itemId });
+    expect((await readCart(client, cartId)).items).toEqual([]);
+  });
+
+  it('a configurable product stays one: it is added by its own sku and the chosen options', async () => {
+    const { client, configurable, shop } = shopClient();
+    if (configurable.kind !== 'configurable') throw new Error('Not configurable.');
+    const variant = configurable.variants.find(({ sku }) => {
+      const child = shop.products.get(sku);
+      return child?.kind === 'simple' && child.stock > 5;
+    });
+    const selectedOptions = configurable.attributeIds.map((id, at) =>
+      btoa(`configurable/${id}/${variant?.valueIds[at]}`),
+    );
+    const cartId = await createCart(client);
+    await addItem(client, {
+      cartId,
+      parentSku: configurable.sku,
+      product: { uid: '', name: '', selectedOptions },
+      quantity: 1,
+      sku: variant?.sku ?? '',
+    });
+    const [line] = (await readCart(client, cartId)).items;
+    expect(line).toMatchObject({
+      product: { sku: configurable.sku },
+      variantSku: variant?.sku,
+    });
+    expect(line?.options.map(({ valueUid }) => valueUid)).toEqual(selectedOptions);
+  });
+
+  it('a coupon is applied and taken off', async () => {
+    const { client, simple, shop } = shopClient();
+    const code = shop.coupons.find(({ code }) => !/expired/i.test(code))?.code ?? '';
+    const cartId = await createCart(client);
+    await addItem(client, addition(cartId, simple));
+    await applyCoupon(client, { cartId, code });
+    expect((await readCart(client, cartId)).coupons).toEqual([code]);
+    await removeCoupon(client, { cartId });
+    expect((await readCart(client, cartId)).coupons).toEqual([]);
+  });
+
+  it('a line that has sold out is read with what the platform says of it', async () => {
+    const { client, simple, control } = shopClient();
+    const cartId = await createCart(client);
+    await addItem(client, addition(cartId, simple));
+    await control('sell-out', { sku: simple.sku });
+    const [line] = (await readCart(client, cartId)).items;
+    expect(line?.isAvailable).toBe(false);
+  });
+
+  it('a line whose product is gone leaves the others to be read', async () => {
+    const { client, simple, shop } = shopClient();
+    const other = [...shop.products.values()].find(
+      (one) => one.kind === 'simple' && one.isVisible && one.stock > 5 && one !== simple,
+    );
+    if (!other) throw new Error('The seed has one product only.');
+    const cartId = await createCart(client);
+    await addItem(client, addition(cartId, simple));
+    await addItem(client, addition(cartId, other));
+    shop.products.delete(simple.sku);
+    expect((await readCart(client, cartId)).items.map(({ product }) => product.sku)).toEqual([
+      other.sku,
+    ]);
+  });
+});
+
+describe('what is refused', () => {
+  it('a quantity over stock says why when adding', async () => {
+    const { client, simple } = shopClient();
+    const cartId = await createCart(client);
+    await expect(addItem(client, addition(cartId, simple, 100_000))).rejects.toMatchObject({
+      reason: 'refused',
+      kind: 'INSUFFICIENT_STOCK',
+    });
+  });
+
+  for (const release of ['2.4.7', '2.4.9']) {
+    it(`a quantity over stock says why when updating (${release})`, async () => {
+      const { client, simple, control } = shopClient();
+      await control('release', { value: release });
+      const cartId = await createCart(client);
+      await addItem(client, addition(cartId, simple));
+      const itemId = (await readCart(client, cartId)).items[0]?.uid ?? '';
+      const updating = updateItem(client, { cartId, itemId, quantity: 100_000 });
+      await expect(updating).rejects.toMatchObject({ reason: 'refused' });
+      expect((await readCart(client, cartId)).totalQuantity).toBe(1);
+    });
+  }
+
+  it('an unknown coupon is refused in the platform’s words', async () => {
+    const { client, simple } = shopClient();
+    const cartId = await createCart(client);
+    await addItem(client, addition(cartId, simple));
+    await expect(applyCoupon(client, { cartId, code: 'NOPE' })).rejects.toThrow(
+      "The coupon code isn't valid. Verify the code and try again.",
+    );
+  });
+
+  it('an answer with another quantity than was asked says so', async () => {
+    const cart = {
+      __typename: 'Cart',
+      id: 'abc',
+      total_quantity: 3,
+      itemsV2: {
+        __typename: 'CartItems',
+        items: [{ __typename: 'SimpleCartItem', uid: 'MQ==', quantity: 3 }],
+      },
+    };
+    const { client } = shopClient({
+      fetch: async () =>
+        Response.json({
+          data: { updateCartItems: { __typename: 'UpdateCartItemsOutput', cart, errors: [] } },
+        }),
+    });
+    await expect(
+      updateItem(client, { cartId: 'abc', itemId: 'MQ==', quantity: 9 }),
+    ).rejects.toMatchObject({ reason: 'refused', message: expect.stringContaining('3') });
+  });
+
+  it('a cart that cannot be created says: Unable to create cart', async () => {
+    const { client, control } = shopClient();
+    await control('fail', { field: 'createEmptyCart', message: 'No.' });
+    await expect(createCart(client)).rejects.toThrow(/^Unable to create cart$/);
+  });
+});
+
+describe('a dead cart', () => {
+  it('is known by the message', async () => {
+    const { client } = shopClient();
+    await expect(readCart(client, 'a'.repeat(32))).rejects.toMatchObject({ reason: 'invalidCart' });
+  });
+
+  it('is known in the language of the view', async () => {
+    const { client, simple, control } = shopClient({ storeView: () => 'zh_hant' });
+    await control('translate-errors');
+    const cartId = await createCart(client);
+    await control('forget-carts');
+    const adding = addItem(client, addition(cartId, simple));
+    await expect(adding).rejects.toMatchObject({ reason: 'invalidCart' });
+    await expect(adding).rejects.not.toThrow(/Could not find/);
+  });
+
+  it('is known without any category', async () => {
+    const { client } = shopClient({
+      fetch: async () => Response.json({ errors: [{ message: 'カートがありません' }] }),
+    });
+    await expect(applyCoupon(client, { cartId: 'a', code: 'b' })).rejects.toMatchObject({
+      reason: 'invalidCart',
+    });
+  });
+
+  it('is not concluded from a missing line', async () => {
+    const { client, sent } = shopClient();
+    const cartId = await createCart(client);
+    await expect(removeItem(client, { cartId, itemId: btoa('999') })).rejects.toMatchObject({
+      reason: 'refused',
+    });
+    expect(sent).toContain('GET CartAccess');
+  });
+
+  it('is not concluded from a lost network', async () => {
+    const { client } = shopClient({
+      fetch: async () => {
+        throw new TypeError('Failed to fetch: Could not find a cart');
+      },
+    });
+    await expect(removeCoupon(client, { cartId: 'a' })).rejects.toMatchObject({
+      reason: 'unreachable',
+    });
+  });
+});
+
+describe('a platform that answers rubbish is unreachable', () => {
+  const rubbish: Record<string, () => Response> = {
+    'a page of HTML': () =>
+      new Response('<h1>Hello</h1>', { headers: { 'content-type': 'text/html' } }),
+    'an empty object': () => Response.json({}),
+    'no data': () => Response.json({ data: null }),
+    'half of a JSON': () =>
+      new Response('{"data": {', { headers: { 'content-type': 'application/json' } }),
+    'HTTP 500 with errors': () =>
+      Response.json({ errors: [{ message: 'Internal server error' }] }, { status: 500 }),
+    'HTTP 500 with a message': () => Response.json({ message: 'No.' }, { status: 500 }),
+  };
+  for (const [title, answer] of Object.entries(rubbish)) {
+    it(title, async () => {
+      const { client } = shopClient({ fetch: async () => answer() });
+      const adding = addItem(client, addition('a', { sku: 'b' }));
+      await expect(adding).rejects.toMatchObject({ reason: 'unreachable' });
+    });
+  }
+});

@@ -1,0 +1,88 @@
+import { i18n } from '@lingui/core';
+import { type ClientOptions, createShopClient } from '../../src/adapters/graphql/client.ts';
+import { createRestClient } from '../../src/adapters/rest/restClient.ts';
+import { createPlatform } from '../platform/createPlatform.ts';
+
+// As at start: the English texts are the source texts.
+i18n.loadAndActivate({ locale: 'en_US', messages: {} });
+
+export const ADDRESS = {
+  firstname: 'Ada',
+  lastname: 'Reed',
+  street: ['1 Rose Lane'],
+  city: 'Austin',
+  region_code: 'TX',
+  postcode: '73301',
+  telephone: '5125550100',
+  country_id: 'US',
+  email: 'ada@example.com',
+};
+
+/** A shop of its own on the demo platform, and clients that speak to it without a socket. */
+export function shopClient(options: Partial<ClientOptions> = {}) {
+  const platform = createPlatform();
+  const shop = platform.shop();
+  /** Method and first field, or path, of each request. */
+  const sent: string[] = [];
+  const send: typeof fetch = async (input, init) => {
+    const request = new Request(new URL(String(input), 'http://shop.test'), init);
+    sent.push(await summary(request.clone()));
+    return platform.fetch(request);
+  };
+  const { client, restored, clear } = createShopClient({
+    path: '/graphql',
+    method: 'get',
+    fetch: send,
+    token: () => null,
+    storeView: () => null,
+    currency: () => null,
+    cacheId: { get: () => null, set: () => {} },
+    isOnline: () => true,
+    onSessionRejected: () => {},
+    storage: null,
+    ...options,
+  });
+  return {
+    client,
+    restored,
+    clear,
+    shop,
+    sent,
+    rest: createRestClient(send, () => null),
+    simple: found(
+      shop.products.values(),
+      (one) => one.kind === 'simple' && one.isVisible && one.stock > 5,
+    ),
+    configurable: found(shop.products.values(), (one) => one.kind === 'configurable'),
+    /** Pulls one of the platform's strings (tests/platform/control.ts). */
+    control: async (action: string, body: object = {}) => {
+      const request = new Request(`http://shop.test/demo/${action}`, {
+        method: 'POST',
+        body: JSON.stringify(body),
+      });
+      const response = await platform.fetch(request);
+      if (!response.ok) throw new Error(await response.text());
+    },
+  };
+}
+
+/** What to add for a product that has no options. */
+export const addition = (cartId: string, { sku }: { sku: string }, quantity = 1) => ({
+  cartId,
+  parentSku: null,
+  product: { uid: '', name: '', selectedOptions: [] },
+  quantity,
+  sku,
+});
+
+async function summary(request: Request): Promise<string> {
+  const { pathname, searchParams } = new URL(request.url);
+  if (pathname !== '/graphql') return `${request.method} ${pathname}`;
+  const query = searchParams.get('query') ?? ((await request.json()) as { query: string }).query;
+  return `${request.method} ${/^\w+ (\w+)/.exec(query)?.[1]}`;
+}
+
+function found<One>(all: Iterable<One>, isIt: (one: One) => boolean): One {
+  for (const one of all) if (isIt(one)) return one;
+  throw new Error('The seed has no such product.');
+}
