@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from 'urql';
 import type { Page } from '../../../machines/routes.ts';
+import { useFreshQuery } from '../../shop/useFreshQuery.ts';
 import { FailureView } from '../../ui/FailureView.tsx';
 import { CategoryHead } from './CategoryHead.tsx';
 import { CategoryPlaceholder } from './CategoryPlaceholder.tsx';
@@ -10,16 +10,15 @@ import { CategoryQuery } from './categoryQueries.ts';
 /** A category: what it is, what lies below it, and its flowers (spec section 2). */
 export function CategoryPage({ page }: { page: Page }) {
   const uid = page.uid ?? '';
-  const [{ data, fetching, error }, retry] = useQuery({
+  const { data, error, isFetching, retry } = useFreshQuery({
     query: CategoryQuery,
     variables: { uid },
-    requestPolicy: 'cache-and-network',
   });
   const category = data?.categories?.items?.[0];
 
-  if (!category && !fetching) {
+  if (!category && !isFetching) {
     return error ? (
-      <FailureView onRetry={() => retry({ requestPolicy: 'network-only' })}>
+      <FailureView onRetry={retry}>
         <Trans>Something went wrong. Sorry about that.</Trans>
       </FailureView>
     ) : (

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { useQuery } from 'urql';
 import { useLocation, useSearchParams } from 'wouter';
 import { GhostGrid } from '../../shop/GhostGrid.tsx';
 import { ProductGrid } from '../../shop/ProductGrid.tsx';
+import { useFreshQuery } from '../../shop/useFreshQuery.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './CategoryProducts.module.css';
 import { CategoryProductsQuery } from './categoryQueries.ts';
@@ -24,22 +24,21 @@ export function CategoryProducts({ uid }: { uid: string }) {
   const section = useRef<HTMLElement>(null);
   const page = pageNumber(search.get('page'));
   const sort = sortChoice(search.get('sort'));
-  const [{ data, fetching, error }, retry] = useQuery({
+  const { data, error, isFetching, retry } = useFreshQuery({
     query: CategoryProductsQuery,
     variables: { uid, pageSize: PAGE_SIZE, currentPage: page, sort: sortVariable(sort) },
-    requestPolicy: 'cache-and-network',
   });
   // While the next page is on its way the last one stays: no empty flash.
   const products = data?.products;
   const count = products?.total_count ?? 0;
 
-  if (!fetching && count === 0) {
+  if (!isFetching && count === 0) {
     return (
       <NoProducts
         error={error}
         page={page}
         firstPage={path + searchWith(search, { page: null })}
-        onRetry={() => retry({ requestPolicy: 'network-only' })}
+        onRetry={retry}
       />
     );
   }
@@ -48,7 +47,7 @@ export function CategoryProducts({ uid }: { uid: string }) {
       ref={section}
       className={`row ${styles.products}`}
       aria-label={t`Products, page ${page}`}
-      aria-busy={fetching || undefined}
+      aria-busy={isFetching || undefined}
       tabIndex={-1}
     >
       <Toolbar

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { type CombinedError, useQuery } from 'urql';
+import type { CombinedError } from 'urql';
 import type { Page } from '../../../machines/routes.ts';
 import { preloadRichContent, RichContent } from '../../content/RichContent.tsx';
 import { DocumentHead } from '../../shop/DocumentHead.tsx';
+import { useFreshQuery } from '../../shop/useFreshQuery.ts';
 import { FailureView } from '../../ui/FailureView.tsx';
 import styles from './CmsPage.module.css';
 import { CmsPagePlaceholder } from './CmsPagePlaceholder.tsx';
@@ -13,18 +14,18 @@ preloadRichContent();
 
 /** A content page; the home page where the path names none (readings, "not shown" 18). */
 export function CmsPage({ page }: { page: Page }) {
-  const [config, retryConfig] = useQuery({
+  const config = useFreshQuery({
     query: HomeIdentifierQuery,
+    variables: {},
     pause: page.identifier !== null,
   });
   const identifier = page.identifier ?? config.data?.storeConfig?.cms_home_page ?? null;
-  const [{ data, fetching, error }, retry] = useQuery({
+  const content = useFreshQuery({
     query: CmsPageQuery,
     variables: { identifier: identifier ?? '' },
     pause: identifier === null,
-    requestPolicy: 'cache-and-network',
   });
-  const found = data?.cmsPage;
+  const found = content.data?.cmsPage;
 
   if (found?.content) {
     return (
@@ -40,8 +41,8 @@ export function CmsPage({ page }: { page: Page }) {
       </article>
     );
   }
-  if (fetching || config.fetching) return <CmsPagePlaceholder />;
-  const problem = config.error ?? error;
+  if (content.isFetching || config.isFetching) return <CmsPagePlaceholder />;
+  const problem = config.error ?? content.error;
   if (!problem || isMissing(problem)) {
     return (
       <FailureView>
@@ -50,9 +51,7 @@ export function CmsPage({ page }: { page: Page }) {
     );
   }
   return (
-    <FailureView
-      onRetry={() => (identifier ? retry : retryConfig)({ requestPolicy: 'network-only' })}
-    >
+    <FailureView onRetry={identifier ? content.retry : config.retry}>
       <Trans>Something went wrong. Sorry about that.</Trans>
     </FailureView>
   );

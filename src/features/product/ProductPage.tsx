@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from 'urql';
 import type { Page } from '../../../machines/routes.ts';
+import { useFreshQuery } from '../../shop/useFreshQuery.ts';
 import { FailureView } from '../../ui/FailureView.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
 import { ProductPlaceholder } from './ProductPlaceholder.tsx';
@@ -9,10 +9,9 @@ import { urlKeyOf } from './urlKey.ts';
 
 /** A product, asked for by the url key of the resolved path and verified by its uid. */
 export function ProductPage({ page }: { page: Page }) {
-  const [{ data, fetching, error }, retry] = useQuery({
+  const { data, error, isFetching, retry } = useFreshQuery({
     query: ProductQuery,
     variables: { urlKey: urlKeyOf(page.path) },
-    requestPolicy: 'cache-and-network',
   });
   const product = (data?.products?.items ?? [])
     .filter((item) => item !== null)
@@ -23,9 +22,9 @@ export function ProductPage({ page }: { page: Page }) {
       <ProductDetail product={product} categorySuffix={data?.storeConfig?.category_url_suffix} />
     );
   }
-  if (fetching) return <ProductPlaceholder />;
+  if (isFetching) return <ProductPlaceholder />;
   return error ? (
-    <FailureView onRetry={() => retry({ requestPolicy: 'network-only' })}>
+    <FailureView onRetry={retry}>
       <Trans>Something went wrong. Sorry about that.</Trans>
     </FailureView>
   ) : (

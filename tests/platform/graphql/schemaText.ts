@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Shop } from '../shop/model.ts';
 
 /** What decides which schema a server has. */
@@ -25,5 +26,6 @@ export function schemaText({ release, hasPwaModules }: Served): string {
   return missing.reduce<string>((text, part) => text.replace(part, ''), slice());
 }
 
+// A path and not a URL: in the tests of components URL is jsdom's.
 const slice = (): string =>
-  readFileSync(new URL('../../../src/adapters/graphql/schema.graphql', import.meta.url), 'utf8');
+  readFileSync(join(import.meta.dirname, '../../../src/adapters/graphql/schema.graphql'), 'utf8');

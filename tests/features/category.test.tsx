@@ -1,0 +1,171 @@
+import { cleanup, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CategoryPage } from '../../src/features/category/CategoryPage.tsx';
+import { renderPage } from '../support/renderPage.tsx';
+
+afterEach(cleanup);
+
+describe('a category', () => {
+  it('has its name, what it is, where it lies and what lies below it', async () => {
+    const { findByRole, findByText, getByRole } = category();
+    await findByRole('heading', { level: 1, name: 'Bouquets' });
+    await findByText(/^Hand-tied at first light/);
+    const trail = within(getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(trail.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
+    const below = within(getByRole('navigation', { name: 'Within Bouquets' }));
+    expect(below.getByRole('link', { name: 'By the hour' }).getAttribute('href')).toBe(
+      '/bouquets/by-the-hour.html',
+    );
+    expect(document.title).toBe('Bouquets · Florilegium');
+  });
+
+  it('asks for itself and its products at the same time, each once', async () => {
+    const { findAllByRole, wire, release } = category({ hold: true });
+    await waitFor(() => expect([...wire.asked].sort()).toEqual(['Category', 'CategoryProducts']));
+    release();
+    await findAllByRole('listitem');
+    expect(wire.asked).toHaveLength(2);
+  });
+
+  it('shows six products a page and how many there are', async () => {
+    const { names, findByText } = category();
+    await findByText('9 pieces');
+    expect(await names()).toEqual([
+      'First Light',
+      'Madder Hour',
+      'Blue Hour',
+      'Apricot Letters',
+      'The Quiet Room',
+      'Meadow at Six',
+    ]);
+  });
+
+  it('the first row of pictures is fetched at once, the rest as they come near', async () => {
+    const { findByRole } = category();
+    const list = await findByRole('list', { name: 'Products' });
+    const ways = [...list.querySelectorAll('img')].map((image) => image.getAttribute('loading'));
+    expect(ways).toEqual(['eager', 'eager', 'eager', 'lazy', 'lazy', 'lazy']);
+  });
+
+  it('goes to the next page and back by the address', async () => {
+    const { shopper, findByRole, queryByRole, names, address } = category();
+    const pages = await findByRole('navigation', { name: 'Pagination' });
+    expect(queryByRole('link', { name: 'Previous page' })).toBeNull();
+    await shopper.click(within(pages).getByRole('link', { name: 'Next page' }));
+    expect(address()).toBe('/bouquets.html?page=2');
+    await expect.poll(names).toHaveLength(3);
+    expect(queryByRole('link', { name: 'Next page' })).toBeNull();
+    expect((await findByRole('link', { name: 'Page 2' })).getAttribute('aria-current')).toBe(
+      'page',
+    );
+    await shopper.click(await findByRole('link', { name: 'Previous page' }));
+    expect(address()).toBe('/bouquets.html');
+    await expect.poll(names).toHaveLength(6);
+  });
+
+  it('keeps the list on screen while the next page is on its way', async () => {
+    const { shopper, findByRole, names, wire } = category();
+    await names();
+    wire.hold = new Promise(() => {});
+    await shopper.click(await findByRole('link', { name: 'Page 2' }));
+    expect(await names()).toHaveLength(6);
+    const section = await findByRole('region', { name: 'Products, page 2' });
+    expect(section.getAttribute('aria-busy')).toBe('true');
+    expect(document.activeElement).toBe(section);
+  });
+
+  it('is sorted by the address, from the first page again', async () => {
+    const { shopper, findByRole, names, address } = category({ search: '?page=2' });
+    await names();
+    const sort = await findByRole('combobox', { name: 'Sort by' });
+    await shopper.selectOptions(sort, 'Price: low to high');
+    expect(address()).toBe('/bouquets.html?sort=price_asc');
+    await expect.poll(async () => (await names())[0]).toBe('Tulips for Tuesday');
+    await shopper.selectOptions(sort, 'Our order');
+    expect(address()).toBe('/bouquets.html');
+  });
+
+  it('opens on the page and in the order that the address names', async () => {
+    const { names, findByRole } = category({ search: '?page=2&sort=price_desc' });
+    expect(await names()).toEqual(['First Light', 'Meadow at Six', 'Tulips for Tuesday']);
+    expect(await findByRole('combobox', { name: 'Sort by' })).toHaveProperty('value', 'price_desc');
+  });
+
+  for (const page of ['0', '-1', '1.5', 'two', '1e99']) {
+    it(`takes page ${page} in the address for the first`, async () => {
+      const { names } = category({ search: `?page=${page}` });
+      expect(await names()).toHaveLength(6);
+    });
+  }
+
+  it('past its last page says so and leads back', async () => {
+    const { findByText, getByRole } = category({ search: '?page=9&sort=price_asc' });
+    await findByText('There is no page 9 here.');
+    expect(getByRole('link', { name: 'Back to the first page' }).getAttribute('href')).toBe(
+      '/bouquets.html?sort=price_asc',
+    );
+  });
+
+  it('without products leads on', async () => {
+    const { shop, findByText, getByRole } = category({ hold: true, change: 'empty' });
+    expect(shop.products.size).toBe(0);
+    await findByText('No flowers are here at this hour.');
+    expect(getByRole('link', { name: 'See all chapters' })).toBeDefined();
+  });
+
+  it('that is missing says so in the words of the spec', async () => {
+    const { findByText, getByRole } = category({ uid: 'OTk5' });
+    await findByText(
+      "Looks like the page you were hoping to find doesn't exist. Sorry about that.",
+    );
+    expect(getByRole('link', { name: 'Take me home' })).toBeDefined();
+  });
+
+  it('that cannot be fetched offers another try, which works', async () => {
+    const { shopper, wire, findByRole, names } = category({ isCut: true });
+    const again = await findByRole('button', { name: 'Try again' });
+    wire.isCut = false;
+    await shopper.click(again);
+    expect(await names()).toHaveLength(6);
+    await findByRole('heading', { level: 1, name: 'Bouquets' });
+  });
+
+  it('stays on screen when it cannot be fetched afresh', async () => {
+    const first = category();
+    await first.names();
+    first.wire.isCut = true;
+    first.again();
+    await expect.poll(() => first.wire.asked.length).toBe(4);
+    expect(await first.names()).toHaveLength(6);
+    expect(first.queryByRole('alert')).toBeNull();
+  });
+});
+
+interface Circumstances {
+  uid?: string;
+  search?: string;
+  hold?: boolean;
+  isCut?: boolean;
+  change?: 'empty';
+}
+
+function category({ uid = 'NA==', search, hold, isCut = false, change }: Circumstances = {}) {
+  const path = '/bouquets.html';
+  const page = { name: 'CATEGORY' as const, path, uid, identifier: null };
+  const screen = renderPage(<CategoryPage page={page} />, { path, search, hold });
+  screen.wire.isCut = isCut;
+  if (change) {
+    screen.shop.products.clear();
+    screen.release();
+  }
+  return {
+    ...screen,
+    names: async () => {
+      const list = await screen.findByRole('list', { name: 'Products' });
+      return within(list)
+        .getAllByRole('heading', { level: 2 })
+        .map(({ textContent }) => textContent);
+    },
+    again: () => screen.visitAgain(<CategoryPage key="again" page={page} />),
+  };
+}

@@ -1,0 +1,116 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Provider } from 'urql';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { createActor, setup } from 'xstate';
+import { type AppActor, AppActorProvider } from '../../src/actors/AppActor.ts';
+import { createShopClient } from '../../src/adapters/graphql/client.ts';
+import { expiringStorage } from '../../src/adapters/storage/expiringStorage.ts';
+import { wireCart } from '../../src/app/wiring/cart.ts';
+import type { World } from '../../src/app/wiring/world.ts';
+import { createPlatform, type Platform } from '../platform/createPlatform.ts';
+
+i18n.loadAndActivate({ locale: 'en_US', locales: ['en-US'], messages: {} });
+
+const ORIGIN = 'https://shop.example';
+
+/** The wire between the page and the demo platform. A test may cut it, hold it, and listen. */
+export interface Wire {
+  isCut: boolean;
+  /** What answers wait for. */
+  hold: Promise<void> | null;
+  /** The root fields' documents that were asked for, by operation name, in order. */
+  asked: string[];
+}
+
+/** A page with the real client and cart machine, on a demo platform of its own, in process. */
+export function renderPage(page: ReactNode, { path = '/', search = '', hold = false } = {}) {
+  const platform = createPlatform();
+  const gate = deferred();
+  const wire: Wire = { isCut: false, hold: hold ? gate.promise : null, asked: [] };
+  const { client } = createShopClient({
+    path: `${ORIGIN}/graphql`,
+    method: 'get',
+    fetch: over(wire, platform),
+    token: () => null,
+    storeView: () => null,
+    currency: () => null,
+    cacheId: { get: () => null, set: () => {} },
+    // Offline nothing is sent twice: a cut wire is felt at once.
+    isOnline: () => !wire.isCut,
+    onSessionRejected: () => {},
+    storage: null,
+  });
+  const world: Pick<World, 'client' | 'storage' | 'now'> = {
+    client: () => client,
+    storage: expiringStorage(() => localStorage, Date.now),
+    now: Date.now,
+  };
+  localStorage.clear();
+  const app = createActor(appWith(world as World), { systemId: 'app' }).start();
+  const place = memoryLocation({ path: path + search, record: true });
+  const tree = (shown: ReactNode) => (
+    <I18nProvider i18n={i18n}>
+      <AppActorProvider value={app as unknown as AppActor}>
+        <Provider value={client}>
+          <Router hook={place.hook} searchHook={place.searchHook}>
+            {shown}
+          </Router>
+        </Provider>
+      </AppActorProvider>
+    </I18nProvider>
+  );
+  const screen = render(tree(page));
+  return {
+    ...screen,
+    /** As after another page: what was fetched is still in the cache. */
+    visitAgain: (shown: ReactNode) => screen.rerender(tree(shown)),
+    shopper: userEvent.setup(),
+    shop: platform.shop(),
+    wire,
+    client,
+    cart: app.getSnapshot().children.cart,
+    /** Lets the answers through that were held. */
+    release: gate.resolve,
+    address: () => place.history.at(-1),
+    control: async (action: string, body: object) => {
+      const answer = await platform.fetch(
+        new Request(`${ORIGIN}/demo/${action}`, { method: 'POST', body: JSON.stringify(body) }),
+      );
+      if (!answer.ok) throw new Error(await answer.text());
+    },
+  };
+}
+
+function over(wire: Wire, platform: Platform): typeof fetch {
+  return async (input, init) => {
+    const url = new URL(String(input));
+    const body = String(init?.body ?? '');
+    const document = url.searchParams.get('query') ?? body;
+    wire.asked.push(/(?:query|mutation)\s+(\w+)/.exec(document)?.[1] ?? '');
+    await wire.hold;
+    if (wire.isCut) throw new TypeError('fetch failed');
+    const headers = new Headers(init?.headers);
+    return platform.fetch(
+      new Request(url, { method: init?.method ?? 'GET', headers, ...(body && { body }) }),
+    );
+  };
+}
+
+const appWith = (world: World) =>
+  setup({
+    types: { children: {} as { cart: 'cart' } },
+    actors: { cart: wireCart(world) },
+  }).createMachine({ id: 'app', invoke: { id: 'cart', systemId: 'cart', src: 'cart' } });
+
+function deferred() {
+  let resolve = () => {};
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
