@@ -32,10 +32,14 @@ export function formatError(error: GraphQLError, listener: Listener): FormattedE
   };
 }
 
+/** Our executor's hint, which the platform's does not give in production. */
+const SUGGESTION = / Did you mean .*\?$/;
+
 function told(error: GraphQLError, listener: Listener): FormattedError {
   const cause: unknown = error.originalError;
   // Variables that do not fit their types are the document's own fault, too.
-  if (!cause || cause instanceof GraphQLError) return { message: error.message };
+  if (!cause || cause instanceof GraphQLError)
+    return { message: error.message.replace(SUGGESTION, '') };
   if (cause instanceof GraphqlError) {
     return { message: cause.message, extensions: { category: cause.category } };
   }

@@ -1,0 +1,448 @@
+import { describe, expect, it } from 'vitest';
+import { type Answer, asking } from './asking.ts';
+
+const BOUQUETS = btoa('4');
+
+function shelf() {
+  const asked = asking();
+  return {
+    ...asked,
+    products: async (args: string, fields: string, headers: Record<string, string> = {}) =>
+      (await asked.graphql(`{ products(${args}) { ${fields} } }`, {}, headers)).body as Answer,
+    product: async (sku: string, fields: string, headers: Record<string, string> = {}) =>
+      (
+        await asked.graphql(
+          `{ products(filter: { sku: { eq: "${sku}" } }) { items { ${fields} } } }`,
+          {},
+          headers,
+        )
+      ).body.data.products.items[0] as Answer,
+  };
+}
+
+const skus = ({ data }: Answer): string[] =>
+  data.products.items.map(({ sku }: { sku: string }) => sku);
+
+describe('products: arguments', () => {
+  it("'search' or 'filter' input argument is required.", async () => {
+    const { products } = shelf();
+    const { errors, data } = await products('pageSize: 3', 'total_count');
+    expect(errors[0].message).toBe("'search' or 'filter' input argument is required.");
+    expect(errors[0].extensions.category).toBe('graphql-input');
+    expect(data).toEqual({ products: null });
+  });
+
+  it('past the end, and impossible pages, are refused', async () => {
+    const { products } = shelf();
+    const message = async (args: string) =>
+      (await products(`filter: {}, ${args}`, 'total_count')).errors[0].message;
+    expect(await message('pageSize: 10, currentPage: 4')).toBe(
+      'currentPage value 4 specified is greater than the 3 page(s) available.',
+    );
+    expect(await message('pageSize: 0')).toBe('pageSize value must be greater than 0.');
+    expect(await message('currentPage: 0')).toBe('currentPage value must be greater than 0.');
+  });
+
+  it('defaults: pageSize 20, page 1', async () => {
+    const { products } = shelf();
+    const { data } = await products(
+      'filter: {}',
+      'total_count page_info { current_page page_size total_pages } items { sku }',
+    );
+    expect(data.products.page_info).toEqual({ current_page: 1, page_size: 20, total_pages: 2 });
+    expect(data.products.total_count).toBe(23);
+    expect(data.products.items).toHaveLength(20);
+  });
+
+  it('no hits: total_count 0, items [], total_pages 0 and no error', async () => {
+    const { products } = shelf();
+    const fields = 'total_count items { sku } page_info { total_pages }';
+    const nothing = {
+      data: { products: { total_count: 0, items: [], page_info: { total_pages: 0 } } },
+    };
+    expect(await products('search: "cactus"', fields)).toEqual(nothing);
+    expect(await products('filter: { category_uid: { eq: "OTk5" } }', fields)).toEqual(nothing);
+    expect(await products('filter: { sku: { eq: "none" } }', fields)).toEqual(nothing);
+  });
+});
+
+describe('products: filters', () => {
+  it('a category holds the products of those below it', async () => {
+    const { products } = shelf();
+    const inCategory = async (id: string) =>
+      skus(await products(`filter: { category_uid: { eq: "${btoa(id)}" } }`, 'items { sku }'));
+    expect(await inCategory('12')).toEqual(['FL-B-01', 'FL-B-04', 'FL-B-06']);
+    expect(await inCategory('4')).toHaveLength(9);
+    expect(await inCategory('16')).toEqual([]);
+  });
+
+  it('by sku, url key of the view, name and price in the currency of the view', async () => {
+    const { products } = shelf();
+    const zh = { store: 'zh_hant' };
+    const found = async (filter: string, headers = {}) =>
+      skus(await products(`filter: { ${filter} }`, 'items { sku }', headers));
+    expect(await found('sku: { in: ["FL-B-04", "FL-B-03"] }')).toEqual(['FL-B-03', 'FL-B-04']);
+    expect(await found('url_key: { eq: "blue-hour" }')).toEqual(['FL-B-03']);
+    expect(await found('url_key: { eq: "blue-hour" }', zh)).toEqual([]);
+    expect(await found('url_key: { eq: "landiao-shike" }', zh)).toEqual(['FL-B-03']);
+    expect(await found('name: { match: "hour" }')).toEqual(['FL-B-02', 'FL-B-03']);
+    expect(await found('name: { match: "玫瑰" }', zh)).toEqual(['FL-D-02']);
+    expect(await found('price: { from: "200" }')).toEqual(['FL-G-01', 'FL-G-02']);
+    expect(await found('price: { from: "1800", to: "1900" }', zh)).toEqual(['FL-G-01']);
+  });
+
+  it('only enabled and visible products; variants are not listed', async () => {
+    const { products, shop } = shelf();
+    expect(
+      skus(await products('filter: { sku: { eq: "FL-B-01-posy" } }', 'items { sku }')),
+    ).toEqual([]);
+    shop.products.get('FL-B-03')!.isEnabled = false;
+    expect(skus(await products('filter: { sku: { eq: "FL-B-03" } }', 'items { sku }'))).toEqual([]);
+  });
+
+  it('search finds names, Latin and texts in the language of the view', async () => {
+    const { products } = shelf();
+    const found = async (search: string, headers = {}) =>
+      skus(await products(`search: "${search}"`, 'items { sku }', headers));
+    expect((await found('anemone'))[0]).toBe('FL-D-01');
+    expect(await found('lavandula')).toEqual(['FL-G-02']);
+    expect(await found('百合', { store: 'zh_hant' })).toEqual(['FL-D-04', 'FL-B-09']);
+  });
+});
+
+describe('products: order', () => {
+  it('position without a search; by price and name either way', async () => {
+    const { products } = shelf();
+    const ordered = async (sort: string) =>
+      skus(
+        await products(
+          `filter: { category_uid: { eq: "${BOUQUETS}" } }, pageSize: 3${sort}`,
+          'items { sku }',
+        ),
+      );
+    expect(await ordered('')).toEqual(['FL-B-01', 'FL-B-02', 'FL-B-03']);
+    expect(await ordered(', sort: { price: ASC }')).toEqual(['FL-B-07', 'FL-B-06', 'FL-B-01']);
+    expect(await ordered(', sort: { price: DESC }')).toEqual(['FL-B-02', 'FL-B-09', 'FL-B-03']);
+    expect(await ordered(', sort: { name: ASC }')).toEqual(['FL-B-04', 'FL-B-03', 'FL-B-01']);
+  });
+
+  it('pages follow one another without a gap', async () => {
+    const { products } = shelf();
+    const page = async (n: number) =>
+      skus(
+        await products(
+          `filter: {}, sort: { name: ASC }, pageSize: 5, currentPage: ${n}`,
+          'items { sku }',
+        ),
+      );
+    const all = (await Promise.all([1, 2, 3, 4, 5].map(page))).flat();
+    expect(new Set(all).size).toBe(23);
+  });
+
+  it('sort_fields offers what the sort takes', async () => {
+    const { products } = shelf();
+    const fields = 'sort_fields { default options { value label } }';
+    const listed = await products('filter: {}', fields);
+    expect(listed.data.products.sort_fields).toEqual({
+      default: 'position',
+      options: [
+        { value: 'position', label: 'Position' },
+        { value: 'name', label: 'Product Name' },
+        { value: 'price', label: 'Price' },
+      ],
+    });
+    expect((await products('search: "rose"', fields)).data.products.sort_fields.default).toBe(
+      'relevance',
+    );
+  });
+
+  it('aggregations: option values are what the filters take', async () => {
+    const { products } = shelf();
+    const { data } = await products(
+      `filter: { category_uid: { eq: "${BOUQUETS}" } }`,
+      'total_count aggregations { attribute_code count options { label value count } }',
+    );
+    const [price, category] = data.products.aggregations;
+    expect([price.attribute_code, category.attribute_code]).toEqual(['price', 'category_uid']);
+    for (const { value, count } of price.options) {
+      const [from, to] = value.split('_');
+      const filter = `category_uid: { eq: "${BOUQUETS}" }, price: { from: "${from}", to: "${Number(to) - 0.01}" }`;
+      expect(
+        (await products(`filter: { ${filter} }`, 'total_count')).data.products.total_count,
+      ).toBe(count);
+    }
+    for (const { value, count } of category.options) {
+      const filter = `category_uid: { in: ["${value}"] }`;
+      const inCategory = (await products(`filter: { ${filter} }`, 'total_count')).data.products;
+      expect(inCategory.total_count).toBeGreaterThanOrEqual(count);
+    }
+  });
+});
+
+describe('one product', () => {
+  const PRICES = `price_range { minimum_price { regular_price { value currency } final_price { value } discount { amount_off percent_off } } maximum_price { final_price { value } } }`;
+
+  it('special prices show as final < regular with discount', async () => {
+    const { product } = shelf();
+    expect((await product('FL-B-05', PRICES)).price_range.minimum_price).toEqual({
+      regular_price: { value: 112, currency: 'USD' },
+      final_price: { value: 98 },
+      discount: { amount_off: 14, percent_off: 12.5 },
+    });
+  });
+
+  it('a configurable product costs from its least to its greatest variant', async () => {
+    const { product } = shelf();
+    const { minimum_price, maximum_price } = (await product('FL-B-01', PRICES)).price_range;
+    expect([minimum_price.final_price.value, maximum_price.final_price.value]).toEqual([82, 168]);
+  });
+
+  it('amounts are in the currency of the request', async () => {
+    const { product } = shelf();
+    const { minimum_price } = (await product('FL-B-05', PRICES, { store: 'zh_hant' })).price_range;
+    expect(minimum_price.regular_price).toEqual({ value: 873.6, currency: 'HKD' });
+    expect(minimum_price.final_price.value).toBe(764.4);
+  });
+
+  it('stock: out of stock is shown as such, few are counted', async () => {
+    const { product } = shelf();
+    const STOCK = 'stock_status only_x_left_in_stock';
+    expect(await product('FL-B-07', STOCK)).toEqual({
+      stock_status: 'OUT_OF_STOCK',
+      only_x_left_in_stock: null,
+    });
+    expect(await product('FL-D-04', STOCK)).toEqual({
+      stock_status: 'IN_STOCK',
+      only_x_left_in_stock: 2,
+    });
+    expect((await product('FL-B-03', STOCK)).only_x_left_in_stock).toBeNull();
+  });
+
+  it('media_gallery is ordered by position and includes disabled entries', async () => {
+    const { product, shop } = shelf();
+    const seeded = shop.products.get('FL-B-03')!;
+    seeded.pictures.reverse();
+    seeded.pictures[2]!.disabled = true;
+    const { media_gallery, small_image } = await product(
+      'FL-B-03',
+      'media_gallery { url position disabled } small_image { url label }',
+    );
+    const base = 'http://shop.test/media/catalog/product/b/l/blue-hour';
+    expect(media_gallery).toEqual([
+      { url: `${base}-front.jpg`, position: 1, disabled: true },
+      { url: `${base}-detail.jpg`, position: 2, disabled: false },
+      { url: `${base}-setting.jpg`, position: 3, disabled: false },
+    ]);
+    expect(small_image).toEqual({ url: `${base}-detail.jpg`, label: 'Blue Hour, close' });
+  });
+
+  it('placeholder image url when a product has none', async () => {
+    const { product, shop } = shelf();
+    shop.products.get('FL-B-03')!.pictures = [];
+    expect((await product('FL-B-03', 'small_image { url }')).small_image.url).toBe(
+      'http://shop.test/media/catalog/product/placeholder/placeholder.jpg',
+    );
+  });
+
+  it('each product has three pictures, and no two products share one', async () => {
+    const { products } = shelf();
+    const { data } = await products(
+      'filter: {}, pageSize: 50',
+      'items { sku media_gallery { url } ... on ConfigurableProduct { variants { product { media_gallery { url } } } } }',
+    );
+    const { PICTURES } = await import('./media/pictures.ts');
+    const all: string[] = data.products.items.flatMap(
+      ({ media_gallery, variants = [] }: Answer) => {
+        expect(media_gallery).toHaveLength(3);
+        return [media_gallery, ...variants.map((one: Answer) => one.product.media_gallery)].flatMap(
+          (gallery: Answer) => gallery.map(({ url }: { url: string }) => url),
+        );
+      },
+    );
+    expect(new Set(all).size).toBe(all.length);
+    const paths = all.map((url) => url.replace('http://shop.test/media/', ''));
+    expect(paths.filter((path) => !(path in PICTURES))).toEqual([]);
+    const recipes = paths.map((path) => JSON.stringify(PICTURES[path]));
+    expect(new Set(recipes).size).toBe(recipes.length);
+  });
+
+  it('names, keys and texts differ by view', async () => {
+    const { product } = shelf();
+    const TEXTS =
+      'name url_key url_suffix short_description { html } description { html } categories { name }';
+    const english = await product('FL-B-06', TEXTS);
+    const chinese = await product('FL-B-06', TEXTS, { store: 'zh_hant' });
+    expect(english).toMatchObject({ name: 'Meadow at Six', url_key: 'meadow-at-six' });
+    expect(chinese).toMatchObject({ name: '六時的草地', url_key: 'liushi-de-caodi' });
+    expect(chinese.description.html).toContain('大波斯菊');
+    expect(chinese.categories[0].name).toBe('花束');
+  });
+});
+
+describe('configurable products', () => {
+  const OPTIONS = `... on ConfigurableProduct {
+    configurable_options { attribute_code label position values { uid label swatch_data { __typename value } } }
+    variants { attributes { uid code label } product { sku stock_status } }
+  }`;
+
+  it('options with text and colour swatches; value uids are the selected_options', async () => {
+    const { product } = shelf();
+    const { configurable_options, variants } = await product('FL-B-02', OPTIONS);
+    expect(configurable_options[0]).toEqual({
+      attribute_code: 'size',
+      label: 'Size',
+      position: 0,
+      values: [
+        {
+          uid: btoa('configurable/144/166'),
+          label: 'Posy',
+          swatch_data: { __typename: 'TextSwatchData', value: 'S' },
+        },
+        {
+          uid: btoa('configurable/144/167'),
+          label: 'Classic',
+          swatch_data: { __typename: 'TextSwatchData', value: 'M' },
+        },
+        {
+          uid: btoa('configurable/144/168'),
+          label: 'Grand',
+          swatch_data: { __typename: 'TextSwatchData', value: 'L' },
+        },
+      ],
+    });
+    expect(configurable_options[1].values[0]).toEqual({
+      uid: btoa('configurable/93/49'),
+      label: 'Madder',
+      swatch_data: { __typename: 'ColorSwatchData', value: '#9b2242' },
+    });
+    expect(variants).toHaveLength(9);
+    expect(variants[8]).toEqual({
+      product: { sku: 'FL-B-02-grand-ivory', stock_status: 'OUT_OF_STOCK' },
+      attributes: [
+        { uid: btoa('configurable/144/168'), code: 'size', label: 'Grand' },
+        { uid: btoa('configurable/93/51'), code: 'color', label: 'Ivory' },
+      ],
+    });
+  });
+
+  it('the selection narrows what is left and ends at a variant that can be bought', async () => {
+    const { product } = shelf();
+    const [grand, ivory, madder] = ['144/168', '93/51', '93/49'].map((id) =>
+      btoa(`configurable/${id}`),
+    );
+    const select = async (...uids: (string | undefined)[]) =>
+      (
+        await product(
+          'FL-B-02',
+          `... on ConfigurableProduct { configurable_product_options_selection(configurableOptionValueUids: ${JSON.stringify(uids)}) { options_available_for_selection { attribute_code option_value_uids } variant { sku } media_gallery { url } } }`,
+        )
+      ).configurable_product_options_selection;
+    const some = await select(grand);
+    expect(some.variant).toBeNull();
+    expect(some.options_available_for_selection[1].option_value_uids).not.toContain(ivory);
+    expect((await select(grand, ivory)).variant).toBeNull();
+    const one = await select(grand, madder);
+    expect(one.variant).toEqual({ sku: 'FL-B-02-grand-madder' });
+    expect(one.media_gallery).toEqual([
+      { url: 'http://shop.test/media/catalog/product/m/a/madder-hour-grand-madder.jpg' },
+    ]);
+  });
+});
+
+describe('categories', () => {
+  const TREE = '{ categories { items { url_path children { name position include_in_menu } } } }';
+
+  it('children include items with include_in_menu 0 and are not sorted; inactive ones are left out', async () => {
+    const { graphql } = asking();
+    const [root] = (await graphql(TREE)).body.data.categories.items;
+    expect(root.url_path).toBeNull();
+    expect(
+      root.children.map((child: Answer) => [child.name, child.position, child.include_in_menu]),
+    ).toEqual([
+      ['Glass domes', 2, 1],
+      ['Bouquets', 1, 1],
+      ['The secret garden', 5, 1],
+      ['Rose bears', 4, 1],
+      ['Flower boxes', 3, 1],
+      ['The press room', 6, 0],
+    ]);
+  });
+
+  it('unknown uid: items []', async () => {
+    const { graphql } = asking();
+    const query = '{ categories(filters: { category_uid: { in: ["OTk5"] } }) { items { uid } } }';
+    expect((await graphql(query)).body).toEqual({ data: { categories: { items: [] } } });
+  });
+
+  it('a category knows its way from the root and what it holds', async () => {
+    const { graphql } = asking();
+    const query = `{ categories(filters: { category_uid: { eq: "${btoa('12')}" } }) { items {
+      name url_key url_path url_suffix level path product_count children_count image description
+      breadcrumbs { category_uid category_name category_level category_url_path }
+      products(pageSize: 1) { total_count items { sku } }
+    } } }`;
+    expect((await graphql(query)).body.data.categories.items[0]).toEqual({
+      name: 'Morning',
+      url_key: 'morning',
+      url_path: 'bouquets/by-the-hour/morning',
+      url_suffix: '.html',
+      level: 4,
+      path: '1/2/4/9/12',
+      product_count: 3,
+      children_count: '0',
+      image: null,
+      description: null,
+      breadcrumbs: [
+        {
+          category_uid: BOUQUETS,
+          category_name: 'Bouquets',
+          category_level: 2,
+          category_url_path: 'bouquets',
+        },
+        {
+          category_uid: btoa('9'),
+          category_name: 'By the hour',
+          category_level: 3,
+          category_url_path: 'bouquets/by-the-hour',
+        },
+      ],
+      products: { total_count: 3, items: [{ sku: 'FL-B-01' }] },
+    });
+  });
+});
+
+describe('store configuration', () => {
+  it('storeConfig answers for the view of the Store header', async () => {
+    const { graphql } = asking();
+    const query = `{ storeConfig { store_code store_name locale is_default_store header_logo_src logo_width category_url_suffix product_url_suffix root_category_uid cms_home_page countries_with_required_region } }`;
+    expect((await graphql(query, {}, { store: 'zh_hant' })).body.data.storeConfig).toEqual({
+      store_code: 'zh_hant',
+      store_name: '繁體中文',
+      locale: 'zh_Hant_HK',
+      is_default_store: false,
+      header_logo_src: 'stores/1/logo.svg',
+      logo_width: 206,
+      category_url_suffix: '.html',
+      product_url_suffix: '.html',
+      root_category_uid: 'Mg==',
+      cms_home_page: 'home',
+      countries_with_required_region: 'CA,US',
+    });
+  });
+
+  it('availableStores: all views; useCurrentGroup narrows to the group', async () => {
+    const { graphql, shop } = asking();
+    shop.views.push({ ...shop.views[1]!, code: 'trade', groupCode: 'trade', groupName: 'Trade' });
+    const codes = async (args: string) =>
+      (await graphql(`{ availableStores${args} { store_code } }`)).body.data.availableStores.map(
+        ({ store_code }: { store_code: string }) => store_code,
+      );
+    expect(await codes('')).toEqual(['default', 'zh_hant', 'trade']);
+    expect(await codes('(useCurrentGroup: true)')).toEqual(['default', 'zh_hant']);
+  });
+
+  it('secure_base_media_url ends with a slash', async () => {
+    const { body } = await asking().graphql('{ storeConfig { secure_base_media_url } }');
+    expect(body.data.storeConfig.secure_base_media_url).toBe('http://shop.test/media/');
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { asking } from './asking.ts';
+
+const ROUTE = `query ($url: String!) {
+  route(url: $url) {
+    __typename relative_url redirect_code type
+    ... on CmsPage { identifier }
+    ... on ProductInterface { sku }
+    ... on CategoryInterface { name }
+  }
+}`;
+
+function routes() {
+  const { graphql, shop } = asking();
+  return {
+    shop,
+    route: async (url: string, store = 'default') =>
+      (await graphql(ROUTE, { url }, { store })).body.data.route,
+    failed: async (url: string) => (await graphql(ROUTE, { url })).body,
+  };
+}
+
+describe('route', () => {
+  it('found: redirect_code 0, type, relative_url without leading slash, __typename', async () => {
+    const { route } = routes();
+    expect(await route('/first-light.html')).toEqual({
+      __typename: 'ConfigurableProduct',
+      relative_url: 'first-light.html',
+      redirect_code: 0,
+      type: 'PRODUCT',
+      sku: 'FL-B-01',
+    });
+    expect(await route('bouquets/by-the-hour/morning.html')).toEqual({
+      __typename: 'CategoryTree',
+      relative_url: 'bouquets/by-the-hour/morning.html',
+      redirect_code: 0,
+      type: 'CATEGORY',
+      name: 'Morning',
+    });
+    expect(await route('about-us')).toEqual({
+      __typename: 'CmsPage',
+      relative_url: 'about-us',
+      redirect_code: 0,
+      type: 'CMS_PAGE',
+      identifier: 'about-us',
+    });
+  });
+
+  it('the home page is asked for as /', async () => {
+    expect(await routes().route('/')).toMatchObject({ type: 'CMS_PAGE', identifier: 'home' });
+  });
+
+  it('product and category urls include the suffix, CMS urls do not', async () => {
+    const { route } = routes();
+    expect(await route('first-light')).toBeNull();
+    expect(await route('bouquets')).toBeNull();
+    expect(await route('about-us.html')).toBeNull();
+  });
+
+  it('a product is also found below its categories, and not below others', async () => {
+    const { route } = routes();
+    expect(await route('bouquets/first-light.html')).toMatchObject({ sku: 'FL-B-01' });
+    expect(await route('rose-bears/first-light.html')).toBeNull();
+  });
+
+  it('the query string is kept in relative_url', async () => {
+    expect((await routes().route('/bouquets.html?page=2&sort=a')).relative_url).toBe(
+      'bouquets.html?page=2&sort=a',
+    );
+  });
+
+  it('an empty url is refused', async () => {
+    const body = await routes().failed('');
+    expect(body.errors[0].message).toBe('"url" argument should be specified and not empty');
+    expect(body.data).toEqual({ route: null });
+  });
+
+  it('not found: null, no error', async () => {
+    expect(await routes().failed('/atlantis')).toEqual({ data: { route: null } });
+  });
+
+  it('disabled or hidden entities: null', async () => {
+    const { route, shop } = routes();
+    expect(await route('first-light-posy.html')).toBeNull();
+    expect(await route('next-spring.html')).toBeNull();
+    shop.products.get('FL-B-03')!.isEnabled = false;
+    expect(await route('blue-hour.html')).toBeNull();
+  });
+
+  it('store-dependent: the same entity has another path per view', async () => {
+    const { route } = routes();
+    expect(await route('chenguang-chuxian.html')).toBeNull();
+    expect(await route('chenguang-chuxian.html', 'zh_hant')).toMatchObject({ sku: 'FL-B-01' });
+    expect(await route('first-light.html', 'zh_hant')).toBeNull();
+    expect(await route('huashu/shike/zaochen.html', 'zh_hant')).toMatchObject({ name: '早晨' });
+  });
+});
+
+describe('redirects', () => {
+  it('redirect_code 301 or 302, relative_url is the final target', async () => {
+    const { route } = routes();
+    expect(await route('/flowers.html')).toMatchObject({
+      relative_url: 'bouquets.html',
+      redirect_code: 301,
+      type: 'CATEGORY',
+    });
+    expect(await route('november-book')).toMatchObject({
+      relative_url: 'madder-hour.html',
+      redirect_code: 302,
+      type: 'PRODUCT',
+    });
+    expect(await route('flowers.html', 'zh_hant')).toBeNull();
+    expect(await route('xianhua.html', 'zh_hant')).toMatchObject({ relative_url: 'huashu.html' });
+  });
+
+  it('chains are followed to their end, loops come to one', async () => {
+    const { route, shop } = routes();
+    const add = (from: string, to: string) =>
+      shop.rewrites.push({ viewCode: 'default', from, to, redirectCode: 302 });
+    add('old', 'flowers.html');
+    add('round', 'about');
+    add('about', 'round');
+    expect(await route('old')).toMatchObject({ relative_url: 'bouquets.html', redirect_code: 302 });
+    expect(await route('round')).toBeNull();
+  });
+
+  it('an absolute target: RoutableUrl with type null', async () => {
+    const { route, shop } = routes();
+    const to = 'https://example.com/flowers';
+    shop.rewrites.push({ viewCode: 'default', from: 'friends', to, redirectCode: 301 });
+    expect(await route('friends')).toEqual({
+      __typename: 'RoutableUrl',
+      relative_url: 'https://example.com/flowers',
+      redirect_code: 301,
+      type: null,
+    });
+  });
+
+  it('a redirect to what is gone: null', async () => {
+    const { route, shop } = routes();
+    shop.products.get('FL-B-02')!.isEnabled = false;
+    expect(await route('november-book')).toBeNull();
+  });
+});
