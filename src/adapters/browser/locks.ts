@@ -4,6 +4,6 @@
  * another host) the work is simply done.
  */
 export function alone<Answer>(name: string, work: () => Promise<Answer>): Promise<Answer> {
-  const { locks } = navigator as { locks?: LockManager };
+  const locks = globalThis.navigator?.locks as LockManager | undefined;
   return locks ? locks.request(`florilegium:${name}`, work) : work();
 }

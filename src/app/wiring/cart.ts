@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import { cartMachine } from '../../../machines/cart.ts';
 import { cartChangeMachine } from '../../../machines/cartChange.ts';
 import type { CartAddition, CartDetails } from '../../../machines/domain.ts';
+import { alone } from '../../adapters/browser/locks.ts';
 import {
   addItem,
   applyCoupon,
@@ -16,11 +17,14 @@ import type { World } from './world.ts';
 /** The cart's ports: GraphQL for what it holds, storage for its id. */
 export function wireCart({ client, storage, now }: World) {
   const actors = {
-    createCart: fromPromise<string>(async () => {
-      const cartId = await createCart(client());
-      storage.set('cartId', cartId);
-      return cartId;
-    }),
+    // One tab at a time: whoever comes second finds the cart that the first one made.
+    createCart: fromPromise<string>(() =>
+      alone('cart', async () => {
+        const cartId = storage.get<string>('cartId') ?? (await createCart(client()));
+        storage.set('cartId', cartId);
+        return cartId;
+      }),
+    ),
     forgetCart: fromPromise<number>(async () => {
       storage.remove('cartId');
       storage.remove('applied_coupon_code');

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { StoreView } from '../../../machines/domain.ts';
 import { storeViewMachine } from '../../../machines/storeView.ts';
-import { resolvePath } from '../../adapters/graphql/operations/route.ts';
+import { findSamePage } from '../../adapters/graphql/operations/samePage.ts';
 import { readStoreViews } from '../../adapters/graphql/operations/store.ts';
 import { safely } from './safely.ts';
 import type { World } from './world.ts';
@@ -19,8 +19,8 @@ export function wireStoreView({ client, storage, navigation, report }: World) {
       findSamePage: fromPromise<string, { view: StoreView }>(async ({ input: { view } }) => {
         const { path, search } = navigation.current();
         if (path === '/' || FIXED.test(path)) return path + search;
-        const answer = await resolvePath(client(), path, view.code);
-        return answer.kind === 'found' ? path + search : '/';
+        const there = await findSamePage(client(), path, view.code);
+        return there === null ? '/' : there + search;
       }),
     },
     actions: {
