@@ -1,0 +1,237 @@
+import { cleanup, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ProductPage } from '../../src/features/product/ProductPage.tsx';
+import { renderPage } from '../support/renderPage.tsx';
+
+afterEach(cleanup);
+
+describe('a product', () => {
+  it('has its name, its price, its words and its number', async () => {
+    const { findByRole, findByText, getByText, price } = product('blue-hour');
+    await findByRole('heading', { level: 1, name: 'Blue Hour' });
+    expect(price()).toBe('$104.00');
+    expect(getByText('FL-B-03')).toBeDefined();
+    await findByText(/lavender/i, { selector: 'li, p' });
+    expect(document.title).toBe('Blue Hour · Florilegium');
+  });
+
+  it('shows what it was and what it is now, as the platform says', async () => {
+    const { findByRole, price } = product('the-quiet-room');
+    await findByRole('heading', { level: 1 });
+    expect(price()).toBe('Was $112.00Now $98.00');
+  });
+
+  it('is asked for once, by the url key of its path', async () => {
+    const { findByRole, wire } = product('blue-hour', { path: '/bouquets/blue-hour.html' });
+    await findByRole('heading', { level: 1, name: 'Blue Hour' });
+    expect(wire.asked).toEqual(['Product']);
+  });
+
+  it('of another uid than the lookup told is not it', async () => {
+    const { findByText } = product('blue-hour', { uid: 'OTk5' });
+    await findByText(
+      "Looks like the page you were hoping to find doesn't exist. Sorry about that.",
+    );
+  });
+
+  it('that cannot be fetched offers another try, which works', async () => {
+    const { shopper, wire, findByRole } = product('blue-hour', { isCut: true });
+    const again = await findByRole('button', { name: 'Try again' });
+    wire.isCut = false;
+    await shopper.click(again);
+    await findByRole('heading', { level: 1, name: 'Blue Hour' });
+  });
+
+  it('shows each of its pictures large on request', async () => {
+    const { shopper, findByRole, plate } = product('blue-hour');
+    const second = await findByRole('button', { name: 'Show picture 2' });
+    expect(plate()).toMatch(/blue-hour-front/);
+    await shopper.click(second);
+    expect(plate()).toMatch(/blue-hour-detail/);
+    expect(second.getAttribute('aria-pressed')).toBe('true');
+  });
+});
+
+describe('the options of a product', () => {
+  it('change price, picture and number', async () => {
+    const { shopper, findByRole, price, plate, getByText } = product('first-light');
+    const sizes = within(await findByRole('radiogroup', { name: 'Size' }));
+    expect(price()).toBe('from $82.00');
+    await shopper.click(await findByRole('button', { name: 'Show picture 2' }));
+    await shopper.click(sizes.getByRole('radio', { name: 'Grand' }));
+    expect(price()).toBe('$168.00');
+    expect(plate()).toMatch(/first-light-grand/);
+    expect(getByText('FL-B-01-grand')).toBeDefined();
+  });
+
+  it('are asked for beside them, with the focus on the first that is missing', async () => {
+    const { shopper, add, findByRole, wire } = product('madder-hour');
+    await shopper.click(await add());
+    const sizes = within(await findByRole('radiogroup', { name: 'Size' }));
+    expect(sizes.getByText('Please choose one.')).toBeDefined();
+    expect(sizes.getAllByRole('radio')).toContain(document.activeElement);
+    const [size] = sizes.getAllByRole('radio');
+    await shopper.click(size as HTMLElement);
+    expect(sizes.queryByText('Please choose one.')).toBeNull();
+    await shopper.click(await add());
+    const others = within(await findByRole('radiogroup', { name: 'Color' }));
+    expect(others.getAllByRole('radio')).toContain(document.activeElement);
+    expect(wire.asked).toEqual(['Product']);
+  });
+
+  it('that are sold out are marked and cannot be chosen', async () => {
+    const { findByRole } = product('first-light', { soldOut: ['FL-B-01-classic'] });
+    const sizes = within(await findByRole('radiogroup', { name: 'Size' }));
+    expect(sizes.getByRole('radio', { name: 'Classic, Sold out' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    expect(sizes.getByRole('radio', { name: 'Posy' })).toHaveProperty('disabled', false);
+  });
+
+  it('are sold out beside one choice and there beside another', async () => {
+    const { shopper, findByRole } = product('madder-hour', { soldOut: ['FL-B-02-classic-ivory'] });
+    const sizes = within(await findByRole('radiogroup', { name: 'Size' }));
+    const colours = within(await findByRole('radiogroup', { name: 'Color' }));
+    expect(colours.getByRole('radio', { name: 'Ivory' })).toHaveProperty('disabled', false);
+    await shopper.click(sizes.getByRole('radio', { name: 'Classic' }));
+    expect(colours.getByRole('radio', { name: 'Ivory, Sold out' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    await shopper.click(sizes.getByRole('radio', { name: 'Posy' }));
+    expect(colours.getByRole('radio', { name: 'Ivory' })).toHaveProperty('disabled', false);
+  });
+});
+
+describe('Add to Cart', () => {
+  it('adds a simple product in the quantity typed, and says so with a way to the cart', async () => {
+    const { shopper, add, quantity, findByText, getByRole, lines } = product('blue-hour');
+    await shopper.clear(await quantity());
+    await shopper.type(await quantity(), '3');
+    await shopper.click(await add());
+    await findByText('Added to your cart');
+    expect(getByRole('link', { name: 'See the cart' }).getAttribute('href')).toBe('/cart');
+    expect(lines()).toMatchObject([{ sku: 'FL-B-03', parentSku: null, quantity: 3 }]);
+  });
+
+  it('adds the chosen variant of its parent', async () => {
+    const { shopper, add, findByRole, findByText, lines } = product('first-light');
+    await shopper.click(await findByRole('radio', { name: 'Posy' }));
+    await shopper.click(await add());
+    await findByText('Added to your cart');
+    expect(lines()).toMatchObject([{ sku: 'FL-B-01-posy', parentSku: 'FL-B-01', quantity: 1 }]);
+  });
+
+  it('is busy meanwhile, and many clicks add once', async () => {
+    const { shopper, add, wire, findByText, lines } = product('blue-hour');
+    const button = await add();
+    let release = () => {};
+    wire.hold = new Promise((resolve) => {
+      release = resolve;
+    });
+    for (let click = 0; click < 5; click += 1) await shopper.click(button);
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    release();
+    await findByText('Added to your cart');
+    expect(button.getAttribute('aria-busy')).toBeNull();
+    expect(lines()).toMatchObject([{ quantity: 1 }]);
+  });
+
+  it('refused by the platform says why, in its words, and what was typed stays', async () => {
+    const { shopper, add, quantity, findByRole, queryByText } = product('blue-hour');
+    await shopper.clear(await quantity());
+    await shopper.type(await quantity(), '5000');
+    await shopper.click(await add());
+    const alert = await findByRole('alert');
+    expect(alert.textContent).toBe('Only 18 of 5000 available');
+    expect(await quantity()).toHaveProperty('value', '5000');
+    expect(queryByText('Added to your cart')).toBeNull();
+  });
+
+  it('that does not arrive says so, and works on the next try', async () => {
+    const { shopper, add, wire, findByText, queryByRole, lines } = product('blue-hour');
+    const button = await add();
+    wire.isCut = true;
+    await shopper.click(button);
+    await findByText('Could not add the item to your cart. Please try again.');
+    wire.isCut = false;
+    await shopper.click(button);
+    await findByText('Added to your cart');
+    expect(queryByRole('alert')).toBeNull();
+    expect(lines()).toHaveLength(1);
+  });
+
+  for (const text of ['0', '-2', '1.5', 'three', '']) {
+    it(`is not done with “${text}” for a quantity: the reason stands there, with the focus`, async () => {
+      const { shopper, add, quantity, findByText, wire } = product('blue-hour');
+      await shopper.clear(await quantity());
+      if (text) await shopper.type(await quantity(), text);
+      await shopper.click(await add());
+      await findByText(/^Please enter/);
+      expect(document.activeElement).toBe(await quantity());
+      expect(wire.asked).toEqual(['Product']);
+      await shopper.clear(await quantity());
+      await shopper.type(await quantity(), '1');
+      await shopper.click(await add());
+      await findByText('Added to your cart');
+    });
+  }
+
+  it('is not offered for what is sold out', async () => {
+    const { shopper, findByRole, findByText, wire } = product('tulips-for-tuesday');
+    const button = await findByRole('button', { name: 'Sold out' });
+    await findByText('Sold out for now.');
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await shopper.click(button);
+    await waitFor(() => expect(wire.asked).toEqual(['Product']));
+  });
+
+  it('comes with how many are left when they are few', async () => {
+    const { findByText } = product('lily-at-noon');
+    await findByText('Only 2 left');
+  });
+
+  it('counts what is left of the chosen variant', async () => {
+    const { shopper, findByRole, findByText, queryByText } = product('first-light', {
+      stock: ['FL-B-01-posy', 1],
+    });
+    const posy = await findByRole('radio', { name: 'Posy' });
+    expect(queryByText(/left$/)).toBeNull();
+    await shopper.click(posy);
+    await findByText('Only 1 left');
+  });
+});
+
+interface Circumstances {
+  path?: string;
+  uid?: string;
+  isCut?: boolean;
+  soldOut?: string[];
+  stock?: [string, number];
+}
+
+function product(urlKey: string, { path, uid, isCut = false, soldOut, stock }: Circumstances = {}) {
+  const at = path ?? `/${urlKey}.html`;
+  const page = { name: 'PRODUCT' as const, path: at, uid: uid ?? null, identifier: null };
+  const screen = renderPage(<ProductPage page={page} />, { path: at, hold: true });
+  for (const sku of soldOut ?? []) setStock(sku, 0);
+  if (stock) setStock(...stock);
+  screen.wire.isCut = isCut;
+  screen.release();
+  screen.wire.hold = null;
+
+  function setStock(sku: string, left: number) {
+    const sold = screen.shop.products.get(sku);
+    if (sold?.kind !== 'simple') throw new Error(`No simple product ${sku}.`);
+    sold.stock = left;
+  }
+  return {
+    ...screen,
+    add: () => screen.findByRole('button', { name: 'Add to Cart' }),
+    quantity: () => screen.findByRole('spinbutton', { name: 'Quantity' }),
+    price: () => screen.container.querySelector('h1 ~ p')?.textContent,
+    plate: () => screen.container.querySelector('img[fetchpriority=high]')?.getAttribute('src'),
+    lines: () => [...screen.shop.carts.values()].flatMap((cart) => cart.lines),
+  };
+}
