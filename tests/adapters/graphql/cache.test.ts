@@ -1,0 +1,180 @@
+import { type CombinedError, gql } from '@urql/core';
+import { describe, expect, it } from 'vitest';
+import {
+  addItem,
+  createCart,
+  readCart,
+  updateItem,
+} from '../../../src/adapters/graphql/operations/cart.ts';
+import { setShippingAddress } from '../../../src/adapters/graphql/operations/checkout.ts';
+import { ADDRESS, addition, shopClient } from '../shopClient.ts';
+
+const Badge = gql`
+  query Badge($cartId: String!) {
+    cart(cart_id: $cartId) {
+      id
+      total_quantity
+    }
+  }
+`;
+const SummaryBadge = gql`
+  query SummaryBadge($cartId: String!) {
+    cart(cart_id: $cartId) {
+      id
+      total_summary_quantity_including_config
+    }
+  }
+`;
+const Addresses = gql`
+  query Addresses($cartId: String!) {
+    cart(cart_id: $cartId) {
+      id
+      shipping_addresses {
+        street
+        firstname
+        city
+      }
+    }
+  }
+`;
+const Lines = gql`
+  query Lines($cartId: String!) {
+    cart(cart_id: $cartId) {
+      id
+      itemsV2(pageSize: 100) {
+        items {
+          __typename
+          uid
+          quantity
+        }
+      }
+    }
+  }
+`;
+const Logo = gql`
+  query Logo {
+    storeConfig {
+      store_code
+      store_name
+    }
+  }
+`;
+const Stores = gql`
+  query Stores {
+    availableStores {
+      store_code
+      store_name
+    }
+  }
+`;
+
+describe('the cart in the cache', () => {
+  it('a change is seen by whoever shows the quantity, and nothing is fetched for it', async () => {
+    const { client, simple, watch, sent } = shopWithWatch();
+    const cartId = await createCart(client);
+    await addItem(client, addition(cartId, simple));
+    const badge = watch(Badge, { cartId });
+    await badge.settled();
+    await addItem(client, addition(cartId, simple));
+    expect(badge.last()).toMatchObject({ cart: { total_quantity: 2 } });
+    const itemId = (await readCart(client, cartId)).items[0]?.uid ?? '';
+    await updateItem(client, { cartId, itemId, quantity: 3 });
+    expect(badge.last()).toMatchObject({ cart: { total_quantity: 3 } });
+    expect(sent.filter((request) => request === 'GET Badge')).toHaveLength(1);
+  });
+
+  it('the quantity of the PWA modules is asked for again when the items change', async () => {
+    const { client, simple, watch, sent, control } = shopWithWatch();
+    await control('pwa-modules');
+    const cartId = await createCart(client);
+    await addItem(client, addition(cartId, simple));
+    const badge = watch(SummaryBadge, { cartId });
+    await badge.settled();
+    await addItem(client, addition(cartId, simple));
+    await badge.settled();
+    expect(badge.last()).toMatchObject({ cart: { total_summary_quantity_including_config: 2 } });
+    expect(sent.filter((request) => request === 'GET SummaryBadge')).toHaveLength(2);
+  });
+
+  it('another cart inherits nothing of the one before', async () => {
+    const { client, simple } = shopClient();
+    const first = await createCart(client);
+    await addItem(client, addition(first, simple));
+    await readCart(client, first);
+    const second = await createCart(client);
+    await client.query(Badge, { cartId: second }).toPromise();
+    const { data } = await client.query(Lines, { cartId: second }).toPromise();
+    expect(data).toMatchObject({ cart: { id: second, itemsV2: { items: [] } } });
+  });
+
+  it('not even where it came without being created here', async () => {
+    const { client, simple } = shopClient();
+    const elsewhere = await createCart(client);
+    const here = await createCart(client);
+    await addItem(client, addition(here, simple));
+    await readCart(client, here);
+    await client.query(Badge, { cartId: elsewhere }).toPromise();
+    const { data } = await client.query(Lines, { cartId: elsewhere }).toPromise();
+    expect(data).toMatchObject({ cart: { id: elsewhere, itemsV2: { items: [] } } });
+  });
+
+  it('an address is merged by street', async () => {
+    const { client, simple } = shopClient();
+    const cartId = await createCart(client);
+    await addItem(client, addition(cartId, simple));
+    await setShippingAddress(client, { cartId, ...ADDRESS });
+    await client.query(Addresses, { cartId }).toPromise();
+    await setShippingAddress(client, {
+      cartId,
+      ...ADDRESS,
+      street: ['2 Peony Yard'],
+      firstname: 'Bo',
+    });
+    const { data } = await client
+      .query(Addresses, { cartId }, { requestPolicy: 'network-only' })
+      .toPromise();
+    expect(data.cart.shipping_addresses).toMatchObject([
+      { street: ['2 Peony Yard'], firstname: 'Bo', city: 'Austin' },
+    ]);
+  });
+});
+
+describe('the store in the cache', () => {
+  it('the present view’s configuration is not mixed with that of the others', async () => {
+    const { client } = shopClient();
+    const before = (await client.query(Logo, {}).toPromise()).data;
+    const stores = (await client.query(Stores, {}).toPromise()).data;
+    expect(stores.availableStores).toHaveLength(2);
+    expect(
+      new Set(stores.availableStores.map((one: { store_code: string }) => one.store_code)).size,
+    ).toBe(2);
+    expect(
+      (await client.query(Logo, {}, { requestPolicy: 'cache-only' }).toPromise()).data,
+    ).toEqual(before);
+  });
+});
+
+/** A shop, and a way to show something for as long as a test takes. */
+function shopWithWatch() {
+  const shop = shopClient();
+  return {
+    ...shop,
+    watch: (query: ReturnType<typeof gql>, variables: object) => {
+      let data: unknown;
+      let error: CombinedError | undefined;
+      shop.client.query(query, variables).subscribe((result) => {
+        ({ data, error } = result);
+      });
+      return {
+        last: () => {
+          if (error) throw error;
+          return data;
+        },
+        /** After every request that is on its way. */
+        settled: async () => {
+          for (let turn = 0; turn < 20; turn++) await new Promise((done) => setImmediate(done));
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cacheKey, cacheStorage } from '../../../src/adapters/graphql/cache/persistence.ts';
+import { addItem, createCart, readCart } from '../../../src/adapters/graphql/operations/cart.ts';
+import { readCountries } from '../../../src/adapters/graphql/operations/checkout.ts';
+import { readStoreViews } from '../../../src/adapters/graphql/operations/store.ts';
+import { memoryStorage } from '../memoryStorage.ts';
+import { addition, shopClient } from '../shopClient.ts';
+
+const ENTRY = {
+  'Query.storeConfig': ':"StoreConfig:default"',
+  'StoreConfig:default.locale': '"en_US"',
+};
+
+describe('the kept cache', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('what is written comes back, per store view', async () => {
+    const store = memoryStorage();
+    const { adapter, restored } = kept(store);
+    await adapter.readData?.();
+    await adapter.writeData?.(ENTRY);
+    await vi.advanceTimersByTimeAsync(250);
+    expect(restored).toHaveBeenCalled();
+    expect(await kept(store).adapter.readData()).toEqual(ENTRY);
+    expect(await kept(store, 'zh_hant').adapter.readData()).toEqual({});
+  });
+
+  it('never holds anything of a cart, a customer or an order', async () => {
+    const store = memoryStorage();
+    const { adapter } = kept(store);
+    await adapter.readData();
+    await adapter.writeData({
+      ...ENTRY,
+      'Query.cart({"cart_id":"abc"})': ':"Cart:one"',
+      'Query.customer': ':"Customer:one"',
+      'Cart:one.id': '"abc"',
+      'Cart:one%2eprices.grand_total': ':null',
+      'Customer:one.email': '"ada@example%2ecom"',
+      'CustomerOrder:1.number': '"1"',
+      'ShippingCartAddress:1 Rose Lane.city': '"Austin"',
+    });
+    await vi.advanceTimersByTimeAsync(250);
+    expect(await kept(store).adapter.readData()).toEqual(ENTRY);
+  });
+
+  it('corrupt storage counts as empty, and is dropped', async () => {
+    for (const rubbish of ['rubbish', 'a.b\n{half', '{"a":1}', 'a.b', '\n\n']) {
+      const store = memoryStorage({ [cacheKey(null)]: rubbish });
+      const { adapter, restored } = kept(store);
+      expect(await adapter.readData()).toEqual({});
+      expect(store.getItem(cacheKey(null))).toBeNull();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(restored).toHaveBeenCalled();
+    }
+  });
+
+  it('blocked storage counts as empty', async () => {
+    const { adapter, restored } = kept(() => {
+      throw new DOMException('Blocked', 'SecurityError');
+    });
+    expect(await adapter.readData()).toEqual({});
+    await adapter.writeData(ENTRY);
+    await vi.advanceTimersByTimeAsync(250);
+    expect(restored).toHaveBeenCalled();
+  });
+
+  it('full storage keeps nothing rather than something old', async () => {
+    const store = memoryStorage({ [cacheKey(null)]: '' });
+    const { adapter } = kept(store);
+    await adapter.readData();
+    store.isFull = true;
+    await adapter.writeData(ENTRY);
+    await vi.advanceTimersByTimeAsync(250);
+    expect(store.getItem(cacheKey(null))).toBeNull();
+  });
+
+  it('the latest that fits a million characters is kept, in order, visit after visit', async () => {
+    const store = memoryStorage();
+    for (const name of ['a', 'b', 'c']) {
+      const { adapter } = kept(store);
+      await adapter.readData();
+      await adapter.writeData({
+        [`CmsBlock:${name}.content`]: JSON.stringify('x'.repeat(400_000)),
+      });
+      await vi.advanceTimersByTimeAsync(250);
+    }
+    expect(Object.keys(await kept(store).adapter.readData())).toEqual([
+      'CmsBlock:b.content',
+      'CmsBlock:c.content',
+    ]);
+  });
+
+  it('what another version kept is dropped', async () => {
+    const store = memoryStorage({
+      'florilegium:cache:default:0': 'old',
+      'florilegium:cartId': '{}',
+    });
+    await kept(store).adapter.readData();
+    expect(Object.keys(store)).toEqual(['florilegium:cartId']);
+  });
+
+  it('once cleared it keeps nothing', async () => {
+    const store = memoryStorage();
+    const { adapter } = kept(store);
+    await adapter.readData();
+    await adapter.writeData(ENTRY);
+    adapter.clear();
+    await adapter.writeData(ENTRY);
+    await vi.advanceTimersByTimeAsync(250);
+    expect(Object.keys(store)).toEqual([]);
+  });
+});
+
+describe('a second visit', () => {
+  beforeEach(() => vi.stubEnv('NODE_ENV', 'production'));
+  afterEach(() => void vi.unstubAllEnvs());
+
+  it('finds the first one’s catalogue before anything is asked, and nothing of its cart', async () => {
+    const store = memoryStorage();
+    const first = shopClient({ storage: () => store });
+    await first.restored;
+    await readCountries(first.client);
+    await readStoreViews(first.client);
+    const cartId = await createCart(first.client);
+    await addItem(first.client, addition(cartId, first.simple));
+    await readCart(first.client, cartId);
+    await vi.waitFor(() => expect(store.getItem(cacheKey(null))).toContain('Texas'));
+    expect(store.getItem(cacheKey(null))).not.toContain(cartId);
+    expect(store.getItem(cacheKey(null))).not.toContain('Cart');
+
+    const second = shopClient({ storage: () => store });
+    await second.restored;
+    const views = await readStoreViews(second.client);
+    expect(views).toHaveLength(2);
+  });
+
+  it('opens with rubbish in storage', async () => {
+    const store = memoryStorage({ [cacheKey(null)]: 'Query.storeConfig\n:{"half' });
+    await expect(shopClient({ storage: () => store }).restored).resolves.toBeUndefined();
+  });
+});
+
+function kept(store: Storage | (() => Storage), view: string | null = null) {
+  const restored = vi.fn();
+  const adapter = cacheStorage(typeof store === 'function' ? store : () => store, view, restored);
+  return {
+    restored,
+    adapter: adapter as typeof adapter & {
+      readData(): Promise<object>;
+      writeData(delta: object): Promise<void>;
+    },
+  };
+}

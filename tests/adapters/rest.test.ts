@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type FormattedDraft,
+  sendPaymentInformation,
+  sendShippingInformation,
+} from '../../src/adapters/rest/orders.ts';
+import { createRestClient } from '../../src/adapters/rest/restClient.ts';
+import { ADDRESS } from './shopClient.ts';
+
+describe('a REST request', () => {
+  it('sends credentials, JSON headers and the bearer token', async () => {
+    const { rest, sent, answer } = platform({ token: 'abc' });
+    const asked = rest.send('/rest/V1/x', { method: 'POST', body: { a: 1 } });
+    answer();
+    await asked;
+    expect(sent[0]).toMatchObject({
+      url: '/rest/V1/x',
+      method: 'POST',
+      credentials: 'include',
+      headers: {
+        Accept: 'application/json',
+        'Content-Type': 'application/json',
+        Authorization: 'Bearer abc',
+      },
+      body: '{"a":1}',
+    });
+  });
+
+  it('sends no authorization when signed out', () => {
+    const { rest, sent } = platform();
+    void rest.send('/rest/V1/x');
+    expect(sent[0]?.headers).not.toHaveProperty('Authorization');
+  });
+
+  it('shares an identical one that is in flight, with or without GET, while there is no body', async () => {
+    const { rest, sent, answer } = platform();
+    const asked = [rest.send('/a'), rest.send('/a'), rest.send('/b')];
+    void rest.send('/a', { method: 'POST' });
+    void rest.send('/a', { method: 'POST' });
+    expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'GET /a',
+      'GET /b',
+      'POST /a',
+    ]);
+    answer(1);
+    answer(2);
+    expect(await Promise.all(asked)).toEqual([1, 1, 2]);
+    void rest.send('/a');
+    expect(sent).toHaveLength(4);
+  });
+
+  it('shares none that has a body', () => {
+    const { rest, sent } = platform();
+    void rest.send('/a', { method: 'POST', body: {} });
+    void rest.send('/a', { method: 'POST', body: {} });
+    expect(sent).toHaveLength(2);
+  });
+
+  for (const cache of ['no-store', 'reload'] as const) {
+    it(`aborts the earlier one in mode ${cache}`, async () => {
+      const { rest, sent, answer } = platform();
+      const earlier = rest.send('/a');
+      const later = rest.send('/a', { cache });
+      await expect(earlier).rejects.toThrow();
+      expect(sent.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
+      answer(2);
+      expect(await later).toBe(2);
+    });
+  }
+});
+
+describe('an answer that is not OK', () => {
+  it('is an error with method, address, status, message, extra information and trace', async () => {
+    const failure = {
+      message: 'Carrier with such method not found: %1, %2',
+      parameters: ['flatrate', 'express'],
+      errors: [{ message: '"%fieldName" is required.', parameters: { fieldName: 'city' } }],
+      trace: '#0 index.php',
+    };
+    await expect(refused(failure, 404)).rejects.toMatchObject({
+      name: 'RestError',
+      reason: 'refused',
+      status: 404,
+      message: [
+        'GET /rest/V1/x',
+        '404 Not Found',
+        'Carrier with such method not found: flatrate, express',
+        '"city" is required.',
+        '#0 index.php',
+      ].join('\n'),
+    });
+  });
+
+  it('of 500 and above is unreachable, whatever it says', async () => {
+    await expect(refused({ message: 'Internal Error.' }, 500)).rejects.toMatchObject({
+      reason: 'unreachable',
+    });
+    await expect(refused('<h1>Bad gateway</h1>', 502)).rejects.toMatchObject({
+      reason: 'unreachable',
+    });
+  });
+
+  it('about a cart that is no more is an invalid cart', async () => {
+    const failure = {
+      message: 'No such entity with %fieldName = %fieldValue',
+      parameters: { fieldName: 'cartId', fieldValue: null },
+    };
+    await expect(refused(failure, 404)).rejects.toMatchObject({ reason: 'invalidCart' });
+  });
+});
+
+describe('the order', () => {
+  it('a guest’s goes to guest-carts, with exactly these bodies', async () => {
+    const { rest, sent, answer } = platform();
+    const shipping = sendShippingInformation(rest, DRAFT);
+    answer({});
+    await shipping;
+    const payment = sendPaymentInformation(rest, DRAFT);
+    answer('42');
+    expect(await payment).toBe('42');
+    expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST /rest/V1/guest-carts/abc/shipping-information',
+      'POST /rest/V1/guest-carts/abc/payment-information',
+    ]);
+    expect(JSON.parse(String(sent[0]?.body))).toEqual({
+      addressInformation: {
+        billing_address: FORMATTED,
+        shipping_address: FORMATTED,
+        shipping_carrier_code: 'flatrate',
+        shipping_method_code: 'flatrate',
+      },
+    });
+    expect(JSON.parse(String(sent[1]?.body))).toEqual({
+      billingAddress: FORMATTED,
+      cartId: 'abc',
+      email: 'ada@example.com',
+      paymentMethod: { method: 'card', additional_data: { payment_method_nonce: 'nonce-1' } },
+    });
+  });
+
+  it('a customer’s goes to carts/mine', async () => {
+    const { rest, sent, answer } = platform({ token: 'abc' });
+    const payment = sendPaymentInformation(rest, { ...DRAFT, isSignedIn: true });
+    answer(42);
+    expect(await payment).toBe('42');
+    expect(sent[0]?.url).toBe('/rest/V1/carts/mine/payment-information');
+  });
+
+  it('client-only keys of an address never leave', async () => {
+    const { rest, sent } = platform();
+    const address = { ...FORMATTED, sameAsShippingAddress: true, region: null, region_id: null };
+    void sendShippingInformation(rest, { ...DRAFT, billingAddress: address });
+    const { billing_address } = JSON.parse(String(sent[0]?.body)).addressInformation;
+    expect(Object.keys(billing_address)).not.toContain('sameAsShippingAddress');
+    expect(Object.keys(billing_address)).not.toContain('region_id');
+  });
+
+  it('an answer that is no order id is no order', async () => {
+    const { rest, answer } = platform();
+    const payment = sendPaymentInformation(rest, DRAFT);
+    answer(null);
+    await expect(payment).rejects.toThrow('The platform gave no order id.');
+  });
+
+  it('a refusal is told in the platform’s words alone, the whole error kept as its cause', async () => {
+    const { rest, answer } = platform();
+    const payment = sendPaymentInformation(rest, DRAFT);
+    answer({ message: 'Some of the products are out of stock.', trace: '#0' }, 400);
+    await expect(payment).rejects.toMatchObject({
+      message: 'Some of the products are out of stock.',
+      reason: 'refused',
+      cause: { name: 'RestError' },
+    });
+  });
+});
+
+const FORMATTED = { ...ADDRESS, region: 'Texas', region_id: 57 };
+const DRAFT: FormattedDraft = {
+  cartId: 'abc',
+  isSignedIn: false,
+  email: 'ada@example.com',
+  shippingAddress: FORMATTED,
+  billingAddress: FORMATTED,
+  shippingMethod: {
+    carrier_code: 'flatrate',
+    carrier_title: 'Flat Rate',
+    method_code: 'flatrate',
+    method_title: 'Fixed',
+    amount: { value: 5, currency: 'USD' },
+  },
+  payment: { code: 'card', title: 'Card', data: { nonce: 'nonce-1' } },
+  details: null,
+};
+
+const refused = (body: unknown, status: number): Promise<unknown> => {
+  const { rest, answer } = platform();
+  const asked = rest.send('/rest/V1/x');
+  answer(body, status);
+  return asked;
+};
+
+/** A platform that is answered for by hand, oldest request first. */
+function platform({ token = null }: { token?: string | null } = {}) {
+  const sent: ({ url: string } & RequestInit)[] = [];
+  const waiting: ((response: Response) => void)[] = [];
+  const rest = createRestClient(
+    (input, init) => {
+      sent.push({ url: String(input), ...init });
+      return new Promise((resolve, reject) => {
+        waiting.push(resolve);
+        init?.signal?.addEventListener('abort', () => {
+          waiting.splice(waiting.indexOf(resolve), 1);
+          reject(init.signal?.reason);
+        });
+      });
+    },
+    () => token,
+  );
+  return {
+    rest,
+    sent,
+    answer: (body: unknown = {}, status = 200) =>
+      waiting.shift()?.(
+        new Response(typeof body === 'string' && status !== 200 ? body : JSON.stringify(body), {
+          status,
+          statusText: STATUS[status] ?? '',
+        }),
+      ),
+  };
+}
+
+const STATUS: Record<number, string> = {
+  200: 'OK',
+  404: 'Not Found',
+  500: 'Internal Server Error',
+};

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { expiringStorage } from '../../src/adapters/storage/expiringStorage.ts';
+import { memoryStorage } from './memoryStorage.ts';
+
+describe('stored items', () => {
+  it('carry the value, the time stored and a lifetime under a fixed prefix', () => {
+    const { store, storage } = stored();
+    storage.set('signin_token', 'abc', 3600);
+    storage.set('cartId', 'def');
+    expect({ ...store }).toEqual({
+      'florilegium:signin_token': '{"value":"abc","timeStored":1000,"ttl":3600}',
+      'florilegium:cartId': '{"value":"def","timeStored":1000}',
+    });
+  });
+
+  it('expire when the age exceeds the lifetime, and are removed on read', () => {
+    const { store, storage, pass } = stored();
+    storage.set('signin_token', 'abc', 3600);
+    pass(3_600_000);
+    expect(storage.get('signin_token')).toBe('abc');
+    pass(1);
+    expect(storage.get('signin_token')).toBeNull();
+    expect({ ...store }).toEqual({});
+  });
+
+  it('without a lifetime they stay', () => {
+    const { storage, pass } = stored();
+    storage.set('cartId', 'def');
+    pass(1e12);
+    expect(storage.get('cartId')).toBe('def');
+  });
+
+  it('reading does not move the time stored', () => {
+    const { store, storage, pass } = stored();
+    storage.set('signin_token', 'abc', 3600);
+    pass(5_000);
+    storage.get('signin_token');
+    expect(store.getItem('florilegium:signin_token')).toContain('"timeStored":1000');
+  });
+
+  it('corrupt ones count as absent', () => {
+    for (const rubbish of ['', 'rubbish', 'null', '1', '[]', '{"value":1}', '{"value":']) {
+      expect(stored({ 'florilegium:cartId': rubbish }).storage.get('cartId')).toBeNull();
+    }
+  });
+
+  it('blocked storage holds nothing and breaks nothing', () => {
+    const storage = expiringStorage(
+      () => {
+        throw new DOMException('Blocked', 'SecurityError');
+      },
+      () => 0,
+    );
+    storage.set('cartId', 'def');
+    storage.remove('cartId');
+    expect(storage.get('cartId')).toBeNull();
+  });
+
+  it('full storage gives up the query cache, and the token and the cart stay', () => {
+    const { store, storage } = stored({ 'florilegium:cache:default:2': 'much' });
+    let isFull = true;
+    const { setItem, removeItem } = store;
+    const tight = {
+      ...store,
+      getItem: store.getItem,
+      setItem: (key: string, value: string) => {
+        if (isFull) throw new DOMException('Full', 'QuotaExceededError');
+        setItem(key, value);
+      },
+      removeItem: (key: string) => {
+        isFull = false;
+        removeItem(key);
+      },
+    } as Storage;
+    storage.set('cartId', 'def');
+    expiringStorage(
+      () => tight,
+      () => 1000,
+    ).set('signin_token', 'abc');
+    expect(Object.keys(store).sort()).toEqual(['florilegium:cartId', 'florilegium:signin_token']);
+  });
+});
+
+function stored(items: Record<string, string> = {}) {
+  let now = 1_000;
+  const store = memoryStorage(items);
+  return {
+    store,
+    storage: expiringStorage(
+      () => store,
+      () => now,
+    ),
+    pass: (ms: number) => {
+      now += ms;
+    },
+  };
+}
