@@ -105,6 +105,24 @@ describe('the cart', () => {
     ]);
   });
 
+  it('keeps a line in its place, and the focus on it, when the platform re-adds it', async () => {
+    const size = { label: 'Size', value: 'Posy', optionUid: 'o', valueUid: 'v' };
+    const posy = line('First Light', { variantSku: 'posy', options: [size] });
+    const { shopper, shop, lines, log, pass, ownerDocument } = await cart({
+      items: [posy, line('Rose Bear')],
+    });
+    const plus = within(lines()[0] as HTMLElement).getByRole('button', {
+      name: 'Increase quantity',
+    });
+    await shopper.click(plus);
+    shop.items = [line('Rose Bear'), { ...posy, uid: 'another', quantity: 2 }];
+    await pass(350);
+    await expect.poll(() => log.filter((entry) => entry === 'read')).toHaveLength(2);
+    await expect.poll(() => plus.closest('[aria-busy]')).toBeNull();
+    expect(within(lines()[0] as HTMLElement).queryByText('First Light')).not.toBeNull();
+    expect(ownerDocument.activeElement).toBe(plus);
+  });
+
   it('says plainly what is sold out and what is short', async () => {
     const { getByText } = await cart({
       items: [

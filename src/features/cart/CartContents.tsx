@@ -8,6 +8,7 @@ import styles from './CartContents.module.css';
 import { CartLine } from './CartLine.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { useFailureText } from './useFailureText.ts';
+import { useKeptOrder } from './useKeptOrder.ts';
 import { lineKey, useLineChanges } from './useLineChanges.ts';
 import { useNewFailures } from './useNewFailures.ts';
 
@@ -20,6 +21,7 @@ interface CartContentsProps {
 export function CartContents({ details, onRemove }: CartContentsProps) {
   const { t } = useLingui();
   const { read } = useCart();
+  const items = useKeptOrder(details.items);
   const failures = useNewFailures();
   const changes = useLineChanges(details, failures.update);
   const failureText = useFailureText();
@@ -44,7 +46,7 @@ export function CartContents({ details, onRemove }: CartContentsProps) {
         {lost && changes.refusal && <Alert>{changes.refusal}</Alert>}
       </div>
       <ul className={styles.lines} aria-label={t`Cart items`}>
-        {details.items.map((item) => (
+        {items.map((item) => (
           <CartLine
             key={lineKey(item)}
             item={item}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useCart } from '../../actors/useCart.ts';
+import { DocumentHead } from '../../shop/DocumentHead.tsx';
 import { PageTitle } from '../../shop/PageTitle.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { FailureView } from '../../ui/FailureView.tsx';
@@ -29,7 +30,7 @@ export function CartPage() {
   const isEmpty = details ? details.items.length === 0 : isKnown && cartId === null && !isBusy;
   return (
     <div className="row">
-      <title>{t`Cart`}</title>
+      <DocumentHead title={t`Cart`} />
       <PageTitle ref={heading}>
         <Trans>Cart</Trans>
       </PageTitle>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { DocumentHead } from '../../shop/DocumentHead.tsx';
 import { PageTitle } from '../../shop/PageTitle.tsx';
 import { WithSummary } from '../../shop/WithSummary.tsx';
 import { Empty } from '../../ui/Empty.tsx';
@@ -23,7 +24,7 @@ export function CheckoutPage() {
   const failureText = useFailureText();
   return (
     <div className="row">
-      <title>{t`Checkout`}</title>
+      <DocumentHead title={t`Checkout`} />
       <PageTitle>
         <Trans>Checkout</Trans>
       </PageTitle>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCheckout } from '../../actors/useCheckout.ts';
 import { Alert } from '../../shop/Alert.tsx';
+import { DocumentHead } from '../../shop/DocumentHead.tsx';
 import { OrderLines } from '../../shop/OrderLines.tsx';
 import { Totals } from '../../shop/Totals.tsx';
 import { WithSummary } from '../../shop/WithSummary.tsx';
@@ -16,7 +17,7 @@ export function OrderConfirmationPage() {
   const { id, email, items, prices } = order;
   return (
     <div className="row">
-      <title>{t`Thank you for your order`}</title>
+      <DocumentHead title={t`Thank you for your order`} />
       <div className={styles.receipt}>
         <WithSummary
           title={<Trans>What we are making</Trans>}
