@@ -6,21 +6,10 @@ const SUMMARY = 'total_summary_quantity_including_config';
 
 /** They change what is in the cart. */
 const ITEM_MUTATIONS = ['addProductsToCart', 'mergeCarts', 'removeItemFromCart', 'updateCartItems'];
-/** They change what is around it. */
-const CART_MUTATIONS = [
-  'applyCouponToCart',
-  'removeCouponFromCart',
-  'setBillingAddressOnCart',
-  'setGuestEmailOnCart',
-  'setPaymentMethodOnCart',
-  'setShippingAddressesOnCart',
-  'setShippingMethodsOnCart',
-];
 
 /**
- * What answers do to the cache, beyond being written there. Every mutation that answers a cart is
- * named: an unnamed one that returns an entity not yet known would count as a creation and
- * refetch all of its type.
+ * What answers do to the cache, beyond being written there. Answers of mutations are payloads
+ * without a key, so what they hold is written and nothing is fetched for it.
  *
  * @returns a configuration for one client: it remembers whose fields the one cart holds.
  */
@@ -44,7 +33,6 @@ export function createUpdates(): UpdatesConfig {
 
   return {
     Mutation: {
-      ...Object.fromEntries(CART_MUTATIONS.map((name) => [name, () => {}])),
       ...Object.fromEntries(ITEM_MUTATIONS.map((name) => [name, forgetSummary])),
       createEmptyCart: forgetCart,
       createGuestCart: forgetCart,
