@@ -1,5 +1,5 @@
 import { assign, raise, setup } from 'xstate';
-import { type CartCommand, type CartOutcome, cartChangeMachine } from './cartChange.ts';
+import type { CartChangeInput, CartCommand, CartOutcome } from './cartChange.ts';
 import type { CartAddition, CartDetails, CartItem, Failure } from './domain.ts';
 import { failureOf } from './domain.ts';
 import { port } from './port.ts';
@@ -42,7 +42,7 @@ export const cartMachine = setup({
     readStoredCartId: port<string | null>('readStoredCartId'),
     createCart: port<string>('createCart'),
     forgetCart: port<number>('forgetCart'),
-    change: cartChangeMachine,
+    change: port<CartOutcome, CartChangeInput>('change'),
   },
   actions: {
     tell: tell(),

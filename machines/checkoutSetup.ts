@@ -9,7 +9,7 @@ import {
   type ShippingAddress,
   type ShippingMethod,
 } from './domain.ts';
-import { placeOrderMachine } from './placeOrder.ts';
+import type { OrderDraft, PlaceOrderOutput } from './placeOrder.ts';
 import { effect, port } from './port.ts';
 import { tell } from './tell.ts';
 
@@ -88,7 +88,7 @@ export const checkoutSetup = setup({
       'submitShippingMethod',
     ),
     submitBillingAddress: port<void, { address: BillingAddress }>('submitBillingAddress'),
-    placeOrder: placeOrderMachine,
+    placeOrder: port<PlaceOrderOutput, OrderDraft>('placeOrder'),
   },
   actions: {
     tell: tell(),

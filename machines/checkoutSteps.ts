@@ -228,7 +228,6 @@ export const orderStep = createStateConfig({
       },
       invoke: {
         id: 'placeOrder',
-        systemId: 'placeOrder',
         src: 'placeOrder',
         input: ({ context }) => draftOf(context),
         onDone: [

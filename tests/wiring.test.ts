@@ -5,6 +5,8 @@ import { unprovidedIn } from '../machines/port.ts';
 import { createShopClient } from '../src/adapters/graphql/client.ts';
 import { expiringStorage } from '../src/adapters/storage/expiringStorage.ts';
 import { wireApp } from '../src/app/wiring/app.ts';
+import { wireCartChange } from '../src/app/wiring/cartPorts.ts';
+import { wirePlaceOrder } from '../src/app/wiring/checkoutPorts.ts';
 import type { World } from '../src/app/wiring/world.ts';
 
 vi.mock('../src/app/pages.ts', () => ({ loadPage: async () => {} }));
@@ -18,13 +20,17 @@ function machinesBelow(name: string, machine: AnyStateMachine): [string, AnyStat
 }
 
 describe('the wiring', () => {
-  const all = machinesBelow('app', wireApp(world()));
+  const all = [
+    ...machinesBelow('app', wireApp(world())),
+    ...machinesBelow('cartChange', wireCartChange(world())),
+    ...machinesBelow('placeOrder', wirePlaceOrder(world())),
+  ];
 
   it('reaches every machine', () => {
     expect(all.map(([name]) => name).sort()).toEqual([
       'app',
       'cart',
-      'change',
+      'cartChange',
       'checkout',
       'drawer',
       'loadingBar',
@@ -109,7 +115,8 @@ function world({
   });
   return {
     client: () => client,
-    rest: { send: offline },
+    fetch: offline,
+    token: () => null,
     storage: expiringStorage(store, () => 0),
     navigation: {
       current: () => ({ path: '/', search: '' }),

@@ -4,8 +4,7 @@ import { readConfig } from '../../adapters/browser/config.ts';
 import { createNavigation } from '../../adapters/browser/navigation.ts';
 import { world as browser } from '../../adapters/browser/world.ts';
 import { createShopClient } from '../../adapters/graphql/client.ts';
-import { tokeniseCard } from '../../adapters/rest/cards.ts';
-import { createRestClient } from '../../adapters/rest/restClient.ts';
+import type { Card } from '../../adapters/rest/cards.ts';
 import { expiringStorage } from '../../adapters/storage/expiringStorage.ts';
 import type { World } from './world.ts';
 
@@ -41,12 +40,12 @@ export function createWorld() {
     onSessionRejected: () => {},
     storage: browser.storage,
   });
-  const rest = createRestClient(browser.fetch, bearer);
   let app: AppActor | null = null;
 
   const world: World = {
     client: () => shop.client,
-    rest,
+    fetch: browser.fetch,
+    token: bearer,
     storage,
     navigation,
     restored: shop.restored,
@@ -65,7 +64,8 @@ export function createWorld() {
     locale: storage.get<string>('store_view_locale') ?? 'en_US',
     pwaFields: config.COMMERCE_PWA_FIELDS,
     storeView: { code: code(), prefix: navigation.unknownPrefix() },
-    tokenise: (card: Parameters<typeof tokeniseCard>[1]) => tokeniseCard(browser.fetch, card),
+    tokenise: async (card: Card) =>
+      (await import('../../adapters/rest/cards.ts')).tokeniseCard(browser.fetch, card),
     /** The root actor, once it is made: ports speak to its machines. */
     attach: (actor: AppActor) => {
       app = actor;

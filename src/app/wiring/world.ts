@@ -1,14 +1,15 @@
 import type { Client } from 'urql';
 import type { Location } from '../../../machines/app.ts';
 import type { ToastContent } from '../../../machines/toast.ts';
-import type { RestClient } from '../../adapters/rest/restClient.ts';
 import type { ExpiringStorage } from '../../adapters/storage/expiringStorage.ts';
 
 /** Everything outside, as the wiring hands it to the machines' ports. Tests bring their own. */
 export interface World {
   /** The client of now: signing out makes a new one. */
   client: () => Client;
-  rest: RestClient;
+  fetch: typeof fetch;
+  /** The sign-in token, or null. */
+  token: () => string | null;
   storage: ExpiringStorage;
   navigation: {
     current(): Location;
