@@ -325,6 +325,21 @@ describe('configurable products', () => {
     });
   });
 
+  it('image of a swatch: value is a path, thumbnail a url', async () => {
+    const { product, shop } = shelf();
+    const color = shop.attributes.find(({ code }) => code === 'color')!;
+    color.values[0]!.swatch = { kind: 'image', value: '/madder.jpg' };
+    const { configurable_options } = await product(
+      'FL-B-02',
+      '... on ConfigurableProduct { configurable_options { values { swatch_data { __typename value ... on ImageSwatchData { thumbnail } } } } }',
+    );
+    expect(configurable_options[1].values[0].swatch_data).toEqual({
+      __typename: 'ImageSwatchData',
+      value: '/madder.jpg',
+      thumbnail: 'http://shop.test/media/attribute/swatch/madder.jpg',
+    });
+  });
+
   it('the selection narrows what is left and ends at a variant that can be bought', async () => {
     const { product } = shelf();
     const [grand, ivory, madder] = ['144/168', '93/51', '93/49'].map((id) =>

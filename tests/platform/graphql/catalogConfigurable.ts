@@ -46,7 +46,11 @@ export function usedValues(
   return attribute.values.filter(({ id }) => ids.has(id));
 }
 
-const optionValue = (attribute: Attribute, value: OptionValue, { view }: RequestContext) => ({
+const optionValue = (
+  attribute: Attribute,
+  value: OptionValue,
+  { view, origin }: RequestContext,
+) => ({
   uid: valueUid(attribute.id, value.id),
   label: value.label[view.language],
   default_label: value.label.en,
@@ -54,7 +58,8 @@ const optionValue = (attribute: Attribute, value: OptionValue, { view }: Request
   swatch_data: value.swatch && {
     __typename: SWATCHES[value.swatch.kind],
     value: value.swatch.value,
-    thumbnail: null,
+    // Only ImageSwatchData has the field: its value is a path, its thumbnail an address.
+    thumbnail: `${origin}/media/attribute/swatch${value.swatch.value}`,
   },
 });
 

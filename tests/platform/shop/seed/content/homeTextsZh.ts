@@ -16,7 +16,7 @@ export const HOME_ZH: HomeTexts = {
     { name: '玻璃罩', text: '一朵永生花，留在風以外。', url: '/bolizhao.html' },
     { name: '花盒', text: '玫瑰並肩而立，盛於圓形花盒。', url: '/huahe.html' },
     { name: '玫瑰熊', text: '四百朵小玫瑰，一雙烏亮眼睛。', url: '/meiguixiong.html' },
-    { name: '秘密花園', text: '木盒裡的一道花門。澆水，然後等待。', url: '/mimi-huayuan.html' },
+    { name: '秘密花園', text: '木盒裏的一道花門。澆水，然後等待。', url: '/mimi-huayuan.html' },
   ],
   table: '今晨案上',
   tableMore: '所有花束',

@@ -37,13 +37,17 @@ const base = (plate: Plate) => ({
   name: plate.name,
   urlKey: plate.urlKey,
   shortDescription: { en: `<p>${plate.short.en}</p>`, zh: `<p>${plate.short.zh}</p>` },
-  description: plate.long,
+  description: { en: underLatin(plate, 'en'), zh: underLatin(plate, 'zh') },
   latinName: plate.latin,
   categoryIds: plate.categoryIds,
   isEnabled: true,
   metaTitle: null,
   metaDescription: plate.short,
 });
+
+/** The Latin name in a line of its own, then the words. */
+const underLatin = ({ latin, long }: Plate, language: keyof Text): string =>
+  `<p class="latin" lang="la">${latin}</p>${long[language]}`;
 
 const sale = ({ price, special, stock }: Plate) => ({
   price,
