@@ -66,3 +66,11 @@ export function classified(error: CombinedError): PlatformError {
 
 const kindOf = ({ error_code, category }: Record<string, unknown> = {}): string | null =>
   typeof error_code === 'string' ? error_code : typeof category === 'string' ? category : null;
+
+/** Business refusals come in the payload, with no errors beside it. @throws Refused. */
+export function refuseOn(
+  errors: readonly ({ code: string; message: string } | null)[] | null | undefined,
+): void {
+  const first = errors?.find((error) => error !== null);
+  if (first) throw new Refused(first.message, first.code);
+}

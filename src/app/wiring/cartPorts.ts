@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { cartChangeMachine } from '../../../machines/cartChange.ts';
 import type { CartAddition, CartDetails } from '../../../machines/domain.ts';
+import { alone } from '../../adapters/browser/locks.ts';
 import {
   addItem,
   applyCoupon,
@@ -8,16 +9,20 @@ import {
   readCart,
   removeCoupon,
   removeItem,
-  updateItem,
 } from '../../adapters/graphql/operations/cart.ts';
+import { updateItem } from '../../adapters/graphql/operations/updateItem.ts';
 import type { World } from './world.ts';
 
-/** Creates a cart and keeps its id. */
-export async function createStoredCart({ client, storage }: World): Promise<string> {
-  const cartId = await createCart(client());
-  storage.set('cartId', cartId);
-  return cartId;
-}
+/**
+ * The stored cart's id, or that of a new one, which is stored. One tab at a time: whoever comes
+ * second finds the cart that the first one made.
+ */
+export const createStoredCart = ({ client, storage }: World): Promise<string> =>
+  alone('cart', async () => {
+    const cartId = storage.get<string>('cartId') ?? (await createCart(client()));
+    storage.set('cartId', cartId);
+    return cartId;
+  });
 
 /** Forgets the stored cart. @returns when, as epoch ms. */
 export async function forgetCart({ storage, now }: World): Promise<number> {

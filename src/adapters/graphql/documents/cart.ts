@@ -157,6 +157,30 @@ export const UpdateCartItems = graphql(`
   }
 `);
 
+/** For a platform before 2.4.8, whose answer has no errors of its own. */
+export const UpdateCartItemsBefore248 = graphql(`
+  mutation UpdateCartItemsBefore248($cartId: String!, $itemUid: ID!, $quantity: Float!) {
+    updateCartItems(
+      input: {
+        cart_id: $cartId
+        cart_items: [{ cart_item_uid: $itemUid, quantity: $quantity }]
+      }
+    ) {
+      cart {
+        id
+        total_quantity
+        itemsV2(pageSize: 100) {
+          items {
+            __typename
+            uid
+            quantity
+          }
+        }
+      }
+    }
+  }
+`);
+
 export const RemoveItemFromCart = graphql(`
   mutation RemoveItemFromCart($cartId: String!, $itemUid: ID!) {
     removeItemFromCart(input: { cart_id: $cartId, cart_item_uid: $itemUid }) {

@@ -1,5 +1,3 @@
-import { i18n } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import type { Client } from '@urql/core';
 import type { CartAddition, CartDetails } from '../../../../machines/domain.ts';
 import {
@@ -9,9 +7,8 @@ import {
   CreateEmptyCart,
   RemoveCouponFromCart,
   RemoveItemFromCart,
-  UpdateCartItems,
 } from '../documents/cart.ts';
-import { Refused, Unreachable } from '../errors.ts';
+import { refuseOn, Unreachable } from '../errors.ts';
 import { mutate, onCart, partial } from '../execute.ts';
 import { detailsOf } from './cartDetails.ts';
 
@@ -51,29 +48,6 @@ export function addItem(
   });
 }
 
-/**
- * Asks for another quantity of a line.
- * @throws Refused also when the platform answers with another quantity than was asked for.
- */
-export function updateItem(
-  client: Client,
-  { cartId, itemId, quantity }: { cartId: string; itemId: string; quantity: number },
-): Promise<void> {
-  return onCart(client, cartId, async () => {
-    const { updateCartItems } = await mutate(client, UpdateCartItems, {
-      cartId,
-      itemUid: itemId,
-      quantity,
-    });
-    refuseOn(updateCartItems?.errors);
-    const line = updateCartItems?.cart.itemsV2?.items.find((item) => item?.uid === itemId);
-    const accepted = line?.quantity ?? quantity;
-    if (accepted !== quantity) {
-      throw new Refused(i18n._(msg`The shop can only give you ${accepted} of these.`));
-    }
-  });
-}
-
 /** Takes a line out. */
 export async function removeItem(
   client: Client,
@@ -95,12 +69,4 @@ export async function applyCoupon(
 /** Takes the coupon off. */
 export async function removeCoupon(client: Client, { cartId }: { cartId: string }): Promise<void> {
   await onCart(client, cartId, () => mutate(client, RemoveCouponFromCart, { cartId }));
-}
-
-/** Business refusals come in the payload, with no errors beside it. */
-function refuseOn(
-  errors: readonly ({ code: string; message: string } | null)[] | null | undefined,
-): void {
-  const first = errors?.find((error) => error !== null);
-  if (first) throw new Refused(first.message, first.code);
 }

@@ -1,0 +1,50 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Client } from '@urql/core';
+import type { ResultOf } from '../../../lib/graphql.ts';
+import { UpdateCartItems, UpdateCartItemsBefore248 } from '../documents/cart.ts';
+import { Refused, refuseOn } from '../errors.ts';
+import { mutate, onCart } from '../execute.ts';
+
+interface QuantityChange {
+  cartId: string;
+  /** The line's uid. */
+  itemId: string;
+  quantity: number;
+}
+
+/**
+ * Asks for another quantity of a line.
+ * @throws Refused also when the platform answers with another quantity than was asked for.
+ */
+export const updateItem = (client: Client, change: QuantityChange): Promise<void> =>
+  onCart(client, change.cartId, async () => {
+    const answer = await sent(client, change);
+    refuseOn(answer?.errors);
+    const line = answer?.cart.itemsV2?.items.find((item) => item?.uid === change.itemId);
+    const accepted = line?.quantity ?? change.quantity;
+    if (accepted !== change.quantity) {
+      throw new Refused(i18n._(msg`The shop can only give you ${accepted} of these.`));
+    }
+  });
+
+/** Clients whose platform has turned out to be older than 2.4.8. */
+const before248 = new WeakSet<Client>();
+
+/** A document that the platform does not understand is refused whole: nothing is done twice. */
+async function sent(
+  client: Client,
+  { cartId, itemId, quantity }: QuantityChange,
+): Promise<ResultOf<typeof UpdateCartItems>['updateCartItems']> {
+  const variables = { cartId, itemUid: itemId, quantity };
+  try {
+    if (!before248.has(client)) {
+      return (await mutate(client, UpdateCartItems, variables)).updateCartItems;
+    }
+  } catch (error) {
+    if (!(error instanceof Refused && error.message.startsWith('Cannot query field'))) throw error;
+    before248.add(client);
+  }
+  const { updateCartItems } = await mutate(client, UpdateCartItemsBefore248, variables);
+  return updateCartItems && { ...updateCartItems, errors: [] };
+}
