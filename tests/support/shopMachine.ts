@@ -1,10 +1,19 @@
 import { fromPromise, type NonReducibleUnknown, setup } from 'xstate';
 import { cartMachine } from '../../machines/cart.ts';
-import { cartChangeMachine } from '../../machines/cartChange.ts';
+import {
+  type CartChangeInput,
+  type CartOutcome,
+  cartChangeMachine,
+} from '../../machines/cartChange.ts';
 import { checkoutMachine } from '../../machines/checkout.ts';
 import type { SavedCheckout } from '../../machines/checkoutSetup.ts';
 import type { CartDetails } from '../../machines/domain.ts';
-import { placeOrderMachine } from '../../machines/placeOrder.ts';
+import {
+  type OrderDraft,
+  type PlaceOrderOutput,
+  placeOrderMachine,
+} from '../../machines/placeOrder.ts';
+import { lazily } from '../../src/app/wiring/lazily.ts';
 import type { FakeShop } from './fakeShop.ts';
 
 /** The real cart and checkout in one system, on ports that a shop in memory serves and logs. */
@@ -101,7 +110,7 @@ export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[
           readStoredCartId: fromPromise(async () => shop.cartId),
           createCart,
           forgetCart,
-          change: cartChange,
+          change: lazily<CartOutcome, CartChangeInput>('cartChange', async () => cartChange),
         },
       }),
       checkout: checkoutMachine.provide({
@@ -122,25 +131,27 @@ export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[
             () => 'bill',
             () => {},
           ),
-          placeOrder: placeOrderMachine.provide({
-            actors: {
-              sendShippingInformation: step(
-                'sendShippingInformation',
-                () => 'shipping information',
-                () => {},
-              ),
-              sendPaymentInformation: step(
-                'sendPaymentInformation',
-                ({ payment }) => `pay by ${payment.code}`,
-                () => '000042',
-              ),
-              clearSavedCheckout: step(
-                'clearSavedCheckout',
-                () => 'clear',
-                () => {},
-              ),
-            },
-          }),
+          placeOrder: lazily<PlaceOrderOutput, OrderDraft>('placeOrder', async () =>
+            placeOrderMachine.provide({
+              actors: {
+                sendShippingInformation: step(
+                  'sendShippingInformation',
+                  () => 'shipping information',
+                  () => {},
+                ),
+                sendPaymentInformation: step(
+                  'sendPaymentInformation',
+                  ({ payment }) => `pay by ${payment.code}`,
+                  () => '000042',
+                ),
+                clearSavedCheckout: step(
+                  'clearSavedCheckout',
+                  () => 'clear',
+                  () => {},
+                ),
+              },
+            }),
+          ),
         },
         actions: {
           saveCheckout: (_, params) => saved.push(params.saved),
