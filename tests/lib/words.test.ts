@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { clamp } from '../../src/lib/clamp.ts';
+import { languageTag } from '../../src/lib/locale.ts';
+import { formatMoney } from '../../src/lib/price.ts';
+
+describe('an amount', () => {
+  it('is written as the locale and the currency have it', () => {
+    expect(formatMoney({ value: 1234.5, currency: 'USD' }, 'en-US')).toBe('$1,234.50');
+    expect(formatMoney({ value: 1234.5, currency: 'HKD' }, 'zh-Hant-HK')).toBe('HK$1,234.50');
+    expect(formatMoney({ value: 1234, currency: 'JPY' }, 'en-US')).toBe('¥1,234');
+  });
+
+  it('of an empty cart is nothing, in USD', () => {
+    expect(formatMoney({}, 'en-US')).toBe('$0.00');
+    expect(formatMoney({ value: null, currency: null }, 'en-US')).toBe('$0.00');
+  });
+});
+
+describe('a locale', () => {
+  it('is a language tag in either spelling', () => {
+    for (const spelling of ['zh_Hant_HK', 'zh_Hant-HK', 'zh-Hant-HK']) {
+      expect(languageTag(spelling)).toBe('zh-Hant-HK');
+    }
+    expect(languageTag('en_US')).toBe('en-US');
+  });
+});
+
+describe('a number', () => {
+  it('is kept between its bounds', () => {
+    expect([-3, 0.5, 9].map((speed) => clamp(speed, -1, 2))).toEqual([-1, 0.5, 2]);
+  });
+});
