@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { usePage } from '../actors/usePage.ts';
 import { ErrorView } from '../features/errorView/ErrorView.tsx';
 import { FailureView } from '../ui/FailureView.tsx';
-import { PAGES } from './pages.ts';
+import { loadedPage } from './pages.ts';
 
 /** The page that the page machine shows, or what it says instead (spec §2, readings 10, 11). */
 export function PageOutlet() {
@@ -23,11 +22,6 @@ export function PageOutlet() {
       </FailureView>
     );
   }
-  if (!shown) return null;
-  const Page = PAGES[shown.name];
-  return (
-    <Suspense fallback={null}>
-      <Page key={shown.path} page={shown} />
-    </Suspense>
-  );
+  const Page = shown && loadedPage(shown.name);
+  return Page && <Page key={shown.path} page={shown} />;
 }

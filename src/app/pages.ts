@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { Page, PageName } from '../../machines/routes.ts';
 
 type PageComponent = ComponentType<{ page: Page }>;
@@ -17,19 +17,12 @@ const LOADERS: Record<PageName, () => Promise<PageComponent>> = {
     (await import('../features/checkout/OrderConfirmationPage.tsx')).OrderConfirmationPage,
 };
 
+const loaded = new Map<PageName, PageComponent>();
+
 /** Fetches a page's code, so that its component is there when it is shown. @throws if it cannot be had. */
 export async function loadPage(name: PageName): Promise<void> {
-  await LOADERS[name]();
+  loaded.set(name, await LOADERS[name]());
 }
 
-const page = (name: PageName) => lazy(async () => ({ default: await LOADERS[name]() }));
-
-/** The components by page name. */
-export const PAGES: Record<PageName, PageComponent> = {
-  CMS_PAGE: page('CMS_PAGE'),
-  CATEGORY: page('CATEGORY'),
-  PRODUCT: page('PRODUCT'),
-  CART: page('CART'),
-  CHECKOUT: page('CHECKOUT'),
-  ORDER_CONFIRMATION: page('ORDER_CONFIRMATION'),
-};
+/** A page that was loaded: the page machine shows no other. It is there at once, never suspended. */
+export const loadedPage = (name: PageName): PageComponent | null => loaded.get(name) ?? null;

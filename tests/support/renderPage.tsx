@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'urql';
@@ -15,6 +15,9 @@ import type { World } from '../../src/app/wiring/world.ts';
 import { createPlatform, type Platform } from '../platform/createPlatform.ts';
 
 i18n.loadAndActivate({ locale: 'en_US', locales: ['en-US'], messages: {} });
+
+// The first page that is rendered waits for its code to be compiled.
+configure({ asyncUtilTimeout: 5_000 });
 
 const ORIGIN = 'https://shop.example';
 

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
-import { RichContent } from '../../content/RichContent.tsx';
+import { ShortContent } from '../../content/ShortContent.tsx';
 import { categoryPath } from '../../shop/categoryPath.ts';
 import { DocumentHead } from '../../shop/DocumentHead.tsx';
 import { menuOrder } from '../../shop/menuOrder.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { Ghost } from '../../ui/Ghost.tsx';
 import styles from './CategoryHead.module.css';
 import type { Category } from './categoryQueries.ts';
 
@@ -33,10 +32,7 @@ export function CategoryHead({ category, suffix }: CategoryHeadProps) {
         <h1>{name}</h1>
         {category.description && (
           <div className="lead">
-            <RichContent
-              html={category.description}
-              placeholder={<Ghost width="100%" height="3.1em" />}
-            />
+            <ShortContent html={category.description} />
           </div>
         )}
       </div>

@@ -6,36 +6,45 @@ import { CategoryHead } from './CategoryHead.tsx';
 import { CategoryPlaceholder } from './CategoryPlaceholder.tsx';
 import { CategoryProducts } from './CategoryProducts.tsx';
 import { CategoryQuery } from './categoryQueries.ts';
+import { useCategoryList } from './useCategoryList.ts';
 
-/** A category: what it is, what lies below it, and its flowers (spec section 2). */
+/**
+ * A category: what it is, what lies below it, and its flowers (spec section 2). Both are asked for
+ * at once; the flowers wait for the head, so that nothing moves when it comes.
+ */
 export function CategoryPage({ page }: { page: Page }) {
   const uid = page.uid ?? '';
+  const list = useCategoryList(uid, page.path);
   const { data, error, isFetching, retry } = useFreshQuery({
     query: CategoryQuery,
     variables: { uid },
   });
   const category = data?.categories?.items?.[0];
 
-  if (!category && !isFetching) {
-    return error ? (
-      <FailureView onRetry={retry}>
+  if (category) {
+    return (
+      <>
+        <CategoryHead category={category} suffix={data?.storeConfig?.category_url_suffix} />
+        <CategoryProducts list={list} />
+      </>
+    );
+  }
+  if (isFetching) return <CategoryPlaceholder />;
+  if (error) {
+    return (
+      <FailureView
+        onRetry={() => {
+          retry();
+          list.retry();
+        }}
+      >
         <Trans>Something went wrong. Sorry about that.</Trans>
-      </FailureView>
-    ) : (
-      <FailureView>
-        <Trans>Looks like the page you were hoping to find doesn't exist. Sorry about that.</Trans>
       </FailureView>
     );
   }
   return (
-    <>
-      {category ? (
-        <CategoryHead category={category} suffix={data?.storeConfig?.category_url_suffix} />
-      ) : (
-        <CategoryPlaceholder />
-      )}
-      {/* Asked for beside the category, not after it; it keeps its place in the tree. */}
-      <CategoryProducts uid={uid} />
-    </>
+    <FailureView>
+      <Trans>Looks like the page you were hoping to find doesn't exist. Sorry about that.</Trans>
+    </FailureView>
   );
 }

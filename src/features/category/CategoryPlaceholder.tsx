@@ -1,14 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+import { GhostGrid } from '../../shop/GhostGrid.tsx';
 import { Ghost } from '../../ui/Ghost.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './CategoryHead.module.css';
+import { PAGE_SIZE } from './paging.ts';
 
-/** The shape of a category's head before it is there; its products load beside it. */
+/** The shape of a category before it is there (spec section 2). */
 export function CategoryPlaceholder() {
   return (
-    <div aria-hidden="true">
+    <div aria-busy="true">
+      <VisuallyHidden>
+        <Trans>Fetching Data...</Trans>
+      </VisuallyHidden>
       <div className={`row ${styles.crumbSpace}`} />
       <div className={`row ${styles.head}`}>
         <Ghost width="min(20rem, 70%)" height="3.75rem" />
         <Ghost width="100%" height="3.75rem" />
+      </div>
+      <div className="row">
+        <GhostGrid count={PAGE_SIZE} />
       </div>
     </div>
   );

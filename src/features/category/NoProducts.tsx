@@ -3,22 +3,17 @@ import type { CombinedError } from 'urql';
 import { Empty } from '../../ui/Empty.tsx';
 import { FailureView } from '../../ui/FailureView.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-
-interface NoProductsProps {
-  error: CombinedError | undefined;
-  page: number;
-  /** The address of the list's first page. */
-  firstPage: string;
-  onRetry: () => void;
-}
+import { searchWith } from './paging.ts';
+import type { CategoryList } from './useCategoryList.ts';
 
 /** Why there is no list, and the way on: another page, home, or once more. */
-export function NoProducts({ error, page, firstPage, onRetry }: NoProductsProps) {
+export function NoProducts({ list }: { list: CategoryList }) {
+  const { error, page, path, search, retry } = list;
   if (page > 1 && (!error || isRefused(error))) {
     return (
       <Empty
         action={
-          <LinkButton href={firstPage}>
+          <LinkButton href={path + searchWith(search, { page: null })}>
             <Trans>Back to the first page</Trans>
           </LinkButton>
         }
@@ -29,7 +24,7 @@ export function NoProducts({ error, page, firstPage, onRetry }: NoProductsProps)
   }
   if (error) {
     return (
-      <FailureView onRetry={onRetry}>
+      <FailureView onRetry={retry}>
         <Trans>The flowers could not be fetched.</Trans>
       </FailureView>
     );

@@ -74,9 +74,9 @@ export function BuyForm({ product, choice, onChoose }: BuyFormProps) {
           })}
         />
       ))}
-      <StockNote isSoldOut={isSoldOut} left={offer.only_x_left_in_stock} />
+      <StockNote left={isSoldOut ? null : offer.only_x_left_in_stock} />
       <div className={styles.order}>
-        <Stepper value={quantity} onChange={setQuantity} />
+        {!isSoldOut && <Stepper value={quantity} onChange={setQuantity} />}
         <Button
           type="submit"
           priority="high"

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { RichContent } from '../../content/RichContent.tsx';
+import { ShortContent } from '../../content/ShortContent.tsx';
 import { categoryPath } from '../../shop/categoryPath.ts';
 import { DocumentHead } from '../../shop/DocumentHead.tsx';
 import { PriceRange } from '../../shop/PriceRange.tsx';
@@ -49,10 +50,7 @@ export function ProductDetail({ product, categorySuffix }: ProductDetailProps) {
           </p>
           {product.short_description?.html && (
             <div className="lead">
-              <RichContent
-                html={product.short_description.html}
-                placeholder={<Ghost width="100%" height="3.1em" />}
-              />
+              <ShortContent html={product.short_description.html} />
             </div>
           )}
           <BuyForm product={product} choice={choice} onChoose={setChoice} />
@@ -61,7 +59,10 @@ export function ProductDetail({ product, categorySuffix }: ProductDetailProps) {
               <h2>
                 <Trans>About this plate</Trans>
               </h2>
-              <RichContent html={product.description.html} />
+              <RichContent
+                html={product.description.html}
+                placeholder={<Ghost shape="block" height="14rem" />}
+              />
             </section>
           )}
           <Related sku={(variant ?? product).sku} categories={categories} />

@@ -1,0 +1,13 @@
+import { Ghost } from '../ui/Ghost.tsx';
+import { plainParagraphs } from './plainParagraphs.ts';
+import { RichContent } from './RichContent.tsx';
+
+/** Managed content of a few words: mere words show at once, without what cleans rich content. */
+export function ShortContent({ html }: { html: string }) {
+  const paragraphs = plainParagraphs(html);
+  return paragraphs ? (
+    paragraphs.map((words) => <p key={words}>{words}</p>)
+  ) : (
+    <RichContent html={html} placeholder={<Ghost width="100%" height="3.1em" />} />
+  );
+}

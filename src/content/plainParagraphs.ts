@@ -1,0 +1,8 @@
+const PARAGRAPHS = /^(?:\s*<p>[^<&]*<\/p>)+\s*$/i;
+
+/** The paragraphs of content that is nothing but words; null where there is more to it. */
+export function plainParagraphs(html: string): string[] | null {
+  if (/^[^<&]*$/.test(html)) return [html];
+  if (!PARAGRAPHS.test(html)) return null;
+  return [...html.matchAll(/<p>([^<]*)<\/p>/gi)].map(([, words = '']) => words);
+}

@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+
+/** The query string of this page's address; it stays as it was while another page is on its way. */
+export function useOwnSearch(path: string): URLSearchParams {
+  const [at] = useLocation();
+  const [search] = useSearchParams();
+  const [own, setOwn] = useState(search);
+  if (at === path && own.toString() !== search.toString()) {
+    setOwn(search);
+    return search;
+  }
+  return own;
+}
