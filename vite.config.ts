@@ -17,6 +17,25 @@ export default defineConfig(({ mode }) => ({
     manifest: true,
     // Inlined pictures would be counted as script; inlined css as style.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // Few larger files compress better than many small ones that always come together.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'vendor',
+              test: /node_modules[\\/](?!dompurify)/,
+              priority: 3,
+            },
+            {
+              name: 'content',
+              test: /node_modules[\\/]dompurify|src[\\/]content[\\/](?!.*(Carousel|Slider|Tabs|Video|Places|Block|CmsBlock|RichContent|links|isPageBuilder))|src[\\/]features[\\/]cms|src[\\/]shop[\\/](Product|Tile|Price)/,
+              priority: 2,
+            },
+          ],
+        },
+      },
+    },
   },
   optimizeDeps: { include: ['@urql/core/internal'] },
   test: {
