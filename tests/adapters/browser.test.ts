@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readConfig } from '../../src/adapters/browser/config.ts';
+import { alone } from '../../src/adapters/browser/locks.ts';
+
+const DEFAULTS = {
+  COMMERCE_GRAPHQL_PATH: '/graphql',
+  COMMERCE_GRAPHQL_METHOD: 'get',
+  COMMERCE_PWA_FIELDS: 'auto',
+  SIGNIN_TTL_MULTIPLIER: 1,
+};
+
+describe('the run-time configuration', () => {
+  it('has its defaults where the page says nothing, or rubbish', () => {
+    for (const text of [undefined, null, '', '{}', 'rubbish', 'null', '[]', '7']) {
+      expect(readConfig(text)).toEqual(DEFAULTS);
+    }
+  });
+
+  it('is read from the page', () => {
+    const given = {
+      COMMERCE_GRAPHQL_PATH: '/api/graphql',
+      COMMERCE_GRAPHQL_METHOD: 'post',
+      COMMERCE_PWA_FIELDS: 'off',
+      SIGNIN_TTL_MULTIPLIER: 24,
+    };
+    expect(readConfig(JSON.stringify(given))).toEqual(given);
+    expect(readConfig('{"SIGNIN_TTL_MULTIPLIER":"24"}').SIGNIN_TTL_MULTIPLIER).toBe(24);
+  });
+
+  it('an unknown or senseless value is the default', () => {
+    const given = {
+      COMMERCE_GRAPHQL_METHOD: 'put',
+      COMMERCE_PWA_FIELDS: 'maybe',
+      SIGNIN_TTL_MULTIPLIER: -1,
+    };
+    expect(readConfig(JSON.stringify(given))).toEqual(DEFAULTS);
+  });
+});
+
+describe('work that is done alone', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('waits for the lock of its name', async () => {
+    const request = vi.fn((_name: string, work: () => Promise<unknown>) => work());
+    vi.stubGlobal('navigator', { locks: { request } });
+    expect(await alone('cart', async () => 'done')).toBe('done');
+    expect(request.mock.calls[0]?.[0]).toBe('florilegium:cart');
+  });
+
+  it('is done all the same where there are no locks', async () => {
+    vi.stubGlobal('navigator', {});
+    expect(await alone('cart', async () => 'done')).toBe('done');
+  });
+});

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createNavigation } from '../../src/adapters/browser/navigation.ts';
+
+describe('the address bar', () => {
+  beforeEach(() => {
+    vi.stubGlobal('scrollTo', vi.fn());
+    history.replaceState(null, '', '/');
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('carries the view’s code, which nobody above it sees', () => {
+    const navigation = createNavigation(() => 'zh_hant');
+    navigation.navigate('/rose.html?a=1');
+    expect(location.pathname + location.search).toBe('/zh-hant/rose.html?a=1');
+    expect(navigation.current()).toEqual({ path: '/rose.html', search: '?a=1' });
+    expect(navigation.href('/')).toBe('/zh-hant');
+  });
+
+  it('the default view has no code', () => {
+    const navigation = createNavigation(() => null);
+    navigation.navigate('/rose.html');
+    expect(location.pathname).toBe('/rose.html');
+  });
+
+  it('who watches is told at once, of every move, and of Back, until it stops', async () => {
+    const navigation = createNavigation(() => null);
+    const paths: string[] = [];
+    const stop = navigation.watch(({ path }) => paths.push(path));
+    navigation.navigate('/a');
+    navigation.navigate('/b');
+    history.back();
+    await vi.waitFor(() => expect(paths).toEqual(['/', '/a', '/b', '/a']));
+    stop();
+    navigation.navigate('/c');
+    expect(paths).toHaveLength(4);
+  });
+
+  it('a replaced page is not one to go back to', () => {
+    const navigation = createNavigation(() => null);
+    const before = history.length;
+    navigation.replace('/order-confirmation');
+    expect(location.pathname).toBe('/order-confirmation');
+    expect(history.length).toBe(before);
+  });
+
+  it('what may be another view’s code is told', () => {
+    history.replaceState(null, '', '/zh-hant/rose.html');
+    expect(createNavigation(() => null).unknownPrefix()).toBe('zh-hant');
+    expect(createNavigation(() => 'zh_hant').unknownPrefix()).toBeNull();
+  });
+});
