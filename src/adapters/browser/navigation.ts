@@ -53,7 +53,8 @@ export function createNavigation(viewCode: () => string | null) {
     watch(tell: (location: Location) => void): () => void {
       const listener = () => tell(current());
       listener();
-      const stop = subscribe(listener);
+      // Not inside the action that navigated: machines hear of it when that is over.
+      const stop = subscribe(() => queueMicrotask(listener));
       return () => {
         stop();
       };
