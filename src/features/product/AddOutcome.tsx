@@ -15,7 +15,7 @@ export function AddOutcome({ asked }: { asked: number }) {
   const isOver = asked > 0 && !isAdding;
   return (
     <>
-      <div role="status">
+      <div role="status" className={styles.outcome}>
         {isOver && !failure && (done.add ?? 0) > addedBefore && (
           <p className={styles.added}>
             <Icon name="success" size="small" />

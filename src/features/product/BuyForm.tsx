@@ -31,6 +31,12 @@ export function BuyForm({ product, choice, onChoose }: BuyFormProps) {
   const isSoldOut =
     product.stock_status === 'OUT_OF_STOCK' || offer.stock_status === 'OUT_OF_STOCK';
 
+  // What became of the last addition is no word on the next one.
+  function change(number: number) {
+    setQuantity(number);
+    setAsked(0);
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isAdding || isSoldOut) return;
@@ -61,7 +67,10 @@ export function BuyForm({ product, choice, onChoose }: BuyFormProps) {
           id={code}
           label={label}
           value={choice[code] ?? null}
-          onChange={(uid) => onChoose({ ...choice, [code]: uid })}
+          onChange={(uid) => {
+            onChoose({ ...choice, [code]: uid });
+            setAsked(0);
+          }}
           error={isMissingTold && !choice[code] ? t`Please choose one.` : undefined}
           options={values.map(({ uid, ...value }) => {
             const state = availability(product, choice, code, uid);
@@ -76,7 +85,7 @@ export function BuyForm({ product, choice, onChoose }: BuyFormProps) {
       ))}
       <StockNote left={isSoldOut ? null : offer.only_x_left_in_stock} />
       <div className={styles.order}>
-        {!isSoldOut && <Stepper value={quantity} onChange={setQuantity} />}
+        {!isSoldOut && <Stepper value={quantity} onChange={change} />}
         <Button
           type="submit"
           priority="high"
