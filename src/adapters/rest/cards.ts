@@ -1,3 +1,5 @@
+import { timedFetch } from '../timedFetch.ts';
+
 export interface Card {
   number: string;
   /** As typed: MM/YY. */
@@ -27,7 +29,7 @@ export class CardError extends Error {
  * @throws CardError
  */
 export async function tokeniseCard(fetchIt: typeof fetch, card: Card): Promise<TokenisedCard> {
-  const response = await fetchIt('/sandbox/card/tokens', {
+  const response = await timedFetch(fetchIt)('/sandbox/card/tokens', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(card),
