@@ -98,6 +98,7 @@ describe('the cart in the cache', () => {
     await addItem(client, addition(first, simple));
     await readCart(client, first);
     const second = await createCart(client);
+    expect(await known(client, first)).toMatchObject({ cart: null });
     await client.query(Badge, { cartId: second }).toPromise();
     expect(await known(client, second)).toBeNull();
   });
