@@ -1,80 +1,116 @@
 import { randomUUID } from 'node:crypto';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
+import type { Words } from './words.ts';
+
+interface Order {
+  id: number;
+  number: string;
+  lines: { sku: string; quantity: number }[];
+}
 
 /** The other side of the wire: this test's own shop, and how to make it misbehave. */
 export interface Platform {
-  /** The cookie that picks the shop. */
-  id: string;
+  /** Pulls one of the demo platform's strings (tests/platform/README.md). */
   control(action: string, body?: object): Promise<void>;
-  orders(): Promise<{ id: number; number: string; lines: { sku: string; quantity: number }[] }[]>;
+  orders(): Promise<Order[]>;
   /** What was asked for so far: GraphQL root fields and REST routes, in order. */
   calls(): Promise<{ method: string; name: string }[]>;
 }
 
-/** What a person does in the shop, and what they expect to see. */
+/** What any shopper does anywhere in the shop. */
 export interface Shopper {
-  visits(path: string): Promise<void>;
-  /** Opens a category from the menu, as the width of the screen offers it. */
-  opensCategory(name: string): Promise<void>;
-  seesInCart(count: number): Promise<void>;
+  opensCategory(words: Words): Promise<void>;
+  /** Chooses the words' values of a configurable product. */
+  choosesOptions(words: Words): Promise<void>;
+  seesInCart(words: Words, count: number): Promise<void>;
+  /** Puts the words' simple product into the cart, from its page. */
+  addsSimple(words: Words): Promise<void>;
 }
 
 interface Fixtures {
   platform: Platform;
   shopper: Shopper;
+  /** What the browser complained about. */
+  complaints: string[];
 }
 
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
+const WIDTH_OF_THE_MEGA_MENU = 960;
 
 export const test = base.extend<Fixtures>({
-  platform: async ({ context, baseURL, request }, use) => {
-    const id = `test-${randomUUID()}`;
-    await context.addCookies([{ name: 'demo-shop', value: id, url: baseURL ?? '' }]);
-    // Pictures are drawn slowly the first time; these tests are not about them.
-    await context.route('**/media/**', (route) =>
-      route.fulfill({ body: PIXEL, contentType: 'image/png' }),
-    );
-    const headers = { 'x-demo-shop': id };
-    const read = async (path: string) => (await request.get(path, { headers })).json();
+  platform: [
+    async ({ context, baseURL, request }, use) => {
+      const id = `test-${randomUUID()}`;
+      await context.addCookies([{ name: 'demo-shop', value: id, url: baseURL ?? '' }]);
+      // Pictures are drawn slowly the first time; these tests are not about them.
+      await context.route('**/media/**', (route) =>
+        route.fulfill({ body: PIXEL, contentType: 'image/png' }),
+      );
+      const headers = { 'x-demo-shop': id };
+      const read = async (path: string) => (await request.get(path, { headers })).json();
+      await use({
+        control: async (action, data = {}) => {
+          const answer = await request.post(`/demo/${action}`, { headers, data });
+          expect(answer.ok(), `${action}: ${answer.status()} ${await answer.text()}`).toBe(true);
+        },
+        orders: () => read('/demo/orders'),
+        calls: () => read('/demo/log'),
+      });
+    },
+    { auto: true },
+  ],
+
+  shopper: async ({ page }, use) => {
     await use({
-      id,
-      control: async (action, body = {}) => {
-        const answer = await request.post(`/demo/${action}`, { headers, data: body });
-        expect(answer.ok(), `${action}: ${answer.status()} ${await answer.text()}`).toBe(true);
+      opensCategory: async (words) => {
+        if ((page.viewportSize()?.width ?? 0) >= WIDTH_OF_THE_MEGA_MENU) {
+          const menu = page.getByRole('navigation', { name: words.mainMenu });
+          await menu.getByRole('link', { name: words.category.name, exact: true }).click();
+          return;
+        }
+        await page.getByRole('button', { name: words.openMenu }).click();
+        const drawer = page.getByRole('dialog');
+        await drawer.getByRole('button', { name: words.category.name, exact: true }).click();
+        await drawer.getByRole('link', { name: words.everythingIn }).click();
+        await expect(drawer).toBeHidden();
       },
-      orders: () => read('/demo/orders'),
-      calls: () => read('/demo/log'),
+      choosesOptions: async (words) => {
+        for (const [label, value] of Object.entries(words.configurable.options)) {
+          await page
+            .getByRole('radiogroup', { name: label })
+            .getByRole('radio', { name: value })
+            .check();
+        }
+      },
+      seesInCart: (words, count) => seesInCart(page, words, count),
+      addsSimple: async (words) => {
+        await page.goto(words.prefix + words.simple.path);
+        await page.getByRole('button', { name: words.addToCart }).click();
+        await seesInCart(page, words, 1);
+      },
     });
   },
 
-  shopper: async ({ page, platform: _ }, use) => {
-    await use({
-      visits: async (path) => {
-        await page.goto(path);
-      },
-      opensCategory: async (name) => {
-        if ((page.viewportSize()?.width ?? 0) >= 960) {
-          await mainMenu(page).getByRole('link', { name, exact: true }).first().click();
-          return;
-        }
-        await page.getByRole('banner').getByRole('button').first().click();
-        const drawer = page.getByRole('dialog');
-        await drawer.getByText(name, { exact: true }).first().click();
-        const all = drawer.getByRole('link').first();
-        if (await drawer.isVisible()) await all.click();
-      },
-      seesInCart: async (count) => {
-        await expect(cartLink(page)).toHaveAccessibleName(new RegExp(String(count)));
-      },
+  complaints: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await use(complaints);
   },
 });
 
-const mainMenu = (page: Page): Locator => page.getByRole('navigation', { name: /Main menu|主選單/ });
-const cartLink = (page: Page): Locator =>
-  page.getByRole('banner').getByRole('link', { name: /^(Cart|購物車)/ });
+/** The header's link says how many there are, as a whole number. */
+async function seesInCart(page: Page, words: Words, count: number): Promise<void> {
+  await expect(
+    page.getByRole('banner').getByRole('link', {
+      name: new RegExp(`^${words.cart}\\D+${count}(?!\\d)`),
+    }),
+  ).toBeVisible();
+}
 
 export { expect };
