@@ -99,7 +99,9 @@ function shop({ hasToken = false } = {}) {
     appMachine.provide({
       actors: {
         session: sessionMachine.provide({ guards: { hasToken: () => hasToken } }),
-        cart: cartMachine.provide({ actors: { readStoredCartId: fromPromise(async () => null) } }),
+        cart: cartMachine.provide({
+          actors: { readStoredCartId: fromPromise<string | null>(async () => null) },
+        }),
       },
     }),
     { systemId: 'app', input: { storeView: { code: null, prefix: null } } },

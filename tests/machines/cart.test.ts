@@ -9,6 +9,7 @@ import {
 import { cartMachine } from '../../machines/cart.ts';
 import { cartChangeMachine } from '../../machines/cartChange.ts';
 import type { CartDetails, CartItem } from '../../machines/domain.ts';
+import { lazily } from '../../src/app/wiring/lazily.ts';
 
 const ROSE = {
   cartId: null,
@@ -261,7 +262,7 @@ async function cart({ storedId, items = [], fail = {} }: World) {
         readStoredCartId: fromPromise(async () => storedId),
         createCart,
         forgetCart,
-        change,
+        change: lazily('cartChange', async () => change),
       },
     }),
     { clock },

@@ -38,13 +38,20 @@ const rows = [
 ];
 for (const key of keys.filter((known) => /^src\/features\/.*Page\.tsx$/.test(known))) {
   const own = scripts(closure(key)).filter((file) => !scripts(base).includes(file));
-  rows.push([`route ${key.split('/').at(-1)}`, sum(own.filter((file) => !/content-/.test(file))), BUDGET.route]);
+  rows.push([
+    `route ${key.split('/').at(-1)}`,
+    sum(own.filter((file) => !/content-/.test(file))),
+    BUDGET.route,
+  ]);
 }
 let failed = 0;
 for (const [what, bytes, most] of rows) {
   if (bytes > most) failed += 1;
   const verdict = bytes > most ? '  OVER' : '';
-  console.log(`${what.padEnd(32)} ${(bytes / KB).toFixed(1).padStart(7)} kB gzip of ${most / KB}${verdict}`);
+  console.log(
+    `${what.padEnd(32)} ${(bytes / KB).toFixed(1).padStart(7)} kB gzip of ${most / KB}${verdict}`,
+  );
 }
-if (rows[0][1] > AIM.home) console.log(`home is still above the issue's budget of ${AIM.home / KB} kB`);
+if (rows[0][1] > AIM.home)
+  console.log(`home is still above the issue's budget of ${AIM.home / KB} kB`);
 process.exitCode = failed ? 1 : 0;
