@@ -27,11 +27,16 @@ describe('the address bar', () => {
     const paths: string[] = [];
     const stop = navigation.watch(({ path }) => paths.push(path));
     navigation.navigate('/a');
+    await vi.waitFor(() => expect(paths).toEqual(['/', '/a']));
     navigation.navigate('/b');
+    await vi.waitFor(() => expect(paths).toEqual(['/', '/a', '/b']));
     history.back();
     await vi.waitFor(() => expect(paths).toEqual(['/', '/a', '/b', '/a']));
     stop();
+    const told: string[] = [];
+    navigation.watch(({ path }) => told.push(path));
     navigation.navigate('/c');
+    await vi.waitFor(() => expect(told).toEqual(['/a', '/c']));
     expect(paths).toHaveLength(4);
   });
 
