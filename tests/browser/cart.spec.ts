@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { ENGLISH as words } from './words.ts';
+
+const A_DAY = 24 * 60 * 60 * 1000;
+const SKU = 'FL-B-04';
+
+const lines = (page: Page) =>
+  page.getByRole('list', { name: words.cartItems }).getByRole('listitem');
+const quantity = (page: Page) => page.getByRole('spinbutton', { name: words.quantity });
+const amount = (page: Page, label: string) =>
+  page.getByRole('complementary').getByText(label, { exact: true }).locator('xpath=../dd');
+
+async function types(page: Page, text: string) {
+  await quantity(page).fill(text);
+  await quantity(page).press('Enter');
+}
+
+test('the cart survives a reload', async ({ page, shopper }) => {
+  await shopper.addsSimple(words);
+  await page.goto('/cart');
+  await expect(lines(page)).toHaveCount(1);
+  await page.reload();
+  await expect(lines(page)).toContainText(words.simple.name);
+  await shopper.seesInCart(words, 1);
+});
+
+test('the cart is there when the shopper returns the next day', async ({
+  page,
+  context,
+  shopper,
+}) => {
+  await shopper.addsSimple(words);
+  await page.close();
+  const tomorrow = await context.newPage();
+  await tomorrow.clock.setFixedTime(Date.now() + A_DAY);
+  await tomorrow.goto('/cart');
+  await expect(lines(tomorrow)).toContainText(words.simple.name);
+});
+
+test('a cart that the platform has forgotten is replaced without a word', async ({
+  page,
+  platform,
+  shopper,
+}) => {
+  await shopper.addsSimple(words);
+  await platform.control('forget-carts');
+  await page.getByRole('button', { name: words.addToCart }).click();
+  await expect(page.getByText('Added to your cart')).toBeVisible();
+  await shopper.seesInCart(words, 1);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  const created = (await platform.calls()).filter(({ name }) => /^create.*Cart$/.test(name));
+  expect(created).toHaveLength(2);
+
+  await platform.control('forget-carts');
+  await page.goto('/cart');
+  await expect(page.getByText(words.emptyCart)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+for (const [text, answer] of [
+  ['0', 'Please enter at least 1.'],
+  ['-3', 'Please enter at least 1.'],
+  ['1.5', 'Please enter a whole number.'],
+  ['a dozen', 'Please enter a whole number.'],
+  ['', 'Please enter a whole number.'],
+] as const) {
+  test(`a quantity of "${text}" is answered, and not sent`, async ({ page, platform, shopper }) => {
+    await shopper.addsSimple(words);
+    await page.goto('/cart');
+    await types(page, text);
+    await expect(page.getByText(answer)).toBeVisible();
+    await expect(quantity(page)).toHaveAccessibleDescription(answer);
+    await expect(quantity(page)).toHaveValue(text);
+    await shopper.seesInCart(words, 1);
+    await types(page, '2');
+    await expect(page.getByText(answer)).toHaveCount(0);
+    await shopper.seesInCart(words, 2);
+    const sent = (await platform.calls()).filter(({ name }) => name === 'updateCartItems');
+    expect(sent).toHaveLength(1);
+  });
+}
+
+test('more than there are is refused by the platform, in words, at the field', async ({
+  page,
+  platform,
+  shopper,
+}) => {
+  await shopper.addsSimple(words);
+  await platform.control('set-stock', { sku: SKU, stock: 5 });
+  await page.goto('/cart');
+  await types(page, '9');
+  await expect(quantity(page)).toHaveAccessibleDescription(/.{10,}/);
+  await expect(quantity(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(quantity(page)).toHaveValue('9');
+  await shopper.seesInCart(words, 1);
+  await types(page, '5');
+  await expect(quantity(page)).toHaveAccessibleDescription('');
+  await shopper.seesInCart(words, 5);
+});
+
+test('more than there are cannot be added from the product either', async ({
+  page,
+  platform,
+  shopper,
+}) => {
+  await platform.control('set-stock', { sku: SKU, stock: 5 });
+  await page.goto(words.simple.path);
+  await types(page, '9');
+  await page.getByRole('button', { name: words.addToCart }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(/.{10,}/);
+  await shopper.seesInCart(words, 0);
+});
+
+test('fifty presses on plus send two changes at the most', async ({ page, platform, shopper }) => {
+  await platform.control('set-stock', { sku: SKU, stock: 99 });
+  await shopper.addsSimple(words);
+  await page.goto('/cart');
+  const plus = page.getByRole('button', { name: 'Increase quantity' });
+  await plus.evaluate((button: HTMLButtonElement) => {
+    for (let press = 0; press < 50; press++) button.click();
+  });
+  await expect(quantity(page)).toHaveValue('51');
+  await shopper.seesInCart(words, 51);
+  const sent = (await platform.calls()).filter(({ name }) => name === 'updateCartItems');
+  expect(sent.length).toBeGreaterThan(0);
+  expect(sent.length).toBeLessThanOrEqual(2);
+});
+
+test('a line that is sold out since says so', async ({ page, platform, shopper }) => {
+  await shopper.addsSimple(words);
+  await platform.control('sell-out', { sku: SKU });
+  await page.goto('/cart');
+  await expect(lines(page)).toContainText(/out of stock|sold out/i);
+  await expect(page.getByText('Something in your cart cannot be had as it stands.')).toBeVisible();
+  await page.getByRole('button', { name: words.remove + words.simple.name }).click();
+  await expect(page.getByText(words.emptyCart)).toBeVisible();
+});
+
+test('every total is the platform’s: another tax changes it', async ({
+  page,
+  platform,
+  shopper,
+}) => {
+  await shopper.addsSimple(words);
+  await platform.control('set-price', { sku: SKU, price: 100 });
+  await platform.control('set-tax', { country: 'US', percent: 10 });
+  await page.goto('/cart');
+  await expect(amount(page, 'Tax')).toHaveText('$10.00');
+  await expect(amount(page, words.total)).toHaveText('$110.00');
+  await platform.control('set-tax', { country: 'US', percent: 33 });
+  await page.reload();
+  await expect(amount(page, 'Tax')).toHaveText('$33.00');
+  await expect(amount(page, words.total)).toHaveText('$133.00');
+  await types(page, '2');
+  await expect(amount(page, words.total)).toHaveText('$266.00');
+  await expect(lines(page).getByText('$200.00')).toBeVisible();
+});
+
+test('a coupon that has ended is refused at its field, and kept as typed', async ({
+  page,
+  shopper,
+}) => {
+  await shopper.addsSimple(words);
+  await page.goto('/cart');
+  const coupon = page.getByRole('textbox', { name: words.coupon });
+  await coupon.fill('LASTSPRING');
+  await coupon.press('Enter');
+  await expect(coupon).toHaveAccessibleDescription(/isn't valid/);
+  await expect(coupon).toHaveValue('LASTSPRING');
+  await expect(coupon).toBeFocused();
+});
