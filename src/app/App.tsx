@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { usePage } from '../actors/usePage.ts';
-import { Drawer } from '../features/drawer/Drawer.tsx';
 import { Footer } from '../features/footer/Footer.tsx';
 import { Header } from '../features/header/Header.tsx';
 import { LoadingBar } from '../features/loadingBar/LoadingBar.tsx';
-import { MegaMenu } from '../features/megaMenu/MegaMenu.tsx';
 import { StoreSwitcher } from '../features/storeSwitcher/StoreSwitcher.tsx';
 import { Toasts } from '../features/toasts/Toasts.tsx';
+import { LateDrawer } from './LateDrawer.tsx';
 import { PageOutlet } from './PageOutlet.tsx';
+import { WideMenu } from './WideMenu.tsx';
 
 /** The shell: header, menu, page, footer, drawer and toasts. */
 export function App() {
@@ -18,12 +18,12 @@ export function App() {
         <Trans>Skip to the content</Trans>
       </a>
       <Header storeSwitcher={<StoreSwitcher />} loadingBar={<LoadingBar />} />
-      <MegaMenu />
+      <WideMenu />
       <main id="content" tabIndex={-1}>
         <PageOutlet />
       </main>
       {(shown || problem) && <Footer />}
-      <Drawer />
+      <LateDrawer />
       <Toasts />
     </>
   );

@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { StoreView } from '../../../machines/domain.ts';
 import { storeViewMachine } from '../../../machines/storeView.ts';
-import { findSamePage } from '../../adapters/graphql/operations/samePage.ts';
 import { readStoreViews } from '../../adapters/graphql/operations/store.ts';
 import { safely } from './safely.ts';
 import type { World } from './world.ts';
@@ -19,6 +18,7 @@ export function wireStoreView({ client, storage, navigation, report }: World) {
       findSamePage: fromPromise<string, { view: StoreView }>(async ({ input: { view } }) => {
         const { path, search } = navigation.current();
         if (path === '/' || FIXED.test(path)) return path + search;
+        const { findSamePage } = await import('../../adapters/graphql/operations/samePage.ts');
         const there = await findSamePage(client(), path, view.code);
         return there === null ? '/' : there + search;
       }),

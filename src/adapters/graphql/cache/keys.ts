@@ -9,7 +9,10 @@ const by =
   };
 const embedded: KeyGenerator = () => null;
 
-/** Types that have no identity of their own and live inside what holds them. */
+/**
+ * Types that have no identity of their own and live inside what holds them. That is what the
+ * cache does with a type it is told nothing of, so only development, where it warns, is told.
+ */
 const EMBEDDED = [
   'Aggregation',
   'AggregationOption',
@@ -77,7 +80,7 @@ const EMBEDDED = [
  * items by id. A cart's addresses are merged by street.
  */
 export const keys: NonNullable<CacheExchangeOpts['keys']> = {
-  ...Object.fromEntries(EMBEDDED.map((type) => [type, embedded])),
+  ...(import.meta.env.DEV ? Object.fromEntries(EMBEDDED.map((type) => [type, embedded])) : {}),
   Cart: one,
   Customer: one,
   // One per view: the list of available stores holds others than the present one's.
