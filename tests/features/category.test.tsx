@@ -74,6 +74,15 @@ describe('a category', () => {
     expect(document.activeElement).toBe(section);
   });
 
+  it('stays as it is while the shopper is on the way to another page', async () => {
+    const { names, go, wire, findByRole } = category({ search: '?page=2' });
+    expect(await names()).toHaveLength(3);
+    go('/first-light.html');
+    expect(await names()).toHaveLength(3);
+    await findByRole('region', { name: 'Products, page 2' });
+    expect(wire.asked).toHaveLength(2);
+  });
+
   it('is sorted by the address, from the first page again', async () => {
     const { shopper, findByRole, names, address } = category({ search: '?page=2' });
     await names();

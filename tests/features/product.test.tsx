@@ -123,14 +123,15 @@ describe('Add to Cart', () => {
     expect(lines()).toMatchObject([{ sku: 'FL-B-01-posy', parentSku: 'FL-B-01', quantity: 1 }]);
   });
 
-  it('is busy meanwhile, and many clicks add once', async () => {
-    const { shopper, add, wire, findByText, lines } = product('blue-hour');
+  it('is busy meanwhile, and many clicks and Enters add once', async () => {
+    const { shopper, add, quantity, wire, findByText, lines } = product('blue-hour');
     const button = await add();
     let release = () => {};
     wire.hold = new Promise((resolve) => {
       release = resolve;
     });
     for (let click = 0; click < 5; click += 1) await shopper.click(button);
+    await shopper.type(await quantity(), '{Enter}{Enter}');
     expect(button.getAttribute('aria-busy')).toBe('true');
     release();
     await findByText('Added to your cart');

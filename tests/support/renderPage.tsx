@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { act, type ReactNode } from 'react';
 import { Provider } from 'urql';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
@@ -80,6 +80,7 @@ export function renderPage(page: ReactNode, { path = '/', search = '', hold = fa
     /** Lets the answers through that were held. */
     release: gate.resolve,
     address: () => place.history.at(-1),
+    go: (to: string) => act(() => place.navigate(to)),
     control: async (action: string, body: object) => {
       const answer = await platform.fetch(
         new Request(`${ORIGIN}/demo/${action}`, { method: 'POST', body: JSON.stringify(body) }),
