@@ -117,9 +117,8 @@ test('fifty presses on plus send two changes at the most', async ({ page, platfo
   await shopper.addsSimple(words);
   await page.goto('/cart');
   const plus = page.getByRole('button', { name: 'Increase quantity' });
-  await plus.evaluate((button: HTMLButtonElement) => {
-    for (let press = 0; press < 50; press++) button.click();
-  });
+  await plus.focus();
+  for (let press = 0; press < 50; press++) await page.keyboard.press('Enter');
   await expect(quantity(page)).toHaveValue('51');
   await shopper.seesInCart(words, 51);
   const sent = (await platform.calls()).filter(({ name }) => name === 'updateCartItems');
