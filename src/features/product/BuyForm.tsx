@@ -39,7 +39,6 @@ export function BuyForm({ product, choice, onChoose }: BuyFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isAdding || isSoldOut) return;
     setMissingTold(missing !== undefined);
     const wrong = form.current?.querySelector<HTMLElement>(
       missing ? `[name="${missing.code}"]:enabled` : '[role="spinbutton"][aria-invalid]',
