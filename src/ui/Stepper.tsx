@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { FieldError, fieldAria } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import { readQuantity, type TypedQuantity } from './quantity.ts';
@@ -64,7 +64,10 @@ export function Stepper({
   }
 
   function stepBy(step: number) {
-    if (readQuantity(String(from + step), min, max).kind === 'good') settle(String(from + step));
+    // Presses may come faster than the page is drawn: each counts from the one before.
+    const last = readQuantity(draft.latest(), min, max);
+    const next = String((last.kind === 'good' ? last.value : value) + step);
+    if (readQuantity(next, min, max).kind === 'good') settle(next);
   }
 
   return (
@@ -114,9 +117,16 @@ function useDraft(value: number) {
   const [draft, setDraft] = useState({ text: String(value), from: value, isSettled: true });
   const current =
     draft.from === value ? draft : { text: String(value), from: value, isSettled: true };
+  const latest = useRef(current);
+  latest.current = current;
+  const put = (text: string, isSettled: boolean) => {
+    latest.current = { text, from: value, isSettled };
+    setDraft(latest.current);
+  };
   return {
     ...current,
-    type: (text: string) => setDraft({ text, from: value, isSettled: false }),
-    settle: (text: string) => setDraft({ text, from: value, isSettled: true }),
+    latest: () => latest.current.text,
+    type: (text: string) => put(text, false),
+    settle: (text: string) => put(text, true),
   };
 }

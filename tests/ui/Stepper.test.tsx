@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Stepper } from '../../src/ui/Stepper.tsx';
@@ -15,6 +15,16 @@ describe('the quantity', () => {
     await shopper.click(button('Increase quantity'));
     expect(field().value).toBe('3');
     expect(heard.mock.calls).toEqual([[2], [3]]);
+  });
+
+  it('counts every press, however fast they come', () => {
+    const { field, button, heard } = quantity(1);
+    const plus = button('Increase quantity');
+    act(() => {
+      for (let press = 0; press < 50; press++) plus.click();
+    });
+    expect(field().value).toBe('51');
+    expect(heard).toHaveBeenLastCalledWith(51);
   });
 
   it('steps by the arrow keys', async () => {
