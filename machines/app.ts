@@ -1,6 +1,5 @@
 import { fromCallback, setup } from 'xstate';
 import { cartMachine } from './cart.ts';
-import { checkoutMachine } from './checkout.ts';
 import type { Failure } from './domain.ts';
 import { drawerMachine } from './drawer.ts';
 import { loadingBarMachine } from './loadingBar.ts';
@@ -25,7 +24,7 @@ export type AppEvent =
 
 /**
  * The root of the shop: restores the caches, settles the store view, starts every other actor
- * and carries events between them (spec §4 "App, network and toasts").
+ * (the checkout joins them when a shopper goes there) and carries events between them (spec §4 "App, network and toasts").
  */
 export const appMachine = setup({
   types: {
@@ -37,7 +36,6 @@ export const appMachine = setup({
       loadingBar: 'loadingBar';
       drawer: 'drawer';
       page: 'page';
-      checkout: 'checkout';
       session: 'session';
       cart: 'cart';
       storeView: 'storeView';
@@ -50,7 +48,6 @@ export const appMachine = setup({
     watchLocation: fromCallback(() => {}),
     session: sessionMachine,
     cart: cartMachine,
-    checkout: checkoutMachine,
     page: pageMachine,
     loadingBar: loadingBarMachine,
     toasts: toastsMachine,
@@ -70,7 +67,6 @@ export const appMachine = setup({
     { id: 'loadingBar', systemId: 'loadingBar', src: 'loadingBar' },
     { id: 'drawer', systemId: 'drawer', src: 'drawer' },
     { id: 'page', systemId: 'page', src: 'page' },
-    { id: 'checkout', systemId: 'checkout', src: 'checkout' },
     { id: 'session', systemId: 'session', src: 'session' },
     { id: 'cart', systemId: 'cart', src: 'cart' },
   ],

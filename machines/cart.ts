@@ -12,6 +12,7 @@ export type CartEvent =
   | { type: 'cart.applyCoupon'; code: string }
   | { type: 'cart.removeCoupon' }
   | { type: 'cart.read' }
+  | { type: 'cart.ask' }
   | { type: 'cart.orderCompleted' }
   | { type: 'cart.lockOver' };
 
@@ -117,6 +118,15 @@ export const cartMachine = setup({
     'cart.removeCoupon': { actions: { type: 'want', params: { kind: 'removeCoupon' } } },
     'cart.read': { actions: { type: 'want', params: { kind: 'read' } } },
     'cart.lockOver': { actions: 'unlock' },
+    'cart.ask': {
+      actions: {
+        type: 'tell',
+        params: ({ context: { cartId, details } }) => ({
+          to: 'checkout',
+          event: { type: 'cart.known', cartId, details },
+        }),
+      },
+    },
     'cart.orderCompleted': [
       {
         guard: 'isLocked',

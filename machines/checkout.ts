@@ -24,6 +24,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
     order: null,
   },
   initial: 'closed',
+  // It joins late: it asks those who know.
+  entry: [
+    { type: 'tell', params: { to: 'cart', event: { type: 'cart.ask' } } },
+    { type: 'tell', params: { to: 'session', event: { type: 'session.ask' } } },
+  ],
   on: {
     'cart.known': { actions: { type: 'knowCart', params: ({ event }) => event } },
     'session.known': { actions: { type: 'knowSession', params: ({ event }) => event } },

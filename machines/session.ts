@@ -7,7 +7,12 @@ import { tell } from './tell.ts';
  * token is stored at load; setting a token signs in, clearing it signs out.
  */
 export const sessionMachine = setup({
-  types: { events: {} as { type: 'session.tokenSet' } | { type: 'session.tokenCleared' } },
+  types: {
+    events: {} as
+      | { type: 'session.tokenSet' }
+      | { type: 'session.tokenCleared' }
+      | { type: 'session.ask' },
+  },
   actions: { tell: tell() },
   guards: { hasToken: fact('hasToken') },
 }).createMachine({
@@ -22,14 +27,20 @@ export const sessionMachine = setup({
         type: 'tell',
         params: { to: 'checkout', event: { type: 'session.known', isSignedIn: true } },
       },
-      on: { 'session.tokenCleared': 'signedOut' },
+      on: {
+        'session.tokenCleared': 'signedOut',
+        'session.ask': { target: 'signedIn', reenter: true },
+      },
     },
     signedOut: {
       entry: {
         type: 'tell',
         params: { to: 'checkout', event: { type: 'session.known', isSignedIn: false } },
       },
-      on: { 'session.tokenSet': 'signedIn' },
+      on: {
+        'session.tokenSet': 'signedIn',
+        'session.ask': { target: 'signedOut', reenter: true },
+      },
     },
   },
 });

@@ -6,6 +6,7 @@ import { createShopClient } from '../src/adapters/graphql/client.ts';
 import { expiringStorage } from '../src/adapters/storage/expiringStorage.ts';
 import { wireApp } from '../src/app/wiring/app.ts';
 import { wireCartChange } from '../src/app/wiring/cartPorts.ts';
+import { wireCheckout } from '../src/app/wiring/checkout.ts';
 import { wirePlaceOrder } from '../src/app/wiring/checkoutPorts.ts';
 import type { World } from '../src/app/wiring/world.ts';
 
@@ -23,6 +24,7 @@ describe('the wiring', () => {
   const all = [
     ...machinesBelow('app', wireApp(world())),
     ...machinesBelow('cartChange', wireCartChange(world())),
+    ...machinesBelow('checkout', wireCheckout(world())),
     ...machinesBelow('placeOrder', wirePlaceOrder(world())),
   ];
 
@@ -63,14 +65,19 @@ describe('when every effect throws', () => {
       input: { storeView: { code: null, prefix: null } },
     }).start();
     await waitFor(app, (snapshot) => snapshot.matches({ open: 'running' }));
-    const { page, checkout, storeView, cart } = app.getSnapshot().children;
+    const { page, storeView, cart } = app.getSnapshot().children;
+    const checkout = createActor(wireCheckout(broken), {
+      id: 'checkout',
+      systemId: 'checkout',
+      parent: app,
+    }).start();
     app.send({ type: 'location.changed', path: '/nowhere', search: '' });
     await waitFor(page!, (snapshot) => snapshot.hasTag('failed'));
     app.send({ type: 'cart.addFailed', failure: { reason: 'refused', message: 'No' } });
     cart?.send({ type: 'cart.read' });
     storeView?.send({ type: 'storeView.choose', code: 'elsewhere' });
-    checkout?.send({ type: 'checkout.begin' });
-    await waitFor(checkout!, (snapshot) => snapshot.hasTag('open'));
+    checkout.send({ type: 'checkout.begin' });
+    await waitFor(checkout, (snapshot) => snapshot.hasTag('open'));
     expect(app.getSnapshot().status).toBe('active');
     expect(
       Object.values(app.getSnapshot().children).map((child) => child?.getSnapshot().status),
@@ -129,6 +136,7 @@ function world({
     },
     restored: Promise.resolve(),
     now: () => 0,
+    startCheckout: async () => {},
     hasReceipt: () => false,
     toast: act,
     report,

@@ -1,9 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { appMachine } from '../../machines/app.ts';
+import type { checkoutMachine } from '../../machines/checkout.ts';
 
 /** The running root actor. */
 export type AppActor = ActorRefFrom<typeof appMachine>;
+
+/** The checkout, which joins the system when a shopper first goes there. */
+export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;
 
 type Children = ReturnType<AppActor['getSnapshot']>['children'];
 
@@ -27,4 +31,15 @@ export function machineOf<Name extends keyof Children>(
   const child = app.getSnapshot().children[name];
   if (!child) throw new Error(`The machine "${name}" is not running.`);
   return child;
+}
+
+/** The checkout, or undefined before a shopper went there. */
+export const checkoutOf = (app: AppActor): CheckoutActor | undefined => app.system.get('checkout');
+
+/** The checkout, on pages that are shown only once it runs. */
+export function useCheckoutActor(): CheckoutActor {
+  const app = useContext(AppActorContext);
+  const checkout = app && checkoutOf(app);
+  if (!checkout) throw new Error('The checkout is not running.');
+  return checkout;
 }

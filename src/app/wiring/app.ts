@@ -6,7 +6,6 @@ import { sessionMachine } from '../../../machines/session.ts';
 import type { ToastContent } from '../../../machines/toast.ts';
 import { checkToast } from '../../../machines/toasts.ts';
 import { wireCart } from './cart.ts';
-import { wireCheckout } from './checkout.ts';
 import { wirePage } from './page.ts';
 import { safely } from './safely.ts';
 import { wireStoreView } from './storeView.ts';
@@ -27,7 +26,6 @@ export function wireApp(world: World) {
         guards: { hasToken: () => storage.get('signin_token') !== null },
       }),
       cart: wireCart(world),
-      checkout: wireCheckout(world),
       page: wirePage(world),
       storeView: wireStoreView(world),
     },

@@ -1,5 +1,6 @@
+import { createActor } from 'xstate';
 import type { ToastContent } from '../../../machines/toast.ts';
-import { type AppActor, machineOf } from '../../actors/AppActor.ts';
+import { type AppActor, checkoutOf, machineOf } from '../../actors/AppActor.ts';
 import { readConfig } from '../../adapters/browser/config.ts';
 import { createNavigation } from '../../adapters/browser/navigation.ts';
 import { world as browser } from '../../adapters/browser/world.ts';
@@ -50,8 +51,17 @@ export function createWorld() {
     navigation,
     restored: shop.restored,
     now: browser.now,
-    hasReceipt: () =>
-      app !== null && machineOf(app, 'checkout').getSnapshot().context.order !== null,
+    startCheckout: async () => {
+      if (!app || checkoutOf(app)) return;
+      const { wireCheckout } = await import('./checkout.ts');
+      if (checkoutOf(app)) return;
+      createActor(wireCheckout(world), {
+        id: 'checkout',
+        systemId: 'checkout',
+        parent: app,
+      }).start();
+    },
+    hasReceipt: () => Boolean(app && checkoutOf(app)?.getSnapshot().context.order),
     toast: (content: ToastContent) =>
       app && machineOf(app, 'toasts').send({ type: 'toast.add', content, at: browser.now() }),
     report: (error) => {

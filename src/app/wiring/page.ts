@@ -8,13 +8,16 @@ import { safely } from './safely.ts';
 import type { World } from './world.ts';
 
 /** The page machine's ports: the platform's lookup, the page's code, and the address bar. */
-export function wirePage({ client, navigation, hasReceipt, report }: World) {
+export function wirePage({ client, navigation, hasReceipt, startCheckout, report }: World) {
   return pageMachine.provide({
     actors: {
       resolvePath: fromPromise<RouteAnswer, { path: string }>(({ input }) =>
         resolvePath(client(), input.path),
       ),
-      loadPage: fromPromise<void, { name: PageName }>(({ input }) => loadPage(input.name)),
+      loadPage: fromPromise<void, { name: PageName }>(async ({ input: { name } }) => {
+        const needsCheckout = name === 'CHECKOUT' || name === 'ORDER_CONFIRMATION';
+        await Promise.all([loadPage(name), needsCheckout && startCheckout()]);
+      }),
     },
     actions: {
       replacePath: safely((_, { url }) => navigation.replace(url), report),

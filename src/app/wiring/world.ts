@@ -27,6 +27,8 @@ export interface World {
   /** Settles when the persisted query cache is in memory. */
   restored: Promise<void>;
   now(): number;
+  /** Brings the checkout's machine into the system, once. */
+  startCheckout(): Promise<void>;
   /** Whether there is an order to confirm. */
   hasReceipt(): boolean;
   toast(content: ToastContent): void;
