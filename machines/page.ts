@@ -19,6 +19,8 @@ interface PageContext {
   redirects: number;
   /** Whether the answer is a remembered one, to be checked beside. */
   isRecalled: boolean;
+  /** Whether the way led nowhere, and leads home until the next page is on screen. */
+  isLost: boolean;
   /** What earlier lookups of this visit found. */
   remembered: Record<string, RouteAnswer>;
 }
@@ -61,12 +63,15 @@ export const pageMachine = setup({
       return { answer, isRecalled: true, next: answer && answeredPage(context.path, answer) };
     }),
     countRedirect: assign(({ context }) => ({ redirects: context.redirects + 1 })),
-    showNext: assign(({ context }) => ({ shown: context.next, redirects: 0 })),
-    showNothing: assign({ shown: null, redirects: 0 }),
+    showNext: assign(({ context }) => ({ shown: context.next, redirects: 0, isLost: false })),
+    showNothing: assign({ shown: null, redirects: 0, isLost: false }),
+    loseTheWay: assign({ shown: null, redirects: 0, isLost: true }),
   },
   guards: {
     hasReceipt: fact('hasReceipt'),
     isSamePage: ({ context }, { path }: { path: string }) => context.path === path,
+    isSameAddress: ({ context }, { path, search }: { path: string; search: string }) =>
+      context.path === path && context.search === search,
     isFixed: (_, { path }: { path: string }) => fixedPage(path) !== null,
     isRemembered: ({ context }, { path }: { path: string }) => {
       const answer = context.remembered[path];
@@ -95,6 +100,7 @@ export const pageMachine = setup({
     shown: null,
     redirects: 0,
     isRecalled: false,
+    isLost: false,
     remembered: {},
   },
   initial: 'waiting',
@@ -142,6 +148,9 @@ export const pageMachine = setup({
             },
             onError: '#page.failed',
           },
+        },
+        retrying: {
+          always: [{ guard: 'isKnown', target: 'opening' }, { target: 'resolving' }],
         },
         judging: {
           always: [
@@ -212,10 +221,20 @@ export const pageMachine = setup({
       },
     },
     missing: { tags: 'missing', entry: 'showNothing' },
-    failed: { tags: 'failed', entry: 'showNothing' },
+    failed: {
+      tags: 'failed',
+      entry: 'showNothing',
+      // The same address once more is another try.
+      on: {
+        'location.changed': {
+          guard: { type: 'isSameAddress', params: ({ event }) => event },
+          target: 'underway.retrying',
+          actions: { type: 'goTo', params: ({ event }) => event },
+        },
+      },
+    },
     lost: {
-      tags: 'lost',
-      entry: ['showNothing', { type: 'replacePath', params: { url: '/' } }],
+      entry: ['loseTheWay', { type: 'replacePath', params: { url: '/' } }],
     },
   },
 });

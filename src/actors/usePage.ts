@@ -5,6 +5,11 @@ import { useMachine } from './AppActor.ts';
 export function usePage() {
   const actor = useMachine('page');
   return {
+    /** Tries the same address again, after a failure. */
+    retry: () => {
+      const { path, search } = actor.getSnapshot().context;
+      actor.send({ type: 'location.changed', path, search });
+    },
     shown: useSelector(actor, ({ context }) => context.shown),
     search: useSelector(actor, ({ context }) => context.search),
     problem: useSelector(actor, (snapshot) =>
@@ -12,7 +17,7 @@ export function usePage() {
         ? 'failed'
         : snapshot.hasTag('missing')
           ? 'missing'
-          : snapshot.hasTag('lost')
+          : snapshot.context.isLost
             ? 'lost'
             : null,
     ),

@@ -1,16 +1,18 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { usePage } from '../actors/usePage.ts';
 import { ErrorView } from '../features/errorView/ErrorView.tsx';
 import { FailureView } from '../ui/FailureView.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
 import { loadedPage } from './pages.ts';
 
 /** The page that the page machine shows, or what it says instead (spec §2, readings 10, 11). */
 export function PageOutlet() {
-  const { shown, problem } = usePage();
+  const { t } = useLingui();
+  const { shown, problem, retry } = usePage();
   if (problem === 'lost') return <ErrorView />;
   if (problem === 'failed') {
     return (
-      <FailureView>
+      <FailureView onRetry={retry}>
         <Trans>Something went wrong. Sorry about that.</Trans>
       </FailureView>
     );
@@ -23,5 +25,6 @@ export function PageOutlet() {
     );
   }
   const Page = shown && loadedPage(shown.name);
-  return Page && <Page key={shown.path} page={shown} />;
+  if (!Page) return <Spinner label={t`Fetching Data...`} />;
+  return <Page key={shown.path} page={shown} />;
 }

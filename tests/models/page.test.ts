@@ -54,6 +54,6 @@ describe('page resolution', () => {
           facts: { hasReceipt: () => true },
         },
       ),
-    ).toMatchObject({ states: 13, transitions: 21, missedStates: [], missed: [] });
+    ).toMatchObject({ states: 14, transitions: 24, missedStates: [], missed: [] });
   });
 });
