@@ -58,8 +58,8 @@ async function openPhone() {
   return { context, page, session };
 }
 
-const slow = (session) =>
-  Promise.all([
+function slow(session) {
+  return Promise.all([
     session.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: 150,
@@ -68,6 +68,7 @@ const slow = (session) =>
     }),
     session.send('Emulation.setCPUThrottlingRate', { rate: 4 }),
   ]);
+}
 
 async function visit(name, path) {
   const { context, page, session } = await openPhone();
