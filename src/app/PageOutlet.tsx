@@ -1,14 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from 'wouter';
 import { usePage } from '../actors/usePage.ts';
 import { ErrorView } from '../features/errorView/ErrorView.tsx';
 import { FailureView } from '../ui/FailureView.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import styles from './PageOutlet.module.css';
 import { loadedPage } from './pages.ts';
 
 /** The page that the page machine shows, or what it says instead (spec §2, readings 10, 11). */
 export function PageOutlet() {
   const { t } = useLingui();
   const { shown, problem, retry } = usePage();
+  const [path] = useLocation();
   if (problem === 'lost') return <ErrorView />;
   if (problem === 'failed') {
     return (
@@ -25,6 +29,17 @@ export function PageOutlet() {
     );
   }
   const Page = shown && loadedPage(shown.name);
-  if (!Page) return <Spinner label={t`Fetching Data...`} />;
+  if (!Page) {
+    // A full-page spinner is for the cart and the checkout only.
+    return /^\/(cart|checkout)/.test(path) ? (
+      <Spinner label={t`Fetching Data...`} />
+    ) : (
+      <div className={styles.space} role="status">
+        <VisuallyHidden>
+          <Trans>Fetching Data...</Trans>
+        </VisuallyHidden>
+      </div>
+    );
+  }
   return <Page key={shown.path} page={shown} />;
 }

@@ -10,6 +10,7 @@ import { CheckoutSteps } from './CheckoutSteps.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { TotalStrip } from './TotalStrip.tsx';
 import { useCheckoutView } from './useCheckoutView.ts';
+import { useCountries } from './useCountries.ts';
 import { useFailureText } from './useFailureText.ts';
 
 const PANEL = 'your-order';
@@ -22,6 +23,9 @@ export function CheckoutPage() {
   const { t } = useLingui();
   const { isEmpty, failure, retry, details, isPlacing } = useCheckoutView();
   const failureText = useFailureText();
+  // The first form needs them: it comes whole, and nothing below it moves.
+  const { destinations, isFailed } = useCountries();
+  const hasCountries = destinations !== null || isFailed;
   return (
     <div className="row">
       <DocumentHead title={t`Checkout`} />
@@ -42,7 +46,7 @@ export function CheckoutPage() {
         <FailureView onRetry={retry.read} isRetrying={retry.isBusy}>
           {failureText(failure)}
         </FailureView>
-      ) : details ? (
+      ) : details && hasCountries ? (
         <>
           <TotalStrip details={details} panelId={PANEL} />
           <WithSummary

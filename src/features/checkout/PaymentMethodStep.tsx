@@ -17,7 +17,7 @@ export function PaymentMethodStep() {
   const { methods, isFailed, isFetching, retry } = usePaymentMethods();
   const [picked, setPicked] = useState(payment?.code ?? null);
 
-  if (!methods && !isFailed) return <Spinner label={t`Fetching Data...`} />;
+  if (!methods && !isFailed) return <Spinner isSmall label={t`Fetching Data...`} />;
   if (!methods) {
     return (
       <Alert
@@ -51,7 +51,7 @@ export function PaymentMethodStep() {
         }))}
       />
       {chosen && Form ? (
-        <Suspense fallback={<Spinner label={t`Fetching Data...`} />}>
+        <Suspense fallback={<Spinner isSmall label={t`Fetching Data...`} />}>
           <Form
             key={chosen.code}
             method={chosen}

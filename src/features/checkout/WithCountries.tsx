@@ -10,7 +10,7 @@ export function WithCountries({ children }: { children: (to: Destinations) => Re
   const { t } = useLingui();
   const { destinations, isFailed, isFetching, retry } = useCountries();
   if (destinations) return children(destinations);
-  if (!isFailed) return <Spinner label={t`Fetching Data...`} />;
+  if (!isFailed) return <Spinner isSmall label={t`Fetching Data...`} />;
   return (
     <Alert
       action={
