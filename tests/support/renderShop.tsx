@@ -18,7 +18,11 @@ import { shopMachine } from './shopMachine.ts';
 i18n.loadAndActivate({ locale: 'en_US', locales: ['en-US'], messages: {} });
 
 /** A page on the real machines, whose ports are a shop in this test's memory. */
-export function renderShop(page: ReactNode, change: Partial<FakeShop> = {}) {
+export function renderShop(
+  page: ReactNode,
+  change: Partial<FakeShop> = {},
+  adapt = (machine: ReturnType<typeof shopMachine>) => machine,
+) {
   const shop: FakeShop = {
     ...DEFAULTS,
     ...change,
@@ -29,7 +33,7 @@ export function renderShop(page: ReactNode, change: Partial<FakeShop> = {}) {
   const log: string[] = [];
   const saved: SavedCheckout[] = [];
   const clock = new SimulatedClock();
-  const app = createActor(shopMachine(shop, log, saved), { clock, systemId: 'app' }).start();
+  const app = createActor(adapt(shopMachine(shop, log, saved)), { clock, systemId: 'app' }).start();
   const place = memoryLocation({ record: true });
   const screen = render(
     <I18nProvider i18n={i18n}>

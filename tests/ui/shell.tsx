@@ -19,6 +19,8 @@ interface Shop {
   views?: object[];
   code?: string;
   pwaFields?: 'on' | 'off' | 'auto';
+  /** Running ones, in place of the usual. */
+  machines?: Record<string, object>;
 }
 
 /** A piece of the shell on its own machines, with a platform that knows the given answers. */
@@ -31,6 +33,7 @@ export function showInShop(piece: ReactNode, shop: Shop = {}) {
     loadingBar: running(loadingBarMachine),
     cart: still({ cartId: shop.cartId ?? null }, sent),
     storeView: still({ code: shop.code ?? null, views: shop.views ?? [] }, sent),
+    ...shop.machines,
   };
   const app = { getSnapshot: () => ({ children: machines }) } as unknown as AppActor;
   const screen = show(

@@ -1,0 +1,115 @@
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type AnyStateMachine, createActor, fromPromise } from 'xstate';
+import type { cartMachine } from '../machines/cart.ts';
+import type { checkoutMachine } from '../machines/checkout.ts';
+import type { RouteAnswer } from '../machines/domain.ts';
+import { drawerMachine } from '../machines/drawer.ts';
+import { loadingBarMachine } from '../machines/loadingBar.ts';
+import { pageMachine } from '../machines/page.ts';
+import { storeViewMachine } from '../machines/storeView.ts';
+import { toastsMachine } from '../machines/toasts.ts';
+import { PageOutlet } from '../src/app/PageOutlet.tsx';
+import { CartPage } from '../src/features/cart/CartPage.tsx';
+import { CheckoutPage } from '../src/features/checkout/CheckoutPage.tsx';
+import { Drawer } from '../src/features/drawer/Drawer.tsx';
+import { Header } from '../src/features/header/Header.tsx';
+import { LoadingBar } from '../src/features/loadingBar/LoadingBar.tsx';
+import { StoreSwitcher } from '../src/features/storeSwitcher/StoreSwitcher.tsx';
+import { Toasts } from '../src/features/toasts/Toasts.tsx';
+import { inert } from './support/inert.ts';
+import { renderShop } from './support/renderShop.tsx';
+import { showInShop } from './ui/shell.tsx';
+
+afterEach(cleanup);
+
+type Replace = <Machine extends AnyStateMachine>(machine: Machine) => Machine;
+const asItIs: Replace = (machine) => machine;
+
+const running = (machine: AnyStateMachine, input?: object) =>
+  createActor(machine, { input }).start();
+/** The machine with its ports, as the shop has it. */
+const childOf = <Child,>({ implementations }: AnyStateMachine, name: string) =>
+  implementations.actors[name] as Child;
+
+const view = (code: string, isDefault: boolean) => ({
+  code,
+  name: code,
+  groupCode: 'a',
+  groupName: 'A',
+  sortOrder: 0,
+  isDefault,
+  currency: 'USD',
+});
+
+/** By machine: what a shopper does, and what there is to be seen then. */
+const features: Record<string, (replace: Replace) => () => unknown> = {
+  cart: (replace) => {
+    const { getByRole } = renderShop(<CartPage />, {}, (shop) =>
+      shop.provide({ actors: { cart: replace(childOf<typeof cartMachine>(shop, 'cart')) } }),
+    );
+    return () => getByRole('list', { name: 'Cart items' });
+  },
+  checkout: (replace) => {
+    const { getByRole } = renderShop(<CheckoutPage />, {}, (shop) =>
+      shop.provide({
+        actors: { checkout: replace(childOf<typeof checkoutMachine>(shop, 'checkout')) },
+      }),
+    );
+    return () => getByRole('region', { name: 'Shipping Address' });
+  },
+  page: (replace) => {
+    const resolvePath = fromPromise<RouteAnswer, { path: string }>(async () => {
+      throw new Error('no answer');
+    });
+    const page = running(replace(pageMachine.provide({ actors: { resolvePath } })));
+    const { getByText } = showInShop(<PageOutlet />, { machines: { page } });
+    act(() => page.send({ type: 'location.changed', path: '/a', search: '' }));
+    return () => getByText(/Something went wrong/);
+  },
+  toasts: (replace) => {
+    const toasts = running(replace(toastsMachine));
+    const { getByRole } = showInShop(<Toasts />, { machines: { toasts } });
+    act(() => toasts.send({ type: 'toast.add', at: 0, content: { type: 'info', message: 'Hm' } }));
+    return () => getByRole('status');
+  },
+  drawer: (replace) => {
+    const drawer = running(replace(drawerMachine));
+    const { getByRole } = showInShop(
+      <>
+        <Header storeSwitcher={null} loadingBar={null} />
+        <Drawer />
+      </>,
+      { machines: { drawer } },
+    );
+    act(() => getByRole('button', { name: 'Open menu' }).click());
+    return () => {
+      if (getByRole('dialog').hasAttribute('inert')) throw new Error('The drawer is shut.');
+    };
+  },
+  loadingBar: (replace) => {
+    const loadingBar = running(replace(loadingBarMachine));
+    const { getByRole } = showInShop(<LoadingBar />, { machines: { loadingBar } });
+    act(() => loadingBar.send({ type: 'loading.started' }));
+    return () => getByRole('progressbar', { name: 'Loading page' });
+  },
+  storeView: (replace) => {
+    const readStoreViews = fromPromise(async () => [view('default', true), view('hk', false)]);
+    const storeView = running(replace(storeViewMachine.provide({ actors: { readStoreViews } })), {
+      code: null,
+      prefix: null,
+    });
+    const { getByRole } = showInShop(<StoreSwitcher />, { machines: { storeView } });
+    return () => getByRole('button', { name: 'Choose store view' });
+  },
+};
+
+describe.each(Object.entries(features))('what the %s machine decides', (_, feature) => {
+  it('is seen', async () => {
+    await waitFor(feature(asItIs));
+  });
+
+  it('is not seen when the machine is inert', async () => {
+    await expect(waitFor(feature(inert), { timeout: 300 })).rejects.toThrow();
+  });
+});
