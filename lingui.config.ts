@@ -5,5 +5,5 @@ export default defineConfig({
   locales: ['en_US', 'zh_Hant-HK'],
   catalogs: [{ path: 'src/locales/{locale}/messages', include: ['src', 'machines'] }],
   format: 'po',
-  formatOptions: { lineNumbers: false },
+  formatOptions: { origins: false },
 });
