@@ -24,8 +24,17 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 375, height: 760 }, hasTouch: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    // The journey and what axe sees are walked at both widths, all else at one of them.
+    {
+      name: 'phone',
+      testIgnore: /pages?\./,
+      use: { viewport: { width: 375, height: 760 }, hasTouch: true },
+    },
+    {
+      name: 'desktop',
+      testIgnore: /(cart|checkout)\./,
+      use: { viewport: { width: 1280, height: 900 } },
+    },
   ],
   webServer: {
     command: 'node tests/platform/start.mjs --no-build',

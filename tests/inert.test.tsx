@@ -39,7 +39,9 @@ const view = (code: string, isDefault: boolean) => ({
   groupName: 'A',
   sortOrder: 0,
   isDefault,
+  locale: 'en_US',
   currency: 'USD',
+  mediaUrl: '/media/',
 });
 
 /** By machine: what a shopper does, and what there is to be seen then. */

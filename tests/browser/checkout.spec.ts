@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { chooses, continues, endOf, GUEST, goesTo, stepOf, typesAddress } from './theCheckout.ts';
+import {
+  continues,
+  endOf,
+  GUEST,
+  goesTo,
+  paysByCard,
+  stepOf,
+  typesAddress,
+} from './theCheckout.ts';
 import { ENGLISH as words } from './words.ts';
 
 const DECLINED = '4000 0000 0000 0002';
@@ -10,14 +18,6 @@ const isPayment = ({ name }: { name: string }) => name.endsWith('/payment-inform
 const editOf = (page: Page, step: Parameters<typeof stepOf>[2]) =>
   stepOf(page, words, step).getByRole('button', { name: words.edit });
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: words.thanks });
-
-async function paysByCard(page: Page, number: string) {
-  await chooses(page, words, 'paymentMethod', words.methods.card);
-  await page.getByRole('textbox', { name: 'Card number' }).fill(number);
-  await page.getByRole('textbox', { name: 'Expiry date' }).fill('09/38');
-  await page.getByRole('textbox', { name: 'Security code' }).fill('123');
-  await continues(page, words, 'paymentMethod', 'review');
-}
 
 test.describe('the checkout', () => {
   test.beforeEach(async ({ page, shopper }) => {
@@ -79,7 +79,7 @@ test.describe('the checkout', () => {
     shopper,
   }) => {
     await goesTo(page, words, 'paymentMethod');
-    await paysByCard(page, DECLINED);
+    await paysByCard(page, words, DECLINED);
     await endOf(page, words, 'review').click();
     const refusal = stepOf(page, words, 'review').getByRole('alert');
     await expect(refusal).toContainText('Your payment was declined. Try another card.');
@@ -88,7 +88,7 @@ test.describe('the checkout', () => {
     expect(await platform.orders()).toEqual([]);
 
     await refusal.getByRole('button', { name: 'Pay in another way' }).click();
-    await paysByCard(page, GOOD);
+    await paysByCard(page, words, GOOD);
     await endOf(page, words, 'review').click();
     await expect(thanks(page)).toBeVisible();
     expect(await platform.orders()).toHaveLength(1);

@@ -64,3 +64,12 @@ export async function chooses(page: Page, words: Words, name: StepName, method: 
   await radio.check();
   await expect(radio).toBeChecked();
 }
+
+/** Chooses to pay by that card, and goes on to the review. */
+export async function paysByCard(page: Page, words: Words, number: string) {
+  await chooses(page, words, 'paymentMethod', words.methods.card);
+  await page.getByRole('textbox', { name: 'Card number' }).fill(number);
+  await page.getByRole('textbox', { name: 'Expiry date' }).fill('09/38');
+  await page.getByRole('textbox', { name: 'Security code' }).fill('123');
+  await continues(page, words, 'paymentMethod', 'review');
+}

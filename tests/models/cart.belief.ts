@@ -1,0 +1,16 @@
+import { setup } from 'xstate';
+
+/** What a shopper believes of a cart with one kind of flower in it. */
+export const cartBelief = setup({
+  types: {
+    events: {} as { type: 'add' | 'more' | 'fewer' | 'remove' | 'return' },
+  },
+}).createMachine({
+  id: 'cartBelief',
+  initial: 'empty',
+  states: {
+    empty: { on: { add: 'one', return: 'empty' } },
+    one: { on: { add: 'two', more: 'two', remove: 'empty', return: 'one' } },
+    two: { on: { fewer: 'one', remove: 'empty', return: 'two' } },
+  },
+});

@@ -1,0 +1,18 @@
+import { setup } from 'xstate';
+
+/** What a shopper believes of the way through the shop. */
+export const pageBelief = setup({
+  types: {
+    events: {} as { type: 'toCategory' | 'toProduct' | 'home' | 'back' | 'reload' | 'getLost' },
+  },
+}).createMachine({
+  id: 'pageBelief',
+  initial: 'home',
+  states: {
+    home: { on: { toCategory: 'category', reload: 'home', getLost: 'home' } },
+    category: {
+      on: { toProduct: 'product', home: 'home', back: 'home', reload: 'category' },
+    },
+    product: { on: { back: 'category', home: 'home', reload: 'product', getLost: 'home' } },
+  },
+});
