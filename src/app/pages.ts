@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Page, PageName } from '../../machines/routes.ts';
+import { loadPageWords } from '../locales/activate.ts';
 
 type PageComponent = ComponentType<{ page: Page }>;
 
@@ -19,9 +20,10 @@ const LOADERS: Record<PageName, () => Promise<PageComponent>> = {
 
 const loaded = new Map<PageName, PageComponent>();
 
-/** Fetches a page's code, so that its component is there when it is shown. @throws if it cannot be had. */
+/** Fetches a page's code and words, so that both are there when it is shown. @throws if they cannot be had. */
 export async function loadPage(name: PageName): Promise<void> {
-  loaded.set(name, await LOADERS[name]());
+  const [component] = await Promise.all([LOADERS[name](), name !== 'CMS_PAGE' && loadPageWords()]);
+  loaded.set(name, component);
 }
 
 /** A page that was loaded: the page machine shows no other. It is there at once, never suspended. */

@@ -3,7 +3,17 @@ import { i18n } from '@lingui/core';
 /** The shop's languages: the catalogue's name, and the tag that HTML and Intl know it by. */
 const LANGUAGES: Record<string, string> = { en_US: 'en-US', 'zh_Hant-HK': 'zh-Hant-HK' };
 
-const catalogs = import.meta.glob<{ messages: Parameters<typeof i18n.load>[1] }>('./*/messages.po');
+interface Catalog {
+  messages: Parameters<typeof i18n.load>[1];
+}
+
+/** The words of the shell, and those that only pages speak. */
+const catalogs = import.meta.glob<Catalog>('./*/messages.po');
+const pageCatalogs = import.meta.glob<Catalog>('./*/pages.po');
+
+/** The language that was last asked for, and when it is spoken. */
+let asked: string | undefined;
+let speaking: Promise<void> = Promise.resolve();
 
 /**
  * Speaks the language of the store view, loading its words on demand (spec section 7). The
@@ -12,18 +22,32 @@ const catalogs = import.meta.glob<{ messages: Parameters<typeof i18n.load>[1] }>
  * Any other locale is told on the console and leaves the language as it is: English at the
  * start (spec section 8).
  */
-export async function activateLocale(code: string): Promise<void> {
+export function activateLocale(code: string): Promise<void> {
+  speaking = activate(code);
+  return speaking;
+}
+
+async function activate(code: string): Promise<void> {
   const name = nameOf(code);
   const load = name === undefined ? undefined : catalogs[`./${name}/messages.po`];
   if (name === undefined || load === undefined) {
     console.error(`Unable to locate locale ${code} within generated dist directory.`);
-    if (i18n.locale === '') await activateLocale('en_US');
+    if (i18n.locale === '') await activate('en_US');
     return;
   }
+  asked = name;
   const { messages } = await load();
   const tag = LANGUAGES[name] ?? name;
   i18n.loadAndActivate({ locale: name, locales: [tag], messages });
   document.documentElement.lang = tag;
+}
+
+/** Adds the words of the catalogue, cart and checkout pages, in the language spoken now. */
+export async function loadPageWords(): Promise<void> {
+  const catalog = await pageCatalogs[`./${asked}/pages.po`]?.();
+  // The first page may be ready before the language is.
+  await speaking;
+  if (catalog) i18n.load(i18n.locale, catalog.messages);
 }
 
 function nameOf(code: string): string | undefined {

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 
 const KB = 1000;
 const AIM = { home: 150 * KB };
-const BUDGET = { home: 156 * KB, route: 30 * KB, css: 15 * KB };
+const BUDGET = { home: 154 * KB, route: 30 * KB, css: 15 * KB };
 const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
 const size = (file) => gzipSync(readFileSync(`dist/${file}`), { level: 9 }).length;
 

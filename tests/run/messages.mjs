@@ -2,7 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const CATALOGUES = ['en_US', 'zh_Hant-HK'].map((locale) => `src/locales/${locale}/messages.po`);
+const CATALOGUES = ['en_US', 'zh_Hant-HK'].flatMap((locale) =>
+  ['messages', 'pages'].map((name) => `src/locales/${locale}/${name}.po`),
+);
 const run = (...args) =>
   execFileSync(process.execPath, ['node_modules/@lingui/cli/dist/lingui.js', ...args], {
     encoding: 'utf8',
@@ -20,7 +22,9 @@ if (stale.length > 0) {
   console.log(`Out of date (run npm run messages): ${stale.join(', ')}`);
   process.exit(1);
 }
-const empty = before[1]
+const empty = before
+  .slice(2)
+  .join('\n\n')
   .split('\n\n')
   .filter((entry) => /^msgid "(?!")|^msgid ""\n"/m.test(entry) && /msgstr ""$/m.test(entry.trim()))
   .filter((entry) => !entry.includes('POT-Creation-Date'));
