@@ -15,6 +15,7 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     sourcemap: false,
     manifest: true,
+    modulePreload: { polyfill: false },
     // Inlined pictures would be counted as script; inlined css as style.
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -28,8 +29,8 @@ export default defineConfig(({ mode }) => ({
               priority: 3,
             },
             {
-              name: 'content',
-              test: /node_modules[\\/]dompurify|src[\\/]content[\\/](?!.*(Carousel|Slider|Tabs|Video|Places|Block|CmsBlock|RichContent|links|isPageBuilder))|src[\\/]features[\\/]cms|src[\\/]shop[\\/](Product|Tile|Price)/,
+              name: 'shell',
+              test: /src[\\/](main|app[\\/]boot)\.tsx?|node_modules[\\/]dompurify|src[\\/]content[\\/](?!.*(Carousel|Slider|Tabs|Video|Places|Block|CmsBlock|RichContent|links|isPageBuilder))|src[\\/]features[\\/]cms|src[\\/]shop[\\/](Product|Tile|Price)/,
               priority: 2,
             },
           ],

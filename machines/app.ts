@@ -1,5 +1,4 @@
-import { fromCallback, setup } from 'xstate';
-import { cartMachine } from './cart.ts';
+import { assign, fromCallback, setup } from 'xstate';
 import type { Failure } from './domain.ts';
 import { drawerMachine } from './drawer.ts';
 import { loadingBarMachine } from './loadingBar.ts';
@@ -8,7 +7,6 @@ import { effect, port } from './port.ts';
 import { sessionMachine } from './session.ts';
 import { storeViewMachine } from './storeView.ts';
 import { tell } from './tell.ts';
-import { toastsMachine } from './toasts.ts';
 
 export interface Location {
   /** Without the store prefix. */
@@ -20,24 +18,27 @@ export interface Location {
 export type AppEvent =
   | { type: 'storeView.settled' }
   | ({ type: 'location.changed' } & Location)
-  | { type: 'cart.addFailed'; failure: Failure };
+  | { type: 'cart.addFailed'; failure: Failure }
+  | { type: 'machine.joined'; name: string };
 
 /**
  * The root of the shop: restores the caches, settles the store view, starts every other actor
- * (the checkout joins them when a shopper goes there) and carries events between them (spec §4 "App, network and toasts").
+ * (cart, checkout and toasts join when they are first needed) and carries events between them (spec §4 "App, network and toasts").
  */
 export const appMachine = setup({
   types: {
     input: {} as { storeView: { code: string | null; prefix: string | null } },
-    context: {} as { storeView: { code: string | null; prefix: string | null } },
+    context: {} as {
+      storeView: { code: string | null; prefix: string | null };
+      /** The machines that joined when they were first needed, by systemId. */
+      joined: string[];
+    },
     events: {} as AppEvent,
     children: {} as {
-      toasts: 'toasts';
       loadingBar: 'loadingBar';
       drawer: 'drawer';
       page: 'page';
       session: 'session';
-      cart: 'cart';
       storeView: 'storeView';
       restoreCaches: 'restoreCaches';
       watchLocation: 'watchLocation';
@@ -47,30 +48,30 @@ export const appMachine = setup({
     restoreCaches: port('restoreCaches'),
     watchLocation: fromCallback(() => {}),
     session: sessionMachine,
-    cart: cartMachine,
     page: pageMachine,
     loadingBar: loadingBarMachine,
-    toasts: toastsMachine,
     drawer: drawerMachine,
     storeView: storeViewMachine,
   },
   actions: {
     tell: tell(),
+    welcome: assign(({ context }, { name }: { name: string }) => ({
+      joined: [...context.joined, name],
+    })),
     reportAddFailure: effect<{ failure: Failure }>('reportAddFailure'),
   },
 }).createMachine({
   id: 'app',
   description: 'The root actor: starts the shop and carries events between its machines.',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, joined: [] }),
   invoke: [
-    { id: 'toasts', systemId: 'toasts', src: 'toasts' },
     { id: 'loadingBar', systemId: 'loadingBar', src: 'loadingBar' },
     { id: 'drawer', systemId: 'drawer', src: 'drawer' },
     { id: 'page', systemId: 'page', src: 'page' },
     { id: 'session', systemId: 'session', src: 'session' },
-    { id: 'cart', systemId: 'cart', src: 'cart' },
   ],
   on: {
+    'machine.joined': { actions: { type: 'welcome', params: ({ event }) => event } },
     'cart.addFailed': {
       actions: { type: 'reportAddFailure', params: ({ event }) => ({ failure: event.failure }) },
     },

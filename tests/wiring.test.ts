@@ -2,9 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { type AnyStateMachine, createActor, waitFor } from 'xstate';
 import { cartChangeMachine } from '../machines/cartChange.ts';
 import { unprovidedIn } from '../machines/port.ts';
+import { toastsMachine } from '../machines/toasts.ts';
 import { createShopClient } from '../src/adapters/graphql/client.ts';
 import { expiringStorage } from '../src/adapters/storage/expiringStorage.ts';
 import { wireApp } from '../src/app/wiring/app.ts';
+import { wireCart } from '../src/app/wiring/cart.ts';
 import { wireCartChange } from '../src/app/wiring/cartPorts.ts';
 import { wireCheckout } from '../src/app/wiring/checkout.ts';
 import { wirePlaceOrder } from '../src/app/wiring/checkoutPorts.ts';
@@ -23,9 +25,11 @@ function machinesBelow(name: string, machine: AnyStateMachine): [string, AnyStat
 describe('the wiring', () => {
   const all = [
     ...machinesBelow('app', wireApp(world())),
+    ...machinesBelow('cart', wireCart(world())),
     ...machinesBelow('cartChange', wireCartChange(world())),
     ...machinesBelow('checkout', wireCheckout(world())),
     ...machinesBelow('placeOrder', wirePlaceOrder(world())),
+    ...machinesBelow('toasts', toastsMachine),
   ];
 
   it('reaches every machine', () => {
@@ -65,7 +69,12 @@ describe('when every effect throws', () => {
       input: { storeView: { code: null, prefix: null } },
     }).start();
     await waitFor(app, (snapshot) => snapshot.matches({ open: 'running' }));
-    const { page, storeView, cart } = app.getSnapshot().children;
+    const { page, storeView } = app.getSnapshot().children;
+    const cart = createActor(wireCart(broken), {
+      id: 'cart',
+      systemId: 'cart',
+      parent: app,
+    }).start();
     const checkout = createActor(wireCheckout(broken), {
       id: 'checkout',
       systemId: 'checkout',
@@ -74,7 +83,7 @@ describe('when every effect throws', () => {
     app.send({ type: 'location.changed', path: '/nowhere', search: '' });
     await waitFor(page!, (snapshot) => snapshot.hasTag('failed'));
     app.send({ type: 'cart.addFailed', failure: { reason: 'refused', message: 'No' } });
-    cart?.send({ type: 'cart.read' });
+    cart.send({ type: 'cart.read' });
     storeView?.send({ type: 'storeView.choose', code: 'elsewhere' });
     checkout.send({ type: 'checkout.begin' });
     await waitFor(checkout, (snapshot) => snapshot.hasTag('open'));
@@ -136,9 +145,10 @@ function world({
     },
     restored: Promise.resolve(),
     now: () => 0,
-    startCheckout: async () => {},
+    startCart: async () => act(),
+    startCheckout: async () => act(),
     hasReceipt: () => false,
-    toast: act,
+    toast: async () => act(),
     report,
   };
 }

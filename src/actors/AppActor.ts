@@ -1,13 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { appMachine } from '../../machines/app.ts';
+import type { cartMachine } from '../../machines/cart.ts';
 import type { checkoutMachine } from '../../machines/checkout.ts';
+import type { toastsMachine } from '../../machines/toasts.ts';
 
 /** The running root actor. */
 export type AppActor = ActorRefFrom<typeof appMachine>;
-
-/** The checkout, which joins the system when a shopper first goes there. */
-export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;
 
 type Children = ReturnType<AppActor['getSnapshot']>['children'];
 
@@ -16,30 +15,31 @@ const AppActorContext = createContext<AppActor | null>(null);
 /** Hands the root actor, which main.tsx made and started, to the components below. */
 export const AppActorProvider = AppActorContext.Provider;
 
-/** The machine with this systemId. Components render only once all of them run. */
-export function useMachine<Name extends keyof Children>(name: Name): NonNullable<Children[Name]> {
+/** The root actor. */
+export function useApp(): AppActor {
   const app = useContext(AppActorContext);
   if (!app) throw new Error('AppActorProvider is missing above this component.');
-  return machineOf(app, name);
+  return app;
 }
 
-/** The same, outside React. @throws Error when that machine has not started yet. */
-export function machineOf<Name extends keyof Children>(
-  app: AppActor,
-  name: Name,
-): NonNullable<Children[Name]> {
-  const child = app.getSnapshot().children[name];
+/** A machine that runs from the start, by its systemId. */
+export function useMachine<Name extends keyof Children>(name: Name): NonNullable<Children[Name]> {
+  const child = useApp().getSnapshot().children[name];
   if (!child) throw new Error(`The machine "${name}" is not running.`);
   return child;
 }
 
-/** The checkout, or undefined before a shopper went there. */
-export const checkoutOf = (app: AppActor): CheckoutActor | undefined => app.system.get('checkout');
+/** The machines that join when they are first needed; undefined before. */
+export const cartOf = (app: AppActor): ActorRefFrom<typeof cartMachine> | undefined =>
+  app.system.get('cart');
+export const checkoutOf = (app: AppActor): ActorRefFrom<typeof checkoutMachine> | undefined =>
+  app.system.get('checkout');
+export const toastsOf = (app: AppActor): ActorRefFrom<typeof toastsMachine> | undefined =>
+  app.system.get('toasts');
 
-/** The checkout, on pages that are shown only once it runs. */
-export function useCheckoutActor(): CheckoutActor {
-  const app = useContext(AppActorContext);
-  const checkout = app && checkoutOf(app);
-  if (!checkout) throw new Error('The checkout is not running.');
-  return checkout;
+/** A machine that the page machine has made sure of before it showed this page. */
+export function useJoined<Actor>(of: (app: AppActor) => Actor | undefined): Actor {
+  const actor = of(useApp());
+  if (!actor) throw new Error('A machine of this page is not running.');
+  return actor;
 }

@@ -1,4 +1,4 @@
-import { type AppActor, checkoutOf } from './AppActor.ts';
+import { type AppActor, cartOf, checkoutOf } from './AppActor.ts';
 
 /**
  * The five client stores of spec §3, with exactly its names, read from the running machines.
@@ -7,7 +7,7 @@ import { type AppActor, checkoutOf } from './AppActor.ts';
 export function selectStores(app: AppActor) {
   const { children } = app.getSnapshot();
   const page = children.page?.getSnapshot();
-  const cart = children.cart?.getSnapshot();
+  const cart = cartOf(app)?.getSnapshot();
   const checkout = checkoutOf(app)?.getSnapshot();
   const isSignedIn = children.session?.getSnapshot().hasTag('signedIn') ?? false;
   const isDrawerOpen = children.drawer?.getSnapshot().hasTag('open') ?? false;

@@ -1,16 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { selectIsLineBusy, selectQuantity } from '../../machines/cart.ts';
 import type { CartAddition } from '../../machines/domain.ts';
-import { useMachine } from './AppActor.ts';
-
-/** The id of the shopper's cart, or null before there is one. */
-export function useCartId(): string | null {
-  return useSelector(useMachine('cart'), ({ context }) => context.cartId);
-}
+import { cartOf, useJoined } from './AppActor.ts';
 
 /** The cart as the platform last told it, what is on its way, and every way to change it. */
 export function useCart() {
-  const actor = useMachine('cart');
+  const actor = useJoined(cartOf);
   const context = useSelector(actor, (snapshot) => snapshot.context);
   return {
     details: context.details,

@@ -1,14 +1,19 @@
 import { useSelector } from '@xstate/react';
-import { useMachine } from './AppActor.ts';
+import type { Toast } from '../../machines/toasts.ts';
+import { toastsOf, useApp } from './AppActor.ts';
 
-/** The toasts on screen and what can be done with them. */
+const NONE: Toast[] = [];
+
+/** The toasts on screen and what can be done with them; none before the first one is raised. */
 export function useToasts() {
-  const actor = useMachine('toasts');
+  const app = useApp();
+  useSelector(app, ({ context }) => context.joined);
+  const actor = toastsOf(app);
   return {
-    toasts: useSelector(actor, ({ context }) => context.toasts),
-    dismiss: (id: string) => actor.send({ type: 'toast.dismiss', id }),
-    act: (id: string) => actor.send({ type: 'toast.act', id }),
-    hold: (id: string) => actor.send({ type: 'toast.hold', id }),
-    release: (id: string) => actor.send({ type: 'toast.release', id }),
+    toasts: useSelector(actor, (snapshot) => snapshot?.context.toasts ?? NONE),
+    dismiss: (id: string) => actor?.send({ type: 'toast.dismiss', id }),
+    act: (id: string) => actor?.send({ type: 'toast.act', id }),
+    hold: (id: string) => actor?.send({ type: 'toast.hold', id }),
+    release: (id: string) => actor?.send({ type: 'toast.release', id }),
   };
 }

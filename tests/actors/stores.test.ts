@@ -95,15 +95,17 @@ describe('the client stores', () => {
 });
 
 function shop({ hasToken = false } = {}) {
-  return createActor(
+  const app = createActor(
     appMachine.provide({
       actors: {
         session: sessionMachine.provide({ guards: { hasToken: () => hasToken } }),
-        cart: cartMachine.provide({
-          actors: { readStoredCartId: fromPromise<string | null>(async () => null) },
-        }),
       },
     }),
     { systemId: 'app', input: { storeView: { code: null, prefix: null } } },
   ).start();
+  const cart = cartMachine.provide({
+    actors: { readStoredCartId: fromPromise<string | null>(async () => null) },
+  });
+  createActor(cart, { id: 'cart', systemId: 'cart', parent: app }).start();
+  return app;
 }

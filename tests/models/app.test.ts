@@ -13,12 +13,13 @@ describe('every state and transition of', () => {
           failed('restoreCaches'),
           { type: 'storeView.settled' },
           { type: 'location.changed', path: '/', search: '' } as never,
+          { type: 'machine.joined', name: 'cart' } as never,
           {
             type: 'cart.addFailed',
             failure: { reason: 'refused', message: 'Not enough items for sale' },
           } as never,
         ],
       }),
-    ).toMatchObject({ states: 4, transitions: 5, missedStates: [], missed: [] });
+    ).toMatchObject({ states: 4, transitions: 6, missedStates: [], missed: [] });
   });
 });

@@ -74,5 +74,9 @@ describe('the store switcher', () => {
 function switcher() {
   const screen = showInShop(<StoreSwitcher />, { views, code: 'default' });
   const trigger = () => screen.getByRole('button', { name: 'Choose store view' });
-  return { ...screen, trigger, open: () => screen.shopper.click(trigger()) };
+  const open = async () => {
+    await screen.shopper.click(trigger());
+    await screen.findByRole('menu');
+  };
+  return { ...screen, trigger, open };
 }

@@ -26,13 +26,13 @@ describe('the toasts', () => {
         },
       }),
     );
-    expect(within(region).getByRole('status').textContent).toContain('In your cart.');
+    expect((await within(region).findByRole('status')).textContent).toContain('In your cart.');
     await shopper.click(within(region).getByRole('button', { name: 'View cart' }));
     expect(within(region).queryByRole('status')).toBeNull();
   });
 
   it('stay while they are pointed at', async () => {
-    const { toasts, getByRole, shopper } = showInShop(<Toasts />);
+    const { toasts, getByRole, findByRole, shopper } = showInShop(<Toasts />);
     act(() =>
       toasts.send({
         type: 'toast.add',
@@ -41,7 +41,7 @@ describe('the toasts', () => {
       }),
     );
     const timer = () => Object.values(toasts.getSnapshot().context.timers)[0]?.getSnapshot().value;
-    await shopper.hover(getByRole('status'));
+    await shopper.hover(await findByRole('status'));
     expect(timer()).toBe('held');
     await shopper.unhover(getByRole('status'));
     expect(timer()).toBe('timing');

@@ -35,7 +35,12 @@ export function showInShop(piece: ReactNode, shop: Shop = {}) {
     storeView: still({ code: shop.code ?? null, views: shop.views ?? [] }, sent),
     ...shop.machines,
   };
-  const app = { getSnapshot: () => ({ children: machines }) } as unknown as AppActor;
+  const snapshot = { children: machines, context: { joined: Object.keys(machines) } };
+  const app = {
+    getSnapshot: () => snapshot,
+    subscribe: () => ({ unsubscribe: () => {} }),
+    system: { get: (name: keyof typeof machines) => machines[name] },
+  } as unknown as AppActor;
   const screen = show(
     <ConfigProvider value={{ pwaFields: shop.pwaFields ?? 'on' }}>
       <AppActorProvider value={app}>

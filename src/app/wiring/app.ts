@@ -4,8 +4,6 @@ import { fromCallback, fromPromise } from 'xstate';
 import { appMachine, type Location } from '../../../machines/app.ts';
 import { sessionMachine } from '../../../machines/session.ts';
 import type { ToastContent } from '../../../machines/toast.ts';
-import { checkToast } from '../../../machines/toasts.ts';
-import { wireCart } from './cart.ts';
 import { wirePage } from './page.ts';
 import { safely } from './safely.ts';
 import { wireStoreView } from './storeView.ts';
@@ -25,7 +23,6 @@ export function wireApp(world: World) {
       session: sessionMachine.provide({
         guards: { hasToken: () => storage.get('signin_token') !== null },
       }),
-      cart: wireCart(world),
       page: wirePage(world),
       storeView: wireStoreView(world),
     },
@@ -36,8 +33,7 @@ export function wireApp(world: World) {
             ? failure.message
             : i18n._(msg`Could not add the item to your cart. Please try again.`);
         const content: ToastContent = { type: 'error', message, dismissable: true, timeout: 7_000 };
-        checkToast(content);
-        toast(content);
+        toast(content).catch(report);
       }, report),
     },
   });

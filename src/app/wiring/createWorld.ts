@@ -1,6 +1,6 @@
-import { createActor } from 'xstate';
-import type { ToastContent } from '../../../machines/toast.ts';
-import { type AppActor, checkoutOf, machineOf } from '../../actors/AppActor.ts';
+import { type AnyStateMachine, createActor } from 'xstate';
+import type * as Toasts from '../../../machines/toasts.ts';
+import { type AppActor, checkoutOf, toastsOf } from '../../actors/AppActor.ts';
 import { readConfig } from '../../adapters/browser/config.ts';
 import { createNavigation } from '../../adapters/browser/navigation.ts';
 import { world as browser } from '../../adapters/browser/world.ts';
@@ -43,6 +43,21 @@ export function createWorld() {
   });
   let app: AppActor | null = null;
 
+  /** Brings a machine into the system when it is first needed, once. */
+  const joining = new Map<string, Promise<void>>();
+  function join(name: string, load: () => Promise<AnyStateMachine>): Promise<void> {
+    const known = joining.get(name);
+    if (known) return known;
+    const joined = load().then((machine) => {
+      if (!app) return;
+      createActor(machine, { id: name, systemId: name, parent: app }).start();
+      app.send({ type: 'machine.joined', name });
+    });
+    joining.set(name, joined);
+    joined.catch(() => joining.delete(name));
+    return joined;
+  }
+
   const world: World = {
     client: () => shop.client,
     fetch: browser.fetch,
@@ -51,19 +66,18 @@ export function createWorld() {
     navigation,
     restored: shop.restored,
     now: browser.now,
+    startCart: () => join('cart', async () => (await import('./cart.ts')).wireCart(world)),
     startCheckout: async () => {
-      if (!app || checkoutOf(app)) return;
-      const { wireCheckout } = await import('./checkout.ts');
-      if (checkoutOf(app)) return;
-      createActor(wireCheckout(world), {
-        id: 'checkout',
-        systemId: 'checkout',
-        parent: app,
-      }).start();
+      await world.startCart();
+      await join('checkout', async () => (await import('./checkout.ts')).wireCheckout(world));
     },
     hasReceipt: () => Boolean(app && checkoutOf(app)?.getSnapshot().context.order),
-    toast: (content: ToastContent) =>
-      app && machineOf(app, 'toasts').send({ type: 'toast.add', content, at: browser.now() }),
+    toast: async (content) => {
+      const toasts: typeof Toasts = await import('../../../machines/toasts.ts');
+      toasts.checkToast(content);
+      await join('toasts', async () => toasts.toastsMachine);
+      if (app) toastsOf(app)?.send({ type: 'toast.add', content, at: browser.now() });
+    },
     report: (error) => {
       console.error(error);
     },
@@ -79,6 +93,8 @@ export function createWorld() {
     /** The root actor, once it is made: ports speak to its machines. */
     attach: (actor: AppActor) => {
       app = actor;
+      // Whoever has a cart sees its count from the start.
+      if (storage.get('cartId') !== null) world.startCart().catch(world.report);
     },
   };
 }

@@ -8,15 +8,21 @@ import { safely } from './safely.ts';
 import type { World } from './world.ts';
 
 /** The page machine's ports: the platform's lookup, the page's code, and the address bar. */
-export function wirePage({ client, navigation, hasReceipt, startCheckout, report }: World) {
+export function wirePage({
+  client,
+  navigation,
+  hasReceipt,
+  startCart,
+  startCheckout,
+  report,
+}: World) {
   return pageMachine.provide({
     actors: {
       resolvePath: fromPromise<RouteAnswer, { path: string }>(({ input }) =>
         resolvePath(client(), input.path),
       ),
       loadPage: fromPromise<void, { name: PageName }>(async ({ input: { name } }) => {
-        const needsCheckout = name === 'CHECKOUT' || name === 'ORDER_CONFIRMATION';
-        await Promise.all([loadPage(name), needsCheckout && startCheckout()]);
+        await Promise.all([loadPage(name), startMachines(name)]);
       }),
     },
     actions: {
@@ -26,4 +32,10 @@ export function wirePage({ client, navigation, hasReceipt, startCheckout, report
     },
     guards: { hasReceipt },
   });
+
+  /** What a page's components may rely on is there before they are. */
+  async function startMachines(name: PageName): Promise<void> {
+    if (name === 'CHECKOUT' || name === 'ORDER_CONFIRMATION') return startCheckout();
+    if (name === 'PRODUCT' || name === 'CART') return startCart();
+  }
 }

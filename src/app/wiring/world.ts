@@ -27,11 +27,12 @@ export interface World {
   /** Settles when the persisted query cache is in memory. */
   restored: Promise<void>;
   now(): number;
-  /** Brings the checkout's machine into the system, once. */
+  /** Bring the cart's or the checkout's machine into the system, once. */
+  startCart(): Promise<void>;
   startCheckout(): Promise<void>;
   /** Whether there is an order to confirm. */
   hasReceipt(): boolean;
-  toast(content: ToastContent): void;
+  toast(content: ToastContent): Promise<void>;
   /** What nobody expected. */
   report(error: unknown): void;
 }

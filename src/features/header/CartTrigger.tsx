@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type CombinedError, useQuery } from 'urql';
 import { Link, useRoute } from 'wouter';
-import { useCartId } from '../../actors/useCart.ts';
+import { useCartId } from '../../actors/useCartId.ts';
 import { usePwaFields } from '../../actors/useConfig.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { Badge } from '../../ui/Badge.tsx';

@@ -1,10 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useStoreView } from '../../actors/useStoreView.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { groupViews } from './groupViews.ts';
 import styles from './StoreSwitcher.module.css';
+
+const StoreMenu = lazy(async () => ({ default: (await import('./StoreMenu.tsx')).StoreMenu }));
 
 /** The menu of store views, by store group. Hidden when there is only one (spec section 2). */
 export function StoreSwitcher() {
@@ -31,35 +39,17 @@ export function StoreSwitcher() {
         onClick={toggle}
       />
       {isOpen && (
-        <div ref={menu} className={styles.menu} role="menu" aria-label={t`Store views`}>
-          {groupViews(views).map((group) => (
-            // biome-ignore lint/a11y/useSemanticElements: a group inside a menu is no fieldset
-            <div key={group.code} role="group" aria-label={group.name} className={styles.group}>
-              <p className={styles.title} aria-hidden="true">
-                {group.name}
-              </p>
-              {group.views.map((view) => (
-                <button
-                  key={view.code}
-                  type="button"
-                  role="menuitemradio"
-                  tabIndex={-1}
-                  aria-checked={view.code === code}
-                  aria-label={view.name}
-                  className={styles.item}
-                  onClick={() => {
-                    close();
-                    choose(view.code);
-                  }}
-                >
-                  <Icon name="check" size="small" />
-                  {view.name}
-                  <small>{view.currency}</small>
-                </button>
-              ))}
-            </div>
-          ))}
-        </div>
+        <Suspense>
+          <StoreMenu
+            ref={menu}
+            views={views}
+            current={code}
+            onChoose={(chosen) => {
+              close();
+              choose(chosen);
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );
@@ -71,12 +61,6 @@ function useMenu() {
   const trigger = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const checked = menu.current?.querySelector<HTMLElement>('[aria-checked=true]');
-    (checked ?? menu.current?.querySelector<HTMLElement>('[role^=menuitem]'))?.focus();
-  }, [isOpen]);
 
   function close() {
     setOpen(false);
