@@ -4,7 +4,6 @@ import { drawerMachine } from './drawer.ts';
 import { loadingBarMachine } from './loadingBar.ts';
 import { pageMachine } from './page.ts';
 import { effect, port } from './port.ts';
-import { sessionMachine } from './session.ts';
 import { storeViewMachine } from './storeView.ts';
 import { tell } from './tell.ts';
 
@@ -23,7 +22,7 @@ export type AppEvent =
 
 /**
  * The root of the shop: restores the caches, settles the store view, starts every other actor
- * (cart, checkout and toasts join when they are first needed) and carries events between them (spec §4 "App, network and toasts").
+ * (session, cart, checkout and toasts join when they are first needed) and carries events between them (spec §4 "App, network and toasts").
  */
 export const appMachine = setup({
   types: {
@@ -38,7 +37,6 @@ export const appMachine = setup({
       loadingBar: 'loadingBar';
       drawer: 'drawer';
       page: 'page';
-      session: 'session';
       storeView: 'storeView';
       restoreCaches: 'restoreCaches';
       watchLocation: 'watchLocation';
@@ -47,7 +45,6 @@ export const appMachine = setup({
   actors: {
     restoreCaches: port('restoreCaches'),
     watchLocation: fromCallback(() => {}),
-    session: sessionMachine,
     page: pageMachine,
     loadingBar: loadingBarMachine,
     drawer: drawerMachine,
@@ -68,7 +65,6 @@ export const appMachine = setup({
     { id: 'loadingBar', systemId: 'loadingBar', src: 'loadingBar' },
     { id: 'drawer', systemId: 'drawer', src: 'drawer' },
     { id: 'page', systemId: 'page', src: 'page' },
-    { id: 'session', systemId: 'session', src: 'session' },
   ],
   on: {
     'machine.joined': { actions: { type: 'welcome', params: ({ event }) => event } },

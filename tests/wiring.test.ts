@@ -10,7 +10,10 @@ import { wireCart } from '../src/app/wiring/cart.ts';
 import { wireCartChange } from '../src/app/wiring/cartPorts.ts';
 import { wireCheckout } from '../src/app/wiring/checkout.ts';
 import { wirePlaceOrder } from '../src/app/wiring/checkoutPorts.ts';
+import { wireForcedSignOut, wireSession } from '../src/app/wiring/session.ts';
 import type { World } from '../src/app/wiring/world.ts';
+
+import { typedMemory } from '../src/lib/typedMemory.ts';
 
 vi.mock('../src/app/pages.ts', () => ({ loadPage: async () => {} }));
 
@@ -29,6 +32,8 @@ describe('the wiring', () => {
     ...machinesBelow('cartChange', wireCartChange(world())),
     ...machinesBelow('checkout', wireCheckout(world())),
     ...machinesBelow('placeOrder', wirePlaceOrder(world())),
+    ...machinesBelow('forcedSignOut', wireForcedSignOut(world())),
+    ...machinesBelow('session', wireSession(world())),
     ...machinesBelow('toasts', toastsMachine),
   ];
 
@@ -39,6 +44,7 @@ describe('the wiring', () => {
       'cartChange',
       'checkout',
       'drawer',
+      'forcedSignOut',
       'loadingBar',
       'page',
       'placeOrder',
@@ -137,6 +143,8 @@ function world({
     navigation: {
       current: () => ({ path: '/', search: '' }),
       replace: act,
+      navigate: act,
+      origin: () => null,
       leave: act,
       load: act,
       reload: act,
@@ -145,6 +153,13 @@ function world({
     },
     restored: Promise.resolve(),
     now: () => 0,
+    tokenLifetime: 3_600,
+    isSignedIn: () => false,
+    endSession: async () => act(),
+    isPaymentOutstanding: () => false,
+    renewClient: act,
+    typed: typedMemory(),
+    startSession: async () => act(),
     startCart: async () => act(),
     startCheckout: async () => act(),
     hasReceipt: () => false,

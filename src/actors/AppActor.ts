@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { appMachine } from '../../machines/app.ts';
 import type { cartMachine } from '../../machines/cart.ts';
 import type { checkoutMachine } from '../../machines/checkout.ts';
+import type { sessionMachine } from '../../machines/session.ts';
 import type { toastsMachine } from '../../machines/toasts.ts';
 
 /** The running root actor. */
@@ -34,6 +35,8 @@ export const cartOf = (app: AppActor): ActorRefFrom<typeof cartMachine> | undefi
   app.system.get('cart');
 export const checkoutOf = (app: AppActor): ActorRefFrom<typeof checkoutMachine> | undefined =>
   app.system.get('checkout');
+export const sessionOf = (app: AppActor): ActorRefFrom<typeof sessionMachine> | undefined =>
+  app.system.get('session');
 export const toastsOf = (app: AppActor): ActorRefFrom<typeof toastsMachine> | undefined =>
   app.system.get('toasts');
 

@@ -1,4 +1,4 @@
-import { type AppActor, cartOf, checkoutOf } from './AppActor.ts';
+import { type AppActor, cartOf, checkoutOf, sessionOf } from './AppActor.ts';
 
 /**
  * The five client stores of spec §3, with exactly its names, read from the running machines.
@@ -9,7 +9,9 @@ export function selectStores(app: AppActor) {
   const page = children.page?.getSnapshot();
   const cart = cartOf(app)?.getSnapshot();
   const checkout = checkoutOf(app)?.getSnapshot();
-  const isSignedIn = children.session?.getSnapshot().hasTag('signedIn') ?? false;
+  const session = sessionOf(app)?.getSnapshot();
+  const isSignedIn = session?.hasTag('signedIn') ?? false;
+  const { email = '', firstname = '', lastname = '' } = session?.context.customer ?? {};
   const isDrawerOpen = children.drawer?.getSnapshot().hasTag('open') ?? false;
   const details = cart?.context.details ?? null;
   const total = details?.prices.grand_total ?? null;
@@ -79,14 +81,14 @@ export function selectStores(app: AppActor) {
       orderError: errors.order ?? null,
     },
     user: {
-      currentUser: { email: '', firstname: '', lastname: '' },
+      currentUser: { email, firstname, lastname },
       token: isSignedIn ? 'redacted' : null,
       isSignedIn,
-      isGettingDetails: false,
-      isResettingPassword: false,
-      getDetailsError: null,
-      resetPasswordError: null,
-      userOnOrderSuccess: false,
+      isGettingDetails: session?.hasTag('gettingDetails') ?? false,
+      isResettingPassword: session?.hasTag('resettingPassword') ?? false,
+      getDetailsError: session?.context.failures.getDetails ?? null,
+      resetPasswordError: session?.context.failures.resetPassword ?? null,
+      userOnOrderSuccess: session?.context.userOnOrderSuccess ?? false,
     },
   };
 }

@@ -2,7 +2,6 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Provider } from 'urql';
 import { Router } from 'wouter';
 import { createActor, waitFor } from 'xstate';
 import { AppActorProvider } from '../actors/AppActor.ts';
@@ -13,6 +12,7 @@ import '../styles/fonts.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import { App } from './App.tsx';
+import { ClientProvider } from './ClientProvider.tsx';
 import { RenderErrorBoundary } from './RenderErrorBoundary.tsx';
 import { wireApp } from './wiring/app.ts';
 import { createWorld } from './wiring/createWorld.ts';
@@ -28,16 +28,16 @@ export async function boot(root: HTMLElement): Promise<void> {
     systemId: 'app',
     input: { storeView: world.storeView },
   });
-  world.attach(app);
+  const session = world.attach(app);
   app.start();
-  await Promise.all([language, waitFor(app, (snapshot) => snapshot.hasTag('ready'))]);
+  await Promise.all([language, session, waitFor(app, (snapshot) => snapshot.hasTag('ready'))]);
   createRoot(root, { onUncaughtError: world.report, onRecoverableError: world.report }).render(
     <StrictMode>
       <I18nProvider i18n={i18n}>
         <AppActorProvider value={app}>
           <ConfigProvider value={{ pwaFields: world.pwaFields }}>
             <TokeniseProvider value={world.tokenise}>
-              <Provider value={world.client()}>
+              <ClientProvider world={world}>
                 <Router
                   hook={world.navigation.useLocation}
                   searchHook={world.navigation.useSearch}
@@ -47,7 +47,7 @@ export async function boot(root: HTMLElement): Promise<void> {
                     <App />
                   </RenderErrorBoundary>
                 </Router>
-              </Provider>
+              </ClientProvider>
             </TokeniseProvider>
           </ConfigProvider>
         </AppActorProvider>

@@ -95,14 +95,18 @@ describe('the client stores', () => {
 });
 
 function shop({ hasToken = false } = {}) {
-  const app = createActor(
-    appMachine.provide({
-      actors: {
-        session: sessionMachine.provide({ guards: { hasToken: () => hasToken } }),
-      },
-    }),
-    { systemId: 'app', input: { storeView: { code: null, prefix: null } } },
-  ).start();
+  const app = createActor(appMachine, {
+    systemId: 'app',
+    input: { storeView: { code: null, prefix: null } },
+  }).start();
+  const session = sessionMachine.provide({
+    actors: {
+      measureToken: fromPromise(async () => 3_600_000),
+      readCustomer: fromPromise(() => new Promise<never>(() => {})),
+    },
+    guards: { hasToken: () => hasToken },
+  });
+  createActor(session, { id: 'session', systemId: 'session', parent: app }).start();
   const cart = cartMachine.provide({
     actors: { readStoredCartId: fromPromise<string | null>(async () => null) },
   });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { drawerMachine } from '../../machines/drawer.ts';
-import { sessionMachine } from '../../machines/session.ts';
 import { storeViewMachine } from '../../machines/storeView.ts';
 import { toastMachine } from '../../machines/toast.ts';
 import { toastsMachine } from '../../machines/toasts.ts';
@@ -35,21 +34,6 @@ describe('every state and transition of', () => {
         facets: ({ levels }) => Math.min(levels.length, 2),
       }),
     ).toMatchObject({ states: 2, transitions: 5, ...ALL });
-  });
-
-  it('the session', async () => {
-    const events = [
-      { type: 'session.tokenSet' },
-      { type: 'session.tokenCleared' },
-      { type: 'session.ask' },
-    ];
-    expect(
-      await walk(
-        sessionMachine,
-        { events, facts: { hasToken: () => false } },
-        { events, facts: { hasToken: () => true } },
-      ),
-    ).toMatchObject({ states: 3, transitions: 6, ...ALL });
   });
 
   it('a toast', async () => {

@@ -44,6 +44,8 @@ export function createNavigation(viewCode: () => string | null) {
     href,
     navigate,
     replace: (to: string) => navigate(to, { replace: true }),
+    /** Where the shopper was sent here from: kept in the history's state. */
+    origin: () => (history.state as { from?: string } | null)?.from ?? null,
     leave: (url: string) => location.assign(url),
     load: (to: string, code: string | null) => location.assign(withPrefix(to, code)),
     reload: () => location.reload(),

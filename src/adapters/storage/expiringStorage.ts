@@ -13,6 +13,10 @@ interface StoredRecord {
 export interface ExpiringStorage {
   /** The value, or null when there is none, it has expired, or it cannot be read. */
   get<Value>(key: string): Value | null;
+  /** Whether anything is kept under the key, be it expired. */
+  has(key: string): boolean;
+  /** How long a value has to live, in ms; null when there is none, Infinity without a lifetime. */
+  timeLeft(key: string): number | null;
   /** Keeps a value; `ttl` in seconds. A full or blocked storage is no error. */
   set(key: string, value: unknown, ttl?: number): void;
   remove(key: string): void;
@@ -30,21 +34,26 @@ export function expiringStorage(store: () => Storage, now: () => number): Expiri
       // Blocked storage holds nothing.
     }
   };
+  const read = (key: string): string | null => {
+    try {
+      return store().getItem(STORAGE_PREFIX + key);
+    } catch {
+      return null;
+    }
+  };
+  /** The record while it lives; an expired one is removed. */
+  const living = (key: string): StoredRecord | null => {
+    const record = recordIn(read(key));
+    if (!record || leftOf(record, now()) >= 0) return record;
+    remove(key);
+    return null;
+  };
   return {
-    get: <Value>(key: string) => {
-      try {
-        const text = store().getItem(STORAGE_PREFIX + key);
-        if (text === null) return null;
-        const record = JSON.parse(text) as Partial<StoredRecord> | null;
-        if (typeof record?.timeStored !== 'number') return null;
-        const isExpired =
-          record.ttl !== undefined && now() - record.timeStored > record.ttl * 1_000;
-        if (!isExpired) return (record.value ?? null) as Value | null;
-        remove(key);
-        return null;
-      } catch {
-        return null;
-      }
+    get: <Value>(key: string) => (living(key)?.value ?? null) as Value | null,
+    has: (key) => read(key) !== null,
+    timeLeft: (key) => {
+      const record = living(key);
+      return record && leftOf(record, now());
     },
     set: (key, value, ttl) => {
       const record: StoredRecord = {
@@ -66,6 +75,18 @@ export function expiringStorage(store: () => Storage, now: () => number): Expiri
     remove,
   };
 }
+
+function recordIn(text: string | null): StoredRecord | null {
+  try {
+    const record = JSON.parse(text ?? 'null') as Partial<StoredRecord> | null;
+    return typeof record?.timeStored === 'number' ? (record as StoredRecord) : null;
+  } catch {
+    return null;
+  }
+}
+
+const leftOf = ({ timeStored, ttl }: StoredRecord, now: number): number =>
+  ttl === undefined ? Number.POSITIVE_INFINITY : timeStored + ttl * 1_000 - now;
 
 /** A full storage gives up the query cache first: it can be read again. */
 function makeRoom(store: () => Storage): void {

@@ -2,7 +2,6 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { fromCallback, fromPromise } from 'xstate';
 import { appMachine, type Location } from '../../../machines/app.ts';
-import { sessionMachine } from '../../../machines/session.ts';
 import type { ToastContent } from '../../../machines/toast.ts';
 import { wirePage } from './page.ts';
 import { safely } from './safely.ts';
@@ -11,7 +10,7 @@ import type { World } from './world.ts';
 
 /** The root machine with every port of every machine served: nothing is left to chance. */
 export function wireApp(world: World) {
-  const { navigation, report, restored, storage, toast } = world;
+  const { navigation, report, restored, toast } = world;
   return appMachine.provide({
     actors: {
       restoreCaches: fromPromise<void>(() => restored),
@@ -20,9 +19,6 @@ export function wireApp(world: World) {
           sendBack({ type: 'location.changed', ...location }),
         ),
       ),
-      session: sessionMachine.provide({
-        guards: { hasToken: () => storage.get('signin_token') !== null },
-      }),
       page: wirePage(world),
       storeView: wireStoreView(world),
     },

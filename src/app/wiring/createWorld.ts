@@ -1,47 +1,57 @@
-import { type AnyStateMachine, createActor } from 'xstate';
+import { type AnyStateMachine, createActor, waitFor } from 'xstate';
 import type * as Toasts from '../../../machines/toasts.ts';
-import { type AppActor, checkoutOf, toastsOf } from '../../actors/AppActor.ts';
+import { type AppActor, checkoutOf, sessionOf, toastsOf } from '../../actors/AppActor.ts';
 import { readConfig } from '../../adapters/browser/config.ts';
 import { createNavigation } from '../../adapters/browser/navigation.ts';
+import { watchOtherTabs } from '../../adapters/browser/otherTabs.ts';
 import { world as browser } from '../../adapters/browser/world.ts';
 import { createShopClient } from '../../adapters/graphql/client.ts';
 import type { Card } from '../../adapters/rest/cards.ts';
+import { reportRejected } from '../../adapters/rest/reportRejected.ts';
 import { expiringStorage } from '../../adapters/storage/expiringStorage.ts';
+import { typedMemory } from '../../lib/typedMemory.ts';
+import { SAVED_KEYS } from './savedKeys.ts';
 import type { World } from './world.ts';
 
-interface SignInToken {
-  value: string;
-}
+/** The lifetime of a sign-in token, in seconds (spec §9). */
+const HOUR = 3_600;
+/** What nobody keeps of a customer whose token is over. */
+const OF_A_CUSTOMER = ['cartId', 'applied_coupon_code', ...SAVED_KEYS];
 
 /** The browser as the shop's world: configuration, storage, client, REST and address bar. */
 export function createWorld() {
   const config = readConfig(browser.configText());
   const storage = expiringStorage(browser.storage, browser.now);
-  const token = () => storage.get<SignInToken | string>('signin_token');
-  const bearer = () => {
-    const stored = token();
-    return typeof stored === 'string' ? stored : (stored?.value ?? null);
-  };
+  const bearer = () => storage.get<string>('signin_token');
   const code = () => storage.get<string>('store_view_code');
   const standard = () => storage.get<string>('store_view_code_default');
   const prefix = () => (code() === standard() ? null : code());
   const navigation = createNavigation(prefix);
-  const shop = createShopClient({
-    path: config.COMMERCE_GRAPHQL_PATH,
-    method: config.COMMERCE_GRAPHQL_METHOD,
-    fetch: browser.fetch,
-    token: bearer,
-    storeView: code,
-    currency: () => storage.get<string>('store_view_currency'),
-    cacheId: {
-      get: () => storage.get<string>('cache_id'),
-      set: (id) => storage.set('cache_id', id),
-    },
-    isOnline: browser.isOnline,
-    onSessionRejected: () => {},
-    storage: browser.storage,
-  });
+  const openClient = () =>
+    createShopClient({
+      path: config.COMMERCE_GRAPHQL_PATH,
+      method: config.COMMERCE_GRAPHQL_METHOD,
+      fetch: browser.fetch,
+      token: bearer,
+      storeView: code,
+      currency: () => storage.get<string>('store_view_currency'),
+      cacheId: {
+        get: () => storage.get<string>('cache_id'),
+        set: (id) => storage.set('cache_id', id),
+      },
+      isOnline: browser.isOnline,
+      onSessionRejected: () => onRejected(),
+      storage: browser.storage,
+    });
+  let shop = openClient();
+  const clientListeners = new Set<() => void>();
   let app: AppActor | null = null;
+
+  const onRejected = () => {
+    startSession()
+      .then(() => app?.system.get('forcedSignOut')?.send({ type: 'session.rejected' }))
+      .catch(report);
+  };
 
   /** Brings a machine into the system when it is first needed, once. */
   const joining = new Map<string, Promise<void>>();
@@ -58,11 +68,39 @@ export function createWorld() {
     return joined;
   }
 
+  const startSession = () =>
+    join('session', async () => {
+      const { wireForcedSignOut, wireSession } = await import('./session.ts');
+      await join('forcedSignOut', async () => wireForcedSignOut(world));
+      return wireSession(world);
+    });
+
+  const report = (error: unknown) => {
+    console.error(error);
+  };
+
   const world: World = {
     client: () => shop.client,
-    fetch: browser.fetch,
+    renewClient: () => {
+      shop.clear();
+      shop = openClient();
+      for (const listener of clientListeners) listener();
+    },
+    fetch: reportRejected(browser.fetch, onRejected),
     token: bearer,
+    tokenLifetime: HOUR * config.SIGNIN_TTL_MULTIPLIER,
+    isSignedIn: () => bearer() !== null,
+    endSession: async () => {
+      await startSession();
+      const session = app && sessionOf(app);
+      if (!session) return;
+      session.send({ type: 'session.end' });
+      await waitFor(session, (snapshot) => snapshot.matches('signedOut'));
+    },
+    isPaymentOutstanding: () => storage.get('unsettled_order') !== null,
+    typed: typedMemory(),
     storage,
+    startSession,
     navigation,
     restored: shop.restored,
     now: browser.now,
@@ -78,9 +116,7 @@ export function createWorld() {
       await join('toasts', async () => toasts.toastsMachine);
       if (app) toastsOf(app)?.send({ type: 'toast.add', content, at: browser.now() });
     },
-    report: (error) => {
-      console.error(error);
-    },
+    report,
   };
   return {
     ...world,
@@ -90,11 +126,26 @@ export function createWorld() {
     storeView: { code: code(), prefix: navigation.unknownPrefix() },
     tokenise: async (card: Card) =>
       (await import('../../adapters/rest/cards.ts')).tokeniseCard(browser.fetch, card),
+    watchClient: (listener: () => void) => {
+      clientListeners.add(listener);
+      return () => clientListeners.delete(listener);
+    },
     /** The root actor, once it is made: ports speak to its machines. */
     attach: (actor: AppActor) => {
       app = actor;
+      // Whoever is signed in is so from the start; whose time is over leaves nothing behind.
+      const isStale = storage.has('signin_token') && !world.isSignedIn();
+      if (isStale) for (const key of OF_A_CUSTOMER) storage.remove(key);
+      const session = world.isSignedIn() ? startSession() : Promise.resolve();
+      watchOtherTabs('signin_token', () => {
+        const type = world.isSignedIn() ? 'session.tokenSet' : 'session.tokenCleared';
+        startSession()
+          .then(() => sessionOf(actor)?.send({ type }))
+          .catch(report);
+      });
       // Whoever has a cart sees its count from the start.
-      if (storage.get('cartId') !== null) world.startCart().catch(world.report);
+      if (storage.get('cartId') !== null) world.startCart().catch(report);
+      return session.catch(report);
     },
   };
 }

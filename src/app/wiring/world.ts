@@ -2,6 +2,7 @@ import type { Client } from 'urql';
 import type { Location } from '../../../machines/app.ts';
 import type { ToastContent } from '../../../machines/toast.ts';
 import type { ExpiringStorage } from '../../adapters/storage/expiringStorage.ts';
+import type { TypedMemory } from '../../lib/typedMemory.ts';
 
 /** Everything outside, as the wiring hands it to the machines' ports. Tests bring their own. */
 export interface World {
@@ -10,10 +11,23 @@ export interface World {
   fetch: typeof fetch;
   /** The sign-in token, or null. */
   token: () => string | null;
+  /** Of a sign-in token, in seconds. */
+  tokenLifetime: number;
+  isSignedIn(): boolean;
+  /** An ordinary sign-out that the shop makes: no revocation, no other page. Settles signed out. */
+  endSession(): Promise<void>;
+  /** A payment was sent whose outcome is not known. */
+  isPaymentOutstanding(): boolean;
+  /** A new client with empty memory: what was cached for one shopper is never another's. */
+  renewClient(): void;
+  typed: TypedMemory;
   storage: ExpiringStorage;
   navigation: {
     current(): Location;
     replace(url: string): void;
+    navigate(url: string, options?: { replace?: boolean; state?: unknown }): void;
+    /** Where the shopper was sent here from, or null. */
+    origin(): string | null;
     /** To another site. */
     leave(url: string): void;
     /** A full page load of a path of this shop in a store view; null is the default one. */
@@ -27,7 +41,8 @@ export interface World {
   /** Settles when the persisted query cache is in memory. */
   restored: Promise<void>;
   now(): number;
-  /** Bring the cart's or the checkout's machine into the system, once. */
+  /** Bring the session's, the cart's or the checkout's machine into the system, once. */
+  startSession(): Promise<void>;
   startCart(): Promise<void>;
   startCheckout(): Promise<void>;
   /** Whether there is an order to confirm. */

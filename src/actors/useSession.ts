@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react';
+import type { Credentials, NewAccount, NewPassword, SessionTask } from '../../machines/session.ts';
+import { sessionOf, useApp } from './AppActor.ts';
+
+/** Who the shopper is and every way to change it. Signed out before the session has joined. */
+export function useSession() {
+  const app = useApp();
+  useSelector(app, ({ context }) => context.joined);
+  const actor = sessionOf(app);
+  const context = useSelector(actor, (snapshot) => snapshot?.context);
+  return {
+    isSignedIn: useSelector(actor, (snapshot) => snapshot?.hasTag('signedIn') ?? false),
+    /** Null until the platform has told who it is. */
+    customer: context?.customer ?? null,
+    /** The form that is being sent. */
+    task: context?.task ?? null,
+    failures: context?.failures ?? {},
+    /** What has ended well since its form was opened. */
+    done: context?.done ?? {},
+    signIn: (credentials: Credentials) => actor?.send({ type: 'session.signIn', ...credentials }),
+    createAccount: (account: NewAccount) => actor?.send({ type: 'session.createAccount', account }),
+    requestReset: (email: string) => actor?.send({ type: 'session.requestReset', email }),
+    resetPassword: (wish: NewPassword) => actor?.send({ type: 'session.resetPassword', ...wish }),
+    clear: (task: SessionTask) => actor?.send({ type: 'session.clear', task }),
+    signOut: () => actor?.send({ type: 'session.signOut' }),
+  };
+}

@@ -1,0 +1,12 @@
+/**
+ * `fetch` for REST that tells when a request that carried a token is answered 401: the session
+ * of a signed-in shopper is over (spec §8 "Authentication failure"). A guest has none to lose.
+ */
+export const reportRejected =
+  (send: typeof fetch, onRejected: () => void): typeof fetch =>
+  async (input, init) => {
+    const response = await send(input, init);
+    const hadToken = new Headers(init?.headers).has('Authorization');
+    if (response.status === 401 && hadToken) onRejected();
+    return response;
+  };

@@ -1,0 +1,31 @@
+/**
+ * What a shopper has typed, kept in memory only, so that a forced sign-out costs nothing of it:
+ * it is there again when the same customer signs in, and gone when another does.
+ */
+export interface TypedMemory {
+  get<Value>(form: string): Value | null;
+  set(form: string, value: unknown): void;
+  /** Who signs in: what somebody else has typed is forgotten. */
+  claim(email: string): void;
+  clear(): void;
+}
+
+export function typedMemory(): TypedMemory {
+  const forms = new Map<string, unknown>();
+  let owner: string | null = null;
+  return {
+    get: <Value>(form: string) => (forms.get(form) ?? null) as Value | null,
+    set: (form, value) => {
+      forms.set(form, value);
+    },
+    claim: (email) => {
+      const name = email.trim().toLowerCase();
+      if (owner !== null && owner !== name) forms.clear();
+      owner = name;
+    },
+    clear: () => {
+      forms.clear();
+      owner = null;
+    },
+  };
+}
