@@ -1,7 +1,7 @@
 import { and, assign, not, setup } from 'xstate';
 import type { RouteAnswer } from './domain.ts';
 import { effect, fact, port } from './port.ts';
-import { answeredPage, fixedPage, type Page, type PageName } from './routes.ts';
+import { answeredPage, fixedPage, isPrivate, type Page, type PageName } from './routes.ts';
 import { tell } from './tell.ts';
 
 export type PageEvent = { type: 'location.changed'; path: string; search: string };
@@ -43,6 +43,7 @@ export const pageMachine = setup({
     replacePath: effect<{ url: string }>('replacePath'),
     leaveSite: effect<{ url: string }>('leaveSite'),
     arrive: effect<{ isNewPage: boolean }>('arrive'),
+    askToSignIn: effect<{ from: string }>('askToSignIn'),
     tell: tell(),
     goTo: assign((_, { path, search }: { path: string; search: string }) => ({
       path,
@@ -69,6 +70,8 @@ export const pageMachine = setup({
   },
   guards: {
     hasReceipt: fact('hasReceipt'),
+    isSignedIn: fact('isSignedIn'),
+    isPrivate: (_, { path }: { path: string }) => isPrivate(path),
     isSamePage: ({ context }, { path }: { path: string }) => context.path === path,
     isSameAddress: ({ context }, { path, search }: { path: string; search: string }) =>
       context.path === path && context.search === search,
@@ -114,6 +117,11 @@ export const pageMachine = setup({
         ],
       },
       {
+        guard: { type: 'isPrivate', params: ({ event }) => event },
+        target: '.underway.admitting',
+        actions: { type: 'goTo', params: ({ event }) => event },
+      },
+      {
         guard: { type: 'isFixed', params: ({ event }) => event },
         target: '.underway.opening',
         actions: { type: 'goTo', params: ({ event }) => event },
@@ -147,6 +155,16 @@ export const pageMachine = setup({
               actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
             },
             onError: '#page.failed',
+          },
+        },
+        /** Pages of a customer's own: a visitor is asked to sign in first (spec §2, §6). */
+        admitting: {
+          always: [{ guard: 'isSignedIn', target: 'retrying' }, { target: 'turningAway' }],
+        },
+        turningAway: {
+          entry: {
+            type: 'askToSignIn',
+            params: ({ context: { path, search } }) => ({ from: path + search }),
           },
         },
         retrying: {

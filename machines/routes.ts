@@ -26,6 +26,13 @@ const FIXED: { pattern: RegExp; name: PageName }[] = [
   { pattern: /^\/cart$/, name: 'CART' },
 ];
 
+/** Pages of a customer's own (spec §2 "Route table"); all exact. */
+const PRIVATE =
+  /^\/(?:wishlist|saved-payments|order-history|communications|address-book|account)\/?$/;
+
+/** Whether only a signed-in customer may see the page of this path. */
+export const isPrivate = (path: string): boolean => PRIVATE.test(path);
+
 /** The page of a fixed route, or null where a lookup decides. */
 export function fixedPage(path: string): Page | null {
   for (const { pattern, name } of FIXED) {

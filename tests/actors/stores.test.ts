@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { appMachine } from '../../machines/app.ts';
 import { cartMachine } from '../../machines/cart.ts';
-import { sessionMachine } from '../../machines/session.ts';
+import { type Customer, sessionMachine } from '../../machines/session.ts';
 import { selectStores } from '../../src/actors/stores.ts';
 
 const STORES = {
@@ -102,7 +102,7 @@ function shop({ hasToken = false } = {}) {
   const session = sessionMachine.provide({
     actors: {
       measureToken: fromPromise(async () => 3_600_000),
-      readCustomer: fromPromise(() => new Promise<never>(() => {})),
+      readCustomer: fromPromise<Customer>(() => new Promise(() => {})),
     },
     guards: { hasToken: () => hasToken },
   });

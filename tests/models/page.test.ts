@@ -53,7 +53,10 @@ describe('page resolution', () => {
           facets,
           facts: { hasReceipt: () => true },
         },
+        // The pages of a customer's own, for a visitor and for a customer.
+        { events: [visit('/account')], facets, facts: { isSignedIn: () => false } },
+        { events: [visit('/account')], facets, facts: { isSignedIn: () => true } },
       ),
-    ).toMatchObject({ states: 14, transitions: 24, missedStates: [], missed: [] });
+    ).toMatchObject({ states: 16, transitions: 27, missedStates: [], missed: [] });
   });
 });

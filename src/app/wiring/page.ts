@@ -12,6 +12,7 @@ export function wirePage({
   client,
   navigation,
   hasReceipt,
+  isSignedIn,
   startCart,
   startCheckout,
   report,
@@ -27,10 +28,14 @@ export function wirePage({
     },
     actions: {
       replacePath: safely((_, { url }) => navigation.replace(url), report),
+      askToSignIn: safely(
+        (_, { from }) => navigation.navigate('/signin', { replace: true, state: { from } }),
+        report,
+      ),
       arrive: safely((_, { isNewPage }) => navigation.arrive(isNewPage), report),
       leaveSite: safely((_, { url }) => navigation.leave(url), report),
     },
-    guards: { hasReceipt },
+    guards: { hasReceipt, isSignedIn },
   });
 
   /** What a page's components may rely on is there before they are. */
