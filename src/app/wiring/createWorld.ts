@@ -16,7 +16,7 @@ import type { World } from './world.ts';
 /** The lifetime of a sign-in token, in seconds (spec §9). */
 const HOUR = 3_600;
 /** What nobody keeps of a customer whose token is over. */
-const OF_A_CUSTOMER = ['cartId', 'applied_coupon_code', ...SAVED_KEYS];
+const OF_A_CUSTOMER = ['cache_id', 'cartId', 'applied_coupon_code', ...SAVED_KEYS];
 
 /** The browser as the shop's world: configuration, storage, client, REST and address bar. */
 export function createWorld() {
@@ -83,6 +83,8 @@ export function createWorld() {
     client: () => shop.client,
     renewClient: () => {
       shop.clear();
+      // It stands for who the shopper was.
+      storage.remove('cache_id');
       shop = openClient();
       for (const listener of clientListeners) listener();
     },

@@ -1,0 +1,229 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { openShop, ROBERTA, stored, storedKeys } from './support/openShop.ts';
+
+type Shop = Awaited<ReturnType<typeof openShop>>;
+let shops: Shop[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  localStorage.clear();
+});
+afterEach(() => {
+  for (const shop of shops) shop.close();
+  shops = [];
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function open(visit: Parameters<typeof openShop>[0] = {}): Promise<Shop> {
+  const shop = await openShop(visit);
+  shops.push(shop);
+  return shop;
+}
+
+describe('signing in', () => {
+  it('stores the token with its time and one hour of life, and reads who it is', async () => {
+    const shop = await open();
+    await shop.signIn();
+    expect(stored('signin_token')).toEqual({
+      value: expect.stringMatching(/^\w{32}$/),
+      timeStored: Date.now(),
+      ttl: 3600,
+    });
+    const actor = await shop.startSession();
+    await waitFor(actor, ({ context }) => context.customer !== null);
+    expect(shop.session()?.context.customer).toMatchObject({ email: ROBERTA.email });
+  });
+
+  it('keeps the token out of every machine', async () => {
+    const shop = await open();
+    await shop.signIn();
+    const { value } = stored('signin_token');
+    expect(JSON.stringify(shop.session())).not.toContain(value);
+    expect(JSON.stringify(shop.session())).not.toContain(ROBERTA.password);
+  });
+
+  it('with a wrong password says so, and leaves the guest and the cart as they were', async () => {
+    const shop = await open();
+    await shop.world.startCart();
+    localStorage.setItem(
+      'florilegium:cartId',
+      JSON.stringify({ value: 'a'.repeat(32), timeStored: Date.now() }),
+    );
+    await shop.signIn({ ...ROBERTA, password: 'Wrong123!' });
+    expect(shop.session()?.hasTag('signedIn')).toBe(false);
+    expect(shop.session()?.context.failures.signIn).toEqual({
+      reason: 'refused',
+      message:
+        'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
+    });
+    expect(stored('cartId').value).toBe('a'.repeat(32));
+    expect(shop.app.system.get('forcedSignOut')?.getSnapshot().value).toBe('idle');
+  });
+
+  it('returns to where the shopper was asked to sign in, else goes home', async () => {
+    const shop = await open({ path: '/signin' });
+    history.replaceState({ from: '/cart' }, '', '/signin');
+    await shop.signIn();
+    expect(location.pathname).toBe('/cart');
+    const another = await open({ path: '/signin' });
+    localStorage.clear();
+    await another.signIn();
+    expect(location.pathname).toBe('/');
+  });
+});
+
+describe('at load', () => {
+  it('a live token is a signed-in shopper; reading it never moves its time', async () => {
+    const first = await open();
+    await first.signIn();
+    const { timeStored } = stored('signin_token');
+    vi.setSystemTime(Date.now() + 3_000_000);
+    const next = await open({ platform: first.platform });
+    expect(next.session()?.hasTag('signedIn')).toBe(true);
+    expect(stored('signin_token').timeStored).toBe(timeStored);
+  });
+
+  it('an expired token is removed with all that was its customer’s: the page starts signed out', async () => {
+    const first = await open();
+    await first.signIn();
+    for (const key of ['cartId', 'shipping_address', 'paymentMethod']) {
+      first.world.storage.set(key, 'of a customer');
+    }
+    vi.setSystemTime(Date.now() + 3_601_000);
+    const next = await open({ platform: first.platform });
+    expect(next.session()).toBeUndefined();
+    expect(storedKeys()).toEqual([]);
+    expect(next.wire.asked).not.toContain('CustomerDetails');
+  });
+});
+
+describe('the token’s time', () => {
+  it('is over within a second, also after the device slept: signed out, and the page reloads', async () => {
+    const shop = await open();
+    await shop.signIn();
+    const actor = await shop.startSession();
+    await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: { lifetime: 'living' } }));
+    vi.setSystemTime(Date.now() + 3_600_500);
+    expect(shop.session()?.hasTag('signedIn')).toBe(true);
+    shop.clock.increment(1_000);
+    await waitFor(actor, (snapshot) => snapshot.matches('signedOut'));
+    expect(stored('signin_token')).toBeNull();
+    expect(shop.reload).toHaveBeenCalledTimes(1);
+    expect(stored('session_ended').value).toBe(true);
+  });
+
+  it('is measured from when it was stored, not from the load', async () => {
+    const first = await open();
+    await first.signIn();
+    vi.setSystemTime(Date.now() + 3_599_600);
+    const next = await open({ platform: first.platform });
+    const actor = await next.startSession();
+    await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: { lifetime: 'living' } }));
+    next.clock.increment(399);
+    expect(next.session()?.hasTag('signedIn')).toBe(true);
+    next.clock.increment(1);
+    expect(next.session()?.hasTag('signedIn')).toBe(false);
+    expect(next.reload).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('signing out', () => {
+  it('revokes the token and leaves nothing of the customer in storage', async () => {
+    const shop = await open();
+    await shop.signIn();
+    const { value } = stored('signin_token');
+    for (const key of ['cartId', 'shipping_address', 'billing_address', 'shippingMethod']) {
+      shop.world.storage.set(key, 'of a customer');
+    }
+    await shop.world.startCart();
+    const actor = await shop.startSession();
+    actor.send({ type: 'session.signOut' });
+    await waitFor(actor, (snapshot) => snapshot.matches('signedOut'));
+    expect(shop.shop.tokens.get(value)?.isRevoked).toBe(true);
+    expect(storedKeys()).toEqual([]);
+    expect(shop.session()?.context.customer).toBeNull();
+    expect(shop.reload).not.toHaveBeenCalled();
+  });
+
+  it('ignores that the revocation fails', async () => {
+    const shop = await open();
+    await shop.signIn();
+    await shop.control('fail', { field: 'revokeCustomerToken', message: 'Not today' });
+    const actor = await shop.startSession();
+    actor.send({ type: 'session.signOut' });
+    await waitFor(actor, (snapshot) => snapshot.matches('signedOut'));
+    expect(stored('signin_token')).toBeNull();
+  });
+
+  it('in another tab is one here, without a revocation', async () => {
+    const shop = await open();
+    await shop.signIn();
+    const actor = await shop.startSession();
+    localStorage.removeItem('florilegium:signin_token');
+    dispatchEvent(new StorageEvent('storage', { key: 'florilegium:signin_token' }));
+    await waitFor(actor, (snapshot) => snapshot.matches('signedOut'));
+    expect(shop.wire.asked).not.toContain('RevokeToken');
+  });
+});
+
+describe('when the platform rejects the session', () => {
+  for (const release of ['2.4.7', '2.4.9']) {
+    it(`of a signed-in shopper, ${release} ends on /signin with the path kept, once`, async () => {
+      const shop = await open({ path: '/cart?a=1' });
+      await shop.control('release', { value: release });
+      await shop.signIn();
+      const actor = await shop.startSession();
+      await waitFor(actor, (snapshot) =>
+        snapshot.matches({ signedIn: { details: 'settled', lifetime: 'living' } }),
+      );
+      shop.world.storage.set('store_view_locale', 'zh_Hant-HK');
+      shop.world.storage.set('unsettled_order', { cartId: 'a' }, 3600);
+      shop.world.storage.set('applied_coupon_code', 'FIRSTLIGHT');
+      sessionStorage.setItem('anything', 'of this visit');
+      await shop.control('expire-tokens');
+      const forced = shop.app.system.get('forcedSignOut')!;
+      actor.send({ type: 'session.readDetails' });
+      await waitFor(forced, (snapshot) => snapshot.matches('pausing'));
+      expect(shop.session()?.hasTag('signedIn')).toBe(false);
+      expect(storedKeys()).toEqual(['store_view_locale', 'unsettled_order']);
+      expect(sessionStorage.length).toBe(0);
+      expect(location.pathname).toBe('/cart');
+      shop.clock.increment(1_000);
+      await waitFor(forced, (snapshot) => snapshot.matches('locked'));
+      expect(location.pathname).toBe('/signin');
+      expect(history.state).toMatchObject({ from: '/cart?a=1' });
+      expect(shop.reload).not.toHaveBeenCalled();
+      forced.send({ type: 'session.rejected' });
+      expect(forced.getSnapshot().value).toBe('locked');
+      shop.clock.increment(5_000);
+      expect(forced.getSnapshot().value).toBe('idle');
+    });
+  }
+
+  it('on /signin itself the page reloads', async () => {
+    const shop = await open({ path: '/cart' });
+    await shop.signIn();
+    const forced = shop.app.system.get('forcedSignOut')!;
+    history.replaceState(null, '', '/signin');
+    forced.send({ type: 'session.rejected' });
+    await waitFor(forced, (snapshot) => snapshot.matches('pausing'));
+    shop.clock.increment(1_000);
+    await waitFor(forced, (snapshot) => snapshot.matches('locked'));
+    expect(shop.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('any failure of it leads to a page reload', async () => {
+    const shop = await open();
+    await shop.signIn();
+    vi.spyOn(Storage.prototype, 'clear').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    const forced = shop.app.system.get('forcedSignOut')!;
+    forced.send({ type: 'session.rejected' });
+    await waitFor(forced, (snapshot) => snapshot.matches('locked'));
+    vi.restoreAllMocks();
+    expect(shop.reload).toHaveBeenCalledTimes(1);
+  });
+});

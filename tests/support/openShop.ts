@@ -1,0 +1,105 @@
+import { vi } from 'vitest';
+import { createActor, SimulatedClock, waitFor } from 'xstate';
+import { sessionOf } from '../../src/actors/AppActor.ts';
+import { STORAGE_PREFIX } from '../../src/adapters/storage/expiringStorage.ts';
+import { wireApp } from '../../src/app/wiring/app.ts';
+import { createWorld } from '../../src/app/wiring/createWorld.ts';
+import { createPlatform, type Platform } from '../platform/createPlatform.ts';
+
+/** A customer that every new shop of the platform has. */
+export const ROBERTA = { email: 'roberta@example.com', password: 'Peony123!' };
+
+interface Visit {
+  path?: string;
+  /** The other side; without one, a new shop. Give one to come back to it. */
+  platform?: Platform;
+}
+
+/** What is kept in this browser under a key of ours, as a whole record. */
+export const stored = (key: string) =>
+  JSON.parse(localStorage.getItem(STORAGE_PREFIX + key) ?? 'null');
+
+/** The keys of ours that this browser holds, but for the caches' own. */
+export const storedKeys = () =>
+  Object.keys(localStorage)
+    .filter((key) => key.startsWith(STORAGE_PREFIX))
+    .map((key) => key.slice(STORAGE_PREFIX.length))
+    .filter((key) => !key.startsWith('cache'))
+    .sort();
+
+/**
+ * The whole shop but its screen: the real world, machines and client in this process, on the demo
+ * platform, with a clock moved by hand. Storage and address are this browser's, as after a reload.
+ */
+export async function openShop({ path = '/', platform = createPlatform() }: Visit = {}) {
+  history.replaceState(null, '', path);
+  /** Root fields and REST paths that were asked for, in order. */
+  const wire = { isCut: false, asked: [] as string[] };
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(new URL(String(input), location.origin), init);
+    wire.asked.push(await nameOf(request.clone()));
+    if (wire.isCut) throw new TypeError('Failed to fetch');
+    return platform.fetch(request);
+  });
+  const listening = new AbortController();
+  const listen = window.addEventListener.bind(window);
+  vi.stubGlobal('addEventListener', (type: string, listener: EventListener) =>
+    listen(type, listener, { signal: listening.signal }),
+  );
+  const world = createWorld();
+  const reload = vi.fn();
+  world.navigation.reload = reload;
+  const clock = new SimulatedClock();
+  const app = createActor(wireApp(world), {
+    clock,
+    systemId: 'app',
+    input: { storeView: world.storeView },
+  });
+  const session = world.attach(app);
+  app.start();
+  await Promise.all([session, waitFor(app, (snapshot) => snapshot.hasTag('ready'))]);
+  return {
+    app,
+    world,
+    clock,
+    platform,
+    wire,
+    reload,
+    shop: platform.shop(),
+    session: () => sessionOf(app)?.getSnapshot(),
+    /** The session's actor, which joins if it must. */
+    startSession: async () => {
+      await world.startSession();
+      return sessionOf(app)!;
+    },
+    signIn: async (credentials = ROBERTA) => {
+      await world.startSession();
+      const actor = sessionOf(app)!;
+      actor.send({ type: 'session.signIn', ...credentials });
+      await waitFor(actor, (snapshot) => snapshot.context.task === null);
+    },
+    control: async (action: string, body: object = {}) => {
+      const answer = await platform.fetch(
+        new Request(`${location.origin}/demo/${action}`, {
+          method: 'POST',
+          body: JSON.stringify(body),
+        }),
+      );
+      if (!answer.ok) throw new Error(await answer.text());
+    },
+    close: () => {
+      listening.abort();
+      app.stop();
+    },
+  };
+}
+
+async function nameOf(request: Request): Promise<string> {
+  const { pathname, searchParams } = new URL(request.url);
+  if (pathname !== '/graphql') return pathname;
+  const document =
+    request.method === 'GET'
+      ? searchParams.get('query')
+      : ((await request.json()) as { query: string }).query;
+  return /(?:query|mutation)\s+(\w+)/.exec(document ?? '')?.[1] ?? '';
+}
