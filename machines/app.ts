@@ -4,7 +4,6 @@ import { drawerMachine } from './drawer.ts';
 import { loadingBarMachine } from './loadingBar.ts';
 import { pageMachine } from './page.ts';
 import { effect, port } from './port.ts';
-import { storeViewMachine } from './storeView.ts';
 import { tell } from './tell.ts';
 
 export interface Location {
@@ -15,20 +14,18 @@ export interface Location {
 }
 
 export type AppEvent =
-  | { type: 'storeView.settled' }
+  | { type: 'storeView.wanted' }
   | ({ type: 'location.changed' } & Location)
   | { type: 'cart.addFailed'; failure: Failure }
   | { type: 'machine.joined'; name: string };
 
 /**
  * The root of the shop: restores the caches, settles the store view, starts every other actor
- * (session, cart, checkout and toasts join when they are first needed) and carries events between them (spec §4 "App, network and toasts").
+ * (session, store view, cart, checkout and toasts join when they are first needed) and carries events between them (spec §4 "App, network and toasts").
  */
 export const appMachine = setup({
   types: {
-    input: {} as { storeView: { code: string | null; prefix: string | null } },
     context: {} as {
-      storeView: { code: string | null; prefix: string | null };
       /** The machines that joined when they were first needed, by systemId. */
       joined: string[];
     },
@@ -37,36 +34,38 @@ export const appMachine = setup({
       loadingBar: 'loadingBar';
       drawer: 'drawer';
       page: 'page';
-      storeView: 'storeView';
+      settleStoreView: 'settleStoreView';
       restoreCaches: 'restoreCaches';
       watchLocation: 'watchLocation';
     },
   },
   actors: {
     restoreCaches: port('restoreCaches'),
+    settleStoreView: port('settleStoreView'),
     watchLocation: fromCallback(() => {}),
     page: pageMachine,
     loadingBar: loadingBarMachine,
     drawer: drawerMachine,
-    storeView: storeViewMachine,
   },
   actions: {
     tell: tell(),
     welcome: assign(({ context }, { name }: { name: string }) => ({
       joined: [...context.joined, name],
     })),
+    startStoreView: effect('startStoreView'),
     reportAddFailure: effect<{ failure: Failure }>('reportAddFailure'),
   },
 }).createMachine({
   id: 'app',
   description: 'The root actor: starts the shop and carries events between its machines.',
-  context: ({ input }) => ({ ...input, joined: [] }),
+  context: { joined: [] },
   invoke: [
     { id: 'loadingBar', systemId: 'loadingBar', src: 'loadingBar' },
     { id: 'drawer', systemId: 'drawer', src: 'drawer' },
     { id: 'page', systemId: 'page', src: 'page' },
   ],
   on: {
+    'storeView.wanted': { actions: 'startStoreView' },
     'machine.joined': { actions: { type: 'welcome', params: ({ event }) => event } },
     'cart.addFailed': {
       actions: { type: 'reportAddFailure', params: ({ event }) => ({ failure: event.failure }) },
@@ -84,15 +83,16 @@ export const appMachine = setup({
     },
     open: {
       tags: 'ready',
-      invoke: {
-        id: 'storeView',
-        systemId: 'storeView',
-        src: 'storeView',
-        input: ({ context }) => context.storeView,
-      },
       initial: 'settling',
       states: {
-        settling: { on: { 'storeView.settled': 'running' } },
+        settling: {
+          invoke: {
+            id: 'settleStoreView',
+            src: 'settleStoreView',
+            onDone: 'running',
+            onError: 'running',
+          },
+        },
         running: {
           invoke: { id: 'watchLocation', systemId: 'watchLocation', src: 'watchLocation' },
           on: {

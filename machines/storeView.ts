@@ -1,7 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { StoreView } from './domain.ts';
 import { effect, port } from './port.ts';
-import { tell } from './tell.ts';
 
 export type StoreViewEvent =
   | { type: 'storeView.choose'; code: string }
@@ -35,7 +34,6 @@ export const storeViewMachine = setup({
     saveStoreView: effect<{ view: StoreView }>('saveStoreView'),
     goToStoreView: effect<{ view: StoreView; url: string }>('goToStoreView'),
     reloadPage: effect('reloadPage'),
-    tell: tell(),
     keepViews: assign((_, { views }: { views: StoreView[] }) => ({ views })),
     choose: assign(({ context }, { code }: { code: string }) => ({
       chosen: viewNamed(context.views, code),
@@ -85,7 +83,6 @@ export const storeViewMachine = setup({
     },
     settled: {
       tags: 'settled',
-      entry: { type: 'tell', params: { to: 'app', event: { type: 'storeView.settled' } } },
       initial: 'resting',
       on: {
         'storeView.choose': {

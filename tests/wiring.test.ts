@@ -11,6 +11,7 @@ import { wireCartChange } from '../src/app/wiring/cartPorts.ts';
 import { wireCheckout } from '../src/app/wiring/checkout.ts';
 import { wirePlaceOrder } from '../src/app/wiring/checkoutPorts.ts';
 import { wireForcedSignOut, wireSession } from '../src/app/wiring/session.ts';
+import { wireStoreView } from '../src/app/wiring/storeView.ts';
 import type { World } from '../src/app/wiring/world.ts';
 
 import { typedMemory } from '../src/lib/typedMemory.ts';
@@ -34,6 +35,7 @@ describe('the wiring', () => {
     ...machinesBelow('placeOrder', wirePlaceOrder(world())),
     ...machinesBelow('forcedSignOut', wireForcedSignOut(world())),
     ...machinesBelow('session', wireSession(world())),
+    ...machinesBelow('storeView', wireStoreView(world())),
     ...machinesBelow('toasts', toastsMachine),
   ];
 
@@ -72,10 +74,15 @@ describe('when every effect throws', () => {
     const broken = world({ isBroken: true, report: (error) => reports.push(error) });
     const app = createActor(wireApp(broken), {
       systemId: 'app',
-      input: { storeView: { code: null, prefix: null } },
     }).start();
     await waitFor(app, (snapshot) => snapshot.matches({ open: 'running' }));
-    const { page, storeView } = app.getSnapshot().children;
+    const { page } = app.getSnapshot().children;
+    const storeView = createActor(wireStoreView(broken), {
+      id: 'storeView',
+      systemId: 'storeView',
+      parent: app,
+      input: { code: null, prefix: null },
+    }).start();
     const cart = createActor(wireCart(broken), {
       id: 'cart',
       systemId: 'cart',
@@ -90,7 +97,7 @@ describe('when every effect throws', () => {
     await waitFor(page!, (snapshot) => snapshot.hasTag('failed'));
     app.send({ type: 'cart.addFailed', failure: { reason: 'refused', message: 'No' } });
     cart.send({ type: 'cart.read' });
-    storeView?.send({ type: 'storeView.choose', code: 'elsewhere' });
+    storeView.send({ type: 'storeView.choose', code: 'elsewhere' });
     checkout.send({ type: 'checkout.begin' });
     await waitFor(checkout, (snapshot) => snapshot.hasTag('open'));
     expect(app.getSnapshot().status).toBe('active');
@@ -160,6 +167,8 @@ function world({
     renewClient: act,
     typed: typedMemory(),
     startSession: async () => act(),
+    startStoreView: async () => act(),
+    settleStoreView: async () => act(),
     startCart: async () => act(),
     startCheckout: async () => act(),
     hasReceipt: () => false,

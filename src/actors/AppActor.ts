@@ -4,6 +4,7 @@ import type { appMachine } from '../../machines/app.ts';
 import type { cartMachine } from '../../machines/cart.ts';
 import type { checkoutMachine } from '../../machines/checkout.ts';
 import type { sessionMachine } from '../../machines/session.ts';
+import type { storeViewMachine } from '../../machines/storeView.ts';
 import type { toastsMachine } from '../../machines/toasts.ts';
 
 /** The running root actor. */
@@ -37,6 +38,8 @@ export const checkoutOf = (app: AppActor): ActorRefFrom<typeof checkoutMachine> 
   app.system.get('checkout');
 export const sessionOf = (app: AppActor): ActorRefFrom<typeof sessionMachine> | undefined =>
   app.system.get('session');
+export const storeViewOf = (app: AppActor): ActorRefFrom<typeof storeViewMachine> | undefined =>
+  app.system.get('storeView');
 export const toastsOf = (app: AppActor): ActorRefFrom<typeof toastsMachine> | undefined =>
   app.system.get('toasts');
 

@@ -24,10 +24,7 @@ import { createWorld } from './wiring/createWorld.ts';
 export async function boot(root: HTMLElement): Promise<void> {
   const world = createWorld();
   const language = activateLocale(world.locale);
-  const app = createActor(wireApp(world), {
-    systemId: 'app',
-    input: { storeView: world.storeView },
-  });
+  const app = createActor(wireApp(world), { systemId: 'app' });
   const session = world.attach(app);
   app.start();
   await Promise.all([language, session, waitFor(app, (snapshot) => snapshot.hasTag('ready'))]);

@@ -95,10 +95,7 @@ describe('the client stores', () => {
 });
 
 function shop({ hasToken = false } = {}) {
-  const app = createActor(appMachine, {
-    systemId: 'app',
-    input: { storeView: { code: null, prefix: null } },
-  }).start();
+  const app = createActor(appMachine, { systemId: 'app' }).start();
   const session = sessionMachine.provide({
     actors: {
       measureToken: fromPromise(async () => 3_600_000),

@@ -53,7 +53,6 @@ export async function openShop({ path = '/', platform = createPlatform() }: Visi
   const app = createActor(wireApp(world), {
     clock,
     systemId: 'app',
-    input: { storeView: world.storeView },
   });
   const session = world.attach(app);
   app.start();

@@ -10,6 +10,10 @@ import { type AppActor, AppActorProvider } from '../../src/actors/AppActor.ts';
 import { ConfigProvider } from '../../src/actors/useConfig.ts';
 import { show } from './show.tsx';
 
+interface Recipient {
+  send(event: { type: string }): void;
+}
+
 type Answers = Record<string, (variables: Record<string, unknown>) => object | Error>;
 
 interface Shop {
@@ -37,6 +41,10 @@ export function showInShop(piece: ReactNode, shop: Shop = {}) {
   };
   const snapshot = { children: machines, context: { joined: Object.keys(machines) } };
   const app = {
+    send: (event: { type: string }) =>
+      event.type === 'storeView.wanted'
+        ? (machines.storeView as Recipient).send({ type: 'storeView.list' })
+        : sent.push(event),
     getSnapshot: () => snapshot,
     subscribe: () => ({ unsubscribe: () => {} }),
     system: { get: (name: keyof typeof machines) => machines[name] },

@@ -5,24 +5,26 @@ import { appMachine, type Location } from '../../../machines/app.ts';
 import type { ToastContent } from '../../../machines/toast.ts';
 import { wirePage } from './page.ts';
 import { safely } from './safely.ts';
-import { wireStoreView } from './storeView.ts';
 import type { World } from './world.ts';
 
 /** The root machine with every port of every machine served: nothing is left to chance. */
 export function wireApp(world: World) {
-  const { navigation, report, restored, toast } = world;
+  const { navigation, report, restored, settleStoreView, startStoreView, toast } = world;
   return appMachine.provide({
     actors: {
       restoreCaches: fromPromise<void>(() => restored),
+      settleStoreView: fromPromise<void>(settleStoreView),
       watchLocation: fromCallback(({ sendBack }) =>
         navigation.watch((location: Location) =>
           sendBack({ type: 'location.changed', ...location }),
         ),
       ),
       page: wirePage(world),
-      storeView: wireStoreView(world),
     },
     actions: {
+      startStoreView: safely(() => {
+        startStoreView().catch(report);
+      }, report),
       reportAddFailure: safely((_, { failure }) => {
         const message =
           failure.reason === 'refused'

@@ -1,6 +1,12 @@
 import { type AnyStateMachine, createActor, waitFor } from 'xstate';
 import type * as Toasts from '../../../machines/toasts.ts';
-import { type AppActor, checkoutOf, sessionOf, toastsOf } from '../../actors/AppActor.ts';
+import {
+  type AppActor,
+  checkoutOf,
+  sessionOf,
+  storeViewOf,
+  toastsOf,
+} from '../../actors/AppActor.ts';
 import { readConfig } from '../../adapters/browser/config.ts';
 import { createNavigation } from '../../adapters/browser/navigation.ts';
 import { watchOtherTabs } from '../../adapters/browser/otherTabs.ts';
@@ -55,12 +61,12 @@ export function createWorld() {
 
   /** Brings a machine into the system when it is first needed, once. */
   const joining = new Map<string, Promise<void>>();
-  function join(name: string, load: () => Promise<AnyStateMachine>): Promise<void> {
+  function join(name: string, load: () => Promise<AnyStateMachine>, input?: object): Promise<void> {
     const known = joining.get(name);
     if (known) return known;
     const joined = load().then((machine) => {
       if (!app) return;
-      createActor(machine, { id: name, systemId: name, parent: app }).start();
+      createActor(machine, { id: name, systemId: name, parent: app, input }).start();
       app.send({ type: 'machine.joined', name });
     });
     joining.set(name, joined);
@@ -74,6 +80,13 @@ export function createWorld() {
       await join('forcedSignOut', async () => wireForcedSignOut(world));
       return wireSession(world);
     });
+
+  const joinStoreView = async () => {
+    const prefix = navigation.unknownPrefix();
+    const load = async () => (await import('./storeView.ts')).wireStoreView(world);
+    await join('storeView', load, { code: code(), prefix });
+    return app && storeViewOf(app);
+  };
 
   const report = (error: unknown) => {
     console.error(error);
@@ -103,6 +116,15 @@ export function createWorld() {
     typed: typedMemory(),
     storage,
     startSession,
+    startStoreView: async () => {
+      const storeView = await joinStoreView();
+      storeView?.send({ type: 'storeView.list' });
+    },
+    settleStoreView: async () => {
+      if (navigation.unknownPrefix() === null) return;
+      const storeView = await joinStoreView();
+      if (storeView) await waitFor(storeView, (snapshot) => snapshot.hasTag('settled'));
+    },
     navigation,
     restored: shop.restored,
     now: browser.now,
@@ -125,7 +147,6 @@ export function createWorld() {
     navigation,
     locale: storage.get<string>('store_view_locale') ?? 'en_US',
     pwaFields: config.COMMERCE_PWA_FIELDS,
-    storeView: { code: code(), prefix: navigation.unknownPrefix() },
     tokenise: async (card: Card) =>
       (await import('../../adapters/rest/cards.ts')).tokeniseCard(browser.fetch, card),
     watchClient: (listener: () => void) => {

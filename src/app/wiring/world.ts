@@ -43,6 +43,10 @@ export interface World {
   now(): number;
   /** Bring the session's, the cart's or the checkout's machine into the system, once. */
   startSession(): Promise<void>;
+  /** Brings the store view's machine in and has the views listed. */
+  startStoreView(): Promise<void>;
+  /** Settles once the address is known to be of the present store view. */
+  settleStoreView(): Promise<void>;
   startCart(): Promise<void>;
   startCheckout(): Promise<void>;
   /** Whether there is an order to confirm. */
