@@ -40,10 +40,16 @@ export default defineConfig(({ mode }) => ({
   },
   resolve: {
     // React has had this hook since 18: the shim for those before it need not be sent.
-    alias: {
-      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
-      'use-sync-external-store/shim': 'use-sync-external-store',
-    },
+    alias: [
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+        replacement: 'use-sync-external-store/with-selector',
+      },
+      {
+        find: /^use-sync-external-store\/shim(\/index\.js)?$/,
+        replacement: 'use-sync-external-store',
+      },
+    ],
   },
   optimizeDeps: { include: ['@urql/core/internal'] },
   test: {
