@@ -2,10 +2,15 @@ import { defineConfig } from '@lingui/cli';
 
 /** Words that only the pages of the catalogue, the cart and the checkout speak: they come with those. */
 const PAGES = [
+  'src/app/wiring/coupon.ts',
   'src/features/category',
   'src/features/product',
   'src/features/cart',
   'src/features/checkout',
+  'src/features/signIn',
+  'src/features/createAccount',
+  'src/features/forgotPassword',
+  'src/features/resetPassword',
   'src/shop/AddressFields.tsx',
   'src/shop/addressLabels.ts',
   'src/shop/OptionsText.tsx',

@@ -53,7 +53,11 @@ export const appMachine = setup({
       joined: [...context.joined, name],
     })),
     startStoreView: effect('startStoreView'),
+    takeCoupon: effect<{ code: string }>('takeCoupon'),
     reportAddFailure: effect<{ failure: Failure }>('reportAddFailure'),
+  },
+  guards: {
+    hasCoupon: (_, { search }: { search: string }) => couponIn(search) !== '',
   },
 }).createMachine({
   id: 'app',
@@ -96,15 +100,27 @@ export const appMachine = setup({
         running: {
           invoke: { id: 'watchLocation', systemId: 'watchLocation', src: 'watchLocation' },
           on: {
-            'location.changed': {
-              actions: [
-                { type: 'tell', params: ({ event }) => ({ to: 'page', event }) },
-                { type: 'tell', params: { to: 'drawer', event: { type: 'drawer.close' } } },
-              ],
-            },
+            'location.changed': [
+              {
+                guard: { type: 'hasCoupon', params: ({ event }) => event },
+                actions: {
+                  type: 'takeCoupon',
+                  params: ({ event }) => ({ code: couponIn(event.search) }),
+                },
+              },
+              {
+                actions: [
+                  { type: 'tell', params: ({ event }) => ({ to: 'page', event }) },
+                  { type: 'tell', params: { to: 'drawer', event: { type: 'drawer.close' } } },
+                ],
+              },
+            ],
           },
         },
       },
     },
   },
 });
+
+/** The coupon that an address carries, or an empty text (spec §2, §5). */
+const couponIn = (search: string): string => new URLSearchParams(search).get('coupon') ?? '';

@@ -171,6 +171,7 @@ function world({
     settleStoreView: async () => act(),
     startCart: async () => act(),
     startCheckout: async () => act(),
+    send: act,
     hasReceipt: () => false,
     toast: async () => act(),
     report,

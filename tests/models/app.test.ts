@@ -14,6 +14,7 @@ describe('every state and transition of', () => {
           failed('settleStoreView'),
           { type: 'storeView.wanted' },
           { type: 'location.changed', path: '/', search: '' } as never,
+          { type: 'location.changed', path: '/', search: '?coupon=FIRSTLIGHT' } as never,
           { type: 'machine.joined', name: 'cart' } as never,
           {
             type: 'cart.addFailed',
@@ -21,6 +22,6 @@ describe('every state and transition of', () => {
           } as never,
         ],
       }),
-    ).toMatchObject({ states: 4, transitions: 8, missedStates: [], missed: [] });
+    ).toMatchObject({ states: 4, transitions: 9, missedStates: [], missed: [] });
   });
 });

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { vi } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { sessionOf } from '../../src/actors/AppActor.ts';
@@ -5,6 +6,9 @@ import { STORAGE_PREFIX } from '../../src/adapters/storage/expiringStorage.ts';
 import { wireApp } from '../../src/app/wiring/app.ts';
 import { createWorld } from '../../src/app/wiring/createWorld.ts';
 import { createPlatform, type Platform } from '../platform/createPlatform.ts';
+
+// As at start: the English texts are the source texts.
+i18n.loadAndActivate({ locale: 'en_US', locales: ['en-US'], messages: {} });
 
 /** A customer that every new shop of the platform has. */
 export const ROBERTA = { email: 'roberta@example.com', password: 'Peony123!' };

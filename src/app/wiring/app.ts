@@ -25,6 +25,9 @@ export function wireApp(world: World) {
       startStoreView: safely(() => {
         startStoreView().catch(report);
       }, report),
+      takeCoupon: safely((_, { code }) => {
+        import('./coupon.ts').then(({ takeCoupon }) => takeCoupon(world, code)).catch(report);
+      }, report),
       reportAddFailure: safely((_, { failure }) => {
         const message =
           failure.reason === 'refused'

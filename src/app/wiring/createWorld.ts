@@ -133,6 +133,7 @@ export function createWorld() {
       await world.startCart();
       await join('checkout', async () => (await import('./checkout.ts')).wireCheckout(world));
     },
+    send: (to, event) => app?.system.get(to)?.send(event),
     hasReceipt: () => Boolean(app && checkoutOf(app)?.getSnapshot().context.order),
     toast: async (content) => {
       const toasts: typeof Toasts = await import('../../../machines/toasts.ts');

@@ -51,6 +51,8 @@ export interface World {
   startCheckout(): Promise<void>;
   /** Whether there is an order to confirm. */
   hasReceipt(): boolean;
+  /** To a machine of the shop, by its systemId; one that has not joined hears nothing. */
+  send(to: string, event: { type: string; [key: string]: unknown }): void;
   toast(content: ToastContent): Promise<void>;
   /** What nobody expected. */
   report(error: unknown): void;
