@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useIsWebview } from '../actors/useConfig.ts';
 import { usePage } from '../actors/usePage.ts';
 import { Footer } from '../features/footer/Footer.tsx';
 import { Header } from '../features/header/Header.tsx';
@@ -12,6 +13,7 @@ import { WideMenu } from './WideMenu.tsx';
 /** The shell: header, menu, page, footer, drawer and toasts. */
 export function App() {
   const { shown, problem } = usePage();
+  const isWebview = useIsWebview();
   return (
     <>
       <a className="skip" href="#content">
@@ -22,7 +24,7 @@ export function App() {
       <main id="content" tabIndex={-1}>
         <PageOutlet />
       </main>
-      {(shown || problem) && <Footer />}
+      {(shown || problem) && !isWebview && <Footer />}
       <LateDrawer />
       <Toasts />
     </>

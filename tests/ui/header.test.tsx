@@ -1,8 +1,10 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { isInWebview } from '../../src/adapters/browser/webview.ts';
 import { CartTrigger } from '../../src/features/header/CartTrigger.tsx';
+import { Header } from '../../src/features/header/Header.tsx';
 import { Logo } from '../../src/features/header/Logo.tsx';
 import { logoSize } from '../../src/features/header/logoSize.ts';
 import { showInShop } from './shell.tsx';
@@ -62,6 +64,38 @@ describe('the cart button', () => {
     });
     expect(getByRole('link').textContent).toBe('4');
     expect(new Set(asked)).toEqual(new Set(['CartTriggerWithSummary', 'CartTrigger']));
+  });
+});
+
+describe('in the mobile app', () => {
+  it('the header is reduced: no content block, no cart', () => {
+    const header = (isWebview: boolean) =>
+      showInShop(
+        <Router hook={memoryLocation({ path: '/' }).hook}>
+          <Header storeSwitcher={null} loadingBar={null} />
+        </Router>,
+        { isWebview },
+      );
+    const usual = header(false);
+    expect(usual.asked).toContain('CmsBlocks');
+    expect(usual.getByRole('link', { name: /^Cart/ })).toBeTruthy();
+    cleanup();
+    const reduced = header(true);
+    expect(reduced.asked).not.toContain('CmsBlocks');
+    expect(reduced.queryByRole('link', { name: /^Cart/ })).toBeNull();
+    expect(reduced.getByRole('button', { name: 'Open menu' })).toBeTruthy();
+  });
+
+  it.each([
+    ['app=', true],
+    ['app=1.2', true],
+    ['a=1; app=2', true],
+    ['apple=1', false],
+    ['', false],
+  ])('is where the cookie %j is', (cookie, is) => {
+    const spy = vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
+    expect(isInWebview()).toBe(is);
+    spy.mockRestore();
   });
 });
 

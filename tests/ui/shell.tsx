@@ -23,6 +23,7 @@ interface Shop {
   views?: object[];
   code?: string;
   pwaFields?: 'on' | 'off' | 'auto';
+  isWebview?: boolean;
   /** Running ones, in place of the usual. */
   machines?: Record<string, object>;
 }
@@ -50,7 +51,9 @@ export function showInShop(piece: ReactNode, shop: Shop = {}) {
     system: { get: (name: keyof typeof machines) => machines[name] },
   } as unknown as AppActor;
   const screen = show(
-    <ConfigProvider value={{ pwaFields: shop.pwaFields ?? 'on' }}>
+    <ConfigProvider
+      value={{ pwaFields: shop.pwaFields ?? 'on', isWebview: shop.isWebview ?? false }}
+    >
       <AppActorProvider value={app}>
         <Provider value={platform(shop.answers ?? {}, asked)}>{piece}</Provider>
       </AppActorProvider>

@@ -10,6 +10,7 @@ import {
 import { readConfig } from '../../adapters/browser/config.ts';
 import { createNavigation } from '../../adapters/browser/navigation.ts';
 import { watchOtherTabs } from '../../adapters/browser/otherTabs.ts';
+import { isInWebview } from '../../adapters/browser/webview.ts';
 import { world as browser } from '../../adapters/browser/world.ts';
 import { createShopClient } from '../../adapters/graphql/client.ts';
 import type { Card } from '../../adapters/rest/cards.ts';
@@ -148,6 +149,7 @@ export function createWorld() {
     navigation,
     locale: storage.get<string>('store_view_locale') ?? 'en_US',
     pwaFields: config.COMMERCE_PWA_FIELDS,
+    isWebview: isInWebview(),
     tokenise: async (card: Card) =>
       (await import('../../adapters/rest/cards.ts')).tokeniseCard(browser.fetch, card),
     watchClient: (listener: () => void) => {

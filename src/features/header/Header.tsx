@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useIsWebview } from '../../actors/useConfig.ts';
 import { useDrawer } from '../../actors/useDrawer.ts';
 import { CmsBlock } from '../../content/CmsBlock.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -17,13 +18,16 @@ interface HeaderProps {
 export function Header({ storeSwitcher, loadingBar }: HeaderProps) {
   const { t } = useLingui();
   const { isOpen, open } = useDrawer();
+  const isWebview = useIsWebview();
 
   return (
     <header className={styles.header}>
       {loadingBar}
-      <div className={styles.block}>
-        <CmsBlock identifier="Header" placeholder={<div className={styles.blockSpace} />} />
-      </div>
+      {!isWebview && (
+        <div className={styles.block}>
+          <CmsBlock identifier="Header" placeholder={<div className={styles.blockSpace} />} />
+        </div>
+      )}
       <div className={styles.bar}>
         <div className={styles.side}>
           <IconButton
@@ -36,9 +40,7 @@ export function Header({ storeSwitcher, loadingBar }: HeaderProps) {
           {storeSwitcher}
         </div>
         <Logo />
-        <div className={styles.sideEnd}>
-          <CartTrigger />
-        </div>
+        <div className={styles.sideEnd}>{!isWebview && <CartTrigger />}</div>
       </div>
     </header>
   );

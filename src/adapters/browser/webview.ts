@@ -1,0 +1,3 @@
+/** Whether the shop is shown inside the mobile app: any cookie named app, also an empty one (readings 48). */
+export const isInWebview = (): boolean =>
+  document.cookie.split(';').some((cookie) => cookie.split('=')[0]?.trim() === 'app');
