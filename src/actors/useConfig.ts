@@ -6,9 +6,15 @@ export interface ShopConfig {
   pwaFields: 'on' | 'off' | 'auto';
   /** Whether the shop is shown inside the mobile app. */
   isWebview: boolean;
+  /** Whether the last thing that happened to the session is that its time was over. */
+  hasSessionEnded: boolean;
 }
 
-const ConfigContext = createContext<ShopConfig>({ pwaFields: 'auto', isWebview: false });
+const ConfigContext = createContext<ShopConfig>({
+  pwaFields: 'auto',
+  isWebview: false,
+  hasSessionEnded: false,
+});
 
 export const ConfigProvider = ConfigContext.Provider;
 
@@ -20,4 +26,9 @@ export function usePwaFields(): 'on' | 'off' | 'auto' {
 /** Whether to show the reduced header and no footer (spec §2 "Header"). */
 export function useIsWebview(): boolean {
   return useContext(ConfigContext).isWebview;
+}
+
+/** Whether the shopper was signed out because the time was over, and has not signed in since. */
+export function useHasSessionEnded(): boolean {
+  return useContext(ConfigContext).hasSessionEnded;
 }

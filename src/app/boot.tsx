@@ -32,7 +32,7 @@ export async function boot(root: HTMLElement): Promise<void> {
     <StrictMode>
       <I18nProvider i18n={i18n}>
         <AppActorProvider value={app}>
-          <ConfigProvider value={{ pwaFields: world.pwaFields, isWebview: world.isWebview }}>
+          <ConfigProvider value={world.shown}>
             <TokeniseProvider value={world.tokenise}>
               <ClientProvider world={world}>
                 <Router

@@ -44,7 +44,10 @@ export const test = base.extend<Fixtures>({
   platform: [
     async ({ context, baseURL, request }, use) => {
       const id = `test-${randomUUID()}`;
-      await context.addCookies([{ name: 'demo-shop', value: id, url: baseURL ?? '' }]);
+      await context.addCookies([
+        // Out of the reach of the shop's own scripts: a forced sign-out clears every cookie it can.
+        { name: 'demo-shop', value: id, url: baseURL ?? '', httpOnly: true },
+      ]);
       // Pictures are drawn slowly the first time; these tests are not about them.
       await context.route('**/media/**', (route) =>
         route.fulfill({ body: PIXEL, contentType: 'image/png' }),

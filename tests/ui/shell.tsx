@@ -24,6 +24,7 @@ interface Shop {
   code?: string;
   pwaFields?: 'on' | 'off' | 'auto';
   isWebview?: boolean;
+  hasSessionEnded?: boolean;
   /** Running ones, in place of the usual. */
   machines?: Record<string, object>;
 }
@@ -52,7 +53,11 @@ export function showInShop(piece: ReactNode, shop: Shop = {}) {
   } as unknown as AppActor;
   const screen = show(
     <ConfigProvider
-      value={{ pwaFields: shop.pwaFields ?? 'on', isWebview: shop.isWebview ?? false }}
+      value={{
+        pwaFields: shop.pwaFields ?? 'on',
+        isWebview: shop.isWebview ?? false,
+        hasSessionEnded: shop.hasSessionEnded ?? false,
+      }}
     >
       <AppActorProvider value={app}>
         <Provider value={platform(shop.answers ?? {}, asked)}>{piece}</Provider>

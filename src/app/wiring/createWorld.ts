@@ -148,8 +148,11 @@ export function createWorld() {
     ...world,
     navigation,
     locale: storage.get<string>('store_view_locale') ?? 'en_US',
-    pwaFields: config.COMMERCE_PWA_FIELDS,
-    isWebview: isInWebview(),
+    shown: {
+      pwaFields: config.COMMERCE_PWA_FIELDS,
+      isWebview: isInWebview(),
+      hasSessionEnded: storage.get('session_ended') !== null,
+    },
     tokenise: async (card: Card) =>
       (await import('../../adapters/rest/cards.ts')).tokeniseCard(browser.fetch, card),
     watchClient: (listener: () => void) => {

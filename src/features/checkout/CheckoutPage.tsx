@@ -2,11 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { DocumentHead } from '../../shop/DocumentHead.tsx';
 import { PageTitle } from '../../shop/PageTitle.tsx';
 import { WithSummary } from '../../shop/WithSummary.tsx';
-import { Empty } from '../../ui/Empty.tsx';
 import { FailureView } from '../../ui/FailureView.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
+import { NothingToCheckOut } from './NothingToCheckOut.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { TotalStrip } from './TotalStrip.tsx';
 import { useCheckoutView } from './useCheckoutView.ts';
@@ -33,15 +32,7 @@ export function CheckoutPage() {
         <Trans>Checkout</Trans>
       </PageTitle>
       {isEmpty ? (
-        <Empty
-          action={
-            <LinkButton href="/" priority="high" isLarge>
-              <Trans>See the flowers</Trans>
-            </LinkButton>
-          }
-        >
-          <Trans>There are no items in your cart.</Trans>
-        </Empty>
+        <NothingToCheckOut />
       ) : failure ? (
         <FailureView onRetry={retry.read} isRetrying={retry.isBusy}>
           {failureText(failure)}

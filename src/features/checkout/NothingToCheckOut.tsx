@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import { useLocation } from 'wouter';
+import { useHasSessionEnded } from '../../actors/useConfig.ts';
+import { useSession } from '../../actors/useSession.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+
+/**
+ * An empty cart has nothing to check out, and says so. After an expiry it says that the session
+ * has ended and offers to sign in, which returns here (readings 70).
+ */
+export function NothingToCheckOut() {
+  const { isSignedIn } = useSession();
+  const hasEnded = useHasSessionEnded() && !isSignedIn;
+  const [path, navigate] = useLocation();
+
+  if (hasEnded) {
+    return (
+      <Empty
+        action={
+          <Button
+            priority="high"
+            isLarge
+            onClick={() => navigate('/signin', { state: { from: path } })}
+          >
+            <Trans>Sign In</Trans>
+          </Button>
+        }
+      >
+        <Trans>Your session has ended. Sign in, and your cart is as you left it.</Trans>
+      </Empty>
+    );
+  }
+  return (
+    <Empty
+      action={
+        <LinkButton href="/" priority="high" isLarge>
+          <Trans>See the flowers</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>There are no items in your cart.</Trans>
+    </Empty>
+  );
+}

@@ -1,0 +1,48 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { NothingToCheckOut } from '../../src/features/checkout/NothingToCheckOut.tsx';
+import { showInShop } from '../ui/shell.tsx';
+
+afterEach(cleanup);
+
+function nothing(hasSessionEnded: boolean) {
+  const place = memoryLocation({ path: '/checkout', record: true });
+  const states: unknown[] = [];
+  const hook = () => {
+    const [path, navigate] = place.hook();
+    return [
+      path,
+      (to: string, options?: { state?: unknown }) => {
+        states.push(options?.state);
+        navigate(to);
+      },
+    ] as ReturnType<typeof place.hook>;
+  };
+  const screen = showInShop(
+    <Router hook={hook}>
+      <NothingToCheckOut />
+    </Router>,
+    { hasSessionEnded },
+  );
+  return { ...screen, place, states };
+}
+
+describe('a checkout with nothing in it', () => {
+  it('says so and leads on', () => {
+    const { getByText, getByRole } = nothing(false);
+    expect(getByText('There are no items in your cart.')).toBeTruthy();
+    expect(getByRole('link', { name: 'See the flowers' }).getAttribute('href')).toBe('/');
+  });
+
+  it('says after an expiry that the session has ended, and offers to sign in and come back', async () => {
+    const { getByText, getByRole, shopper, place, states } = nothing(true);
+    expect(
+      getByText('Your session has ended. Sign in, and your cart is as you left it.'),
+    ).toBeTruthy();
+    await shopper.click(getByRole('button', { name: 'Sign In' }));
+    expect(place.history?.at(-1)).toBe('/signin');
+    expect(states).toEqual([{ from: '/checkout' }]);
+  });
+});
