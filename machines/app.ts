@@ -52,6 +52,7 @@ export const appMachine = setup({
     welcome: assign(({ context }, { name }: { name: string }) => ({
       joined: [...context.joined, name],
     })),
+    correctLocale: effect('correctLocale'),
     startStoreView: effect('startStoreView'),
     takeCoupon: effect<{ code: string }>('takeCoupon'),
     reportAddFailure: effect<{ failure: Failure }>('reportAddFailure'),
@@ -98,6 +99,7 @@ export const appMachine = setup({
           },
         },
         running: {
+          entry: 'correctLocale',
           invoke: { id: 'watchLocation', systemId: 'watchLocation', src: 'watchLocation' },
           on: {
             'location.changed': [

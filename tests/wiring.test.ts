@@ -158,6 +158,7 @@ function world({
       arrive: act,
       watch: () => () => {},
     },
+    spoken: () => 'en_US',
     restored: Promise.resolve(),
     now: () => 0,
     tokenLifetime: 3_600,

@@ -23,7 +23,7 @@ import { createWorld } from './wiring/createWorld.ts';
  */
 export async function boot(root: HTMLElement): Promise<void> {
   const world = createWorld();
-  const language = activateLocale(world.locale);
+  const language = activateLocale(world.spoken());
   const app = createActor(wireApp(world), { systemId: 'app' });
   const session = world.attach(app);
   app.start();

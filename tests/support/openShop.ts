@@ -79,7 +79,8 @@ export async function openShop({ path = '/', platform = createPlatform() }: Visi
       await world.startSession();
       const actor = sessionOf(app)!;
       actor.send({ type: 'session.signIn', ...credentials });
-      await waitFor(actor, (snapshot) => snapshot.context.task === null);
+      await waitFor(actor, ({ context }) => context.task === null);
+      await waitFor(actor, (snapshot) => !snapshot.hasTag('gettingDetails'));
     },
     control: async (action: string, body: object = {}) => {
       const answer = await platform.fetch(

@@ -22,6 +22,9 @@ export function wireApp(world: World) {
       page: wirePage(world),
     },
     actions: {
+      correctLocale: safely(() => {
+        import('./locale.ts').then((locale) => locale.correctLocale(world)).catch(report);
+      }, report),
       startStoreView: safely(() => {
         startStoreView().catch(report);
       }, report),

@@ -127,6 +127,7 @@ export function createWorld() {
       if (storeView) await waitFor(storeView, (snapshot) => snapshot.hasTag('settled'));
     },
     navigation,
+    spoken: () => storage.get<string>('store_view_locale') ?? 'en_US',
     restored: shop.restored,
     now: browser.now,
     startCart: () => join('cart', async () => (await import('./cart.ts')).wireCart(world)),
@@ -147,7 +148,6 @@ export function createWorld() {
   return {
     ...world,
     navigation,
-    locale: storage.get<string>('store_view_locale') ?? 'en_US',
     shown: {
       pwaFields: config.COMMERCE_PWA_FIELDS,
       isWebview: isInWebview(),

@@ -38,6 +38,8 @@ export interface World {
     /** Tells the present location at once and every later one; the answer stops it. */
     watch(tell: (location: Location) => void): () => void;
   };
+  /** The locale that is spoken, as storage or the platform told it. */
+  spoken(): string;
   /** Settles when the persisted query cache is in memory. */
   restored: Promise<void>;
   now(): number;

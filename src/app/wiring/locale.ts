@@ -1,0 +1,14 @@
+import { readLocale } from '../../adapters/graphql/operations/store.ts';
+import { activateLocale } from '../../locales/activate.ts';
+import type { World } from './world.ts';
+
+/** Asks which language the store view speaks, and speaks it if it is another (spec §7 "getLocale"). */
+export async function correctLocale({ client, storage, spoken }: World): Promise<void> {
+  const locale = await readLocale(client());
+  if (locale === null || same(locale) === same(spoken())) return;
+  storage.set('store_view_locale', locale);
+  await activateLocale(locale);
+}
+
+/** Both spellings are one locale (readings 45). */
+const same = (locale: string): string => locale.replaceAll('-', '_');
