@@ -6,15 +6,24 @@ export interface DrawerLevel {
   name: string;
 }
 
+/** What the drawer shows (spec §2 "Navigation drawer"). */
+export type DrawerView = 'MENU' | 'SIGN_IN' | 'CREATE_ACCOUNT' | 'FORGOT_PASSWORD' | 'MY_ACCOUNT';
+
 export type DrawerEvent =
   | { type: 'drawer.open' }
   | { type: 'drawer.close' }
   | { type: 'drawer.back' }
-  | { type: 'drawer.openCategory'; uid: string; name: string };
+  | { type: 'drawer.openCategory'; uid: string; name: string }
+  | { type: 'drawer.signIn' }
+  | { type: 'drawer.createAccount' }
+  | { type: 'drawer.forgotPassword' }
+  | { type: 'drawer.myAccount' }
+  | { type: 'session.known'; isSignedIn: boolean };
 
 /**
- * The navigation drawer (spec §2): the MENU view with its category levels. Back goes to the
- * parent category and closes at the top level. Its other views come with signing in.
+ * The navigation drawer (spec §2). Back goes from the menu to the parent category and closes at
+ * the top level; from the other views it goes where the table says. Who signs in here sees the
+ * account; who signs out sees the menu.
  */
 export const drawerMachine = setup({
   types: { context: {} as { levels: DrawerLevel[] }, events: {} as DrawerEvent },
@@ -23,23 +32,67 @@ export const drawerMachine = setup({
     descend: assign(({ context }, level: DrawerLevel) => ({ levels: [...context.levels, level] })),
     ascend: assign(({ context }) => ({ levels: context.levels.slice(0, -1) })),
   },
-  guards: { isAtTop: ({ context }) => context.levels.length === 0 },
+  guards: {
+    isAtTop: ({ context }) => context.levels.length === 0,
+    isSignedIn: (_, { isSignedIn }: { isSignedIn: boolean }) => isSignedIn,
+    isSignedOut: (_, { isSignedIn }: { isSignedIn: boolean }) => !isSignedIn,
+  },
 }).createMachine({
   id: 'drawer',
-  description: 'The navigation drawer: closed, or open on a level of the category tree.',
+  description: 'The navigation drawer: closed, or open on one of its five views.',
   context: { levels: [] },
   initial: 'closed',
   states: {
-    closed: { on: { 'drawer.open': { target: 'menu', actions: 'goToTop' } } },
-    menu: {
+    closed: { on: { 'drawer.open': { target: 'open', actions: 'goToTop' } } },
+    open: {
       tags: 'open',
-      on: {
-        'drawer.close': 'closed',
-        'drawer.back': [{ guard: 'isAtTop', target: 'closed' }, { actions: 'ascend' }],
-        'drawer.openCategory': {
-          actions: {
-            type: 'descend',
-            params: ({ event }) => ({ uid: event.uid, name: event.name }),
+      initial: 'menu',
+      on: { 'drawer.close': 'closed' },
+      states: {
+        menu: {
+          tags: 'MENU',
+          on: {
+            'drawer.back': [{ guard: 'isAtTop', target: '#drawer.closed' }, { actions: 'ascend' }],
+            'drawer.openCategory': {
+              actions: {
+                type: 'descend',
+                params: ({ event }) => ({ uid: event.uid, name: event.name }),
+              },
+            },
+            'drawer.signIn': 'entering',
+            'drawer.myAccount': 'myAccount',
+          },
+        },
+        /** The three forms of who is not signed in. */
+        entering: {
+          initial: 'signIn',
+          on: {
+            'session.known': {
+              guard: { type: 'isSignedIn', params: ({ event }) => event },
+              target: 'myAccount',
+            },
+          },
+          states: {
+            signIn: {
+              tags: 'SIGN_IN',
+              on: {
+                'drawer.back': '#drawer.open.menu',
+                'drawer.createAccount': 'createAccount',
+                'drawer.forgotPassword': 'forgotPassword',
+              },
+            },
+            createAccount: { tags: 'CREATE_ACCOUNT', on: { 'drawer.back': 'signIn' } },
+            forgotPassword: { tags: 'FORGOT_PASSWORD', on: { 'drawer.back': 'signIn' } },
+          },
+        },
+        myAccount: {
+          tags: 'MY_ACCOUNT',
+          on: {
+            'drawer.back': 'menu',
+            'session.known': {
+              guard: { type: 'isSignedOut', params: ({ event }) => event },
+              target: 'menu',
+            },
           },
         },
       },

@@ -62,11 +62,12 @@ export interface SessionContext {
   remaining: number;
 }
 
+/** Those who decide by it hear whether somebody is signed in. */
 const KNOWN = (isSignedIn: boolean) =>
-  ({
-    type: 'tell',
-    params: { to: 'checkout', event: { type: 'session.known', isSignedIn } },
-  }) as const;
+  (['checkout', 'drawer'] as const).map(
+    (to) =>
+      ({ type: 'tell', params: { to, event: { type: 'session.known', isSignedIn } } }) as const,
+  );
 
 /** What a sign-out does, in the order of spec §4 "Session". */
 const LEAVE = [

@@ -1,5 +1,8 @@
 import { useSelector } from '@xstate/react';
+import type { DrawerView } from '../../machines/drawer.ts';
 import { useMachine } from './AppActor.ts';
+
+const VIEWS: DrawerView[] = ['MENU', 'SIGN_IN', 'CREATE_ACCOUNT', 'FORGOT_PASSWORD', 'MY_ACCOUNT'];
 
 /** The navigation drawer: whether it is open, on which category, and its moves. */
 export function useDrawer() {
@@ -7,13 +10,17 @@ export function useDrawer() {
   const level = useSelector(actor, ({ context }) => context.levels.at(-1) ?? null);
   return {
     isOpen: useSelector(actor, (snapshot) => snapshot.hasTag('open')),
-    view: 'MENU' as const,
+    view: useSelector(actor, (snapshot) => VIEWS.find((view) => snapshot.hasTag(view)) ?? 'MENU'),
     /** The category whose children are shown, or null at the top level. */
     category: level,
     categoryUid: level?.uid ?? null,
     open: () => actor.send({ type: 'drawer.open' }),
     close: () => actor.send({ type: 'drawer.close' }),
     back: () => actor.send({ type: 'drawer.back' }),
+    signIn: () => actor.send({ type: 'drawer.signIn' }),
+    createAccount: () => actor.send({ type: 'drawer.createAccount' }),
+    forgotPassword: () => actor.send({ type: 'drawer.forgotPassword' }),
+    myAccount: () => actor.send({ type: 'drawer.myAccount' }),
     openCategory: (uid: string, name: string) =>
       actor.send({ type: 'drawer.openCategory', uid, name }),
   };

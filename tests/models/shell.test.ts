@@ -30,10 +30,16 @@ describe('every state and transition of', () => {
           { type: 'drawer.close' },
           { type: 'drawer.back' },
           { type: 'drawer.openCategory', uid: 'Mg==', name: 'Bouquets' } as never,
+          { type: 'drawer.signIn' },
+          { type: 'drawer.createAccount' },
+          { type: 'drawer.forgotPassword' },
+          { type: 'drawer.myAccount' },
+          { type: 'session.known', isSignedIn: true } as never,
+          { type: 'session.known', isSignedIn: false } as never,
         ],
         facets: ({ levels }) => Math.min(levels.length, 2),
       }),
-    ).toMatchObject({ states: 2, transitions: 5, ...ALL });
+    ).toMatchObject({ states: 8, transitions: 15, ...ALL });
   });
 
   it('a toast', async () => {
