@@ -23,7 +23,10 @@ export function wireApp(world: World) {
     },
     actions: {
       correctLocale: safely(() => {
-        import('./locale.ts').then((locale) => locale.correctLocale(world)).catch(report);
+        import('./locale.ts')
+          .then((locale) => locale.correctLocale(world))
+          // Without an answer the language of the first paint stays.
+          .catch(() => {});
       }, report),
       startStoreView: safely(() => {
         startStoreView().catch(report);
