@@ -1,18 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  lazy,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useStoreView } from '../../actors/useStoreView.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { StoreMenu } from './StoreMenu.tsx';
 import styles from './StoreSwitcher.module.css';
-
-const StoreMenu = lazy(async () => ({ default: (await import('./StoreMenu.tsx')).StoreMenu }));
 
 /** The menu of store views, by store group. Hidden when there is only one (spec section 2). */
 export function StoreSwitcher() {
@@ -39,17 +30,15 @@ export function StoreSwitcher() {
         onClick={toggle}
       />
       {isOpen && (
-        <Suspense>
-          <StoreMenu
-            ref={menu}
-            views={views}
-            current={code}
-            onChoose={(chosen) => {
-              close();
-              choose(chosen);
-            }}
-          />
-        </Suspense>
+        <StoreMenu
+          ref={menu}
+          views={views}
+          current={code}
+          onChoose={(chosen) => {
+            close();
+            choose(chosen);
+          }}
+        />
       )}
     </div>
   );
