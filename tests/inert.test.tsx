@@ -101,8 +101,10 @@ const features: Record<string, (replace: Replace) => () => unknown> = {
       code: null,
       prefix: null,
     });
-    const { getByRole } = showInShop(<StoreSwitcher />, { machines: { storeView } });
-    return () => getByRole('button', { name: 'Choose store view' });
+    const views = [view('default', true), view('hk', false)];
+    const { getByRole } = showInShop(<StoreSwitcher />, { views, machines: { storeView } });
+    act(() => getByRole('button', { name: 'Choose store view' }).click());
+    return () => getByRole('menuitemradio', { name: 'hk' });
   },
 };
 

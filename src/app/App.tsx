@@ -4,9 +4,9 @@ import { usePage } from '../actors/usePage.ts';
 import { Footer } from '../features/footer/Footer.tsx';
 import { Header } from '../features/header/Header.tsx';
 import { LoadingBar } from '../features/loadingBar/LoadingBar.tsx';
+import { StoreSwitcher } from '../features/storeSwitcher/StoreSwitcher.tsx';
 import { Toasts } from '../features/toasts/Toasts.tsx';
 import { LateDrawer } from './LateDrawer.tsx';
-import { LateStoreSwitcher } from './LateStoreSwitcher.tsx';
 import { PageOutlet } from './PageOutlet.tsx';
 import { WideMenu } from './WideMenu.tsx';
 
@@ -19,7 +19,7 @@ export function App() {
       <a className="skip" href="#content">
         <Trans>Skip to the content</Trans>
       </a>
-      <Header storeSwitcher={<LateStoreSwitcher />} loadingBar={<LoadingBar />} />
+      <Header storeSwitcher={<StoreSwitcher />} loadingBar={<LoadingBar />} />
       <WideMenu />
       <main id="content" tabIndex={-1}>
         <PageOutlet />

@@ -60,12 +60,23 @@ export function showInShop(piece: ReactNode, shop: Shop = {}) {
       }}
     >
       <AppActorProvider value={app}>
-        <Provider value={platform(shop.answers ?? {}, asked)}>{piece}</Provider>
+        <Provider value={platform({ ...storeCodes(shop.views), ...shop.answers }, asked)}>
+          {piece}
+        </Provider>
       </AppActorProvider>
     </ConfigProvider>,
   );
   return { ...screen, ...machines, sent, asked };
 }
+
+const storeCodes = (views: object[] = []): Answers => ({
+  StoreCodes: () => ({
+    availableStores: views.map((view) => ({
+      __typename: 'StoreConfig',
+      store_code: (view as { code: string }).code,
+    })),
+  }),
+});
 
 const running = <Machine extends AnyStateMachine>(machine: Machine): Actor<Machine> =>
   createActor(machine).start() as Actor<Machine>;

@@ -1,22 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { useQuery } from 'urql';
 import { useStoreView } from '../../actors/useStoreView.ts';
+import { graphql } from '../../lib/graphql.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { StoreMenu } from './StoreMenu.tsx';
 import styles from './StoreSwitcher.module.css';
 
-/** The menu of store views, by store group. Hidden when there is only one (spec section 2). */
+const StoreMenu = lazy(async () => ({ default: (await import('./StoreMenu.tsx')).StoreMenu }));
+
+const StoreCodesQuery = graphql(`
+  query StoreCodes {
+    availableStores {
+      store_code
+    }
+  }
+`);
+
+/**
+ * The menu of store views, by store group. Hidden when there is only one (spec section 2). All
+ * but its button comes when it is first opened.
+ */
 export function StoreSwitcher() {
   const { t } = useLingui();
   const { code, views, list, choose } = useStoreView();
   const { isOpen, toggle, close, trigger, menu, onKeyDown, onBlur } = useMenu();
+  const [{ data }] = useQuery({ query: StoreCodesQuery });
 
-  // Asked for once, with the first page.
-  useEffect(() => {
-    list();
-  }, []);
-
-  if (views.length < 2) return null;
+  if ((data?.availableStores?.length ?? 0) < 2) return null;
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens for the keys of the menu inside
@@ -27,18 +37,23 @@ export function StoreSwitcher() {
         label={t`Choose store view`}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onClick={toggle}
+        onClick={() => {
+          list();
+          toggle();
+        }}
       />
-      {isOpen && (
-        <StoreMenu
-          ref={menu}
-          views={views}
-          current={code}
-          onChoose={(chosen) => {
-            close();
-            choose(chosen);
-          }}
-        />
+      {isOpen && views.length > 0 && (
+        <Suspense>
+          <StoreMenu
+            ref={menu}
+            views={views}
+            current={code}
+            onChoose={(chosen) => {
+              close();
+              choose(chosen);
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );
