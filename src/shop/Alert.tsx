@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '../ui/classNames.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { PageIcon } from '../ui/PageIcon.tsx';
 import styles from './Alert.module.css';
 
 interface AlertProps {
@@ -26,7 +26,7 @@ export function Alert({ children, kind = 'error', action, focusOn }: AlertProps)
       role={kind === 'error' ? 'alert' : 'status'}
       tabIndex={-1}
     >
-      <Icon name={kind} />
+      <PageIcon name={kind} />
       <div className={styles.words}>
         <p>{children}</p>
         {action}

@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import styles from './ErrorSummary.module.css';
-import { Icon } from './Icon.tsx';
+import { PageIcon } from './PageIcon.tsx';
 
 export interface FieldProblem {
   /** The control's id. */
@@ -39,7 +39,7 @@ export function ErrorSummary({ problems, message, attempt }: ErrorSummaryProps) 
 
   return (
     <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
-      <Icon name="error" />
+      <PageIcon name="error" />
       <div>
         {message && <p className={styles.title}>{message}</p>}
         {problems.length > 0 && (

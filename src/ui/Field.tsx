@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { classNames } from './classNames.ts';
 import styles from './Field.module.css';
-import { Icon } from './Icon.tsx';
+import { PageIcon } from './PageIcon.tsx';
 
 /** What every field is told. */
 export interface FieldProps {
@@ -64,7 +64,7 @@ export function FieldError({ id, error }: Pick<FieldProps, 'id' | 'error'>) {
   if (!error) return null;
   return (
     <p className={styles.error} id={`${id}-error`}>
-      <Icon name="error" size="small" />
+      <PageIcon name="error" size="small" />
       <span>{error}</span>
     </p>
   );

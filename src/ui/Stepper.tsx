@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { FieldError, fieldAria } from './Field.tsx';
-import { Icon } from './Icon.tsx';
+import { PageIcon } from './PageIcon.tsx';
 import { readQuantity, type TypedQuantity } from './quantity.ts';
 import styles from './Stepper.module.css';
 
@@ -79,7 +79,7 @@ export function Stepper({
           aria-disabled={from <= min || undefined}
           onClick={() => stepBy(-1)}
         >
-          <Icon name="minus" size="small" />
+          <PageIcon name="minus" size="small" />
         </button>
         <input
           {...fieldAria({ id: fieldId, error: problem })}
@@ -102,7 +102,7 @@ export function Stepper({
           aria-disabled={(max !== undefined && from >= max) || undefined}
           onClick={() => stepBy(1)}
         >
-          <Icon name="plus" size="small" />
+          <PageIcon name="plus" size="small" />
         </button>
       </div>
       <div role="status">

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { classNames } from './classNames.ts';
-import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
+import { PageIcon } from './PageIcon.tsx';
 import styles from './Toast.module.css';
 
 export type ToastKind = 'info' | 'warning' | 'error' | 'success';
@@ -41,7 +41,7 @@ export function Toast(props: ToastProps) {
       onFocus={onHold}
       onBlur={onRelease}
     >
-      <Icon name={kind} label={kindName[kind]} className={styles.icon} />
+      <PageIcon name={kind} label={kindName[kind]} className={styles.icon} />
       <div>
         <Message text={message} />
         {action && (

@@ -1,4 +1,4 @@
-/** Path data for a 24 px grid: one hand, 1.5 px strokes, round ends, no fill. */
+/** Path data for a 24 px grid: one hand, 1.5 px strokes, round ends, no fill. Those that every page shows. */
 export const iconPaths = {
   menu: 'M3.5 7h17M3.5 12h17M3.5 17h17',
   search: 'M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM15.6 15.6l5 5',
@@ -12,21 +12,8 @@ export const iconPaths = {
   down: 'M5.5 9l6.5 6.5L18.5 9',
   right: 'M9 5.5l6.5 6.5L9 18.5',
   left: 'M15 5.5L8.5 12l6.5 6.5',
-  check: 'M4.5 12.5l5 5 10-11',
-  filter:
-    'M3.5 7h8M16.5 7h4M3.5 17h3M11.5 17h9M14 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM9 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
-  plus: 'M12 5v14M5 12h14',
-  minus: 'M5 12h14',
-  van: 'M2.5 6.5h11.5v10.5H2.5zM14 10h4l3.5 3.5V17H14M7 19.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM17.5 19.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
   leaf: 'M4.5 20C4 11 9 4.5 20 4c.5 10-5.5 15.5-13 14.5M4.5 20c2-5 5-8.5 9.5-10.5',
-  card: 'M3 6h18v12.5H3zM3 10h18M6.5 15h4',
-  info: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 11v5.5M12 7.7v.1',
-  warning: 'M12 4l9 16H3L12 4ZM12 10v4.5M12 17.2v.1',
-  error: 'M8.5 3.5h7l5 5v7l-5 5h-7l-5-5v-7l5-5ZM12 8v5M12 16v.1',
-  success: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM8 12.3l2.8 2.8 5.3-5.8',
   eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 14.8a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6Z',
-  arrow: 'M4 12h16M14 6l6 6-6 6',
-  water: 'M12 3.5c3.5 4.2 6 7.3 6 10.5a6 6 0 0 1-12 0c0-3.2 2.5-6.3 6-10.5Z',
 } as const;
 
 export type IconName = keyof typeof iconPaths;

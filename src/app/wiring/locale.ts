@@ -1,4 +1,4 @@
-import { readLocale } from '../../adapters/graphql/operations/store.ts';
+import { readLocale } from '../../adapters/graphql/operations/locale.ts';
 import { activateLocale } from '../../locales/activate.ts';
 import type { World } from './world.ts';
 

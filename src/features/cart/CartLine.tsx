@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { CartItem } from '../../../machines/domain.ts';
 import { useCart } from '../../actors/useCart.ts';
 import { OptionsText } from '../../shop/OptionsText.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { PageIcon } from '../../ui/PageIcon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
@@ -58,7 +58,7 @@ export function CartLine({ item, asked, refusal, onQuantity, onRemove }: CartLin
         </p>
         {said.map((note) => (
           <p key={note} className={styles.note}>
-            <Icon name="warning" size="small" />
+            <PageIcon name="warning" size="small" />
             {note}
           </p>
         ))}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, type Ref, useId } from 'react';
 import type { Step as StepName } from '../../../machines/checkoutSetup.ts';
 import { classNames } from '../../ui/classNames.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { PageIcon } from '../../ui/PageIcon.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import styles from './Step.module.css';
 import { useStepNames } from './stepNames.ts';
@@ -26,7 +26,7 @@ export function Step({ name, number, state, headingRef, onEdit, isEditable, chil
     <section className={classNames(styles.step, styles[state])} aria-labelledby={id}>
       <div className={styles.head}>
         <span className={styles.number} aria-hidden="true">
-          {state === 'done' ? <Icon name="check" size="small" /> : number}
+          {state === 'done' ? <PageIcon name="check" size="small" /> : number}
         </span>
         <h2 id={id} ref={headingRef} tabIndex={-1}>
           {title}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useCart } from '../../actors/useCart.ts';
 import { Alert } from '../../shop/Alert.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { PageIcon } from '../../ui/PageIcon.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import styles from './BuyForm.module.css';
 
@@ -18,7 +18,7 @@ export function AddOutcome({ asked }: { asked: number }) {
       <div role="status" className={styles.outcome}>
         {isOver && !failure && (done.add ?? 0) > addedBefore && (
           <p className={styles.added}>
-            <Icon name="success" size="small" />
+            <PageIcon name="success" size="small" />
             <Trans>Added to your cart</Trans>
             <TextLink href="/cart">
               <Trans>See the cart</Trans>

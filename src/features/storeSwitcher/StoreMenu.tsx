@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect } from 'react';
 import type { StoreView } from '../../../machines/domain.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { PageIcon } from '../../ui/PageIcon.tsx';
 import { groupViews } from './groupViews.ts';
 import styles from './StoreMenu.module.css';
 
@@ -41,7 +41,7 @@ export function StoreMenu({ ref, views, current, onChoose }: StoreMenuProps) {
               className={styles.item}
               onClick={() => onChoose(view.code)}
             >
-              <Icon name="check" size="small" />
+              <PageIcon name="check" size="small" />
               {view.name}
               <small>{view.currency}</small>
             </button>

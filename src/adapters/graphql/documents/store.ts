@@ -15,12 +15,3 @@ export const AvailableStores = graphql(`
     }
   }
 `);
-
-export const Locale = graphql(`
-  query Locale {
-    storeConfig {
-      store_code
-      locale
-    }
-  }
-`);

@@ -1,6 +1,6 @@
 import type { Client } from '@urql/core';
 import type { StoreView } from '../../../../machines/domain.ts';
-import { AvailableStores, Locale } from '../documents/store.ts';
+import { AvailableStores } from '../documents/store.ts';
 import { query } from '../execute.ts';
 
 /** The store views of the shop. */
@@ -19,10 +19,4 @@ export async function readStoreViews(client: Client): Promise<StoreView[]> {
       currency: store.default_display_currency_code ?? 'USD',
       mediaUrl: store.secure_base_media_url ?? '/media/',
     }));
-}
-
-/** The language of the present view, cache and network (spec §7 "getLocale"). */
-export async function readLocale(client: Client): Promise<string | null> {
-  const { storeConfig } = await query(client, Locale, {}, { requestPolicy: 'cache-and-network' });
-  return storeConfig?.locale ?? null;
 }
