@@ -1,6 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate';
 import type { Failure } from './domain.ts';
-import { drawerMachine } from './drawer.ts';
 import { loadingBarMachine } from './loadingBar.ts';
 import { pageMachine } from './page.ts';
 import { effect, port } from './port.ts';
@@ -15,13 +14,14 @@ export interface Location {
 
 export type AppEvent =
   | { type: 'storeView.wanted' }
+  | { type: 'drawer.wanted' }
   | ({ type: 'location.changed' } & Location)
   | { type: 'cart.addFailed'; failure: Failure }
   | { type: 'machine.joined'; name: string };
 
 /**
  * The root of the shop: restores the caches, settles the store view, starts every other actor
- * (session, store view, cart, checkout and toasts join when they are first needed) and carries events between them (spec §4 "App, network and toasts").
+ * (the others join when they are first needed) and carries events between them (spec §4 "App, network and toasts").
  */
 export const appMachine = setup({
   types: {
@@ -32,7 +32,6 @@ export const appMachine = setup({
     events: {} as AppEvent,
     children: {} as {
       loadingBar: 'loadingBar';
-      drawer: 'drawer';
       page: 'page';
       settleStoreView: 'settleStoreView';
       restoreCaches: 'restoreCaches';
@@ -45,7 +44,6 @@ export const appMachine = setup({
     watchLocation: fromCallback(() => {}),
     page: pageMachine,
     loadingBar: loadingBarMachine,
-    drawer: drawerMachine,
   },
   actions: {
     tell: tell(),
@@ -54,6 +52,7 @@ export const appMachine = setup({
     })),
     correctLocale: effect('correctLocale'),
     startStoreView: effect('startStoreView'),
+    openDrawer: effect('openDrawer'),
     takeCoupon: effect<{ code: string }>('takeCoupon'),
     reportAddFailure: effect<{ failure: Failure }>('reportAddFailure'),
   },
@@ -66,11 +65,11 @@ export const appMachine = setup({
   context: { joined: [] },
   invoke: [
     { id: 'loadingBar', systemId: 'loadingBar', src: 'loadingBar' },
-    { id: 'drawer', systemId: 'drawer', src: 'drawer' },
     { id: 'page', systemId: 'page', src: 'page' },
   ],
   on: {
     'storeView.wanted': { actions: 'startStoreView' },
+    'drawer.wanted': { actions: 'openDrawer' },
     'machine.joined': { actions: { type: 'welcome', params: ({ event }) => event } },
     'cart.addFailed': {
       actions: { type: 'reportAddFailure', params: ({ event }) => ({ failure: event.failure }) },

@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { appMachine } from '../../machines/app.ts';
 import type { cartMachine } from '../../machines/cart.ts';
 import type { checkoutMachine } from '../../machines/checkout.ts';
+import type { drawerMachine } from '../../machines/drawer.ts';
 import type { sessionMachine } from '../../machines/session.ts';
 import type { storeViewMachine } from '../../machines/storeView.ts';
 import type { toastsMachine } from '../../machines/toasts.ts';
@@ -36,6 +37,8 @@ export const cartOf = (app: AppActor): ActorRefFrom<typeof cartMachine> | undefi
   app.system.get('cart');
 export const checkoutOf = (app: AppActor): ActorRefFrom<typeof checkoutMachine> | undefined =>
   app.system.get('checkout');
+export const drawerOf = (app: AppActor): ActorRefFrom<typeof drawerMachine> | undefined =>
+  app.system.get('drawer');
 export const sessionOf = (app: AppActor): ActorRefFrom<typeof sessionMachine> | undefined =>
   app.system.get('session');
 export const storeViewOf = (app: AppActor): ActorRefFrom<typeof storeViewMachine> | undefined =>

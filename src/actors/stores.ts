@@ -1,4 +1,4 @@
-import { type AppActor, cartOf, checkoutOf, sessionOf } from './AppActor.ts';
+import { type AppActor, cartOf, checkoutOf, drawerOf, sessionOf } from './AppActor.ts';
 
 /**
  * The five client stores of spec §3, with exactly its names, read from the running machines.
@@ -12,7 +12,7 @@ export function selectStores(app: AppActor) {
   const session = sessionOf(app)?.getSnapshot();
   const isSignedIn = session?.hasTag('signedIn') ?? false;
   const { email = '', firstname = '', lastname = '' } = session?.context.customer ?? {};
-  const isDrawerOpen = children.drawer?.getSnapshot().hasTag('open') ?? false;
+  const isDrawerOpen = drawerOf(app)?.getSnapshot().hasTag('open') ?? false;
   const details = cart?.context.details ?? null;
   const total = details?.prices.grand_total ?? null;
   const busyWith = cart?.context.current?.kind ?? null;

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { DrawerView } from '../../machines/drawer.ts';
-import { useMachine } from './AppActor.ts';
+import { drawerOf, useJoined } from './AppActor.ts';
 
 const VIEWS: DrawerView[] = ['MENU', 'SIGN_IN', 'CREATE_ACCOUNT', 'FORGOT_PASSWORD', 'MY_ACCOUNT'];
 
-/** The navigation drawer: whether it is open, on which category, and its moves. */
+/** The navigation drawer, once it has joined: whether it is open, on which category, and its moves. */
 export function useDrawer() {
-  const actor = useMachine('drawer');
+  const actor = useJoined(drawerOf);
   const level = useSelector(actor, ({ context }) => context.levels.at(-1) ?? null);
   return {
     isOpen: useSelector(actor, (snapshot) => snapshot.hasTag('open')),
@@ -14,7 +14,6 @@ export function useDrawer() {
     /** The category whose children are shown, or null at the top level. */
     category: level,
     categoryUid: level?.uid ?? null,
-    open: () => actor.send({ type: 'drawer.open' }),
     close: () => actor.send({ type: 'drawer.close' }),
     back: () => actor.send({ type: 'drawer.back' }),
     signIn: () => actor.send({ type: 'drawer.signIn' }),

@@ -5,8 +5,8 @@ import { Footer } from '../features/footer/Footer.tsx';
 import { Header } from '../features/header/Header.tsx';
 import { LoadingBar } from '../features/loadingBar/LoadingBar.tsx';
 import { StoreSwitcher } from '../features/storeSwitcher/StoreSwitcher.tsx';
-import { Toasts } from '../features/toasts/Toasts.tsx';
 import { LateDrawer } from './LateDrawer.tsx';
+import { LateToasts } from './LateToasts.tsx';
 import { PageOutlet } from './PageOutlet.tsx';
 import { WideMenu } from './WideMenu.tsx';
 
@@ -26,7 +26,7 @@ export function App() {
       </main>
       {(shown || problem) && !isWebview && <Footer />}
       <LateDrawer />
-      <Toasts />
+      <LateToasts />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { appMachine } from '../../machines/app.ts';
 import { cartMachine } from '../../machines/cart.ts';
+import { drawerMachine } from '../../machines/drawer.ts';
 import { type Customer, sessionMachine } from '../../machines/session.ts';
 import { selectStores } from '../../src/actors/stores.ts';
 
@@ -82,7 +83,8 @@ describe('the client stores', () => {
 
   it('follow the machines: an open drawer turns the overlay on', () => {
     const app = shop();
-    app.getSnapshot().children.drawer?.send({ type: 'drawer.open' });
+    const drawer = createActor(drawerMachine, { id: 'drawer', systemId: 'drawer', parent: app });
+    drawer.start().send({ type: 'drawer.open' });
     expect(selectStores(app).app).toMatchObject({ drawer: 'nav', overlay: true });
   });
 

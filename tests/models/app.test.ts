@@ -13,6 +13,7 @@ describe('every state and transition of', () => {
           done('settleStoreView'),
           failed('settleStoreView'),
           { type: 'storeView.wanted' },
+          { type: 'drawer.wanted' },
           { type: 'location.changed', path: '/', search: '' } as never,
           { type: 'location.changed', path: '/', search: '?coupon=FIRSTLIGHT' } as never,
           { type: 'machine.joined', name: 'cart' } as never,
@@ -22,6 +23,6 @@ describe('every state and transition of', () => {
           } as never,
         ],
       }),
-    ).toMatchObject({ states: 4, transitions: 9, missedStates: [], missed: [] });
+    ).toMatchObject({ states: 4, transitions: 10, missedStates: [], missed: [] });
   });
 });

@@ -10,6 +10,12 @@ import { type AppActor, AppActorProvider } from '../../src/actors/AppActor.ts';
 import { ConfigProvider } from '../../src/actors/useConfig.ts';
 import { show } from './show.tsx';
 
+/** What the root does for those who want a machine that joins late. */
+const WANTED: Record<string, { name: 'storeView' | 'drawer'; event: string }> = {
+  'storeView.wanted': { name: 'storeView', event: 'storeView.list' },
+  'drawer.wanted': { name: 'drawer', event: 'drawer.open' },
+};
+
 interface Recipient {
   send(event: { type: string }): void;
 }
@@ -43,10 +49,11 @@ export function showInShop(piece: ReactNode, shop: Shop = {}) {
   };
   const snapshot = { children: machines, context: { joined: Object.keys(machines) } };
   const app = {
-    send: (event: { type: string }) =>
-      event.type === 'storeView.wanted'
-        ? (machines.storeView as Recipient).send({ type: 'storeView.list' })
-        : sent.push(event),
+    send: (event: { type: string }) => {
+      const wanted = WANTED[event.type];
+      if (wanted) (machines[wanted.name] as Recipient).send({ type: wanted.event });
+      else sent.push(event);
+    },
     getSnapshot: () => snapshot,
     subscribe: () => ({ unsubscribe: () => {} }),
     system: { get: (name: keyof typeof machines) => machines[name] },

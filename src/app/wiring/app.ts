@@ -9,7 +9,8 @@ import type { World } from './world.ts';
 
 /** The root machine with every port of every machine served: nothing is left to chance. */
 export function wireApp(world: World) {
-  const { navigation, report, restored, settleStoreView, startStoreView, toast } = world;
+  const { navigation, openDrawer, report, restored, settleStoreView, startStoreView, toast } =
+    world;
   return appMachine.provide({
     actors: {
       restoreCaches: fromPromise<void>(() => restored),
@@ -22,6 +23,9 @@ export function wireApp(world: World) {
       page: wirePage(world),
     },
     actions: {
+      openDrawer: safely(() => {
+        openDrawer().catch(report);
+      }, report),
       correctLocale: safely(() => {
         import('./locale.ts')
           .then((locale) => locale.correctLocale(world))

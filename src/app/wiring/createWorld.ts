@@ -117,6 +117,10 @@ export function createWorld() {
     typed: typedMemory(),
     storage,
     startSession,
+    openDrawer: async () => {
+      await join('drawer', async () => (await import('../../../machines/drawer.ts')).drawerMachine);
+      world.send('drawer', { type: 'drawer.open' });
+    },
     startStoreView: async () => {
       const storeView = await joinStoreView();
       storeView?.send({ type: 'storeView.list' });

@@ -45,6 +45,8 @@ export interface World {
   now(): number;
   /** Bring the session's, the cart's or the checkout's machine into the system, once. */
   startSession(): Promise<void>;
+  /** Brings the drawer's machine in and opens it. */
+  openDrawer(): Promise<void>;
   /** Brings the store view's machine in and has the views listed. */
   startStoreView(): Promise<void>;
   /** Settles once the address is known to be of the present store view. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useIsWebview } from '../../actors/useConfig.ts';
-import { useDrawer } from '../../actors/useDrawer.ts';
+import { useDrawerDoor } from '../../actors/useDrawerDoor.ts';
 import { CmsBlock } from '../../content/CmsBlock.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { CartTrigger } from './CartTrigger.tsx';
@@ -17,7 +17,7 @@ interface HeaderProps {
 /** The head of every page (spec section 2). */
 export function Header({ storeSwitcher, loadingBar }: HeaderProps) {
   const { t } = useLingui();
-  const { isOpen, open } = useDrawer();
+  const { isOpen, open } = useDrawerDoor();
   const isWebview = useIsWebview();
 
   return (

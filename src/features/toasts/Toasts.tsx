@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
 import { useToasts } from '../../actors/useToasts.ts';
+import { Toast } from '../../ui/Toast.tsx';
 import styles from './Toasts.module.css';
-
-const Toast = lazy(async () => ({ default: (await import('../../ui/Toast.tsx')).Toast }));
 
 /** Where toasts stand: fixed at the top, 60 px down, 120 px from 960 px wide (spec section 2). */
 export function Toasts() {
@@ -12,23 +10,21 @@ export function Toasts() {
 
   return (
     <section className={styles.toasts} aria-label={t`Notifications`} data-above-dialogs="">
-      <Suspense>
-        {toasts.map((toast) => (
-          <Toast
-            key={toast.id}
-            kind={toast.type}
-            message={toast.message}
-            raises={toast.raises}
-            dismissLabel={toast.dismissActionText}
-            onHold={() => hold(toast.id)}
-            onRelease={() => release(toast.id)}
-            action={
-              toast.actionText ? { label: toast.actionText, onAct: () => act(toast.id) } : undefined
-            }
-            onDismiss={toast.dismissable || toast.onDismiss ? () => dismiss(toast.id) : undefined}
-          />
-        ))}
-      </Suspense>
+      {toasts.map((toast) => (
+        <Toast
+          key={toast.id}
+          kind={toast.type}
+          message={toast.message}
+          raises={toast.raises}
+          dismissLabel={toast.dismissActionText}
+          onHold={() => hold(toast.id)}
+          onRelease={() => release(toast.id)}
+          action={
+            toast.actionText ? { label: toast.actionText, onAct: () => act(toast.id) } : undefined
+          }
+          onDismiss={toast.dismissable || toast.onDismiss ? () => dismiss(toast.id) : undefined}
+        />
+      ))}
     </section>
   );
 }
