@@ -32,7 +32,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: /(cart|checkout)\./,
+      testIgnore: /(cart|checkout|bytes)\./,
       use: { viewport: { width: 1280, height: 900 } },
     },
   ],
