@@ -1,11 +1,16 @@
+import { orderStep, settlingState, unconfirmedState } from './checkoutOrder.ts';
 import { checkoutSetup, NOTHING_SAVED } from './checkoutSetup.ts';
 import {
   billingAddressStep,
-  orderStep,
   paymentMethodStep,
   shippingAddressStep,
   shippingMethodStep,
 } from './checkoutSteps.ts';
+
+const BEGIN = [
+  { guard: 'isUnsettled', target: '#checkout.settling' },
+  '#checkout.restoring',
+] as const;
 
 /**
  * The checkout (spec §4 "Checkout"): five steps that submit, accept or reject, then the receipt.
@@ -22,8 +27,9 @@ export const checkoutMachine = checkoutSetup.createMachine({
     submitted: {},
     errors: {},
     order: null,
+    spentCartId: null,
   },
-  initial: 'closed',
+  initial: 'joining',
   // It joins late: it asks those who know.
   entry: [
     { type: 'tell', params: { to: 'cart', event: { type: 'cart.ask' } } },
@@ -34,9 +40,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
     'session.known': { actions: { type: 'knowSession', params: ({ event }) => event } },
   },
   states: {
+    /** With an order whose outcome is not known that comes first, without being asked. */
+    joining: { always: [{ guard: 'isUnsettled', target: 'settling' }, { target: 'closed' }] },
     closed: {
       on: {
-        'checkout.begin': 'restoring',
+        'checkout.begin': BEGIN,
         'receipt.reset': { actions: 'forgetOrder' },
       },
     },
@@ -52,12 +60,26 @@ export const checkoutMachine = checkoutSetup.createMachine({
         onError: 'open',
       },
     },
+    settling: settlingState,
+    unconfirmed: unconfirmedState,
+    /** The checkout again, with what has just been found out. */
+    reopening: {
+      invoke: {
+        id: 'restoreAgain',
+        src: 'restoreCheckout',
+        onDone: {
+          target: 'open',
+          actions: { type: 'restore', params: ({ event }) => ({ saved: event.output }) },
+        },
+        onError: 'open',
+      },
+    },
     open: {
       tags: 'open',
       entry: { type: 'tell', params: { to: 'cart', event: { type: 'cart.read' } } },
       initial: 'choosing',
       on: {
-        'checkout.begin': 'restoring',
+        'checkout.begin': BEGIN,
         'checkout.cancel': { target: 'closed', actions: 'reset' },
         'checkout.reset': {
           target: 'closed',
@@ -119,9 +141,9 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     receipt: {
       tags: 'receipt',
-      entry: ['forgetSteps', 'goToConfirmation'],
+      entry: 'forgetSteps',
       on: {
-        'checkout.begin': 'restoring',
+        'checkout.begin': BEGIN,
         'receipt.reset': { target: 'closed', actions: 'forgetOrder' },
       },
     },

@@ -9,8 +9,8 @@ import {
   type ShippingAddress,
   type ShippingMethod,
 } from './domain.ts';
-import type { OrderDraft, PlaceOrderOutput } from './placeOrder.ts';
-import { effect, port } from './port.ts';
+import type { OrderDraft, OrderOutcome, PlaceOrderOutput } from './placeOrder.ts';
+import { effect, fact, port } from './port.ts';
 import { tell } from './tell.ts';
 
 export const STEPS = [
@@ -48,6 +48,8 @@ export type CheckoutEvent =
   | { type: 'billingAddress.submit'; address: BillingAddress }
   | { type: 'paymentMethod.submit'; payment: Payment }
   | { type: 'order.submit' }
+  | { type: 'order.check' }
+  | { type: 'order.confirming' }
   | { type: 'receipt.setOrder'; order: Order }
   | { type: 'receipt.reset' }
   | { type: 'cart.known'; cartId: string | null; details: CartDetails | null }
@@ -61,6 +63,8 @@ export interface CheckoutContext extends SavedCheckout {
   submitted: { shippingAddress?: ShippingAddress; billingAddress?: BillingAddress };
   errors: Partial<Record<Step, Failure>>;
   order: Order | null;
+  /** The cart that was ordered, or may have been: it is never sent again. */
+  spentCartId: string | null;
 }
 
 export const NOTHING_SAVED: SavedCheckout = {
@@ -88,12 +92,13 @@ export const checkoutSetup = setup({
       'submitShippingMethod',
     ),
     submitBillingAddress: port<void, { address: BillingAddress }>('submitBillingAddress'),
-    placeOrder: port<PlaceOrderOutput, OrderDraft>('placeOrder'),
+    placeOrder: port<PlaceOrderOutput, OrderDraft | null>('placeOrder'),
   },
   actions: {
     tell: tell(),
     saveCheckout: effect<{ saved: SavedCheckout }>('saveCheckout'),
     goToConfirmation: effect('goToConfirmation'),
+    announce: effect<{ outcome: OrderOutcome; order: Order | null }>('announce'),
     knowCart: assign(
       (_, { cartId, details }: { cartId: string | null; details: CartDetails | null }) => ({
         cartId,
@@ -130,6 +135,10 @@ export const checkoutSetup = setup({
     })),
     acceptPayment: assign((_, { payment }: { payment: Payment }) => ({ payment })),
     dropPayment: assign({ payment: null }),
+    keepSpent: assign(({ context }, { sentCartId }: PlaceOrderOutput) => ({
+      spentCartId: sentCartId ?? context.spentCartId,
+    })),
+    forgetSpent: assign({ spentCartId: null }),
     setOrder: assign((_, { order }: { order: Order }) => ({ order })),
   },
   guards: {
@@ -141,8 +150,19 @@ export const checkoutSetup = setup({
     isBillingAddressOpen: ({ context }) => context.billingAddress === null,
     isPaymentOpen: ({ context }) => context.payment === null,
     isStep: (_, { step, is }: { step: Step; is: Step }) => step === is,
-    isAccepted: (_, { failure }: { failure: Failure | null }) => failure === null,
-    isOrdered: ({ context }) => context.order !== null,
+    /** A payment was sent, by whichever tab or visit, whose outcome is not known. */
+    isUnsettled: fact('isUnsettled'),
+    isCartSpent: ({ context }) => context.cartId !== null && context.cartId === context.spentCartId,
+    isPlaced: (_, { outcome }: PlaceOrderOutput) => outcome === 'placed',
+    isAccepted: (_, { outcome, failure }: PlaceOrderOutput) =>
+      outcome === 'placed' && failure === null,
+    isUnknown: (_, { outcome }: PlaceOrderOutput) => outcome === 'unknown',
+    isAbsent: (_, { outcome }: PlaceOrderOutput) => outcome === 'absent',
+    isNonceSpent: ({ context }, { outcome }: PlaceOrderOutput) =>
+      outcome === 'declined' && context.payment?.data.nonce !== undefined,
+    isNothing: (_, { outcome }: PlaceOrderOutput) => outcome === 'nothing',
+    isSigningIn: ({ context }, { isSignedIn }: { isSignedIn: boolean }) =>
+      isSignedIn && !context.isSignedIn,
   },
 });
 

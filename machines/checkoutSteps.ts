@@ -1,5 +1,5 @@
 import { checkoutSetup, missing } from './checkoutSetup.ts';
-import { draftOf, savedOf } from './orderDraft.ts';
+import { savedOf } from './orderDraft.ts';
 
 const { createStateConfig } = checkoutSetup;
 
@@ -199,69 +199,3 @@ export const paymentMethodStep = createStateConfig({
     },
   },
 });
-
-/** The last look, and the order. Once the order exists there is no second submission. */
-export const orderStep = createStateConfig({
-  tags: 'order',
-  initial: 'reviewing',
-  states: {
-    reviewing: {
-      tags: 'submittable',
-      on: {
-        'order.submit': [
-          {
-            guard: 'isCartMissing',
-            actions: { type: 'reject', params: { step: 'order', error: missing('cartId') } },
-          },
-          { target: 'placing', actions: { type: 'clearError', params: { step: 'order' } } },
-        ],
-      },
-    },
-    placing: {
-      tags: 'submitting',
-      on: {
-        'checkout.edit': {},
-        'checkout.begin': {},
-        'checkout.cancel': {},
-        'checkout.reset': {},
-        'receipt.setOrder': { actions: { type: 'setOrder', params: ({ event }) => event } },
-      },
-      invoke: {
-        id: 'placeOrder',
-        src: 'placeOrder',
-        input: ({ context }) => draftOf(context),
-        onDone: [
-          {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            target: '#checkout.receipt',
-          },
-          {
-            guard: 'isOrdered',
-            target: '#checkout.receipt',
-            actions: {
-              type: 'reject',
-              params: ({ event }) => ({ step: 'order', error: rejection(event.output.failure) }),
-            },
-          },
-          {
-            target: 'reviewing',
-            actions: {
-              type: 'reject',
-              params: ({ event }) => ({ step: 'order', error: rejection(event.output.failure) }),
-            },
-          },
-        ],
-        onError: {
-          target: 'reviewing',
-          actions: {
-            type: 'reject',
-            params: ({ event }) => ({ step: 'order', error: event.error }),
-          },
-        },
-      },
-    },
-  },
-});
-
-const rejection = (failure: { reason: string; message: string } | null) =>
-  Object.assign(new Error(failure?.message ?? ''), { reason: failure?.reason });

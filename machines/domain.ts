@@ -110,7 +110,8 @@ export interface Country {
 
 export interface Order {
   id: string;
-  shipping_address: ShippingAddress;
+  /** Null where it is not known any more, after a reload. */
+  shipping_address: ShippingAddress | null;
   email: string;
   /** The lines and totals as the shopper last saw them before placing. */
   items: CartItem[];
@@ -135,8 +136,11 @@ export type RouteAnswer =
 
 /** Why something did not work, in words for the shopper where there are any. */
 export interface Failure {
-  /** invalidCart: the cart is dead. refused: the platform said no. unreachable: no answer, or none that makes sense. */
-  reason: 'invalidCart' | 'refused' | 'unreachable' | 'missing';
+  /**
+   * invalidCart: the cart is dead. refused: the platform said no. unreachable: no answer, or none
+   * that makes sense. absent: there was no answer, and it is certain that nothing was done.
+   */
+  reason: 'invalidCart' | 'refused' | 'unreachable' | 'missing' | 'absent';
   message: string;
 }
 
@@ -159,7 +163,10 @@ export function failureOf(error: unknown): Failure {
     typeof error === 'object' && error !== null && 'reason' in error ? error.reason : undefined;
   return {
     reason:
-      reason === 'invalidCart' || reason === 'refused' || reason === 'missing'
+      reason === 'invalidCart' ||
+      reason === 'refused' ||
+      reason === 'missing' ||
+      reason === 'absent'
         ? reason
         : 'unreachable',
     message,

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type AnyStateMachine, createActor, waitFor } from 'xstate';
 import { cartChangeMachine } from '../machines/cartChange.ts';
+import { drawerMachine } from '../machines/drawer.ts';
 import { unprovidedIn } from '../machines/port.ts';
 import { toastsMachine } from '../machines/toasts.ts';
 import { createShopClient } from '../src/adapters/graphql/client.ts';
@@ -9,7 +10,7 @@ import { wireApp } from '../src/app/wiring/app.ts';
 import { wireCart } from '../src/app/wiring/cart.ts';
 import { wireCartChange } from '../src/app/wiring/cartPorts.ts';
 import { wireCheckout } from '../src/app/wiring/checkout.ts';
-import { wirePlaceOrder } from '../src/app/wiring/checkoutPorts.ts';
+import { wirePlaceOrder } from '../src/app/wiring/placeOrder.ts';
 import { wireForcedSignOut, wireSession } from '../src/app/wiring/session.ts';
 import { wireStoreView } from '../src/app/wiring/storeView.ts';
 import type { World } from '../src/app/wiring/world.ts';
@@ -33,6 +34,7 @@ describe('the wiring', () => {
     ...machinesBelow('cartChange', wireCartChange(world())),
     ...machinesBelow('checkout', wireCheckout(world())),
     ...machinesBelow('placeOrder', wirePlaceOrder(world())),
+    ...machinesBelow('drawer', drawerMachine),
     ...machinesBelow('forcedSignOut', wireForcedSignOut(world())),
     ...machinesBelow('session', wireSession(world())),
     ...machinesBelow('storeView', wireStoreView(world())),
@@ -54,6 +56,7 @@ describe('the wiring', () => {
       'storeView',
       'toast',
       'toasts',
+      'verifyOrder',
     ]);
   });
 
@@ -168,6 +171,7 @@ function world({
     renewClient: act,
     typed: typedMemory(),
     startSession: async () => act(),
+    openDrawer: async () => act(),
     startStoreView: async () => act(),
     settleStoreView: async () => act(),
     startCart: async () => act(),

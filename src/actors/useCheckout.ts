@@ -12,6 +12,11 @@ export function useCheckout() {
     step: useSelector(actor, (snapshot) => STEPS.find((step) => snapshot.hasTag(step)) ?? null),
     isOpen: useSelector(actor, (snapshot) => snapshot.hasTag('open')),
     isSubmitting: useSelector(actor, (snapshot) => snapshot.hasTag('submitting')),
+    /** No answer came to a payment: whether there is an order is being found out. */
+    isConfirming: useSelector(actor, (snapshot) => snapshot.hasTag('confirming')),
+    /** Nobody can say whether there is an order. */
+    isUnconfirmed: useSelector(actor, (snapshot) => snapshot.hasTag('unconfirmed')),
+    checkOrder: () => actor.send({ type: 'order.check' }),
     begin: () => actor.send({ type: 'checkout.begin' }),
     edit: (step: Step) => actor.send({ type: 'checkout.edit', step }),
     forgetReceipt: () => actor.send({ type: 'receipt.reset' }),

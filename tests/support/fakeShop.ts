@@ -1,5 +1,7 @@
 import { NOTHING_SAVED, type SavedCheckout } from '../../machines/checkoutSetup.ts';
 import type { CartDetails, CartItem, ShippingMethod } from '../../machines/domain.ts';
+import type { Recalled } from '../../machines/placeOrder.ts';
+import type { CartEvidence } from '../../machines/verifyOrder.ts';
 import type { Tokenise } from '../../src/actors/useTokenise.ts';
 
 /** The other side, as a page of cart or checkout meets it. Everything may be changed midway. */
@@ -10,6 +12,11 @@ export interface FakeShop {
   prices: CartDetails['prices'];
   methods: ShippingMethod[];
   saved: SavedCheckout;
+  /** The payment that is outstanding. */
+  outbox: Recalled | null;
+  /** What the cart says when it is asked about an order, and the history. */
+  evidence: CartEvidence;
+  number: string | null;
   /** By the operation's name. */
   answers: Record<string, () => object | Error>;
   tokenise: Tokenise;
@@ -77,6 +84,9 @@ export const DEFAULTS: FakeShop = {
     },
   ],
   saved: NOTHING_SAVED,
+  outbox: null,
+  evidence: 'active',
+  number: null,
   answers: {
     CheckoutCountries: () => ({
       countries: [

@@ -1,4 +1,4 @@
-import { fromPromise, type NonReducibleUnknown, setup } from 'xstate';
+import { fromCallback, fromPromise, type NonReducibleUnknown, setup } from 'xstate';
 import { cartMachine } from '../../machines/cart.ts';
 import {
   type CartChangeInput,
@@ -10,10 +10,13 @@ import type { SavedCheckout } from '../../machines/checkoutSetup.ts';
 import type { CartDetails } from '../../machines/domain.ts';
 import {
   type OrderDraft,
+  type PlaceOrderEvent,
   type PlaceOrderOutput,
   placeOrderMachine,
 } from '../../machines/placeOrder.ts';
+import { verifyOrderMachine } from '../../machines/verifyOrder.ts';
 import { lazily } from '../../src/app/wiring/lazily.ts';
+import { preparedOrder, recalledOrder } from './fakeOrder.ts';
 import type { FakeShop } from './fakeShop.ts';
 
 /** The real cart and checkout in one system, on ports that a shop in memory serves and logs. */
@@ -131,9 +134,37 @@ export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[
             () => 'bill',
             () => {},
           ),
-          placeOrder: lazily<PlaceOrderOutput, OrderDraft>('placeOrder', async () =>
+          placeOrder: lazily<PlaceOrderOutput, OrderDraft | null>('placeOrder', async () =>
             placeOrderMachine.provide({
+              actions: {
+                forgetRecord: () => {
+                  shop.outbox = null;
+                },
+              },
               actors: {
+                claimOrder: fromCallback<PlaceOrderEvent>(({ sendBack }) =>
+                  sendBack({ type: 'order.claimed' }),
+                ),
+                prepareOrder: fromPromise(async ({ input }) => preparedOrder(input)),
+                recordOrder: fromPromise(async ({ input }) => {
+                  shop.outbox = recalledOrder(input);
+                  return shop.outbox;
+                }),
+                recallOrder: fromPromise(async () => shop.outbox),
+                verifyOrder: verifyOrderMachine.provide({
+                  actors: {
+                    askCart: step(
+                      'askCart',
+                      () => 'ask the cart',
+                      () => shop.evidence,
+                    ),
+                    readHistory: step(
+                      'readHistory',
+                      () => 'ask the history',
+                      () => shop.number,
+                    ),
+                  },
+                }),
                 sendShippingInformation: step(
                   'sendShippingInformation',
                   () => 'shipping information',
@@ -156,7 +187,9 @@ export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[
         actions: {
           saveCheckout: (_, params) => saved.push(params.saved),
           goToConfirmation: () => log.push('go to the receipt'),
+          announce: (_, { outcome }) => log.push(`announce ${outcome}`),
         },
+        guards: { isUnsettled: () => shop.outbox !== null },
       }),
     },
   }).createMachine({

@@ -16,6 +16,8 @@ export class RestError extends Error {
   readonly status: number;
   /** The message alone, which is all that a shopper reads. */
   readonly said: string;
+  /** Whether the platform itself has spoken, and not somebody on the way to it. */
+  readonly isSpoken: boolean;
 
   constructor(method: string, url: string, response: Response, body: ErrorBody) {
     const said = filled(body.message ?? response.statusText, body.parameters);
@@ -33,6 +35,7 @@ export class RestError extends Error {
     );
     this.name = 'RestError';
     this.status = response.status;
+    this.isSpoken = typeof body.message === 'string';
     this.said = [said, ...extra].join(' ');
     this.reason = reasonOf(response.status, body.parameters);
   }

@@ -1,13 +1,10 @@
-import type { FormattedAddress } from '../../../machines/domain.ts';
-import type { OrderDraft } from '../../../machines/placeOrder.ts';
+import type { Failure, FormattedAddress } from '../../../machines/domain.ts';
+import type { PreparedOrder } from '../../../machines/orderReceipt.ts';
 import { RestError } from './RestError.ts';
 import type { RestClient } from './restClient.ts';
 
 /** An order with both addresses looked up and the billing flag resolved. */
-export type FormattedDraft = Omit<OrderDraft, 'shippingAddress' | 'billingAddress'> & {
-  shippingAddress: FormattedAddress;
-  billingAddress: FormattedAddress;
-};
+export type FormattedDraft = Omit<PreparedOrder, 'payer'>;
 
 const cartOf = ({ cartId, isSignedIn }: FormattedDraft): string =>
   isSignedIn ? '/rest/V1/carts/mine' : `/rest/V1/guest-carts/${encodeURIComponent(cartId)}`;
@@ -32,7 +29,11 @@ export async function sendShippingInformation(
   );
 }
 
-/** Step two: the payment, which places the order. @returns the order's id as text. */
+/**
+ * Step two: the payment, which places the order. @returns the order's id as text.
+ * @throws 'refused' only when the platform said no in words of its own: nothing was ordered then.
+ *   A 404 is said of an ordered cart too, and the rest is no answer at all.
+ */
 export async function sendPaymentInformation(
   rest: RestClient,
   draft: FormattedDraft,
@@ -53,6 +54,7 @@ export async function sendPaymentInformation(
         },
       },
     }),
+    reasonOfPayment,
   );
   if (typeof id !== 'string' && typeof id !== 'number') {
     throw new Error('The platform gave no order id.');
@@ -80,11 +82,20 @@ function addressOf(address: FormattedAddress): Partial<FormattedAddress> {
 }
 
 /** A shopper reads the platform's message; the whole error stays as its cause. */
-async function said<Answer>(answer: Promise<Answer>): Promise<Answer> {
+async function said<Answer>(
+  answer: Promise<Answer>,
+  reasonOf = ({ reason }: RestError): Failure['reason'] => reason,
+): Promise<Answer> {
   try {
     return await answer;
   } catch (error) {
     if (!(error instanceof RestError)) throw error;
-    throw Object.assign(new Error(error.said, { cause: error }), { reason: error.reason });
+    throw Object.assign(new Error(error.said, { cause: error }), { reason: reasonOf(error) });
   }
+}
+
+/** Why a payment has no answer to rely on; a time-out on the way is not the platform's word. */
+function reasonOfPayment({ status, isSpoken, reason }: RestError): Failure['reason'] {
+  if (status === 404) return 'invalidCart';
+  return isSpoken && status !== 408 ? reason : 'unreachable';
 }

@@ -1,10 +1,13 @@
 import { fromPromise } from 'xstate';
 import { checkoutMachine } from '../../../machines/checkout.ts';
-import { NOTHING_SAVED, type SavedCheckout } from '../../../machines/checkoutSetup.ts';
+import type { SavedCheckout } from '../../../machines/checkoutSetup.ts';
 import type { BillingAddress, ShippingAddress, ShippingMethod } from '../../../machines/domain.ts';
 import type { OrderDraft, PlaceOrderOutput } from '../../../machines/placeOrder.ts';
+import { announceOrder } from './announceOrder.ts';
 import { lazily } from './lazily.ts';
+import { readRecord } from './outbox.ts';
 import { safely } from './safely.ts';
+import { restoreCheckout, saveCheckout } from './savedCheckout.ts';
 import type { World } from './world.ts';
 
 /** What sends addresses and orders is fetched when a shopper checks out. */
@@ -12,16 +15,10 @@ const ports = () => import('./checkoutPorts.ts');
 
 /** The checkout's ports: GraphQL for the address, REST for the order, storage for what is saved. */
 export function wireCheckout(world: World) {
-  const { storage, navigation, report } = world;
+  const { navigation, report } = world;
   return checkoutMachine.provide({
     actors: {
-      restoreCheckout: fromPromise<SavedCheckout>(async () => ({
-        availableShippingMethods: storage.get('availableShippingMethods') ?? [],
-        shippingAddress: storage.get('shipping_address') ?? NOTHING_SAVED.shippingAddress,
-        shippingMethod: storage.get('shippingMethod') ?? NOTHING_SAVED.shippingMethod,
-        billingAddress: storage.get('billing_address') ?? NOTHING_SAVED.billingAddress,
-        payment: storage.get('paymentMethod') ?? NOTHING_SAVED.payment,
-      })),
+      restoreCheckout: fromPromise<SavedCheckout>(async () => restoreCheckout(world)),
       submitShippingAddress: fromPromise<
         ShippingMethod[],
         { cartId: string; isSignedIn: boolean; address: ShippingAddress }
@@ -32,19 +29,15 @@ export function wireCheckout(world: World) {
       submitBillingAddress: fromPromise<void, { address: BillingAddress }>(async ({ input }) =>
         (await ports()).submitBillingAddress(world, input),
       ),
-      placeOrder: lazily<PlaceOrderOutput, OrderDraft>('placeOrder', async () =>
-        (await ports()).wirePlaceOrder(world),
+      placeOrder: lazily<PlaceOrderOutput, OrderDraft | null>('placeOrder', async () =>
+        (await import('./placeOrder.ts')).wirePlaceOrder(world),
       ),
     },
     actions: {
-      saveCheckout: safely((_, { saved }) => {
-        storage.set('availableShippingMethods', saved.availableShippingMethods);
-        storage.set('shipping_address', saved.shippingAddress);
-        storage.set('shippingMethod', saved.shippingMethod);
-        storage.set('billing_address', saved.billingAddress);
-        storage.set('paymentMethod', saved.payment);
-      }, report),
+      saveCheckout: safely((_, { saved }) => saveCheckout(world, saved), report),
       goToConfirmation: safely(() => navigation.replace('/order-confirmation'), report),
+      announce: safely((_, { outcome, order }) => announceOrder(world, outcome, order), report),
     },
+    guards: { isUnsettled: () => readRecord(world) !== null },
   });
 }

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import type { Order } from '../../../machines/domain.ts';
+import type { Order, ShippingAddress } from '../../../machines/domain.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import styles from './AccountOffer.module.css';
 
 /** A guest's way to an account, filled in from the order's shipping address (spec section 2). */
-export function AccountOffer({ order: { email, shipping_address } }: { order: Order }) {
+export function AccountOffer({ order, to }: { order: Order; to: ShippingAddress }) {
   const query = new URLSearchParams({
-    email: shipping_address.email ?? email,
-    firstName: shipping_address.firstname,
-    lastName: shipping_address.lastname,
+    email: to.email ?? order.email,
+    firstName: to.firstname,
+    lastName: to.lastname,
   });
   return (
     <section className={styles.offer}>

@@ -5,9 +5,11 @@ import { WithSummary } from '../../shop/WithSummary.tsx';
 import { FailureView } from '../../ui/FailureView.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
+import { ConfirmingOrder } from './ConfirmingOrder.tsx';
 import { NothingToCheckOut } from './NothingToCheckOut.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { TotalStrip } from './TotalStrip.tsx';
+import { UnconfirmedOrder } from './UnconfirmedOrder.tsx';
 import { useCheckoutView } from './useCheckoutView.ts';
 import { useCountries } from './useCountries.ts';
 import { useFailureText } from './useFailureText.ts';
@@ -20,7 +22,7 @@ const PANEL = 'your-order';
  */
 export function CheckoutPage() {
   const { t } = useLingui();
-  const { isEmpty, failure, retry, details, isPlacing } = useCheckoutView();
+  const { isEmpty, failure, retry, details, isPlacing, doubt } = useCheckoutView();
   const failureText = useFailureText();
   // The first form needs them: it comes whole, and nothing below it moves.
   const { destinations, isFailed } = useCountries();
@@ -31,7 +33,11 @@ export function CheckoutPage() {
       <PageTitle>
         <Trans>Checkout</Trans>
       </PageTitle>
-      {isEmpty ? (
+      {doubt === 'confirming' ? (
+        <ConfirmingOrder />
+      ) : doubt === 'unconfirmed' ? (
+        <UnconfirmedOrder />
+      ) : isEmpty ? (
         <NothingToCheckOut />
       ) : failure ? (
         <FailureView onRetry={retry.read} isRetrying={retry.isBusy}>

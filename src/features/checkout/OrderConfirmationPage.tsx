@@ -7,6 +7,7 @@ import { Totals } from '../../shop/Totals.tsx';
 import { WithSummary } from '../../shop/WithSummary.tsx';
 import { AccountOffer } from './AccountOffer.tsx';
 import styles from './OrderConfirmationPage.module.css';
+import { OrderNumber } from './OrderNumber.tsx';
 import { ReceiptFacts } from './ReceiptFacts.tsx';
 
 /** The receipt of the order just placed (spec section 3 "Order receipt"). */
@@ -14,7 +15,7 @@ export function OrderConfirmationPage() {
   const { t } = useLingui();
   const { order, errors, isSignedIn } = useCheckout();
   if (!order) return null;
-  const { id, email, items, prices } = order;
+  const { items, prices, shipping_address } = order;
   return (
     <div className="row">
       <DocumentHead title={t`Thank you for your order`} />
@@ -31,21 +32,7 @@ export function OrderConfirmationPage() {
           <h1 tabIndex={-1}>
             <Trans>Thank you for your order</Trans>
           </h1>
-          <p className={styles.number}>
-            <Trans>
-              Order number <b>{id}</b>
-            </Trans>
-          </p>
-          <p className={styles.next}>
-            {email ? (
-              <Trans>
-                The confirmation goes to <b>{email}</b>. We start on your flowers now, and write
-                again when they leave us.
-              </Trans>
-            ) : (
-              <Trans>We start on your flowers now, and write when they leave us.</Trans>
-            )}
-          </p>
+          <OrderNumber order={order} />
           {errors.order && (
             <div className={styles.notice}>
               <Alert kind="info">
@@ -56,8 +43,8 @@ export function OrderConfirmationPage() {
               </Alert>
             </div>
           )}
-          <ReceiptFacts order={order} />
-          {!isSignedIn && <AccountOffer order={order} />}
+          {shipping_address && <ReceiptFacts order={order} to={shipping_address} />}
+          {shipping_address && !isSignedIn && <AccountOffer order={order} to={shipping_address} />}
         </WithSummary>
       </div>
     </div>

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import type { Order } from '../../../machines/domain.ts';
+import type { Order, ShippingAddress } from '../../../machines/domain.ts';
 import { AddressLines } from './AddressLines.tsx';
 import styles from './ReceiptFacts.module.css';
 
 /** Where it goes, how, and what it is paid with. */
-export function ReceiptFacts({ order }: { order: Order }) {
+export function ReceiptFacts({ order, to }: { order: Order; to: ShippingAddress }) {
   return (
     <div className={styles.facts}>
       <div>
@@ -12,7 +12,7 @@ export function ReceiptFacts({ order }: { order: Order }) {
           <Trans>Going to</Trans>
         </h2>
         <p>
-          <AddressLines address={order.shipping_address} />
+          <AddressLines address={to} />
         </p>
       </div>
       <div>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ShippingAddress } from '../../../machines/domain.ts';
+import { useTyped } from '../../actors/useTyped.ts';
 import {
   type AddressProblem,
   type AddressRules,
@@ -19,7 +20,7 @@ interface AddressFormOptions {
 export function useAddressForm({ idPrefix, initial, rules }: AddressFormOptions) {
   const { t } = useLingui();
   const labels = useAddressLabels();
-  const [value, setValue] = useState(initial);
+  const [value, setValue] = useTyped(`${idPrefix}-address`, initial);
   const [attempt, setAttempt] = useState(0);
   const found = addressProblems(value, rules);
   const words: Record<AddressProblem, string> = {

@@ -6,7 +6,7 @@ import { useCheckout } from '../../actors/useCheckout.ts';
 /** What of the checkout can be shown now. Begins it on every visit. */
 export function useCheckoutView() {
   const cart = useCart();
-  const { begin, isOpen, isSubmitting, step, order } = useCheckout();
+  const { begin, isOpen, isSubmitting, step, order, isConfirming, isUnconfirmed } = useCheckout();
   useEffect(() => {
     begin();
   }, []);
@@ -26,7 +26,9 @@ export function useCheckoutView() {
     /** Null until both the cart and the checkout are there. */
     details: isEmpty || !isOpen ? null : details,
     isPlacing,
-  };
+    /** An earlier payment whose outcome is being found out, or cannot be. */
+    doubt: isConfirming ? 'confirming' : isUnconfirmed ? 'unconfirmed' : null,
+  } as const;
 }
 
 /** While the order is placed the cart is replaced: the last known one stays on screen. */

@@ -11,6 +11,9 @@ export function useFailureText(): (failure: Failure) => string {
     if (reason === 'invalidCart') {
       return t`Your cart is no longer open. Please look at your cart before you go on.`;
     }
+    if (reason === 'absent') {
+      return t`Your order was not placed: the shop has no trace of it. You can place it again.`;
+    }
     return message;
   };
 }

@@ -1,0 +1,8 @@
+/** A short hash of a text (32 bit, FNV-1a), as eight hexadecimal digits: to compare, not to hide. */
+export function shortHash(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) {
+    hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  }
+  return hash.toString(16).padStart(8, '0');
+}

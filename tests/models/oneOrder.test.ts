@@ -1,0 +1,189 @@
+import { getAdjacencyMap } from '@xstate/test';
+import { describe, expect, it } from 'vitest';
+import { type AnyMachineSnapshot, type AnyStateMachine, createMachine } from 'xstate';
+import { checkoutMachine } from '../../machines/checkout.ts';
+import {
+  type OrderOutcome,
+  type PlaceOrderOutput,
+  placeOrderMachine,
+} from '../../machines/placeOrder.ts';
+import { done, failed, type ModelEvent } from '../support/model.ts';
+import { CARD, CHECK, DRAFT, ORDER_EVENTS, outputs, SAVED } from './orderModel.ts';
+
+interface Edge {
+  from: string;
+  event: ModelEvent & { output?: unknown; error?: unknown };
+  to: string;
+}
+interface Graph {
+  start: string;
+  edges: Edge[];
+  at: Map<string, AnyMachineSnapshot>;
+}
+
+const key = ({ value, context }: AnyMachineSnapshot): string => JSON.stringify([value, context]);
+
+/** Every state of a real machine that these events lead to, and every edge. */
+function graphOf(machine: AnyStateMachine, events: ModelEvent[], input?: unknown): Graph {
+  const map = getAdjacencyMap(machine, {
+    events: ((state: AnyMachineSnapshot) =>
+      state.status === 'active'
+        ? events.filter((event) => state.can(event as never))
+        : []) as never,
+    serializeState: ((state: AnyMachineSnapshot) => key(state)) as never,
+    serializeEvent: (event) => JSON.stringify(event),
+    limit: 100_000,
+    ...(input === undefined ? {} : { input }),
+  } as never);
+  const nodes = Object.values(map) as {
+    state: AnyMachineSnapshot;
+    transitions: Record<string, { event: ModelEvent; state: AnyMachineSnapshot }>;
+  }[];
+  return {
+    start: key(nodes[0]!.state),
+    edges: nodes.flatMap(({ state, transitions }) =>
+      Object.values(transitions).map((edge) => ({
+        from: key(state),
+        event: edge.event,
+        to: key(edge.state),
+      })),
+    ),
+    at: new Map(nodes.map(({ state }) => [key(state), state])),
+  };
+}
+
+/** Whatever can be reached from there without an edge that clears. */
+function reachable({ edges }: Graph, from: string[], isClearing: (edge: Edge) => boolean) {
+  const seen = new Set(from);
+  const queue = [...from];
+  const leaving = new Map<string, Edge[]>();
+  for (const edge of edges) leaving.set(edge.from, [...(leaving.get(edge.from) ?? []), edge]);
+  for (let here = queue.pop(); here !== undefined; here = queue.pop()) {
+    for (const edge of leaving.get(here) ?? []) {
+      if (isClearing(edge) || seen.has(edge.to)) continue;
+      seen.add(edge.to);
+      queue.push(edge.to);
+    }
+  }
+  return seen;
+}
+
+/** The ends of edges that begin a send. */
+const sends = ({ edges, at }: Graph, state: string | object) =>
+  edges.filter(
+    ({ from, to }) => at.get(to)?.matches(state as never) && !at.get(from)?.matches(state as never),
+  );
+
+const isRefusedOrAbsent = ({ event }: Edge): boolean =>
+  (event.type === 'xstate.error.actor.sendPaymentInformation' &&
+    (event.error as { reason?: string }).reason === 'refused') ||
+  (event.type === 'xstate.done.actor.verifyOrder' &&
+    (event.output as { kind: string }).kind === 'absent');
+
+/** How the protocol can end after a send with neither a refusal nor a verified absence. */
+function unclearedOutcomes(machine: AnyStateMachine): { again: Edge[]; outcomes: OrderOutcome[] } {
+  const graph = graphOf(machine, ORDER_EVENTS, DRAFT);
+  const begun = sends(graph, 'sendingPayment');
+  expect(begun.length).toBeGreaterThan(0);
+  const after = reachable(
+    graph,
+    begun.map(({ to }) => to),
+    isRefusedOrAbsent,
+  );
+  const outcomes = [...after]
+    .map((here) => graph.at.get(here)!)
+    .filter(({ status }) => status === 'done')
+    .map(({ output }) => (output as PlaceOrderOutput).outcome);
+  return {
+    again: begun.filter(({ from }) => after.has(from)),
+    outcomes: [...new Set(outcomes)].sort(),
+  };
+}
+
+const CHECKOUT_EVENTS = [
+  { type: 'checkout.begin' },
+  { type: 'checkout.cancel' },
+  { type: 'checkout.edit', step: 'paymentMethod' },
+  { type: 'cart.known', cartId: 'cart-1', details: null },
+  { type: 'cart.known', cartId: null, details: null },
+  { type: 'session.known', isSignedIn: true },
+  { type: 'paymentMethod.submit', payment: CHECK },
+  { type: 'order.submit' },
+  { type: 'order.check' },
+  { type: 'order.confirming' },
+  { type: 'receipt.reset' },
+  done('restoreCheckout', SAVED),
+  done('restoreCheckout', { ...SAVED, payment: CARD }),
+  done('restoreAgain', SAVED),
+  ...outputs('placeOrder'),
+  ...outputs('settleOrder'),
+] as ModelEvent[];
+
+/** Sends of one cart, each of which a way without clearing leads to from an earlier one. */
+function sentAgain(
+  machine: AnyStateMachine,
+  uncleared: OrderOutcome[],
+  isUnsettled: () => boolean,
+) {
+  const real = machine.provide({ guards: { isUnsettled } } as never);
+  const graph = graphOf(real, CHECKOUT_EVENTS);
+  const begun = sends(graph, { open: { order: 'placing' } });
+  const isClearing = ({ event }: Edge) => {
+    // Before anything is sent there is a record: without one a breakdown has sent nothing.
+    if (event.type === failed('placeOrder').type) return !isUnsettled();
+    const { outcome } = (event.output ?? {}) as Partial<PlaceOrderOutput>;
+    if (event.type === done('settleOrder').type) return outcome === 'absent';
+    return outcome !== undefined && !uncleared.includes(outcome);
+  };
+  const after = reachable(
+    graph,
+    begun.map(({ to }) => to),
+    isClearing,
+  );
+  return { begun: begun.length, again: begun.filter(({ from }) => after.has(from)) };
+}
+
+describe('no path holds two payments without a refusal or a verified absence between them', () => {
+  it('in the order protocol: after a send it ends placed or unknown', () => {
+    const { again, outcomes } = unclearedOutcomes(placeOrderMachine);
+    expect(again).toEqual([]);
+    expect(outcomes).toEqual(['placed', 'unknown']);
+  });
+
+  it('in the checkout, whether or not storage keeps the record', () => {
+    const { outcomes } = unclearedOutcomes(placeOrderMachine);
+    const blocked = sentAgain(checkoutMachine, outcomes, () => false);
+    expect(blocked.begun).toBeGreaterThan(0);
+    expect(blocked.again).toEqual([]);
+    expect(sentAgain(checkoutMachine, outcomes, () => true).again).toEqual([]);
+  });
+
+  it('would be seen to fail with a wrong edge in the order protocol', () => {
+    const wrong = withEdge(placeOrderMachine, ['states', 'verifying', 'on'], {
+      'cart.replaced': 'sendingPayment',
+    });
+    expect(unclearedOutcomes(wrong).again).not.toEqual([]);
+  });
+
+  it('would be seen to fail with a wrong edge in the checkout', () => {
+    const wrong = withEdge(checkoutMachine, ['states', 'unconfirmed', 'on'], {
+      'order.check': { target: '#checkout.reopening', actions: 'forgetSpent' },
+    });
+    expect(sentAgain(wrong, ['placed', 'unknown'], () => false).again).not.toEqual([]);
+  });
+});
+
+/** The same machine with one more way. */
+function withEdge<Machine extends AnyStateMachine>(
+  machine: Machine,
+  path: string[],
+  edge: object,
+): AnyStateMachine {
+  const config = { ...machine.config } as Record<string, unknown>;
+  const place = path.reduce<Record<string, unknown>>((at, name) => {
+    at[name] = { ...(at[name] as object) };
+    return at[name] as Record<string, unknown>;
+  }, config);
+  Object.assign(place, edge);
+  return createMachine(config as never, machine.implementations as never);
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { verifyOrderMachine } from '../../machines/verifyOrder.ts';
+import { done, elapsed, failed } from '../support/model.ts';
+import { walk } from '../support/walk.ts';
+import { UNSETTLED } from './orderModel.ts';
+
+const events = [
+  done('askCart', 'active'),
+  done('askCart', 'ordered'),
+  done('askCart', 'nothing'),
+  failed('askCart'),
+  elapsed('pause', 'verifyOrder.waiting'),
+  done('readHistory', '000042'),
+  done('readHistory', null),
+  failed('readHistory'),
+  done('readNumber', '000042'),
+  failed('readNumber'),
+];
+
+it('every state and transition of finding out whether an order exists', async () => {
+  const facets = ({ asked, verdict }: { asked: number; verdict: object }) => [asked, verdict];
+  expect(
+    await walk(
+      verifyOrderMachine,
+      { input: UNSETTLED, events, facets },
+      { input: { ...UNSETTLED, isSignedIn: true }, events, facets },
+    ),
+  ).toMatchObject({ states: 11, transitions: 18, missedStates: [], missed: [] });
+});
