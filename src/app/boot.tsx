@@ -7,6 +7,7 @@ import { createActor, waitFor } from 'xstate';
 import { AppActorProvider } from '../actors/AppActor.ts';
 import { ConfigProvider } from '../actors/useConfig.ts';
 import { TokeniseProvider } from '../actors/useTokenise.ts';
+import { TypedProvider } from '../actors/useTyped.ts';
 import { activateLocale } from '../locales/activate.ts';
 import '../styles/fonts.css';
 import '../styles/tokens.css';
@@ -34,17 +35,19 @@ export async function boot(root: HTMLElement): Promise<void> {
         <AppActorProvider value={app}>
           <ConfigProvider value={world.shown}>
             <TokeniseProvider value={world.tokenise}>
-              <ClientProvider world={world}>
-                <Router
-                  hook={world.navigation.useLocation}
-                  searchHook={world.navigation.useSearch}
-                  hrefs={world.navigation.href}
-                >
-                  <RenderErrorBoundary onError={world.report} onReload={world.navigation.reload}>
-                    <App />
-                  </RenderErrorBoundary>
-                </Router>
-              </ClientProvider>
+              <TypedProvider value={world.typed}>
+                <ClientProvider world={world}>
+                  <Router
+                    hook={world.navigation.useLocation}
+                    searchHook={world.navigation.useSearch}
+                    hrefs={world.navigation.href}
+                  >
+                    <RenderErrorBoundary onError={world.report} onReload={world.navigation.reload}>
+                      <App />
+                    </RenderErrorBoundary>
+                  </Router>
+                </ClientProvider>
+              </TypedProvider>
             </TokeniseProvider>
           </ConfigProvider>
         </AppActorProvider>
