@@ -8,7 +8,7 @@ import { createShopClient } from '../src/adapters/graphql/client.ts';
 import { expiringStorage } from '../src/adapters/storage/expiringStorage.ts';
 import { wireApp } from '../src/app/wiring/app.ts';
 import { wireCart } from '../src/app/wiring/cart.ts';
-import { wireCartChange } from '../src/app/wiring/cartPorts.ts';
+import { wireCartAdoption, wireCartChange } from '../src/app/wiring/cartPorts.ts';
 import { wireCheckout } from '../src/app/wiring/checkout.ts';
 import { wirePlaceOrder } from '../src/app/wiring/placeOrder.ts';
 import { wireForcedSignOut, wireSession } from '../src/app/wiring/session.ts';
@@ -31,6 +31,7 @@ describe('the wiring', () => {
   const all = [
     ...machinesBelow('app', wireApp(world())),
     ...machinesBelow('cart', wireCart(world())),
+    ...machinesBelow('cartAdoption', wireCartAdoption(world())),
     ...machinesBelow('cartChange', wireCartChange(world())),
     ...machinesBelow('checkout', wireCheckout(world())),
     ...machinesBelow('placeOrder', wirePlaceOrder(world())),
@@ -45,6 +46,7 @@ describe('the wiring', () => {
     expect(all.map(([name]) => name).sort()).toEqual([
       'app',
       'cart',
+      'cartAdoption',
       'cartChange',
       'checkout',
       'drawer',
@@ -67,7 +69,7 @@ describe('the wiring', () => {
   }
 
   it('would notice an unprovided one', () => {
-    expect(unprovidedIn(cartChangeMachine)).toHaveLength(8);
+    expect(unprovidedIn(cartChangeMachine)).toHaveLength(13);
   });
 });
 

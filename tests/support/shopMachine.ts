@@ -1,10 +1,7 @@
 import { fromCallback, fromPromise, type NonReducibleUnknown, setup } from 'xstate';
 import { cartMachine } from '../../machines/cart.ts';
-import {
-  type CartChangeInput,
-  type CartOutcome,
-  cartChangeMachine,
-} from '../../machines/cartChange.ts';
+import { cartChangeMachine } from '../../machines/cartChange.ts';
+import type { CartChangeInput, CartOutcome } from '../../machines/cartCommand.ts';
 import { checkoutMachine } from '../../machines/checkout.ts';
 import type { SavedCheckout } from '../../machines/checkoutSetup.ts';
 import type { CartDetails } from '../../machines/domain.ts';
@@ -18,6 +15,8 @@ import { verifyOrderMachine } from '../../machines/verifyOrder.ts';
 import { lazily } from '../../src/app/wiring/lazily.ts';
 import { preparedOrder, recalledOrder } from './fakeOrder.ts';
 import type { FakeShop } from './fakeShop.ts';
+
+const no = () => false;
 
 /** The real cart and checkout in one system, on ports that a shop in memory serves and logs. */
 export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[]) {
@@ -44,7 +43,7 @@ export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[
     () => 'create a cart',
     () => `cart-${++carts}`,
   );
-  const forgetCart = step(
+  const forgetCart = step<number, { cartId: string | null }>(
     'forgetCart',
     () => 'forget the cart',
     () => {
@@ -63,6 +62,7 @@ export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[
     actors: {
       createCart,
       forgetCart,
+      endSession: fromPromise(async () => {}),
       readDetails: step(
         'readDetails',
         () => 'read',
@@ -104,17 +104,21 @@ export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[
         },
       ),
     },
+    actions: { storeTakenOut: () => {} },
+    guards: { isSignedIn: no, isCartForeign: no, isPaymentOutstanding: no },
   });
   return setup({
     types: { children: {} as { cart: 'cart'; checkout: 'checkout' } },
     actors: {
       cart: cartMachine.provide({
         actors: {
-          readStoredCartId: fromPromise(async () => shop.cartId),
+          restoreCart: fromPromise(async () => ({ cartId: shop.cartId, takenOut: null })),
           createCart,
           forgetCart,
           change: lazily<CartOutcome, CartChangeInput>('cartChange', async () => cartChange),
         },
+        actions: { storeTakenOut: () => {} },
+        guards: { isAdoptionDue: no, isPaymentOutstanding: no },
       }),
       checkout: checkoutMachine.provide({
         actors: {

@@ -1,0 +1,362 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { cartOf, checkoutOf } from '../src/actors/AppActor.ts';
+import { startUnsettledOrder } from '../src/app/wiring/outbox.ts';
+import { acceptedCheckout } from './support/acceptedCheckout.ts';
+import { openShop, stored } from './support/openShop.ts';
+
+type Shop = Awaited<ReturnType<typeof openShop>>;
+let shops: Shop[] = [];
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  for (const shop of shops) shop.close();
+  shops = [];
+  vi.unstubAllGlobals();
+});
+
+async function open(visit: Parameters<typeof openShop>[0] = {}) {
+  const shop = await openShop({ path: '/checkout', ...visit });
+  shops.push(shop);
+  return shop;
+}
+
+/** A shopper who has looked at everything: what is left is Place Order. */
+async function reviewing(shop: Shop) {
+  const { world, app } = shop;
+  await world.startCart();
+  const cart = cartOf(app)!;
+  cart.send({
+    type: 'cart.addItem',
+    cartId: null,
+    parentSku: null,
+    product: { uid: '', name: '', selectedOptions: [] },
+    quantity: 1,
+    sku: 'FL-B-04',
+  });
+  await waitFor(cart, ({ context }) => (context.details?.items.length ?? 0) > 0);
+  return reviewingAgain(shop);
+}
+
+async function reviewingAgain({ world, app }: Shop) {
+  const { storage } = world;
+  storage.set('shipping_address', acceptedCheckout.shippingAddress);
+  storage.set('shippingMethod', acceptedCheckout.shippingMethod);
+  storage.set('billing_address', acceptedCheckout.billingAddress);
+  storage.set('paymentMethod', acceptedCheckout.payment);
+  await world.startCheckout();
+  const checkout = checkoutOf(app)!;
+  checkout.send({ type: 'checkout.begin' });
+  await waitFor(
+    checkout,
+    (snapshot) => snapshot.hasTag('submittable') && Boolean(snapshot.context.cartId),
+  );
+  return checkout;
+}
+
+const payments = ({ wire }: Shop) =>
+  wire.asked.filter((name) => name.endsWith('/payment-information')).length;
+
+/** Moves the shop's clock until the checkout is where it should be. */
+async function settles(shop: Shop, tag: 'confirming' | 'unconfirmed' | 'receipt' | 'submittable') {
+  const checkout = checkoutOf(shop.app)!;
+  await vi.waitFor(
+    () => {
+      shop.clock.increment(1_000);
+      expect(checkout.getSnapshot().hasTag(tag)).toBe(true);
+    },
+    { timeout: 5_000, interval: 5 },
+  );
+  return checkout.getSnapshot();
+}
+
+describe('an order whose answer comes', () => {
+  it('is written down before it is sent, with the cart, the time and a short hash, and then forgotten', async () => {
+    const shop = await open();
+    const checkout = await reviewing(shop);
+    const cartId = stored('cartId').value;
+    let written: unknown;
+    const send = globalThis.fetch;
+    vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) => {
+      if (String(input).endsWith('/payment-information')) written = stored('unsettled_order');
+      return send(input, init);
+    });
+    checkout.send({ type: 'order.submit' });
+    const { context } = await settles(shop, 'receipt');
+    expect(written).toEqual({
+      value: { cartId, emailHash: expect.stringMatching(/^[0-9a-f]{8}$/) },
+      timeStored: expect.any(Number),
+      ttl: 3600,
+    });
+    expect(stored('unsettled_order')).toBeNull();
+    expect(context.order?.id).toBe(String(shop.shop.orders[0]?.id));
+    expect(stored('cartId').value).not.toBe(cartId);
+  });
+
+  it('of fifty clicks is sent once', async () => {
+    const shop = await open();
+    const checkout = await reviewing(shop);
+    for (let click = 0; click < 50; click++) checkout.send({ type: 'order.submit' });
+    await settles(shop, 'receipt');
+    expect(payments(shop)).toBe(1);
+    expect(shop.shop.orders).toHaveLength(1);
+  });
+
+  it('of a refusal leaves nothing written down, says why, and may be sent again', async () => {
+    const shop = await open();
+    const checkout = await reviewing(shop);
+    await shop.control('fail', { field: 'payment-information', message: 'A cold.' });
+    checkout.send({ type: 'order.submit' });
+    await vi.waitFor(() =>
+      expect(checkout.getSnapshot().context.errors.order?.message).toBe('A cold.'),
+    );
+    expect(stored('unsettled_order')).toBeNull();
+    checkout.send({ type: 'order.submit' });
+    await settles(shop, 'receipt');
+    expect(shop.shop.orders).toHaveLength(1);
+  });
+});
+
+describe('an answer that never comes', () => {
+  const lost = [
+    { how: 'the connection breaks', control: 'drop', fault: {} },
+    { how: 'the answer is no JSON', control: 'malformed', fault: {} },
+  ];
+  for (const { how, control, fault } of lost) {
+    it(`because ${how}: the cart says that it was ordered, and nothing is sent again`, async () => {
+      const shop = await open();
+      const checkout = await reviewing(shop);
+      const cartId = stored('cartId').value;
+      await shop.control(control, { field: 'payment-information', ...fault });
+      checkout.send({ type: 'order.submit' });
+      const { context } = await settles(shop, 'receipt');
+      expect(context.order).toMatchObject({
+        id: '',
+        email: GUEST,
+      });
+      expect(location.pathname).toBe('/order-confirmation');
+      expect(payments(shop)).toBe(1);
+      expect(shop.shop.orders).toHaveLength(1);
+      expect(stored('unsettled_order')).toBeNull();
+      expect(stored('cartId').value).not.toBe(cartId);
+      expect(stored('shipping_address')).toBeNull();
+    });
+  }
+
+  it('nor was anything done: the cart is asked for half a minute, and then may be sent again', async () => {
+    const shop = await open();
+    const checkout = await reviewing(shop);
+    const cartId = stored('cartId').value;
+    await shop.control('fail', { field: 'payment-information', status: 502 });
+    checkout.send({ type: 'order.submit' });
+    await waitFor(checkout, (snapshot) => snapshot.hasTag('confirming'));
+    const asked = () => shop.wire.asked.filter((name) => name === 'CartAccess').length;
+    for (const [questions, pause] of [1_000, 2_000, 4_000, 8_000, 15_000].entries()) {
+      await vi.waitFor(() => expect(asked()).toBe(questions + 1));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      shop.clock.increment(pause - 1);
+      expect(asked()).toBe(questions + 1);
+      expect(stored('unsettled_order')).not.toBeNull();
+      shop.clock.increment(1);
+    }
+    const { context } = await settles(shop, 'submittable');
+    expect(asked()).toBe(6);
+    expect(context.errors.order?.reason).toBe('absent');
+    expect(stored('unsettled_order')).toBeNull();
+    checkout.send({ type: 'order.submit' });
+    await settles(shop, 'receipt');
+    expect(shop.shop.orders.map((order) => order.cartId)).toEqual([cartId]);
+  });
+
+  it('and the network stays away: it could not be confirmed, until it can', async () => {
+    const shop = await open();
+    const checkout = await reviewing(shop);
+    await shop.control('drop', { field: 'payment-information' });
+    const send = globalThis.fetch;
+    vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) => {
+      if (payments(shop) > 0) throw new TypeError('Failed to fetch');
+      return send(input, init);
+    });
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    checkout.send({ type: 'order.submit' });
+    await settles(shop, 'unconfirmed');
+    expect(stored('unsettled_order')).not.toBeNull();
+    vi.restoreAllMocks();
+    vi.stubGlobal('fetch', send);
+    checkout.send({ type: 'order.check' });
+    await settles(shop, 'receipt');
+    expect(shop.shop.orders).toHaveLength(1);
+    expect(payments(shop)).toBe(1);
+  });
+
+  it('and the platform does not know the cart: a guest’s could not be confirmed, nothing is sent, and the shop goes on', async () => {
+    const shop = await open();
+    const checkout = await reviewing(shop);
+    const cartId = stored('cartId').value;
+    whenPaying(async () => {
+      await shop.control('forget-carts');
+      throw new TypeError('Failed to fetch');
+    });
+    checkout.send({ type: 'order.submit' });
+    await settles(shop, 'unconfirmed');
+    expect(shop.wire.asked.filter((name) => name === 'CartAccess')).toHaveLength(1);
+    expect(stored('unsettled_order').value.cartId).toBe(cartId);
+    // Another cart, so that the shop can be used; but nothing is ordered before it is known.
+    expect(stored('cartId').value).not.toBe(cartId);
+    checkout.send({ type: 'checkout.begin' });
+    await settles(shop, 'confirming');
+    await settles(shop, 'unconfirmed');
+    checkout.send({ type: 'order.submit' });
+    expect(payments(shop)).toBe(0);
+  });
+
+  it('in words that are not known, about something that there is not: it was ordered', async () => {
+    const shop = await open();
+    const checkout = await reviewing(shop);
+    await shop.control('fail', { field: 'payment-information', status: 502 });
+    await shop.control('fail', {
+      field: 'cart',
+      message: '找不到',
+      category: 'graphql-no-such-entity',
+    });
+    checkout.send({ type: 'order.submit' });
+    await settles(shop, 'receipt');
+  });
+
+  it('but a 404: the cart itself decides', async () => {
+    const shop = await open();
+    const checkout = await reviewing(shop);
+    whenPaying(async (send) => {
+      await send();
+      return send();
+    });
+    checkout.send({ type: 'order.submit' });
+    const { context } = await settles(shop, 'receipt');
+    expect(context.order?.id).toBe('');
+    expect(shop.shop.orders).toHaveLength(1);
+  });
+});
+
+describe('a payment of an earlier visit', () => {
+  /** Sends, and goes away before the answer comes. */
+  async function leavesWhilePaying() {
+    const shop = await open();
+    const checkout = await reviewing(shop);
+    whenPaying(async (send) => {
+      await send();
+      return new Promise(() => {});
+    });
+    checkout.send({ type: 'order.submit' });
+    await vi.waitFor(() => expect(shop.shop.orders).toHaveLength(1));
+    shop.close();
+    expect(stored('unsettled_order')).not.toBeNull();
+    return shop.platform;
+  }
+
+  it('is found out about at load, without being asked, and told', async () => {
+    const next = await open({ platform: await leavesWhilePaying() });
+    await startUnsettledOrder(next.world);
+    const { context } = await settles(next, 'receipt');
+    expect(context.order).toMatchObject({ id: '', email: GUEST });
+    expect(location.pathname).toBe('/order-confirmation');
+    expect(payments(next)).toBe(0);
+    expect(next.shop.orders).toHaveLength(1);
+    expect(stored('unsettled_order')).toBeNull();
+  });
+
+  it('on another page is told by a notice that stays', async () => {
+    const next = await open({ platform: await leavesWhilePaying(), path: '/' });
+    await startUnsettledOrder(next.world);
+    await settles(next, 'receipt');
+    expect(location.pathname).toBe('/');
+    await vi.waitFor(() => expect(notices(next)).toContain('confirmation goes to'));
+    expect(notices(next)).toContain(`Your order is placed; the confirmation goes to ${GUEST}.`);
+  });
+
+  it('whose cart is still open is no order, and may be sent again', async () => {
+    const first = await open();
+    const checkout = await reviewing(first);
+    whenPaying(() => new Promise(() => {}));
+    checkout.send({ type: 'order.submit' });
+    await vi.waitFor(() => expect(stored('unsettled_order')).not.toBeNull());
+    first.close();
+    const next = await open({ platform: first.platform });
+    await startUnsettledOrder(next.world);
+    await settles(next, 'confirming');
+    const { context } = await settles(next, 'submittable');
+    expect(context.errors.order?.reason).toBe('absent');
+    checkoutOf(next.app)?.send({ type: 'order.submit' });
+    await settles(next, 'receipt');
+    expect(next.shop.orders).toHaveLength(1);
+  });
+
+  it('is forgotten after an hour', async () => {
+    const platform = await leavesWhilePaying();
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(Date.now() + 3_600_001);
+    const next = await open({ platform, path: '/' });
+    await startUnsettledOrder(next.world);
+    expect(checkoutOf(next.app)).toBeUndefined();
+    expect(stored('unsettled_order')).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it('survives a sign-out, and goes unread when another customer signs in', async () => {
+    const next = await open({ platform: await leavesWhilePaying(), path: '/' });
+    await next.signIn();
+    await startUnsettledOrder(next.world);
+    await vi.waitFor(() => expect(stored('unsettled_order')).toBeNull());
+    await vi.waitFor(() => expect(checkoutOf(next.app)?.getSnapshot().hasTag('open')).toBe(true));
+    expect(next.wire.asked).not.toContain('CartAccess');
+  });
+
+  it('that another tab is sending now is not sent beside it', async () => {
+    const shop = await open();
+    const checkout = await reviewing(shop);
+    vi.stubGlobal('navigator', {
+      ...navigator,
+      onLine: true,
+      locks: {
+        request: async (
+          _: string,
+          ...[options, work]: [{ ifAvailable?: boolean }, (lock: null) => unknown]
+        ) => (options.ifAvailable ? work(null) : (options as unknown as () => unknown)()),
+      },
+    });
+    checkout.send({ type: 'order.submit' });
+    await settles(shop, 'confirming');
+    expect(payments(shop)).toBe(0);
+    const { context } = await settles(shop, 'submittable');
+    expect(context.errors.order?.reason).toBe('absent');
+    expect(payments(shop)).toBe(0);
+  });
+});
+
+describe('a customer', () => {
+  it('pays the cart that was looked at, and no other', async () => {
+    const shop = await open();
+    await shop.signIn();
+    const checkout = await reviewing(shop);
+    const looked = stored('cartId').value;
+    shop.shop.carts.get(looked)!.isActive = false;
+    checkout.send({ type: 'order.submit' });
+    await vi.waitFor(() => expect(checkout.getSnapshot().context.errors.order).toBeDefined());
+    expect(checkout.getSnapshot().context.errors.order?.reason).toBe('invalidCart');
+    expect(shop.wire.asked.filter((name) => name.includes('/rest/'))).toEqual([]);
+  });
+});
+
+const GUEST = acceptedCheckout.shippingAddress.email;
+
+/** What happens to the payment call on its way; everything else goes through. */
+function whenPaying(happens: (send: () => Promise<Response>) => Promise<Response>) {
+  const send = globalThis.fetch;
+  vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) =>
+    String(input).endsWith('/payment-information')
+      ? happens(() => send(input, init))
+      : send(input, init),
+  );
+}
+
+const notices = ({ app }: Shop): string =>
+  JSON.stringify(app.system.get('toasts')?.getSnapshot().context ?? '');
