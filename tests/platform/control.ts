@@ -8,6 +8,7 @@ import { shopId } from './shopId.ts';
 const READS: Record<string, (shop: Shop) => unknown> = {
   orders: (shop) => shop.orders,
   carts: (shop) => [...shop.carts.values()],
+  mails: (shop) => shop.mails,
   log: (shop) => stateOf(shop).log,
 };
 

@@ -2,6 +2,7 @@ import { addCategory, addView, redirect } from './controlCatalogue.ts';
 import type { ControlInput } from './controlInput.ts';
 import { type Fault, type FaultKind, stateOf } from './faultState.ts';
 import { createShop } from './shop/createShop.ts';
+import { customerOf, lock } from './shop/lockOut.ts';
 import type { Shop, SimpleProduct } from './shop/model.ts';
 
 export type Action = (shop: Shop, input: ControlInput, shopId: string) => void;
@@ -27,6 +28,22 @@ export const actions: Record<string, Action> = {
   'forget-carts': (shop) => shop.carts.clear(),
   'expire-tokens': (shop) => {
     for (const token of shop.tokens.values()) token.expiresAt = 0;
+  },
+  'revoke-tokens': (shop) => {
+    for (const token of shop.tokens.values()) token.isRevoked = true;
+  },
+  'set-token-lifetime': (shop, input) => {
+    shop.tokenLifetime = input.number('seconds');
+  },
+  'lock-account': (shop, input) => {
+    const customer = customerOf(shop, input.text('email'));
+    if (!customer) throw new TypeError('No such customer.');
+    lock(shop, customer);
+  },
+  'deactivate-cart': (shop, input) => {
+    const cart = shop.carts.get(input.text('cartId'));
+    if (!cart) throw new TypeError('No such cart.');
+    cart.isActive = false;
   },
   'sell-out': (shop, input) => setStock(shop, input.text('sku'), 0),
   'set-stock': (shop, input) => setStock(shop, input.text('sku'), input.number('stock')),

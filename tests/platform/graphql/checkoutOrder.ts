@@ -2,6 +2,7 @@ import { uidOf } from '../shop/cartChoice.ts';
 import { Refusal } from '../shop/cartRefusal.ts';
 import type { Address, Order, RequestContext } from '../shop/model.ts';
 import { placeOrder as place } from '../shop/orders.ts';
+import { decimal } from '../shop/totalsCurrency.ts';
 import { askedCart } from './cartOf.ts';
 import { phraseWith } from './phrases.ts';
 
@@ -32,7 +33,8 @@ export function placeOrder(
   }
 }
 
-const orderSource = (order: Order) => ({
+/** An order as the schema has it. */
+export const orderSource = (order: Order) => ({
   id: uidOf(order.id),
   number: order.number,
   token: order.token,
@@ -42,6 +44,10 @@ const orderSource = (order: Order) => ({
   shipping_method: order.shippingMethod.title,
   shipping_address: addressSource(order.shippingAddress),
   billing_address: addressSource(order.billingAddress),
+  total: {
+    grand_total: { value: decimal(order.totals.grandTotal), currency: order.currency },
+    subtotal: { value: decimal(order.totals.subtotal), currency: order.currency },
+  },
 });
 
 const addressSource = ({ countryId, ...address }: Address) => ({

@@ -1,16 +1,31 @@
+import {
+  type AccountInput,
+  changePassword,
+  createAccount,
+  requestReset,
+  resetPassword,
+} from '../shop/accounts.ts';
 import { refuse } from '../shop/cartRefusal.ts';
-import type { Customer } from '../shop/model.ts';
+import { customerOf } from '../shop/lockOut.ts';
+import type { Customer, RequestContext } from '../shop/model.ts';
 import { revokeTokens, signIn } from '../shop/tokens.ts';
 import { isSignedIn } from './cartOf.ts';
+import { ordersOf } from './customerOrders.ts';
 import type { RootResolvers, TypeResolvers } from './resolvers.ts';
 
 const NOT_AUTHORIZED = "The current customer isn't authorized.";
 
+/** The signed-in customer, or a refusal. */
+function signedIn(context: RequestContext): Customer {
+  if (!isSignedIn(context)) refuse('authorization', NOT_AUTHORIZED);
+  return context.customer;
+}
+
 export const queries: RootResolvers = {
-  customer: (_, context) => {
-    if (!isSignedIn(context)) refuse('authorization', NOT_AUTHORIZED);
-    return context.customer;
-  },
+  customer: (_, context) => signedIn(context),
+  isEmailAvailable: ({ email }: { email: string }, { shop }) => ({
+    is_email_available: customerOf(shop, email) === undefined,
+  }),
 };
 
 export const mutations: RootResolvers = {
@@ -18,12 +33,36 @@ export const mutations: RootResolvers = {
     token: signIn(shop, email, password).value,
   }),
   revokeCustomerToken: (_, context) => {
-    if (!isSignedIn(context)) refuse('authorization', NOT_AUTHORIZED);
-    revokeTokens(context.shop, context.customer);
+    revokeTokens(context.shop, signedIn(context));
     return { result: true };
+  },
+  createCustomerV2: ({ input }: { input: AccountInput }, { shop }) => ({
+    customer: createAccount(shop, input),
+  }),
+  requestPasswordResetEmail: ({ email }: { email: string }, { shop }) => {
+    requestReset(shop, email);
+    return true;
+  },
+  resetPassword: (
+    wish: { email: string; resetPasswordToken: string; newPassword: string },
+    { shop },
+  ) => {
+    resetPassword(shop, wish.email, wish.resetPasswordToken, wish.newPassword);
+    return true;
+  },
+  changeCustomerPassword: (
+    wish: { currentPassword: string; newPassword: string },
+    context: RequestContext,
+  ) => {
+    const customer = signedIn(context);
+    changePassword(customer, wish.currentPassword, wish.newPassword);
+    return customer;
   },
 };
 
 export const types: TypeResolvers = {
-  Customer: { is_subscribed: ({ isSubscribed }: Customer) => isSubscribed },
+  Customer: {
+    is_subscribed: ({ isSubscribed }: Customer) => isSubscribed,
+    orders: ordersOf,
+  },
 };

@@ -1,9 +1,11 @@
+import { ACCOUNT_PHRASES_ZH } from './accountPhrasesZh.ts';
 import { CART_PHRASES_ZH } from './cartPhrasesZh.ts';
 import { CATALOG_PHRASES_ZH } from './catalogPhrasesZh.ts';
 import { CHECKOUT_PHRASES_ZH } from './checkoutPhrasesZh.ts';
 
 /** The platform's sentences in written Chinese of Hong Kong, by their English text. */
 export const PHRASES_ZH: Record<string, string> = {
+  ...ACCOUNT_PHRASES_ZH,
   ...CATALOG_PHRASES_ZH,
   ...CART_PHRASES_ZH,
   ...CHECKOUT_PHRASES_ZH,

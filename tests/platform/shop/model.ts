@@ -225,6 +225,18 @@ export interface Customer {
   lastname: string;
   password: string;
   isSubscribed: boolean;
+  /** When wrong passwords were given, epoch ms; forgotten after a right one. */
+  wrongPasswords?: number[];
+  /** What the last reset link carries, until it is used. */
+  reset?: { token: string; expiresAt: number };
+}
+
+/** A mail that the platform would have sent. */
+export interface Mail {
+  to: string;
+  subject: string;
+  /** Path and query of this shop. */
+  link: string;
 }
 
 export interface Token {
@@ -261,7 +273,10 @@ export interface Shop {
   carts: Map<string, Cart>;
   orders: Order[];
   customers: Customer[];
+  mails: Mail[];
   tokens: Map<string, Token>;
+  /** Of a sign-in token, in seconds. */
+  tokenLifetime: number;
   /** Cards by nonce. */
   cards: Map<string, CardToken>;
   /** Next ids of what is numbered. */

@@ -9,6 +9,8 @@ export interface SavedShop {
   cards: Values<Shop['cards']>;
   orders: Shop['orders'];
   customers: Shop['customers'];
+  mails: Shop['mails'];
+  tokenLifetime: Shop['tokenLifetime'];
   nextId: Shop['nextId'];
   release: Shop['release'];
   taxRates: Shop['taxRates'];
@@ -17,7 +19,7 @@ export interface SavedShop {
 
 /** The part of a shop that is kept between two runs, as plain JSON. */
 export function savedShop(shop: Shop): SavedShop {
-  const { orders, customers, nextId, release, taxRates } = shop;
+  const { orders, customers, mails, tokenLifetime, nextId, release, taxRates } = shop;
   const stock: Record<string, number> = {};
   for (const product of shop.products.values()) {
     if (product.kind === 'simple') stock[product.sku] = product.stock;
@@ -27,7 +29,8 @@ export function savedShop(shop: Shop): SavedShop {
     [...shop.tokens.values()],
     [...shop.cards.values()],
   ];
-  return { carts, tokens, cards, orders, customers, nextId, release, taxRates, stock };
+  const people = { customers, mails, tokenLifetime, tokens };
+  return { ...people, carts, cards, orders, nextId, release, taxRates, stock };
 }
 
 /** Puts what was saved into a new shop. */

@@ -1,9 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { refuse } from './cartRefusal.ts';
+import { customerOf, isLocked, noteWrongPassword } from './lockOut.ts';
 import type { Customer, Shop, Token } from './model.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-const LIFETIME = 3_600_000;
+
+const WRONG_SIGN_IN =
+  'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
 
 /** Unguessable letters and digits. */
 export const randomText = (length: number): string =>
@@ -13,17 +16,17 @@ export const randomText = (length: number): string =>
 export function signIn(shop: Shop, email: string, password: string): Token {
   if (email === '') refuse('input', 'Specify the "email" value.');
   if (password === '') refuse('input', 'Specify the "password" value.');
-  const customer = shop.customers.find((one) => one.email.toLowerCase() === email.toLowerCase());
-  if (customer?.password !== password) {
-    refuse(
-      'authentication',
-      'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
-    );
+  const customer = customerOf(shop, email);
+  if (!customer || isLocked(shop, customer)) refuse('authentication', WRONG_SIGN_IN);
+  if (customer.password !== password) {
+    noteWrongPassword(shop, customer);
+    refuse('authentication', WRONG_SIGN_IN);
   }
+  customer.wrongPasswords = [];
   const token: Token = {
     value: randomText(32).toLowerCase(),
     customerId: customer.id,
-    expiresAt: shop.now() + LIFETIME,
+    expiresAt: shop.now() + shop.tokenLifetime * 1_000,
     isRevoked: false,
   };
   shop.tokens.set(token.value, token);

@@ -1,0 +1,22 @@
+/** What the platform says of accounts, in written Chinese of Hong Kong. */
+export const ACCOUNT_PHRASES_ZH: Record<string, string> = {
+  'Specify the "email" value.': '請輸入電郵。',
+  'Specify the "password" value.': '請輸入密碼。',
+  'Specify the "%1" value.': '請輸入「%1」。',
+  'Invalid login or password.': '登入資料或密碼不正確。',
+  'The account is locked': '此帳戶已鎖定',
+  'Required parameters are missing: %1': '缺少必要資料：%1',
+  '"%1" is not a valid email address.': '「%1」不是有效的電郵。',
+  'A customer with the same email address already exists in an associated website.':
+    '已有顧客使用此電郵。',
+  'You must specify an email address.': '請輸入電郵。',
+  'The email address has an invalid format.': '電郵格式不正確。',
+  "Cannot reset the customer's password": '無法重設密碼',
+  "Cannot set the customer's password": '無法設定密碼',
+  'resetPasswordToken must be specified': '缺少重設密碼的憑證',
+  'newPassword must be specified': '請輸入新密碼',
+  'The password needs at least %1 characters. Create a new password and try again.':
+    '密碼須至少有%1個字元。請設定新密碼再試。',
+  'Minimum of different classes of characters in password is %1. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.':
+    '密碼須包含至少%1類字元：小寫字母、大寫字母、數字、特殊符號。',
+};

@@ -1,0 +1,25 @@
+import type { Customer, RequestContext } from '../shop/model.ts';
+import { orderSource } from './checkoutOrder.ts';
+import { type PageArguments, pageOf } from './paging.ts';
+
+interface OrdersArguments extends PageArguments {
+  sort?: { sort_field: 'NUMBER' | 'CREATED_AT'; sort_direction: 'ASC' | 'DESC' } | null;
+  scope?: 'GLOBAL' | 'WEBSITE' | 'STORE' | null;
+}
+
+/** The customer's orders; in the present store view unless a wider scope is asked for. */
+export function ordersOf(
+  customer: Customer,
+  { sort, scope, ...page }: OrdersArguments,
+  context: RequestContext,
+) {
+  const { shop, view } = context;
+  const own = shop.orders.filter(
+    (order) =>
+      order.customerId === customer.id &&
+      ((scope ?? 'STORE') !== 'STORE' || order.viewCode === view.code),
+  );
+  const sorted = own.toSorted((one, other) => one.placedAt - other.placedAt || one.id - other.id);
+  if (sort?.sort_direction === 'DESC') sorted.reverse();
+  return pageOf(sorted.map(orderSource), page, context);
+}

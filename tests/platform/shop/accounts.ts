@@ -1,0 +1,94 @@
+import { refuse } from './cartRefusal.ts';
+import { customerOf, isLocked } from './lockOut.ts';
+import type { Customer, Shop } from './model.ts';
+import { checkPassword } from './passwords.ts';
+import { randomText, revokeTokens } from './tokens.ts';
+
+const DAY = 86_400_000;
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** What somebody gives to have an account. */
+export interface AccountInput {
+  email: string;
+  firstname: string;
+  lastname: string;
+  password?: string | null;
+  is_subscribed?: boolean | null;
+}
+
+/** A new customer; nobody is signed in by it (contract, behaviour section 3). */
+export function createAccount(shop: Shop, input: AccountInput): Customer {
+  for (const [name, value] of [
+    ['First Name', input.firstname],
+    ['Last Name', input.lastname],
+  ] as const) {
+    if (value.trim() === '') refuse('input', 'Required parameters are missing: %1', [name]);
+  }
+  if (!ADDRESS.test(input.email)) {
+    refuse('input', '"%1" is not a valid email address.', [input.email]);
+  }
+  if (customerOf(shop, input.email)) {
+    refuse(
+      'input',
+      'A customer with the same email address already exists in an associated website.',
+    );
+  }
+  const password = input.password ?? '';
+  checkPassword(password);
+  const customer: Customer = {
+    id: shop.nextId.customer,
+    email: input.email.trim(),
+    firstname: input.firstname,
+    lastname: input.lastname,
+    password,
+    isSubscribed: input.is_subscribed ?? false,
+  };
+  shop.nextId.customer += 1;
+  shop.customers.push(customer);
+  return customer;
+}
+
+/** Has a link sent by which a new password can be set, once, within a day. */
+export function requestReset(shop: Shop, email: string): void {
+  if (email === '') refuse('input', 'You must specify an email address.');
+  if (!ADDRESS.test(email)) refuse('input', 'The email address has an invalid format.');
+  const customer = customerOf(shop, email);
+  if (!customer) refuse('input', "Cannot reset the customer's password");
+  if (isLocked(shop, customer)) refuse('input', 'The account is locked');
+  const token = randomText(32);
+  customer.reset = { token, expiresAt: shop.now() + DAY };
+  const link = `/customer/account/createPassword?token=${token}`;
+  shop.mails.push({ to: customer.email, subject: 'Reset your password', link });
+  // There is no mail here: who runs the platform reads the link in its log.
+  console.info(`Mail to ${customer.email}: ${link}`);
+}
+
+/** Sets a new password by the token of such a link. All tokens of the customer are revoked. */
+export function resetPassword(shop: Shop, email: string, token: string, password: string): void {
+  if (token === '') refuse('input', 'resetPasswordToken must be specified');
+  if (password === '') refuse('input', 'newPassword must be specified');
+  const customer = customerOf(shop, email);
+  const { reset } = customer ?? {};
+  if (!customer || reset?.token !== token || reset.expiresAt <= shop.now()) {
+    refuse('input', "Cannot set the customer's password");
+  }
+  if (isLocked(shop, customer)) refuse('input', 'The account is locked');
+  setPassword(shop, customer, password);
+  delete customer.reset;
+}
+
+/** Changes the password of somebody who knows the present one. */
+export function changePassword(customer: Customer, present: string, next: string): void {
+  if (present === '') refuse('input', 'Specify the "%1" value.', ['currentPassword']);
+  if (next === '') refuse('input', 'Specify the "%1" value.', ['newPassword']);
+  if (customer.password !== present) refuse('authentication', 'Invalid login or password.');
+  checkPassword(next);
+  customer.password = next;
+}
+
+function setPassword(shop: Shop, customer: Customer, password: string): void {
+  checkPassword(password);
+  customer.password = password;
+  customer.wrongPasswords = [];
+  revokeTokens(shop, customer);
+}

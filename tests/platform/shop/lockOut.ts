@@ -1,0 +1,24 @@
+import type { Customer, Shop } from './model.ts';
+
+/** The customer with this address, however it is written. */
+export const customerOf = (shop: Shop, email: string): Customer | undefined =>
+  shop.customers.find((one) => one.email.toLowerCase() === email.trim().toLowerCase());
+
+/** So many wrong passwords within an hour lock an account, until the oldest of them is an hour old. */
+const MOST_WRONG_PASSWORDS = 10;
+const HOUR = 3_600_000;
+
+const recent = (shop: Shop, { wrongPasswords = [] }: Customer): number[] =>
+  wrongPasswords.filter((time) => time > shop.now() - HOUR);
+
+export const isLocked = (shop: Shop, customer: Customer): boolean =>
+  recent(shop, customer).length >= MOST_WRONG_PASSWORDS;
+
+export function noteWrongPassword(shop: Shop, customer: Customer): void {
+  customer.wrongPasswords = [...recent(shop, customer), shop.now()];
+}
+
+/** As many wrong passwords as it takes. */
+export function lock(shop: Shop, customer: Customer): void {
+  customer.wrongPasswords = Array.from({ length: MOST_WRONG_PASSWORDS }, () => shop.now());
+}
