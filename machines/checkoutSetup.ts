@@ -60,7 +60,12 @@ export interface CheckoutContext extends SavedCheckout {
   details: CartDetails | null;
   isSignedIn: boolean;
   /** What was last submitted of each step, so that a refused form loses nothing. */
-  submitted: { shippingAddress?: ShippingAddress; billingAddress?: BillingAddress };
+  submitted: {
+    shippingAddress?: ShippingAddress;
+    billingAddress?: BillingAddress;
+    /** How a payment that was declined was to be made. */
+    paymentCode?: string;
+  };
   errors: Partial<Record<Step, Failure>>;
   order: Order | null;
   /** The cart that was ordered, or may have been: it is never sent again. */
@@ -134,7 +139,10 @@ export const checkoutSetup = setup({
       billingAddress: context.submitted.billingAddress ?? null,
     })),
     acceptPayment: assign((_, { payment }: { payment: Payment }) => ({ payment })),
-    dropPayment: assign({ payment: null }),
+    dropPayment: assign(({ context: { payment, submitted } }) => ({
+      payment: null,
+      submitted: payment ? { ...submitted, paymentCode: payment.code } : submitted,
+    })),
     keepSpent: assign(({ context }, { sentCartId }: PlaceOrderOutput) => ({
       spentCartId: sentCartId ?? context.spentCartId,
     })),

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { cartOf, checkoutOf } from '../src/actors/AppActor.ts';
-import { startUnsettledOrder } from '../src/app/wiring/outbox.ts';
 import { acceptedCheckout } from './support/acceptedCheckout.ts';
 import { openShop, stored } from './support/openShop.ts';
 
@@ -59,15 +58,15 @@ const payments = ({ wire }: Shop) =>
 
 /** Moves the shop's clock until the checkout is where it should be. */
 async function settles(shop: Shop, tag: 'confirming' | 'unconfirmed' | 'receipt' | 'submittable') {
-  const checkout = checkoutOf(shop.app)!;
-  await vi.waitFor(
+  return vi.waitFor(
     () => {
       shop.clock.increment(1_000);
-      expect(checkout.getSnapshot().hasTag(tag)).toBe(true);
+      const snapshot = checkoutOf(shop.app)!.getSnapshot();
+      expect(snapshot.hasTag(tag)).toBe(true);
+      return snapshot;
     },
-    { timeout: 5_000, interval: 5 },
+    { timeout: 4_000, interval: 5 },
   );
-  return checkout.getSnapshot();
 }
 
 describe('an order whose answer comes', () => {
@@ -255,7 +254,6 @@ describe('a payment of an earlier visit', () => {
 
   it('is found out about at load, without being asked, and told', async () => {
     const next = await open({ platform: await leavesWhilePaying() });
-    await startUnsettledOrder(next.world);
     const { context } = await settles(next, 'receipt');
     expect(context.order).toMatchObject({ id: '', email: GUEST });
     expect(location.pathname).toBe('/order-confirmation');
@@ -266,7 +264,6 @@ describe('a payment of an earlier visit', () => {
 
   it('on another page is told by a notice that stays', async () => {
     const next = await open({ platform: await leavesWhilePaying(), path: '/' });
-    await startUnsettledOrder(next.world);
     await settles(next, 'receipt');
     expect(location.pathname).toBe('/');
     await vi.waitFor(() => expect(notices(next)).toContain('confirmation goes to'));
@@ -281,7 +278,6 @@ describe('a payment of an earlier visit', () => {
     await vi.waitFor(() => expect(stored('unsettled_order')).not.toBeNull());
     first.close();
     const next = await open({ platform: first.platform });
-    await startUnsettledOrder(next.world);
     await settles(next, 'confirming');
     const { context } = await settles(next, 'submittable');
     expect(context.errors.order?.reason).toBe('absent');
@@ -295,19 +291,36 @@ describe('a payment of an earlier visit', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(Date.now() + 3_600_001);
     const next = await open({ platform, path: '/' });
-    await startUnsettledOrder(next.world);
     expect(checkoutOf(next.app)).toBeUndefined();
     expect(stored('unsettled_order')).toBeNull();
     vi.useRealTimers();
   });
 
-  it('survives a sign-out, and goes unread when another customer signs in', async () => {
-    const next = await open({ platform: await leavesWhilePaying(), path: '/' });
-    await next.signIn();
-    await startUnsettledOrder(next.world);
+  const KEY = 'florilegium:unsettled_order';
+  const RECORD = JSON.stringify({
+    value: { cartId: 'a'.repeat(32), emailHash: '01234567' },
+    timeStored: Date.now(),
+    ttl: 3600,
+  });
+
+  it('goes unread when another customer signs in', async () => {
+    const shop = await open({ path: '/' });
+    localStorage.setItem(KEY, RECORD);
+    await shop.signIn();
+    expect(stored('unsettled_order')).toBeNull();
+    localStorage.setItem(KEY, RECORD);
+    const next = await open({ platform: shop.platform, path: '/' });
     await vi.waitFor(() => expect(stored('unsettled_order')).toBeNull());
     await vi.waitFor(() => expect(checkoutOf(next.app)?.getSnapshot().hasTag('open')).toBe(true));
     expect(next.wire.asked).not.toContain('CartAccess');
+  });
+
+  it('survives a sign-out', async () => {
+    const shop = await open({ path: '/' });
+    await shop.signIn();
+    localStorage.setItem(KEY, RECORD);
+    await shop.world.endSession();
+    expect(localStorage.getItem(KEY)).toBe(RECORD);
   });
 
   it('that another tab is sending now is not sent beside it', async () => {

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CardEntry, CardToken } from '../../src/actors/useTokenise.ts';
 import { CheckoutPage } from '../../src/features/checkout/CheckoutPage.tsx';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
+import { refused } from '../support/fakeShop.ts';
 import { renderShop } from '../support/renderShop.tsx';
 
 afterEach(cleanup);
@@ -67,6 +68,26 @@ describe('paying by card', () => {
     await review();
     expect(tokenise).toHaveBeenCalledTimes(1);
   });
+
+  it('a declined one is asked for again, beside the refusal; its nonce is offered to nobody', async () => {
+    const { type, next, review, shop, shopper, findByRole, saved, step, checkout, ...screen } =
+      await card();
+    await type(NUMBER, '09/30', '123');
+    await next();
+    shop.fail.sendPaymentInformation = refused('Your payment was declined. Try another card.');
+    await shopper.click(await review());
+    const refusal = await step('Payment Method').findByRole('alert');
+    expect(refusal.textContent).toBe('Your payment was declined. Try another card.');
+    await expect.poll(() => screen.ownerDocument.activeElement).toBe(refusal);
+    expect(screen.field('Card number').value).toBe('');
+    expect(checkout?.getSnapshot().context.payment).toBeNull();
+    expect(saved.at(-1)?.payment).toBeNull();
+    shop.fail.sendPaymentInformation = undefined;
+    await type(NUMBER, '09/30', '123');
+    await next();
+    await shopper.click(await review());
+    await expect.poll(() => screen.log.at(-1)).toBe('go to the receipt');
+  });
 });
 
 async function card(answer?: (entry: CardEntry) => Promise<CardToken>) {
@@ -88,6 +109,7 @@ async function card(answer?: (entry: CardEntry) => Promise<CardToken>) {
     ownerDocument,
     tokenise,
     field,
+    step,
     type: async (number: string, expiry: string, cvc: string) => {
       if (number) await shopper.type(field('Card number'), number);
       await shopper.type(field('Expiry date'), expiry);

@@ -178,6 +178,10 @@ export function createWorld() {
       });
       // Whoever has a cart sees its count from the start.
       if (storage.get('cartId') !== null) world.startCart().catch(report);
+      // A payment whose outcome is not known: the checkout finds it out without being asked.
+      if (world.isPaymentOutstanding()) world.startCheckout().catch(report);
+      // A payment whose outcome is not known is settled without being asked.
+      if (world.isPaymentOutstanding()) world.startCheckout().catch(report);
       return session.catch(report);
     },
   };

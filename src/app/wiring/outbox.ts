@@ -33,11 +33,3 @@ export function forgetOthersRecord(world: World, email: string): void {
   const record = readRecord(world);
   if (record && record.emailHash !== hashOf(email)) forgetRecord(world);
 }
-
-/**
- * At load: where a payment is outstanding, its outcome is found out without being asked. The
- * checkout's machine does so as soon as it joins.
- */
-export async function startUnsettledOrder(world: World): Promise<void> {
-  if (world.isPaymentOutstanding()) await world.startCheckout();
-}

@@ -16,6 +16,7 @@ import {
   resetPassword,
   revokeToken,
 } from '../../adapters/graphql/operations/session.ts';
+import { forgetOthersRecord, forgetOthersRecord } from './outbox.ts';
 import { safely } from './safely.ts';
 import { SAVED_KEYS } from './savedKeys.ts';
 import type { World } from './world.ts';
@@ -32,6 +33,7 @@ export function wireSession(world: World) {
     storage.set('signin_token', token, tokenLifetime);
     storage.remove('session_ended');
     typed.claim(credentials.email);
+    forgetOthersRecord(world, credentials.email);
   }
 
   return sessionMachine.provide({

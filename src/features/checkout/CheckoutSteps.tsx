@@ -14,7 +14,7 @@ import { StepSummary } from './StepSummary.tsx';
 /** The five steps: finished ones in short, the open one as a form, the others by name. */
 export function CheckoutSteps({ details }: { details: CartDetails }) {
   const checkout = useCheckout();
-  const headings = useFocusOnStep(checkout.step);
+  const headings = useFocusOnStep(checkout.step, checkout.errors);
   const isDone: Record<StepName, boolean> = {
     shippingAddress: checkout.shippingAddress !== null,
     shippingMethod: checkout.shippingMethod !== null,
@@ -48,12 +48,16 @@ export function CheckoutSteps({ details }: { details: CartDetails }) {
   );
 }
 
-/** Moves the focus along when another step opens; the first one is not forced on anybody. */
-function useFocusOnStep(step: StepName | null) {
+/**
+ * Moves the focus along when another step opens; the first one is not forced on anybody. One that
+ * opens with a refusal has it there.
+ */
+function useFocusOnStep(step: StepName | null, errors: Partial<Record<StepName, object>>) {
   const headings = useRef<Partial<Record<StepName, HTMLElement | null>>>({});
   const before = useRef<StepName | null>(null);
   useEffect(() => {
-    if (step && before.current && before.current !== step) headings.current[step]?.focus();
+    const isNew = step && before.current && before.current !== step;
+    if (isNew && !errors[step]) headings.current[step]?.focus();
     if (step) before.current = step;
   }, [step]);
   return (name: StepName) => (element: HTMLElement | null) => {

@@ -12,10 +12,10 @@ import { usePaymentMethods } from './usePaymentMethods.ts';
 /** With what: one of the methods on offer, each with its own form (spec section 3). */
 export function PaymentMethodStep() {
   const { t } = useLingui();
-  const { payment, send } = useCheckout();
+  const { payment, submitted, send } = useCheckout();
   const title = useStepNames().paymentMethod;
   const { methods, isFailed, isFetching, retry } = usePaymentMethods();
-  const [picked, setPicked] = useState(payment?.code ?? null);
+  const [picked, setPicked] = useState(payment?.code ?? submitted.paymentCode ?? null);
 
   if (!methods && !isFailed) return <Spinner isSmall label={t`Fetching Data...`} />;
   if (!methods) {

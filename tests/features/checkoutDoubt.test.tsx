@@ -1,0 +1,70 @@
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CheckoutPage } from '../../src/features/checkout/CheckoutPage.tsx';
+import { OrderConfirmationPage } from '../../src/features/checkout/OrderConfirmationPage.tsx';
+import { acceptedCheckout } from '../support/acceptedCheckout.ts';
+import { type FakeShop, unreachable } from '../support/fakeShop.ts';
+import { renderShop } from '../support/renderShop.tsx';
+
+afterEach(cleanup);
+
+const CONFIRMING = 'Confirming your order…';
+const UNCONFIRMED = 'We could not confirm your order';
+
+describe('an order whose answer never comes', () => {
+  it('is being confirmed: that is said, and there is nothing to press', async () => {
+    const { findByText, queryByRole, log } = await placed({});
+    expect((await findByText(CONFIRMING)).closest('[role=status]')).not.toBeNull();
+    expect(queryByRole('button', { name: 'Place Order' })).toBeNull();
+    expect(log.filter((entry) => entry.startsWith('pay'))).toHaveLength(1);
+  });
+
+  it('was placed: the receipt says so without a number, and where the confirmation goes', async () => {
+    const { findByText, queryByText } = await placed({ evidence: 'ordered' });
+    const sentence = await findByText(/Your order is placed; the confirmation goes to/);
+    expect(sentence.textContent).toBe(
+      'Your order is placed; the confirmation goes to ada+flowers@example.com.',
+    );
+    expect(queryByText(/Order number/)).toBeNull();
+  });
+
+  it('was not placed: the steps are back as they were, say so, and the same button sends again', async () => {
+    const { findByRole, log, pass, shop, shopper } = await placed({});
+    for (const pause of [1, 2, 4, 8, 15]) await pass(pause * 1_000);
+    const alert = await findByRole('alert');
+    expect(alert.textContent).toBe(
+      'Your order was not placed: the shop has no trace of it. You can place it again.',
+    );
+    shop.fail.sendPaymentInformation = undefined;
+    await shopper.click(await findByRole('button', { name: 'Place Order' }));
+    await expect.poll(() => log.at(-1)).toBe('go to the receipt');
+  });
+
+  it('could not be confirmed: how to ask the shop, and nothing that sends again', async () => {
+    const { findByRole, getByRole, queryByRole, log, shopper, shop } = await placed({
+      evidence: 'nothing',
+    });
+    await findByRole('heading', { name: UNCONFIRMED });
+    expect(getByRole('link', { name: 'Ask the shop' }).getAttribute('href')).toBe('/contact');
+    expect(queryByRole('button', { name: 'Place Order' })).toBeNull();
+    shop.evidence = 'ordered';
+    await shopper.click(getByRole('button', { name: 'Check again' }));
+    await expect.poll(() => log.at(-1)).toBe('announce placed');
+    expect(log.filter((entry) => entry.startsWith('pay'))).toHaveLength(1);
+  });
+});
+
+/** Place Order pressed, and the answer lost. */
+async function placed(change: Partial<FakeShop>) {
+  const screen = renderShop(
+    <>
+      <CheckoutPage />
+      <OrderConfirmationPage />
+    </>,
+    { saved: acceptedCheckout, fail: { sendPaymentInformation: unreachable() }, ...change },
+  );
+  await screen.shopper.click(await screen.findByRole('button', { name: 'Place Order' }));
+  await expect.poll(() => screen.log).toContain('ask the cart');
+  await act(async () => {});
+  return screen;
+}
