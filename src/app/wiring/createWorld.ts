@@ -180,8 +180,6 @@ export function createWorld() {
       if (storage.get('cartId') !== null) world.startCart().catch(report);
       // A payment whose outcome is not known: the checkout finds it out without being asked.
       if (world.isPaymentOutstanding()) world.startCheckout().catch(report);
-      // A payment whose outcome is not known is settled without being asked.
-      if (world.isPaymentOutstanding()) world.startCheckout().catch(report);
       return session.catch(report);
     },
   };
