@@ -31,7 +31,7 @@ function graphOf(machine: AnyStateMachine, events: ModelEvent[], input?: unknown
         ? events.filter((event) => state.can(event as never))
         : []) as never,
     serializeState: ((state: AnyMachineSnapshot) => key(state)) as never,
-    serializeEvent: (event) => JSON.stringify(event),
+    serializeEvent: (event: object) => JSON.stringify(event),
     limit: 100_000,
     ...(input === undefined ? {} : { input }),
   } as never);

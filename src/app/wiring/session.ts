@@ -16,7 +16,7 @@ import {
   resetPassword,
   revokeToken,
 } from '../../adapters/graphql/operations/session.ts';
-import { forgetOthersRecord, forgetOthersRecord } from './outbox.ts';
+import { forgetOthersRecord } from './outbox.ts';
 import { safely } from './safely.ts';
 import { SAVED_KEYS } from './savedKeys.ts';
 import type { World } from './world.ts';
