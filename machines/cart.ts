@@ -1,75 +1,95 @@
-import { assign, raise, setup } from 'xstate';
-import type { CartChangeInput, CartCommand, CartOutcome } from './cartChange.ts';
-import type { CartAddition, CartDetails, CartItem, Failure } from './domain.ts';
-import { failureOf } from './domain.ts';
-import { port } from './port.ts';
+import { and, assign, fromCallback, not, raise, setup } from 'xstate';
+import type { CartAdoption } from './cartAdoption.ts';
+import type { CartChangeInput, CartCommand, CartOutcome } from './cartCommand.ts';
+import {
+  adopted,
+  begun,
+  type CartContext,
+  type CartEvent,
+  CLEARED,
+  changeInput,
+  NO_CART,
+  received,
+  unreceived,
+  wanting,
+} from './cartContext.ts';
+import { type CartAddition, failureOf } from './domain.ts';
+import { effect, fact, port } from './port.ts';
 import { tell } from './tell.ts';
 
-export type CartEvent =
-  | ({ type: 'cart.addItem' } & CartAddition)
-  | { type: 'cart.updateItem'; itemId: string; quantity: number }
-  | { type: 'cart.removeItem'; itemId: string }
-  | { type: 'cart.applyCoupon'; code: string }
-  | { type: 'cart.removeCoupon' }
-  | { type: 'cart.read' }
-  | { type: 'cart.ask' }
-  | { type: 'cart.orderCompleted' }
-  | { type: 'cart.lockOver' };
-
-export interface CartContext {
+/** What is found stored at load. */
+export interface StoredCart {
   cartId: string | null;
-  details: CartDetails | null;
-  /** Commands not begun, in order. */
-  waiting: CartCommand[];
-  current: CartCommand | null;
-  /** How many commands of each kind have ended well, so that a screen can say so. */
-  done: Partial<Record<CartCommand['kind'], number>>;
-  /** The last failure of each operation, until it is tried again. */
-  failures: Partial<Record<CartCommand['kind'] | 'create', Failure>>;
-  cartResetDone: boolean;
-  /** Epoch ms of the last clearing after an order, or null. */
-  lastClearTime: number | null;
-  isLocked: boolean;
+  takenOut: CartAddition | null;
 }
+
+/** Whoever checks out hears what the cart holds. */
+const KNOWN = {
+  type: 'tell',
+  params: ({ context: { cartId, details } }: { context: CartContext }) => ({
+    to: 'checkout',
+    event: { type: 'cart.known', cartId, details },
+  }),
+} as const;
+const REPLACED = {
+  type: 'tell',
+  params: { to: 'placeOrder', event: { type: 'cart.replaced' } },
+} as const;
+
+const FORGET_LINE = {
+  type: 'storeTakenOut',
+  params: { takenOut: null, hasTakenOut: true },
+} as const;
 
 /**
  * The cart (spec §4 "Cart"): restored from storage, created once, changed one command at a time.
- * Quantity changes are gathered, so that many presses send one. After an order it is dropped and
- * replaced; a repeat within three seconds is ignored.
+ * Quantity changes are gathered, so that many presses send one. After a sign-in it becomes the
+ * customer's. After an order it is dropped and replaced; a repeat within three seconds is ignored.
  */
 export const cartMachine = setup({
   types: { context: {} as CartContext, events: {} as CartEvent },
   actors: {
-    readStoredCartId: port<string | null>('readStoredCartId'),
+    watchStoredCart: fromCallback(() => {}),
+    restoreCart: port<StoredCart>('restoreCart'),
     createCart: port<string>('createCart'),
-    forgetCart: port<number>('forgetCart'),
+    forgetCart: port<number, { cartId: string | null }>('forgetCart'),
+    adopt: port<CartAdoption>('adopt'),
     change: port<CartOutcome, CartChangeInput>('change'),
   },
   actions: {
     tell: tell(),
-    want: assign(({ context }, command: CartCommand) => ({
-      waiting: queued(context.waiting, command),
+    reloadPage: effect('reloadPage'),
+    storeTakenOut: effect<{ takenOut: CartAddition | null; hasTakenOut: boolean }>('storeTakenOut'),
+    want: assign(({ context }, command: CartCommand) => wanting(context, command)),
+    begin: assign(({ context }) => begun(context)),
+    receive: assign(({ context }, outcome: CartOutcome) => received(context, outcome)),
+    failChange: assign(({ context }, { error }: { error: unknown }) =>
+      unreceived(context, failureOf(error)),
+    ),
+    beginEdit: assign(({ context: { details } }, { itemId }: { itemId: string }) => ({
+      editing: details?.items.find(({ uid }) => uid === itemId) ?? null,
     })),
-    begin: assign(({ context: { waiting, failures } }) => {
-      const [current = null, ...rest] = waiting;
-      const { [current?.kind ?? 'read']: _, create: __, ...others } = failures;
-      return { current, waiting: rest, failures: others };
-    }),
-    keepOutcome: assign(({ context }, outcome: CartOutcome) => after(context, outcome)),
-    keepCartId: assign((_, { cartId }: { cartId: string | null }) =>
+    endEdit: assign({ editing: null }),
+    restore: assign(({ context }, { cartId, takenOut }: StoredCart) => ({
+      ...(cartId ? { cartId, cartResetDone: false } : {}),
+      ...(takenOut ? { takenOut, ...wanting(context, { kind: 'read' }) } : {}),
+    })),
+    keepCartId: assign((_, { cartId }: { cartId: string }) =>
       cartId ? { cartId, cartResetDone: false } : {},
     ),
     failCreation: assign(({ context }, { error }: { error: unknown }) => ({
       failures: { ...context.failures, create: failureOf(error) },
     })),
-    reset: assign({
-      cartId: null,
-      details: null,
-      waiting: [],
-      current: null,
-      failures: {},
-      cartResetDone: true,
-    }),
+    adopt: assign(({ context }, adoption: CartAdoption) => adopted(context, adoption)),
+    failAdoption: assign(({ context }, { error }: { error: unknown }) =>
+      adopted(context, { cartId: null, failure: failureOf(error) }),
+    ),
+    wantAdoption: assign({ isAdoptionUntried: true }),
+    beginAdoption: assign({ isAdoptionUntried: false }),
+    expectSignOut: assign({ isSessionEnding: true }),
+    noteStored: assign((_, { cartId }: { cartId: string | null }) => ({ storedElsewhere: cartId })),
+    forgetStored: assign({ storedElsewhere: null }),
+    reset: assign(CLEARED),
     lock: assign((_, { at }: { at: number }) => ({ lastClearTime: at, isLocked: true })),
     unlock: assign({ isLocked: false }),
   },
@@ -77,24 +97,24 @@ export const cartMachine = setup({
     hasWork: ({ context }) => context.waiting.length > 0,
     isUpdateNext: ({ context }) => context.waiting[0]?.kind === 'update',
     isLocked: ({ context }) => context.isLocked,
+    isSessionEnding: ({ context }) => context.isSessionEnding,
+    isAdoptionUntried: ({ context }) => context.isAdoptionUntried,
+    /** Readings 33: both are there and differ. */
+    isElsewhere: ({ context: { cartId, storedElsewhere } }) =>
+      cartId !== null && storedElsewhere !== null && cartId !== storedElsewhere,
     isAddFailed: (_, { failures }: CartOutcome) =>
       failures.some(({ operation }) => operation === 'add' || operation === 'create'),
+    isAddLeft: ({ context }, { cartId }: CartAdoption) =>
+      cartId === null && context.waiting.some(({ kind }) => kind === 'add'),
+    isAdoptionDue: fact('isAdoptionDue'),
+    isPaymentOutstanding: fact('isPaymentOutstanding'),
   },
   delays: { gather: 350, lock: 3_000 },
 }).createMachine({
   id: 'cart',
   description: 'The cart: its id, its contents, and the changes that are on their way.',
-  context: {
-    cartId: null,
-    details: null,
-    waiting: [],
-    current: null,
-    done: {},
-    failures: {},
-    cartResetDone: false,
-    lastClearTime: null,
-    isLocked: false,
-  },
+  context: NO_CART,
+  invoke: { id: 'watchStoredCart', src: 'watchStoredCart' },
   initial: 'restoring',
   on: {
     'cart.addItem': {
@@ -117,49 +137,71 @@ export const cartMachine = setup({
     },
     'cart.removeCoupon': { actions: { type: 'want', params: { kind: 'removeCoupon' } } },
     'cart.read': { actions: { type: 'want', params: { kind: 'read' } } },
+    'cart.beginEdit': { actions: { type: 'beginEdit', params: ({ event }) => event } },
+    'cart.endEdit': { actions: 'endEdit' },
     'cart.lockOver': { actions: 'unlock' },
-    'cart.ask': {
-      actions: {
-        type: 'tell',
-        params: ({ context: { cartId, details } }) => ({
-          to: 'checkout',
-          event: { type: 'cart.known', cartId, details },
-        }),
-      },
-    },
-    'cart.orderCompleted': [
-      {
-        guard: 'isLocked',
-        actions: { type: 'tell', params: { to: 'placeOrder', event: { type: 'cart.replaced' } } },
-      },
-      { target: '.replacing' },
-    ],
+    'cart.ask': { actions: KNOWN },
+    'cart.stored': { actions: { type: 'noteStored', params: ({ event }) => event } },
+    'cart.signedIn': { actions: 'wantAdoption' },
+    'cart.paymentSettled': { actions: 'wantAdoption' },
+    'cart.sessionEnding': { actions: 'expectSignOut' },
+    'cart.signedOut': [{ guard: not('isSessionEnding'), target: '.leaving' }],
+    'cart.orderCompleted': [{ guard: 'isLocked', actions: REPLACED }, { target: '.replacing' }],
   },
   states: {
     restoring: {
       tags: 'unknown',
       invoke: {
-        id: 'readStoredCartId',
-        src: 'readStoredCartId',
+        id: 'restoreCart',
+        src: 'restoreCart',
         onDone: {
           target: 'ready',
-          actions: { type: 'keepCartId', params: ({ event }) => ({ cartId: event.output }) },
+          actions: { type: 'restore', params: ({ event }) => event.output },
         },
         onError: 'ready',
       },
     },
     ready: {
-      entry: {
-        type: 'tell',
-        params: ({ context: { cartId, details } }) => ({
-          to: 'checkout',
-          event: { type: 'cart.known', cartId, details },
-        }),
-      },
+      entry: KNOWN,
       always: [
+        { guard: and(['isAdoptionUntried', 'isAdoptionDue']), target: 'adopting' },
         { guard: 'isUpdateNext', target: 'gathering' },
         { guard: 'hasWork', target: 'changing' },
+        {
+          guard: and(['isElsewhere', not('isPaymentOutstanding')]),
+          actions: ['forgetStored', 'reloadPage'],
+        },
       ],
+    },
+    /** A guest's cart, held by somebody who has signed in, becomes the customer's. */
+    adopting: {
+      tags: 'busy',
+      entry: 'beginAdoption',
+      invoke: {
+        id: 'adopt',
+        src: 'adopt',
+        onDone: [
+          {
+            guard: { type: 'isAddLeft', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: [
+              { type: 'adopt', params: ({ event }) => event.output },
+              {
+                type: 'tell',
+                params: ({ event }) => ({
+                  to: 'app',
+                  event: { type: 'cart.addFailed', failure: event.output.failure },
+                }),
+              },
+            ],
+          },
+          { target: 'ready', actions: { type: 'adopt', params: ({ event }) => event.output } },
+        ],
+        onError: {
+          target: 'ready',
+          actions: { type: 'failAdoption', params: ({ event }) => event },
+        },
+      },
     },
     /** A shopper who presses + many times means the last of them. */
     gathering: {
@@ -182,20 +224,13 @@ export const cartMachine = setup({
       invoke: {
         id: 'change',
         src: 'change',
-        input: ({ context: { cartId, current, details } }) => ({
-          cartId,
-          command: current ?? { kind: 'read' },
-          line:
-            details?.items.find(
-              ({ uid }) => current && 'itemId' in current && current.itemId === uid,
-            ) ?? null,
-        }),
+        input: ({ context }) => changeInput(context),
         onDone: [
           {
             guard: { type: 'isAddFailed', params: ({ event }) => event.output },
             target: 'ready',
             actions: [
-              { type: 'keepOutcome', params: ({ event }) => event.output },
+              { type: 'receive', params: ({ event }) => event.output },
               {
                 type: 'tell',
                 params: ({ event }) => ({
@@ -205,11 +240,23 @@ export const cartMachine = setup({
               },
             ],
           },
-          {
-            target: 'ready',
-            actions: { type: 'keepOutcome', params: ({ event }) => event.output },
-          },
+          { target: 'ready', actions: { type: 'receive', params: ({ event }) => event.output } },
         ],
+        onError: {
+          target: 'ready',
+          actions: { type: 'failChange', params: ({ event }) => event },
+        },
+      },
+    },
+    /** The customer is gone, and the customer's cart with it. */
+    leaving: {
+      tags: 'busy',
+      exit: ['reset', FORGET_LINE],
+      invoke: {
+        id: 'leaveCart',
+        src: 'forgetCart',
+        input: ({ context: { cartId } }) => ({ cartId }),
+        onDone: 'ready',
         onError: 'ready',
       },
     },
@@ -218,10 +265,11 @@ export const cartMachine = setup({
       initial: 'dropping',
       states: {
         dropping: {
-          entry: 'reset',
+          exit: ['reset', FORGET_LINE],
           invoke: {
             id: 'forgetCart',
             src: 'forgetCart',
+            input: ({ context: { cartId } }) => ({ cartId }),
             onDone: {
               target: 'creating',
               actions: [
@@ -240,13 +288,13 @@ export const cartMachine = setup({
               target: '#cart.ready',
               actions: [
                 { type: 'keepCartId', params: ({ event }) => ({ cartId: event.output }) },
-                { type: 'tell', params: { to: 'placeOrder', event: { type: 'cart.replaced' } } },
+                REPLACED,
               ],
             },
             onError: {
               target: '#cart.ready',
               actions: [
-                { type: 'failCreation', params: ({ event }) => ({ error: event.error }) },
+                { type: 'failCreation', params: ({ event }) => event },
                 {
                   type: 'tell',
                   params: ({ event }) => ({
@@ -262,71 +310,3 @@ export const cartMachine = setup({
     },
   },
 });
-
-/** A later wish for the same line's quantity, or for a read, takes the place of an earlier one. */
-function queued(waiting: CartCommand[], command: CartCommand): CartCommand[] {
-  const isReplaced = (other: CartCommand) =>
-    other.kind === 'update' && command.kind === 'update'
-      ? other.itemId === command.itemId
-      : other.kind === 'read' && command.kind === 'read';
-  return waiting.some(isReplaced)
-    ? waiting.map((other) => (isReplaced(other) ? command : other))
-    : [...waiting, command];
-}
-
-function after(
-  context: CartContext,
-  { cartId, details, failures }: CartOutcome,
-): Partial<CartContext> {
-  const kind = context.current?.kind ?? 'read';
-  const known = cartId === context.cartId ? context.details : null;
-  return {
-    current: null,
-    waiting: context.waiting.map((wish) => retargeted(wish, context.details, details)),
-    cartId,
-    details: details ?? known,
-    done:
-      failures.length > 0
-        ? context.done
-        : { ...context.done, [kind]: (context.done[kind] ?? 0) + 1 },
-    failures: {
-      ...context.failures,
-      ...Object.fromEntries(failures.map(({ operation, failure }) => [operation, failure])),
-    },
-  };
-}
-
-/** A line that was removed and re-added has another uid: wishes for the old one mean the new one. */
-function retargeted(
-  wish: CartCommand,
-  before: CartDetails | null,
-  now: CartDetails | null,
-): CartCommand {
-  if (!('itemId' in wish) || !now || now.items.some(({ uid }) => uid === wish.itemId)) return wish;
-  const old = before?.items.find(({ uid }) => uid === wish.itemId);
-  const again = now.items.find((item) => old && isSameLine(item, old));
-  return again ? { ...wish, itemId: again.uid } : wish;
-}
-
-const isSameLine = (one: CartItem, other: CartItem): boolean =>
-  one.variantSku === other.variantSku &&
-  one.product.sku === other.product.sku &&
-  one.options.every(({ valueUid }, index) => valueUid === other.options[index]?.valueUid);
-
-/** The quantity to show for a line: what was last asked for, else what the platform said. */
-export function selectQuantity(
-  { waiting, current }: CartContext,
-  uid: string,
-  known: number,
-): number {
-  const wishes = [...(current ? [current] : []), ...waiting];
-  const last = wishes.findLast((wish) => 'itemId' in wish && wish.itemId === uid);
-  return last?.kind === 'update' ? last.quantity : known;
-}
-
-/** Whether a change of this line is on its way. */
-export function selectIsLineBusy({ waiting, current }: CartContext, uid: string): boolean {
-  return [current, ...waiting].some(
-    (wish) => wish !== null && 'itemId' in wish && wish.itemId === uid,
-  );
-}

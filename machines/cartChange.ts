@@ -1,57 +1,51 @@
-import { assign, setup } from 'xstate';
+import { and, assign, setup } from 'xstate';
 import {
-  type CartAddition,
-  type CartDetails,
-  type CartItem,
-  type Failure,
-  failureOf,
-} from './domain.ts';
-import { port } from './port.ts';
+  additionWanted,
+  addressed,
+  type CartChangeContext,
+  contextOf,
+  currentLine,
+  failing,
+  isOut,
+  isResuming,
+  isSettledBy,
+  lineWanted,
+  mustLook,
+  NOTHING,
+  outcomeOf,
+  postponed,
+  unread,
+} from './cartChangeContext.ts';
+import { asKind, type CartChangeInput, type CartOutcome } from './cartCommand.ts';
+import { isAchieved, lineAgain, quantityFor } from './cartLines.ts';
+import { type CartAddition, type CartDetails, failureOf } from './domain.ts';
+import { effect, fact, port } from './port.ts';
+import { tell } from './tell.ts';
 
-/** What the shopper wants of the cart. */
-export type CartCommand =
-  | ({ kind: 'add' } & CartAddition)
-  | { kind: 'update'; itemId: string; quantity: number }
-  | { kind: 'remove'; itemId: string }
-  | { kind: 'applyCoupon'; code: string }
-  | { kind: 'removeCoupon' }
-  | { kind: 'read' };
+const cartIdOf = ({ cartId }: CartChangeContext): string => cartId ?? '';
 
-export interface CartChangeInput {
-  command: CartCommand;
-  cartId: string | null;
-  /** The line that is changed, as last seen. */
-  line: CartItem | null;
-}
-
-/** What became of a change. */
-export interface CartOutcome {
-  cartId: string | null;
-  /** Null: nothing new is known of the contents. */
-  details: CartDetails | null;
-  /** What went wrong, and at which of the five operations or the creation. */
-  failures: { operation: CartCommand['kind'] | 'create'; failure: Failure }[];
-}
-
-interface CartChangeContext extends CartChangeInput, CartOutcome {
-  /** One recovery per operation: a second invalid answer is an error (readings 16). */
-  isRecovered: boolean;
-}
-
-const cartId = ({ context }: { context: CartChangeContext }) => context.cartId ?? '';
-const command = <Kind extends CartCommand['kind']>(context: CartChangeContext, kind: Kind) => {
-  const { command } = context;
-  return isKind(command, kind) ? command : null;
-};
-const isKind = <Kind extends CartCommand['kind']>(
-  command: CartCommand,
-  kind: Kind,
-): command is Extract<CartCommand, { kind: Kind }> => command.kind === kind;
+/** The cart is called invalid for the first time: what that means is decided. */
+const INVALID = {
+  guard: { type: 'isInvalid', params: ({ event }: { event: { error: unknown } }) => event },
+  target: '#cartChange.deciding',
+  actions: { type: 'noteInvalid', params: ({ event }: { event: { error: unknown } }) => event },
+} as const;
+const NOTE = {
+  type: 'noteFailure',
+  params: ({ event }: { event: { error: unknown } }) => event,
+} as const;
+/** An operation is answered, or not: what the cart holds is read, and judges. */
+const ANSWERED = {
+  onDone: '#cartChange.reading',
+  onError: [INVALID, { target: '#cartChange.reading', actions: NOTE }],
+} as const;
 
 /**
  * One change of the cart, from the wish to what the cart holds after it (spec §4 "Cart"). It
  * creates the cart when there is none; when the platform calls the cart invalid it drops it,
- * creates another and tries once more. A configurable line is removed and added again.
+ * creates another and tries once more. An answer that is lost is settled by reading the cart,
+ * never by sending again. A configurable line is removed and added again, and put back if that
+ * fails.
  */
 export const cartChangeMachine = setup({
   types: {
@@ -61,7 +55,8 @@ export const cartChangeMachine = setup({
   },
   actors: {
     createCart: port<string>('createCart'),
-    forgetCart: port<number>('forgetCart'),
+    forgetCart: port<number, { cartId: string | null }>('forgetCart'),
+    endSession: port('endSession'),
     readDetails: port<CartDetails, { cartId: string }>('readDetails'),
     addItem: port<void, CartAddition>('addItem'),
     updateItem: port<void, { cartId: string; itemId: string; quantity: number }>('updateItem'),
@@ -70,23 +65,63 @@ export const cartChangeMachine = setup({
     removeCoupon: port<void, { cartId: string }>('removeCoupon'),
   },
   actions: {
-    keepCartId: assign((_, { cartId }: { cartId: string }) => ({ cartId })),
-    dropCart: assign({ cartId: null, isRecovered: true }),
-    keepDetails: assign((_, { details }: { details: CartDetails }) => ({ details })),
-    fail: assign(
-      (
-        { context },
-        { error, operation }: { error: unknown; operation?: CartCommand['kind'] | 'create' },
-      ) => ({
-        failures: [
-          ...context.failures,
-          { operation: operation ?? context.command.kind, failure: failureOf(error) },
-        ],
-      }),
+    tell: tell(),
+    /** Outlives a reload: a line must not be lost between its removal and its return. */
+    storeTakenOut: effect<{ takenOut: CartAddition | null; hasTakenOut: boolean }>('storeTakenOut'),
+    keepCartId: assign((_, { cartId }: { cartId: string }) => ({ cartId, isNewCart: true })),
+    beginReading: assign({ isReading: true }),
+    beginSending: assign(({ context: { command, details } }) => {
+      const added = asKind(command, 'add');
+      const before = added ? quantityFor(details, added) : 0;
+      const nothing = { details: null, failure: null, lostAddition: null };
+      return { ...nothing, isSent: true, isReading: false, before };
+    }),
+    takeOut: assign(({ context: { line } }) => ({
+      takenOut: line && lineAgain(line, line.quantity),
+      hasTakenOut: true,
+    })),
+    clearTakenOut: assign({ takenOut: null }),
+    noteFailure: assign(({ context }, { error }: { error: unknown }) => ({
+      failure: context.failure ?? failureOf(error),
+    })),
+    noteInvalid: assign((_, { error }: { error: unknown }) => ({ invalid: failureOf(error) })),
+    giveUpUndoing: assign({ hasTriedUndo: true }),
+    giveUpLine: assign(({ context }, { error }: { error: unknown }) => ({
+      takenOut: null,
+      ...(context.failure === null ? failing(context, 'update', failureOf(error)) : {}),
+    })),
+    keepDetails: assign(({ context }, { details }: { details: CartDetails }) => ({
+      details,
+      line: currentLine(context, details),
+      takenOut: isOut(context, details) ? context.takenOut : null,
+    })),
+    judge: assign(({ context }, { details }: { details: CartDetails }) => {
+      const { command, failure } = context;
+      const isMoot = failure?.reason === 'unreachable' || command.kind === 'remove';
+      const isSettled = failure === null || (isMoot && isAchieved(context, details));
+      return { lostAddition: null, ...(isSettled ? {} : failing(context, command.kind, failure)) };
+    }),
+    failCreation: assign(({ context }, { error }: { error: unknown }) =>
+      failing(context, 'create', failureOf(error)),
     ),
+    failRead: assign(({ context }, { error }: { error: unknown }) =>
+      unread(context, failureOf(error)),
+    ),
+    failInvalid: assign(({ context }) => (context.invalid ? unread(context, context.invalid) : {})),
+    postpone: assign(({ context }) => postponed(context)),
+    dropCart: assign(({ context: { cartId } }) => ({
+      deadCartId: cartId,
+      cartId: null,
+      details: null,
+      failure: null,
+      isSent: false,
+      isRecovered: true,
+    })),
   },
   guards: {
     hasCart: ({ context }) => context.cartId !== null,
+    mustLook: ({ context }) => context.cartId !== null && mustLook(context),
+    isResuming: ({ context }) => context.cartId !== null && isResuming(context),
     isRead: ({ context }) => context.command.kind === 'read',
     isAdd: ({ context }) => context.command.kind === 'add',
     isUpdate: ({ context }) => context.command.kind === 'update',
@@ -94,17 +129,34 @@ export const cartChangeMachine = setup({
       context.command.kind === 'update' && context.line?.variantSku != null,
     isRemoval: ({ context }) => context.command.kind === 'remove',
     isCoupon: ({ context }) => context.command.kind === 'applyCoupon',
-    canRecover: ({ context }, { error }: { error: unknown }) =>
+    isLineLost: ({ context }, { details }: { details: CartDetails }) =>
+      !context.hasTriedUndo && isOut(context, details),
+    isToSend: ({ context }, { details }: { details: CartDetails }) =>
+      !context.isSent && !isOut(context, details) && !isSettledBy(context, details),
+    isInvalid: ({ context }, { error }: { error: unknown }) =>
       !context.isRecovered && failureOf(error).reason === 'invalidCart',
+    isRefused: (_, { error }: { error: unknown }) => failureOf(error).reason === 'refused',
+    /** Readings 15: adding and reading only, and for spec §8's two texts only. */
+    isSignOutDue: ({ context: { command, invalid, isReading } }) =>
+      (command.kind === 'add' || isReading) &&
+      /Could not find a cart|The current user cannot perform operations on cart/.test(
+        invalid?.message ?? '',
+      ),
+    isSignedIn: fact('isSignedIn'),
+    mayPostpone: ({ context }) => context.mayPostpone,
+    isCartForeign: fact('isCartForeign'),
+    isPaymentOutstanding: fact('isPaymentOutstanding'),
   },
 }).createMachine({
   id: 'cartChange',
   description: 'One change of the cart, with recovery from an invalid cart.',
-  context: ({ input }) => ({ ...input, details: null, failures: [], isRecovered: false }),
+  context: ({ input }) => contextOf(input),
   initial: 'preparing',
   states: {
     preparing: {
       always: [
+        { guard: 'isResuming', target: 'sending' },
+        { guard: 'mustLook', target: 'reading' },
         { guard: 'hasCart', target: 'sending' },
         { guard: 'isRead', target: 'done' },
         { target: 'creating' },
@@ -115,25 +167,23 @@ export const cartChangeMachine = setup({
         id: 'createCart',
         src: 'createCart',
         onDone: {
-          target: 'sending',
+          target: 'preparing',
           actions: { type: 'keepCartId', params: ({ event }) => ({ cartId: event.output }) },
         },
         onError: {
           target: 'done',
-          actions: {
-            type: 'fail',
-            params: ({ event }) => ({ error: event.error, operation: 'create' }),
-          },
+          actions: { type: 'failCreation', params: ({ event }) => event },
         },
       },
     },
     sending: {
+      entry: 'beginSending',
       initial: 'choosing',
       states: {
         choosing: {
           always: [
-            { guard: 'isRead', target: '#cartChange.reading' },
             { guard: 'isAdd', target: 'adding' },
+            { guard: 'isResuming', target: 'puttingBack' },
             { guard: 'isConfigurableUpdate', target: 'takingOut' },
             { guard: 'isUpdate', target: 'updating' },
             { guard: 'isRemoval', target: 'removing' },
@@ -145,18 +195,8 @@ export const cartChangeMachine = setup({
           invoke: {
             id: 'addItem',
             src: 'addItem',
-            input: ({ context }) => addition(context),
-            onDone: '#cartChange.reading',
-            onError: [
-              {
-                guard: { type: 'canRecover', params: ({ event }) => event },
-                target: '#cartChange.recovering',
-              },
-              {
-                target: '#cartChange.reading',
-                actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
-              },
-            ],
+            input: ({ context }) => additionWanted(context),
+            ...ANSWERED,
           },
         },
         updating: {
@@ -164,41 +204,31 @@ export const cartChangeMachine = setup({
             id: 'updateItem',
             src: 'updateItem',
             input: ({ context }) => ({
-              cartId: cartId({ context }),
-              itemId: command(context, 'update')?.itemId ?? '',
-              quantity: command(context, 'update')?.quantity ?? 0,
+              cartId: cartIdOf(context),
+              itemId: asKind(context.command, 'update')?.itemId ?? '',
+              quantity: asKind(context.command, 'update')?.quantity ?? 0,
             }),
-            onDone: '#cartChange.reading',
-            onError: [
-              {
-                guard: { type: 'canRecover', params: ({ event }) => event },
-                target: '#cartChange.recovering',
-              },
-              {
-                target: '#cartChange.reading',
-                actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
-              },
-            ],
+            ...ANSWERED,
           },
         },
         takingOut: {
+          entry: ['takeOut', { type: 'storeTakenOut', params: ({ context }) => context }],
           invoke: {
             id: 'takeOut',
             src: 'removeItem',
             input: ({ context }) => ({
-              cartId: cartId({ context }),
+              cartId: cartIdOf(context),
               itemId: context.line?.uid ?? '',
             }),
             onDone: 'puttingBack',
             onError: [
+              { ...INVALID, actions: [INVALID.actions, 'clearTakenOut'] },
               {
-                guard: { type: 'canRecover', params: ({ event }) => event },
-                target: '#cartChange.recovering',
-              },
-              {
+                guard: { type: 'isRefused', params: ({ event }) => event },
                 target: '#cartChange.reading',
-                actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
+                actions: [NOTE, 'clearTakenOut'],
               },
+              { target: '#cartChange.reading', actions: NOTE },
             ],
           },
         },
@@ -206,22 +236,17 @@ export const cartChangeMachine = setup({
           invoke: {
             id: 'putBack',
             src: 'addItem',
-            input: ({ context }) => lineAgain(context, command(context, 'update')?.quantity ?? 1),
-            onDone: '#cartChange.reading',
-            onError: {
-              target: 'undoing',
-              actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
-            },
-          },
-        },
-        /** The new quantity was refused: the old one goes back, so that nothing is lost. */
-        undoing: {
-          invoke: {
-            id: 'undo',
-            src: 'addItem',
-            input: ({ context }) => lineAgain(context, context.line?.quantity ?? 1),
-            onDone: '#cartChange.reading',
-            onError: '#cartChange.reading',
+            input: ({ context }) => lineWanted(context),
+            onDone: { target: '#cartChange.reading', actions: 'clearTakenOut' },
+            onError: [
+              INVALID,
+              {
+                guard: { type: 'isRefused', params: ({ event }) => event },
+                target: '#cartChange.undoing',
+                actions: NOTE,
+              },
+              { target: '#cartChange.reading', actions: NOTE },
+            ],
           },
         },
         removing: {
@@ -229,20 +254,10 @@ export const cartChangeMachine = setup({
             id: 'removeItem',
             src: 'removeItem',
             input: ({ context }) => ({
-              cartId: cartId({ context }),
-              itemId: command(context, 'remove')?.itemId ?? '',
+              cartId: cartIdOf(context),
+              itemId: asKind(context.command, 'remove')?.itemId ?? '',
             }),
-            onDone: '#cartChange.reading',
-            onError: [
-              {
-                guard: { type: 'canRecover', params: ({ event }) => event },
-                target: '#cartChange.recovering',
-              },
-              {
-                target: '#cartChange.reading',
-                actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
-              },
-            ],
+            ...ANSWERED,
           },
         },
         applyingCoupon: {
@@ -250,96 +265,109 @@ export const cartChangeMachine = setup({
             id: 'applyCoupon',
             src: 'applyCoupon',
             input: ({ context }) => ({
-              cartId: cartId({ context }),
-              code: command(context, 'applyCoupon')?.code ?? '',
+              cartId: cartIdOf(context),
+              code: asKind(context.command, 'applyCoupon')?.code ?? '',
             }),
-            onDone: '#cartChange.reading',
-            onError: [
-              {
-                guard: { type: 'canRecover', params: ({ event }) => event },
-                target: '#cartChange.recovering',
-              },
-              {
-                target: '#cartChange.reading',
-                actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
-              },
-            ],
+            ...ANSWERED,
           },
         },
         removingCoupon: {
           invoke: {
             id: 'removeCoupon',
             src: 'removeCoupon',
-            input: ({ context }) => ({ cartId: cartId({ context }) }),
-            onDone: '#cartChange.reading',
-            onError: [
-              {
-                guard: { type: 'canRecover', params: ({ event }) => event },
-                target: '#cartChange.recovering',
-              },
-              {
-                target: '#cartChange.reading',
-                actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
-              },
-            ],
+            input: ({ context }) => ({ cartId: cartIdOf(context) }),
+            ...ANSWERED,
           },
         },
       },
     },
-    reading: {
+    /** The new quantity was not accepted: the old one goes back, so that nothing is lost. */
+    undoing: {
       invoke: {
-        id: 'readDetails',
-        src: 'readDetails',
-        input: ({ context }) => ({ cartId: cartId({ context }) }),
-        onDone: {
-          target: 'done',
-          actions: { type: 'keepDetails', params: ({ event }) => ({ details: event.output }) },
-        },
+        id: 'undo',
+        src: 'addItem',
+        input: ({ context }) => addressed(context, context.takenOut ?? NOTHING),
+        onDone: { target: 'reading', actions: 'clearTakenOut' },
         onError: [
-          { guard: { type: 'canRecover', params: ({ event }) => event }, target: 'recovering' },
+          INVALID,
           {
-            target: 'done',
-            actions: {
-              type: 'fail',
-              params: ({ event }) => ({ error: event.error, operation: 'read' }),
-            },
+            guard: { type: 'isRefused', params: ({ event }) => event },
+            target: 'reading',
+            actions: { type: 'giveUpLine', params: ({ event }) => event },
           },
+          { target: 'reading', actions: [NOTE, 'giveUpUndoing'] },
         ],
       },
     },
+    /** What the cart holds: before anything is sent where that must be known, and after all. */
+    reading: {
+      entry: 'beginReading',
+      invoke: {
+        id: 'readDetails',
+        src: 'readDetails',
+        input: ({ context }) => ({ cartId: cartIdOf(context) }),
+        onDone: [
+          {
+            guard: { type: 'isLineLost', params: ({ event }) => ({ details: event.output }) },
+            target: 'undoing',
+            actions: { type: 'keepDetails', params: ({ event }) => ({ details: event.output }) },
+          },
+          {
+            guard: { type: 'isToSend', params: ({ event }) => ({ details: event.output }) },
+            target: 'sending',
+            actions: { type: 'keepDetails', params: ({ event }) => ({ details: event.output }) },
+          },
+          {
+            target: 'done',
+            actions: [
+              { type: 'keepDetails', params: ({ event }) => ({ details: event.output }) },
+              { type: 'judge', params: ({ event }) => ({ details: event.output }) },
+            ],
+          },
+        ],
+        onError: [
+          INVALID,
+          { target: 'done', actions: { type: 'failRead', params: ({ event }) => event } },
+        ],
+      },
+    },
+    /** The platform calls the cart invalid. Nothing is dropped that somebody may have paid for. */
+    deciding: {
+      always: [
+        { guard: and(['mayPostpone', 'isCartForeign']), target: 'done', actions: 'postpone' },
+        { guard: 'isPaymentOutstanding', target: 'done', actions: 'failInvalid' },
+        { guard: and(['isSignedIn', 'isSignOutDue']), target: 'recovering.endingSession' },
+        { target: 'recovering' },
+      ],
+    },
     recovering: {
       entry: 'dropCart',
-      invoke: { id: 'forgetCart', src: 'forgetCart', onDone: 'creating', onError: 'creating' },
+      initial: 'forgetting',
+      states: {
+        endingSession: {
+          entry: { type: 'tell', params: { to: 'cart', event: { type: 'cart.sessionEnding' } } },
+          invoke: {
+            id: 'endSession',
+            src: 'endSession',
+            onDone: 'forgetting',
+            onError: 'forgetting',
+          },
+        },
+        forgetting: {
+          invoke: {
+            id: 'forgetCart',
+            src: 'forgetCart',
+            input: ({ context }) => ({ cartId: context.deadCartId }),
+            onDone: '#cartChange.creating',
+            onError: '#cartChange.creating',
+          },
+        },
+      },
     },
-    done: { type: 'final' },
+    done: {
+      type: 'final',
+      entry: { type: 'storeTakenOut', params: ({ context }) => context },
+    },
   },
-  output: ({ context: { cartId, details, failures } }) => ({ cartId, details, failures }),
+  output: ({ context }) => outcomeOf(context),
 });
-
-const nothing = {
-  parentSku: null,
-  product: { uid: '', name: '', selectedOptions: [] },
-  quantity: 0,
-  sku: '',
-};
-
-function addition(context: CartChangeContext): CartAddition {
-  const { kind: _, ...rest } = command(context, 'add') ?? { kind: 'add', ...nothing };
-  return { ...rest, cartId: context.cartId };
-}
-
-/** The addition that makes this configurable line anew. */
-function lineAgain({ cartId, line }: CartChangeContext, quantity: number): CartAddition {
-  if (!line) return { ...nothing, cartId };
-  return {
-    cartId,
-    parentSku: line.product.sku,
-    product: {
-      uid: line.product.uid,
-      name: line.product.name,
-      selectedOptions: line.options.map(({ valueUid }) => valueUid),
-    },
-    quantity,
-    sku: line.variantSku ?? line.product.sku,
-  };
-}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { selectIsLineBusy, selectQuantity } from '../../machines/cart.ts';
+import { selectIsLineBusy, selectQuantity } from '../../machines/cartQueue.ts';
 import type { CartAddition } from '../../machines/domain.ts';
 import { cartOf, useJoined } from './AppActor.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { appMachine } from '../../machines/app.ts';
-import { cartMachine } from '../../machines/cart.ts';
+import { cartMachine, type StoredCart } from '../../machines/cart.ts';
 import { drawerMachine } from '../../machines/drawer.ts';
 import { type Customer, sessionMachine } from '../../machines/session.ts';
 import { selectStores } from '../../src/actors/stores.ts';
@@ -107,7 +107,10 @@ function shop({ hasToken = false } = {}) {
   });
   createActor(session, { id: 'session', systemId: 'session', parent: app }).start();
   const cart = cartMachine.provide({
-    actors: { readStoredCartId: fromPromise<string | null>(async () => null) },
+    actors: {
+      restoreCart: fromPromise<StoredCart>(async () => ({ cartId: null, takenOut: null })),
+    },
+    guards: { isAdoptionDue: () => false },
   });
   createActor(cart, { id: 'cart', systemId: 'cart', parent: app }).start();
   return app;

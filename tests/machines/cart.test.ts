@@ -6,7 +6,7 @@ import {
   SimulatedClock,
   waitFor,
 } from 'xstate';
-import { cartMachine } from '../../machines/cart.ts';
+import { cartMachine, type StoredCart } from '../../machines/cart.ts';
 import { cartChangeMachine } from '../../machines/cartChange.ts';
 import type { CartDetails, CartItem } from '../../machines/domain.ts';
 import { lazily } from '../../src/app/wiring/lazily.ts';
@@ -42,7 +42,7 @@ describe('the cart', () => {
     const { log, actor, settled } = await cart({ storedId: 'cart-1' });
     actor.send({ type: 'cart.addItem', ...ROSE });
     await settled();
-    expect(log).toEqual(['add rose ×1 to cart-1', 'read cart-1']);
+    expect(log).toEqual(['read cart-1', 'add rose ×1 to cart-1', 'read cart-1']);
   });
 
   it('when invalid, is cleared, a new one is created, and the operation is retried', async () => {
@@ -53,6 +53,7 @@ describe('the cart', () => {
     actor.send({ type: 'cart.addItem', ...ROSE });
     await settled();
     expect(log).toEqual([
+      'read cart-1',
       'add rose ×1 to cart-1',
       'forget',
       'create',
@@ -189,6 +190,8 @@ function line(uid: string, variantSku: string | null): CartItem {
   };
 }
 
+const no = () => false;
+
 interface World {
   storedId: string | null;
   items?: CartItem[];
@@ -215,7 +218,7 @@ async function cart({ storedId, items = [], fail = {} }: World) {
     () => 'create',
     () => `cart-${++created}`,
   );
-  const forgetCart = step<number, NonReducibleUnknown>(
+  const forgetCart = step<number, { cartId: string | null }>(
     () => 'forget',
     () => 1_000,
   );
@@ -230,6 +233,7 @@ async function cart({ storedId, items = [], fail = {} }: World) {
     actors: {
       createCart,
       forgetCart,
+      endSession: fromPromise(async () => {}),
       readDetails: step(
         ({ cartId }) => `read ${cartId}`,
         ({ cartId }) => details(cartId),
@@ -255,15 +259,19 @@ async function cart({ storedId, items = [], fail = {} }: World) {
         () => {},
       ),
     },
+    actions: { storeTakenOut: () => {} },
+    guards: { isSignedIn: no, isCartForeign: no, isPaymentOutstanding: no },
   });
   const actor = createActor(
     cartMachine.provide({
       actors: {
-        readStoredCartId: fromPromise(async () => storedId),
+        restoreCart: fromPromise<StoredCart>(async () => ({ cartId: storedId, takenOut: null })),
         createCart,
         forgetCart,
         change: lazily('cartChange', async () => change),
       },
+      actions: { storeTakenOut: () => {} },
+      guards: { isAdoptionDue: no, isPaymentOutstanding: no },
     }),
     { clock },
   ).start();

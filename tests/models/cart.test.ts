@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { cartMachine } from '../../machines/cart.ts';
-import { type CartCommand, cartChangeMachine } from '../../machines/cartChange.ts';
-import { done, elapsed, failed } from '../support/model.ts';
+import { cartAdoptionMachine } from '../../machines/cartAdoption.ts';
+import { cartChangeMachine } from '../../machines/cartChange.ts';
+import type { CartChangeContext } from '../../machines/cartChangeContext.ts';
+import type { CartCommand } from '../../machines/cartCommand.ts';
+import type { CartContext } from '../../machines/cartContext.ts';
+import { done, elapsed, failed, type ModelEvent } from '../support/model.ts';
 import { walk } from '../support/walk.ts';
 
 const ALL = { missedStates: [], missed: [] };
@@ -61,6 +65,16 @@ const calls = [
   'removeCoupon',
 ];
 
+const ROSE = commands[0] as Extract<CartCommand, { kind: 'add' }>;
+const fresh = { details, takenOut: null, lostAddition: null, mayPostpone: true };
+const withLine = { ...details, items: [line('rose-large')] };
+const takenOut = { ...ROSE, parentSku: 'rose', sku: 'rose-large' };
+const lost = Object.assign(new Error('fetch failed'), { reason: 'unreachable' });
+const inactive = Object.assign(new Error("The cart isn't active."), { reason: 'invalidCart' });
+const yes = () => true;
+const no = () => false;
+const nobody = { isSignedIn: no, isCartForeign: no, isPaymentOutstanding: no };
+
 describe('every state and transition of', () => {
   it('one change of the cart', async () => {
     const events = [
@@ -68,77 +82,134 @@ describe('every state and transition of', () => {
       failed('createCart', refused),
       done('forgetCart', 1),
       failed('forgetCart'),
+      done('endSession'),
+      failed('endSession'),
       done('readDetails', details),
+      done('readDetails', withLine),
       failed('readDetails', invalid),
-      failed('readDetails', refused),
-      ...calls.flatMap((id) => [done(id), failed(id, invalid), failed(id, refused)]),
+      failed('readDetails', lost),
+      ...calls.flatMap((id) => [
+        done(id),
+        failed(id, invalid),
+        failed(id, refused),
+        failed(id, lost),
+      ]),
     ];
-    const facets = (context: {
-      cartId: string | null;
-      isRecovered: boolean;
-      failures: unknown[];
-    }) => [context.cartId, context.isRecovered, context.failures.length];
+    const facets = (context: CartChangeContext) => [
+      context.cartId,
+      context.isRecovered,
+      context.isSent,
+      context.hasTriedUndo,
+      context.takenOut === null,
+      context.failure?.reason,
+      context.invalid === null,
+    ];
+    const round = (command: CartCommand, change: object = {}, facts: object = nobody) => ({
+      events,
+      facets,
+      facts: { ...nobody, ...facts },
+      input: { command, cartId: 'cart-1', line: line(null), ...fresh, ...change },
+      limit: 50_000,
+    });
+    const [add, update] = commands as [CartCommand, CartCommand];
     expect(
       await walk(
         cartChangeMachine,
-        ...commands.flatMap((command) => [
-          { events, facets, input: { command, cartId: 'cart-1', line: line(null) } },
-          { events, facets, input: { command, cartId: null, line: line('rose-large') } },
-        ]),
-        {
-          events,
-          facets,
-          input: { command: commands[1]!, cartId: 'cart-1', line: line('rose-large') },
-        },
+        ...commands.map((command) => round(command)),
+        ...commands.map((command) => round(command, { cartId: null, details: null })),
+        round(update, { line: line('rose-large'), details: withLine }),
+        round(add, { takenOut }),
+        round(add, {}, { isSignedIn: yes }),
+        round(add, {}, { isSignedIn: yes, isCartForeign: yes }),
+        round(add, {}, { isPaymentOutstanding: yes }),
       ),
-    ).toMatchObject({ states: 15, transitions: 39, ...ALL });
+    ).toMatchObject({ states: 18, transitions: 54, ...ALL });
+  });
+
+  it('the adoption of a guest’s cart', async () => {
+    const events = [
+      done('takeCustomersCart', 'cart-2'),
+      failed('takeCustomersCart', lost),
+      ...['mergeGuestsCart', 'mergeAgain', 'forgetGuestsCart'].flatMap((id) => [
+        done(id),
+        failed(id, inactive),
+        failed(id, lost),
+      ]),
+      elapsed('pause', 'cartAdoption.pausing'),
+    ];
+    expect(
+      await walk(
+        cartAdoptionMachine,
+        { events, facts: { hasGuestsCart: yes } },
+        { events, facts: { hasGuestsCart: no } },
+      ),
+    ).toMatchObject({ states: 7, transitions: 13, ...ALL });
   });
 
   it('the cart', async () => {
-    const outcome = { cartId: 'cart-1', details, failures: [] };
-    const failedOutcome = {
+    const failure = { reason: 'refused' as const, message: 'No' };
+    const outcome = {
       cartId: 'cart-1',
-      details: null,
-      failures: [{ operation: 'add', failure: { reason: 'refused', message: 'No' } }],
+      details,
+      failures: [],
+      again: [],
+      isPostponed: false,
+      takenOut: null,
+      lostAddition: null,
     };
+    const failedOutcome = { ...outcome, details: null, failures: [{ operation: 'add', failure }] };
+    const { kind: _, ...addition } = ROSE;
+    const wishes: ModelEvent[] = [
+      { type: 'cart.addItem', ...addition } as never,
+      { type: 'cart.updateItem', itemId: 'MQ==', quantity: 2 } as never,
+      { type: 'cart.removeItem', itemId: 'MQ==' } as never,
+      { type: 'cart.applyCoupon', code: 'A' } as never,
+      { type: 'cart.removeCoupon' },
+      { type: 'cart.read' },
+      { type: 'cart.beginEdit', itemId: 'MQ==' } as never,
+      { type: 'cart.endEdit' },
+      { type: 'cart.ask' },
+    ];
+    const order = [{ type: 'cart.orderCompleted' }, { type: 'cart.lockOver' }];
+    const others: ModelEvent[] = [
+      { type: 'cart.stored', cartId: 'cart-9' } as never,
+      { type: 'cart.signedIn' },
+      { type: 'cart.sessionEnding' },
+      { type: 'cart.signedOut' },
+      { type: 'cart.paymentSettled' },
+    ];
+    const answers = [
+      done('restoreCart', { cartId: 'cart-1', takenOut: null }),
+      failed('restoreCart'),
+      elapsed('gather', 'cart.gathering'),
+      done('change', outcome),
+      done('change', failedOutcome),
+      failed('change'),
+      done('adopt', { cartId: 'cart-3', failure: null }),
+      done('adopt', { cartId: null, failure }),
+      failed('adopt'),
+      ...['leaveCart', 'forgetCart', 'createCart'].flatMap((id) => [done(id, 1), failed(id)]),
+    ];
+    const facets = ({ waiting, isLocked, ...context }: CartContext) => [
+      waiting.slice(0, 1).map(({ kind }) => kind),
+      isLocked,
+      context.isAdoptionUntried,
+      context.isSessionEnding,
+      context.cartId !== null && context.storedElsewhere !== null,
+    ];
+    const round = (isAdoptionDue: () => boolean, events: ModelEvent[]) => ({
+      facts: { isAdoptionDue, isPaymentOutstanding: no },
+      events: [...answers, ...events],
+      facets,
+      limit: 100_000,
+    });
     expect(
-      await walk(cartMachine, {
-        events: [
-          done('readStoredCartId', 'cart-1'),
-          failed('readStoredCartId'),
-          {
-            type: 'cart.addItem',
-            cartId: null,
-            parentSku: null,
-            product: { uid: '', name: '', selectedOptions: [] },
-            quantity: 1,
-            sku: 'a',
-          } as never,
-          { type: 'cart.updateItem', itemId: 'MQ==', quantity: 2 } as never,
-          { type: 'cart.removeItem', itemId: 'MQ==' } as never,
-          { type: 'cart.applyCoupon', code: 'A' } as never,
-          { type: 'cart.removeCoupon' },
-          { type: 'cart.read' },
-          { type: 'cart.ask' },
-          { type: 'cart.orderCompleted' },
-          { type: 'cart.lockOver' },
-          elapsed('gather', 'cart.gathering'),
-          done('change', outcome),
-          done('change', failedOutcome),
-          failed('change'),
-          done('forgetCart', 1),
-          failed('forgetCart'),
-          done('createCart', 'cart-2'),
-          failed('createCart'),
-        ],
-        facets: ({ waiting, current, isLocked }) => [
-          waiting.slice(0, 1).map(({ kind }) => kind),
-          waiting.length > 1,
-          current?.kind === 'update',
-          isLocked,
-        ],
-        limit: 50_000,
-      }),
-    ).toMatchObject({ states: 7, transitions: 23, ...ALL });
+      await walk(
+        cartMachine,
+        round(no, [...wishes, ...order]),
+        round(no, [...wishes.slice(0, 2), ...others]),
+        round(yes, [...wishes.slice(0, 1), ...others]),
+      ),
+    ).toMatchObject({ states: 9, transitions: 37, ...ALL });
   });
 });

@@ -48,10 +48,18 @@ export function renderPage(page: ReactNode, { path = '/', search = '', hold = fa
     onSessionRejected: () => {},
     storage: null,
   });
-  const world: Pick<World, 'client' | 'storage' | 'now'> = {
+  const world: Pick<
+    World,
+    'client' | 'storage' | 'now' | 'isSignedIn' | 'isPaymentOutstanding' | 'report'
+  > = {
     client: () => client,
     storage: expiringStorage(() => localStorage, Date.now),
     now: Date.now,
+    isSignedIn: () => false,
+    isPaymentOutstanding: () => false,
+    report: (error) => {
+      throw error;
+    },
   };
   localStorage.clear();
   const app = createActor(appWith(world as World), { systemId: 'app' }).start();

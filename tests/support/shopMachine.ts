@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise, type NonReducibleUnknown, setup } from 'xstate';
-import { cartMachine } from '../../machines/cart.ts';
+import { cartMachine, type StoredCart } from '../../machines/cart.ts';
 import { cartChangeMachine } from '../../machines/cartChange.ts';
 import type { CartChangeInput, CartOutcome } from '../../machines/cartCommand.ts';
 import { checkoutMachine } from '../../machines/checkout.ts';
@@ -112,7 +112,10 @@ export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[
     actors: {
       cart: cartMachine.provide({
         actors: {
-          restoreCart: fromPromise(async () => ({ cartId: shop.cartId, takenOut: null })),
+          restoreCart: fromPromise<StoredCart>(async () => ({
+            cartId: shop.cartId,
+            takenOut: null,
+          })),
           createCart,
           forgetCart,
           change: lazily<CartOutcome, CartChangeInput>('cartChange', async () => cartChange),

@@ -1,7 +1,12 @@
-import { fromPromise } from 'xstate';
-import { cartMachine } from '../../../machines/cart.ts';
-import type { CartChangeInput, CartOutcome } from '../../../machines/cartChange.ts';
+import { fromCallback, fromPromise } from 'xstate';
+import { cartMachine, type StoredCart } from '../../../machines/cart.ts';
+import type { CartAdoption } from '../../../machines/cartAdoption.ts';
+import type { CartChangeInput, CartOutcome } from '../../../machines/cartCommand.ts';
+import type { CartAddition } from '../../../machines/domain.ts';
+import { watchOtherTabs } from '../../adapters/browser/otherTabs.ts';
 import { lazily } from './lazily.ts';
+import { safely } from './safely.ts';
+import { forgetCart, isAdoptionDue, storeTakenOut, takenOut } from './storedCart.ts';
 import type { World } from './world.ts';
 
 /** What changes a cart is fetched with the first change: most visits to a page need none of it. */
@@ -9,14 +14,40 @@ const ports = () => import('./cartPorts.ts');
 
 /** The cart's ports: GraphQL for what it holds, storage for its id. */
 export function wireCart(world: World) {
+  const { storage, navigation, report } = world;
   return cartMachine.provide({
     actors: {
-      readStoredCartId: fromPromise<string | null>(async () => world.storage.get<string>('cartId')),
+      watchStoredCart: fromCallback(({ sendBack }) => {
+        const tell = () => sendBack({ type: 'cart.stored', cartId: storage.get<string>('cartId') });
+        try {
+          return watchOtherTabs('cartId', tell);
+        } catch (error) {
+          report(error);
+        }
+      }),
+      restoreCart: fromPromise<StoredCart>(async () => ({
+        cartId: storage.get<string>('cartId'),
+        takenOut: takenOut<CartAddition>(world),
+      })),
       createCart: fromPromise<string>(async () => (await ports()).createStoredCart(world)),
-      forgetCart: fromPromise<number>(async () => (await ports()).forgetCart(world)),
+      // At once: the page may be reloaded in the next moment.
+      forgetCart: fromPromise<number, { cartId: string | null }>(async ({ input }) =>
+        forgetCart(world, input.cartId),
+      ),
+      adopt: lazily<CartAdoption, unknown>('cartAdoption', async () =>
+        (await ports()).wireCartAdoption(world),
+      ),
       change: lazily<CartOutcome, CartChangeInput>('cartChange', async () =>
         (await ports()).wireCartChange(world),
       ),
+    },
+    actions: {
+      reloadPage: safely(() => navigation.reload(), report),
+      storeTakenOut: safely((_, line) => storeTakenOut(world, line), report),
+    },
+    guards: {
+      isAdoptionDue: () => isAdoptionDue(world),
+      isPaymentOutstanding: () => world.isPaymentOutstanding(),
     },
   });
 }

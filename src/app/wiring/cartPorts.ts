@@ -1,43 +1,86 @@
 import { fromPromise } from 'xstate';
+import { cartAdoptionMachine } from '../../../machines/cartAdoption.ts';
 import { cartChangeMachine } from '../../../machines/cartChange.ts';
 import type { CartAddition, CartDetails } from '../../../machines/domain.ts';
 import { alone } from '../../adapters/browser/locks.ts';
+import { Unreachable } from '../../adapters/graphql/errors.ts';
 import {
   addItem,
   applyCoupon,
   createCart,
+  mergeCarts,
   readCart,
   removeCoupon,
   removeItem,
 } from '../../adapters/graphql/operations/cart.ts';
 import { updateItem } from '../../adapters/graphql/operations/updateItem.ts';
+import { safely } from './safely.ts';
+import {
+  customersCart,
+  forgetCart,
+  forgetGuestsCart,
+  guestsCart,
+  hasGuestsCart,
+  isCartForeign,
+  keepCart,
+  keepCustomersCart,
+  storeTakenOut,
+} from './storedCart.ts';
 import type { World } from './world.ts';
 
 /**
  * The stored cart's id, or that of a new one, which is stored. One tab at a time: whoever comes
  * second finds the cart that the first one made.
  */
-export const createStoredCart = ({ client, storage }: World): Promise<string> =>
+export const createStoredCart = (world: World): Promise<string> =>
   alone('cart', async () => {
-    const cartId = storage.get<string>('cartId') ?? (await createCart(client()));
-    storage.set('cartId', cartId);
+    const cartId = world.storage.get<string>('cartId') ?? (await newCart(world));
+    keepCart(world, cartId);
     return cartId;
   });
 
-/** Forgets the stored cart. @returns when, as epoch ms. */
-export async function forgetCart({ storage, now }: World): Promise<number> {
-  storage.remove('cartId');
-  storage.remove('applied_coupon_code');
-  return now();
+/** A cart that was made for one shopper is not another's. @throws Unreachable. */
+async function newCart({ client }: World): Promise<string> {
+  const asked = client();
+  const cartId = await createCart(asked);
+  if (client() !== asked) throw new Unreachable('Unable to create cart');
+  return cartId;
+}
+
+/** The machine that makes a guest's cart the customer's, with its ports. */
+export function wireCartAdoption(world: World) {
+  return cartAdoptionMachine.provide({
+    actors: {
+      takeCustomersCart: fromPromise<string>(() =>
+        alone('cart', async () => {
+          const cartId = customersCart(world) ?? (await newCart(world));
+          keepCustomersCart(world, cartId);
+          return cartId;
+        }),
+      ),
+      mergeGuestsCart: fromPromise<void, { cartId: string }>(({ input }) =>
+        alone('cart', async () => {
+          const source = guestsCart(world);
+          if (source === null) return;
+          await mergeCarts(world.client(), { source, destination: input.cartId });
+        }),
+      ),
+      forgetGuestsCart: fromPromise<void>(async () => forgetGuestsCart(world)),
+    },
+    guards: { hasGuestsCart: () => hasGuestsCart(world) },
+  });
 }
 
 /** The machine of one change, with its ports. */
 export function wireCartChange(world: World) {
-  const { client, storage } = world;
+  const { client, storage, report } = world;
   return cartChangeMachine.provide({
     actors: {
       createCart: fromPromise<string>(() => createStoredCart(world)),
-      forgetCart: fromPromise<number>(() => forgetCart(world)),
+      forgetCart: fromPromise<number, { cartId: string | null }>(async ({ input }) =>
+        forgetCart(world, input.cartId),
+      ),
+      endSession: fromPromise<void>(() => world.endSession()),
       readDetails: fromPromise<CartDetails, { cartId: string }>(({ input }) =>
         readCart(client(), input.cartId),
       ),
@@ -56,6 +99,12 @@ export function wireCartChange(world: World) {
         await removeCoupon(client(), input);
         storage.remove('applied_coupon_code');
       }),
+    },
+    actions: { storeTakenOut: safely((_, line) => storeTakenOut(world, line), report) },
+    guards: {
+      isSignedIn: () => world.isSignedIn(),
+      isCartForeign: () => isCartForeign(world),
+      isPaymentOutstanding: () => world.isPaymentOutstanding(),
     },
   });
 }

@@ -6,6 +6,15 @@ export const CreateEmptyCart = graphql(`
   }
 `);
 
+export const MergeCarts = graphql(`
+  mutation MergeCarts($source: String!, $destination: String!) {
+    mergeCarts(source_cart_id: $source, destination_cart_id: $destination) {
+      id
+      total_quantity
+    }
+  }
+`);
+
 /** Asks only whether this shopper may use the cart. */
 export const CartAccess = graphql(`
   query CartAccess($cartId: String!) {

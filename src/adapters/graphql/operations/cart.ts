@@ -5,10 +5,11 @@ import {
   ApplyCouponToCart,
   CartDetailsQuery,
   CreateEmptyCart,
+  MergeCarts,
   RemoveCouponFromCart,
   RemoveItemFromCart,
 } from '../documents/cart.ts';
-import { refuseOn, Unreachable } from '../errors.ts';
+import { CartIsInvalid, Refused, refuseOn, Unreachable } from '../errors.ts';
 import { mutate, onCart, partial } from '../execute.ts';
 import { detailsOf } from './cartDetails.ts';
 
@@ -19,6 +20,24 @@ export async function createCart(client: Client): Promise<string> {
     .catch(() => null);
   if (!cartId) throw new Unreachable('Unable to create cart');
   return cartId;
+}
+
+/**
+ * Moves what a guest's cart holds into the customer's; the guest's is inactive afterwards.
+ * @throws CartIsInvalid when there is nothing to move, also in words that are not known: it was
+ *   moved or ordered before, or is forgotten. The customer's cart has just been told, so
+ *   no-such-entity can only mean the guest's.
+ */
+export async function mergeCarts(
+  client: Client,
+  carts: { source: string; destination: string },
+): Promise<void> {
+  try {
+    await mutate(client, MergeCarts, carts);
+  } catch (error) {
+    const isGone = error instanceof Refused && error.kind === 'graphql-no-such-entity';
+    throw isGone ? new CartIsInvalid(error.message) : error;
+  }
 }
 
 /**

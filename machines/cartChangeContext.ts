@@ -1,0 +1,156 @@
+import type { CartChangeInput, CartCommand, CartOutcome } from './cartCommand.ts';
+import { hasArrived, isSameAddition, isSameLine, lineAgain, quantityFor } from './cartLines.ts';
+import type { CartAddition, CartDetails, Failure } from './domain.ts';
+
+export interface CartChangeContext extends CartChangeInput, CartOutcome {
+  /** How many of what is added the cart held before it was sent. */
+  before: number;
+  /** What the sent operation was answered with, until the cart itself has been looked at. */
+  failure: Failure | null;
+  /** What the platform said when it called the cart invalid. */
+  invalid: Failure | null;
+  deadCartId: string | null;
+  isSent: boolean;
+  isReading: boolean;
+  /** It was created here, so it held nothing. */
+  isNewCart: boolean;
+  hasTakenOut: boolean;
+  hasTriedUndo: boolean;
+  /** One recovery per operation: a second invalid answer is an error (readings 16). */
+  isRecovered: boolean;
+}
+
+export const contextOf = (input: CartChangeInput): CartChangeContext => ({
+  ...input,
+  failures: [],
+  again: [],
+  isPostponed: false,
+  before: 0,
+  failure: null,
+  invalid: null,
+  deadCartId: null,
+  isSent: false,
+  isReading: false,
+  isNewCart: false,
+  hasTakenOut: input.takenOut !== null,
+  hasTriedUndo: false,
+  isRecovered: false,
+});
+
+export const outcomeOf = ({
+  cartId,
+  details,
+  failures,
+  again,
+  isPostponed,
+  takenOut,
+  lostAddition,
+}: CartChangeContext): CartOutcome => ({
+  cartId,
+  details,
+  failures,
+  again,
+  isPostponed,
+  takenOut,
+  lostAddition,
+});
+
+/**
+ * Nothing is sent before what was left open is looked up, and nothing is added before it is known
+ * how many there are: a lost answer could not be settled.
+ */
+export const mustLook = (context: CartChangeContext): boolean =>
+  context.command.kind === 'read' ||
+  context.takenOut !== null ||
+  context.lostAddition !== null ||
+  (context.command.kind === 'add' && context.details === null && !context.isNewCart);
+
+/** A line was taken out and the cart does not hold it. */
+export const isOut = ({ takenOut }: CartChangeContext, details: CartDetails): boolean =>
+  takenOut !== null && quantityFor(details, takenOut) === 0;
+
+/** The line of this very command was taken out of a cart that is dead now. */
+export const isResuming = ({ isRecovered, takenOut, line }: CartChangeContext): boolean =>
+  isRecovered && takenOut !== null && line !== null && takenOut.sku === line.variantSku;
+
+/** Whether there is nothing to send: a mere look, or an addition that had arrived before. */
+export const isSettledBy = (context: CartChangeContext, details: CartDetails): boolean => {
+  const { command, lostAddition } = context;
+  if (command.kind === 'read') return true;
+  return (
+    command.kind === 'add' &&
+    lostAddition !== null &&
+    isSameAddition(command, lostAddition.addition) &&
+    hasArrived(details, lostAddition)
+  );
+};
+
+export const failing = (
+  { failures }: CartChangeContext,
+  operation: CartCommand['kind'] | 'create',
+  failure: Failure,
+) => ({ failures: [...failures, { operation, failure }] });
+
+/**
+ * The cart could not be looked at. What was sent with no answer stays open: an addition is looked
+ * up before any other is sent.
+ */
+export function unread(context: CartChangeContext, why: Failure): Partial<CartChangeContext> {
+  const { command, failure, isSent, isReading, before } = context;
+  const operation = isSent && isReading ? 'read' : command.kind;
+  const own =
+    failure === null ? context : { ...context, ...failing(context, command.kind, failure) };
+  const isLost = command.kind === 'add' && failure?.reason === 'unreachable';
+  return {
+    ...failing(own, operation, why),
+    details: null,
+    ...(isLost ? { lostAddition: { addition: command, before } } : {}),
+  };
+}
+
+/** What was not done, for when the cart is the customer's own. A line that is out comes back first. */
+export function postponed(context: CartChangeContext): Partial<CartChangeContext> {
+  const { command, failure, isSent, isReading, takenOut } = context;
+  const isDone = (isSent && isReading) || takenOut !== null || command.kind === 'read';
+  return {
+    isPostponed: true,
+    again: isDone ? [] : [command],
+    ...(failure === null ? {} : failing(context, command.kind, failure)),
+  };
+}
+
+/** The line as it is called now: put in anew, it has another uid. */
+export const currentLine = ({ line }: CartChangeContext, details: CartDetails) =>
+  line &&
+  (details.items.find(({ uid }) => uid === line.uid) ??
+    details.items.find((item) => isSameLine(item, line)) ??
+    line);
+
+/** What is added, addressed to the cart of now. */
+export const addressed = ({ cartId }: CartChangeContext, addition: CartAddition): CartAddition => ({
+  ...addition,
+  cartId,
+});
+
+/** The line of this command in its new quantity. */
+export const lineWanted = (context: CartChangeContext): CartAddition => {
+  const { command, line } = context;
+  const quantity = command.kind === 'update' ? command.quantity : 1;
+  return addressed(context, line ? lineAgain(line, quantity) : NOTHING);
+};
+
+/** What is added by an addition; nothing by any other command. */
+export const additionWanted = (context: CartChangeContext): CartAddition => {
+  const { command } = context;
+  if (command.kind !== 'add') return NOTHING;
+  const { kind: _, ...addition } = command;
+  return addressed(context, addition);
+};
+
+export const NOTHING: CartAddition = {
+  cartId: null,
+  parentSku: null,
+  product: { uid: '', name: '', selectedOptions: [] },
+  quantity: 0,
+  sku: '',
+};

@@ -1,0 +1,58 @@
+import type { CartAddition, CartDetails, CartItem, Failure } from './domain.ts';
+
+/** What the shopper wants of the cart. */
+export type CartCommand =
+  | ({ kind: 'add' } & CartAddition)
+  | { kind: 'update'; itemId: string; quantity: number }
+  | { kind: 'remove'; itemId: string }
+  | { kind: 'applyCoupon'; code: string }
+  | { kind: 'removeCoupon' }
+  | { kind: 'read' };
+
+/** An addition whose answer was lost, and how many of it the cart held before. */
+export interface LostAddition {
+  addition: CartAddition;
+  before: number;
+}
+
+/** What an earlier change left open: nothing is sent before it is looked up. */
+export interface Unsettled {
+  /** A line that was taken out to be put in anew, as the addition that makes it again. */
+  takenOut: CartAddition | null;
+  lostAddition: LostAddition | null;
+}
+
+export interface CartChangeInput extends Unsettled {
+  command: CartCommand;
+  cartId: string | null;
+  /** The line that is changed, as last seen. */
+  line: CartItem | null;
+  /** What the cart holds, or null when that is not known for sure. */
+  details: CartDetails | null;
+  /** Whether it may end undone, to be done again when the cart is the customer's own. */
+  mayPostpone: boolean;
+}
+
+/** What became of a change. */
+export interface CartOutcome extends Unsettled {
+  cartId: string | null;
+  /** Null: what the cart holds now is not known. */
+  details: CartDetails | null;
+  /** What went wrong, and at which of the five operations or the creation. */
+  failures: { operation: CartCommand['kind'] | 'create'; failure: Failure }[];
+  /** The cart must become the customer's own first. */
+  isPostponed: boolean;
+  /** What was not done then, and is to be done after that. */
+  again: CartCommand[];
+}
+
+/** The command, if it is of this kind. */
+export const asKind = <Kind extends CartCommand['kind']>(
+  command: CartCommand,
+  kind: Kind,
+): Extract<CartCommand, { kind: Kind }> | null => (isKind(command, kind) ? command : null);
+
+const isKind = <Kind extends CartCommand['kind']>(
+  command: CartCommand,
+  kind: Kind,
+): command is Extract<CartCommand, { kind: Kind }> => command.kind === kind;

@@ -1,0 +1,46 @@
+import type { CartCommand } from './cartCommand.ts';
+import { isSameLine } from './cartLines.ts';
+import type { CartDetails } from './domain.ts';
+
+/** What waits and what is being sent. */
+interface Queue {
+  waiting: readonly CartCommand[];
+  current: CartCommand | null;
+}
+
+/** A later wish for the same line's quantity, or for a read, takes the place of an earlier one. */
+export function queued(waiting: CartCommand[], command: CartCommand): CartCommand[] {
+  const isReplaced = (other: CartCommand) =>
+    other.kind === 'update' && command.kind === 'update'
+      ? other.itemId === command.itemId
+      : other.kind === 'read' && command.kind === 'read';
+  return waiting.some(isReplaced)
+    ? waiting.map((other) => (isReplaced(other) ? command : other))
+    : [...waiting, command];
+}
+
+/** A line that was removed and re-added has another uid: wishes for the old one mean the new one. */
+export function retargeted(
+  wish: CartCommand,
+  before: CartDetails | null,
+  now: CartDetails | null,
+): CartCommand {
+  if (!('itemId' in wish) || !now || now.items.some(({ uid }) => uid === wish.itemId)) return wish;
+  const old = before?.items.find(({ uid }) => uid === wish.itemId);
+  const again = now.items.find((item) => old && isSameLine(item, old));
+  return again ? { ...wish, itemId: again.uid } : wish;
+}
+
+/** The quantity to show for a line: what was last asked for, else what the platform said. */
+export function selectQuantity({ waiting, current }: Queue, uid: string, known: number): number {
+  const wishes = [...(current ? [current] : []), ...waiting];
+  const last = wishes.findLast((wish) => 'itemId' in wish && wish.itemId === uid);
+  return last?.kind === 'update' ? last.quantity : known;
+}
+
+/** Whether a change of this line is on its way. */
+export function selectIsLineBusy({ waiting, current }: Queue, uid: string): boolean {
+  return [current, ...waiting].some(
+    (wish) => wish !== null && 'itemId' in wish && wish.itemId === uid,
+  );
+}
