@@ -81,13 +81,13 @@ test.describe('the checkout', () => {
     await goesTo(page, words, 'paymentMethod');
     await paysByCard(page, words, DECLINED);
     await endOf(page, words, 'review').click();
-    const refusal = stepOf(page, words, 'review').getByRole('alert');
+    const refusal = stepOf(page, words, 'paymentMethod').getByRole('alert');
     await expect(refusal).toContainText('Your payment was declined. Try another card.');
     await expect(refusal).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Card number' })).toHaveValue('');
     await expect(stepOf(page, words, 'shippingAddress')).toContainText(GUEST.street);
     expect(await platform.orders()).toEqual([]);
 
-    await refusal.getByRole('button', { name: 'Pay in another way' }).click();
     await paysByCard(page, words, GOOD);
     await endOf(page, words, 'review').click();
     await expect(thanks(page)).toBeVisible();
@@ -169,10 +169,7 @@ test.describe('the checkout', () => {
     await goesTo(page, words, 'review');
     await platform.control('drop', { field: 'payment-information' });
     await endOf(page, words, 'review').click();
-    const review = stepOf(page, words, 'review');
-    await expect(review.getByRole('alert')).toBeVisible();
-    await endOf(page, words, 'review').click();
-    await expect(review.getByRole('link', { name: 'See your cart' })).toBeVisible();
+    await expect(thanks(page)).toBeVisible();
     expect(await platform.orders()).toHaveLength(1);
   });
 });

@@ -4,7 +4,7 @@ import { setup } from 'xstate';
 export const checkoutBelief = setup({
   types: {
     events: {} as {
-      type: 'send' | 'forget' | 'reload' | 'payByCheck' | 'payByBadCard' | 'place' | 'payAnother';
+      type: 'send' | 'forget' | 'reload' | 'payByCheck' | 'payByBadCard' | 'place';
     },
   },
 }).createMachine({
@@ -18,7 +18,8 @@ export const checkoutBelief = setup({
     payment: { on: { payByCheck: 'review', payByBadCard: 'doubtful', reload: 'payment' } },
     review: { on: { place: 'receipt' } },
     doubtful: { on: { place: 'refused' } },
-    refused: { on: { payAnother: 'payment' } },
+    // Asked for another card, and all else is kept.
+    refused: { on: { payByCheck: 'review' } },
     receipt: { type: 'final' },
   },
 });

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { endOf, GUEST, goesTo, stepOf } from './theCheckout.ts';
+import { ENGLISH as words } from './words.ts';
+
+const FIELD = 'payment-information';
+const isPayment = ({ name }: { name: string }) => name.endsWith(`/${FIELD}`);
+const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: words.thanks });
+const placed = (page: Page) =>
+  page.getByText(`Your order is placed; the confirmation goes to ${GUEST.email}.`);
+const record = (page: Page) =>
+  page.evaluate(() => localStorage.getItem('florilegium:unsettled_order'));
+
+test.describe('one order', () => {
+  test.beforeEach(async ({ page, shopper }) => {
+    await shopper.addsSimple(words);
+    await page.goto('/checkout');
+    await goesTo(page, words, 'review');
+  });
+
+  test('fifty clicks make one, and leave nothing unsettled', async ({ page, platform }) => {
+    await endOf(page, words, 'review').evaluate((button: HTMLButtonElement) => {
+      for (let click = 0; click < 50; click++) button.click();
+    });
+    await expect(thanks(page)).toBeVisible();
+    expect((await platform.calls()).filter(isPayment)).toHaveLength(1);
+    expect(await platform.orders()).toHaveLength(1);
+    expect(await record(page)).toBeNull();
+  });
+
+  test('when the answer is lost it is confirmed, and the shopper is told', async ({
+    page,
+    platform,
+    shopper,
+  }) => {
+    await platform.control('drop', { field: FIELD });
+    // Counted here: Chromium itself sends again over another connection when one breaks.
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith(FIELD)) sent += 1;
+    });
+    await endOf(page, words, 'review').click();
+    await expect(placed(page)).toBeVisible();
+    expect(sent).toBe(1);
+    expect(await platform.orders()).toHaveLength(1);
+    expect(await record(page)).toBeNull();
+    // At once, without a reload, there is another cart.
+    await page.getByRole('link', { name: words.cart }).first().click();
+    await expect(page.getByText(words.emptyCart)).toBeVisible();
+    await shopper.addsSimple(words);
+  });
+
+  test('when the page is reloaded while the payment is on its way', async ({ page, platform }) => {
+    await platform.control('be-slow', { field: FIELD, ms: 2_500 });
+    await endOf(page, words, 'review').click();
+    await expect.poll(() => record(page)).not.toBeNull();
+    await expect.poll(async () => (await platform.calls()).filter(isPayment).length).toBe(1);
+    await page.reload();
+    await expect(page.getByText('Confirming your order…')).toBeVisible();
+    await expect(placed(page)).toBeVisible();
+    expect((await platform.calls()).filter(isPayment)).toHaveLength(1);
+    expect(await platform.orders()).toHaveLength(1);
+    expect(await record(page)).toBeNull();
+  });
+
+  test('when the shopper comes back to another page, a notice tells', async ({
+    page,
+    platform,
+  }) => {
+    await platform.control('be-slow', { field: FIELD, ms: 1_500 });
+    await endOf(page, words, 'review').click();
+    await expect.poll(async () => (await platform.calls()).filter(isPayment).length).toBe(1);
+    await page.goto('/');
+    await expect(placed(page)).toBeVisible();
+    await expect(page).toHaveURL('/');
+    expect(await platform.orders()).toHaveLength(1);
+  });
+
+  test('when two tabs press Place Order there is one payment', async ({
+    page,
+    context,
+    platform,
+  }) => {
+    const other = await context.newPage();
+    await other.goto('/checkout');
+    await expect(endOf(other, words, 'review')).toBeVisible();
+    await platform.control('be-slow', { field: FIELD, ms: 1_500 });
+    await Promise.all([
+      endOf(page, words, 'review').click(),
+      endOf(other, words, 'review').click(),
+    ]);
+    // One of them has sent it, the other one was not let.
+    await expect.poll(async () => (await platform.orders()).length, { timeout: 10_000 }).toBe(1);
+    const told = (tab: Page) => thanks(tab).or(tab.getByText(words.emptyCart));
+    await expect(told(page)).toBeVisible();
+    await expect(told(other)).toBeVisible();
+    expect((await thanks(page).isVisible()) || (await thanks(other).isVisible())).toBe(true);
+    expect((await platform.calls()).filter(isPayment)).toHaveLength(1);
+    expect(await record(page)).toBeNull();
+  });
+
+  test('when the network goes with the payment it could not be confirmed, until it can', async ({
+    page,
+    context,
+    platform,
+  }) => {
+    await page.clock.install();
+    await page.route(`**/${FIELD}`, async (route) => {
+      await route.fetch();
+      await context.setOffline(true);
+      await route.abort();
+    });
+    await endOf(page, words, 'review').click();
+    await expect(page.getByText('Confirming your order…')).toBeVisible();
+    const doubt = page.getByRole('heading', { name: 'We could not confirm your order' });
+    await expect(async () => {
+      await page.clock.runFor(5_000);
+      await expect(doubt).toBeVisible({ timeout: 200 });
+    }).toPass();
+    expect(await record(page)).not.toBeNull();
+    await expect(page.getByRole('button', { name: words.placeOrder })).toBeHidden();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect(async () => {
+      await page.clock.runFor(1_000);
+      await expect(placed(page)).toBeVisible({ timeout: 200 });
+    }).toPass();
+    expect(await platform.orders()).toHaveLength(1);
+  });
+
+  test('when nothing was done: after half a minute it may be sent again', async ({
+    page,
+    platform,
+  }) => {
+    await page.clock.install();
+    await platform.control('fail', { field: FIELD, status: 502 });
+    await endOf(page, words, 'review').click();
+    await expect(page.getByText('Confirming your order…')).toBeVisible();
+    const alert = stepOf(page, words, 'review').getByRole('alert');
+    await expect(async () => {
+      await page.clock.runFor(5_000);
+      await expect(alert).toContainText('Your order was not placed', { timeout: 200 });
+    }).toPass({ timeout: 30_000 });
+    expect(await platform.orders()).toEqual([]);
+    await endOf(page, words, 'review').click();
+    await expect(thanks(page)).toBeVisible();
+    expect(await platform.orders()).toHaveLength(1);
+  });
+});
