@@ -1,0 +1,211 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type HarmedPlatform, openCart } from '../support/cartShop.ts';
+import { stored } from '../support/openShop.ts';
+
+type Shop = Awaited<ReturnType<typeof openCart>>;
+let shops: Shop[] = [];
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  for (const shop of shops) shop.close();
+  shops = [];
+  vi.unstubAllGlobals();
+});
+
+async function open(harmed?: HarmedPlatform): Promise<Shop> {
+  const shop = await openCart(harmed);
+  shops.push(shop);
+  return shop;
+}
+
+describe('an addition whose answer is lost', () => {
+  for (const [title, isFirst] of [
+    ['the first of a new cart', true],
+    ['more of what is there', false],
+  ] as const) {
+    it(`${title}: it is in the cart, and the shopper hears no other word`, async () => {
+      const shop = await open();
+      const { simple } = shop;
+      if (!isFirst) await shop.adds(simple);
+      shop.lose('AddProductsToCart', 'lost answer');
+      await shop.adds(simple);
+      expect(shop.held()).toEqual({ [simple.sku]: isFirst ? 1 : 2 });
+      expect(shop.sent('AddProductsToCart')).toBe(isFirst ? 1 : 2);
+      expect(shop.context().failures).toEqual({});
+      expect(shop.context().done.add).toBe(isFirst ? 1 : 2);
+    });
+  }
+
+  it('is known after a reload too, for the cart is read before anything is added to it', async () => {
+    const first = await open();
+    await first.adds(first.simple);
+    first.close();
+    const shop = await open(first);
+    shop.lose('AddProductsToCart', 'lost answer');
+    await shop.adds(shop.simple);
+    expect(shop.held()).toEqual({ [shop.simple.sku]: 2 });
+    expect(shop.context().failures).toEqual({});
+  });
+
+  it('and never arrived: the failure is shown, and trying again adds it once', async () => {
+    const shop = await open();
+    const { simple } = shop;
+    await shop.adds(simple);
+    shop.lose('AddProductsToCart', 'lost request');
+    await shop.adds(simple);
+    expect(shop.context().failures.add).toMatchObject({ reason: 'unreachable' });
+    expect(shop.sent('AddProductsToCart')).toBe(2);
+    await shop.adds(simple);
+    expect(shop.held()).toEqual({ [simple.sku]: 2 });
+    expect(shop.context().failures).toEqual({});
+  });
+
+  for (const harm of ['lost answer', 'lost request'] as const) {
+    it(`and the cart cannot be read either (${harm}): trying again looks first, and adds it once`, async () => {
+      const shop = await open();
+      const { simple } = shop;
+      await shop.adds(simple);
+      shop.lose('AddProductsToCart', harm);
+      shop.lose('CartDetails', 'lost request', 5);
+      await shop.adds(simple);
+      expect(shop.context().failures.add).toMatchObject({ reason: 'unreachable' });
+      await shop.adds(simple);
+      expect(shop.held()).toEqual({ [simple.sku]: 2 });
+      expect(shop.context().failures.add).toBeUndefined();
+      expect(shop.sent('AddProductsToCart')).toBe(harm === 'lost answer' ? 2 : 3);
+    }, 30_000);
+  }
+});
+
+describe('a change whose answer is lost', () => {
+  it('of a quantity: the cart is read, and judges', async () => {
+    const shop = await open();
+    await shop.adds(shop.simple);
+    shop.lose('UpdateCartItems', 'lost answer');
+    await shop.updates(3);
+    expect(shop.held()).toEqual({ [shop.simple.sku]: 3 });
+    expect(shop.context().failures).toEqual({});
+    shop.lose('UpdateCartItems', 'lost request');
+    await shop.updates(5);
+    expect(shop.held()).toEqual({ [shop.simple.sku]: 3 });
+    expect(shop.context().failures.update).toMatchObject({ reason: 'unreachable' });
+    await shop.updates(5);
+    expect(shop.held()).toEqual({ [shop.simple.sku]: 5 });
+    expect(shop.context().failures).toEqual({});
+  });
+
+  it('of a removal: what is gone is gone', async () => {
+    const shop = await open();
+    await shop.adds(shop.simple);
+    shop.lose('RemoveItemFromCart', 'lost request');
+    await shop.removes();
+    expect(shop.context().failures.remove).toMatchObject({ reason: 'unreachable' });
+    shop.lose('RemoveItemFromCart', 'lost answer');
+    await shop.removes();
+    expect(shop.held()).toEqual({});
+    expect(shop.context().failures).toEqual({});
+  });
+
+  it('of a coupon: it is applied, or not', async () => {
+    const shop = await open();
+    await shop.adds(shop.simple);
+    shop.lose('ApplyCouponToCart', 'lost answer');
+    shop.actor.send({ type: 'cart.applyCoupon', code: 'firstlight' });
+    await shop.settled();
+    expect(shop.context().details?.coupons).toEqual(['FIRSTLIGHT']);
+    expect(shop.context().failures).toEqual({});
+  });
+});
+
+describe('a configurable line that is updated', () => {
+  async function withLine(): Promise<Shop> {
+    const shop = await open();
+    await shop.adds({ ...shop.configurable, quantity: 2 });
+    return shop;
+  }
+
+  it('is removed and re-added', async () => {
+    const shop = await withLine();
+    await shop.updates(3);
+    expect(shop.held()).toEqual({ [shop.configurable.sku]: 3 });
+    expect(shop.sent('RemoveItemFromCart')).toBe(1);
+    expect(stored('cart_line')).toBeNull();
+  });
+
+  for (const operation of ['RemoveItemFromCart', 'AddProductsToCart']) {
+    for (const harm of ['lost request', 'lost answer'] as const) {
+      it(`loses nothing when of ${operation} there is a ${harm}`, async () => {
+        const shop = await withLine();
+        shop.lose(operation, harm);
+        await shop.updates(3);
+        const isDone = operation === 'AddProductsToCart' && harm === 'lost answer';
+        expect(shop.held()).toEqual({ [shop.configurable.sku]: isDone ? 3 : 2 });
+        expect(shop.context().failures.update?.reason).toBe(isDone ? undefined : 'unreachable');
+        expect(shop.context().takenOut).toBeNull();
+        await shop.updates(3);
+        expect(shop.held()).toEqual({ [shop.configurable.sku]: 3 });
+        expect(shop.context().failures).toEqual({});
+      });
+    }
+  }
+
+  it('loses nothing when the new quantity is refused', async () => {
+    const shop = await withLine();
+    await shop.control('set-stock', { sku: shop.configurable.sku, stock: 2 });
+    await shop.updates(9);
+    expect(shop.held()).toEqual({ [shop.configurable.sku]: 2 });
+    expect(shop.context().failures.update).toMatchObject({ reason: 'refused' });
+  });
+
+  it('comes back with the network, when that went between the two halves', async () => {
+    const shop = await withLine();
+    shop.lose('AddProductsToCart', 'lost request', 2);
+    shop.lose('CartDetails', 'lost request', 5);
+    await shop.updates(3);
+    expect(shop.held()).toEqual({});
+    expect(shop.context().failures.update).toMatchObject({ reason: 'unreachable' });
+    expect(shop.context().takenOut).toMatchObject({ quantity: 2 });
+    shop.lose('AddProductsToCart', 'lost request', 0);
+    await shop.reads();
+    expect(shop.held()).toEqual({ [shop.configurable.sku]: 2 });
+    expect(shop.context().takenOut).toBeNull();
+  }, 30_000);
+
+  it('comes back after a reload between the two halves', async () => {
+    const first = await withLine();
+    // Its answer never comes: the page is gone.
+    first.hold('RemoveItemFromCart');
+    first.updates(3).catch(() => {});
+    await vi.waitUntil(() => Object.keys(first.held()).length === 0);
+    first.close();
+    const shop = await open(first);
+    await vi.waitUntil(() => Object.keys(shop.held()).length > 0);
+    await shop.settled();
+    expect(shop.held()).toEqual({ [shop.configurable.sku]: 2 });
+    expect(stored('cart_line')).toBeNull();
+  });
+});
+
+describe('many presses', () => {
+  const fifty = Array.from({ length: 50 }, (_, press) => press + 2);
+
+  it('on plus send two changes at the most, and show the last at once', async () => {
+    const shop = await open();
+    await shop.control('set-stock', { sku: shop.simple.sku, stock: 99 });
+    await shop.adds(shop.simple);
+    await shop.updates(...fifty);
+    expect(shop.held()).toEqual({ [shop.simple.sku]: 51 });
+    expect(shop.sent('UpdateCartItems')).toBeLessThanOrEqual(2);
+  });
+
+  it('of a configurable line send four', async () => {
+    const shop = await open();
+    await shop.control('set-stock', { sku: shop.configurable.sku, stock: 99 });
+    await shop.adds(shop.configurable);
+    const before = shop.sent('AddProductsToCart');
+    await shop.updates(...fifty);
+    expect(shop.held()).toEqual({ [shop.configurable.sku]: 51 });
+    const mutations = shop.sent('RemoveItemFromCart') + shop.sent('AddProductsToCart') - before;
+    expect(mutations).toBeLessThanOrEqual(4);
+  });
+});

@@ -1,0 +1,135 @@
+import { waitFor } from 'xstate';
+import type { CartAddition } from '../../machines/domain.ts';
+import { cartOf } from '../../src/actors/AppActor.ts';
+import { createPlatform, type Platform } from '../platform/createPlatform.ts';
+import { openShop } from './openShop.ts';
+
+export type Harm = 'lost request' | 'lost answer';
+type Shop = ReturnType<Platform['shop']>;
+
+/** A platform behind a wire that loses what it is told to: by the operation's name. */
+export function harmedPlatform() {
+  const platform = createPlatform();
+  const harms = new Map<string, { harm: Harm; times: number }>();
+  const holds = new Map<string, Promise<void>>();
+  const fetch: Platform['fetch'] = async (request) => {
+    const document = request.method === 'POST' ? await request.clone().text() : request.url;
+    const name = /(?:query|mutation)(?:\s|%20|\+)+(\w+)/.exec(document)?.[1] ?? '';
+    const harm = harms.get(name);
+    const isHarmed = harm !== undefined && harm.times > 0;
+    if (isHarmed) harm.times -= 1;
+    if (isHarmed && harm.harm === 'lost request') throw new TypeError('Failed to fetch');
+    const answer = await platform.fetch(request);
+    await holds.get(name);
+    if (isHarmed) throw new TypeError('Failed to fetch');
+    return answer;
+  };
+  return {
+    platform: { ...platform, fetch },
+    lose: (name: string, harm: Harm, times = 1) => harms.set(name, { harm, times }),
+    /** Keeps answers back until they are released. */
+    hold: (name: string) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = () => {
+          holds.delete(name);
+          resolve();
+        };
+      });
+      holds.set(name, held);
+      return release;
+    },
+  };
+}
+
+export type HarmedPlatform = ReturnType<typeof harmedPlatform>;
+
+/** The whole shop with its cart, in this process, and what a shopper does with it. */
+export async function openCart(harmed: HarmedPlatform = harmedPlatform()) {
+  const opened = await openShop({ platform: harmed.platform });
+  await opened.world.startCart();
+  const actor = cartOf(opened.app)!;
+  const settled = () =>
+    waitFor(
+      actor,
+      (snapshot) =>
+        !snapshot.hasTag('busy') &&
+        !snapshot.hasTag('unknown') &&
+        snapshot.context.waiting.length === 0,
+      { timeout: 20_000 },
+    );
+  await settled();
+  return {
+    ...opened,
+    ...harmed,
+    actor,
+    settled,
+    context: () => actor.getSnapshot().context,
+    simple: simpleOf(opened.shop),
+    configurable: configurableOf(opened.shop),
+    /** Wishes it, and waits for what becomes of it. */
+    adds: async (addition: CartAddition) => {
+      actor.send({ type: 'cart.addItem', ...addition });
+      await settled();
+    },
+    /** Asks for a quantity of the first line, and lets the time of gathering pass. */
+    updates: async (...quantities: number[]) => {
+      const itemId = actor.getSnapshot().context.details?.items[0]?.uid ?? '';
+      for (const quantity of quantities) actor.send({ type: 'cart.updateItem', itemId, quantity });
+      opened.clock.increment(350);
+      await settled();
+    },
+    removes: async () => {
+      const itemId = actor.getSnapshot().context.details?.items[0]?.uid ?? '';
+      actor.send({ type: 'cart.removeItem', itemId });
+      await settled();
+    },
+    reads: async () => {
+      actor.send({ type: 'cart.read' });
+      await settled();
+    },
+    /** What the platform holds in its active carts: quantities by sku. */
+    held: () => held(opened.shop),
+    sent: (name: string) => opened.wire.asked.filter((asked) => asked === name).length,
+  };
+}
+
+function held({ carts }: Shop): Record<string, number> {
+  const quantities: Record<string, number> = {};
+  for (const cart of carts.values()) {
+    if (!cart.isActive) continue;
+    for (const { sku, quantity } of cart.lines) quantities[sku] = (quantities[sku] ?? 0) + quantity;
+  }
+  return quantities;
+}
+
+function simpleOf(shop: Shop): CartAddition {
+  for (const one of shop.products.values()) {
+    if (one.kind === 'simple' && one.isVisible && one.stock > 9) return addition(one.sku);
+  }
+  throw new Error('The seed has no such product.');
+}
+
+function configurableOf(shop: Shop): CartAddition {
+  for (const one of shop.products.values()) {
+    if (one.kind !== 'configurable') continue;
+    for (const variant of one.variants) {
+      const child = shop.products.get(variant.sku);
+      if (child?.kind !== 'simple' || child.stock < 10) continue;
+      const selectedOptions = one.attributeIds.map((id, at) =>
+        btoa(`configurable/${id}/${variant.valueIds[at]}`),
+      );
+      const product = { uid: '', name: '', selectedOptions };
+      return { ...addition(variant.sku), parentSku: one.sku, product };
+    }
+  }
+  throw new Error('The seed has no such product.');
+}
+
+const addition = (sku: string): CartAddition => ({
+  cartId: null,
+  parentSku: null,
+  product: { uid: '', name: '', selectedOptions: [] },
+  quantity: 1,
+  sku,
+});
