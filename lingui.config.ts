@@ -11,6 +11,7 @@ const PAGES = [
   'src/features/createAccount',
   'src/features/forgotPassword',
   'src/features/resetPassword',
+  'src/shop/account',
   'src/shop/AddressFields.tsx',
   'src/shop/addressLabels.ts',
   'src/shop/OptionsText.tsx',

@@ -7,7 +7,11 @@ export type PageName =
   | 'PRODUCT'
   | 'CART'
   | 'CHECKOUT'
-  | 'ORDER_CONFIRMATION';
+  | 'ORDER_CONFIRMATION'
+  | 'SIGN_IN'
+  | 'CREATE_ACCOUNT'
+  | 'FORGOT_PASSWORD'
+  | 'RESET_PASSWORD';
 
 /** A page that a path leads to, with what identifies its data. */
 export interface Page {
@@ -21,6 +25,10 @@ export interface Page {
 /** The routes that need no lookup (spec §2 "Route table"), in the table's order; all exact. */
 const FIXED: { pattern: RegExp; name: PageName }[] = [
   { pattern: /^\/(?:cms|xyz)(?:\/(?<identifier>[^/]+))?$/, name: 'CMS_PAGE' },
+  { pattern: /^\/signin$/, name: 'SIGN_IN' },
+  { pattern: /^\/signup$/, name: 'CREATE_ACCOUNT' },
+  { pattern: /^\/forgot-password$/, name: 'FORGOT_PASSWORD' },
+  { pattern: /^\/customer\/account\/createPassword$/, name: 'RESET_PASSWORD' },
   { pattern: /^\/order-confirmation$/, name: 'ORDER_CONFIRMATION' },
   { pattern: /^\/checkout$/, name: 'CHECKOUT' },
   { pattern: /^\/cart$/, name: 'CART' },

@@ -67,8 +67,9 @@ describe('signing in', () => {
     history.replaceState({ from: '/cart' }, '', '/signin');
     await shop.signIn();
     expect(location.pathname).toBe('/cart');
-    const another = await open({ path: '/signin' });
+    shop.close();
     localStorage.clear();
+    const another = await open({ path: '/signin' });
     await another.signIn();
     expect(location.pathname).toBe('/');
   });

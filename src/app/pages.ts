@@ -16,6 +16,13 @@ const LOADERS: Record<PageName, () => Promise<PageComponent>> = {
   CHECKOUT: async () => (await import('../features/checkout/CheckoutPage.tsx')).CheckoutPage,
   ORDER_CONFIRMATION: async () =>
     (await import('../features/checkout/OrderConfirmationPage.tsx')).OrderConfirmationPage,
+  SIGN_IN: async () => (await import('../features/signIn/SignInPage.tsx')).SignInPage,
+  CREATE_ACCOUNT: async () =>
+    (await import('../features/createAccount/CreateAccountPage.tsx')).CreateAccountPage,
+  FORGOT_PASSWORD: async () =>
+    (await import('../features/forgotPassword/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+  RESET_PASSWORD: async () =>
+    (await import('../features/resetPassword/ResetPasswordPage.tsx')).ResetPasswordPage,
 };
 
 const loaded = new Map<PageName, PageComponent>();

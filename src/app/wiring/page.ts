@@ -7,6 +7,14 @@ import { loadPage } from '../pages.ts';
 import { safely } from './safely.ts';
 import type { World } from './world.ts';
 
+/** Their forms speak to the session. */
+const SESSION_PAGES: PageName[] = [
+  'SIGN_IN',
+  'CREATE_ACCOUNT',
+  'FORGOT_PASSWORD',
+  'RESET_PASSWORD',
+];
+
 /** The page machine's ports: the platform's lookup, the page's code, and the address bar. */
 export function wirePage({
   client,
@@ -15,6 +23,7 @@ export function wirePage({
   isSignedIn,
   startCart,
   startCheckout,
+  startSession,
   report,
 }: World) {
   return pageMachine.provide({
@@ -41,6 +50,7 @@ export function wirePage({
   /** What a page's components may rely on is there before they are. */
   async function startMachines(name: PageName): Promise<void> {
     if (name === 'CHECKOUT' || name === 'ORDER_CONFIRMATION') return startCheckout();
+    if (SESSION_PAGES.includes(name)) return startSession();
     if (name === 'PRODUCT' || name === 'CART') return startCart();
   }
 }

@@ -40,4 +40,5 @@ export function wireStoreView({ client, storage, navigation, report }: World) {
 }
 
 /** Fixed routes count as matching pages (readings 44). */
-const FIXED = /^\/(cart|checkout|order-confirmation|cms|xyz)(\/|$)/;
+const FIXED =
+  /^\/(cart|checkout|order-confirmation|cms|xyz|signin|signup|forgot-password|customer)(\/|$)/;

@@ -4,6 +4,7 @@ import { useIsWebview } from '../../actors/useConfig.ts';
 import { useDrawerDoor } from '../../actors/useDrawerDoor.ts';
 import { CmsBlock } from '../../content/CmsBlock.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { AccountTrigger } from './AccountTrigger.tsx';
 import { CartTrigger } from './CartTrigger.tsx';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
@@ -40,7 +41,10 @@ export function Header({ storeSwitcher, loadingBar }: HeaderProps) {
           {storeSwitcher}
         </div>
         <Logo />
-        <div className={styles.sideEnd}>{!isWebview && <CartTrigger />}</div>
+        <div className={styles.sideEnd}>
+          <AccountTrigger />
+          {!isWebview && <CartTrigger />}
+        </div>
       </div>
     </header>
   );

@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSearchParams } from 'wouter';
+import { useSession } from '../../actors/useSession.ts';
+import { AccountPage } from '../../shop/account/AccountPage.tsx';
+import { CreateAccountForm } from '../../shop/account/CreateAccountForm.tsx';
+import { SignedInNote } from '../../shop/account/SignedInNote.tsx';
+
+/** /signup. After an order the address brings email, firstName and lastName (spec section 2). */
+export function CreateAccountPage() {
+  const { t } = useLingui();
+  const { isSignedIn } = useSession();
+  const [query] = useSearchParams();
+  if (isSignedIn) return <SignedInNote />;
+  return (
+    <AccountPage
+      title={t`Create Account`}
+      lead={<Trans>For your orders, your addresses and the flowers you would like to keep.</Trans>}
+    >
+      <CreateAccountForm
+        idPrefix="signup"
+        initial={{
+          email: query.get('email') ?? '',
+          firstname: query.get('firstName') ?? '',
+          lastname: query.get('lastName') ?? '',
+        }}
+      />
+    </AccountPage>
+  );
+}

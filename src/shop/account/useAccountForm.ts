@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { AccountProblem } from '../../lib/accountForm.ts';
+
+interface FormField {
+  label: string;
+  /** What is wrong with a value, or null. */
+  problem: (value: string) => AccountProblem | null;
+}
+
+/** What is typed into a form of the account, and what is wrong with it once a submit was refused. */
+export function useAccountForm<Name extends string>(
+  idPrefix: string,
+  fields: Record<Name, FormField>,
+  initial: Partial<Record<Name, string>> = {},
+) {
+  const { t } = useLingui();
+  const names = Object.keys(fields) as Name[];
+  const [values, setValues] = useState(
+    () =>
+      Object.fromEntries(names.map((name) => [name, initial[name] ?? ''])) as Record<Name, string>,
+  );
+  const [attempt, setAttempt] = useState(0);
+  const [isRefused, setRefused] = useState(false);
+  const words: Record<AccountProblem, string> = {
+    required: t`Is required.`,
+    email: t`Please enter an email address like name@example.com.`,
+    password: t`At least 8 characters, of three kinds: lower case, upper case, digits, signs.`,
+  };
+  const wrong = names.flatMap((name) => {
+    const problem = fields[name].problem(values[name]);
+    return problem ? [{ name, message: words[problem] }] : [];
+  });
+
+  return {
+    values,
+    attempt,
+    problems: isRefused
+      ? wrong.map(({ name, message }) => ({
+          id: `${idPrefix}-${name}`,
+          label: fields[name].label,
+          message,
+        }))
+      : [],
+    /** What a text field of this name is told. */
+    field: (name: Name) => ({
+      id: `${idPrefix}-${name}`,
+      name,
+      label: fields[name].label,
+      error: isRefused ? wrong.find((one) => one.name === name)?.message : undefined,
+      value: values[name],
+      onChange: (value: string) => setValues({ ...values, [name]: value }),
+    }),
+    /** Whether everything is right; if not, the reasons are shown. */
+    check(): boolean {
+      setAttempt(attempt + 1);
+      setRefused(wrong.length > 0);
+      return wrong.length === 0;
+    },
+  };
+}

@@ -1,0 +1,230 @@
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { createActor, fromPromise } from 'xstate';
+import {
+  type Credentials,
+  type Customer,
+  type NewAccount,
+  type NewPassword,
+  sessionMachine,
+} from '../../machines/session.ts';
+import { CreateAccountPage } from '../../src/features/createAccount/CreateAccountPage.tsx';
+import { ForgotPasswordPage } from '../../src/features/forgotPassword/ForgotPasswordPage.tsx';
+import { AccountTrigger } from '../../src/features/header/AccountTrigger.tsx';
+import { ResetPasswordPage } from '../../src/features/resetPassword/ResetPasswordPage.tsx';
+import { SignInPage } from '../../src/features/signIn/SignInPage.tsx';
+import { showInShop } from '../ui/shell.tsx';
+
+afterEach(cleanup);
+
+const ADA: Customer = {
+  email: 'ada@example.com',
+  firstname: 'Ada',
+  lastname: 'Reed',
+  isSubscribed: false,
+};
+const refused = (message: string) => Object.assign(new Error(message), { reason: 'refused' });
+
+/** A page on the real session, whose platform is told what to answer. */
+function shown(
+  page: React.ReactNode,
+  { path = '/', isSignedIn = false, answer = async (): Promise<unknown> => undefined } = {},
+) {
+  const sent: unknown[] = [];
+  const call = <Output, Input>(name: string) =>
+    fromPromise<Output, Input>(async ({ input }) => {
+      sent.push([name, input]);
+      return (await answer()) as Output;
+    });
+  const session = createActor(
+    sessionMachine.provide({
+      actors: {
+        signIn: call<void, Credentials>('signIn'),
+        createAccount: call<{ isSignedIn: boolean }, NewAccount>('createAccount'),
+        requestReset: call<void, { email: string }>('requestReset'),
+        resetPassword: call<void, NewPassword>('resetPassword'),
+        revokeToken: call('revokeToken'),
+        measureToken: fromPromise(async () => 3_600_000),
+        readCustomer: fromPromise(async () => ADA),
+      },
+      actions: Object.fromEntries(
+        Object.keys(sessionMachine.implementations.actions)
+          .filter((name) => /^(forgetT|clearS|renew|mark|reload|leaveS)/.test(name))
+          .map((name) => [name, () => {}]),
+      ),
+      guards: { hasToken: () => isSignedIn },
+    }),
+  ).start();
+  const place = memoryLocation({ path, record: true });
+  const [, search = ''] = path.split('?');
+  const screen = showInShop(
+    <Router hook={place.hook} searchHook={() => search}>
+      {page}
+    </Router>,
+    { machines: { session } },
+  );
+  return { ...screen, session, sent, place };
+}
+
+describe('signing in', () => {
+  it('sends what was typed, once', async () => {
+    const page = shown(<SignInPage />, { answer: () => new Promise(() => {}) });
+    await page.shopper.type(page.getByRole('textbox', { name: 'Email' }), ' ada@example.com');
+    await page.shopper.type(page.getByLabelText('Password'), 'Anemone1!{Enter}');
+    await page.shopper.click(page.getByRole('button', { name: 'Sign In' }));
+    expect(page.sent).toEqual([['signIn', { email: 'ada@example.com', password: 'Anemone1!' }]]);
+  });
+
+  it('answers what is missing next to its field, with the focus on the first', async () => {
+    const page = shown(<SignInPage />);
+    await page.shopper.type(page.getByRole('textbox', { name: 'Email' }), 'ada');
+    await page.shopper.click(page.getByRole('button', { name: 'Sign In' }));
+    const email = page.getByRole('textbox', { name: 'Email' });
+    expect(document.activeElement).toBe(email);
+    expect(page.container.querySelector('#signin-email-error')?.textContent).toBe(
+      'Please enter an email address like name@example.com.',
+    );
+    expect(page.container.querySelector('#signin-password-error')?.textContent).toBe(
+      'Is required.',
+    );
+    expect(page.sent).toEqual([]);
+  });
+
+  it('says why the platform refuses, and loses nothing typed', async () => {
+    const page = shown(<SignInPage />, {
+      answer: async () => {
+        throw refused('The account sign-in was incorrect.');
+      },
+    });
+    await page.shopper.type(page.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
+    await page.shopper.type(page.getByLabelText('Password'), 'wrong{Enter}');
+    const alert = await page.findByRole('alert');
+    expect(alert.textContent).toContain('The account sign-in was incorrect.');
+    expect(document.activeElement).toBe(alert);
+    expect((page.getByLabelText('Password') as HTMLInputElement).value).toBe('wrong');
+  });
+
+  it('shows the password when asked to', async () => {
+    const page = shown(<SignInPage />);
+    const field = page.getByLabelText('Password');
+    await page.shopper.click(page.getByRole('button', { name: 'Show password' }));
+    expect(field.getAttribute('type')).toBe('text');
+    await page.shopper.click(page.getByRole('button', { name: 'Hide password' }));
+    expect(field.getAttribute('type')).toBe('password');
+  });
+
+  it('tells a customer who is signed in', async () => {
+    const page = shown(<SignInPage />, { isSignedIn: true });
+    expect(await page.findByText('You are signed in as Ada Reed, ada@example.com.')).toBeTruthy();
+  });
+});
+
+describe('creating an account', () => {
+  it('begins with what the order knew', () => {
+    const path = '/signup?email=ada%40example.com&firstName=Ada&lastName=Reed';
+    const page = shown(<CreateAccountPage />, { path });
+    const value = (name: string) => (page.getByRole('textbox', { name }) as HTMLInputElement).value;
+    expect([value('Email'), value('First Name'), value('Last Name')]).toEqual([
+      'ada@example.com',
+      'Ada',
+      'Reed',
+    ]);
+  });
+
+  it.each([
+    ['short1!', false],
+    ['alllowercase', false],
+    ['lower1234', false],
+    ['Lower1234', true],
+    ['lower-1234', true],
+  ])('with the password %j is sent: %j', async (password, isSent) => {
+    const path = '/signup?email=ada%40example.com&firstName=Ada&lastName=Reed';
+    const page = shown(<CreateAccountPage />, {
+      path,
+      answer: () => new Promise(() => {}),
+    });
+    await page.shopper.type(page.getByLabelText('Password'), password);
+    await page.shopper.click(page.getByRole('checkbox', { name: 'Subscribe to news and updates' }));
+    await page.shopper.click(page.getByRole('button', { name: 'Create an Account' }));
+    expect(page.sent).toEqual(
+      isSent
+        ? [
+            [
+              'createAccount',
+              {
+                email: 'ada@example.com',
+                firstname: 'Ada',
+                lastname: 'Reed',
+                password,
+                isSubscribed: true,
+              },
+            ],
+          ]
+        : [],
+    );
+    if (!isSent) expect(document.activeElement).toBe(page.getByLabelText('Password'));
+  });
+});
+
+describe('a forgotten password', () => {
+  it('has a link sent, in words that tell nobody who has an account', async () => {
+    const page = shown(<ForgotPasswordPage />);
+    await page.shopper.type(page.getByRole('textbox', { name: 'Email' }), 'ada@example.com{Enter}');
+    expect(await page.findByText(/If there is an account for ada@example.com/)).toBeTruthy();
+    expect(page.sent).toEqual([['requestReset', { email: 'ada@example.com' }]]);
+  });
+
+  it('is replaced by the token of the link', async () => {
+    const path = '/customer/account/createPassword?token=abc';
+    const page = shown(<ResetPasswordPage />, { path });
+    await page.shopper.type(page.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
+    await page.shopper.type(page.getByLabelText('New Password'), 'Ranunculus1!');
+    await page.shopper.click(page.getByRole('button', { name: 'Save' }));
+    expect(page.sent).toEqual([
+      ['resetPassword', { email: 'ada@example.com', token: 'abc', newPassword: 'Ranunculus1!' }],
+    ]);
+    expect(await page.findByRole('link', { name: 'Sign In' })).toBeTruthy();
+  });
+
+  it('asks for no address where the link carries it', () => {
+    const path = '/customer/account/createPassword?token=abc&email=ada%40example.com';
+    expect(
+      shown(<ResetPasswordPage />, { path }).queryByRole('textbox', { name: 'Email' }),
+    ).toBeNull();
+  });
+
+  it('without a token offers another link', () => {
+    const page = shown(<ResetPasswordPage />, { path: '/customer/account/createPassword' });
+    expect(page.getByRole('link', { name: 'Send reset link' })).toBeTruthy();
+  });
+});
+
+describe('the account button', () => {
+  it('reads Sign In for a visitor and leads there', async () => {
+    const page = shown(<AccountTrigger />, { path: '/cart' });
+    await page.shopper.click(page.getByRole('button', { name: 'Sign In' }));
+    expect(page.place.history?.at(-1)).toBe('/signin');
+  });
+
+  it('reads My Account for a customer, and opens who it is and the way out', async () => {
+    const page = shown(<AccountTrigger />, { isSignedIn: true });
+    await page.shopper.click(page.getByRole('button', { name: 'My Account' }));
+    expect(await page.findByText('ada@example.com')).toBeTruthy();
+    await page.shopper.click(page.getByRole('button', { name: 'Sign Out' }));
+    await act(async () => {});
+    expect(page.sent).toEqual([['revokeToken', undefined]]);
+    expect(await page.findByRole('button', { name: 'Sign In' })).toBeTruthy();
+  });
+
+  it('closes its menu by Escape, and has the focus again', async () => {
+    const page = shown(<AccountTrigger />, { isSignedIn: true });
+    const button = page.getByRole('button', { name: 'My Account' });
+    await page.shopper.click(button);
+    await page.findByRole('button', { name: 'Sign Out' });
+    await page.shopper.keyboard('{Escape}');
+    expect(page.queryByRole('button', { name: 'Sign Out' })).toBeNull();
+    expect(document.activeElement).toBe(button);
+  });
+});
