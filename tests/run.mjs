@@ -1,6 +1,7 @@
 // `npm test`: types, lint, messages, unit and model tests, the build with its byte budgets, browser tests.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { printFaultTable } from './run/faultTable.mjs';
 import { printModelTable } from './run/modelTable.mjs';
 import { installChromium } from './support/chromium.mjs';
 
@@ -33,6 +34,7 @@ function step(title, command, args, env = {}) {
 }
 
 rmSync('.cache/models', { recursive: true, force: true });
+rmSync('.cache/faults', { recursive: true, force: true });
 await step('types of the documents', bin('gql.tada'), ['generate-output']);
 await Promise.all([
   step('types', bin('tsc'), ['--noEmit', '-p', '.']),
@@ -47,5 +49,6 @@ if (!only || 'browser tests'.startsWith(only)) installChromium();
 await step('browser tests', bin('playwright'), ['test']);
 
 printModelTable();
+printFaultTable();
 console.log(`\nSteps:\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -17,6 +17,8 @@ interface Visit {
   path?: string;
   /** The other side; without one, a new shop. Give one to come back to it. */
   platform?: Platform;
+  /** Stands in the way of every call to the platform: by name, with the call itself. */
+  around?: (name: string, send: () => Promise<Response>) => Promise<Response>;
 }
 
 /** What is kept in this browser under a key of ours, as a whole record. */
@@ -35,15 +37,20 @@ export const storedKeys = () =>
  * The whole shop but its screen: the real world, machines and client in this process, on the demo
  * platform, with a clock moved by hand. Storage and address are this browser's, as after a reload.
  */
-export async function openShop({ path = '/', platform = createPlatform() }: Visit = {}) {
+export async function openShop({
+  path = '/',
+  platform = createPlatform(),
+  around = (_, send) => send(),
+}: Visit = {}) {
   history.replaceState(null, '', path);
   /** Root fields and REST paths that were asked for, in order. */
   const wire = { isCut: false, asked: [] as string[] };
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(new URL(String(input), location.origin), init);
-    wire.asked.push(await nameOf(request.clone()));
+    const name = await nameOf(request.clone());
+    wire.asked.push(name);
     if (wire.isCut) throw new TypeError('Failed to fetch');
-    return platform.fetch(request);
+    return around(name, () => platform.fetch(request));
   });
   const listening = new AbortController();
   const listen = window.addEventListener.bind(window);
@@ -52,7 +59,8 @@ export async function openShop({ path = '/', platform = createPlatform() }: Visi
   );
   const world = createWorld();
   const reload = vi.fn();
-  world.navigation.reload = reload;
+  const load = vi.fn();
+  Object.assign(world.navigation, { reload, load });
   const clock = new SimulatedClock();
   const app = createActor(wireApp(world), {
     clock,
@@ -68,6 +76,7 @@ export async function openShop({ path = '/', platform = createPlatform() }: Visi
     platform,
     wire,
     reload,
+    load,
     shop: platform.shop(),
     session: () => sessionOf(app)?.getSnapshot(),
     /** The session's actor, which joins if it must. */

@@ -1,0 +1,171 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { i18n } from '@lingui/core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadPageWords } from '../../src/locales/activate.ts';
+import { FAULTS, type Fault, isWorkDone, type Mark } from './faults.ts';
+import { DELAY } from './meddle.ts';
+import { expectedMark, type Row } from './row.ts';
+import { openStage, type Stage } from './stage.ts';
+
+/** Everything that comes on demand is fetched before time stands still. */
+const everything = import.meta.glob([
+  '../../src/**/*.{ts,tsx}',
+  '!../../src/main.tsx',
+  '!**/*.d.ts',
+]);
+const FOLDER = '.cache/faults';
+
+/** Every operation under every fault, each in a shop and on a platform of its own. */
+export function faultTable(subject: string, rows: readonly Row[]) {
+  const result: Record<string, Partial<Record<Fault, Mark | 'FAILED'>>> = {};
+  let stage: Stage | undefined;
+
+  beforeAll(async () => {
+    await Promise.all(Object.values(everything).map((load) => load()));
+    await loadPageWords();
+  });
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    i18n.loadAndActivate({ locale: 'en_US', locales: ['en-US'], messages: {} });
+    vi.useFakeTimers({
+      toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    });
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(simulatedTimeout);
+    vi.stubGlobal('scrollTo', () => {});
+    // The platform tells its mails.
+    vi.spyOn(console, 'info').mockImplementation(() => {});
+  });
+  afterEach(() => {
+    stage?.close();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+  afterAll(() => {
+    mkdirSync(FOLDER, { recursive: true });
+    writeFileSync(
+      `${FOLDER}/${subject}.json`,
+      JSON.stringify(
+        // Pairs: an object would put '401' and '500' first.
+        rows.map(({ operation }) => [
+          operation,
+          FAULTS.map((fault) => [fault, result[operation]?.[fault] ?? '']),
+        ]),
+      ),
+    );
+  });
+
+  for (const row of rows) {
+    describe(row.operation, () => {
+      const marks: Partial<Record<Fault, Mark | 'FAILED'>> = {};
+      result[row.operation] = marks;
+      for (const fault of FAULTS) {
+        const mark = expectedMark(row, fault);
+        it(`${fault}: ${mark}`, async () => {
+          marks[fault] = 'FAILED';
+          stage = openStage(row, fault);
+          const found = await suffer(row, fault, stage);
+          expect(found).toBe(mark);
+          marks[fault] = found;
+        });
+      }
+    });
+  }
+}
+
+/** Lets a row go through a fault. @returns how it ended. */
+async function suffer(row: Row, fault: Fault, stage: Stage): Promise<Mark> {
+  await row.arrange?.(stage);
+  if (row.facts) expect(row.facts(stage)).toEqual(row.before);
+  stage.harm();
+  if (fault === '10-second delay') return afterDelay(row, stage);
+  if (fault === 'reload in the middle') return afterReload(row, stage);
+  if (fault === 'double submit') return afterTwo(row, stage);
+  await row.act(stage);
+  const mark = await outcome(row, stage);
+  expect(stage.wire.sends).toBeGreaterThan(0);
+  if (row.kind === 'mutation') expect(stage.wire.sends).toBe(row.sends?.[fault] ?? 1);
+  if (row.facts) {
+    const isWorked = mark === 'healed' || isWorkDone(fault);
+    const held = row.heldAfter ?? {};
+    expect(row.facts(stage)).toEqual(
+      fault in held ? held[fault] : isWorked ? row.after : row.before,
+    );
+  }
+  if (mark === 'healed') return mark;
+  stage.wire.mend();
+  await (row.again ?? row.act)(stage, fault);
+  await done(row, stage);
+  expectFacts(row, stage, fault);
+  return mark;
+}
+
+async function outcome(row: Row, stage: Stage): Promise<Mark> {
+  if (row.isWhole) {
+    await stage.pass(20_000, 1_000);
+    await stage.until(() => row.isWhole?.(stage) === true, 'a page that is whole without it');
+    return row.isDone(stage) ? 'healed' : 'whole';
+  }
+  await stage.until(
+    () => row.isDone(stage) || row.isTold?.(stage) === true,
+    'done, or told that it is not',
+  );
+  return row.isDone(stage) ? 'healed' : 'told';
+}
+
+async function done(row: Row, stage: Stage) {
+  await stage.until(() => row.isDone(stage), 'done');
+  await stage.settle();
+  await stage.until(() => stage.main() !== '', 'a page that is not blank');
+}
+
+function expectFacts(row: Row, stage: Stage, fault: Fault) {
+  if (!row.facts) return;
+  const isTwice = isWorkDone(fault) && 'afterTwice' in row;
+  expect(row.facts(stage)).toEqual(isTwice ? row.afterTwice : row.after);
+}
+
+async function afterDelay(row: Row, stage: Stage): Promise<Mark> {
+  const acting = row.act(stage);
+  await stage.until(() => stage.wire.sends > 0, 'sent');
+  await stage.pass(DELAY - 500, 1_000);
+  expect(row.isDone(stage)).toBe(false);
+  expect(row.isTold?.(stage) ?? false).toBe(false);
+  expect(stage.text()).not.toBe('');
+  expect((row.isWaiting ?? row.isWhole)?.(stage)).toBe(true);
+  await stage.until(() => row.isDone(stage), 'done');
+  await acting;
+  if (row.kind === 'mutation') expect(stage.wire.sends).toBe(1);
+  if (row.facts) expect(row.facts(stage)).toEqual(row.after);
+  return 'ok';
+}
+
+async function afterReload(row: Row, stage: Stage): Promise<Mark> {
+  // It never hears of its end.
+  Promise.resolve(row.act(stage)).catch(() => {});
+  await stage.until(() => stage.wire.sends > 0, 'sent');
+  await stage.settle();
+  if (row.facts) expect(row.facts(stage)).toEqual(row.after);
+  stage.wire.mend();
+  await stage.reload();
+  const mark = expectedMark(row, 'reload in the middle');
+  if (mark === 'again') await (row.again ?? row.act)(stage, 'reload in the middle');
+  await done(row, stage);
+  expectFacts(row, stage, 'reload in the middle');
+  return mark;
+}
+
+async function afterTwo(row: Row, stage: Stage): Promise<Mark> {
+  await Promise.all([row.act(stage), row.kind === 'mutation' && row.act(stage)]);
+  await done(row, stage);
+  await stage.pass(1_000);
+  if (row.facts) expect(row.facts(stage)).toEqual(row.after);
+  return 'ok';
+}
+
+function simulatedTimeout(ms: number): AbortSignal {
+  const late = new AbortController();
+  setTimeout(() => late.abort(new DOMException('Too late.', 'TimeoutError')), ms);
+  return late.signal;
+}

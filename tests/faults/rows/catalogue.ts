@@ -1,0 +1,20 @@
+import type { Row } from '../row.ts';
+import { besideRow, pageRow } from './pages.ts';
+
+const HOME = '/';
+const CATEGORY = '/bouquets.html';
+const PRODUCT = '/first-light.html';
+
+/** The words of a page that are there once its query has been answered. */
+const HOME_WORDS = 'A book of flowers, opened every morning';
+const PIECES = '9 pieces';
+
+export const catalogueRows: readonly Row[] = [
+  pageRow('ResolveUrl', CATEGORY, PIECES),
+  pageRow('Category', CATEGORY, PIECES),
+  pageRow('CategoryProducts', CATEGORY, PIECES),
+  pageRow('Product', PRODUCT, 'FL-B-01'),
+  pageRow('CmsPage', HOME, HOME_WORDS),
+  besideRow('ContentProducts', HOME, HOME_WORDS, ({ main }) => main().includes('Madder Hour')),
+  pageRow('HomeIdentifier', '/cms', HOME_WORDS),
+];

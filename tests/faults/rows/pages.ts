@@ -1,0 +1,46 @@
+import type { Row } from '../row.ts';
+import type { Stage } from '../stage.ts';
+
+/** The page's own view of a failure, with two ways on. */
+export const isFailureView = (stage: Stage): boolean =>
+  document.querySelector('main [role=alert]') !== null &&
+  stage.find('Try again') !== undefined &&
+  stage.find('Take me home') !== undefined;
+
+/** A query that a page cannot do without: it is asked for when the page is opened. */
+export const pageRow = (
+  operation: string,
+  path: string,
+  content: string,
+  more: Partial<Row> = {},
+): Row => ({
+  operation,
+  kind: 'query',
+  act: (stage) => stage.visit(path),
+  isDone: (stage) => stage.main().includes(content),
+  isTold: isFailureView,
+  // Room is kept for what comes, and a reader of screens hears that it does.
+  isWaiting: (stage) => stage.main() !== '',
+  again: (stage) => stage.press('Try again'),
+  ...more,
+});
+
+/** A query of something beside the page: the page is whole without it. */
+export const besideRow = (
+  operation: string,
+  path: string,
+  content: string,
+  isDone: Row['isDone'],
+  more: Partial<Row> = {},
+): Row => ({
+  operation,
+  kind: 'query',
+  act: (stage) => stage.visit(path),
+  isDone,
+  // Offline the page itself may not be there.
+  isWhole: (stage) =>
+    stage.main().includes(content) || (!stage.wire.isOnline && isFailureView(stage)),
+  // The next page load.
+  again: (stage) => stage.reload(),
+  ...more,
+});

@@ -1,0 +1,131 @@
+import { ROBERTA, stored } from '../../support/openShop.ts';
+import { isWorkDone } from '../faults.ts';
+import type { Row } from '../row.ts';
+import type { Stage } from '../stage.ts';
+import { ask, atTheDoor, form, isSignedIn, session, signedInAlready } from './sessionParts.ts';
+
+const LINNEA = {
+  email: 'linnea@example.com',
+  password: 'Linnaea1!',
+  firstname: 'Linnea',
+  lastname: 'Borealis',
+};
+const NEW_PASSWORD = 'Twinflower2!';
+
+const liveTokens = ({ platform }: Stage) =>
+  [...platform.tokens.values()].filter((token) => !token.isRevoked).length;
+const roberta = ({ platform }: Stage) =>
+  platform.customers.find(({ email }) => email === ROBERTA.email)!;
+
+/** It is there already, which the platform says in its words; its owner gets in. */
+async function asThatWasDone(
+  stage: Stage,
+  words: string,
+  owner: { email: string; password: string },
+) {
+  await stage.until(
+    () => JSON.stringify(session(stage)?.context.failures).includes(words),
+    `told: ${words}`,
+  );
+  await ask({ type: 'session.signIn', email: owner.email, password: owner.password })(stage);
+}
+
+const createAccount = ask({
+  type: 'session.createAccount',
+  account: { ...LINNEA, isSubscribed: false },
+});
+const resetPassword = async (stage: Stage) => {
+  const token = stage.resetToken;
+  await ask({
+    type: 'session.resetPassword',
+    email: ROBERTA.email,
+    token,
+    newPassword: NEW_PASSWORD,
+  })(stage);
+};
+
+export const sessionRows: readonly Row[] = [
+  form('GenerateToken', 'signIn', ask({ type: 'session.signIn', ...ROBERTA }), {
+    isDone: isSignedIn,
+    facts: liveTokens,
+    before: 0,
+    after: 1,
+    // That whose answer was lost is nobody's, and dies within the hour.
+    afterTwice: 2,
+  }),
+  form('CreateAccount', 'createAccount', createAccount, {
+    isDone: isSignedIn,
+    async again(stage, fault) {
+      await createAccount(stage);
+      if (isWorkDone(fault)) await asThatWasDone(stage, 'already exists', LINNEA);
+    },
+    facts: ({ platform }) =>
+      platform.customers.filter(({ email }) => email === LINNEA.email).length,
+    before: 0,
+    after: 1,
+  }),
+  form(
+    'RequestReset',
+    'requestReset',
+    ask({ type: 'session.requestReset', email: ROBERTA.email }),
+    {
+      facts: ({ platform }) => platform.mails.length,
+      before: 0,
+      after: 1,
+      // Both links came by mail; the later one is good.
+      afterTwice: 2,
+    },
+  ),
+  form('ResetPassword', 'resetPassword', resetPassword, {
+    async arrange(stage) {
+      await atTheDoor(stage);
+      stage.resetToken = 'a-token-of-a-link';
+      roberta(stage).reset = { token: stage.resetToken, expiresAt: Date.now() + 60_000_000 };
+    },
+    isDone: (stage) => session(stage)?.context.done.resetPassword === true || isSignedIn(stage),
+    async again(stage, fault) {
+      await resetPassword(stage);
+      const owner = { email: ROBERTA.email, password: NEW_PASSWORD };
+      if (isWorkDone(fault)) await asThatWasDone(stage, 'Cannot set the customer', owner);
+    },
+    facts: (stage) => roberta(stage).password,
+    before: ROBERTA.password,
+    after: NEW_PASSWORD,
+  }),
+  {
+    operation: 'RevokeToken',
+    kind: 'mutation',
+    arrange: signedInAlready,
+    act: ask({ type: 'session.signOut' }),
+    isDone: (stage) => !session(stage)?.hasTag('signedIn') && stored('signin_token') === null,
+    isWaiting: (stage) => session(stage)?.matches('signingOut') === true,
+    facts: liveTokens,
+    before: 1,
+    after: 0,
+    // Nobody is kept signed in because the platform cannot be reached; the token dies within the hour.
+    marks: {
+      'lost request': 'healed',
+      'lost answer': 'healed',
+      500: 'healed',
+      401: 'healed',
+      'malformed JSON': 'healed',
+      'offline in the middle': 'healed',
+      'reload in the middle': 'ok',
+    },
+    heldAfter: { 'lost request': 1, 500: 1, 401: 1 },
+  },
+  {
+    operation: 'CustomerDetails',
+    kind: 'query',
+    arrange: signedInAlready,
+    act: (stage) => stage.visit('/about-us'),
+    isDone: (stage) => session(stage)?.context.customer?.email === ROBERTA.email,
+    isTold: (stage) =>
+      session(stage)?.context.failures.getDetails !== undefined || location.pathname === '/signin',
+    isWaiting: (stage) => session(stage)?.hasTag('gettingDetails') === true,
+    again: (stage, fault) =>
+      ask(
+        fault === '401' ? { type: 'session.signIn', ...ROBERTA } : { type: 'session.readDetails' },
+      )(stage),
+  },
+];

@@ -1,0 +1,50 @@
+import type { SessionEvent, SessionTask } from '../../../machines/session.ts';
+import { sessionOf } from '../../../src/actors/AppActor.ts';
+import { ROBERTA, stored } from '../../support/openShop.ts';
+import type { Row } from '../row.ts';
+import type { Stage } from '../stage.ts';
+
+/** What the session's machine knows; nothing before it has joined. */
+export const session = (stage: Stage) => sessionOf(stage.shop().app)?.getSnapshot();
+
+/** In the machine and in the browser alike. */
+export const isSignedIn = (stage: Stage): boolean =>
+  session(stage)?.hasTag('signedIn') === true && stored('signin_token') !== null;
+
+/** A visitor who may sign in. */
+export async function atTheDoor(stage: Stage): Promise<void> {
+  await stage.visit('/about-us');
+  await stage.shop().world.startSession();
+}
+
+/** A customer, whose details are known. */
+export async function signedInAlready(stage: Stage): Promise<void> {
+  await atTheDoor(stage);
+  await ask({ type: 'session.signIn', ...ROBERTA })(stage);
+  await stage.until(() => session(stage)?.context.customer != null, 'signed in');
+  // What the page asks for anew is there.
+  await stage.pass(1_000);
+}
+
+/** What a form or a menu asks of the session. */
+export const ask = (event: SessionEvent) => async (stage: Stage) => {
+  await stage.shop().world.startSession();
+  sessionOf(stage.shop().app)?.send(event);
+};
+
+/** A form of somebody who is not signed in. */
+export const form = (
+  operation: string,
+  task: SessionTask,
+  act: Row['act'],
+  more: Partial<Row>,
+): Row => ({
+  operation,
+  kind: 'mutation',
+  arrange: atTheDoor,
+  act,
+  isDone: (stage) => session(stage)?.context.done[task] === true,
+  isTold: (stage) => session(stage)?.context.failures[task] !== undefined,
+  isWaiting: (stage) => session(stage)?.context.task === task,
+  ...more,
+});

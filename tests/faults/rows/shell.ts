@@ -1,0 +1,48 @@
+import { stored } from '../../support/openShop.ts';
+import type { Row } from '../row.ts';
+import { besideRow, pageRow } from './pages.ts';
+
+const ABOUT = '/about-us';
+/** The words of a content page. */
+const ABOUT_WORDS = 'A table, a window, a book';
+
+const inDocument = (selector: string) => () => document.querySelector(selector) !== null;
+
+/** What stands around a page. */
+export const shellRows: readonly Row[] = [
+  besideRow('CmsBlocks', ABOUT, ABOUT_WORDS, ({ says }) => says('© 2026 Florilegium')),
+  besideRow(
+    'StoreLogo',
+    ABOUT,
+    ABOUT_WORDS,
+    inDocument('img[src="/media/logo/stores/1/logo.svg"]'),
+  ),
+  besideRow(
+    'StoreCodes',
+    '/bouquets.html',
+    '9 pieces',
+    (stage) => stage.find('Choose store view') !== undefined,
+  ),
+  besideRow('MegaMenu', ABOUT, ABOUT_WORDS, inDocument('nav[aria-label="Main menu"] a')),
+  {
+    // The address is a visitor's first: the language of the view is not known yet.
+    arrange: async (stage) => {
+      for (const view of stage.platform.views) view.locale = 'zh_Hant_HK';
+    },
+    ...besideRow('Locale', ABOUT, ABOUT_WORDS, () => stored('store_view_locale') !== null),
+  },
+];
+
+const drawer = (operation: string, act: Row['act'], content: string): Row => ({
+  operation,
+  kind: 'query',
+  arrange: (stage) => stage.visit(ABOUT),
+  act,
+  isDone: (stage) => stage.find(content) !== undefined,
+  isTold: (stage) =>
+    stage.says('The menu could not be fetched.') && stage.find('Try again') !== undefined,
+  isWaiting: (stage) => stage.main() !== '',
+  again: (stage) => stage.press('Try again'),
+});
+void drawer;
+void pageRow;

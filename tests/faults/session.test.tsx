@@ -1,0 +1,4 @@
+import { faultTable } from './faultTable.ts';
+import { sessionRows } from './rows/session.ts';
+
+faultTable('session', sessionRows);

@@ -1,0 +1,83 @@
+import { vi } from 'vitest';
+import { createPlatform } from '../platform/createPlatform.ts';
+import { openShop } from '../support/openShop.ts';
+import { showShop } from '../support/showShop.tsx';
+import type { Fault } from './faults.ts';
+import { meddle } from './meddle.ts';
+import type { Row } from './row.ts';
+import { simulatedTime } from './time.ts';
+
+type OpenShop = Awaited<ReturnType<typeof openShop>>;
+export type Stage = ReturnType<typeof openStage>;
+
+/** One browser, one platform, and one thing wrong between them from `harm()` on. */
+export function openStage(row: Row, fault: Fault) {
+  const platform = createPlatform();
+  const wire = meddle(row, fault);
+  let isHarmed = false;
+  let shop: OpenShop | undefined;
+  let hide = () => {};
+  const time = simulatedTime(
+    () => shop?.clock,
+    () => document.body.textContent ?? '',
+  );
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => wire.isOnline);
+
+  function close() {
+    hide();
+    hide = () => {};
+    shop?.close();
+    shop = undefined;
+  }
+
+  const stage = {
+    ...time,
+    platform: platform.shop(),
+    wire,
+    /** The machines and ports of the shop that is open. */
+    shop: () => {
+      if (!shop) throw new Error('The shop is not open.');
+      return shop;
+    },
+    isOpen: () => shop !== undefined,
+    /** Of the link that a row has had sent. */
+    resetToken: '',
+    /** From now on the fault is there. */
+    harm: () => {
+      isHarmed = true;
+    },
+    /** A page load, seen on the screen. */
+    async visit(path: string) {
+      close();
+      shop = await openShop({
+        path,
+        platform,
+        around: (name, send) => (isHarmed ? wire.around(name, send) : send()),
+      });
+      hide = showShop(shop);
+    },
+    /** The browser's reload: what was running is gone. */
+    async reload() {
+      close();
+      vi.clearAllTimers();
+      await stage.visit(location.pathname + location.search);
+    },
+    close,
+    control: (action: string, body: object = {}) => stage.shop().control(action, body),
+    /** All that is on the screen. */
+    text: () => document.body.textContent ?? '',
+    main: () => document.querySelector('main')?.textContent ?? '',
+    says: (words: string) => (document.body.textContent ?? '').includes(words),
+    /** A button or a link by what it says or is called. */
+    find: (name: string) =>
+      [...document.querySelectorAll<HTMLElement>('button, a, [role=menuitemradio]')].find(
+        (one) => one.textContent === name || one.getAttribute('aria-label') === name,
+      ),
+    press: (name: string) => {
+      const found = stage.find(name);
+      if (!found) throw new Error(`There is no "${name}" on the screen: ${stage.text()}`);
+      found.click();
+    },
+  };
+  return stage;
+}

@@ -1,0 +1,37 @@
+import { vi } from 'vitest';
+import type { SimulatedClock } from 'xstate';
+
+/** Time moves in steps of so many ms. */
+const STEP = 250;
+/** Nothing takes longer than this, in ms of the simulated clock. */
+const LONGEST = 120_000;
+
+/** Lets what is ready to run, run. */
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Time for machines and transport alike, moved by hand. */
+export function simulatedTime(clock: () => SimulatedClock | undefined, shown: () => string) {
+  async function settle() {
+    for (let turns = 0; turns < 4; turns++) await turn();
+  }
+  async function pass(ms: number, most = STEP) {
+    for (let left = ms; left > 0; left -= most) {
+      const step = Math.min(most, left);
+      clock()?.increment(step);
+      await vi.advanceTimersByTimeAsync(step);
+      await settle();
+    }
+  }
+  /** Moves on until it holds. @throws when it never does. */
+  async function until(holds: () => boolean, what: string) {
+    for (let spent = 0; spent < LONGEST; spent += STEP) {
+      for (let turns = 0; turns < 12; turns++) {
+        if (holds()) return;
+        await turn();
+      }
+      await pass(STEP);
+    }
+    throw new Error(`It never came to this: ${what}. On the screen: ${shown()}`);
+  }
+  return { settle, pass, until };
+}

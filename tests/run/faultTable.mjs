@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+const FOLDER = '.cache/faults';
+
+/** Operation × what befell it on the wire × how it ended, from what the fault tests left. */
+export function printFaultTable() {
+  const table = existsSync(FOLDER)
+    ? readdirSync(FOLDER).map((file) => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')))
+    : [];
+  const rows = table.flat();
+  const faults = (rows[0]?.[1] ?? []).map(([fault]) => fault);
+  const width = Math.max(...rows.map(([operation]) => operation.length), 9) + 2;
+  const short = faults.map((fault) => fault.replace(/ (in the middle|JSON|submit|delay)$/, ''));
+  const line = (first, cells) =>
+    first.padEnd(width) + cells.map((cell) => cell.padStart(14)).join('');
+  console.log('\nWhat happens when the wire misbehaves');
+  console.log(line('operation', short));
+  for (const [operation, marks] of rows) {
+    console.log(
+      line(
+        operation,
+        marks.map(([, mark]) => mark),
+      ),
+    );
+  }
+}
