@@ -2,6 +2,7 @@ import { defineConfig } from '@lingui/cli';
 
 /** Words that only the pages of the catalogue, the cart and the checkout speak: they come with those. */
 const PAGES = [
+  'src/app/wiring/announceOrder.ts',
   'src/app/wiring/coupon.ts',
   'src/features/category',
   'src/features/product',

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { Order } from '../../../machines/domain.ts';
 import type { OrderOutcome } from '../../../machines/placeOrder.ts';
 import type { ToastContent } from '../../../machines/toast.ts';
+import { loadPageWords } from '../../locales/activate.ts';
 import type { World } from './world.ts';
 
 /**
@@ -16,7 +17,10 @@ export function announceOrder(
 ): void {
   const isHere = navigation.current().path === '/checkout';
   if (isHere && outcome === 'placed') navigation.replace('/order-confirmation');
-  if (!isHere) toast(noticeOf(outcome, order)).catch(report);
+  if (isHere) return;
+  loadPageWords()
+    .then(() => toast(noticeOf(outcome, order)))
+    .catch(report);
 }
 
 function noticeOf(outcome: OrderOutcome, order: Order | null): ToastContent {
