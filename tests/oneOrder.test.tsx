@@ -357,6 +357,70 @@ describe('a customer', () => {
     expect(checkout.getSnapshot().context.errors.order?.reason).toBe('invalidCart');
     expect(shop.wire.asked.filter((name) => name.includes('/rest/'))).toEqual([]);
   });
+
+  async function payingCustomer() {
+    const shop = await open();
+    await shop.signIn();
+    const checkout = await reviewing(shop);
+    // On the platform too, so that the cart comes to what the order will.
+    checkout.send({ type: 'checkout.edit', step: 'shippingAddress' });
+    const { email: _, ...address } = acceptedCheckout.shippingAddress;
+    checkout.send({ type: 'shippingAddress.submit', address });
+    await settles(shop, 'submittable');
+    checkout.send({ type: 'checkout.edit', step: 'shippingMethod' });
+    checkout.send({ type: 'shippingMethod.submit', method: acceptedCheckout.shippingMethod });
+    await vi.waitFor(() =>
+      expect(checkout.getSnapshot().context.details?.prices.shipping).toBeTruthy(),
+    );
+    await settles(shop, 'submittable');
+    return { shop, checkout };
+  }
+
+  it('reads the number of an order whose answer was lost', async () => {
+    const { shop, checkout } = await payingCustomer();
+    await shop.control('drop', { field: 'payment-information' });
+    checkout.send({ type: 'order.submit' });
+    const { context } = await settles(shop, 'receipt');
+    expect(context.order?.id).toBe(shop.shop.orders[0]?.number);
+  });
+
+  it('whose cart is not known any more: the order history finds the order', async () => {
+    const { shop, checkout } = await payingCustomer();
+    whenPaying(async (send) => {
+      await send();
+      await shop.control('forget-carts');
+      throw new TypeError('Failed to fetch');
+    });
+    checkout.send({ type: 'order.submit' });
+    const { context } = await settles(shop, 'receipt');
+    expect(context.order?.id).toBe(shop.shop.orders[0]?.number);
+    expect(shop.shop.orders).toHaveLength(1);
+  });
+
+  it('whose cart is not known any more: an order of that time that comes to something else proves nothing', async () => {
+    const { shop, checkout } = await payingCustomer();
+    whenPaying(async (send) => {
+      await send();
+      await shop.control('forget-carts');
+      shop.shop.orders[0]!.totals.grandTotal += 100;
+      throw new TypeError('Failed to fetch');
+    });
+    checkout.send({ type: 'order.submit' });
+    await settles(shop, 'unconfirmed');
+  });
+
+  it('whose cart is not known any more: the order history finds none, over half a minute', async () => {
+    const { shop, checkout } = await payingCustomer();
+    whenPaying(async () => {
+      await shop.control('forget-carts');
+      throw new TypeError('Failed to fetch');
+    });
+    checkout.send({ type: 'order.submit' });
+    const { context } = await settles(shop, 'submittable');
+    expect(context.errors.order?.reason).toBe('absent');
+    expect(shop.wire.asked.filter((name) => name === 'LatestOrders')).toHaveLength(6);
+    expect(payments(shop)).toBe(0);
+  });
 });
 
 const GUEST = acceptedCheckout.shippingAddress.email;

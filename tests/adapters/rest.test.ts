@@ -162,6 +162,21 @@ describe('the order', () => {
     await expect(payment).rejects.toThrow('The platform gave no order id.');
   });
 
+  const doubtful = [
+    { body: { message: 'No such entity.' }, status: 404, reason: 'invalidCart', what: 'a 404' },
+    { body: '<h1>Forbidden</h1>', status: 403, reason: 'unreachable', what: 'no JSON' },
+    { body: { message: 'Late.' }, status: 408, reason: 'unreachable', what: 'a time-out' },
+    { body: { message: 'Oh.' }, status: 503, reason: 'unreachable', what: 'a 503' },
+  ];
+  for (const { body, status, reason, what } of doubtful) {
+    it(`${what} to a payment is no refusal`, async () => {
+      const { rest, answer } = platform();
+      const payment = sendPaymentInformation(rest, DRAFT);
+      answer(body, status);
+      await expect(payment).rejects.toMatchObject({ reason });
+    });
+  }
+
   it('a refusal is told in the platform’s words alone, the whole error kept as its cause', async () => {
     const { rest, answer } = platform();
     const payment = sendPaymentInformation(rest, DRAFT);

@@ -1,10 +1,10 @@
 import { graphql } from '../../../lib/graphql.ts';
 
-/** The customer's latest order. */
-export const LatestOrder = graphql(`
-  query LatestOrder {
+/** The customer's latest orders. */
+export const LatestOrders = graphql(`
+  query LatestOrders {
     customer {
-      orders(pageSize: 1, sort: { sort_field: CREATED_AT, sort_direction: DESC }) {
+      orders(pageSize: 5, sort: { sort_field: CREATED_AT, sort_direction: DESC }) {
         items {
           number
           order_date

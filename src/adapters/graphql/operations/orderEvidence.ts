@@ -1,7 +1,8 @@
 import type { Client } from '@urql/core';
+import type { Money } from '../../../../machines/domain.ts';
 import type { CartEvidence, Unsettled } from '../../../../machines/verifyOrder.ts';
 import { CartAccess } from '../documents/cart.ts';
-import { LatestOrder } from '../documents/orderEvidence.ts';
+import { LatestOrders } from '../documents/orderEvidence.ts';
 import { classified, Unreachable } from '../errors.ts';
 import { query, UNCACHED } from '../execute.ts';
 
@@ -38,23 +39,29 @@ function isOrdered(message: string, { category, error_code }: Record<string, unk
 }
 
 /**
- * The number of the customer's latest order where it is the one that was sent, else null.
- * @throws PlatformError when the history cannot be read.
+ * The number of the customer's order that was sent, or null when there is none of that time.
+ * @throws PlatformError when the history cannot be read, or holds one of that time that comes to
+ *   something else: it may be the one, or not.
  */
 export async function readHistory(
   client: Client,
   sent: Unsettled,
   now: number,
 ): Promise<string | null> {
-  const { customer } = await query(client, LatestOrder, {}, UNCACHED);
+  const { customer } = await query(client, LatestOrders, {}, UNCACHED);
   if (!customer) throw new Unreachable('The platform gave no customer.');
-  const latest = customer.orders?.items[0];
-  if (!latest) return null;
-  const total = latest.total?.grand_total;
-  const isSameTotal =
-    !sent.total || (total?.value === sent.total.value && total.currency === sent.total.currency);
-  return isSameTotal && isSince(latest.order_date, sent.sentAt, now) ? latest.number : null;
+  const near = (customer.orders?.items ?? []).filter(
+    (order) => order !== null && isSince(order.order_date, sent.sentAt, now),
+  );
+  const found = near.find((order) => isSame(order?.total?.grand_total, sent.total));
+  if (!found && near.length > 0) throw new Unreachable('There is another order of that time.');
+  return found?.number ?? null;
 }
+
+const isSame = (
+  one: { value: number | null; currency: string | null } | null | undefined,
+  total: Money | null,
+): boolean => !total || (one?.value === total.value && one.currency === total.currency);
 
 const MINUTE = 60_000;
 /** Clocks differ by so much. */
