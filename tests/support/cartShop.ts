@@ -45,8 +45,8 @@ export function harmedPlatform() {
 export type HarmedPlatform = ReturnType<typeof harmedPlatform>;
 
 /** The whole shop with its cart, in this process, and what a shopper does with it. */
-export async function openCart(harmed: HarmedPlatform = harmedPlatform()) {
-  const opened = await openShop({ platform: harmed.platform });
+export async function openCart({ platform, lose, hold }: HarmedPlatform = harmedPlatform()) {
+  const opened = await openShop({ platform });
   await opened.world.startCart();
   const actor = cartOf(opened.app)!;
   const settled = () =>
@@ -61,7 +61,8 @@ export async function openCart(harmed: HarmedPlatform = harmedPlatform()) {
   await settled();
   return {
     ...opened,
-    ...harmed,
+    lose,
+    hold,
     actor,
     settled,
     context: () => actor.getSnapshot().context,

@@ -9,7 +9,8 @@ export const lazily = <Output, Input>(systemId: string, load: () => Promise<AnyS
     const machine = await load();
     if (signal.aborted) throw new Error(`${systemId} is no longer needed.`);
     const actor = createActor(machine, { id: systemId, systemId, input, parent: self });
-    signal.addEventListener('abort', () => actor.stop());
+    // An actor with a parent may not be stopped from outside by its method.
+    signal.addEventListener('abort', () => actor.send({ type: 'xstate.stop' }));
     const output = toPromise(actor);
     actor.start();
     return output;

@@ -1,0 +1,288 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { STORAGE_PREFIX } from '../../src/adapters/storage/expiringStorage.ts';
+import { hashOf } from '../../src/app/wiring/outbox.ts';
+import { type HarmedPlatform, openCart } from '../support/cartShop.ts';
+import { ROBERTA, stored, storedKeys } from '../support/openShop.ts';
+
+type Shop = Awaited<ReturnType<typeof openCart>>;
+let shops: Shop[] = [];
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  for (const shop of shops) shop.close();
+  shops = [];
+  vi.unstubAllGlobals();
+});
+
+async function open(harmed?: HarmedPlatform): Promise<Shop> {
+  const shop = await openCart(harmed);
+  shops.push(shop);
+  return shop;
+}
+
+/** Somebody who had one of a kind in the cart as a customer, and has another as a guest. */
+async function openReturning(): Promise<Shop> {
+  const shop = await open();
+  await shop.signIn();
+  await shop.settled();
+  await shop.adds(shop.configurable);
+  shop.world.send('session', { type: 'session.signOut' });
+  await vi.waitUntil(() => stored('cartId') === null && stored('signin_token') === null);
+  await shop.settled();
+  await shop.adds(shop.simple);
+  return shop;
+}
+
+const both = ({ simple, configurable }: Shop) => ({ [simple.sku]: 1, [configurable.sku]: 1 });
+const lines = (shop: Shop) => shop.context().details?.items.map(({ quantity }) => quantity);
+
+describe('signing in', () => {
+  it('merges the guest’s cart into the customer’s, once', async () => {
+    const shop = await openReturning();
+    const guests = shop.context().cartId;
+    await shop.signIn();
+    await shop.settled();
+    expect(shop.held()).toEqual(both(shop));
+    expect(lines(shop)).toEqual([1, 1]);
+    expect(shop.context().cartId).not.toBe(guests);
+    expect(stored('cartId').value).toBe(shop.context().cartId);
+    expect(shop.sent('MergeCarts')).toBe(1);
+    await shop.adds(shop.simple);
+    shop.close();
+    const again = await open(shop);
+    await again.reads();
+    expect(again.sent('MergeCarts') + again.sent('CreateEmptyCart')).toBe(0);
+    expect(storedKeys()).not.toContain('unmerged_cart');
+  });
+
+  it('without a cart brings the customer’s own', async () => {
+    const shop = await openReturning();
+    await shop.removes();
+    localStorage.removeItem(`${STORAGE_PREFIX}cartId`);
+    shop.close();
+    const later = await open(shop);
+    await later.signIn();
+    await later.settled();
+    expect(lines(later)).toEqual([1]);
+    expect(later.sent('MergeCarts')).toBe(0);
+  });
+
+  it('while an addition is on its way loses nothing of it', async () => {
+    const shop = await openReturning();
+    const release = shop.hold('AddProductsToCart');
+    shop.actor.send({ type: 'cart.addItem', ...shop.simple, quantity: 2 });
+    await vi.waitUntil(() => shop.held()[shop.simple.sku] === 3);
+    // Mutations wait for each other, but the token may be there before the cart is read.
+    const signingIn = shop.signIn();
+    release();
+    await signingIn;
+    await shop.settled();
+    expect(isSignedIn(shop)).toBe(true);
+    expect(shop.held()).toEqual({ ...both(shop), [shop.simple.sku]: 3 });
+    expect(lines(shop)?.toSorted()).toEqual([1, 3]);
+    expect(shop.context().failures).toEqual({});
+  });
+
+  it('and adding at once: the addition waits for the customer’s cart', async () => {
+    const shop = await openReturning();
+    const release = shop.hold('CreateEmptyCart');
+    await shop.signIn();
+    shop.actor.send({ type: 'cart.addItem', ...shop.simple });
+    release();
+    await shop.settled();
+    expect(shop.held()).toEqual({ ...both(shop), [shop.simple.sku]: 2 });
+    expect(shop.context().failures).toEqual({});
+  });
+
+  it('and reloading in the middle merges after the reload', async () => {
+    const shop = await openReturning();
+    shop.lose('CreateEmptyCart', 'lost request');
+    await shop.signIn();
+    shop.close();
+    const again = await open({ ...shop, platform: shop.platform });
+    await vi.waitUntil(() => lines(again)?.length === 2);
+    expect(again.held()).toEqual(both(again));
+  });
+});
+
+describe('a merge that fails', () => {
+  for (const harm of ['lost request', 'lost answer'] as const) {
+    it(`by a ${harm} is tried again after a second`, async () => {
+      const shop = await openReturning();
+      shop.lose('MergeCarts', harm);
+      await shop.signIn();
+      await vi.waitUntil(() => shop.sent('MergeCarts') === 1);
+      await vi.waitUntil(() => {
+        shop.clock.increment(1_000);
+        return shop.sent('MergeCarts') === 2;
+      });
+      await shop.settled();
+      expect(shop.held()).toEqual(both(shop));
+      expect(lines(shop)).toEqual([1, 1]);
+      expect(storedKeys()).not.toContain('unmerged_cart');
+    });
+  }
+
+  it('again loses nothing of either: the next wish merges first', async () => {
+    const shop = await openReturning();
+    shop.lose('MergeCarts', 'lost request', 2);
+    await shop.signIn();
+    await vi.waitUntil(() => {
+      shop.clock.increment(1_000);
+      return shop.sent('MergeCarts') === 2;
+    });
+    await shop.settled();
+    expect(shop.held()).toEqual(both(shop));
+    expect(lines(shop)).toEqual([1]);
+    await shop.reads();
+    expect(shop.held()).toEqual(both(shop));
+    expect(lines(shop)).toEqual([1, 1]);
+  });
+
+  it('for good in the platform’s words lets the customer shop on, and is tried at the next load', async () => {
+    const shop = await openReturning();
+    const refusal = { field: 'mergeCarts', message: 'Not now.', category: 'graphql-input' };
+    await shop.control('fail', { ...refusal, times: 2 });
+    await shop.signIn();
+    await vi.waitUntil(() => {
+      shop.clock.increment(1_000);
+      return shop.sent('MergeCarts') === 2;
+    });
+    await shop.settled();
+    await shop.adds(shop.configurable);
+    expect(shop.context().failures).toEqual({});
+    expect(shop.sent('MergeCarts')).toBe(2);
+    shop.close();
+    const later = await open(shop);
+    await later.settled();
+    await vi.waitUntil(() => later.context().details !== null);
+    expect(lines(later)?.toSorted()).toEqual([1, 2]);
+  });
+
+  it('is no matter when the guest’s cart is gone, in whatever language', async () => {
+    const shop = await openReturning();
+    const refusal = {
+      field: 'mergeCarts',
+      message: '找不到購物車',
+      category: 'graphql-no-such-entity',
+    };
+    await shop.control('fail', refusal);
+    await shop.signIn();
+    await shop.settled();
+    expect(lines(shop)).toEqual([1]);
+    expect(storedKeys()).not.toContain('unmerged_cart');
+  });
+
+  it('since the customer’s cart cannot be had: what is wished for fails, and works later', async () => {
+    const shop = await openReturning();
+    shop.lose('CreateEmptyCart', 'lost request', 2);
+    await shop.signIn();
+    await shop.settled();
+    await shop.adds(shop.simple);
+    expect(isSignedIn(shop)).toBe(true);
+    expect(shop.context().failures.add).toMatchObject({ reason: 'unreachable' });
+    await shop.adds(shop.simple);
+    expect(shop.held()).toEqual({ ...both(shop), [shop.simple.sku]: 2 });
+    expect(shop.context().failures.add).toBeUndefined();
+  });
+});
+
+describe('while a payment is outstanding', () => {
+  it('nothing is merged; it is when the payment is settled', async () => {
+    const shop = await openReturning();
+    const { cartId } = shop.context();
+    const emailHash = hashOf(ROBERTA.email);
+    shop.world.storage.set('unsettled_order', { cartId, emailHash }, 3_600);
+    await shop.signIn();
+    await shop.settled();
+    expect(shop.sent('MergeCarts')).toBe(0);
+    expect(stored('cartId').value).toBe(cartId);
+    shop.world.storage.remove('unsettled_order');
+    shop.actor.send({ type: 'cart.paymentSettled' });
+    await vi.waitUntil(() => lines(shop)?.length === 2);
+    expect(shop.held()).toEqual(both(shop));
+  });
+});
+
+describe('signing out', () => {
+  it('forgets the cart without making another, and what was on its way', async () => {
+    const shop = await openReturning();
+    await shop.signIn();
+    await shop.settled();
+    const created = shop.sent('CreateEmptyCart');
+    const release = shop.hold('AddProductsToCart');
+    shop.actor.send({ type: 'cart.addItem', ...shop.simple });
+    await vi.waitUntil(() => shop.sent('AddProductsToCart') === 3);
+    shop.world.send('session', { type: 'session.end' });
+    await vi.waitUntil(() => shop.session()?.matches('signedOut'));
+    await shop.settled();
+    expect(shop.app.system.get('cartChange')).toBeUndefined();
+    release();
+    expect(shop.context()).toMatchObject({ cartId: null, details: null, cartResetDone: true });
+    expect(storedKeys().filter((key) => /cart/i.test(key))).toEqual([]);
+    expect(shop.sent('CreateEmptyCart')).toBe(created);
+  });
+
+  it('while a cart is being made stores none of it', async () => {
+    const shop = await open();
+    await shop.signIn();
+    await shop.settled();
+    localStorage.removeItem(`${STORAGE_PREFIX}cartId`);
+    localStorage.removeItem(`${STORAGE_PREFIX}cart_is_customers`);
+    const release = shop.hold('CreateEmptyCart');
+    shop.actor.send({ type: 'cart.signedIn' });
+    await vi.waitUntil(() => shop.sent('CreateEmptyCart') === 2);
+    shop.world.send('session', { type: 'session.end' });
+    await vi.waitUntil(() => shop.session()?.matches('signedOut'));
+    release();
+    await shop.settled();
+    await shop.reads();
+    expect(storedKeys().filter((key) => /cart/i.test(key))).toEqual([]);
+  });
+});
+
+describe('a cart that another tab has stored', () => {
+  const store = (id: string | null) => {
+    const key = `${STORAGE_PREFIX}cartId`;
+    if (id === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify({ value: id, timeStored: Date.now() }));
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  };
+
+  it('reloads the page when it differs from the one that is held', async () => {
+    const shop = await open();
+    await shop.adds(shop.simple);
+    store('b'.repeat(32));
+    expect(shop.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not when it is the same, when it was removed, or when none is held', async () => {
+    const shop = await open();
+    store('b'.repeat(32));
+    store(null);
+    await shop.adds(shop.simple);
+    store(shop.context().cartId);
+    store(null);
+    expect(shop.reload).not.toHaveBeenCalled();
+  });
+
+  it('waits for what is on its way, and for a payment that is outstanding', async () => {
+    const shop = await open();
+    await shop.adds(shop.simple);
+    const release = shop.hold('AddProductsToCart');
+    shop.actor.send({ type: 'cart.addItem', ...shop.simple });
+    await vi.waitUntil(() => shop.sent('AddProductsToCart') === 2);
+    shop.world.storage.set('unsettled_order', { cartId: 'a', emailHash: 'a' }, 3_600);
+    store('b'.repeat(32));
+    expect(shop.reload).not.toHaveBeenCalled();
+    release();
+    await shop.settled();
+    expect(shop.held()).toEqual({ [shop.simple.sku]: 2 });
+    expect(shop.reload).not.toHaveBeenCalled();
+    shop.world.storage.remove('unsettled_order');
+    shop.actor.send({ type: 'cart.paymentSettled' });
+    expect(shop.reload).toHaveBeenCalledTimes(1);
+  });
+});
+
+const isSignedIn = (shop: Shop) => shop.world.isSignedIn();
