@@ -1,16 +1,12 @@
-import { i18n } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { fromCallback, fromPromise } from 'xstate';
 import { appMachine, type Location } from '../../../machines/app.ts';
-import type { ToastContent } from '../../../machines/toast.ts';
 import { wirePage } from './page.ts';
 import { safely } from './safely.ts';
 import type { World } from './world.ts';
 
 /** The root machine with every port of every machine served: nothing is left to chance. */
 export function wireApp(world: World) {
-  const { navigation, openDrawer, report, restored, settleStoreView, startStoreView, toast } =
-    world;
+  const { navigation, openDrawer, report, restored, settleStoreView, startStoreView } = world;
   return appMachine.provide({
     actors: {
       restoreCaches: fromPromise<void>(() => restored),
@@ -39,12 +35,9 @@ export function wireApp(world: World) {
         import('./coupon.ts').then(({ takeCoupon }) => takeCoupon(world, code)).catch(report);
       }, report),
       reportAddFailure: safely((_, { failure }) => {
-        const message =
-          failure.reason === 'refused'
-            ? failure.message
-            : i18n._(msg`Could not add the item to your cart. Please try again.`);
-        const content: ToastContent = { type: 'error', message, dismissable: true, timeout: 7_000 };
-        toast(content).catch(report);
+        import('./addFailure.ts')
+          .then((part) => part.reportAddFailure(world, failure))
+          .catch(report);
       }, report),
     },
   });

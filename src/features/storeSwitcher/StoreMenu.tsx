@@ -1,29 +1,61 @@
 import { useLingui } from '@lingui/react/macro';
-import { type RefObject, useEffect } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import type { StoreView } from '../../../machines/domain.ts';
 import { PageIcon } from '../../ui/PageIcon.tsx';
 import { groupViews } from './groupViews.ts';
 import styles from './StoreMenu.module.css';
 
 interface StoreMenuProps {
-  ref: RefObject<HTMLDivElement | null>;
+  /** What opened it, and gets the focus back. */
+  trigger: RefObject<HTMLButtonElement | null>;
   views: StoreView[];
   /** The code of the view that is shown. */
   current: string | null;
+  onClose: () => void;
   onChoose: (code: string) => void;
 }
 
-/** The open menu: store views by store group, the current one marked and focused (spec section 2 "Store switcher"). */
-export function StoreMenu({ ref, views, current, onChoose }: StoreMenuProps) {
+/**
+ * The open menu: store views by store group, the current one marked and focused (spec section 2
+ * "Store switcher"). Arrows go round, Home and End jump, Escape and leaving close it.
+ */
+export function StoreMenu({ trigger, views, current, onClose, onChoose }: StoreMenuProps) {
   const { t } = useLingui();
+  const menu = useRef<HTMLDivElement>(null);
+  const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
 
   useEffect(() => {
-    const checked = ref.current?.querySelector<HTMLElement>('[aria-checked=true]');
-    (checked ?? ref.current?.querySelector<HTMLElement>('[role^=menuitem]'))?.focus();
-  }, [ref]);
+    (items().find((item) => item.ariaChecked === 'true') ?? items()[0])?.focus();
+  }, []);
+
+  const close = () => {
+    onClose();
+    trigger.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const all = items();
+    const at = all.findIndex((item) => item.matches(':focus'));
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
+    if (event.key === 'Escape') close();
+    else if (to === undefined) return;
+    else (all.at(to) ?? all.at(0))?.focus();
+    event.preventDefault();
+  };
+  const onBlur = (event: FocusEvent) => {
+    const next = event.relatedTarget;
+    if (!event.currentTarget.contains(next) && next !== trigger.current) onClose();
+  };
 
   return (
-    <div ref={ref} className={styles.menu} role="menu" aria-label={t`Store views`}>
+    <div
+      ref={menu}
+      className={styles.menu}
+      role="menu"
+      tabIndex={-1}
+      aria-label={t`Store views`}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
       {groupViews(views).map((group) => (
         // biome-ignore lint/a11y/useSemanticElements: a group inside a menu is no fieldset
         <div key={group.code} role="group" aria-label={group.name} className={styles.group}>
@@ -39,7 +71,10 @@ export function StoreMenu({ ref, views, current, onChoose }: StoreMenuProps) {
               aria-checked={view.code === current}
               aria-label={view.name}
               className={styles.item}
-              onClick={() => onChoose(view.code)}
+              onClick={() => {
+                close();
+                onChoose(view.code);
+              }}
             >
               <PageIcon name="check" size="small" />
               {view.name}
