@@ -32,7 +32,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: /(cart|checkout|bytes)\./,
+      testIgnore: /(cart|checkout|bytes|oneOrder)\./,
       use: { viewport: { width: 1280, height: 900 } },
     },
   ],

@@ -11,6 +11,7 @@ import { vitePlatform } from './tests/platform/vitePlatform.ts';
 export default defineConfig(({ mode }) => ({
   publicDir: 'src/public',
   plugins: [linguiMacro(), react(), lingui(), ...(mode === 'test' ? [] : [vitePlatform()])],
+  css: mode === 'production' ? { modules: { generateScopedName: '[hash:base64:5]' } } : {},
   build: {
     target: 'es2022',
     sourcemap: false,
@@ -20,6 +21,10 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        // Every byte of these names is in the list of what comes with what.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7].[ext]',
         // Few larger files compress better than many small ones that always come together.
         codeSplitting: {
           groups: [
