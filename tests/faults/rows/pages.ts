@@ -1,11 +1,11 @@
 import type { Row } from '../row.ts';
-import type { Stage } from '../stage.ts';
 
-/** The page's own view of a failure, with two ways on. */
-export const isFailureView = (stage: Stage): boolean =>
-  document.querySelector('main [role=alert]') !== null &&
-  stage.find('Try again') !== undefined &&
-  stage.find('Take me home') !== undefined;
+const wayOn = (selector: string) =>
+  document.querySelector<HTMLElement>(`main [role=alert] ${selector}`);
+
+/** The page's own view of a failure, with two ways on: once more, and home. */
+export const isFailureView = (): boolean =>
+  wayOn('button') !== null && wayOn('a[href="/"]') !== null;
 
 /** A query that a page cannot do without: it is asked for when the page is opened. */
 export const pageRow = (
@@ -21,7 +21,7 @@ export const pageRow = (
   isTold: isFailureView,
   // Room is kept for what comes, and a reader of screens hears that it does.
   isWaiting: (stage) => stage.main() !== '',
-  again: (stage) => stage.press('Try again'),
+  again: () => wayOn('button')?.click(),
   ...more,
 });
 
@@ -38,8 +38,7 @@ export const besideRow = (
   act: (stage) => stage.visit(path),
   isDone,
   // Offline the page itself may not be there.
-  isWhole: (stage) =>
-    stage.main().includes(content) || (!stage.wire.isOnline && isFailureView(stage)),
+  isWhole: (stage) => stage.main().includes(content) || (!stage.wire.isOnline && isFailureView()),
   // The next page load.
   again: (stage) => stage.reload(),
   ...more,

@@ -1,6 +1,6 @@
-import { stored } from '../../support/openShop.ts';
+import { i18n } from '@lingui/core';
 import type { Row } from '../row.ts';
-import { besideRow, pageRow } from './pages.ts';
+import { besideRow } from './pages.ts';
 
 const ABOUT = '/about-us';
 /** The words of a content page. */
@@ -23,26 +23,11 @@ export const shellRows: readonly Row[] = [
     '9 pieces',
     (stage) => stage.find('Choose store view') !== undefined,
   ),
-  besideRow('MegaMenu', ABOUT, ABOUT_WORDS, inDocument('nav[aria-label="Main menu"] a')),
   {
     // The address is a visitor's first: the language of the view is not known yet.
     arrange: async (stage) => {
       for (const view of stage.platform.views) view.locale = 'zh_Hant_HK';
     },
-    ...besideRow('Locale', ABOUT, ABOUT_WORDS, () => stored('store_view_locale') !== null),
+    ...besideRow('Locale', ABOUT, ABOUT_WORDS, () => i18n.locale.startsWith('zh')),
   },
 ];
-
-const drawer = (operation: string, act: Row['act'], content: string): Row => ({
-  operation,
-  kind: 'query',
-  arrange: (stage) => stage.visit(ABOUT),
-  act,
-  isDone: (stage) => stage.find(content) !== undefined,
-  isTold: (stage) =>
-    stage.says('The menu could not be fetched.') && stage.find('Try again') !== undefined,
-  isWaiting: (stage) => stage.main() !== '',
-  again: (stage) => stage.press('Try again'),
-});
-void drawer;
-void pageRow;

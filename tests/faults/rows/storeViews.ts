@@ -1,0 +1,57 @@
+import { storeViewOf } from '../../../src/actors/AppActor.ts';
+import type { Row } from '../row.ts';
+import type { Stage } from '../stage.ts';
+
+const storeView = (stage: Stage) => storeViewOf(stage.shop().app);
+
+/** A shopper on a page who has the list of views before them. */
+async function listed(stage: Stage, path: string) {
+  await stage.visit(path);
+  await stage.shop().world.startStoreView();
+  await stage.until(
+    () =>
+      storeView(stage)?.getSnapshot().matches({ settled: 'resting' }) === true &&
+      (storeView(stage)?.getSnapshot().context.views.length ?? 0) > 1,
+    'a list of store views',
+  );
+}
+
+const loads = (stage: Stage) => stage.shop().load.mock.calls;
+
+/** Going over to the Chinese view: the same page there, and where it cannot be found its home. */
+const switchRow = (
+  operation: string,
+  path: string,
+  there: string,
+  more: Partial<Row> = {},
+): Row => ({
+  operation,
+  kind: 'query',
+  arrange: (stage) => listed(stage, path),
+  act: (stage) => storeView(stage)?.send({ type: 'storeView.choose', code: 'zh_hant' }),
+  isDone: (stage) => JSON.stringify(loads(stage)) === JSON.stringify([[there, 'zh_hant']]),
+  isWhole: (stage) => JSON.stringify(loads(stage)) === JSON.stringify([['/', 'zh_hant']]),
+  isWaiting: (stage) => storeView(stage)?.getSnapshot().matches({ settled: 'switching' }) === true,
+  async again(stage) {
+    // Back in the first view, on the same page.
+    localStorage.clear();
+    await listed(stage, path);
+    storeView(stage)?.send({ type: 'storeView.choose', code: 'zh_hant' });
+  },
+  marks: { 'reload in the middle': 'again' },
+  ...more,
+});
+
+export const storeViewRows: readonly Row[] = [
+  switchRow('ProductSku', '/first-light.html', '/chenguang-chuxian.html'),
+  switchRow('ProductUrl', '/first-light.html', '/chenguang-chuxian.html'),
+  switchRow('CategoryUrl', '/bouquets.html', '/huashu.html'),
+  {
+    ...switchRow('PageUrl', '/about-us', '/about-us'),
+    arrange: async (stage) => {
+      await listed(stage, '/about-us');
+      // The path leads elsewhere there, so that the page itself is asked for.
+      await stage.control('redirect', { from: 'about-us', to: 'home', view: 'zh_hant' });
+    },
+  },
+];

@@ -1,0 +1,11 @@
+import { vi } from 'vitest';
+import { faultTable } from './faultTable.ts';
+import { wideRows } from './rows/menus.ts';
+
+// On a large screen, where there is the mega menu too. Asked once, before anything is imported.
+vi.hoisted(() => {
+  const wide = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
+  Object.assign(globalThis, { matchMedia: () => wide });
+});
+
+faultTable('wide', wideRows);
