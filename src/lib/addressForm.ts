@@ -1,4 +1,5 @@
 import type { Country, ShippingAddress } from '../../machines/domain.ts';
+import { isEmailAddress } from './emailAddress.ts';
 
 export type AddressKey =
   | 'email'
@@ -23,7 +24,6 @@ export interface AddressRules {
 }
 
 const REQUIRED = ['firstname', 'lastname', 'country_id', 'city', 'telephone'] as const;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** What keeps the address from being sent, by field; empty when nothing does. */
 export function addressProblems(
@@ -37,7 +37,7 @@ export function addressProblems(
   }
   if (!street[0]) problems.street = 'required';
   if (rules.needsEmail && !email) problems.email = 'required';
-  else if (rules.needsEmail && !EMAIL.test(email ?? '')) problems.email = 'email';
+  else if (rules.needsEmail && !isEmailAddress(email ?? '')) problems.email = 'email';
   if (!postcode && !isPostcodeOptional(country_id, rules)) problems.postcode = 'required';
   if (!isRegionGood(region_code, country_id, rules)) problems.region_code = 'required';
   return problems;

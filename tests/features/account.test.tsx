@@ -109,9 +109,13 @@ describe('signing in', () => {
   it('shows the password when asked to', async () => {
     const page = shown(<SignInPage />);
     const field = page.getByLabelText('Password');
-    await page.shopper.click(page.getByRole('button', { name: 'Show password' }));
-    expect(field.getAttribute('type')).toBe('text');
-    await page.shopper.click(page.getByRole('button', { name: 'Hide password' }));
+    const eye = page.getByRole('button', { name: 'Show password', pressed: false });
+    await page.shopper.click(eye);
+    expect([field.getAttribute('type'), eye.getAttribute('aria-pressed')]).toEqual([
+      'text',
+      'true',
+    ]);
+    await page.shopper.click(eye);
     expect(field.getAttribute('type')).toBe('password');
   });
 

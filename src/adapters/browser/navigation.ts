@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isDoor } from '../../lib/doors.ts';
 import { possibleCode, withoutPrefix, withPrefix } from '../../lib/storePath.ts';
 
 interface Location {
@@ -30,12 +31,17 @@ export function createNavigation(viewCode: () => string | null) {
   const current = (): Location => ({ path: path(), search: search() });
   const href = (to: string) => (to.startsWith('/') ? withPrefix(to, viewCode()) : to);
 
+  /** Where the shopper was sent here from: kept in the history's state. */
+  const origin = () => (history.state as { from?: string } | null)?.from ?? null;
+
   function navigate(
     to: string,
     { replace = false, state = null }: { replace?: boolean; state?: unknown } = {},
   ) {
+    // On the way from one door to the next the shopper still wants to return to where they were.
+    const kept = state ?? (isDoor(path()) && isDoor(to) ? { from: origin() } : null);
     scroll.goOn(replace);
-    history[replace ? 'replaceState' : 'pushState'](scroll.mark(state), '', href(to));
+    history[replace ? 'replaceState' : 'pushState'](scroll.mark(kept), '', href(to));
     tellAll();
   }
 
@@ -44,8 +50,7 @@ export function createNavigation(viewCode: () => string | null) {
     href,
     navigate,
     replace: (to: string) => navigate(to, { replace: true }),
-    /** Where the shopper was sent here from: kept in the history's state. */
-    origin: () => (history.state as { from?: string } | null)?.from ?? null,
+    origin,
     leave: (url: string) => location.assign(url),
     load: (to: string, code: string | null) => location.assign(withPrefix(to, code)),
     reload: () => location.reload(),

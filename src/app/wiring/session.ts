@@ -16,13 +16,11 @@ import {
   resetPassword,
   revokeToken,
 } from '../../adapters/graphql/operations/session.ts';
+import { isDoor } from '../../lib/doors.ts';
 import { forgetOthersRecord } from './outbox.ts';
 import { safely } from './safely.ts';
 import { SAVED_KEYS } from './savedKeys.ts';
 import type { World } from './world.ts';
-
-/** Where a sign-in is asked for: nobody stays there who is signed in. */
-const DOORS = /^\/(signin|signup|forgot-password|customer\/account\/createPassword)$/;
 
 /** The session's ports: the platform's accounts, the token in storage, the caches, the address. */
 export function wireSession(world: World) {
@@ -34,6 +32,8 @@ export function wireSession(world: World) {
     storage.remove('session_ended');
     typed.claim(credentials.email);
     forgetOthersRecord(world, credentials.email);
+    // The customer's own cart is there from now on, also for whoever had none as a guest.
+    world.startCart().catch(report);
   }
 
   return sessionMachine.provide({
@@ -72,7 +72,7 @@ export function wireSession(world: World) {
       markEnded: safely(() => storage.set('session_ended', true, tokenLifetime), report),
       reloadPage: safely(() => navigation.reload(), report),
       leaveSignIn: safely(() => {
-        if (DOORS.test(navigation.current().path)) navigation.replace(navigation.origin() ?? '/');
+        if (isDoor(navigation.current().path)) navigation.replace(navigation.origin() ?? '/');
       }, report),
       forgetTyped: safely(() => typed.clear(), report),
     },

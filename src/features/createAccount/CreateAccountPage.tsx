@@ -3,7 +3,9 @@ import { useSearchParams } from 'wouter';
 import { useSession } from '../../actors/useSession.ts';
 import { AccountPage } from '../../shop/account/AccountPage.tsx';
 import { CreateAccountForm } from '../../shop/account/CreateAccountForm.tsx';
+import peony from '../../shop/account/peony.webp';
 import { SignedInNote } from '../../shop/account/SignedInNote.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 
 /** /signup. After an order the address brings email, firstName and lastName (spec section 2). */
 export function CreateAccountPage() {
@@ -14,7 +16,16 @@ export function CreateAccountPage() {
   return (
     <AccountPage
       title={t`Create Account`}
-      lead={<Trans>For your orders, your addresses and the flowers you would like to keep.</Trans>}
+      lead={<Trans>It keeps your orders and your addresses for next time.</Trans>}
+      plate={peony}
+      otherwise={
+        <p>
+          <Trans>Been here before?</Trans>{' '}
+          <TextLink href="/signin">
+            <Trans>Sign In</Trans>
+          </TextLink>
+        </p>
+      }
     >
       <CreateAccountForm
         idPrefix="signup"

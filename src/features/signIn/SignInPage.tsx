@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSession } from '../../actors/useSession.ts';
 import { AccountPage } from '../../shop/account/AccountPage.tsx';
+import dome from '../../shop/account/dome.webp';
 import { SignedInNote } from '../../shop/account/SignedInNote.tsx';
 import { SignInForm } from '../../shop/account/SignInForm.tsx';
-import { Ways } from '../../shop/account/Ways.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 /** /signin (spec section 2). Who is signed in goes on from here. */
@@ -12,20 +13,27 @@ export function SignInPage() {
   const { isSignedIn } = useSession();
   if (isSignedIn) return <SignedInNote />;
   return (
-    <AccountPage title={t`Sign In`} lead={<Trans>Your cart comes along.</Trans>}>
-      <SignInForm
-        idPrefix="signin"
-        ways={
-          <Ways>
-            <TextLink href="/forgot-password">
-              <Trans>Forgot Password?</Trans>
-            </TextLink>
-            <TextLink href="/signup">
-              <Trans>Create an Account</Trans>
-            </TextLink>
-          </Ways>
-        }
-      />
+    <AccountPage
+      title={t`Sign In`}
+      lead={<Trans>What is in your cart comes along.</Trans>}
+      plate={dome}
+      otherwise={
+        <>
+          <p>
+            <Trans>New here? An account keeps your orders and your addresses.</Trans>
+          </p>
+          <LinkButton href="/signup" isWide>
+            <Trans>Create an Account</Trans>
+          </LinkButton>
+        </>
+      }
+    >
+      <SignInForm idPrefix="signin" />
+      <p>
+        <TextLink href="/forgot-password" isQuiet>
+          <Trans>Forgot Password?</Trans>
+        </TextLink>
+      </p>
     </AccountPage>
   );
 }

@@ -1,34 +1,35 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
-import type { Failure } from '../../../machines/domain.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import form from '../../ui/Form.module.css';
 import styles from './AccountForm.module.css';
 import type { useAccountForm } from './useAccountForm.ts';
+import type { useSessionTask } from './useSessionTask.ts';
 
 interface AccountFormProps {
   /** What was typed and what is wrong with it. */
   typed: Pick<ReturnType<typeof useAccountForm>, 'problems' | 'attempt' | 'check'>;
-  /** Why the platform refused, in its words, or that it could not be reached. */
-  failure: Failure | undefined;
-  isBusy: boolean;
+  /** What became of the last try. */
+  last: Pick<ReturnType<typeof useSessionTask>, 'isBusy' | 'failure' | 'forget'>;
   submit: ReactNode;
   onSubmit: () => void;
   children: ReactNode;
 }
 
 /** A form of the account: why it was refused, its fields, and one button. Nothing typed is lost. */
-export function AccountForm(props: AccountFormProps) {
-  const { typed, failure, isBusy, submit, onSubmit, children } = props;
+export function AccountForm({ typed, last, submit, onSubmit, children }: AccountFormProps) {
   const { t } = useLingui();
+  const { isBusy, failure, forget } = last;
   const message =
     failure?.reason === 'unreachable'
       ? t`We could not reach the shop. Please try again.`
       : failure?.message;
   const onFormSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy && typed.check()) onSubmit();
+    if (isBusy) return;
+    if (typed.check()) onSubmit();
+    else forget();
   };
   return (
     <form className={styles.form} noValidate onSubmit={onFormSubmit}>

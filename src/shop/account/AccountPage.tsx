@@ -2,24 +2,32 @@ import type { ReactNode } from 'react';
 import { DocumentHead } from '../DocumentHead.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 import styles from './AccountPage.module.css';
-import drawing from './sprig.svg';
 
 interface AccountPageProps {
   title: string;
   lead?: ReactNode;
+  /** The picture beside the form on wide screens. */
+  plate: string;
   children: ReactNode;
+  /** What else one may want here, below a rule. */
+  otherwise?: ReactNode;
 }
 
-/** A page around one short form: a sprig, a heading, a sentence, and the form on paper. */
-export function AccountPage({ title, lead, children }: AccountPageProps) {
+/** A page around one short form, with a plate beside it as in a book. */
+export function AccountPage({ title, lead, plate, children, otherwise }: AccountPageProps) {
   return (
     <div className="row">
       <DocumentHead title={title} />
-      <div className={styles.sheet}>
-        <img className={styles.sprig} src={drawing} width="72" height="72" alt="" />
-        <PageTitle>{title}</PageTitle>
-        {lead && <p className={styles.lead}>{lead}</p>}
-        {children}
+      <div className={styles.spread}>
+        <div className={styles.page}>
+          <div>
+            <PageTitle>{title}</PageTitle>
+            {lead && <p className={styles.lead}>{lead}</p>}
+          </div>
+          {children}
+          {otherwise && <div className={styles.otherwise}>{otherwise}</div>}
+        </div>
+        <img className={styles.plate} src={plate} width="960" height="1200" alt="" loading="lazy" />
       </div>
     </div>
   );

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSession } from '../../actors/useSession.ts';
 import { emailProblem, newPasswordProblem, textProblem } from '../../lib/accountForm.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import form from '../../ui/Form.module.css';
+import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { AccountForm } from './AccountForm.tsx';
-import { PasswordField } from './PasswordField.tsx';
+import { Outcome } from './Outcome.tsx';
 import { useAccountForm } from './useAccountForm.ts';
+import { useSessionTask } from './useSessionTask.ts';
 
 interface CreateAccountFormProps {
   idPrefix: string;
@@ -18,7 +20,8 @@ interface CreateAccountFormProps {
 /** A new account, whose owner is signed in at once. */
 export function CreateAccountForm({ idPrefix, initial = {} }: CreateAccountFormProps) {
   const { t } = useLingui();
-  const { task, failures, createAccount, clear } = useSession();
+  const { createAccount } = useSession();
+  const last = useSessionTask('createAccount');
   const [isSubscribed, setSubscribed] = useState(false);
   const typed = useAccountForm(
     idPrefix,
@@ -30,26 +33,37 @@ export function CreateAccountForm({ idPrefix, initial = {} }: CreateAccountFormP
     },
     initial,
   );
-  useEffect(() => {
-    clear('createAccount');
-  }, []);
 
+  // The account is there, but its owner did not get in at once.
+  if (last.isDone) {
+    return (
+      <Outcome href="/signin" action={<Trans>Sign In</Trans>}>
+        <Trans>Your account is created. Please sign in.</Trans>
+      </Outcome>
+    );
+  }
   return (
     <AccountForm
       typed={typed}
-      failure={failures.createAccount}
-      isBusy={task === 'createAccount'}
+      last={last}
       submit={<Trans>Create an Account</Trans>}
-      onSubmit={() =>
-        createAccount({ ...typed.values, email: typed.values.email.trim(), isSubscribed })
-      }
+      onSubmit={() => {
+        const { firstname, lastname, email, password } = typed.values;
+        createAccount({
+          firstname: firstname.trim(),
+          lastname: lastname.trim(),
+          email: email.trim(),
+          password,
+          isSubscribed,
+        });
+      }}
     >
       <TextField {...typed.field('firstname')} className={form.half} autoComplete="given-name" />
       <TextField {...typed.field('lastname')} className={form.half} autoComplete="family-name" />
       <TextField {...typed.field('email')} type="email" inputMode="email" autoComplete="username" />
       <PasswordField
         {...typed.field('password')}
-        hint={t`At least 8 characters, of three kinds: lower case, upper case, digits, signs.`}
+        hint={t`At least 8 characters, with three of these: small letters, capitals, digits, other signs.`}
         autoComplete="new-password"
       />
       <Checkbox

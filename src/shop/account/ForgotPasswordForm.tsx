@@ -1,47 +1,46 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
 import { useSession } from '../../actors/useSession.ts';
 import { emailProblem } from '../../lib/accountForm.ts';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { Alert } from '../Alert.tsx';
 import { AccountForm } from './AccountForm.tsx';
+import { Outcome } from './Outcome.tsx';
 import { useAccountForm } from './useAccountForm.ts';
+import { useSessionTask } from './useSessionTask.ts';
 
 /** Has a link sent. The answer is the same whether or not the address is known here. */
 export function ForgotPasswordForm({ idPrefix }: { idPrefix: string }) {
   const { t } = useLingui();
-  const { task, failures, done, requestReset, clear } = useSession();
+  const { requestReset } = useSession();
+  const last = useSessionTask('requestReset');
   const typed = useAccountForm(idPrefix, { email: { label: t`Email`, problem: emailProblem } });
-  const { email } = typed.values;
-  useEffect(() => {
-    clear('requestReset');
-  }, []);
+  const email = typed.values.email.trim();
 
-  if (done.requestReset) {
+  if (last.isDone) {
     return (
-      <Alert kind="info" focusOn="sent">
-        <Trans>
-          If there is an account for {email}, a link to set a new password is on its way. It is good
-          for a day.
-        </Trans>
-      </Alert>
+      <>
+        <Outcome>
+          <Trans>
+            If there is an account for {email}, a link to set a new password is on its way.
+          </Trans>
+        </Outcome>
+        <p>
+          <Trans>Nothing has come?</Trans>{' '}
+          <TextButton onClick={last.forget}>
+            <Trans>Try another address</Trans>
+          </TextButton>
+        </p>
+      </>
     );
   }
   return (
     <AccountForm
       typed={typed}
-      failure={failures.requestReset}
-      isBusy={task === 'requestReset'}
+      last={last}
       submit={<Trans>Send reset link</Trans>}
-      onSubmit={() => requestReset(email.trim())}
+      onSubmit={() => requestReset(email)}
     >
-      <TextField
-        {...typed.field('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        hint={t`We send a link to set a new password.`}
-      />
+      <TextField {...typed.field('email')} type="email" inputMode="email" autoComplete="username" />
     </AccountForm>
   );
 }

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
 import { useSession } from '../../actors/useSession.ts';
 import { emailProblem, newPasswordProblem } from '../../lib/accountForm.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { Alert } from '../Alert.tsx';
 import { AccountForm } from './AccountForm.tsx';
-import { PasswordField } from './PasswordField.tsx';
+import { Outcome } from './Outcome.tsx';
 import { useAccountForm } from './useAccountForm.ts';
+import { useSessionTask } from './useSessionTask.ts';
 
 interface ResetPasswordFormProps {
   /** From the link that was sent. */
@@ -19,46 +18,38 @@ interface ResetPasswordFormProps {
 /** A new password, by the token of a link (readings, "not shown" 4). */
 export function ResetPasswordForm({ token, email: known }: ResetPasswordFormProps) {
   const { t } = useLingui();
-  const { task, failures, done, resetPassword, clear } = useSession();
+  const { resetPassword } = useSession();
+  const last = useSessionTask('resetPassword');
   const typed = useAccountForm(
     'reset',
     {
-      email: { label: t`Email`, problem: emailProblem },
+      email: { label: t`Email`, problem: known ? () => null : emailProblem },
       newPassword: { label: t`New Password`, problem: newPasswordProblem },
     },
-    known === null ? {} : { email: known },
+    { email: known ?? '' },
   );
-  useEffect(() => {
-    clear('resetPassword');
-  }, []);
 
-  if (done.resetPassword) {
+  if (last.isDone) {
     return (
-      <Alert
-        kind="info"
-        focusOn="set"
-        action={
-          <LinkButton href="/signin" priority="high">
-            <Trans>Sign In</Trans>
-          </LinkButton>
-        }
-      >
+      <Outcome href="/signin" action={<Trans>Sign In</Trans>}>
         <Trans>Your new password is set.</Trans>
-      </Alert>
+      </Outcome>
     );
   }
   return (
     <AccountForm
       typed={typed}
-      failure={failures.resetPassword}
-      isBusy={task === 'resetPassword'}
+      last={last}
       submit={<Trans>Save</Trans>}
       onSubmit={() => {
         const { email, newPassword } = typed.values;
         resetPassword({ email: email.trim(), token, newPassword });
       }}
     >
-      {known === null && (
+      {known ? (
+        // For password managers, which keep the new password under this name.
+        <input type="email" autoComplete="username" value={known} readOnly hidden />
+      ) : (
         <TextField
           {...typed.field('email')}
           type="email"
@@ -68,7 +59,7 @@ export function ResetPasswordForm({ token, email: known }: ResetPasswordFormProp
       )}
       <PasswordField
         {...typed.field('newPassword')}
-        hint={t`At least 8 characters, of three kinds: lower case, upper case, digits, signs.`}
+        hint={t`At least 8 characters, with three of these: small letters, capitals, digits, other signs.`}
         autoComplete="new-password"
       />
     </AccountForm>

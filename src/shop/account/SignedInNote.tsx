@@ -2,21 +2,35 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSession } from '../../actors/useSession.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { AccountPage } from './AccountPage.tsx';
+import dome from './dome.webp';
 
-/** What a form for visitors shows to a customer. */
+/** What a form for visitors shows to a customer: who that is, a way on, and a way out. */
 export function SignedInNote() {
   const { t } = useLingui();
-  const { customer } = useSession();
-  if (!customer) return <Spinner label={t`Fetching Data...`} />;
-  const { firstname, lastname, email } = customer;
+  const { customer, failures, task, signOut } = useSession();
+  if (!customer && !failures.getDetails) return <Spinner label={t`Fetching Data...`} />;
   return (
     <AccountPage
       title={t`My Account`}
+      plate={dome}
       lead={
-        <Trans>
-          You are signed in as {firstname} {lastname}, {email}.
-        </Trans>
+        customer ? (
+          <Trans>
+            You are signed in as {customer.firstname} {customer.lastname}, {customer.email}.
+          </Trans>
+        ) : (
+          <Trans>You are signed in.</Trans>
+        )
+      }
+      otherwise={
+        <p>
+          <Trans>Is this not you?</Trans>{' '}
+          <TextButton isDisabled={task !== null} onClick={signOut}>
+            <Trans>Sign Out</Trans>
+          </TextButton>
+        </p>
       }
     >
       <LinkButton href="/" priority="high" isLarge isWide>

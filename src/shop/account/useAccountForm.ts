@@ -25,7 +25,8 @@ export function useAccountForm<Name extends string>(
   const words: Record<AccountProblem, string> = {
     required: t`Is required.`,
     email: t`Please enter an email address like name@example.com.`,
-    password: t`At least 8 characters, of three kinds: lower case, upper case, digits, signs.`,
+    short: t`Please use at least 8 characters.`,
+    simple: t`Please mix three of these: small letters, capitals, digits, other signs.`,
   };
   const wrong = names.flatMap((name) => {
     const problem = fields[name].problem(values[name]);

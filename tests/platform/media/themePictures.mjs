@@ -1,24 +1,38 @@
-// Draws the theme's own pictures into src/public: the error view's, and the icons' pixels.
+// Draws the theme's own pictures: the error view's and the icons' pixels into src/public, the plates
+// beside the account's forms into src/shop/account.
 //   node tests/platform/media/themePictures.mjs
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
 
-const folder = 'src/public';
 const { module } = await runnerImport('./tests/platform/media/botanica/draw.ts', {
   configFile: false,
   logLevel: 'error',
 });
 const oops = { subject: 'fallen', palette: 'dawn', seed: 'oops' };
 const pictures = {
-  'error-wide.webp': { ...oops, view: 'banner', width: 1920, height: 600 },
-  'error-narrow.webp': { ...oops, view: 'foot', width: 750, height: 1200 },
+  'public/error-wide.webp': { ...oops, view: 'banner', width: 1920, height: 600 },
+  'public/error-narrow.webp': { ...oops, view: 'foot', width: 750, height: 1200 },
+  'shop/account/dome.webp': { subject: 'dome', species: 'anemone', palette: 'ivory', seed: 'door' },
+  'shop/account/peony.webp': {
+    subject: 'single',
+    species: 'peony',
+    palette: 'blush',
+    seed: 'door2',
+  },
+  'shop/account/anemone.webp': {
+    subject: 'single',
+    species: 'anemone',
+    palette: 'ivory',
+    seed: 'door',
+  },
 };
 for (const [name, recipe] of Object.entries(pictures))
   await sharp(Buffer.from(module.draw(recipe)))
     .webp({ quality: 84, smartSubsample: true, effort: 6 })
-    .toFile(`${folder}/${name}`);
+    .toFile(`src/${name}`);
 
+const folder = 'src/public';
 const favicon = await readFile(`${folder}/favicon.svg`);
 const icons = { 'favicon.png': 48, 'apple-touch-icon.png': 180 };
 for (const [name, size] of Object.entries(icons))
