@@ -78,6 +78,17 @@ describe('an account', () => {
     expect(body.errors[0].message).toBe('已有顧客使用此電郵。');
   });
 
+  it('is also created by the older createCustomer, which asks for its parts itself', async () => {
+    const create = `mutation ($input: CustomerInput!) {
+      createCustomer(input: $input) { customer { email } }
+    }`;
+    const { email, ...nameless } = ADA;
+    const without = await shop.graphql(create, { input: nameless });
+    expect(without.body.errors[0].message).toBe('Required parameters are missing: Email');
+    const { body } = await shop.graphql(create, { input: { ...nameless, email } });
+    expect(body.data.createCustomer.customer).toEqual({ email });
+  });
+
   it('takes an address that nobody has', async () => {
     const asked = `query ($email: String!) { isEmailAvailable(email: $email) { is_email_available } }`;
     const available = async (email: string) =>
@@ -106,6 +117,66 @@ describe('the lock', () => {
       for (let wrong = 0; wrong < 9; wrong++) await signIn({ ...ROBERTA, password: 'nonsense' });
       expect((await signIn()).token).toBeDefined();
     }
+  });
+});
+
+describe('the lock of somebody who is signed in', () => {
+  it('keeps the customer from everything but leaving', async () => {
+    const { token } = await signIn();
+    const headers = { authorization: `Bearer ${token}` };
+    await shop.control('lock-account', { email: 'Roberta@example.com' });
+    const { status, body } = await shop.graphql('{ customer { email } }', {}, headers);
+    expect([status, body.errors[0]]).toMatchObject([
+      401,
+      { message: 'The account is locked.', extensions: { category: 'graphql-authentication' } },
+    ]);
+    expect((await signIn()).message).toBe(WRONG);
+    const left = await shop.graphql('mutation { revokeCustomerToken { result } }', {}, headers);
+    expect(left.body.data.revokeCustomerToken.result).toBe(true);
+  });
+
+  it('needs a customer', async () => {
+    expect((await shop.control('lock-account', { email: 'nobody@example.com' })).status).toBe(400);
+  });
+});
+
+describe('changing a password', () => {
+  const CHANGE = `mutation ($present: String!, $next: String!) {
+    changeCustomerPassword(currentPassword: $present, newPassword: $next) { email }
+  }`;
+  const change = async (present: string, next: string, headers = {}, store = 'default') =>
+    (await shop.graphql(CHANGE, { present, next }, { ...headers, store })).body;
+
+  it('needs the present one and a good new one', async () => {
+    const headers = { authorization: `Bearer ${(await signIn()).token}` };
+    expect((await change('Peony123!', 'Ranunculus1!')).errors[0].message).toBe(
+      "The current customer isn't authorized.",
+    );
+    expect((await change('nonsense', 'Ranunculus1!', headers)).errors[0]).toMatchObject({
+      message: 'Invalid login or password.',
+      extensions: { category: 'graphql-authentication' },
+    });
+    expect((await change('', 'Ranunculus1!', headers)).errors[0].message).toBe(
+      'Specify the "currentPassword" value.',
+    );
+    expect((await change('Peony123!', '', headers)).errors[0].message).toBe(
+      'Specify the "newPassword" value.',
+    );
+    expect((await change('Peony123!', 'short', headers, 'zh_hant')).errors[0].message).toBe(
+      '密碼須至少有8個字元。請設定新密碼再試。',
+    );
+    const changed = await change('Peony123!', 'Ranunculus1!', headers);
+    expect(changed.data.changeCustomerPassword.email).toBe(ROBERTA.email);
+    expect((await signIn()).message).toBe(WRONG);
+    expect((await signIn({ ...ROBERTA, password: 'Ranunculus1!' })).token).toBeDefined();
+  });
+
+  it('locks the account after ten wrong guesses of the present one', async () => {
+    const headers = { authorization: `Bearer ${(await signIn()).token}` };
+    for (let wrong = 0; wrong < 10; wrong++) await change('nonsense', 'Ranunculus1!', headers);
+    expect((await change('Peony123!', 'Ranunculus1!', headers)).errors[0].message).toBe(
+      'The account is locked.',
+    );
   });
 });
 
@@ -169,6 +240,51 @@ describe('a sign-in token', () => {
     expect((await who()).errors[0].message).toBe('Consumer key has expired');
   });
 
+  it('has its lifetime told in hours', async () => {
+    await shop.control('set-token-lifetime', { seconds: 1_800 });
+    const { body } = await shop.graphql('{ storeConfig { customer_access_token_lifetime } }');
+    expect(body.data.storeConfig.customer_access_token_lifetime).toBe(0.5);
+  });
+
+  it.each(['expire-tokens', 'revoke-tokens'])(
+    'makes a guest in 2.4.7 after %s',
+    async (control) => {
+      shop.shop.release = '2.4.7';
+      const { token } = await signIn();
+      const headers = { authorization: `Bearer ${token}` };
+      const own = (await shop.graphql('{ customerCart { id } }', {}, headers)).body.data
+        .customerCart;
+      await shop.control(control);
+      const cart = 'query ($id: String!) { cart(cart_id: $id) { id } }';
+      for (const [query, message] of [
+        ['{ customer { email } }', "The current customer isn't authorized."],
+        ['{ customerCart { id } }', 'The request is allowed for logged in customer'],
+        [cart, `The current user cannot perform operations on cart "${own.id}"`],
+      ] as const) {
+        const { status, body } = await shop.graphql(query, { id: own.id }, headers);
+        expect([status, body.errors[0]]).toMatchObject([
+          200,
+          { message, extensions: { category: 'graphql-authorization' } },
+        ]);
+      }
+    },
+  );
+
+  it('is revoked with all others of its customer, and only those', async () => {
+    const [first, second] = [await signIn(), await signIn()];
+    const other = await signIn({
+      email: 'roni_cost@example.com',
+      password: 'roni_cost3@example.com',
+    });
+    const bearer = ({ token }: { token: string | undefined }) => ({
+      authorization: `Bearer ${token}`,
+    });
+    await shop.graphql('mutation { revokeCustomerToken { result } }', {}, bearer(first));
+    const asked = async (signedIn: typeof first) =>
+      (await shop.graphql('{ customer { email } }', {}, bearer(signedIn))).status;
+    expect([await asked(first), await asked(second), await asked(other)]).toEqual([401, 401, 200]);
+  });
+
   it('is no good once all are revoked', async () => {
     const { token } = await signIn();
     await shop.control('revoke-tokens');
@@ -180,60 +296,3 @@ describe('a sign-in token', () => {
     expect(body.errors[0].message).toBe('Composite reader could not read a token');
   });
 });
-
-describe('the order history', () => {
-  it('has a customer’s orders, the latest first where that is asked for', async () => {
-    const { token } = await signIn();
-    const headers = { authorization: `Bearer ${token}` };
-    const order = { ...ORDER, customerId: 2, email: ROBERTA.email, viewCode: 'default' };
-    shop.shop.orders.push(
-      { ...order, id: 42, number: '000000001', placedAt: 1_000 },
-      { ...order, id: 43, number: '000000002', placedAt: 2_000 },
-      { ...order, id: 44, number: '000000003', placedAt: 3_000, customerId: 1 },
-    );
-    const { body } = await shop.graphql(
-      `{ customer { orders(pageSize: 1, sort: { sort_field: CREATED_AT, sort_direction: DESC }) {
-        total_count items { number order_date total { grand_total { value currency } } }
-      } } }`,
-      {},
-      headers,
-    );
-    expect(body.data.customer.orders).toEqual({
-      total_count: 2,
-      items: [
-        {
-          number: '000000002',
-          order_date: '1970-01-01 00:00:02',
-          total: { grand_total: { value: 87.5, currency: 'USD' } },
-        },
-      ],
-    });
-  });
-});
-
-const ADDRESS = {
-  firstname: 'Roberta',
-  lastname: 'Reed',
-  street: ['1 Rose Lane'],
-  city: 'Austin',
-  region: 'Texas',
-  regionCode: 'TX',
-  regionId: 57,
-  postcode: '73301',
-  countryId: 'US',
-  telephone: '5125550100',
-  company: null,
-  email: null,
-};
-const ORDER = {
-  token: 'a'.repeat(32),
-  cartId: 'b'.repeat(32),
-  currency: 'USD',
-  status: 'Pending',
-  lines: [],
-  shippingAddress: ADDRESS,
-  billingAddress: ADDRESS,
-  shippingMethod: { carrier: 'flatrate', method: 'flatrate', title: 'Flat Rate' },
-  paymentMethod: { code: 'checkmo', title: 'Check' },
-  totals: { subtotal: 8_250, discount: 0, shipping: 500, tax: 0, grandTotal: 8_750 },
-};

@@ -1,10 +1,19 @@
-/** What the platform says of accounts, in written Chinese of Hong Kong. */
+/** What the platform says of accounts and tokens, in written Chinese of Hong Kong. */
 export const ACCOUNT_PHRASES_ZH: Record<string, string> = {
-  'Specify the "email" value.': '請輸入電郵。',
-  'Specify the "password" value.': '請輸入密碼。',
+  'The request is allowed for logged in customer': '此要求只限已登入的顧客',
+  "The current customer isn't authorized.": '目前的顧客未獲授權。',
+  "The consumer isn't authorized to access %resources.": '用戶未獲授權使用%resources。',
+  'Consumer key has expired': '用戶金鑰已過期',
+  'Composite reader could not read a token': '無法讀取權杖',
+  'Specify the "email" value.': '請填寫「email」。',
+  'Specify the "password" value.': '請填寫「password」。',
+  'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.':
+    '登入資料不正確，或您的帳戶暫時停用，請稍後再試。',
+
   'Specify the "%1" value.': '請輸入「%1」。',
   'Invalid login or password.': '登入資料或密碼不正確。',
   'The account is locked': '此帳戶已鎖定',
+  'The account is locked.': '此帳戶已鎖定。',
   'Required parameters are missing: %1': '缺少必要資料：%1',
   '"%1" is not a valid email address.': '「%1」不是有效的電郵。',
   'A customer with the same email address already exists in an associated website.':

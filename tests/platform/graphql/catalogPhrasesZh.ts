@@ -5,8 +5,6 @@ export const CATALOG_PHRASES_ZH: Record<string, string> = {
   'Request content type must be application/json': '請求內容類型必須為application/json',
   'Mutation requests allowed only for POST requests': '變更請求只可使用POST',
   'Unable to parse the request.': '無法解讀請求。',
-  'Consumer key has expired': '登入憑證已過期',
-  'Composite reader could not read a token': '無法讀取登入憑證',
   "'search' or 'filter' input argument is required.": '必須提供「search」或「filter」參數。',
   'pageSize value must be greater than 0.': 'pageSize必須大於0。',
   'currentPage value must be greater than 0.': 'currentPage必須大於0。',

@@ -1,17 +1,8 @@
-/** What the platform says at checkout and of tokens, in written Chinese of Hong Kong. */
+/** What the platform says at checkout, in written Chinese of Hong Kong. */
 export const CHECKOUT_PHRASES_ZH: Record<string, string> = {
   'Required parameter "email" is missing': '缺少必要參數「email」',
   'Invalid email format': '電郵格式不正確',
   'The request is not allowed for logged in customers': '已登入的顧客不能作此要求',
-  'The request is allowed for logged in customer': '此要求只限已登入的顧客',
-  "The current customer isn't authorized.": '目前的顧客未獲授權。',
-  "The consumer isn't authorized to access %resources.": '用戶未獲授權使用%resources。',
-  'Consumer key has expired': '用戶金鑰已過期',
-  'Composite reader could not read a token': '無法讀取權杖',
-  'Specify the "email" value.': '請填寫「email」。',
-  'Specify the "password" value.': '請填寫「password」。',
-  'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.':
-    '登入資料不正確，或您的帳戶暫時停用，請稍後再試。',
 
   'Country "id" value should be specified': '請指明國家的「id」',
   "The country isn't available.": '此國家暫不供選擇。',

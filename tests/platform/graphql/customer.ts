@@ -6,7 +6,7 @@ import {
   resetPassword,
 } from '../shop/accounts.ts';
 import { refuse } from '../shop/cartRefusal.ts';
-import { customerOf } from '../shop/lockOut.ts';
+import { customerOf, isLocked } from '../shop/lockOut.ts';
 import type { Customer, RequestContext } from '../shop/model.ts';
 import { revokeTokens, signIn } from '../shop/tokens.ts';
 import { isSignedIn } from './cartOf.ts';
@@ -15,11 +15,16 @@ import type { RootResolvers, TypeResolvers } from './resolvers.ts';
 
 const NOT_AUTHORIZED = "The current customer isn't authorized.";
 
-/** The signed-in customer, or a refusal. */
+/** The signed-in customer whose account is not locked, or a refusal. */
 function signedIn(context: RequestContext): Customer {
   if (!isSignedIn(context)) refuse('authorization', NOT_AUTHORIZED);
+  if (isLocked(context.shop, context.customer)) refuse('authentication', 'The account is locked.');
   return context.customer;
 }
+
+const createCustomer = ({ input }: { input: AccountInput }, { shop }: RequestContext) => ({
+  customer: createAccount(shop, input),
+});
 
 export const queries: RootResolvers = {
   customer: (_, context) => signedIn(context),
@@ -32,13 +37,14 @@ export const mutations: RootResolvers = {
   generateCustomerToken: ({ email, password }: { email: string; password: string }, { shop }) => ({
     token: signIn(shop, email, password).value,
   }),
+  // Somebody who is locked out may still leave.
   revokeCustomerToken: (_, context) => {
-    revokeTokens(context.shop, signedIn(context));
+    if (!isSignedIn(context)) refuse('authorization', NOT_AUTHORIZED);
+    revokeTokens(context.shop, context.customer);
     return { result: true };
   },
-  createCustomerV2: ({ input }: { input: AccountInput }, { shop }) => ({
-    customer: createAccount(shop, input),
-  }),
+  createCustomer,
+  createCustomerV2: createCustomer,
   requestPasswordResetEmail: ({ email }: { email: string }, { shop }) => {
     requestReset(shop, email);
     return true;
@@ -55,7 +61,7 @@ export const mutations: RootResolvers = {
     context: RequestContext,
   ) => {
     const customer = signedIn(context);
-    changePassword(customer, wish.currentPassword, wish.newPassword);
+    changePassword(context.shop, customer, wish.currentPassword, wish.newPassword);
     return customer;
   },
 };

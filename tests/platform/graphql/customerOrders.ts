@@ -1,8 +1,10 @@
 import type { Customer, RequestContext } from '../shop/model.ts';
 import { orderSource } from './checkoutOrder.ts';
+import { type OrdersFilter, passes } from './customerOrdersFilter.ts';
 import { type PageArguments, pageOf } from './paging.ts';
 
 interface OrdersArguments extends PageArguments {
+  filter?: OrdersFilter | null;
   sort?: { sort_field: 'NUMBER' | 'CREATED_AT'; sort_direction: 'ASC' | 'DESC' } | null;
   scope?: 'GLOBAL' | 'WEBSITE' | 'STORE' | null;
 }
@@ -10,14 +12,15 @@ interface OrdersArguments extends PageArguments {
 /** The customer's orders; in the present store view unless a wider scope is asked for. */
 export function ordersOf(
   customer: Customer,
-  { sort, scope, ...page }: OrdersArguments,
+  { filter, sort, scope, ...page }: OrdersArguments,
   context: RequestContext,
 ) {
   const { shop, view } = context;
   const own = shop.orders.filter(
     (order) =>
       order.customerId === customer.id &&
-      ((scope ?? 'STORE') !== 'STORE' || order.viewCode === view.code),
+      ((scope ?? 'STORE') !== 'STORE' || order.viewCode === view.code) &&
+      passes(order, filter ?? {}),
   );
   const sorted = own.toSorted((one, other) => one.placedAt - other.placedAt || one.id - other.id);
   if (sort?.sort_direction === 'DESC') sorted.reverse();

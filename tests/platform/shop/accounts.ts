@@ -1,5 +1,5 @@
 import { refuse } from './cartRefusal.ts';
-import { customerOf, isLocked } from './lockOut.ts';
+import { customerOf, isLocked, noteWrongPassword } from './lockOut.ts';
 import type { Customer, Shop } from './model.ts';
 import { checkPassword } from './passwords.ts';
 import { randomText, revokeTokens } from './tokens.ts';
@@ -9,25 +9,22 @@ const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** What somebody gives to have an account. */
 export interface AccountInput {
-  email: string;
-  firstname: string;
-  lastname: string;
+  email?: string | null;
+  firstname?: string | null;
+  lastname?: string | null;
   password?: string | null;
   is_subscribed?: boolean | null;
 }
 
 /** A new customer; nobody is signed in by it (contract, behaviour section 3). */
 export function createAccount(shop: Shop, input: AccountInput): Customer {
-  for (const [name, value] of [
-    ['First Name', input.firstname],
-    ['Last Name', input.lastname],
-  ] as const) {
-    if (value.trim() === '') refuse('input', 'Required parameters are missing: %1', [name]);
-  }
-  if (!ADDRESS.test(input.email)) {
-    refuse('input', '"%1" is not a valid email address.', [input.email]);
-  }
-  if (customerOf(shop, input.email)) {
+  const [firstname, lastname] = [
+    given('First Name', input.firstname),
+    given('Last Name', input.lastname),
+  ];
+  const email = given('Email', input.email);
+  if (!ADDRESS.test(email)) refuse('input', '"%1" is not a valid email address.', [email]);
+  if (customerOf(shop, email)) {
     refuse(
       'input',
       'A customer with the same email address already exists in an associated website.',
@@ -37,15 +34,21 @@ export function createAccount(shop: Shop, input: AccountInput): Customer {
   checkPassword(password);
   const customer: Customer = {
     id: shop.nextId.customer,
-    email: input.email.trim(),
-    firstname: input.firstname,
-    lastname: input.lastname,
+    email,
+    firstname,
+    lastname,
     password,
     isSubscribed: input.is_subscribed ?? false,
   };
   shop.nextId.customer += 1;
   shop.customers.push(customer);
   return customer;
+}
+
+function given(name: string, value: string | null | undefined): string {
+  const text = value?.trim() ?? '';
+  if (text === '') refuse('input', 'Required parameters are missing: %1', [name]);
+  return text;
 }
 
 /** Has a link sent by which a new password can be set, once, within a day. */
@@ -77,11 +80,19 @@ export function resetPassword(shop: Shop, email: string, token: string, password
   delete customer.reset;
 }
 
-/** Changes the password of somebody who knows the present one. */
-export function changePassword(customer: Customer, present: string, next: string): void {
+/** Changes the password of somebody who knows the present one; wrong ones count for the lock. */
+export function changePassword(
+  shop: Shop,
+  customer: Customer,
+  present: string,
+  next: string,
+): void {
   if (present === '') refuse('input', 'Specify the "%1" value.', ['currentPassword']);
   if (next === '') refuse('input', 'Specify the "%1" value.', ['newPassword']);
-  if (customer.password !== present) refuse('authentication', 'Invalid login or password.');
+  if (customer.password !== present) {
+    noteWrongPassword(shop, customer);
+    refuse('authentication', 'Invalid login or password.');
+  }
   checkPassword(next);
   customer.password = next;
 }

@@ -1,7 +1,10 @@
 import { enabledProduct } from './cartChoice.ts';
 import type { Cart, Shop } from './model.ts';
 
-/** Moves all lines of one cart into the other, up to what is in stock; the first becomes inactive. */
+/**
+ * Moves all lines and the coupon of one cart into the other, up to what is in stock; equal lines
+ * add up, the first cart becomes inactive (contract, behaviour section 4).
+ */
 export function mergeCarts(shop: Shop, from: Cart, into: Cart): void {
   for (const line of from.lines) {
     const product = enabledProduct(shop, line.sku);
@@ -11,5 +14,6 @@ export function mergeCarts(shop: Shop, from: Cart, into: Cart): void {
     if (same) same.quantity = Math.max(quantity, same.quantity);
     else if (quantity > 0) into.lines.push({ ...line, quantity });
   }
+  into.couponCode = from.couponCode ?? into.couponCode;
   from.isActive = false;
 }

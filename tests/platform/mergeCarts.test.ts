@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ADD, asking } from './asking.ts';
+
+const LETTERS = { sku: 'FL-B-04', quantity: 1 };
+const MADDER = { sku: 'FL-B-03', quantity: 1 };
+const MERGE = `mutation ($from: String!, $into: String) {
+  mergeCarts(source_cart_id: $from, destination_cart_id: $into) {
+    id
+    applied_coupons { code }
+    itemsV2 { items { quantity product { sku } } }
+  }
+}`;
+
+let ask = asking();
+let headers: { authorization: string };
+beforeEach(async () => {
+  ask = asking();
+  headers = await signedIn('roberta@example.com', 'Peony123!');
+});
+
+async function signedIn(email: string, password: string) {
+  const { body } = await ask.graphql(
+    `mutation ($email: String!, $password: String!) {
+      generateCustomerToken(email: $email, password: $password) { token }
+    }`,
+    { email, password },
+  );
+  return { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
+}
+
+const ownCart = async (of = headers): Promise<string> =>
+  (await ask.graphql('{ customerCart { id } }', {}, of)).body.data.customerCart.id;
+const merge = async (from: string, into?: string, of: object = headers) =>
+  (await ask.graphql(MERGE, { from, into }, { ...of })).body;
+const stock = (sku: string, value: number) => ask.control('set-stock', { sku, stock: value });
+
+describe('merging', () => {
+  it('adds equal lines up, takes the others along, and closes the guest’s cart', async () => {
+    const own = await ownCart();
+    await ask.graphql(ADD, { cartId: own, cartItems: [LETTERS] }, headers);
+    const guests = await ask.cartWith({ ...LETTERS, quantity: 2 }, MADDER);
+    const { data } = await merge(guests, own);
+    expect(data.mergeCarts).toMatchObject({
+      id: own,
+      itemsV2: {
+        items: [
+          { quantity: 3, product: { sku: LETTERS.sku } },
+          { quantity: 1, product: { sku: MADDER.sku } },
+        ],
+      },
+    });
+    expect((await merge(guests, own)).errors[0]).toMatchObject({
+      message: "The cart isn't active.",
+      extensions: { category: 'graphql-no-such-entity' },
+    });
+  });
+
+  it('makes the customer’s cart where there is none and none is named', async () => {
+    const guests = await ask.cartWith(LETTERS);
+    const { data } = await merge(guests);
+    expect(data.mergeCarts.id).toBe(await ownCart());
+  });
+
+  it('reduces to what is in stock, and drops what is sold out', async () => {
+    const own = await ownCart();
+    await ask.graphql(ADD, { cartId: own, cartItems: [{ ...LETTERS, quantity: 2 }] }, headers);
+    const guests = await ask.cartWith({ ...LETTERS, quantity: 3 }, MADDER);
+    await stock(LETTERS.sku, 4);
+    await stock(MADDER.sku, 0);
+    const { data } = await merge(guests, own);
+    expect(data.mergeCarts.itemsV2.items).toEqual([{ quantity: 4, product: { sku: LETTERS.sku } }]);
+  });
+
+  it('takes the guest’s coupon along', async () => {
+    const guests = await ask.cartWith(LETTERS);
+    await ask.graphql(
+      `mutation ($id: String!) {
+        applyCouponToCart(input: { cart_id: $id, coupon_code: "FIRSTLIGHT" }) { cart { id } }
+      }`,
+      { id: guests },
+    );
+    expect((await merge(guests)).data.mergeCarts.applied_coupons).toEqual([{ code: 'FIRSTLIGHT' }]);
+  });
+
+  it.each([
+    ['no source', '', undefined, 'Required parameter "source_cart_id" is missing', 'input'],
+    [
+      'an empty destination',
+      'x',
+      '',
+      'The parameter "destination_cart_id" cannot be empty',
+      'input',
+    ],
+    ['an unknown source', 'x', undefined, 'Could not find a cart with ID "x"', 'no-such-entity'],
+  ])('with %s is refused', async (_, from, into, message, category) => {
+    const { errors } = await merge(from, into);
+    expect(errors[0]).toMatchObject({
+      message,
+      path: ['mergeCarts'],
+      extensions: { category: `graphql-${category}` },
+    });
+  });
+
+  it('is refused where a cart is somebody else’s, and changes nothing', async () => {
+    const roni = await signedIn('roni_cost@example.com', 'roni_cost3@example.com');
+    const [guests, theirs, own] = [
+      await ask.cartWith(LETTERS),
+      await ownCart(roni),
+      await ownCart(),
+    ];
+    for (const [from, into] of [
+      [guests, theirs],
+      [own, own],
+      [theirs, own],
+    ] as const) {
+      const { errors } = await merge(from, into);
+      expect(errors[0].message).toMatch(/^The current user cannot perform operations on cart "/);
+      expect(errors[0].extensions.category).toBe('graphql-authorization');
+    }
+    expect(await ask.cart(guests, 'total_quantity')).toEqual({ total_quantity: 1 });
+  });
+
+  it('is refused into a cart that was ordered elsewhere', async () => {
+    const [guests, own] = [await ask.cartWith(LETTERS), await ownCart()];
+    await ask.control('deactivate-cart', { cartId: own });
+    expect((await merge(guests, own)).errors[0].message).toBe("The cart isn't active.");
+    expect(await ownCart()).not.toBe(own);
+  });
+
+  it('is for customers: a guest, or a token gone bad in 2.4.7, is told so', async () => {
+    const guests = await ask.cartWith(LETTERS);
+    expect((await merge(guests, undefined, {})).errors[0].message).toBe(
+      "The current customer isn't authorized.",
+    );
+    ask.shop.release = '2.4.7';
+    await ask.control('expire-tokens');
+    expect((await merge(guests)).errors[0]).toMatchObject({
+      message: "The current customer isn't authorized.",
+      extensions: { category: 'graphql-authorization' },
+    });
+  });
+
+  it('whose answer gets lost is done', async () => {
+    const guests = await ask.cartWith(LETTERS);
+    await ask.control('drop', { field: 'mergeCarts' });
+    await expect(merge(guests)).rejects.toThrow();
+    expect(await ask.cart(await ownCart(), 'total_quantity', headers)).toEqual({
+      total_quantity: 1,
+    });
+    expect((await merge(guests)).errors[0].message).toBe("The cart isn't active.");
+  });
+});
