@@ -53,6 +53,7 @@ export const cartMachine = setup({
     restoreCart: port<StoredCart>('restoreCart'),
     createCart: port<string>('createCart'),
     forgetCart: port<number, { cartId: string | null }>('forgetCart'),
+    leaveCart: port<number, { cartId: string | null }>('leaveCart'),
     adopt: port<CartAdoption>('adopt'),
     change: port<CartOutcome, CartChangeInput>('change'),
   },
@@ -254,7 +255,7 @@ export const cartMachine = setup({
       exit: ['reset', FORGET_LINE],
       invoke: {
         id: 'leaveCart',
-        src: 'forgetCart',
+        src: 'leaveCart',
         input: ({ context: { cartId } }) => ({ cartId }),
         onDone: 'ready',
         onError: 'ready',

@@ -223,12 +223,25 @@ describe('signing out', () => {
     expect(shop.sent('CreateEmptyCart')).toBe(created);
   });
 
+  it('leaves the cart alone that the next guest has made in another tab', async () => {
+    const shop = await openReturning();
+    await shop.signIn();
+    await shop.settled();
+    localStorage.removeItem(`${STORAGE_PREFIX}signin_token`);
+    shop.world.storage.set('cartId', 'c'.repeat(32));
+    shop.world.storage.set('cart_owner', 'guest');
+    shop.world.send('session', { type: 'session.tokenCleared' });
+    await shop.settled();
+    expect(shop.context().cartId).toBeNull();
+    expect(stored('cartId').value).toBe('c'.repeat(32));
+  });
+
   it('while a cart is being made stores none of it', async () => {
     const shop = await open();
     await shop.signIn();
     await shop.settled();
     localStorage.removeItem(`${STORAGE_PREFIX}cartId`);
-    localStorage.removeItem(`${STORAGE_PREFIX}cart_is_customers`);
+    localStorage.removeItem(`${STORAGE_PREFIX}cart_owner`);
     const release = shop.hold('CreateEmptyCart');
     shop.actor.send({ type: 'cart.signedIn' });
     await vi.waitUntil(() => shop.sent('CreateEmptyCart') === 2);

@@ -27,9 +27,12 @@ export class CartIsInvalid extends PlatformError {
 /** The platform understood and said no; the message is for the shopper. */
 export class Refused extends PlatformError {
   override readonly name = 'Refused';
+  /** Of HTTP. 401 says that the session is over, with a kind or without. */
+  readonly status: number;
 
-  constructor(message: string, kind: string | null = null) {
+  constructor(message: string, kind: string | null = null, status = 200) {
     super('refused', message, kind);
+    this.status = status;
   }
 }
 
@@ -61,7 +64,7 @@ export function classified(error: CombinedError): PlatformError {
   const { status = 200 } = (error.response ?? {}) as { status?: number };
   const isBroken = status >= 500 || first?.message === 'Internal server error';
   if (error.networkError || !first || isBroken) return new Unreachable(error.message);
-  return new Refused(first.message, kindOf(first.extensions));
+  return new Refused(first.message, kindOf(first.extensions), status);
 }
 
 const kindOf = ({ error_code, category }: Record<string, unknown> = {}): string | null =>

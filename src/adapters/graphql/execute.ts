@@ -75,19 +75,22 @@ export async function onCart<Answer>(
   try {
     return await operation();
   } catch (error) {
-    const isUnclear = error instanceof Refused && UNCLEAR.has(error.kind);
-    throw isUnclear && (await isDead(client, cartId)) ? new CartIsInvalid(error.message) : error;
+    if (!isUnclear(error)) throw error;
+    throw (await isDead(client, cartId)) ? new CartIsInvalid(error.message) : error;
   }
 }
 
 /** Kinds of refusal that a dead cart gets too; older servers say none. */
 const UNCLEAR = new Set<string | null>([null, 'graphql-no-such-entity', 'graphql-authorization']);
 
+const isUnclear = (error: unknown): error is Refused =>
+  error instanceof Refused && error.status !== 401 && UNCLEAR.has(error.kind);
+
 async function isDead(client: Client, cartId: string): Promise<boolean> {
   try {
     await query(client, CartAccess, { cartId }, UNCACHED);
     return false;
   } catch (error) {
-    return error instanceof Refused || error instanceof CartIsInvalid;
+    return isUnclear(error) || error instanceof CartIsInvalid;
   }
 }

@@ -6,7 +6,7 @@ import type { CartAddition } from '../../../machines/domain.ts';
 import { watchOtherTabs } from '../../adapters/browser/otherTabs.ts';
 import { lazily } from './lazily.ts';
 import { safely } from './safely.ts';
-import { forgetCart, isAdoptionDue, storeTakenOut, takenOut } from './storedCart.ts';
+import { forgetCart, isAdoptionDue, leaveCart, storeTakenOut, takenOut } from './storedCart.ts';
 import type { World } from './world.ts';
 
 /** What changes a cart is fetched with the first change: most visits to a page need none of it. */
@@ -33,6 +33,9 @@ export function wireCart(world: World) {
       // At once: the page may be reloaded in the next moment.
       forgetCart: fromPromise<number, { cartId: string | null }>(async ({ input }) =>
         forgetCart(world, input.cartId),
+      ),
+      leaveCart: fromPromise<number, { cartId: string | null }>(async ({ input }) =>
+        leaveCart(world, input.cartId),
       ),
       adopt: lazily<CartAdoption, unknown>('cartAdoption', async () =>
         (await ports()).wireCartAdoption(world),

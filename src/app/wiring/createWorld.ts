@@ -17,13 +17,13 @@ import type { Card } from '../../adapters/rest/cards.ts';
 import { reportRejected } from '../../adapters/rest/reportRejected.ts';
 import { expiringStorage } from '../../adapters/storage/expiringStorage.ts';
 import { typedMemory } from '../../lib/typedMemory.ts';
-import { SAVED_KEYS } from './savedKeys.ts';
+import { CART_KEYS, SAVED_KEYS } from './savedKeys.ts';
 import type { World } from './world.ts';
 
 /** The lifetime of a sign-in token, in seconds (spec §9). */
 const HOUR = 3_600;
 /** What nobody keeps of a customer whose token is over. */
-const OF_A_CUSTOMER = ['cache_id', 'cartId', 'applied_coupon_code', ...SAVED_KEYS];
+const OF_A_CUSTOMER = ['cache_id', ...CART_KEYS, ...SAVED_KEYS];
 
 /** The browser as the shop's world: configuration, storage, client, REST and address bar. */
 export function createWorld() {

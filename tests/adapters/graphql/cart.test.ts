@@ -3,10 +3,12 @@ import {
   addItem,
   applyCoupon,
   createCart,
+  mergeCarts,
   readCart,
   removeCoupon,
   removeItem,
 } from '../../../src/adapters/graphql/operations/cart.ts';
+import { generateToken } from '../../../src/adapters/graphql/operations/session.ts';
 import { updateItem } from '../../../src/adapters/graphql/operations/updateItem.ts';
 import { addition, shopClient } from '../shopClient.ts';
 
@@ -191,6 +193,36 @@ describe('a dead cart', () => {
     expect(sent).toContain('GET CartAccess');
   });
 
+  /** The mutation is refused in words nobody knows; the id-only query is answered so. */
+  const withAccess = (access: () => Response) =>
+    shopClient({
+      fetch: async (input) =>
+        String(input).includes('CartAccess')
+          ? access()
+          : Response.json({ errors: [{ message: '？', extensions: { category: NO_SUCH } }] }),
+    }).client;
+  const NO_SUCH = 'graphql-no-such-entity';
+  const refusal = (category: string, status = 200) =>
+    Response.json({ errors: [{ message: '？', extensions: { category } }] }, { status });
+  for (const [title, access, reason] of [
+    ['the id-only query finds none either', () => refusal(NO_SUCH), 'invalidCart'],
+    ['it is somebody else’s', () => refusal('graphql-authorization', 403), 'invalidCart'],
+    ['it is there', () => Response.json({ data: { cart: { id: 'a' } } }), 'refused'],
+    ['the session is over', () => refusal('graphql-authentication', 401), 'refused'],
+    [
+      'the session is over, without a category',
+      () => Response.json({ errors: [{ message: '？' }] }, { status: 401 }),
+      'refused',
+    ],
+    ['the query is refused for its form', () => refusal('graphql-input'), 'refused'],
+    ['the platform is in trouble', () => refusal(NO_SUCH, 503), 'refused'],
+  ] as const) {
+    it(`in words nobody knows: ${title}`, async () => {
+      const removing = removeItem(withAccess(access), { cartId: 'a', itemId: 'b' });
+      await expect(removing).rejects.toMatchObject({ reason });
+    }, 20_000);
+  }
+
   it('is not concluded from a lost network', async () => {
     const { client } = shopClient({
       fetch: async () => {
@@ -200,6 +232,35 @@ describe('a dead cart', () => {
     await expect(removeCoupon(client, { cartId: 'a' })).rejects.toMatchObject({
       reason: 'unreachable',
     });
+  });
+});
+
+describe('merging a guest’s cart', () => {
+  const merging = (shop: ReturnType<typeof shopClient>, source: string, destination: string) =>
+    mergeCarts(shop.client, { source, destination });
+
+  it('moves its lines; a second time there is nothing to move', async () => {
+    let token: string | null = null;
+    const shop = shopClient({ token: () => token });
+    const source = await createCart(shop.client);
+    await addItem(shop.client, addition(source, shop.simple));
+    token = await generateToken(shop.client, {
+      email: 'roberta@example.com',
+      password: 'Peony123!',
+    });
+    const destination = await createCart(shop.client);
+    await merging(shop, source, destination);
+    expect((await readCart(shop.client, destination)).totalQuantity).toBe(1);
+    await expect(merging(shop, source, destination)).rejects.toMatchObject({
+      reason: 'invalidCart',
+    });
+    expect((await readCart(shop.client, destination)).totalQuantity).toBe(1);
+  });
+
+  it('that is refused for another reason is no dead cart', async () => {
+    const shop = shopClient();
+    const source = await createCart(shop.client);
+    await expect(merging(shop, source, source)).rejects.toMatchObject({ reason: 'refused' });
   });
 });
 
