@@ -12,6 +12,8 @@ export function useSession() {
     isSignedIn: useSelector(actor, (snapshot) => snapshot?.hasTag('signedIn') ?? false),
     /** Null until the platform has told who it is. */
     customer: context?.customer ?? null,
+    /** Something is under way that a visitor has to wait for, before any form is heard. */
+    isBusy: useSelector(actor, (snapshot) => snapshot?.hasTag('busy') ?? false),
     /** The form that is being sent. */
     task: context?.task ?? null,
     failures: context?.failures ?? {},

@@ -3,6 +3,7 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef 
 import { useSession } from '../../actors/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Ghost } from '../../ui/Ghost.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './AccountMenu.module.css';
 
 interface AccountMenuProps {
@@ -14,14 +15,16 @@ interface AccountMenuProps {
 /** Who is signed in, and the way out. Escape and leaving close it. */
 export function AccountMenu({ trigger, onClose }: AccountMenuProps) {
   const { t } = useLingui();
-  const { customer, task, signOut } = useSession();
+  const { customer, failures, signOut } = useSession();
   const menu = useRef<HTMLElement>(null);
   useEffect(() => menu.current?.focus(), []);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+  const leave = () => {
     onClose();
     trigger.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') leave();
   };
   const onBlur = (event: FocusEvent) => {
     const next = event.relatedTarget;
@@ -45,9 +48,21 @@ export function AccountMenu({ trigger, onClose }: AccountMenuProps) {
           <span>{customer.email}</span>
         </p>
       ) : (
-        <Ghost className={styles.ghost} />
+        !failures.getDetails && (
+          <p className={styles.who} role="status">
+            <Ghost width="8rem" />
+            <Ghost width="12rem" />
+            <VisuallyHidden>{t`Fetching Data...`}</VisuallyHidden>
+          </p>
+        )
       )}
-      <Button isWide isBusy={task !== null} onClick={signOut}>
+      <Button
+        isWide
+        onClick={() => {
+          leave();
+          signOut();
+        }}
+      >
         <Trans>Sign Out</Trans>
       </Button>
     </section>

@@ -9,7 +9,7 @@ import dome from './dome.webp';
 /** What a form for visitors shows to a customer: who that is, a way on, and a way out. */
 export function SignedInNote() {
   const { t } = useLingui();
-  const { customer, failures, task, signOut } = useSession();
+  const { customer, failures, signOut } = useSession();
   if (!customer && !failures.getDetails) return <Spinner label={t`Fetching Data...`} />;
   return (
     <AccountPage
@@ -27,7 +27,7 @@ export function SignedInNote() {
       otherwise={
         <p>
           <Trans>Is this not you?</Trans>{' '}
-          <TextButton isDisabled={task !== null} onClick={signOut}>
+          <TextButton onClick={signOut}>
             <Trans>Sign Out</Trans>
           </TextButton>
         </p>
