@@ -14,6 +14,7 @@ export interface Meddling {
 interface Wanted {
   operation: string;
   kind: 'query' | 'mutation';
+  isTold?: unknown;
 }
 
 export const DELAY = 10_000;
@@ -23,7 +24,7 @@ export const rowNameOf = (name: string): string =>
   name.startsWith('/') ? name.replace(/\/guest-carts\/[^/]+/, '/guest-carts/:cartId') : name;
 
 /** Stands on the wire and does one kind of harm to one operation; a query's request is lost once. */
-export function meddle({ operation, kind }: Wanted, fault: Fault): Meddling {
+export function meddle({ operation, kind, isTold }: Wanted, fault: Fault): Meddling {
   let isMended = false;
   const meddling: Meddling = {
     sends: 0,
@@ -40,8 +41,11 @@ export function meddle({ operation, kind }: Wanted, fault: Fault): Meddling {
       }
       meddling.sends += 1;
       if (fault === 'lost request' && kind === 'query' && meddling.sends > 1) meddling.mend();
+      // What is asked for twice in a row is the second try, after one that failed.
+      const isFirstTry = fault === 'double submit' && kind === 'query' && meddling.sends === 1;
+      const harm = isFirstTry && isTold ? '500' : fault;
       try {
-        return await (isMended ? send() : harmed(fault, send, meddling));
+        return await (isMended ? send() : harmed(harm, send, meddling));
       } finally {
         meddling.answered += 1;
       }
@@ -86,7 +90,11 @@ async function harmed(
     case 'reload in the middle':
       await send();
       return new Promise(() => {});
-    case 'double submit':
-      return send();
+    case 'double submit': {
+      // Time to press twice.
+      const answer = await send();
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      return answer;
+    }
   }
 }

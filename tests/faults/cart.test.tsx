@@ -1,0 +1,4 @@
+import { faultTable } from './faultTable.ts';
+import { cartRows } from './rows/cart.ts';
+
+faultTable('cart', cartRows);

@@ -1,0 +1,148 @@
+import type { Row } from '../row.ts';
+import type { Stage } from '../stage.ts';
+import {
+  believed,
+  cart,
+  cartRow,
+  isResting,
+  linesOf,
+  openLinesOf,
+  SIMPLE,
+  wish,
+  withALine,
+} from './cartParts.ts';
+import { besideRow, pageRow } from './pages.ts';
+
+const ONE = [`1 × ${SIMPLE}`];
+const uid = (stage: Stage) => cart(stage)?.context.details?.items[0]?.uid ?? '';
+const holds = (lines: string[]) => (stage: Stage) =>
+  isResting(stage) && JSON.stringify(believed(stage)) === JSON.stringify(lines);
+const coupons = (codes: string[]) => (stage: Stage) =>
+  isResting(stage) &&
+  JSON.stringify(cart(stage)?.context.details?.coupons) === JSON.stringify(codes);
+const couponsOf = ({ platform }: Stage) =>
+  [...platform.carts.values()].map(({ couponCode }) => couponCode);
+
+/** What it was settled to by reading the cart, without being sent again. */
+const SETTLED = {
+  'lost answer': 'healed',
+  'malformed JSON': 'healed',
+} as const;
+
+const setQuantity = (quantity: number) => async (stage: Stage) =>
+  wish({ type: 'cart.updateItem', itemId: uid(stage), quantity })(stage);
+
+const PRODUCT = '/apricot-letters.html';
+const pressAdd = (stage: Stage) => stage.find('Add to Cart')?.click();
+
+/** On a product's page, where a second press finds nothing to press while the first is under way. */
+async function atProduct(stage: Stage) {
+  await stage.visit(PRODUCT);
+  await stage.until(() => stage.find('Add to Cart') !== undefined, 'a product');
+}
+
+const addRow = (operation: string, kind: 'create' | 'add', more: Partial<Row>) =>
+  cartRow(operation, kind, pressAdd, {
+    arrange: atProduct,
+    isDone: (stage) => isResting(stage) && stage.find('Cart, 1 item') !== undefined,
+    async again(stage) {
+      await stage.until(() => stage.find('Add to Cart') !== undefined, 'a product');
+      pressAdd(stage);
+    },
+    facts: linesOf,
+    before: [],
+    after: ONE,
+    ...more,
+  });
+
+export const cartRows: readonly Row[] = [
+  addRow('CreateEmptyCart', 'create', {
+    // A cart of which nobody knows is empty.
+    heldAfter: {
+      'lost answer': [],
+      'malformed JSON': [],
+      'offline in the middle': [],
+      'reload in the middle': [],
+    },
+  }),
+  addRow('AddProductsToCart', 'add', {
+    arrange: async (stage) => {
+      await withALine(stage);
+      await wish({ type: 'cart.removeItem', itemId: uid(stage) })(stage);
+      await stage.until(() => holds([])(stage), 'an empty cart');
+      await atProduct(stage);
+    },
+    marks: { ...SETTLED, 'reload in the middle': 'ok' },
+  }),
+  cartRow('UpdateCartItems', 'update', setQuantity(3), {
+    isDone: holds([`3 × ${SIMPLE}`]),
+    facts: linesOf,
+    before: ONE,
+    after: [`3 × ${SIMPLE}`],
+    marks: SETTLED,
+  }),
+  cartRow(
+    'RemoveItemFromCart',
+    'remove',
+    async (stage) => wish({ type: 'cart.removeItem', itemId: uid(stage) })(stage),
+    {
+      isDone: holds([]),
+      facts: linesOf,
+      before: ONE,
+      after: [],
+      marks: SETTLED,
+    },
+  ),
+  cartRow(
+    'ApplyCouponToCart',
+    'applyCoupon',
+    wish({ type: 'cart.applyCoupon', code: 'FIRSTLIGHT' }),
+    {
+      isDone: coupons(['FIRSTLIGHT']),
+      facts: couponsOf,
+      before: [null],
+      after: ['FIRSTLIGHT'],
+      marks: SETTLED,
+    },
+  ),
+  cartRow('RemoveCouponFromCart', 'removeCoupon', wish({ type: 'cart.removeCoupon' }), {
+    arrange: async (stage) => {
+      await withALine(stage);
+      await wish({ type: 'cart.applyCoupon', code: 'FIRSTLIGHT' })(stage);
+      await stage.until(() => coupons(['FIRSTLIGHT'])(stage), 'a coupon');
+    },
+    isDone: coupons([]),
+    facts: couponsOf,
+    before: ['FIRSTLIGHT'],
+    after: [null],
+    marks: SETTLED,
+  }),
+  {
+    ...pageRow('CartDetails', '/cart', 'Apricot Letters'),
+    arrange: (stage) => withALine(stage, ''),
+    facts: openLinesOf,
+    before: ONE,
+    after: ONE,
+  },
+  {
+    ...besideRow(
+      'CartTrigger',
+      '/about-us',
+      'A table, a window, a book',
+      (stage) => stage.find('Cart, 1 item') !== undefined,
+    ),
+    arrange: (stage) => withALine(stage, ''),
+  },
+  {
+    ...besideRow(
+      'CartTriggerWithSummary',
+      '/about-us',
+      'A table, a window, a book',
+      (stage) => stage.find('Cart, 1 item') !== undefined,
+    ),
+    arrange: async (stage) => {
+      stage.platform.hasPwaModules = true;
+      await withALine(stage, '');
+    },
+  },
+];

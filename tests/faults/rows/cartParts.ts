@@ -1,0 +1,86 @@
+import type { CartEvent } from '../../../machines/cartContext.ts';
+import { cartOf } from '../../../src/actors/AppActor.ts';
+import { ROBERTA } from '../../support/openShop.ts';
+import type { Row } from '../row.ts';
+import type { Stage } from '../stage.ts';
+import { ask } from './sessionParts.ts';
+
+/** A simple product: The Quiet Room's neighbour, Blue Hour. */
+export const SIMPLE = 'FL-B-04';
+
+export const cart = (stage: Stage) => cartOf(stage.shop().app)?.getSnapshot();
+
+/** What a shopper asks of the cart. */
+export const wish = (event: CartEvent) => async (stage: Stage) => {
+  await stage.shop().world.startCart();
+  cartOf(stage.shop().app)?.send(event);
+};
+
+export const addOne = wish({
+  type: 'cart.addItem',
+  cartId: null,
+  parentSku: null,
+  product: { uid: '', name: '', selectedOptions: [] },
+  quantity: 1,
+  sku: SIMPLE,
+});
+
+/** All that lies in any cart of the platform. */
+export const linesOf = ({ platform }: Stage) =>
+  [...platform.carts.values()].flatMap(({ lines }) =>
+    lines.map(({ sku, quantity }) => `${quantity} × ${sku}`),
+  );
+
+/** What lies in carts that are still open. */
+export const openLinesOf = ({ platform }: Stage) =>
+  [...platform.carts.values()]
+    .filter(({ isActive }) => isActive)
+    .flatMap(({ lines }) => lines.map(({ sku, quantity }) => `${quantity} × ${sku}`));
+
+/** What the shopper's screen believes to lie in the cart. */
+export const believed = (stage: Stage) =>
+  cart(stage)?.context.details?.items.map(
+    ({ product, quantity }) => `${quantity} × ${product.sku}`,
+  );
+
+const isResting = (stage: Stage) =>
+  cart(stage)?.hasTag('busy') === false && cart(stage)?.context.waiting.length === 0;
+
+/** A shopper on the cart page, with one line in the cart. */
+export async function withALine(stage: Stage, path = '/cart') {
+  await stage.visit('/about-us');
+  await addOne(stage);
+  await stage.until(() => believed(stage)?.length === 1 && isResting(stage), 'a line in the cart');
+  if (path) await stage.visit(path);
+  if (path === '/cart') {
+    await stage.until(() => believed(stage)?.length === 1 && isResting(stage), 'the cart, read');
+  }
+}
+
+export async function signedInWithALine(stage: Stage, path = '/cart') {
+  await stage.visit('/about-us');
+  await ask({ type: 'session.signIn', ...ROBERTA })(stage);
+  await stage.pass(1_000);
+  await addOne(stage);
+  await stage.until(() => believed(stage)?.length === 1 && isResting(stage), 'a line in the cart');
+  await stage.visit(path);
+}
+
+/** A mutation of the cart. */
+export const cartRow = (
+  operation: string,
+  kind: 'create' | 'add' | 'update' | 'remove' | 'applyCoupon' | 'removeCoupon',
+  act: Row['act'],
+  more: Partial<Row>,
+): Row => ({
+  operation,
+  kind: 'mutation',
+  arrange: (stage) => withALine(stage),
+  act,
+  isDone: isResting,
+  isTold: (stage) => isResting(stage) && cart(stage)?.context.failures[kind] !== undefined,
+  isWaiting: (stage) => cart(stage)?.hasTag('busy') === true,
+  ...more,
+});
+
+export { isResting };
