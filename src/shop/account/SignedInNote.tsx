@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Customer } from '../../../machines/session.ts';
 import { useSession } from '../../actors/useSession.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -15,15 +16,7 @@ export function SignedInNote() {
     <AccountPage
       title={t`My Account`}
       plate={dome}
-      lead={
-        customer ? (
-          <Trans>
-            You are signed in as {customer.firstname} {customer.lastname}, {customer.email}.
-          </Trans>
-        ) : (
-          <Trans>You are signed in.</Trans>
-        )
-      }
+      lead={customer ? <Who {...customer} /> : <Trans>You are signed in.</Trans>}
       otherwise={
         <p>
           <Trans>Is this not you?</Trans>{' '}
@@ -37,5 +30,13 @@ export function SignedInNote() {
         <Trans>See the flowers</Trans>
       </LinkButton>
     </AccountPage>
+  );
+}
+
+function Who({ firstname, lastname, email }: Customer) {
+  return (
+    <Trans>
+      You are signed in as {firstname} {lastname}, {email}.
+    </Trans>
   );
 }
