@@ -32,7 +32,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: /(cart|checkout|bytes|oneOrder)\./,
+      testIgnore: /(cart|checkout|bytes|oneOrder|session)\./,
       use: { viewport: { width: 1280, height: 900 } },
     },
   ],

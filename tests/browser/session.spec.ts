@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { goesTo, stepOf } from './theCheckout.ts';
+import { ENGLISH } from './words.ts';
+
+const ROBERTA = { email: 'roberta@example.com', password: 'Peony123!' };
+const HOUR = 3_600_000;
+
+async function signsIn(page: Page, { email, password } = ROBERTA): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+}
+
+const account = (page: Page) => page.getByRole('button', { name: 'My Account' });
+const door = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign In' });
+const kept = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => !/:(cache|store_view|cache_id)/.test(key)),
+  );
+
+test('a guest signs in from where they are, and the cart comes along', async ({
+  page,
+  shopper,
+  platform,
+}) => {
+  await shopper.addsSimple(ENGLISH);
+  await page.goto('/cart');
+  await door(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+  await signsIn(page);
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(account(page)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Cart items' }).getByRole('listitem')).toHaveCount(1);
+  const calls = await platform.calls();
+  expect(calls.filter(({ name }) => name === 'mergeCarts')).toHaveLength(1);
+});
+
+test('a wrong password is answered in the form, and the guest stays one', async ({
+  page,
+  shopper,
+}) => {
+  await shopper.addsSimple(ENGLISH);
+  await page.goto('/signin');
+  await signsIn(page, { ...ROBERTA, password: 'nonsense' });
+  await expect(page.getByRole('alert')).toContainText('The account sign-in was incorrect');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(ROBERTA.email);
+  await expect(page).toHaveURL(/\/signin$/);
+  await shopper.seesInCart(ENGLISH, 1);
+});
+
+test('who signs out leaves nothing behind, in no tab', async ({ page, context, shopper }) => {
+  await page.goto('/signin');
+  await signsIn(page);
+  await expect(account(page)).toBeVisible();
+  await shopper.addsSimple(ENGLISH);
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(account(other)).toBeVisible();
+  await account(page).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(door(page)).toBeVisible();
+  await expect(door(other)).toBeVisible();
+  expect(await kept(page)).toEqual([]);
+  await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+});
+
+test('a session that runs out in checkout says so there, and comes back', async ({
+  page,
+  shopper,
+}) => {
+  await page.clock.install();
+  await page.goto('/signin');
+  await signsIn(page);
+  await expect(account(page)).toBeVisible();
+  await shopper.addsSimple(ENGLISH);
+  await page.goto('/checkout');
+  await expect(stepOf(page, ENGLISH, 'shippingAddress')).toBeVisible();
+  const reloaded = page.waitForEvent('load');
+  await page.clock.fastForward(HOUR + 1_000);
+  await reloaded;
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout$/);
+  expect(await kept(page)).toEqual(['florilegium:session_ended']);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await signsIn(page);
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(stepOf(page, ENGLISH, 'shippingAddress')).toBeVisible();
+});
+
+test('a rejected session ends on the sign-in page, and what was typed is there again', async ({
+  page,
+  shopper,
+  platform,
+}) => {
+  await page.goto('/signin');
+  await signsIn(page);
+  await expect(account(page)).toBeVisible();
+  await shopper.addsSimple(ENGLISH);
+  await page.getByRole('link', { name: /^Cart/ }).click();
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  const step = stepOf(page, ENGLISH, 'shippingAddress');
+  await step.getByRole('textbox', { name: 'City' }).fill('Marfa');
+  await platform.control('expire-tokens');
+  await step.getByRole('textbox', { name: 'First Name' }).fill('Roberta');
+  await step.getByRole('textbox', { name: 'Last Name' }).fill('Reed');
+  await step.getByRole('textbox', { name: 'Street Address' }).fill('1 Rose Lane');
+  await step.getByRole('combobox', { name: 'Country' }).selectOption('US');
+  await step.getByRole('combobox', { name: 'State / Region' }).selectOption('TX');
+  await step.getByRole('textbox', { name: 'ZIP / Postal Code' }).fill('79843');
+  await step.getByRole('textbox', { name: 'Phone Number' }).fill('5125550100');
+  await step.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+  expect(await kept(page)).toEqual([]);
+  await signsIn(page);
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(
+    stepOf(page, ENGLISH, 'shippingAddress').getByRole('textbox', { name: 'City' }),
+  ).toHaveValue('Marfa');
+});
+
+test('a customer buys, and the order is theirs', async ({ page, shopper, platform }) => {
+  await page.goto('/signin');
+  await signsIn(page);
+  await expect(account(page)).toBeVisible();
+  await shopper.addsSimple(ENGLISH);
+  await page.goto('/checkout');
+  await expect(
+    stepOf(page, ENGLISH, 'shippingAddress').getByRole('textbox', { name: 'Email' }),
+  ).toBeHidden();
+  await goesTo(page, ENGLISH, 'shippingAddress');
+  expect(await platform.orders()).toHaveLength(0);
+});
+
+test('an account is created with what the order knew, and its owner is signed in', async ({
+  page,
+}) => {
+  await page.goto('/signup?email=ada%40example.com&firstName=Ada&lastName=Reed');
+  await page.getByLabel('Password', { exact: true }).fill('Anemone1!');
+  await page.getByRole('main').getByRole('button', { name: 'Create an Account' }).click();
+  await expect(account(page)).toBeVisible();
+  await account(page).click();
+  await expect(page.getByText('ada@example.com')).toBeVisible();
+});
+
+test('a forgotten password is replaced by the link that was sent', async ({
+  page,
+  request,
+  context,
+}) => {
+  await page.goto('/forgot-password');
+  await page.getByRole('textbox', { name: 'Email' }).fill(ROBERTA.email);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: ROBERTA.email })).toBeVisible();
+  const shop = (await context.cookies()).find(({ name }) => name === 'demo-shop')?.value ?? '';
+  const mails = await request.get('/demo/mails', { headers: { 'x-demo-shop': shop } });
+  const [{ link }] = (await mails.json()) as { link: string }[];
+  await page.goto(link ?? '');
+  await page.getByRole('textbox', { name: 'Email' }).fill(ROBERTA.email);
+  await page.getByLabel('New Password', { exact: true }).fill('Ranunculus1!');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await signsIn(page, { ...ROBERTA, password: 'Ranunculus1!' });
+  await expect(account(page)).toBeVisible();
+});
