@@ -7,6 +7,7 @@ import type { RouteAnswer } from '../machines/domain.ts';
 import { drawerMachine } from '../machines/drawer.ts';
 import { loadingBarMachine } from '../machines/loadingBar.ts';
 import { pageMachine } from '../machines/page.ts';
+import { type Customer, sessionMachine } from '../machines/session.ts';
 import { storeViewMachine } from '../machines/storeView.ts';
 import { toastsMachine } from '../machines/toasts.ts';
 import { PageOutlet } from '../src/app/PageOutlet.tsx';
@@ -105,6 +106,23 @@ const features: Record<string, (replace: Replace) => () => unknown> = {
     const { getByRole } = showInShop(<StoreSwitcher />, { views, machines: { storeView } });
     act(() => getByRole('button', { name: 'Choose store view' }).click());
     return () => getByRole('menuitemradio', { name: 'hk' });
+  },
+  session: (replace) => {
+    const session = running(
+      replace(
+        sessionMachine.provide({
+          actors: {
+            measureToken: fromPromise(async () => 3_600_000),
+            readCustomer: fromPromise<Customer>(() => new Promise(() => {})),
+          },
+          guards: { hasToken: () => true },
+        }),
+      ),
+    );
+    const { getByRole } = showInShop(<Header storeSwitcher={null} loadingBar={null} />, {
+      machines: { session },
+    });
+    return () => getByRole('button', { name: 'My Account' });
   },
 };
 

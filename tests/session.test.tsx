@@ -36,6 +36,16 @@ describe('signing in', () => {
     expect(shop.session()?.context.customer).toMatchObject({ email: ROBERTA.email });
   });
 
+  it('lasts as many hours as the configuration multiplies', async () => {
+    const config = document.body.appendChild(document.createElement('script'));
+    Object.assign(config, { id: 'config', type: 'application/json' });
+    config.textContent = '{"SIGNIN_TTL_MULTIPLIER":"2"}';
+    const shop = await open();
+    await shop.signIn();
+    expect(stored('signin_token').ttl).toBe(7200);
+    config.remove();
+  });
+
   it('keeps the token out of every machine', async () => {
     const shop = await open();
     await shop.signIn();
