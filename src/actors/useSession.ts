@@ -1,17 +1,15 @@
 import { useSelector } from '@xstate/react';
 import type { Credentials, NewAccount, NewPassword, SessionTask } from '../../machines/session.ts';
 import { sessionOf, useApp } from './AppActor.ts';
+import { useShopper } from './useShopper.ts';
 
-/** Who the shopper is and every way to change it. Signed out before the session has joined. */
+/** Who the shopper is and every way to change it. */
 export function useSession() {
-  const app = useApp();
-  useSelector(app, ({ context }) => context.joined);
-  const actor = sessionOf(app);
+  const shopper = useShopper();
+  const actor = sessionOf(useApp());
   const context = useSelector(actor, (snapshot) => snapshot?.context);
   return {
-    isSignedIn: useSelector(actor, (snapshot) => snapshot?.hasTag('signedIn') ?? false),
-    /** Null until the platform has told who it is. */
-    customer: context?.customer ?? null,
+    ...shopper,
     /** Something is under way that a visitor has to wait for, before any form is heard. */
     isBusy: useSelector(actor, (snapshot) => snapshot?.hasTag('busy') ?? false),
     /** The form that is being sent. */

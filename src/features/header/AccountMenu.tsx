@@ -15,7 +15,7 @@ interface AccountMenuProps {
 /** Who is signed in, and the way out. Escape and leaving close it. */
 export function AccountMenu({ trigger, onClose }: AccountMenuProps) {
   const { t } = useLingui();
-  const { customer, failures, signOut } = useSession();
+  const { customer, isUnknown, signOut } = useSession();
   const menu = useRef<HTMLElement>(null);
   useEffect(() => menu.current?.focus(), []);
 
@@ -48,7 +48,7 @@ export function AccountMenu({ trigger, onClose }: AccountMenuProps) {
           <span>{customer.email}</span>
         </p>
       ) : (
-        !failures.getDetails && (
+        isUnknown && (
           <p className={styles.who} role="status">
             <Ghost width="8rem" />
             <Ghost width="12rem" />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useSession } from '../../actors/useSession.ts';
+import { useShopper } from '../../actors/useShopper.ts';
 import { isDoor } from '../../lib/doors.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Header.module.css';
@@ -16,13 +16,12 @@ const AccountMenu = lazy(async () => ({
  */
 export function AccountTrigger() {
   const { t } = useLingui();
-  const { isSignedIn, customer, failures } = useSession();
+  const { isSignedIn, customer, isUnknown } = useShopper();
   const [path, navigate] = useLocation();
   const search = useSearch();
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const label = isSignedIn ? t`My Account` : t`Sign In`;
-  const isLoading = isSignedIn && !customer && !failures.getDetails;
 
   const goToSignIn = () => {
     // From a door the way back is the door's own.
@@ -41,8 +40,8 @@ export function AccountTrigger() {
         onClick={isSignedIn ? () => setOpen(!isOpen) : goToSignIn}
       >
         <Icon name="user" />
-        <span className={styles.chipText} aria-busy={isLoading || undefined}>
-          {!isLoading && (customer?.firstname || label)}
+        <span className={styles.chipText} aria-busy={isUnknown || undefined}>
+          {!isUnknown && (customer?.firstname || label)}
         </span>
       </button>
       {isSignedIn && isOpen && (

@@ -10,8 +10,8 @@ import dome from './dome.webp';
 /** What a form for visitors shows to a customer: who that is, a way on, and a way out. */
 export function SignedInNote() {
   const { t } = useLingui();
-  const { customer, failures, signOut } = useSession();
-  if (!customer && !failures.getDetails) return <Spinner label={t`Fetching Data...`} />;
+  const { customer, isUnknown, signOut } = useSession();
+  if (isUnknown) return <Spinner label={t`Fetching Data...`} />;
   return (
     <AccountPage
       title={t`My Account`}
