@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { ADA, asking } from './asking.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ADA, ADD, asking } from './asking.ts';
 
 const LETTERS = { sku: 'FL-B-04', quantity: 1 };
 
@@ -101,6 +101,54 @@ describe('losing answers', () => {
   });
 });
 
+describe('holding answers', () => {
+  const held = async () => (await ask.send('/demo/held')).body;
+  const heldOf = async (field: string) => {
+    await vi.waitFor(async () => expect(await held()).toContainEqual([field]), 4_000);
+  };
+
+  it('does the work and keeps the answer until it is released', async () => {
+    const id = await ask.cartWith();
+    await ask.control('hold', { field: 'addProductsToCart' });
+    const answered: string[] = [];
+    const held = ask
+      .graphql(ADD, { cartId: id, cartItems: [LETTERS] })
+      .then(() => answered.push('held'));
+    await heldOf('addProductsToCart');
+    expect(await ask.cart(id, 'total_quantity')).toEqual({ total_quantity: 1 });
+    await ask.graphql(ADD, { cartId: id, cartItems: [LETTERS] });
+    expect(answered).toEqual([]);
+    await ask.control('release-held');
+    await held;
+    expect(answered).toEqual(['held']);
+  });
+
+  it('releases one field, or all of them with a reset', async () => {
+    await ask.control('hold', { field: 'storeConfig' });
+    await ask.control('hold', { field: 'directory/countries' });
+    const graphql = ask.graphql('{ storeConfig { store_code } }');
+    const rest = ask.send('/rest/V1/directory/countries');
+    await heldOf('storeConfig');
+    await heldOf('directory/countries');
+    await ask.control('release-held', { field: 'directory/countries' });
+    expect((await rest).status).toBe(200);
+    expect(await held()).toEqual([['storeConfig']]);
+    await ask.control('reset');
+    expect((await graphql).status).toBe(200);
+    expect(await held()).toEqual([]);
+  });
+
+  it('holds back a lost answer, too', async () => {
+    const id = await ask.cartWith();
+    await ask.control('hold', { field: 'cart' });
+    await ask.control('drop', { field: 'cart' });
+    const lost = ask.graphql(READ, { id });
+    await heldOf('cart');
+    await ask.control('release-held');
+    await expect(lost).rejects.toThrow();
+  });
+});
+
 describe('being slow or down', () => {
   it('waits before answering the field, and only that', async () => {
     await ask.control('be-slow', { ms: 200, field: 'countries' });
@@ -136,6 +184,14 @@ describe('changing the shop', () => {
     expect((await ask.graphql(READ, { id })).body.errors[0].message).toBe(
       `Could not find a cart with ID "${id}"`,
     );
+  });
+
+  it('closes a cart as if it had been ordered elsewhere', async () => {
+    const id = await ask.cartWith();
+    await ask.control('deactivate-cart', { cartId: id });
+    expect((await ask.graphql(READ, { id })).body.errors[0].message).toBe("The cart isn't active.");
+    expect((await pay(id)).status).toBe(404);
+    expect((await ask.control('deactivate-cart', { cartId: 'none' })).status).toBe(400);
   });
 
   it('sells out all variants of a configurable product', async () => {

@@ -9,12 +9,13 @@ const READS: Record<string, (shop: Shop) => unknown> = {
   orders: (shop) => shop.orders,
   carts: (shop) => [...shop.carts.values()],
   mails: (shop) => shop.mails,
+  held: (shop) => stateOf(shop).held.map(({ fields }) => fields),
   log: (shop) => stateOf(shop).log,
 };
 
 /**
- * The platform's strings to pull, for tests and the curious: GET /demo/orders, /demo/carts and
- * /demo/log; POST /demo/<action> with JSON (README of this folder). Each works on one shop.
+ * The platform's strings to pull, for tests and the curious: GET of what READS names; POST
+ * /demo/<action> with JSON (README of this folder). Each works on one shop.
  */
 export async function handleControl(request: Request, shop: Shop): Promise<Response> {
   const name = new URL(request.url).pathname.slice('/demo/'.length);

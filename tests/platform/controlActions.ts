@@ -18,6 +18,10 @@ export const actions: Record<string, Action> = {
   fail: fault('fail'),
   drop: fault('drop'),
   malformed: fault('malformed'),
+  hold: fault('hold'),
+  'release-held': (shop, input) => {
+    stateOf(shop).release(input.has('field') ? input.text('field') : undefined);
+  },
   'go-down': (shop) => {
     stateOf(shop).isDown = true;
   },

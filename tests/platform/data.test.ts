@@ -1,28 +1,89 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ADD, asking } from './asking.ts';
 
 let dataFolder = '';
 beforeEach(() => {
   dataFolder = mkdtempSync(join(tmpdir(), 'florilegium-'));
 });
-afterEach(() => rmSync(dataFolder, { recursive: true }));
+/** What is still to be written is written before its folder goes. */
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map(({ platform }) => platform.flush()));
+  rmSync(dataFolder, { recursive: true });
+  vi.restoreAllMocks();
+});
+
+const opened: ReturnType<typeof asking>[] = [];
+function kept() {
+  const platform = asking({ dataFolder });
+  opened.push(platform);
+  return platform;
+}
 
 const QUANTITY = 'query ($id: String!) { cart(cart_id: $id) { total_quantity } }';
 
 it('with a data folder carts and stock outlive the platform', async () => {
-  const first = asking({ dataFolder });
+  const first = kept();
   const id = await first.cartWith({ sku: 'FL-B-03', quantity: 2 });
   const product = first.shop.products.get('FL-B-03')!;
   if (product.kind === 'simple') product.stock = 5;
   await first.graphql(ADD, { cartId: id, cartItems: [{ sku: 'FL-B-03', quantity: 1 }] });
   await first.platform.flush();
 
-  const second = asking({ dataFolder });
+  const second = kept();
   expect((await second.graphql(QUANTITY, { id })).body.data.cart.total_quantity).toBe(3);
   expect(second.shop.products.get('FL-B-03')).toMatchObject({ stock: 5 });
+});
+
+it('with a data folder accounts, their reset links and their tokens outlive the platform', async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  const first = kept();
+  const email = 'ada@example.com';
+  await first.graphql(
+    `mutation ($input: CustomerCreateInput!) {
+      createCustomerV2(input: $input) { customer { email } }
+    }`,
+    { input: { email, firstname: 'Ada', lastname: 'Reed', password: 'Anemone1!' } },
+  );
+  await first.control('set-token-lifetime', { seconds: 60 });
+  const signIn = `mutation {
+    generateCustomerToken(email: "ada@example.com", password: "Anemone1!") { token }
+  }`;
+  const { token } = (await first.graphql(signIn)).body.data.generateCustomerToken;
+  await first.graphql('mutation { requestPasswordResetEmail(email: "ada@example.com") }');
+  await first.control('lock-account', { email: 'roberta@example.com' });
+  await first.platform.flush();
+
+  const second = kept();
+  const headers = { authorization: `Bearer ${token}` };
+  const { body } = await second.graphql(
+    '{ customer { email } storeConfig { customer_access_token_lifetime } }',
+    {},
+    headers,
+  );
+  expect(body.data).toEqual({
+    customer: { email },
+    storeConfig: { customer_access_token_lifetime: 60 / 3_600 },
+  });
+  const [mail] = (await second.send('/demo/mails')).body;
+  const reset = `mutation ($token: String!) {
+    resetPassword(email: "ada@example.com", resetPasswordToken: $token, newPassword: "Anemone2!")
+  }`;
+  const done = await second.graphql(reset, { token: mail.link.split('token=')[1] });
+  expect(done.body.data.resetPassword).toBe(true);
+  const locked = await second.graphql(
+    'mutation { generateCustomerToken(email: "roberta@example.com", password: "Peony123!") { token } }',
+  );
+  expect(locked.status).toBe(401);
+});
+
+it('what an earlier release of the platform wrote is still read', async () => {
+  const old = { carts: [], orders: [], nextId: { line: 8, order: 50 } };
+  writeFileSync(join(dataFolder, 'main.json'), JSON.stringify(old));
+  const { shop } = kept();
+  expect(shop.nextId).toEqual({ line: 8, order: 50, customer: 3 });
 });
 
 it('without one nothing is written', async () => {
@@ -34,7 +95,7 @@ it('without one nothing is written', async () => {
 
 it('a file that cannot be read is a shop that begins anew', async () => {
   writeFileSync(join(dataFolder, 'main.json'), '{"carts":');
-  const { graphql } = asking({ dataFolder });
+  const { graphql } = kept();
   const { body } = await graphql('{ storeConfig { store_code } }');
   expect(body.data.storeConfig.store_code).toBe('default');
 });

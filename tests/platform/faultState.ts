@@ -1,6 +1,6 @@
 import type { Shop } from './shop/model.ts';
 
-export type FaultKind = 'fail' | 'drop' | 'malformed';
+export type FaultKind = 'fail' | 'drop' | 'malformed' | 'hold';
 
 /** The next calls of a GraphQL root field or a REST route that go wrong. */
 export interface Fault {
@@ -22,6 +22,13 @@ export interface Call {
   name: string;
 }
 
+/** An answer that is kept back. */
+export interface Held {
+  fields: readonly string[];
+  /** Lets it go. */
+  release(): void;
+}
+
 /** What was set to go wrong in a shop, and what was asked of it. */
 export interface FaultState {
   faults: Fault[];
@@ -29,6 +36,8 @@ export interface FaultState {
   waits: { ms: number; field?: string }[];
   isDown: boolean;
   log: Call[];
+  /** Answers that are ready and kept back, in the order of their calls. */
+  held: Held[];
   /** Uses up one call of the first such fault that is set for one of the fields. */
   take(
     kind: FaultKind,
@@ -37,6 +46,10 @@ export interface FaultState {
   ): Fault | undefined;
   /** Milliseconds that a call of these fields waits. */
   waitOf(fields: readonly string[]): number;
+  /** Resolves when an answer to these fields, for which a hold was asked, is released. */
+  untilReleased(fields: readonly string[]): Promise<void>;
+  /** Lets go what is held: all of it, or the answers of one field. */
+  release(field?: string): void;
   /** Back to a shop where nothing goes wrong and nothing was asked. */
   clear(): void;
 }
@@ -58,6 +71,7 @@ const newState = (): FaultState => ({
   waits: [],
   isDown: false,
   log: [],
+  held: [],
   take(kind, fields, isMeant = () => true) {
     const fault = this.faults.find(
       (one) =>
@@ -75,7 +89,19 @@ const newState = (): FaultState => ({
     );
     return Math.max(0, ...meant.map(({ ms }) => ms));
   },
+  async untilReleased(fields) {
+    if (!this.take('hold', fields)) return;
+    await new Promise<void>((release) => this.held.push({ fields, release }));
+  },
+  release(field) {
+    const isMeant = ({ fields }: Held) =>
+      field === undefined || fields.some((call) => names(field, call));
+    const meant = this.held.filter(isMeant);
+    this.held = this.held.filter((one) => !isMeant(one));
+    for (const { release } of meant) release();
+  },
   clear() {
+    this.release();
     Object.assign(this, { faults: [], waits: [], isDown: false, log: [] });
   },
 });

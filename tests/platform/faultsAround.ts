@@ -6,7 +6,7 @@ import type { Shop } from './shop/model.ts';
 
 /**
  * Answers a call to /graphql or /rest, or lets it go wrong as the controls ask: closed shop,
- * waiting, a status without work, an answer that is no JSON. Writes the log.
+ * waiting, a status without work, an answer that is no JSON or is held back. Writes the log.
  */
 export async function answerWithFaults(
   request: Request,
@@ -21,7 +21,7 @@ export async function answerWithFaults(
   if (state.isDown) return plain(503, 'Service Unavailable');
   const fault = state.take('fail', fields, (one) => one.status !== undefined);
   if (fault) return failed(request, fault.status ?? 500, fault.message);
-  const response = await answer();
+  const response = await answer().finally(() => state.untilReleased(fields));
   return state.take('malformed', fields) ? plain(200, '<html><body>Fatal error') : response;
 }
 

@@ -310,6 +310,47 @@ describe('the signed in', () => {
     ]);
   });
 
+  it.each(['2.4.7', '2.4.9'] as const)('need a good token in %s', async (value) => {
+    await ask.control('release', { value });
+    const bad = [{ authorization: 'Bearer nonsense' }];
+    for (const control of ['expire-tokens', 'revoke-tokens']) {
+      bad.push(await signIn());
+      await ask.control(control);
+    }
+    for (const headers of bad) {
+      for (const call of ['shipping-information', 'payment-information']) {
+        const { body, status } = await mine(call, { paymentMethod: CHECK }, headers);
+        expect([status, body.parameters]).toEqual([401, { resources: 'self' }]);
+      }
+    }
+  });
+
+  it('have no active cart once it was ordered elsewhere', async () => {
+    const headers = await signIn();
+    const made = await ask.graphql('mutation { createEmptyCart }', {}, headers);
+    await ask.control('deactivate-cart', { cartId: made.body.data.createEmptyCart });
+    for (const call of ['shipping-information', 'payment-information']) {
+      const { body, status } = await mine(call, { paymentMethod: CHECK }, headers);
+      expect([status, body.parameters]).toEqual([404, { fieldName: 'customerId', fieldValue: 2 }]);
+    }
+  });
+
+  it.each([
+    ['fail', 500, /^Internal Error/],
+    ['malformed', 200, undefined],
+  ])('can be made to %s', async (control, status, message) => {
+    const headers = await signIn();
+    await ask.graphql('mutation { createEmptyCart }', {}, headers);
+    await ask.control(control, { field: 'carts/mine/estimate-shipping-methods' });
+    const call = () =>
+      mine('estimate-shipping-methods', { address: { country_id: 'US' } }, headers);
+    const first = await call();
+    expect(first.status).toBe(status);
+    if (message) expect(first.body.message).toMatch(message);
+    else expect(first.body).toBeNull();
+    expect(await call()).toMatchObject({ status: 200, body: [] });
+  });
+
   it('use their active cart without an id, and there has to be one', async () => {
     const headers = await signIn();
     const none = await mine('payment-information', { paymentMethod: CHECK }, headers);

@@ -35,8 +35,9 @@ export function savedShop(shop: Shop): SavedShop {
 
 /** Puts what was saved into a new shop. */
 export function restoreShop(shop: Shop, saved: SavedShop): void {
-  const { stock = {}, carts = [], tokens = [], cards = [], ...plain } = saved;
+  const { stock = {}, carts = [], tokens = [], cards = [], nextId, ...plain } = saved;
   Object.assign(shop, plain);
+  Object.assign(shop.nextId, nextId);
   shop.carts = new Map(carts.map((cart) => [cart.id, cart]));
   shop.tokens = new Map(tokens.map((token) => [token.value, token]));
   shop.cards = new Map(cards.map((card) => [card.nonce, card]));
