@@ -10,9 +10,11 @@ import { wireApp } from '../src/app/wiring/app.ts';
 import { wireCart } from '../src/app/wiring/cart.ts';
 import { wireCartAdoption, wireCartChange } from '../src/app/wiring/cartPorts.ts';
 import { wireCheckout } from '../src/app/wiring/checkout.ts';
+import { wireNetwork } from '../src/app/wiring/network.ts';
 import { wirePlaceOrder } from '../src/app/wiring/placeOrder.ts';
 import { wireForcedSignOut, wireSession } from '../src/app/wiring/session.ts';
 import { wireStoreView } from '../src/app/wiring/storeView.ts';
+import { wireUnhandled } from '../src/app/wiring/unhandled.ts';
 import type { World } from '../src/app/wiring/world.ts';
 
 import { typedMemory } from '../src/lib/typedMemory.ts';
@@ -37,9 +39,11 @@ describe('the wiring', () => {
     ...machinesBelow('placeOrder', wirePlaceOrder(world())),
     ...machinesBelow('drawer', drawerMachine),
     ...machinesBelow('forcedSignOut', wireForcedSignOut(world())),
+    ...machinesBelow('network', wireNetwork(world())),
     ...machinesBelow('session', wireSession(world())),
     ...machinesBelow('storeView', wireStoreView(world())),
     ...machinesBelow('toasts', toastsMachine),
+    ...machinesBelow('unhandled', wireUnhandled(world())),
   ];
 
   it('reaches every machine', () => {
@@ -52,12 +56,14 @@ describe('the wiring', () => {
       'drawer',
       'forcedSignOut',
       'loadingBar',
+      'network',
       'page',
       'placeOrder',
       'session',
       'storeView',
       'toast',
       'toasts',
+      'unhandled',
       'verifyOrder',
     ]);
   });
@@ -69,7 +75,7 @@ describe('the wiring', () => {
   }
 
   it('would notice an unprovided one', () => {
-    expect(unprovidedIn(cartChangeMachine)).toHaveLength(13);
+    expect(unprovidedIn(cartChangeMachine)).toHaveLength(14);
   });
 });
 

@@ -4,6 +4,7 @@ import type { appMachine } from '../../machines/app.ts';
 import type { cartMachine } from '../../machines/cart.ts';
 import type { checkoutMachine } from '../../machines/checkout.ts';
 import type { drawerMachine } from '../../machines/drawer.ts';
+import type { networkMachine } from '../../machines/network.ts';
 import type { sessionMachine } from '../../machines/session.ts';
 import type { storeViewMachine } from '../../machines/storeView.ts';
 import type { toastsMachine } from '../../machines/toasts.ts';
@@ -39,6 +40,8 @@ export const checkoutOf = (app: AppActor): ActorRefFrom<typeof checkoutMachine> 
   app.system.get('checkout');
 export const drawerOf = (app: AppActor): ActorRefFrom<typeof drawerMachine> | undefined =>
   app.system.get('drawer');
+export const networkOf = (app: AppActor): ActorRefFrom<typeof networkMachine> | undefined =>
+  app.system.get('network');
 export const sessionOf = (app: AppActor): ActorRefFrom<typeof sessionMachine> | undefined =>
   app.system.get('session');
 export const storeViewOf = (app: AppActor): ActorRefFrom<typeof storeViewMachine> | undefined =>

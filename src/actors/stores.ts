@@ -1,4 +1,4 @@
-import { type AppActor, cartOf, checkoutOf, drawerOf, sessionOf } from './AppActor.ts';
+import { type AppActor, cartOf, checkoutOf, drawerOf, networkOf, sessionOf } from './AppActor.ts';
 
 /**
  * The five client stores of spec §3, with exactly its names, read from the running machines.
@@ -10,6 +10,7 @@ export function selectStores(app: AppActor) {
   const cart = cartOf(app)?.getSnapshot();
   const checkout = checkoutOf(app)?.getSnapshot();
   const session = sessionOf(app)?.getSnapshot();
+  const network = networkOf(app)?.getSnapshot();
   const isSignedIn = session?.hasTag('signedIn') ?? false;
   const { email = '', firstname = '', lastname = '' } = session?.context.customer ?? {};
   const isDrawerOpen = drawerOf(app)?.getSnapshot().hasTag('open') ?? false;
@@ -23,8 +24,9 @@ export function selectStores(app: AppActor) {
     app: {
       drawer: isDrawerOpen ? 'nav' : null,
       overlay: isDrawerOpen,
-      isOnline: true,
-      hasBeenOffline: false,
+      // Nobody watches before the shop has settled: until then it is online.
+      isOnline: !network?.hasTag('offline'),
+      hasBeenOffline: network?.context.hasBeenOffline ?? false,
       isPageLoading: page?.hasTag('loading') ?? false,
       searchOpen: false,
       nextRootComponent: page?.context.next ? `${page.context.next.name}_SHIMMER` : null,

@@ -58,6 +58,6 @@ export interface World {
   /** To a machine of the shop, by its systemId; one that has not joined hears nothing. */
   send(to: string, event: { type: string; [key: string]: unknown }): void;
   toast(content: ToastContent): Promise<void>;
-  /** What nobody expected. */
-  report(error: unknown): void;
+  /** What nobody expected; `isFatal` true: the page could not be drawn for it. */
+  report(error: unknown, isFatal?: unknown): void;
 }

@@ -1,0 +1,18 @@
+/** Noise that browsers make about layout, what cancels itself, and what no script of ours threw. */
+const NOISE = /^ResizeObserver loop|^AbortError$|^Script error\.$/;
+const EXTENSION = /-extension:\/\//;
+
+/**
+ * Whether an error is an unhandled one of the shop (spec §8): a failure that the platform or the
+ * network has told of in its own words is known (readings 40), what was cancelled is nothing,
+ * and a script of another origin, such as an extension's, is not ours.
+ */
+export function isOurs(error: unknown): boolean {
+  if (isKnown(error)) return false;
+  const { name = '', message = String(error), stack = '' } = error instanceof Error ? error : {};
+  return !NOISE.test(name) && !NOISE.test(message) && !EXTENSION.test(stack);
+}
+
+/** Adapters' errors carry a reason; urql's the platform's own. */
+const isKnown = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && ('reason' in error || 'graphQLErrors' in error);

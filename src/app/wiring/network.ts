@@ -1,0 +1,48 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { AnyStateMachine } from 'xstate';
+import { networkMachine } from '../../../machines/network.ts';
+import type { ToastContent } from '../../../machines/toast.ts';
+import { world as browser } from '../../adapters/browser/world.ts';
+import { loadPageWords } from '../../locales/activate.ts';
+import { safely } from './safely.ts';
+import type { World } from './world.ts';
+
+/** The network's ports: two toasts (spec §8). */
+export function wireNetwork({ toast, report }: Pick<World, 'toast' | 'report'>) {
+  const say = (content: ToastContent) => {
+    toast({ ...content, timeout: 3_000, dismissable: true }).catch(report);
+  };
+  return networkMachine.provide({
+    actions: {
+      tellOffline: safely(() => {
+        const message = i18n._(msg`You are offline. Some features may be unavailable.`);
+        say({ type: 'warning', message });
+      }, report),
+      tellOnline: safely(() => {
+        say({ type: 'success', message: i18n._(msg`You are online.`) });
+      }, report),
+    },
+  });
+}
+
+type Join = (name: string, load: () => Promise<AnyStateMachine>, input: object) => Promise<void>;
+
+/**
+ * Hears one event of the browser, or, without one, looks. The machine joins at the first of
+ * them; should its code have been out of reach while offline, it joins knowing that.
+ */
+export async function hearNetwork(world: World, join: Join, event?: Event): Promise<void> {
+  const type = event?.type ?? (browser.isOnline() ? 'online' : 'offline');
+  const wasOnline = event?.type !== 'online';
+  await Promise.all([fetchAhead(), join('network', async () => wireNetwork(world), { wasOnline })]);
+  world.send('network', { type: `network.${type}` });
+}
+
+/** Without a network neither code nor words of a toast can be had. */
+const fetchAhead = () =>
+  Promise.all([
+    loadPageWords(),
+    import('../../../machines/toasts.ts'),
+    import('../../features/toasts/Toasts.tsx'),
+  ]);
