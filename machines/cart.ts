@@ -10,18 +10,14 @@ import {
   changeInput,
   NO_CART,
   received,
+  restored,
+  type StoredCart,
   unreceived,
   wanting,
 } from './cartContext.ts';
 import { type CartAddition, failureOf } from './domain.ts';
 import { effect, fact, port } from './port.ts';
 import { tell } from './tell.ts';
-
-/** What is found stored at load. */
-export interface StoredCart {
-  cartId: string | null;
-  takenOut: CartAddition | null;
-}
 
 /** Whoever checks out hears what the cart holds. */
 const KNOWN = {
@@ -61,6 +57,9 @@ export const cartMachine = setup({
     tell: tell(),
     reloadPage: effect('reloadPage'),
     storeTakenOut: effect<{ takenOut: CartAddition | null; hasTakenOut: boolean }>('storeTakenOut'),
+    /** Outlives a reload until it is sent. */
+    storeWish: effect<{ addition: CartAddition }>('storeWish'),
+    clearWishes: effect('clearWishes'),
     want: assign(({ context }, command: CartCommand) => wanting(context, command)),
     begin: assign(({ context }) => begun(context)),
     receive: assign(({ context }, outcome: CartOutcome) => received(context, outcome)),
@@ -71,10 +70,7 @@ export const cartMachine = setup({
       editing: details?.items.find(({ uid }) => uid === itemId) ?? null,
     })),
     endEdit: assign({ editing: null }),
-    restore: assign(({ context }, { cartId, takenOut }: StoredCart) => ({
-      ...(cartId ? { cartId, cartResetDone: false } : {}),
-      ...(takenOut ? { takenOut, ...wanting(context, { kind: 'read' }) } : {}),
-    })),
+    restore: assign(({ context }, stored: StoredCart) => restored(context, stored)),
     keepCartId: assign((_, { cartId }: { cartId: string }) =>
       cartId ? { cartId, cartResetDone: false } : {},
     ),
@@ -119,10 +115,13 @@ export const cartMachine = setup({
   initial: 'restoring',
   on: {
     'cart.addItem': {
-      actions: {
-        type: 'want',
-        params: ({ event: { type: _, ...addition } }) => ({ kind: 'add', ...addition }),
-      },
+      actions: [
+        {
+          type: 'want',
+          params: ({ event: { type: _, ...addition } }) => ({ kind: 'add', ...addition }),
+        },
+        { type: 'storeWish', params: ({ event: { type: _, ...addition } }) => ({ addition }) },
+      ],
     },
     'cart.updateItem': {
       actions: {
@@ -187,6 +186,7 @@ export const cartMachine = setup({
             target: 'ready',
             actions: [
               { type: 'adopt', params: ({ event }) => event.output },
+              'clearWishes',
               {
                 type: 'tell',
                 params: ({ event }) => ({
@@ -200,7 +200,7 @@ export const cartMachine = setup({
         ],
         onError: {
           target: 'ready',
-          actions: { type: 'failAdoption', params: ({ event }) => event },
+          actions: [{ type: 'failAdoption', params: ({ event }) => event }, 'clearWishes'],
         },
       },
     },
@@ -252,7 +252,7 @@ export const cartMachine = setup({
     /** The customer is gone, and the customer's cart with it. */
     leaving: {
       tags: 'busy',
-      exit: ['reset', FORGET_LINE],
+      exit: ['reset', FORGET_LINE, 'clearWishes'],
       invoke: {
         id: 'leaveCart',
         src: 'leaveCart',
@@ -266,7 +266,7 @@ export const cartMachine = setup({
       initial: 'dropping',
       states: {
         dropping: {
-          exit: ['reset', FORGET_LINE],
+          exit: ['reset', FORGET_LINE, 'clearWishes'],
           invoke: {
             id: 'forgetCart',
             src: 'forgetCart',

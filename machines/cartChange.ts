@@ -14,6 +14,7 @@ import {
   NOTHING,
   outcomeOf,
   postponed,
+  storedWish,
   unread,
 } from './cartChangeContext.ts';
 import { asKind, type CartChangeInput, type CartOutcome } from './cartCommand.ts';
@@ -33,6 +34,10 @@ const INVALID = {
 const NOTE = {
   type: 'noteFailure',
   params: ({ event }: { event: { error: unknown } }) => event,
+} as const;
+const FORGET_WISH = {
+  type: 'forgetWish',
+  params: ({ context }: { context: CartChangeContext }) => ({ addition: storedWish(context) }),
 } as const;
 /** An operation is answered, or not: what the cart holds is read, and judges. */
 const ANSWERED = {
@@ -68,6 +73,9 @@ export const cartChangeMachine = setup({
     tell: tell(),
     /** Outlives a reload: a line must not be lost between its removal and its return. */
     storeTakenOut: effect<{ takenOut: CartAddition | null; hasTakenOut: boolean }>('storeTakenOut'),
+    /** From now on it is the cart that tells what became of the addition. */
+    forgetWish: effect<{ addition: CartAddition | null }>('forgetWish'),
+    noteForgotten: assign({ isWishForgotten: true }),
     keepCartId: assign((_, { cartId }: { cartId: string }) => ({ cartId, isNewCart: true })),
     beginReading: assign({ isReading: true }),
     beginSending: assign(({ context: { command, details } }) => {
@@ -192,6 +200,7 @@ export const cartChangeMachine = setup({
           ],
         },
         adding: {
+          entry: [FORGET_WISH, 'noteForgotten'],
           invoke: {
             id: 'addItem',
             src: 'addItem',
@@ -366,7 +375,7 @@ export const cartChangeMachine = setup({
     },
     done: {
       type: 'final',
-      entry: { type: 'storeTakenOut', params: ({ context }) => context },
+      entry: [{ type: 'storeTakenOut', params: ({ context }) => context }, FORGET_WISH],
     },
   },
   output: ({ context }) => outcomeOf(context),

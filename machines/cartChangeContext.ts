@@ -15,6 +15,7 @@ export interface CartChangeContext extends CartChangeInput, CartOutcome {
   /** It was created here, so it held nothing. */
   isNewCart: boolean;
   hasTakenOut: boolean;
+  isWishForgotten: boolean;
   hasTriedUndo: boolean;
   /** One recovery per operation: a second invalid answer is an error (readings 16). */
   isRecovered: boolean;
@@ -33,6 +34,7 @@ export const contextOf = (input: CartChangeInput): CartChangeContext => ({
   isReading: false,
   isNewCart: false,
   hasTakenOut: input.takenOut !== null,
+  isWishForgotten: false,
   hasTriedUndo: false,
   isRecovered: false,
 });
@@ -146,6 +148,12 @@ export const additionWanted = (context: CartChangeContext): CartAddition => {
   const { kind: _, ...addition } = command;
   return addressed(context, addition);
 };
+
+/** The addition as it is stored until it is sent, or has come to its end unsent. */
+export const storedWish = (context: CartChangeContext): CartAddition | null =>
+  context.command.kind === 'add' && !context.isWishForgotten && !context.isPostponed
+    ? additionWanted(context)
+    : null;
 
 export const NOTHING: CartAddition = {
   cartId: null,

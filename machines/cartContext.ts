@@ -55,6 +55,14 @@ export interface CartContext extends Unsettled {
   hasPostponed: boolean;
 }
 
+/** What is found stored at load. */
+export interface StoredCart {
+  cartId: string | null;
+  takenOut: CartAddition | null;
+  /** Additions that were wished for and not sent when the page was reloaded. */
+  wishes: CartAddition[];
+}
+
 /** What is known before anything is. */
 export const NO_CART: CartContext = {
   cartId: null,
@@ -107,6 +115,20 @@ export function begun({ waiting, failures }: CartContext): Partial<CartContext> 
   const [current = null, ...rest] = waiting;
   const { [current?.kind ?? 'read']: _, create: __, ...others } = failures;
   return { current, waiting: rest, failures: others };
+}
+
+/** What was found stored. A line that is out comes back, and what was wished for is done. */
+export function restored(
+  context: CartContext,
+  { cartId, takenOut, wishes }: StoredCart,
+): Partial<CartContext> {
+  const again = wishes.map((addition): CartCommand => ({ kind: 'add', ...addition }));
+  const looking: CartCommand[] = takenOut ? [{ kind: 'read' }] : [];
+  return {
+    takenOut,
+    waiting: [...looking, ...again, ...context.waiting],
+    ...(cartId ? { cartId, cartResetDone: false } : {}),
+  };
 }
 
 /** What the change that is current begins with. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { appMachine } from '../../machines/app.ts';
-import { cartMachine, type StoredCart } from '../../machines/cart.ts';
+import { cartMachine } from '../../machines/cart.ts';
+import type { StoredCart } from '../../machines/cartContext.ts';
 import { drawerMachine } from '../../machines/drawer.ts';
 import { type Customer, sessionMachine } from '../../machines/session.ts';
 import { selectStores } from '../../src/actors/stores.ts';
@@ -108,7 +109,11 @@ function shop({ hasToken = false } = {}) {
   createActor(session, { id: 'session', systemId: 'session', parent: app }).start();
   const cart = cartMachine.provide({
     actors: {
-      restoreCart: fromPromise<StoredCart>(async () => ({ cartId: null, takenOut: null })),
+      restoreCart: fromPromise<StoredCart>(async () => ({
+        cartId: null,
+        takenOut: null,
+        wishes: [],
+      })),
     },
     guards: { isAdoptionDue: () => false },
   });

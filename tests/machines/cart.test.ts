@@ -6,8 +6,9 @@ import {
   SimulatedClock,
   waitFor,
 } from 'xstate';
-import { cartMachine, type StoredCart } from '../../machines/cart.ts';
+import { cartMachine } from '../../machines/cart.ts';
 import { cartChangeMachine } from '../../machines/cartChange.ts';
+import type { StoredCart } from '../../machines/cartContext.ts';
 import type { CartDetails, CartItem } from '../../machines/domain.ts';
 import { lazily } from '../../src/app/wiring/lazily.ts';
 
@@ -259,18 +260,22 @@ async function cart({ storedId, items = [], fail = {} }: World) {
         () => {},
       ),
     },
-    actions: { storeTakenOut: () => {} },
+    actions: { storeTakenOut: () => {}, forgetWish: () => {} },
     guards: { isSignedIn: no, isCartForeign: no, isPaymentOutstanding: no },
   });
   const actor = createActor(
     cartMachine.provide({
       actors: {
-        restoreCart: fromPromise<StoredCart>(async () => ({ cartId: storedId, takenOut: null })),
+        restoreCart: fromPromise<StoredCart>(async () => ({
+          cartId: storedId,
+          takenOut: null,
+          wishes: [],
+        })),
         createCart,
         forgetCart,
         change: lazily('cartChange', async () => change),
       },
-      actions: { storeTakenOut: () => {} },
+      actions: { storeTakenOut: () => {}, storeWish: () => {}, clearWishes: () => {} },
       guards: { isAdoptionDue: no, isPaymentOutstanding: no },
     }),
     { clock },

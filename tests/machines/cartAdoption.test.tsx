@@ -7,7 +7,10 @@ import { ROBERTA, stored, storedKeys } from '../support/openShop.ts';
 type Shop = Awaited<ReturnType<typeof openCart>>;
 let shops: Shop[] = [];
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(() => {
   for (const shop of shops) shop.close();
   shops = [];

@@ -1,11 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { STORAGE_PREFIX } from '../../src/adapters/storage/expiringStorage.ts';
 import { type HarmedPlatform, openCart } from '../support/cartShop.ts';
-import { stored } from '../support/openShop.ts';
 
 type Shop = Awaited<ReturnType<typeof openCart>>;
 let shops: Shop[] = [];
 
-beforeEach(() => localStorage.clear());
+const outOfLine = () => sessionStorage.getItem(`${STORAGE_PREFIX}cart_line`);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(() => {
   for (const shop of shops) shop.close();
   shops = [];
@@ -129,7 +134,7 @@ describe('a configurable line that is updated', () => {
     await shop.updates(3);
     expect(shop.held()).toEqual({ [shop.configurable.sku]: 3 });
     expect(shop.sent('RemoveItemFromCart')).toBe(1);
-    expect(stored('cart_line')).toBeNull();
+    expect(outOfLine()).toBeNull();
   });
 
   for (const operation of ['RemoveItemFromCart', 'AddProductsToCart']) {
@@ -182,7 +187,37 @@ describe('a configurable line that is updated', () => {
     await vi.waitUntil(() => Object.keys(shop.held()).length > 0);
     await shop.settled();
     expect(shop.held()).toEqual({ [shop.configurable.sku]: 2 });
-    expect(stored('cart_line')).toBeNull();
+    expect(outOfLine()).toBeNull();
+  });
+});
+
+describe('a reload in the middle of the first addition', () => {
+  for (const operation of ['CreateEmptyCart', 'AddProductsToCart']) {
+    it(`while ${operation} is on its way keeps the item, once`, async () => {
+      const first = await open();
+      first.hold(operation);
+      first.adds(first.simple).catch(() => {});
+      await vi.waitUntil(() => first.sent(operation) === 1);
+      first.close();
+      const shop = await open(first);
+      await shop.reads();
+      expect(shop.held()).toEqual({ [shop.simple.sku]: 1 });
+      shop.close();
+      const later = await open(shop);
+      await later.reads();
+      expect(later.held()).toEqual({ [shop.simple.sku]: 1 });
+    });
+  }
+
+  it('does not repeat what has failed, for the shopper was told', async () => {
+    const first = await open();
+    first.lose('CreateEmptyCart', 'lost request');
+    await first.adds(first.simple);
+    expect(first.context().failures.create).toBeDefined();
+    first.close();
+    const shop = await open(first);
+    await shop.reads();
+    expect(shop.held()).toEqual({});
   });
 });
 

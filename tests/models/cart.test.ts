@@ -124,7 +124,7 @@ describe('every state and transition of', () => {
         round(add, {}, { isPaymentOutstanding: yes }),
       ),
     ).toMatchObject({ states: 18, transitions: 54, ...ALL });
-  });
+  }, 60_000);
 
   it('the adoption of a guest’s cart', async () => {
     const events = [
@@ -144,7 +144,7 @@ describe('every state and transition of', () => {
         { events, facts: { hasGuestsCart: no } },
       ),
     ).toMatchObject({ states: 7, transitions: 13, ...ALL });
-  });
+  }, 60_000);
 
   it('the cart', async () => {
     const failure = { reason: 'refused' as const, message: 'No' };
@@ -179,7 +179,7 @@ describe('every state and transition of', () => {
       { type: 'cart.paymentSettled' },
     ];
     const answers = [
-      done('restoreCart', { cartId: 'cart-1', takenOut: null }),
+      done('restoreCart', { cartId: 'cart-1', takenOut: null, wishes: [] }),
       failed('restoreCart'),
       elapsed('gather', 'cart.gathering'),
       done('change', outcome),
@@ -211,5 +211,5 @@ describe('every state and transition of', () => {
         round(yes, [...wishes.slice(0, 1), ...others]),
       ),
     ).toMatchObject({ states: 9, transitions: 37, ...ALL });
-  });
+  }, 60_000);
 });

@@ -20,21 +20,20 @@ export function harmedPlatform() {
     if (isHarmed) harm.times -= 1;
     if (isHarmed && harm.harm === 'lost request') throw new TypeError('Failed to fetch');
     const answer = await platform.fetch(request);
-    await holds.get(name);
+    const held = holds.get(name);
+    holds.delete(name);
+    await held;
     if (isHarmed) throw new TypeError('Failed to fetch');
     return answer;
   };
   return {
     platform: { ...platform, fetch },
     lose: (name: string, harm: Harm, times = 1) => harms.set(name, { harm, times }),
-    /** Keeps answers back until they are released. */
+    /** Keeps the next answer back until it is released. */
     hold: (name: string) => {
       let release = () => {};
       const held = new Promise<void>((resolve) => {
-        release = () => {
-          holds.delete(name);
-          resolve();
-        };
+        release = resolve;
       });
       holds.set(name, held);
       return release;

@@ -1,7 +1,8 @@
 import { fromCallback, fromPromise, type NonReducibleUnknown, setup } from 'xstate';
-import { cartMachine, type StoredCart } from '../../machines/cart.ts';
+import { cartMachine } from '../../machines/cart.ts';
 import { cartChangeMachine } from '../../machines/cartChange.ts';
 import type { CartChangeInput, CartOutcome } from '../../machines/cartCommand.ts';
+import type { StoredCart } from '../../machines/cartContext.ts';
 import { checkoutMachine } from '../../machines/checkout.ts';
 import type { SavedCheckout } from '../../machines/checkoutSetup.ts';
 import type { CartDetails } from '../../machines/domain.ts';
@@ -104,7 +105,7 @@ export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[
         },
       ),
     },
-    actions: { storeTakenOut: () => {} },
+    actions: { storeTakenOut: () => {}, forgetWish: () => {} },
     guards: { isSignedIn: no, isCartForeign: no, isPaymentOutstanding: no },
   });
   return setup({
@@ -115,12 +116,13 @@ export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[
           restoreCart: fromPromise<StoredCart>(async () => ({
             cartId: shop.cartId,
             takenOut: null,
+            wishes: [],
           })),
           createCart,
           forgetCart,
           change: lazily<CartOutcome, CartChangeInput>('cartChange', async () => cartChange),
         },
-        actions: { storeTakenOut: () => {} },
+        actions: { storeTakenOut: () => {}, storeWish: () => {}, clearWishes: () => {} },
         guards: { isAdoptionDue: no, isPaymentOutstanding: no },
       }),
       checkout: checkoutMachine.provide({

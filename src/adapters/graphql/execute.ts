@@ -9,6 +9,9 @@ export const UNCACHED: Partial<OperationContext> = {
   fetchOptions: { cache: 'no-store' },
 };
 
+/** It goes out even when the page is left or reloaded in the same moment. */
+export const UNSTOPPED: Partial<OperationContext> = { fetchOptions: { keepalive: true } };
+
 /**
  * Sends a document and answers its data.
  * @throws PlatformError, classified.

@@ -1,12 +1,21 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { cartMachine, type StoredCart } from '../../../machines/cart.ts';
+import { cartMachine } from '../../../machines/cart.ts';
 import type { CartAdoption } from '../../../machines/cartAdoption.ts';
 import type { CartChangeInput, CartOutcome } from '../../../machines/cartCommand.ts';
-import type { CartAddition } from '../../../machines/domain.ts';
+import type { StoredCart } from '../../../machines/cartContext.ts';
 import { watchOtherTabs } from '../../adapters/browser/otherTabs.ts';
 import { lazily } from './lazily.ts';
 import { safely } from './safely.ts';
-import { forgetCart, isAdoptionDue, leaveCart, storeTakenOut, takenOut } from './storedCart.ts';
+import {
+  clearWishes,
+  forgetCart,
+  isAdoptionDue,
+  leaveCart,
+  storeTakenOut,
+  storeWish,
+  takenOut,
+  wishes,
+} from './storedCart.ts';
 import type { World } from './world.ts';
 
 /** What changes a cart is fetched with the first change: most visits to a page need none of it. */
@@ -27,7 +36,8 @@ export function wireCart(world: World) {
       }),
       restoreCart: fromPromise<StoredCart>(async () => ({
         cartId: storage.get<string>('cartId'),
-        takenOut: takenOut<CartAddition>(world),
+        takenOut: takenOut(world),
+        wishes: wishes(world),
       })),
       createCart: fromPromise<string>(async () => (await ports()).createStoredCart(world)),
       // At once: the page may be reloaded in the next moment.
@@ -46,6 +56,8 @@ export function wireCart(world: World) {
     },
     actions: {
       reloadPage: safely(() => navigation.reload(), report),
+      storeWish: safely((_, { addition }) => storeWish(world, addition), report),
+      clearWishes: safely(() => clearWishes(world), report),
       storeTakenOut: safely((_, line) => storeTakenOut(world, line), report),
     },
     guards: {

@@ -19,6 +19,7 @@ import {
   customersCart,
   forgetCart,
   forgetGuestsCart,
+  forgetWish,
   guestsCart,
   hasGuestsCart,
   isCartForeign,
@@ -100,7 +101,10 @@ export function wireCartChange(world: World) {
         storage.remove('applied_coupon_code');
       }),
     },
-    actions: { storeTakenOut: safely((_, line) => storeTakenOut(world, line), report) },
+    actions: {
+      storeTakenOut: safely((_, line) => storeTakenOut(world, line), report),
+      forgetWish: safely((_, { addition }) => forgetWish(world, addition), report),
+    },
     guards: {
       isSignedIn: () => world.isSignedIn(),
       isCartForeign: () => isCartForeign(world),

@@ -7,11 +7,5 @@ export const SAVED_KEYS = [
   'paymentMethod',
 ] as const;
 
-/** What it keeps of a cart: its id, whose it is, what of a guest's or of a line is still to be done. */
-export const CART_KEYS = [
-  'cartId',
-  'cart_owner',
-  'unmerged_cart',
-  'cart_line',
-  'applied_coupon_code',
-] as const;
+/** What it keeps of a cart: its id, whose it is, a guest's that is still to be merged into it. */
+export const CART_KEYS = ['cartId', 'cart_owner', 'unmerged_cart', 'applied_coupon_code'] as const;

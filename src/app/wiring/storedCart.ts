@@ -1,10 +1,16 @@
+import { isSameAddition } from '../../../machines/cartLines.ts';
+import type { CartAddition } from '../../../machines/domain.ts';
+import { expiringStorage } from '../../adapters/storage/expiringStorage.ts';
 import type { World } from './world.ts';
 
 /** The cart's records in storage; the id is spec §9's. Whose it is: a 'guest' or a 'customer'. */
 const OWNER = 'cart_owner';
 const GUESTS = 'unmerged_cart';
 const TAKEN_OUT = 'cart_line';
+const WISHES = 'cart_wishes';
+/** In seconds. */
 const HOUR = 3_600;
+const MINUTE = 60;
 
 /** Keeps the id of the cart, which is of whoever is signed in, or a guest's. */
 export function keepCart({ storage, isSignedIn }: World, cartId: string): void {
@@ -65,13 +71,30 @@ export const customersCart = ({ storage }: World): string | null =>
 
 const isCustomers = (storage: World['storage']): boolean => storage.get(OWNER) === 'customer';
 
+/** What a reload finds of this tab; another tab has its own, and a tab that is left for long none. */
+const ofTab = ({ now }: World) => expiringStorage(() => sessionStorage, now);
+
 /** A line that is on its way out and in again. */
-export const takenOut = <Line>({ storage }: World): Line | null => storage.get<Line>(TAKEN_OUT);
+export const takenOut = (world: World): CartAddition | null => ofTab(world).get(TAKEN_OUT);
 
 export function storeTakenOut(
-  { storage }: World,
-  line: { takenOut: object | null; hasTakenOut: boolean },
+  world: World,
+  line: { takenOut: CartAddition | null; hasTakenOut: boolean },
 ): void {
-  if (line.takenOut) storage.set(TAKEN_OUT, line.takenOut, HOUR);
-  else if (line.hasTakenOut) storage.remove(TAKEN_OUT);
+  if (line.takenOut) ofTab(world).set(TAKEN_OUT, line.takenOut, HOUR);
+  else if (line.hasTakenOut) ofTab(world).remove(TAKEN_OUT);
 }
+
+/** Additions that are wished for and not sent yet. */
+export const wishes = (world: World): CartAddition[] => ofTab(world).get(WISHES) ?? [];
+
+export const storeWish = (world: World, addition: CartAddition): void =>
+  ofTab(world).set(WISHES, [...wishes(world), addition], MINUTE);
+
+export function forgetWish(world: World, addition: CartAddition | null): void {
+  const all = wishes(world);
+  const at = all.findIndex((wish) => addition !== null && isSameAddition(wish, addition));
+  if (at >= 0) ofTab(world).set(WISHES, all.toSpliced(at, 1), MINUTE);
+}
+
+export const clearWishes = (world: World): void => ofTab(world).remove(WISHES);

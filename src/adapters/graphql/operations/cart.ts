@@ -10,7 +10,7 @@ import {
   RemoveItemFromCart,
 } from '../documents/cart.ts';
 import { CartIsInvalid, Refused, refuseOn, Unreachable } from '../errors.ts';
-import { mutate, onCart, partial } from '../execute.ts';
+import { mutate, onCart, partial, UNSTOPPED } from '../execute.ts';
 import { detailsOf } from './cartDetails.ts';
 
 /** Creates a cart, or gets a customer's own. @returns its id. @throws 'Unable to create cart'. */
@@ -62,7 +62,7 @@ export function addItem(
       : { sku: parentSku, quantity, selected_options: product.selectedOptions };
   const variables = { cartId: cartId ?? '', cartItems: [item] };
   return onCart(client, variables.cartId, async () => {
-    const { addProductsToCart } = await mutate(client, AddProductsToCart, variables);
+    const { addProductsToCart } = await mutate(client, AddProductsToCart, variables, UNSTOPPED);
     refuseOn(addProductsToCart?.user_errors);
   });
 }
