@@ -2,6 +2,9 @@ import { defineConfig } from '@lingui/cli';
 
 /** Words that only the pages of the catalogue, the cart and the checkout speak: they come with those. */
 const PAGES = [
+  'src/app/wiring/network.ts',
+  'src/app/wiring/unhandled.ts',
+  'src/app/wiring/addFailure.ts',
   'src/app/wiring/announceOrder.ts',
   'src/app/wiring/coupon.ts',
   'src/features/category',
