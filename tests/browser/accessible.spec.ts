@@ -22,6 +22,7 @@ for (const words of WORDS) {
   }) => {
     await page.goto(words.home);
     await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await isAccessible(page, 'home');
     await shopper.opensCategory(words);
     const { category, configurable } = words;
@@ -38,6 +39,22 @@ for (const words of WORDS) {
     await page.getByRole('button', { name: words.openMenu }).click();
     await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
     await isAccessible(page, 'drawer');
+  });
+
+  test(`axe finds nothing on the pages of signing in, ${words.language}`, async ({ page }) => {
+    const paths = [
+      'signin',
+      'signup',
+      'forgot-password',
+      'customer/account/createPassword?token=a',
+    ];
+    for (const path of paths) {
+      await page.goto(`${words.prefix}/${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.getByRole('main').locator('form button[type=submit]').click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await isAccessible(page, path);
+    }
   });
 
   test(`axe finds nothing from the cart to the receipt, ${words.language}`, async ({
