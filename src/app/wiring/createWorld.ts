@@ -9,9 +9,8 @@ import {
 } from '../../actors/AppActor.ts';
 import { readConfig } from '../../adapters/browser/config.ts';
 import { createNavigation } from '../../adapters/browser/navigation.ts';
-import { watchNetwork } from '../../adapters/browser/network.ts';
 import { watchOtherTabs } from '../../adapters/browser/otherTabs.ts';
-import { watchUnhandled } from '../../adapters/browser/unhandled.ts';
+import { watchWindow } from '../../adapters/browser/watchWindow.ts';
 import { isInWebview } from '../../adapters/browser/webview.ts';
 import { world as browser } from '../../adapters/browser/world.ts';
 import { createShopClient } from '../../adapters/graphql/client.ts';
@@ -91,10 +90,11 @@ export function createWorld() {
     return app && storeViewOf(app);
   };
 
-  const report = (error: unknown, isFatal?: unknown) => {
-    import('./unhandled.ts')
-      .then((part) => part.recordError(world, join, error, isFatal === true))
-      .catch(() => console.error(error));
+  const report = (news?: unknown, isFatal?: unknown) => {
+    import('./hear.ts')
+      .then((part) => part.hear(world, join, news, isFatal === true))
+      // Its code is out of reach, as it may be without a network.
+      .catch(() => console.error(news));
   };
 
   const world: World = {
@@ -170,13 +170,7 @@ export function createWorld() {
     /** The root actor, once it is made: ports speak to its machines. */
     attach: (actor: AppActor) => {
       app = actor;
-      watchUnhandled(report);
-      watchNetwork((event) => {
-        import('./network.ts')
-          .then((part) => part.hearNetwork(world, join, event))
-          // Its code was out of reach: the next event tries again.
-          .catch(() => {});
-      });
+      watchWindow(report);
       // Whoever is signed in is so from the start; whose time is over leaves nothing behind.
       const isStale = storage.has('signin_token') && !world.isSignedIn();
       if (isStale) for (const key of OF_A_CUSTOMER) storage.remove(key);

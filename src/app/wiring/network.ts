@@ -1,10 +1,10 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { AnyStateMachine } from 'xstate';
 import { networkMachine } from '../../../machines/network.ts';
 import type { ToastContent } from '../../../machines/toast.ts';
 import { world as browser } from '../../adapters/browser/world.ts';
 import { loadPageWords } from '../../locales/activate.ts';
+import type { Join } from './hear.ts';
 import { safely } from './safely.ts';
 import type { World } from './world.ts';
 
@@ -26,15 +26,13 @@ export function wireNetwork({ toast, report }: Pick<World, 'toast' | 'report'>) 
   });
 }
 
-type Join = (name: string, load: () => Promise<AnyStateMachine>, input: object) => Promise<void>;
-
 /**
- * Hears one event of the browser, or, without one, looks. The machine joins at the first of
- * them; should its code have been out of reach while offline, it joins knowing that.
+ * Hears a change of the network, or, without one, looks. The machine joins at the first time;
+ * should its code have been out of reach while offline, it joins knowing that.
  */
-export async function hearNetwork(world: World, join: Join, event?: Event): Promise<void> {
-  const type = event?.type ?? (browser.isOnline() ? 'online' : 'offline');
-  const wasOnline = event?.type !== 'online';
+export async function hearNetwork(world: World, join: Join, change?: string): Promise<void> {
+  const type = change ?? (browser.isOnline() ? 'online' : 'offline');
+  const wasOnline = change !== 'online';
   await Promise.all([fetchAhead(), join('network', async () => wireNetwork(world), { wasOnline })]);
   world.send('network', { type: `network.${type}` });
 }

@@ -1,16 +1,15 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { AnyStateMachine } from 'xstate';
 import { unhandledMachine } from '../../../machines/unhandled.ts';
 import { loadPageWords } from '../../locales/activate.ts';
 import { describeError } from '../unhandled/describeError.ts';
 import { isOurs } from '../unhandled/isOurs.ts';
 import { thrownBy } from '../unhandled/thrownBy.ts';
+import type { Join } from './hear.ts';
 import { safely } from './safely.ts';
 import type { World } from './world.ts';
 
 type Outside = Pick<World, 'toast' | 'navigation' | 'now' | 'send'>;
-type Join = (name: string, load: () => Promise<AnyStateMachine>) => Promise<void>;
 
 /** What goes wrong in here goes to the console alone: an error in the handling must not loop. */
 const swallow = (error: unknown) => console.error(error);

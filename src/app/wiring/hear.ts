@@ -1,0 +1,20 @@
+import type { AnyStateMachine } from 'xstate';
+import { hearNetwork } from './network.ts';
+import { recordError } from './unhandled.ts';
+import type { World } from './world.ts';
+
+export type Join = (
+  name: string,
+  load: () => Promise<AnyStateMachine>,
+  input?: object,
+) => Promise<void>;
+
+/** What the window or the shop's own code has to tell that no machine has asked for. */
+export const hear = (world: World, join: Join, news: unknown, isFatal: boolean): Promise<void> =>
+  news === undefined || isOfNetwork(news)
+    ? hearNetwork(world, join, news?.type)
+    : recordError(world, join, news, isFatal);
+
+/** The browser's event of a change. */
+const isOfNetwork = (news: unknown): news is Event =>
+  news instanceof Event && /^o(n|ff)line$/.test(news.type);
