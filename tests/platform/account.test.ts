@@ -219,6 +219,14 @@ describe('a forgotten password', () => {
     );
   });
 
+  it('stays as it is while the account is locked', async () => {
+    await request(ROBERTA.email);
+    const token = (await mail()).link.split('token=')[1];
+    await shop.control('lock-account', { email: ROBERTA.email });
+    expect((await request(ROBERTA.email)).errors[0].message).toBe('The account is locked');
+    expect((await reset(token, 'Ranunculus1!')).errors[0].message).toBe('The account is locked');
+  });
+
   it.each([
     ['nobody@example.com', "Cannot reset the customer's password"],
     ['nobody', 'The email address has an invalid format.'],
@@ -226,6 +234,31 @@ describe('a forgotten password', () => {
   ])('of %j is refused', async (email, message) => {
     expect((await request(email)).errors[0].message).toBe(message);
   });
+});
+
+describe('a call about an account that goes wrong on purpose', () => {
+  const call = () => create(ADA);
+
+  it('is done where its answer gets lost', async () => {
+    await shop.control('drop', { field: 'createCustomerV2' });
+    await expect(call()).rejects.toThrow();
+    expect((await call()).errors[0].message).toMatch(/^A customer with the same email address/);
+  });
+
+  it('is done where its answer is no JSON', async () => {
+    await shop.control('malformed', { field: 'createCustomerV2' });
+    expect(await call()).toBeNull();
+    expect((await signIn(ADA)).token).toBeDefined();
+  });
+
+  it.each([{}, { status: 503 }, { message: 'Not today.' }])(
+    'is not done with %j',
+    async (fault) => {
+      await shop.control('fail', { field: 'createCustomerV2', ...fault });
+      expect((await call()).errors[0].message).toBe(fault.message ?? 'Internal server error');
+      expect(shop.shop.customers).toHaveLength(2);
+    },
+  );
 });
 
 describe('a sign-in token', () => {
