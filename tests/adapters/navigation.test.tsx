@@ -53,4 +53,16 @@ describe('the address bar', () => {
     expect(createNavigation(() => null).unknownPrefix()).toBe('zh-hant');
     expect(createNavigation(() => 'zh_hant').unknownPrefix()).toBeNull();
   });
+
+  it('where the shopper was sent to sign in from is kept from door to door, and no further', () => {
+    const navigation = createNavigation(() => null);
+    navigation.navigate('/signin', { state: { from: '/cart' } });
+    navigation.navigate('/signup?email=a%40b.co');
+    navigation.navigate('/forgot-password');
+    expect(navigation.origin()).toBe('/cart');
+    navigation.navigate('/rose.html');
+    expect(navigation.origin()).toBeNull();
+    navigation.navigate('/signin');
+    expect(navigation.origin()).toBeNull();
+  });
 });

@@ -58,14 +58,23 @@ function shown(
     }),
   ).start();
   const place = memoryLocation({ path, record: true });
+  const states: unknown[] = [];
+  const hook = () => {
+    const [at, navigate] = place.hook();
+    const go: typeof navigate = (to, options) => {
+      states.push(options?.state);
+      navigate(to, options);
+    };
+    return [at.split('?')[0], go] as ReturnType<typeof place.hook>;
+  };
   const [, search = ''] = path.split('?');
   const screen = showInShop(
-    <Router hook={place.hook} searchHook={() => search}>
+    <Router hook={hook} searchHook={() => search}>
       {page}
     </Router>,
     { machines: { session } },
   );
-  return { ...screen, session, sent, place };
+  return { ...screen, session, sent, place, states };
 }
 
 describe('signing in', () => {
@@ -117,6 +126,47 @@ describe('signing in', () => {
     ]);
     await page.shopper.click(eye);
     expect(field.getAttribute('type')).toBe('password');
+  });
+
+  it('forgets the platform’s refusal when the next try is not even sent', async () => {
+    const page = shown(<SignInPage />, {
+      answer: async () => {
+        throw refused('The account sign-in was incorrect.');
+      },
+    });
+    const email = page.getByRole('textbox', { name: 'Email' });
+    await page.shopper.type(email, 'ada@example.com');
+    await page.shopper.type(page.getByLabelText('Password'), 'wrong{Enter}');
+    await page.findByText('The account sign-in was incorrect.');
+    await page.shopper.clear(email);
+    await page.shopper.click(page.getByRole('button', { name: 'Sign In' }));
+    expect(page.getByRole('alert').textContent).toBe('One thing to put rightEmail: Is required.');
+  });
+
+  it('says that the shop was out of reach, in its own words', async () => {
+    const page = shown(<SignInPage />, {
+      answer: async () => {
+        throw Object.assign(new Error('[Network] Failed to fetch'), { reason: 'unreachable' });
+      },
+    });
+    await page.shopper.type(page.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
+    await page.shopper.type(page.getByLabelText('Password'), 'Anemone1!{Enter}');
+    expect((await page.findByRole('alert')).textContent).toBe(
+      'We could not reach the shop. Please try again.',
+    );
+  });
+
+  it('begins anew when the page is opened again', async () => {
+    const page = shown(<SignInPage />, {
+      answer: async () => {
+        throw refused('The account sign-in was incorrect.');
+      },
+    });
+    await page.shopper.type(page.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
+    await page.shopper.type(page.getByLabelText('Password'), 'wrong{Enter}');
+    await page.findByRole('alert');
+    page.unmount();
+    expect(page.session.getSnapshot().context.failures).toEqual({});
   });
 
   it('tells a customer who is signed in', async () => {
@@ -172,12 +222,31 @@ describe('creating an account', () => {
   });
 });
 
+describe('an account that was created', () => {
+  it('leads to the sign-in when its owner did not get in at once', async () => {
+    const path = '/signup?email=ada%40example.com&firstName=Ada&lastName=Reed';
+    const page = shown(<CreateAccountPage />, {
+      path,
+      answer: async () => ({ isSignedIn: false }),
+    });
+    await page.shopper.type(page.getByLabelText('Password'), 'Lower1234{Enter}');
+    const outcome = await page.findByRole('status');
+    expect(outcome.textContent).toBe('Your account is created. Please sign in.');
+    expect(document.activeElement).toBe(outcome);
+    expect(page.queryByRole('button', { name: 'Create an Account' })).toBeNull();
+  });
+});
+
 describe('a forgotten password', () => {
   it('has a link sent, in words that tell nobody who has an account', async () => {
     const page = shown(<ForgotPasswordPage />);
     await page.shopper.type(page.getByRole('textbox', { name: 'Email' }), 'ada@example.com{Enter}');
     expect(await page.findByText(/If there is an account for ada@example.com/)).toBeTruthy();
     expect(page.sent).toEqual([['requestReset', { email: 'ada@example.com' }]]);
+    await page.shopper.click(page.getByRole('button', { name: 'Try another address' }));
+    expect((page.getByRole('textbox', { name: 'Email' }) as HTMLInputElement).value).toBe(
+      'ada@example.com',
+    );
   });
 
   it('is replaced by the token of the link', async () => {
@@ -199,6 +268,28 @@ describe('a forgotten password', () => {
     ).toBeNull();
   });
 
+  it('says why the link is refused, and how to have another one', async () => {
+    const path = '/customer/account/createPassword?token=old&email=ada%40example.com';
+    const page = shown(<ResetPasswordPage />, {
+      path,
+      answer: async () => {
+        throw refused("Cannot set the customer's password");
+      },
+    });
+    await page.shopper.type(page.getByLabelText('New Password'), 'Ranunculus1!{Enter}');
+    expect((await page.findByRole('alert')).textContent).toBe("Cannot set the customer's password");
+    expect(page.getByRole('link', { name: 'Ask for another one' }).getAttribute('href')).toBe(
+      '/forgot-password',
+    );
+  });
+
+  it('is for visitors: a customer signs out first', async () => {
+    const path = '/customer/account/createPassword?token=abc';
+    const page = shown(<ResetPasswordPage />, { path, isSignedIn: true });
+    await page.shopper.click(await page.findByRole('button', { name: 'Sign Out' }));
+    expect(await page.findByLabelText('New Password')).toBeTruthy();
+  });
+
   it('without a token offers another link', () => {
     const page = shown(<ResetPasswordPage />, { path: '/customer/account/createPassword' });
     expect(page.getByRole('link', { name: 'Send reset link' })).toBeTruthy();
@@ -206,10 +297,30 @@ describe('a forgotten password', () => {
 });
 
 describe('the account button', () => {
-  it('reads Sign In for a visitor and leads there', async () => {
-    const page = shown(<AccountTrigger />, { path: '/cart' });
+  it.each([
+    ['/cart', { from: '/cart' }],
+    ['/roses.html?page=2', { from: '/roses.html?page=2' }],
+    // The way back that a door was given is kept (the address bar's test has the rest).
+    ['/signup?email=a', undefined],
+  ])('reads Sign In for a visitor, and leads there from %s', async (path, state) => {
+    const page = shown(<AccountTrigger />, { path });
     await page.shopper.click(page.getByRole('button', { name: 'Sign In' }));
     expect(page.place.history?.at(-1)).toBe('/signin');
+    expect(page.states).toEqual([state]);
+  });
+
+  it('goes nowhere from /signin itself', async () => {
+    const page = shown(<AccountTrigger />, { path: '/signin' });
+    await page.shopper.click(page.getByRole('button', { name: 'Sign In' }));
+    expect(page.states).toEqual([]);
+  });
+
+  it('says whose account it is once that is known', async () => {
+    const page = shown(<AccountTrigger />, { isSignedIn: true });
+    const button = page.getByRole('button', { name: 'My Account' });
+    expect(button.querySelector('[aria-busy=true]')?.textContent).toBe('');
+    expect(await page.findByText('Ada')).toBeTruthy();
+    expect(button.querySelector('[aria-busy]')).toBeNull();
   });
 
   it('reads My Account for a customer, and opens who it is and the way out', async () => {
@@ -219,7 +330,11 @@ describe('the account button', () => {
     await page.shopper.click(page.getByRole('button', { name: 'Sign Out' }));
     await act(async () => {});
     expect(page.sent).toEqual([['revokeToken', undefined]]);
-    expect(await page.findByRole('button', { name: 'Sign In' })).toBeTruthy();
+    const button = await page.findByRole('button', { name: 'Sign In' });
+    expect(document.activeElement).toBe(button);
+    act(() => page.session.send({ type: 'session.tokenSet' }));
+    await page.findByRole('button', { name: 'My Account' });
+    expect(page.queryByRole('button', { name: 'Sign Out' })).toBeNull();
   });
 
   it('closes its menu by Escape, and has the focus again', async () => {

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { emailProblem, newPasswordProblem, passwordProblem } from '../../src/lib/accountForm.ts';
+import { isDoor } from '../../src/lib/doors.ts';
+
+describe('a new password', () => {
+  it.each([
+    ['', 'required'],
+    ['Aa1!567', 'short'],
+    ['abcdefgh', 'simple'],
+    ['abcd1234', 'simple'],
+    ['ABCD1234', 'simple'],
+    ['abcdEFGH', 'simple'],
+    ['abcdEFG1', null],
+    ['abcd-123', null],
+    ['ABCD-123', null],
+    ['abcd-EFG', null],
+    // The platform counts a letter outside A to Z as a sign.
+    ['密碼abcdEF', null],
+    ['        ', 'simple'],
+  ])('%j: %s', (value, problem) => {
+    expect(newPasswordProblem(value)).toBe(problem);
+  });
+
+  it('a present one is the platform’s to judge', () => {
+    expect([passwordProblem('a'), passwordProblem(' '), passwordProblem('')]).toEqual([
+      null,
+      null,
+      'required',
+    ]);
+  });
+});
+
+describe('an email address', () => {
+  it.each([
+    ['  ', 'required'],
+    ['ada', 'email'],
+    ['ada@example', 'email'],
+    ['a da@example.com', 'email'],
+    [' ada@example.com ', null],
+  ])('%j: %s', (value, problem) => {
+    expect(emailProblem(value)).toBe(problem);
+  });
+});
+
+describe('a door', () => {
+  it.each([
+    ['/signin', true],
+    ['/signup?email=a', true],
+    ['/forgot-password', true],
+    ['/customer/account/createPassword?token=a', true],
+    ['/signing', false],
+    ['/customer/account', false],
+    ['/shop/signin', false],
+    ['/', false],
+  ])('%s: %s', (path, is) => {
+    expect(isDoor(path)).toBe(is);
+  });
+});
