@@ -1,5 +1,6 @@
 import { Client } from '@urql/core';
 import { cacheExchange } from '@urql/exchange-graphcache';
+import type { Pictured } from '../storage/imagesBySku.ts';
 import { timedFetch } from '../timedFetch.ts';
 import { keys } from './cache/keys.ts';
 import { type CacheStorage, cacheStorage } from './cache/persistence.ts';
@@ -29,6 +30,8 @@ export interface ClientOptions {
   onSessionRejected: () => void;
   /** Where the query cache is kept, or null: it is kept nowhere. */
   storage: (() => Storage) | null;
+  /** An answer held a product's pictures. */
+  onGallery?: (product: Pictured) => void;
 }
 
 export interface ShopClient {
@@ -61,7 +64,7 @@ export function createShopClient(options: ClientOptions): ShopClient {
         cacheExchange({
           keys,
           possibleTypes,
-          updates: createUpdates(),
+          updates: createUpdates(options.onGallery),
           ...(storage && { storage }),
         }),
       ),

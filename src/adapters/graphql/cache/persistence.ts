@@ -2,8 +2,11 @@ import type { SerializedEntries, StorageAdapter } from '@urql/exchange-graphcach
 import { readEntries, writeEntries } from './entries.ts';
 
 const PREFIX = 'florilegium:cache:';
-/** Of the shape of what is kept: another number, and what was kept is forgotten. */
-const VERSION = 2;
+/**
+ * Of the build: what another one kept is forgotten, whatever its shape. This code's own file is
+ * named by a hash of it and of everything that it loads.
+ */
+const VERSION = import.meta.url.replace(/.*\//, '');
 /** How long writes are gathered, in ms. */
 const DELAY = 250;
 

@@ -1,4 +1,5 @@
 import type { Cache, UpdateResolver, UpdatesConfig } from '@urql/exchange-graphcache';
+import type { Pictured } from '../../storage/imagesBySku.ts';
 
 const CART = { __typename: 'Cart', id: 'one' };
 /** Of the optional PWA modules; our mutations do not ask for it, so they make it old. */
@@ -11,16 +12,23 @@ const ITEM_MUTATIONS = ['addProductsToCart', 'mergeCarts', 'removeItemFromCart',
  * What answers do to the cache, beyond being written there. Answers of mutations are payloads
  * without a key, so what they hold is written and nothing is fetched for it.
  *
+ * @param onGallery told of each product whose pictures an answer holds.
  * @returns a configuration for one client: it remembers whose fields the one cart holds.
  */
-export function createUpdates(): UpdatesConfig {
+export function createUpdates(onGallery?: (product: Pictured) => void): UpdatesConfig {
   let known: string | null = null;
+  let total: unknown;
 
   /** The cart is a singleton, so another id must not inherit the fields of the one before. */
   const keepOneCart: UpdateResolver = ({ id }, _args, cache) => {
     if (typeof id !== 'string') return;
     if (known !== null && known !== id) forgetFields(cache);
     known = id;
+  };
+  /** A change whose answer was lost is seen by what is read after it: then the sum is old too. */
+  const compareTotal: UpdateResolver = ({ total_quantity }, args, cache, info) => {
+    if (total !== undefined && total !== total_quantity) forgetSummary({}, args, cache, info);
+    total = total_quantity;
   };
   const forgetCart: UpdateResolver = (_result, _args, cache) => {
     known = null;
@@ -31,6 +39,8 @@ export function createUpdates(): UpdatesConfig {
     }
   };
 
+  const pictures = { media_gallery: (product: Pictured) => onGallery?.(product) };
+
   return {
     Mutation: {
       ...Object.fromEntries(ITEM_MUTATIONS.map((name) => [name, forgetSummary])),
@@ -38,7 +48,9 @@ export function createUpdates(): UpdatesConfig {
       createGuestCart: forgetCart,
       placeOrder: forgetCart,
     },
-    Cart: { id: keepOneCart },
+    Cart: { id: keepOneCart, total_quantity: compareTotal },
+    SimpleProduct: pictures,
+    ConfigurableProduct: pictures,
   };
 }
 

@@ -1,13 +1,19 @@
 import { type Exchange, makeOperation } from '@urql/core';
-import { map, pipe } from 'wonka';
+import { map, pipe, tap } from 'wonka';
 
 /**
  * The first time in a visit that something is asked for, a cached answer is shown and the
  * platform is asked beside it; from then on the cache is enough. What was kept from an earlier
  * visit paints at once and never goes stale for longer than a round trip.
+ *
+ * @remarks
+ * What failed and left no data is asked of the network alone the next time. The cache could only
+ * miss, and right after a failure it keeps a miss to itself, for fear of going round in circles:
+ * the question would never be answered, nor asked again while anybody waits for it.
  */
 export const freshOnceExchange: Exchange = ({ forward }) => {
   const asked = new Set<number>();
+  const failed = new Set<number>();
   return (operations$) =>
     pipe(
       operations$,
@@ -15,10 +21,19 @@ export const freshOnceExchange: Exchange = ({ forward }) => {
         const { key, kind, context } = operation;
         const isFirst = kind === 'query' && !asked.has(key);
         if (kind === 'query') asked.add(key);
-        return isFirst && context.requestPolicy === 'cache-first'
-          ? makeOperation(kind, operation, { ...context, requestPolicy: 'cache-and-network' })
+        const requestPolicy = failed.has(key)
+          ? 'network-only'
+          : isFirst && context.requestPolicy === 'cache-first'
+            ? 'cache-and-network'
+            : context.requestPolicy;
+        return kind === 'query' && requestPolicy !== context.requestPolicy
+          ? makeOperation(kind, operation, { ...context, requestPolicy })
           : operation;
       }),
       forward,
+      tap(({ operation: { kind, key }, error, data }) => {
+        if (kind === 'query' && error && !data) failed.add(key);
+        else failed.delete(key);
+      }),
     );
 };
