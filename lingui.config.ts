@@ -25,6 +25,7 @@ const PAGES = [
   'src/ui/Breadcrumbs.tsx',
   'src/ui/ErrorSummary.tsx',
   'src/ui/Field.tsx',
+  'src/ui/PasswordField.tsx',
   'src/ui/Stepper.tsx',
 ];
 
