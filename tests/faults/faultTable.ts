@@ -64,7 +64,7 @@ export function faultTable(subject: string, rows: readonly Row[]) {
       result[row.operation] = marks;
       for (const fault of FAULTS) {
         const mark = expectedMark(row, fault);
-        it(`${fault}: ${mark}`, async () => {
+        it(`${fault}: ${mark}`, { timeout: 60_000 }, async () => {
           marks[fault] = 'FAILED';
           stage = openStage(row, fault);
           const found = await suffer(row, fault, stage);

@@ -73,6 +73,12 @@ export function openStage(row: Row, fault: Fault) {
       [...document.querySelectorAll<HTMLElement>('button, a, [role=menuitemradio]')].find(
         (one) => one.textContent === name || one.getAttribute('aria-label') === name,
       ),
+    /** Presses it as soon as it can be pressed. */
+    async pressWhenReady(name: string) {
+      const isReady = () => stage.find(name)?.matches(':not(:disabled, [aria-disabled=true])');
+      await stage.until(() => isReady() === true, `"${name}" that can be pressed`);
+      stage.press(name);
+    },
     press: (name: string) => {
       const found = stage.find(name);
       if (!found) throw new Error(`There is no "${name}" on the screen: ${stage.text()}`);

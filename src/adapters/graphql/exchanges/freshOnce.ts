@@ -7,12 +7,14 @@ import { map, pipe, tap } from 'wonka';
  * visit paints at once and never goes stale for longer than a round trip.
  *
  * @remarks
- * What failed and left no data is asked of the network alone the next time. The cache could only
+ * What failed and was never answered is asked of the network alone the next time. The cache could only
  * miss, and right after a failure it keeps a miss to itself, for fear of going round in circles:
  * the question would never be answered, nor asked again while anybody waits for it.
  */
 export const freshOnceExchange: Exchange = ({ forward }) => {
   const asked = new Set<number>();
+  /** Answered with data before: the cache has something to show. */
+  const known = new Set<number>();
   const failed = new Set<number>();
   return (operations$) =>
     pipe(
@@ -32,7 +34,8 @@ export const freshOnceExchange: Exchange = ({ forward }) => {
       }),
       forward,
       tap(({ operation: { kind, key }, error, data }) => {
-        if (kind === 'query' && error && !data) failed.add(key);
+        if (data) known.add(key);
+        if (kind === 'query' && error && !known.has(key)) failed.add(key);
         else failed.delete(key);
       }),
     );

@@ -53,3 +53,22 @@ describe('the first time in a visit', () => {
     expect(sent[0]?.context.requestPolicy).toBe('network-only');
   });
 });
+
+describe('after a failure', () => {
+  it('whoever asks next is answered, though the first is still waiting', async () => {
+    const { client, sent, answer, fail } = held([
+      freshOnceExchange,
+      pastCacheExchange(cacheExchange({})),
+    ]);
+    const errors: unknown[] = [];
+    const first = client.query(Read, {}).subscribe(({ error }) => errors.push(error));
+    await fail(new TypeError('Failed to fetch'));
+    expect(errors).toHaveLength(1);
+
+    const next = client.query(Read, {}).toPromise();
+    await answer({ __typename: 'Query', read: 'there' });
+    expect((await next).data).toMatchObject({ read: 'there' });
+    expect(sent).toHaveLength(2);
+    first.unsubscribe();
+  });
+});

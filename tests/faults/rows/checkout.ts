@@ -1,0 +1,92 @@
+import type { CheckoutEvent } from '../../../machines/checkoutSetup.ts';
+import { acceptedCheckout } from '../../support/acceptedCheckout.ts';
+import type { Row } from '../row.ts';
+import type { Stage } from '../stage.ts';
+import { withALine } from './cartParts.ts';
+import { atStep, stepRow } from './checkoutParts.ts';
+import { isFailureView, pageRow } from './pages.ts';
+
+const { shippingAddress, shippingMethod } = acceptedCheckout;
+const ADDRESS: CheckoutEvent = { type: 'shippingAddress.submit', address: shippingAddress };
+const METHOD: CheckoutEvent = { type: 'shippingMethod.submit', method: shippingMethod };
+
+const cartOf = ({ platform }: Stage) => {
+  const [cart] = platform.carts.values();
+  return {
+    carts: platform.carts.size,
+    email: cart?.email ?? null,
+    city: cart?.shippingAddress?.city ?? null,
+    method: cart?.shippingMethod?.method ?? null,
+  };
+};
+const FRESH = { carts: 1, email: null, city: null, method: null };
+const SENT = { carts: 1, email: shippingAddress.email, city: 'Austin', method: null };
+
+/** What a page of the checkout asks for, and says in place when it cannot be had. */
+const formRow = (
+  operation: string,
+  step: 'shippingAddress' | 'paymentMethod',
+  words: string,
+  told: string,
+): Row => ({
+  ...pageRow(operation, '/checkout', words),
+  arrange: (stage) => atStep(stage, step),
+  isTold: (stage) =>
+    isFailureView() || (stage.main().includes(told) && stage.find('Try again') !== undefined),
+  again: (stage) => stage.pressWhenReady('Try again'),
+});
+
+export const checkoutRows: readonly Row[] = [
+  {
+    ...formRow(
+      'CheckoutCountries',
+      'shippingAddress',
+      'United States',
+      'We could not find out where we send to.',
+    ),
+    arrange: (stage) => withALine(stage, ''),
+  },
+  formRow(
+    'PaymentMethods',
+    'paymentMethod',
+    'Check / Money order',
+    'We could not find out how you can pay.',
+  ),
+  {
+    ...stepRow('Countries', 'shippingAddress', ADDRESS, {}),
+    kind: 'query',
+    marks: { 'reload in the middle': 'again' },
+  },
+  stepRow('SetGuestEmail', 'shippingAddress', ADDRESS, {
+    facts: cartOf,
+    before: FRESH,
+    after: SENT,
+    heldAfter: {
+      'lost answer': { ...FRESH, email: shippingAddress.email },
+      'malformed JSON': { ...FRESH, email: shippingAddress.email },
+      'offline in the middle': { ...FRESH, email: shippingAddress.email },
+      'reload in the middle': { ...FRESH, email: shippingAddress.email },
+    },
+  }),
+  stepRow('SetShippingAddress', 'shippingAddress', ADDRESS, {
+    facts: cartOf,
+    before: FRESH,
+    after: SENT,
+    heldAfter: {
+      'lost request': { ...FRESH, email: shippingAddress.email },
+      500: { ...FRESH, email: shippingAddress.email },
+      401: { ...FRESH, email: shippingAddress.email },
+    },
+  }),
+  stepRow('SetShippingMethod', 'shippingMethod', METHOD, {
+    arrange: async (stage) => {
+      await atStep(stage, 'shippingAddress');
+      stepRow('', 'shippingAddress', ADDRESS, {}).act(stage);
+      await stage.until(() => cartOf(stage).city === 'Austin', 'an address');
+      await stage.until(() => stage.main().includes('Fixed'), 'methods');
+    },
+    facts: cartOf,
+    before: SENT,
+    after: { ...SENT, method: 'flatrate' },
+  }),
+];
