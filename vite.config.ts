@@ -35,7 +35,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'shell',
-              test: /src[\\/](main|app[\\/]boot)\.tsx?|node_modules[\\/]dompurify|src[\\/]content[\\/](?!.*(Carousel|Slider|Tabs|Video|Places|Block|CmsBlock|RichContent|links|isPageBuilder))|src[\\/]features[\\/]cms|src[\\/]shop[\\/](Product|Tile|Price)/,
+              test: /src[\\/](main|app[\\/]boot)\.tsx?|node_modules[\\/]dompurify|src[\\/]content[\\/](?!.*(Carousel|Slider|Tabs|Video|Places|Block|CmsBlock|RichContent|links|isPageBuilder|playerUrl|plainParagraphs|ShortContent))|src[\\/]features[\\/]cms|src[\\/]shop[\\/](Product|Tile|Price)/,
               priority: 2,
             },
           ],

@@ -40,5 +40,5 @@ function stub<Implementation extends object>(implementation: Implementation): Im
 }
 
 function unprovided(name: string): never {
-  throw new Error(`"${name}" is not provided. Wire it in src/app/wiring.`);
+  throw new Error(`"${name}" is not provided in src/app/wiring.`);
 }

@@ -22,14 +22,14 @@ export const AppActorProvider = AppActorContext.Provider;
 /** The root actor. */
 export function useApp(): AppActor {
   const app = useContext(AppActorContext);
-  if (!app) throw new Error('AppActorProvider is missing above this component.');
+  if (!app) throw new Error('No AppActorProvider above.');
   return app;
 }
 
 /** A machine that runs from the start, by its systemId. */
 export function useMachine<Name extends keyof Children>(name: Name): NonNullable<Children[Name]> {
   const child = useApp().getSnapshot().children[name];
-  if (!child) throw new Error(`The machine "${name}" is not running.`);
+  if (!child) throw new Error(`No machine "${name}".`);
   return child;
 }
 
@@ -52,6 +52,6 @@ export const toastsOf = (app: AppActor): ActorRefFrom<typeof toastsMachine> | un
 /** A machine that the page machine has made sure of before it showed this page. */
 export function useJoined<Actor>(of: (app: AppActor) => Actor | undefined): Actor {
   const actor = of(useApp());
-  if (!actor) throw new Error('A machine of this page is not running.');
+  if (!actor) throw new Error('A machine is not running.');
   return actor;
 }

@@ -33,6 +33,6 @@ export const TokeniseProvider = TokeniseContext.Provider;
 /** The way from a card to a nonce (spec section 3 "Payment method"). */
 export function useTokenise(): Tokenise {
   const tokenise = useContext(TokeniseContext);
-  if (!tokenise) throw new Error('TokeniseProvider is missing above this component.');
+  if (!tokenise) throw new Error('No TokeniseProvider above.');
   return tokenise;
 }
