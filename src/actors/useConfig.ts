@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react';
 export interface ShopConfig {
   /** Whether the platform has the PWA modules' fields; auto: ask and see. */
   pwaFields: 'on' | 'off' | 'auto';
+  /** The platform does not have them: not to be asked for again in this visit. */
+  forgoPwaFields: () => void;
   /** Whether the shop is shown inside the mobile app. */
   isWebview: boolean;
   /** Whether the last thing that happened to the session is that its time was over. */
@@ -12,15 +14,16 @@ export interface ShopConfig {
 
 const ConfigContext = createContext<ShopConfig>({
   pwaFields: 'auto',
+  forgoPwaFields: () => {},
   isWebview: false,
   hasSessionEnded: false,
 });
 
 export const ConfigProvider = ConfigContext.Provider;
 
-/** Whether to ask the platform for the PWA modules' fields. */
-export function usePwaFields(): 'on' | 'off' | 'auto' {
-  return useContext(ConfigContext).pwaFields;
+/** Whether to ask the platform for the PWA modules' fields, and how to tell that it has none. */
+export function usePwaFields(): Pick<ShopConfig, 'pwaFields' | 'forgoPwaFields'> {
+  return useContext(ConfigContext);
 }
 
 /** Whether to show the reduced header and no footer (spec §2 "Header"). */

@@ -14,7 +14,8 @@ export const timedFetch =
   (send: typeof fetch, timeout = TIMEOUT): typeof fetch =>
   async (input, init) => {
     const late = AbortSignal.timeout(timeout);
-    const signal = init?.signal ? AbortSignal.any([init.signal, late]) : late;
+    // Where two signals cannot be one, as in Safari before 17.4, the caller's own is the lesser.
+    const signal = init?.signal && AbortSignal.any ? AbortSignal.any([init.signal, late]) : late;
     try {
       return await send(input, { ...init, signal });
     } catch (error) {

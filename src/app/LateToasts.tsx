@@ -1,14 +1,21 @@
 import { lazy, Suspense } from 'react';
 import { useHasJoined } from '../actors/useHasJoined.ts';
+import styles from './LateToasts.module.css';
 
 const Toasts = lazy(async () => ({
   default: (await import('../features/toasts/Toasts.tsx')).Toasts,
 }));
 
+interface LateToastsProps {
+  /** Whether they mask the page below them. */
+  isMask?: boolean;
+}
+
 /** The toasts, fetched when the first one is raised, and kept from then on. */
-export function LateToasts() {
+export function LateToasts({ isMask }: LateToastsProps) {
   return useHasJoined('toasts') ? (
     <Suspense>
+      {isMask && <div className={styles.mask} />}
       <Toasts />
     </Suspense>
   ) : null;

@@ -1,22 +1,20 @@
 import { Trans } from '@lingui/react/macro';
-import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode } from 'react';
 import { FailureView } from '../ui/FailureView.tsx';
-
-const MaskedPage = lazy(async () => ({
-  default: (await import('./MaskedPage.tsx')).MaskedPage,
-}));
+import { LateToasts } from './LateToasts.tsx';
 
 interface Props {
   children: ReactNode;
   onError: (error: unknown, isFatal: boolean) => void;
   onReload: () => void;
-  /** Nothing below is trusted any more: plain words only. */
-  isLast?: boolean;
+  /** Around the mask itself: should that fail as well, there is none. */
+  isOfMask?: boolean;
 }
 
 /**
  * Catches what a component throws while rendering: never a blank page (spec §8 "Render error").
- * Should the masked page fail as well, plain words take its place.
+ * What is left is masked, with the error toast above, whose dismissal reloads the page; until
+ * the toast is there, or if it cannot be had, a button does.
  */
 export class RenderErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
@@ -30,18 +28,21 @@ export class RenderErrorBoundary extends Component<Props, { hasFailed: boolean }
   }
 
   override render() {
-    const { children, isLast, onReload } = this.props;
+    const { children, onReload, isOfMask } = this.props;
     if (!this.state.hasFailed) return children;
-    return isLast ? (
-      <FailureView onRetry={onReload}>
-        <Trans>Something went wrong. Sorry about that.</Trans>
-      </FailureView>
-    ) : (
-      <RenderErrorBoundary {...this.props} isLast>
-        <Suspense>
-          <MaskedPage onReload={onReload} />
-        </Suspense>
-      </RenderErrorBoundary>
+    return isOfMask ? null : (
+      <>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: what is inside is a button and a link */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: every way on begins with a page load, the link's as well */}
+        <div onClick={onReload}>
+          <FailureView onRetry={onReload}>
+            <Trans>Something went wrong. Sorry about that.</Trans>
+          </FailureView>
+        </div>
+        <RenderErrorBoundary {...this.props} isOfMask>
+          <LateToasts isMask />
+        </RenderErrorBoundary>
+      </>
     );
   }
 }

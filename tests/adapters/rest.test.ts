@@ -56,6 +56,15 @@ describe('a REST request', () => {
     expect(sent).toHaveLength(2);
   });
 
+  it('one with a body is no part of that, whatever its mode', async () => {
+    const { rest, sent, answer } = platform();
+    const bare = rest.send('/a', { method: 'POST' });
+    void rest.send('/a', { method: 'POST', body: {}, cache: 'no-store' });
+    expect(sent.map(({ signal }) => signal?.aborted)).toEqual([false, false]);
+    answer(1);
+    expect(await bare).toBe(1);
+  });
+
   for (const cache of ['no-store', 'reload'] as const) {
     it(`aborts the earlier one in mode ${cache}`, async () => {
       const { rest, sent, answer } = platform();
@@ -89,6 +98,31 @@ describe('an answer that is not OK', () => {
         '#0 index.php',
       ].join('\n'),
     });
+  });
+
+  it('keeps what the platform answered, and tells what it does not know', async () => {
+    const failure = { message: 'No.', code: 7, details: { retry: 'never' } };
+    await expect(refused(failure, 400)).rejects.toMatchObject({
+      said: 'No.',
+      cause: failure,
+      message: expect.stringContaining('{"code":7,"details":{"retry":"never"}}'),
+    });
+  });
+
+  it('that is no JSON is told as far as it helps', async () => {
+    await expect(refused('<h1>Bad gateway</h1>', 502)).rejects.toMatchObject({
+      said: 'Bad Gateway',
+      message: 'GET /rest/V1/x\n502 Bad Gateway\nBad Gateway\n{"body":"<h1>Bad gateway</h1>"}',
+    });
+  });
+
+  it('in a shape that nobody knows is an error all the same', async () => {
+    for (const body of [7, null, [], { message: 7 }, { message: null, errors: 'x', trace: {} }]) {
+      await expect(refused(body, 502)).rejects.toMatchObject({
+        name: 'RestError',
+        said: 'Bad Gateway',
+      });
+    }
   });
 
   it('of 500 and above is unreachable, whatever it says', async () => {
@@ -248,4 +282,5 @@ const STATUS: Record<number, string> = {
   200: 'OK',
   404: 'Not Found',
   500: 'Internal Server Error',
+  502: 'Bad Gateway',
 };

@@ -57,7 +57,10 @@ describe('stored items', () => {
   });
 
   it('full storage gives up the query cache, and the token and the cart stay', () => {
-    const { store, storage } = stored({ 'florilegium:cache:default:2': 'much' });
+    const { store, storage } = stored({
+      'florilegium:cache:default:2': 'much',
+      'florilegium:imagesBySku': 'much',
+    });
     let isFull = true;
     const { setItem, removeItem } = store;
     const tight = {

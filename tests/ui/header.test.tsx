@@ -53,9 +53,11 @@ describe('the cart button', () => {
     expect(new Set(asked)).toEqual(new Set(['CartTrigger']));
   });
 
-  it('finds out whether the platform has the PWA fields', () => {
+  it('finds out whether the platform has the PWA fields, and tells', () => {
+    const forgo = vi.fn();
     const { getByRole, asked } = trigger({
       pwaFields: 'auto',
+      forgoPwaFields: forgo,
       answers: {
         CartTriggerWithSummary: () =>
           new Error('Cannot query field "total_summary_quantity_including_config" on type "Cart".'),
@@ -64,6 +66,18 @@ describe('the cart button', () => {
     });
     expect(getByRole('link').textContent).toBe('4');
     expect(new Set(asked)).toEqual(new Set(['CartTriggerWithSummary', 'CartTrigger']));
+    expect(forgo).toHaveBeenCalled();
+  });
+
+  it('a platform that fails for another reason may have them', () => {
+    const forgo = vi.fn();
+    const { asked } = trigger({
+      pwaFields: 'auto',
+      forgoPwaFields: forgo,
+      answers: { CartTriggerWithSummary: () => new Error('Internal server error') },
+    });
+    expect(new Set(asked)).toEqual(new Set(['CartTriggerWithSummary']));
+    expect(forgo).not.toHaveBeenCalled();
   });
 });
 

@@ -29,6 +29,7 @@ interface Shop {
   views?: object[];
   code?: string;
   pwaFields?: 'on' | 'off' | 'auto';
+  forgoPwaFields?: () => void;
   isWebview?: boolean;
   hasSessionEnded?: boolean;
   /** Running ones, in place of the usual. */
@@ -62,6 +63,7 @@ export function showInShop(piece: ReactNode, shop: Shop = {}) {
     <ConfigProvider
       value={{
         pwaFields: shop.pwaFields ?? 'on',
+        forgoPwaFields: shop.forgoPwaFields ?? (() => {}),
         isWebview: shop.isWebview ?? false,
         hasSessionEnded: shop.hasSessionEnded ?? false,
       }}

@@ -2,6 +2,8 @@
 export const world = {
   configText: () => document.getElementById('config')?.textContent,
   storage: () => localStorage,
+  /** Until the tab is closed. */
+  visit: () => sessionStorage,
   now: () => Date.now(),
   fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init),
   isOnline: () => navigator.onLine,

@@ -1,6 +1,8 @@
 import type { Failure } from '../../../machines/domain.ts';
 
-interface ErrorBody {
+/** What the platform says of an error; of a foreign answer anything may be there or missing. */
+export interface ErrorBody {
+  [extra: string]: unknown;
   message?: string;
   parameters?: Record<string, unknown> | unknown[];
   errors?: { message: string; parameters?: Record<string, unknown> | unknown[] }[];
@@ -9,7 +11,8 @@ interface ErrorBody {
 
 /**
  * A REST answer that is not OK (spec §8): its text holds the method, the address, the status and
- * its text, the message, any extra information and the server's trace.
+ * its text, the message, any extra information and the server's trace. What the platform answered
+ * is kept whole as the cause.
  */
 export class RestError extends Error {
   readonly reason: Failure['reason'];
@@ -20,22 +23,28 @@ export class RestError extends Error {
   readonly isSpoken: boolean;
 
   constructor(method: string, url: string, response: Response, body: ErrorBody) {
-    const said = filled(body.message ?? response.statusText, body.parameters);
-    const extra = (body.errors ?? []).map((error) => filled(error.message, error.parameters));
+    const isSpoken = typeof body.message === 'string';
+    const said = filled(isSpoken ? body.message : response.statusText, body.parameters);
+    const extra = (Array.isArray(body.errors) ? body.errors : []).map((error) =>
+      filled(error.message, error.parameters),
+    );
+    const { message, parameters, errors, trace, ...rest } = body;
     super(
       [
         `${method} ${url}`,
         `${response.status} ${response.statusText}`,
         said,
         ...extra,
-        body.trace ?? '',
+        Object.keys(rest).length > 0 && JSON.stringify(rest),
+        trace,
       ]
         .filter(Boolean)
         .join('\n'),
+      { cause: body },
     );
     this.name = 'RestError';
     this.status = response.status;
-    this.isSpoken = typeof body.message === 'string';
+    this.isSpoken = isSpoken;
     this.said = [said, ...extra].join(' ');
     this.reason = reasonOf(response.status, body.parameters);
   }
@@ -50,8 +59,8 @@ function reasonOf(status: number, parameters: ErrorBody['parameters']): Failure[
 }
 
 /** Puts the parameters into the platform's phrase: %1 by place, %name by name. */
-function filled(message: string, parameters: ErrorBody['parameters']): string {
-  return message.replace(/%(\w+)/g, (whole, name: string) => {
+function filled(message: unknown, parameters: ErrorBody['parameters']): string {
+  return String(message).replace(/%(\w+)/g, (whole, name: string) => {
     const value = Array.isArray(parameters) ? parameters[Number(name) - 1] : parameters?.[name];
     return value === undefined ? whole : String(value);
   });

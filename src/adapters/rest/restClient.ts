@@ -1,5 +1,5 @@
 import { timedFetch } from '../timedFetch.ts';
-import { RestError } from './RestError.ts';
+import { type ErrorBody, RestError } from './RestError.ts';
 
 export interface RestClient {
   /**
@@ -8,6 +8,9 @@ export interface RestClient {
    */
   send<Answer>(path: string, options?: RestOptions): Promise<Answer>;
 }
+
+/** Of an answer that is no JSON, in characters. */
+const MOST_TEXT = 500;
 
 interface RestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -45,25 +48,28 @@ export function createRestClient(fetchIt: typeof fetch, token: () => string | nu
   return {
     send: <Answer>(path: string, options: RestOptions = {}) => {
       const key = `${options.method ?? 'GET'} ${path}`;
-      const earlier = inFlight.get(key);
+      const isShared = options.body === undefined;
+      const earlier = isShared ? inFlight.get(key) : undefined;
       const isFresh = options.cache === 'no-store' || options.cache === 'reload';
       if (earlier && isFresh) earlier.abort.abort();
-      else if (earlier && options.body === undefined) return earlier.answer as Promise<Answer>;
+      else if (earlier) return earlier.answer as Promise<Answer>;
       const abort = new AbortController();
       const answer = request(path, options, abort).finally(() => {
         if (inFlight.get(key)?.abort === abort) inFlight.delete(key);
       });
-      if (options.body === undefined) inFlight.set(key, { answer, abort });
+      if (isShared) inFlight.set(key, { answer, abort });
       return answer as Promise<Answer>;
     },
   };
 }
 
-async function bodyOf(response: Response): Promise<object> {
+/** What came instead of JSON is extra information, as far as it helps. */
+async function bodyOf(response: Response): Promise<ErrorBody> {
+  const text = await response.text().catch(() => '');
   try {
-    const body: unknown = await response.json();
-    return typeof body === 'object' && body !== null ? body : {};
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? (body as ErrorBody) : { body };
   } catch {
-    return {};
+    return text === '' ? {} : { body: text.slice(0, MOST_TEXT) };
   }
 }

@@ -1,6 +1,8 @@
 /** One prefix for every key of ours (spec §9). */
 export const STORAGE_PREFIX = 'florilegium:';
 
+const CACHES = /^florilegium:(cache:|imagesBySku$)/;
+
 interface StoredRecord {
   value: unknown;
   /** Epoch ms. */
@@ -88,11 +90,11 @@ function recordIn(text: string | null): StoredRecord | null {
 const leftOf = ({ timeStored, ttl }: StoredRecord, now: number): number =>
   ttl === undefined ? Number.POSITIVE_INFINITY : timeStored + ttl * 1_000 - now;
 
-/** A full storage gives up the query cache first: it can be read again. */
+/** A full storage gives up the query cache and the image cache: they can be read again. */
 function makeRoom(store: () => Storage): void {
   try {
     for (const key of Object.keys(store())) {
-      if (key.startsWith(`${STORAGE_PREFIX}cache:`)) store().removeItem(key);
+      if (CACHES.test(key)) store().removeItem(key);
     }
   } catch {
     // Blocked storage has no room to make.

@@ -23,13 +23,19 @@ import type { World } from './world.ts';
 
 /** The lifetime of a sign-in token, in seconds (spec §9). */
 const HOUR = 3_600;
+/** Of a visit: the platform was found to be without these fields. */
+const PWA_FIELDS = 'pwa_fields';
 /** What nobody keeps of a customer whose token is over. */
 const OF_A_CUSTOMER = ['cache_id', ...CART_KEYS, ...SAVED_KEYS];
+
+/** What nothing needs before the first page is there. */
+const later = () => import('./later.ts');
 
 /** The browser as the shop's world: configuration, storage, client, REST and address bar. */
 export function createWorld() {
   const config = readConfig(browser.configText());
   const storage = expiringStorage(browser.storage, browser.now);
+  const visit = expiringStorage(browser.visit, browser.now);
   const bearer = () => storage.get<string>('signin_token');
   const code = () => storage.get<string>('store_view_code');
   const standard = () => storage.get<string>('store_view_code_default');
@@ -50,6 +56,11 @@ export function createWorld() {
       isOnline: browser.isOnline,
       onSessionRejected: () => onRejected(),
       storage: browser.storage,
+      onGallery: (product) => {
+        later()
+          .then((part) => part.keepImages(storage, product))
+          .catch(report);
+      },
     });
   let shop = openClient();
   const clientListeners = new Set<() => void>();
@@ -91,7 +102,7 @@ export function createWorld() {
   };
 
   const report = (news?: unknown, isFatal?: unknown) => {
-    import('./hear.ts')
+    later()
       .then((part) => part.hear(world, join, news, isFatal === true))
       // Its code is out of reach, as it may be without a network.
       .catch(() => console.error(news));
@@ -157,7 +168,8 @@ export function createWorld() {
     ...world,
     navigation,
     shown: {
-      pwaFields: config.COMMERCE_PWA_FIELDS,
+      pwaFields: visit.get<'off'>(PWA_FIELDS) ?? config.COMMERCE_PWA_FIELDS,
+      forgoPwaFields: () => visit.set(PWA_FIELDS, 'off'),
       isWebview: isInWebview(),
       hasSessionEnded: storage.get('session_ended') !== null,
     },

@@ -4,7 +4,7 @@ import { networkMachine } from '../../../machines/network.ts';
 import type { ToastContent } from '../../../machines/toast.ts';
 import { world as browser } from '../../adapters/browser/world.ts';
 import { loadPageWords } from '../../locales/activate.ts';
-import type { Join } from './hear.ts';
+import type { Join } from './later.ts';
 import { safely } from './safely.ts';
 import type { World } from './world.ts';
 

@@ -5,7 +5,7 @@ import { loadPageWords } from '../../locales/activate.ts';
 import { describeError } from '../unhandled/describeError.ts';
 import { isOurs } from '../unhandled/isOurs.ts';
 import { thrownBy } from '../unhandled/thrownBy.ts';
-import type { Join } from './hear.ts';
+import type { Join } from './later.ts';
 import { safely } from './safely.ts';
 import type { World } from './world.ts';
 

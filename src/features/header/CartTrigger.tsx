@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
 import { type CombinedError, useQuery } from 'urql';
 import { Link, useRoute } from 'wouter';
 import { useCartId } from '../../actors/useCartId.ts';
@@ -30,6 +31,14 @@ const CartTriggerQuery = graphql(`
   }
 `);
 
+/** What either of them answers. */
+interface Count {
+  cart: {
+    total_quantity: number;
+    total_summary_quantity_including_config?: number | null;
+  } | null;
+}
+
 /** The header's link to the cart, with a count. Absent on /checkout (spec section 2). */
 export function CartTrigger() {
   const { t } = useLingui();
@@ -53,23 +62,21 @@ export function CartTrigger() {
 /** Zero until there is a cart: a shopper who has added nothing has no cart id. */
 function useItemCount(): number {
   const cartId = useCartId();
-  const pwaFields = usePwaFields();
-  const variables = { cartId: cartId ?? '' };
-  const [full] = useQuery({
-    query: CartTriggerQuery,
-    variables,
-    pause: cartId === null || pwaFields === 'off',
+  const { pwaFields, forgoPwaFields } = usePwaFields();
+  const [isPlain, setPlain] = useState(pwaFields === 'off');
+  const [{ data, error }] = useQuery<Count>({
+    query: isPlain ? PlainCartTriggerQuery : CartTriggerQuery,
+    variables: { cartId: cartId ?? '' },
+    pause: cartId === null,
   });
-  const isPlain = pwaFields === 'off' || (pwaFields === 'auto' && isUnknownField(full.error));
-  const [plain] = useQuery({
-    query: PlainCartTriggerQuery,
-    variables,
-    pause: cartId === null || !isPlain,
-  });
-  if (cartId === null) return 0;
-  return isPlain
-    ? (plain.data?.cart?.total_quantity ?? 0)
-    : (full.data?.cart?.total_summary_quantity_including_config ?? 0);
+  const isUnknown = pwaFields === 'auto' && isUnknownField(error);
+  useEffect(() => {
+    if (!isUnknown) return;
+    setPlain(true);
+    forgoPwaFields();
+  }, [isUnknown, forgoPwaFields]);
+  const cart = cartId === null ? null : data?.cart;
+  return cart?.total_summary_quantity_including_config ?? cart?.total_quantity ?? 0;
 }
 
 /** Whether the platform does not have the summary field, as one without the PWA modules. */

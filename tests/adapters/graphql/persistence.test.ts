@@ -91,13 +91,18 @@ describe('the kept cache', () => {
     ]);
   });
 
-  it('what another version kept is dropped', async () => {
+  it('what another build kept is dropped without a word, of every store view', async () => {
     const store = memoryStorage({
-      'florilegium:cache:default:0': 'old',
+      'florilegium:cache:default:shell-C0ffee12.js': 'of whatever shape',
+      'florilegium:cache:zh_hant:2': 'older still',
       'florilegium:cartId': '{}',
+      'florilegium:signin_token': '{}',
     });
-    await kept(store).adapter.readData();
-    expect(Object.keys(store)).toEqual(['florilegium:cartId']);
+    const { adapter, restored } = kept(store);
+    expect(await adapter.readData()).toEqual({});
+    await vi.advanceTimersByTimeAsync(0);
+    expect(restored).toHaveBeenCalled();
+    expect(Object.keys(store)).toEqual(['florilegium:cartId', 'florilegium:signin_token']);
   });
 
   it('once cleared it keeps nothing', async () => {

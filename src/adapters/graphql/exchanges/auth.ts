@@ -1,17 +1,26 @@
-import { authExchange as urqlAuth } from '@urql/exchange-auth';
+import { type Exchange, makeOperation } from '@urql/core';
+import { map, pipe } from 'wonka';
+import { withHeaders } from './withHeaders.ts';
 
 /**
- * Adds the bearer token while there is one; none when signed out (readings 20). It only adds the
- * header: a rejected session is told by `sessionErrors`, and nothing is sent again.
+ * Adds the bearer token while there is one; no header when signed out (readings 20). It does no
+ * more than that: a rejected session is told by `sessionErrors`, and nothing is sent again.
  */
-export const authExchange = (token: () => string | null) =>
-  urqlAuth(async ({ appendHeaders }) => ({
-    addAuthToOperation: (operation) => {
-      const value = token();
-      return value === null
-        ? operation
-        : appendHeaders(operation, { Authorization: `Bearer ${value}` });
-    },
-    didAuthError: () => false,
-    refreshAuth: async () => {},
-  }));
+export const authExchange =
+  (token: () => string | null): Exchange =>
+  ({ forward }) =>
+  (operations$) =>
+    pipe(
+      operations$,
+      map((operation) => {
+        const value = token();
+        return operation.kind === 'teardown'
+          ? operation
+          : makeOperation(
+              operation.kind,
+              operation,
+              withHeaders(operation.context, { Authorization: value && `Bearer ${value}` }),
+            );
+      }),
+      forward,
+    );

@@ -27,7 +27,11 @@ function forgiven(result: OperationResult): OperationResult {
   const dropping = errors.filter((error) => isForgiven(error) || isOfLine(error));
   if (dropping.length === 0) return result;
   const data: unknown = structuredClone(result.data);
-  for (const { path } of dropping) dropItem(data, path ?? []);
+  const lists = dropping.map(({ path }) => markItem(data, path ?? []));
+  // Only now: until all are marked, the paths' places must not move.
+  for (const list of lists) {
+    if (list) list.splice(0, list.length, ...list.filter((item) => item !== null));
+  }
   const rest = errors.filter((error) => !isForgiven(error));
   const networkError = result.error?.networkError;
   const error =
@@ -42,19 +46,13 @@ const isForgiven = ({ message }: GraphQLError): boolean => FORGIVEN.has(message)
 const isOfLine = ({ path = [] }: GraphQLError): boolean =>
   path.includes('itemsV2') && typeof path.at(-1) === 'number';
 
-/** The error's path ends in a place of a list: the list loses its nulls. */
-function dropItem(data: unknown, path: readonly (string | number)[]): void {
-  const steps = path.slice(0, -1);
-  let parent: unknown;
-  let here = data;
-  for (const step of steps) {
-    parent = here;
-    here = child(here, step);
-  }
-  const last = steps.at(-1);
-  if (Array.isArray(here) && last !== undefined && typeof parent === 'object' && parent !== null) {
-    Object.assign(parent, { [last]: here.filter((item) => item !== null) });
-  }
+/** Makes null of the last item on the error's path, as it mostly is. @returns the item's list. */
+function markItem(data: unknown, path: readonly (string | number)[]): unknown[] | null {
+  const at = path.findLastIndex((step) => typeof step === 'number');
+  const list = path.slice(0, Math.max(at, 0)).reduce(child, data);
+  if (!Array.isArray(list)) return null;
+  list[Number(path[at])] = null;
+  return list;
 }
 
 const child = (value: unknown, step: string | number): unknown =>

@@ -1,7 +1,6 @@
 import { type Exchange, type ExchangeIO, makeErrorResult, type Operation } from '@urql/core';
 import { retryExchange as urqlRetry } from '@urql/exchange-retry';
 import { filter, map, merge, pipe, share } from 'wonka';
-import { RequestTimeout } from '../../timedFetch.ts';
 
 /**
  * Sends a query again that the network lost: five sends in all, the first gap between 300 and
@@ -22,7 +21,8 @@ export const retryExchange =
       retryIf: ({ networkError }, { kind }) =>
         kind === 'query' &&
         networkError !== undefined &&
-        !(networkError instanceof RequestTimeout) &&
+        // Ours, or the browser's when the answer began but did not end.
+        !networkError.name.includes('Timeout') &&
         isOnline(),
     })({ ...input, forward: whileOnline(isOnline, forward) });
 

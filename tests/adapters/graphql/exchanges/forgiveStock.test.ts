@@ -58,4 +58,40 @@ describe('stock errors', () => {
       error: { graphQLErrors: [{ message: 'The product is gone.' }] },
     });
   });
+
+  it('several at once drop the lines they mean, wherever on them they stand', async () => {
+    const { client, answer } = held([forgiveStockExchange]);
+    const result = client.query(Read, {}).toPromise();
+    const items = [null, { uid: 'MQ==' }, { uid: 'Mg==' }, { uid: 'Mw==' }];
+    await answer({ cart: { items } }, [
+      { message: stock, path: ['cart', 'items', 0] },
+      { message: 'The requested qty is not available', path: ['cart', 'items', 2, 'quantity'] },
+    ]);
+    expect(await result).toMatchObject({
+      data: { cart: { items: [{ uid: 'MQ==' }, { uid: 'Mw==' }] } },
+      error: undefined,
+    });
+  });
+
+  it('without a path, or with one that leads nowhere, nothing is dropped', async () => {
+    for (const path of [undefined, ['cart'], ['wishlist', 'items', 0]]) {
+      const { client, answer } = held([forgiveStockExchange]);
+      const result = client.query(Read, {}).toPromise();
+      await answer({ cart: { items: [{ uid: 'MQ==' }] } }, [{ message: stock, path }]);
+      const { data, error } = await result;
+      expect([data, error]).toEqual([{ cart: { items: [{ uid: 'MQ==' }] } }, undefined]);
+    }
+  });
+
+  it('lines of itemsV2 keep what the platform says of them', async () => {
+    const { client, answer } = held([forgiveStockExchange]);
+    const result = client.query(Read, {}).toPromise();
+    const line = {
+      uid: 'MQ==',
+      is_available: false,
+      errors: [{ code: 'ITEM_QTY', message: stock }],
+    };
+    await answer({ cart: { itemsV2: { items: [line] } } });
+    expect((await result).data).toEqual({ cart: { itemsV2: { items: [line] } } });
+  });
 });

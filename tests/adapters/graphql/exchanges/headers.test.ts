@@ -42,7 +42,7 @@ describe('the headers', () => {
     await vi.waitFor(() => expect(sent).toHaveLength(2));
     expect(sent.map((operation) => headersOf(operation))).toEqual([
       { Authorization: 'Bearer abc' },
-      undefined,
+      {},
     ]);
   });
 

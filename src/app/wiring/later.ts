@@ -9,6 +9,8 @@ export type Join = (
   input?: object,
 ) => Promise<void>;
 
+export { keepImages } from '../../adapters/storage/imagesBySku.ts';
+
 /** What the window or the shop's own code has to tell that no machine has asked for. */
 export const hear = (world: World, join: Join, news: unknown, isFatal: boolean): Promise<void> =>
   news === undefined || isOfNetwork(news)

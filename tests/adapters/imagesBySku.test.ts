@@ -1,0 +1,75 @@
+import { describe, expect, it, vi } from 'vitest';
+import { query } from '../../src/adapters/graphql/execute.ts';
+import { expiringStorage } from '../../src/adapters/storage/expiringStorage.ts';
+import { keepImages } from '../../src/adapters/storage/imagesBySku.ts';
+import { ProductQuery } from '../../src/features/product/productQuery.ts';
+import { memoryStorage } from './memoryStorage.ts';
+import { shopClient } from './shopClient.ts';
+
+type Kept = Record<string, { media_gallery_entries: { position: number }[] }>;
+
+const picture = (position: number, url = `/media/${position}.jpg`) => ({
+  __typename: 'ProductImage',
+  url,
+  label: 'A rose',
+  position,
+});
+
+describe('the image cache', () => {
+  it('holds the pictures of a product under its sku, in the order of their positions', () => {
+    const { storage, kept } = images();
+    keepImages(storage, { sku: 'FL-1', media_gallery: [picture(2), null, picture(1)] });
+    expect(kept()).toEqual({
+      'FL-1': {
+        media_gallery_entries: [
+          { url: '/media/1.jpg', label: 'A rose', position: 1 },
+          { url: '/media/2.jpg', label: 'A rose', position: 2 },
+        ],
+      },
+    });
+  });
+
+  it('is bounded: the latest sixty stay', () => {
+    const { storage, kept } = images();
+    for (let n = 1; n <= 61; n++) {
+      keepImages(storage, { sku: `FL-${n}`, media_gallery: [picture(1)] });
+    }
+    keepImages(storage, { sku: 'FL-61', media_gallery: [picture(3)] });
+    const skus = Object.keys(kept());
+    expect([skus.length, skus.at(0), skus.at(-1)]).toEqual([60, 'FL-2', 'FL-61']);
+    expect(kept()['FL-61']?.media_gallery_entries).toMatchObject([{ position: 3 }]);
+  });
+
+  it('what is no product’s gallery is not kept', () => {
+    const { storage, kept } = images();
+    keepImages(storage, { media_gallery: [picture(1)] });
+    keepImages(storage, { sku: 'FL-1', media_gallery: null });
+    expect(kept()).toBeNull();
+  });
+
+  it('a foreign value in its place is replaced', () => {
+    for (const foreign of ['rubbish', 7, null, ['a']]) {
+      const { storage, kept } = images();
+      storage.set('imagesBySku', foreign);
+      keepImages(storage, { sku: 'FL-1', media_gallery: [picture(1)] });
+      expect(kept()['FL-1']?.media_gallery_entries).toHaveLength(1);
+    }
+  });
+
+  it('is filled from answers that hold a gallery', async () => {
+    const told = vi.fn();
+    const { client, simple } = shopClient({ onGallery: told });
+    const { products } = await query(client, ProductQuery, { urlKey: simple.urlKey.en });
+    expect(products?.items?.[0]?.media_gallery?.length).toBeGreaterThan(0);
+    expect(told).toHaveBeenCalledWith(expect.objectContaining({ sku: simple.sku }));
+  });
+});
+
+function images() {
+  const storage = expiringStorage(
+    () => store,
+    () => 0,
+  );
+  const store = memoryStorage();
+  return { storage, kept: () => storage.get<Kept>('imagesBySku') as Kept };
+}
