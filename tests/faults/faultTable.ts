@@ -168,7 +168,9 @@ async function afterTwo(row: Row, stage: Stage): Promise<Mark> {
   await row.act(stage);
   await Promise.resolve();
   if (row.kind === 'query' && row.isTold) {
-    await stage.until(() => row.isTold?.(stage) === true, 'told');
+    await stage.until(() => row.isTold?.(stage) === true || row.isDone(stage), 'told');
+  }
+  if (row.kind === 'query' && row.isTold?.(stage)) {
     await row.again?.(stage, '500');
     await row.again?.(stage, '500');
   } else await row.act(stage);

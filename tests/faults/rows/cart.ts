@@ -1,3 +1,4 @@
+import { ROBERTA } from '../../support/openShop.ts';
 import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
 import {
@@ -12,6 +13,7 @@ import {
   withALine,
 } from './cartParts.ts';
 import { besideRow, pageRow } from './pages.ts';
+import { ask, isSignedIn } from './sessionParts.ts';
 
 const ONE = [`1 × ${SIMPLE}`];
 const uid = (stage: Stage) => cart(stage)?.context.details?.items[0]?.uid ?? '';
@@ -64,6 +66,8 @@ export const cartRows: readonly Row[] = [
       'offline in the middle': [],
       'reload in the middle': [],
     },
+    // A wish that was not done yet outlives the page.
+    marks: { 'reload in the middle': 'ok' },
   }),
   addRow('AddProductsToCart', 'add', {
     arrange: async (stage) => {
@@ -144,5 +148,44 @@ export const cartRows: readonly Row[] = [
       stage.platform.hasPwaModules = true;
       await withALine(stage, '');
     },
+  },
+  cartRow('UpdateCartItemsBefore248', 'update', setQuantity(3), {
+    arrange: async (stage) => {
+      stage.platform.release = '2.4.7';
+      await withALine(stage);
+    },
+    isDone: holds([`3 × ${SIMPLE}`]),
+    facts: linesOf,
+    before: ONE,
+    after: [`3 × ${SIMPLE}`],
+    marks: SETTLED,
+  }),
+  {
+    operation: 'MergeCarts',
+    kind: 'mutation',
+    arrange: (stage) => withALine(stage),
+    act: ask({ type: 'session.signIn', ...ROBERTA }),
+    isDone: (stage) => isSignedIn(stage) && holds(ONE)(stage),
+    // Both carts are as they were, and the next wish tries again.
+    isTold: (stage) =>
+      (isResting(stage) && cart(stage)?.context.hasAdoptionFailed === true) ||
+      location.pathname === '/signin',
+    isWaiting: (stage) => cart(stage)?.hasTag('busy') === true,
+    again: (stage, fault) =>
+      fault === '401' || (fault === 'reload in the middle' && !isSignedIn(stage))
+        ? ask({ type: 'session.signIn', ...ROBERTA })(stage)
+        : wish({ type: 'cart.read' })(stage),
+    // Once more after a second; merging what was merged does nothing.
+    sends: {
+      'lost request': 2,
+      'lost answer': 2,
+      500: 2,
+      'malformed JSON': 2,
+      'offline in the middle': 2,
+    },
+    facts: openLinesOf,
+    before: ONE,
+    after: ONE,
+    marks: { ...SETTLED, 'offline in the middle': 'healed' },
   },
 ];

@@ -79,12 +79,6 @@ export const checkoutRows: readonly Row[] = [
     },
   }),
   stepRow('SetShippingMethod', 'shippingMethod', METHOD, {
-    arrange: async (stage) => {
-      await atStep(stage, 'shippingAddress');
-      stepRow('', 'shippingAddress', ADDRESS, {}).act(stage);
-      await stage.until(() => cartOf(stage).city === 'Austin', 'an address');
-      await stage.until(() => stage.main().includes('Fixed'), 'methods');
-    },
     facts: cartOf,
     before: SENT,
     after: { ...SENT, method: 'flatrate' },

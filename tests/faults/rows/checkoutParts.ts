@@ -1,10 +1,9 @@
-import type { CheckoutEvent, Step } from '../../../machines/checkoutSetup.ts';
+import { type CheckoutEvent, STEPS, type Step } from '../../../machines/checkoutSetup.ts';
 import { checkoutOf } from '../../../src/actors/AppActor.ts';
-import { SAVED_KEYS } from '../../../src/app/wiring/savedKeys.ts';
 import { acceptedCheckout } from '../../support/acceptedCheckout.ts';
 import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
-import { withALine } from './cartParts.ts';
+import { isResting, withALine } from './cartParts.ts';
 
 export const checkout = (stage: Stage) => checkoutOf(stage.shop().app)?.getSnapshot();
 
@@ -12,33 +11,34 @@ export const submit = (event: CheckoutEvent) => (stage: Stage) => {
   checkoutOf(stage.shop().app)?.send(event);
 };
 
-/** The steps before this one are accepted, as after a page load in the middle of a checkout. */
-export async function atStep(stage: Stage, step: Step, arrange = withALine) {
-  await arrange(stage, '');
-  const saved = [
-    ['shipping_address', acceptedCheckout.shippingAddress],
-    ['shippingMethod', acceptedCheckout.shippingMethod],
-    ['billing_address', acceptedCheckout.billingAddress],
-    ['paymentMethod', acceptedCheckout.payment],
-  ] as const;
-  const steps: Step[] = [
-    'shippingAddress',
-    'shippingMethod',
-    'billingAddress',
-    'paymentMethod',
-    'order',
-  ];
-  for (const [key, value] of saved.slice(0, steps.indexOf(step))) {
-    stage.shop().world.storage.set(key, value);
+const { shippingAddress, shippingMethod, billingAddress, payment } = acceptedCheckout;
+/** What a shopper submits, step by step. */
+const SUBMITTED: CheckoutEvent[] = [
+  { type: 'shippingAddress.submit', address: shippingAddress },
+  { type: 'shippingMethod.submit', method: shippingMethod },
+  { type: 'billingAddress.submit', address: billingAddress },
+  { type: 'paymentMethod.submit', payment },
+];
+
+/** Goes through the steps before this one; those that are accepted already are passed over. */
+export async function goToStep(stage: Stage, step: Step) {
+  await stage.until(() => checkout(stage)?.hasTag('open') === true, 'an open checkout');
+  for (const [at, event] of SUBMITTED.slice(0, STEPS.indexOf(step)).entries()) {
+    const here = STEPS[at] ?? step;
+    if (!checkout(stage)?.hasTag(here)) continue;
+    submit(event)(stage);
+    await stage.until(() => checkout(stage)?.hasTag(here) === false, `past ${here}`);
   }
-  await stage.visit('/checkout');
   await stage.until(() => checkout(stage)?.hasTag(step) === true, `the step ${step}`);
+  await stage.until(() => isResting(stage), 'the cart read again');
   await stage.until(() => stage.main().includes('Your order'), 'the checkout on the screen');
 }
 
-export const forget = () => {
-  for (const key of SAVED_KEYS) localStorage.removeItem(`florilegium:${key}`);
-};
+/** At a step of the checkout. */
+export async function atStep(stage: Stage, step: Step, arrange = withALine) {
+  await arrange(stage, '/checkout');
+  await goToStep(stage, step);
+}
 
 /** A step of the checkout that is sent, and accepted or not. */
 export const stepRow = (

@@ -1,10 +1,9 @@
-import { checkoutOf } from '../../../src/actors/AppActor.ts';
-import { acceptedCheckout } from '../../support/acceptedCheckout.ts';
-import { ROBERTA, stored } from '../../support/openShop.ts';
+import { ROBERTA } from '../../support/openShop.ts';
 import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
 import { signedInWithALine } from './cartParts.ts';
-import { atStep, checkout, submit } from './checkoutParts.ts';
+import { atStep, checkout, goToStep, submit } from './checkoutParts.ts';
+import { ask, isSignedIn } from './sessionParts.ts';
 
 const place = submit({ type: 'order.submit' });
 const ordersOf = ({ platform }: Stage) => platform.orders.length;
@@ -17,6 +16,22 @@ const isTold = (stage: Stage) =>
     document.querySelector('main [role=alert]') !== null) ||
   isDoubted(stage);
 
+/** The session is over: the shopper signs in again, and goes through what was typed. */
+const throughTheDoor: Row['again'] = async (stage, fault) => {
+  if (fault !== '401') return orderRow('', {}).again?.(stage, fault);
+  await ask({ type: 'session.signIn', ...ROBERTA })(stage);
+  await stage.until(() => isSignedIn(stage) && location.pathname !== '/signin', 'signed in');
+  await stage.pass(3_000);
+  if (isPlaced(stage)) return;
+  await goToStep(stage, 'order');
+  await stage.pressWhenReady('Place Order');
+};
+const AT_THE_DOOR: Partial<Row> = {
+  arrange: (stage) => atStep(stage, 'order', signedInWithALine),
+  isTold: (stage) => isTold(stage) || location.pathname === '/signin',
+  again: throughTheDoor,
+};
+
 /** The last step of a guest's checkout, or of a customer's. */
 const orderRow = (operation: string, more: Partial<Row>): Row => ({
   operation,
@@ -28,14 +43,15 @@ const orderRow = (operation: string, more: Partial<Row>): Row => ({
   isWaiting: (stage) =>
     checkout(stage)?.hasTag('submitting') === true ||
     checkout(stage)?.hasTag('confirming') === true,
-  again: (stage) => (isDoubted(stage) ? submit({ type: 'order.check' })(stage) : place(stage)),
+  async again(stage) {
+    if (isDoubted(stage)) submit({ type: 'order.check' })(stage);
+    else await stage.pressWhenReady('Place Order');
+  },
   facts: ordersOf,
   before: 0,
   after: 1,
   ...more,
 });
-
-const asCustomer = (stage: Stage) => atStep(stage, 'order', signedInWithALine);
 
 /** Nothing is ordered by saying where to. */
 const SHIPPING: Partial<Row> = {
@@ -51,13 +67,46 @@ const PAYMENT: Partial<Row> = {
   marks: { 'lost answer': 'healed', 'malformed JSON': 'healed', 'reload in the middle': 'ok' },
 };
 
+/** As a platform does that keeps no cart that was ordered. */
+function forgetsCartsOnceOrdered({ platform: { orders, carts } }: Stage) {
+  const add = orders.push.bind(orders);
+  orders.push = (...placed) => {
+    queueMicrotask(() => carts.clear());
+    return add(...placed);
+  };
+}
+
+/** Where it cannot be asked the order is there all the same. */
+const ORDERED = { 'lost request': 1, 'lost answer': 1, 500: 1, 401: 1, 'malformed JSON': 1 };
+const ASKED: Partial<Row> = {
+  kind: 'query',
+  heldAfter: ORDERED,
+  marks: { 'reload in the middle': 'ok' },
+};
+
 export const orderRows: readonly Row[] = [
   orderRow('/rest/V1/guest-carts/:cartId/shipping-information', SHIPPING),
   orderRow('/rest/V1/guest-carts/:cartId/payment-information', PAYMENT),
-  orderRow('/rest/V1/carts/mine/shipping-information', { arrange: asCustomer, ...SHIPPING }),
-  orderRow('/rest/V1/carts/mine/payment-information', { arrange: asCustomer, ...PAYMENT }),
+  orderRow('/rest/V1/carts/mine/shipping-information', { ...AT_THE_DOOR, ...SHIPPING }),
+  orderRow('/rest/V1/carts/mine/payment-information', { ...AT_THE_DOOR, ...PAYMENT }),
+  {
+    // Nobody heard what became of the payment: the cart is asked.
+    ...orderRow('CartAccess', {}),
+    ...ASKED,
+    async arrange(stage) {
+      await atStep(stage, 'order');
+      await stage.control('drop', { field: 'payment-information' });
+    },
+  },
+  {
+    // The cart proves nothing any more: the customer's orders are looked at.
+    ...orderRow('LatestOrders', {}),
+    ...AT_THE_DOOR,
+    ...ASKED,
+    async arrange(stage) {
+      await atStep(stage, 'order', signedInWithALine);
+      await stage.control('drop', { field: 'payment-information' });
+      forgetsCartsOnceOrdered(stage);
+    },
+  },
 ];
-void acceptedCheckout;
-void ROBERTA;
-void stored;
-void checkoutOf;
