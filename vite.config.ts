@@ -64,6 +64,8 @@ export default defineConfig(({ mode }) => ({
   },
   optimizeDeps: { include: ['@urql/core/internal'] },
   test: {
+    // The long walks over the machines take seconds where other work is done beside them.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,
