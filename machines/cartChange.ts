@@ -9,6 +9,8 @@ import {
   isOut,
   isResuming,
   isSettledBy,
+  isUnderWay,
+  judged,
   lineWanted,
   mustLook,
   NOTHING,
@@ -16,9 +18,10 @@ import {
   postponed,
   storedWish,
   unread,
+  type Wish,
 } from './cartChangeContext.ts';
 import { asKind, type CartChangeInput, type CartOutcome } from './cartCommand.ts';
-import { isAchieved, lineAgain, quantityFor } from './cartLines.ts';
+import { lineAgain, quantityFor } from './cartLines.ts';
 import { type CartAddition, type CartDetails, failureOf } from './domain.ts';
 import { effect, fact, port } from './port.ts';
 import { tell } from './tell.ts';
@@ -35,10 +38,10 @@ const NOTE = {
   type: 'noteFailure',
   params: ({ event }: { event: { error: unknown } }) => event,
 } as const;
-const FORGET_WISH = {
-  type: 'forgetWish',
-  params: ({ context }: { context: CartChangeContext }) => ({ addition: storedWish(context) }),
-} as const;
+const wishOf = ({ context }: { context: CartChangeContext }) => ({
+  wish: storedWish(context),
+  sent: { addition: additionWanted(context), before: context.before },
+});
 /** An operation is answered, or not: what the cart holds is read, and judges. */
 const ANSWERED = {
   onDone: '#cartChange.reading',
@@ -73,9 +76,12 @@ export const cartChangeMachine = setup({
     tell: tell(),
     /** Outlives a reload: a line must not be lost between its removal and its return. */
     storeTakenOut: effect<{ takenOut: CartAddition | null; hasTakenOut: boolean }>('storeTakenOut'),
-    /** From now on it is the cart that tells what became of the addition. */
-    forgetWish: effect<{ addition: CartAddition | null }>('forgetWish'),
-    noteForgotten: assign({ isWishForgotten: true }),
+    /** From now on it is the cart that tells what became of the addition, also after a reload. */
+    storeSent: effect<Wish>('storeSent'),
+    noteStored: assign({ isWishForgotten: true }),
+    /** What became of it is known: unless that is since the page is being left. */
+    dropWish: effect<Wish>('dropWish'),
+    noteWaited: assign({ hasWaited: true }),
     keepCartId: assign((_, { cartId }: { cartId: string }) => ({ cartId, isNewCart: true })),
     beginReading: assign({ isReading: true }),
     beginSending: assign(({ context: { command, details } }) => {
@@ -103,12 +109,7 @@ export const cartChangeMachine = setup({
       line: currentLine(context, details),
       takenOut: isOut(context, details) ? context.takenOut : null,
     })),
-    judge: assign(({ context }, { details }: { details: CartDetails }) => {
-      const { command, failure } = context;
-      const isMoot = failure?.reason === 'unreachable' || command.kind === 'remove';
-      const isSettled = failure === null || (isMoot && isAchieved(context, details));
-      return { lostAddition: null, ...(isSettled ? {} : failing(context, command.kind, failure)) };
-    }),
+    judge: assign(({ context }, { details }: { details: CartDetails }) => judged(context, details)),
     failCreation: assign(({ context }, { error }: { error: unknown }) =>
       failing(context, 'create', failureOf(error)),
     ),
@@ -139,6 +140,8 @@ export const cartChangeMachine = setup({
     isCoupon: ({ context }) => context.command.kind === 'applyCoupon',
     isLineLost: ({ context }, { details }: { details: CartDetails }) =>
       !context.hasTriedUndo && isOut(context, details),
+    isUnderWay: ({ context }, { details }: { details: CartDetails }) =>
+      !context.hasWaited && isUnderWay(context, details),
     isToSend: ({ context }, { details }: { details: CartDetails }) =>
       !context.isSent && !isOut(context, details) && !isSettledBy(context, details),
     isInvalid: ({ context }, { error }: { error: unknown }) =>
@@ -155,6 +158,7 @@ export const cartChangeMachine = setup({
     isCartForeign: fact('isCartForeign'),
     isPaymentOutstanding: fact('isPaymentOutstanding'),
   },
+  delays: { arrival: 1_500 },
 }).createMachine({
   id: 'cartChange',
   description: 'One change of the cart, with recovery from an invalid cart.',
@@ -200,7 +204,7 @@ export const cartChangeMachine = setup({
           ],
         },
         adding: {
-          entry: [FORGET_WISH, 'noteForgotten'],
+          entry: [{ type: 'storeSent', params: wishOf }, 'noteStored'],
           invoke: {
             id: 'addItem',
             src: 'addItem',
@@ -322,6 +326,10 @@ export const cartChangeMachine = setup({
             actions: { type: 'keepDetails', params: ({ event }) => ({ details: event.output }) },
           },
           {
+            guard: { type: 'isUnderWay', params: ({ event }) => ({ details: event.output }) },
+            target: 'waiting',
+          },
+          {
             guard: { type: 'isToSend', params: ({ event }) => ({ details: event.output }) },
             target: 'sending',
             actions: { type: 'keepDetails', params: ({ event }) => ({ details: event.output }) },
@@ -340,6 +348,8 @@ export const cartChangeMachine = setup({
         ],
       },
     },
+    /** An addition that a page sent before it was reloaded gets a moment to arrive. */
+    waiting: { exit: 'noteWaited', after: { arrival: 'reading' } },
     /** The platform calls the cart invalid. Nothing is dropped that somebody may have paid for. */
     deciding: {
       always: [
@@ -375,7 +385,10 @@ export const cartChangeMachine = setup({
     },
     done: {
       type: 'final',
-      entry: [{ type: 'storeTakenOut', params: ({ context }) => context }, FORGET_WISH],
+      entry: [
+        { type: 'storeTakenOut', params: ({ context }) => context },
+        { type: 'dropWish', params: wishOf },
+      ],
     },
   },
   output: ({ context }) => outcomeOf(context),

@@ -1,5 +1,12 @@
-import type { CartChangeInput, CartCommand, CartOutcome } from './cartCommand.ts';
-import { hasArrived, isSameAddition, isSameLine, lineAgain, quantityFor } from './cartLines.ts';
+import type { CartChangeInput, CartCommand, CartOutcome, LostAddition } from './cartCommand.ts';
+import {
+  hasArrived,
+  isAchieved,
+  isSameAddition,
+  isSameLine,
+  lineAgain,
+  quantityFor,
+} from './cartLines.ts';
 import type { CartAddition, CartDetails, Failure } from './domain.ts';
 
 export interface CartChangeContext extends CartChangeInput, CartOutcome {
@@ -16,6 +23,7 @@ export interface CartChangeContext extends CartChangeInput, CartOutcome {
   isNewCart: boolean;
   hasTakenOut: boolean;
   isWishForgotten: boolean;
+  hasWaited: boolean;
   hasTriedUndo: boolean;
   /** One recovery per operation: a second invalid answer is an error (readings 16). */
   isRecovered: boolean;
@@ -35,6 +43,7 @@ export const contextOf = (input: CartChangeInput): CartChangeContext => ({
   isNewCart: false,
   hasTakenOut: input.takenOut !== null,
   isWishForgotten: false,
+  hasWaited: false,
   hasTriedUndo: false,
   isRecovered: false,
 });
@@ -86,6 +95,30 @@ export const isSettledBy = (context: CartChangeContext, details: CartDetails): b
     hasArrived(details, lostAddition)
   );
 };
+
+/** A page that is gone has sent an addition, and it is not there (yet). */
+export const isUnderWay = ({ isSent, lostAddition }: CartChangeContext, details: CartDetails) =>
+  !isSent && lostAddition?.isUnderWay === true && !hasArrived(details, lostAddition);
+
+/**
+ * What the cart holds tells what became of the operation: of one without an answer, and of a
+ * removal whatever was answered.
+ */
+export function judged(
+  context: CartChangeContext,
+  details: CartDetails,
+): Partial<CartChangeContext> {
+  const { command, failure, lostAddition } = context;
+  if (lostAddition && isUnderWay(context, details)) {
+    const { isUnderWay: _, ...open } = lostAddition;
+    return { ...failing(context, 'add', NO_ANSWER), lostAddition: open };
+  }
+  const isMoot = failure?.reason === 'unreachable' || command.kind === 'remove';
+  const isSettled = failure === null || (isMoot && isAchieved(context, details));
+  return { lostAddition: null, ...(isSettled ? {} : failing(context, command.kind, failure)) };
+}
+
+const NO_ANSWER: Failure = { reason: 'unreachable', message: 'The addition was not answered.' };
 
 export const failing = (
   { failures }: CartChangeContext,
@@ -148,6 +181,12 @@ export const additionWanted = (context: CartChangeContext): CartAddition => {
   const { kind: _, ...addition } = command;
   return addressed(context, addition);
 };
+
+/** An addition as it is stored: before it is sent, and with what is needed to judge it after. */
+export interface Wish {
+  wish: CartAddition | null;
+  sent: LostAddition;
+}
 
 /** The addition as it is stored until it is sent, or has come to its end unsent. */
 export const storedWish = (context: CartChangeContext): CartAddition | null =>

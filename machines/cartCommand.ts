@@ -13,6 +13,8 @@ export type CartCommand =
 export interface LostAddition {
   addition: CartAddition;
   before: number;
+  /** It was sent from a page that is gone: it may still be on its way. */
+  isUnderWay?: boolean;
 }
 
 /** What an earlier change left open: nothing is sent before it is looked up. */

@@ -1,5 +1,11 @@
 import type { CartAdoption } from './cartAdoption.ts';
-import type { CartChangeInput, CartCommand, CartOutcome, Unsettled } from './cartCommand.ts';
+import type {
+  CartChangeInput,
+  CartCommand,
+  CartOutcome,
+  LostAddition,
+  Unsettled,
+} from './cartCommand.ts';
 import { queued, retargeted } from './cartQueue.ts';
 import type { CartAddition, CartDetails, CartItem, Failure } from './domain.ts';
 
@@ -61,6 +67,8 @@ export interface StoredCart {
   takenOut: CartAddition | null;
   /** Additions that were wished for and not sent when the page was reloaded. */
   wishes: CartAddition[];
+  /** One that was sent and not answered when the page was reloaded. */
+  lostAddition: LostAddition | null;
 }
 
 /** What is known before anything is. */
@@ -120,12 +128,13 @@ export function begun({ waiting, failures }: CartContext): Partial<CartContext> 
 /** What was found stored. A line that is out comes back, and what was wished for is done. */
 export function restored(
   context: CartContext,
-  { cartId, takenOut, wishes }: StoredCart,
+  { cartId, takenOut, wishes, lostAddition }: StoredCart,
 ): Partial<CartContext> {
   const again = wishes.map((addition): CartCommand => ({ kind: 'add', ...addition }));
-  const looking: CartCommand[] = takenOut ? [{ kind: 'read' }] : [];
+  const looking: CartCommand[] = takenOut || lostAddition ? [{ kind: 'read' }] : [];
   return {
     takenOut,
+    lostAddition: lostAddition && { ...lostAddition, isUnderWay: true },
     waiting: [...looking, ...again, ...context.waiting],
     ...(cartId ? { cartId, cartResetDone: false } : {}),
   };

@@ -75,7 +75,7 @@ describe('the wiring', () => {
   }
 
   it('would notice an unprovided one', () => {
-    expect(unprovidedIn(cartChangeMachine)).toHaveLength(14);
+    expect(unprovidedIn(cartChangeMachine)).toHaveLength(15);
   });
 });
 

@@ -113,6 +113,7 @@ function shop({ hasToken = false } = {}) {
         cartId: null,
         takenOut: null,
         wishes: [],
+        lostAddition: null,
       })),
     },
     guards: { isAdoptionDue: () => false },

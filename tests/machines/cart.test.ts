@@ -260,7 +260,7 @@ async function cart({ storedId, items = [], fail = {} }: World) {
         () => {},
       ),
     },
-    actions: { storeTakenOut: () => {}, forgetWish: () => {} },
+    actions: { storeTakenOut: () => {}, storeSent: () => {}, dropWish: () => {} },
     guards: { isSignedIn: no, isCartForeign: no, isPaymentOutstanding: no },
   });
   const actor = createActor(
@@ -270,6 +270,7 @@ async function cart({ storedId, items = [], fail = {} }: World) {
           cartId: storedId,
           takenOut: null,
           wishes: [],
+          lostAddition: null,
         })),
         createCart,
         forgetCart,

@@ -7,6 +7,11 @@ let shops: Shop[] = [];
 
 const outOfLine = () => sessionStorage.getItem(`${STORAGE_PREFIX}cart_line`);
 
+const wishes = () => {
+  const record = JSON.parse(sessionStorage.getItem(`${STORAGE_PREFIX}cart_wishes`) ?? 'null');
+  return JSON.stringify(record?.value);
+};
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -209,11 +214,33 @@ describe('a reload in the middle of the first addition', () => {
     });
   }
 
+  it('tells when what was on its way never arrives, and trying again adds it once', async () => {
+    const first = await open();
+    await first.adds(first.simple);
+    first.lose('AddProductsToCart', 'lost request');
+    first.hold('CartDetails');
+    first.adds(first.simple).catch(() => {});
+    await vi.waitUntil(() => first.sent('CartDetails') === 2);
+    first.close();
+    const shop = await open(first);
+    await vi.waitUntil(() => shop.sent('CartDetails') === 1);
+    await vi.waitUntil(() => {
+      shop.clock.increment(1_500);
+      return shop.sent('CartDetails') === 2;
+    });
+    await shop.settled();
+    expect(shop.context().failures.add).toMatchObject({ reason: 'unreachable' });
+    await shop.adds(shop.simple);
+    expect(shop.held()).toEqual({ [shop.simple.sku]: 2 });
+    expect(shop.context().failures).toEqual({});
+  });
+
   it('does not repeat what has failed, for the shopper was told', async () => {
     const first = await open();
     first.lose('CreateEmptyCart', 'lost request');
     await first.adds(first.simple);
     expect(first.context().failures.create).toBeDefined();
+    await vi.waitUntil(() => wishes() === '[]');
     first.close();
     const shop = await open(first);
     await shop.reads();

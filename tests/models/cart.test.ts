@@ -78,6 +78,7 @@ const nobody = { isSignedIn: no, isCartForeign: no, isPaymentOutstanding: no };
 describe('every state and transition of', () => {
   it('one change of the cart', async () => {
     const events = [
+      elapsed('arrival', 'cartChange.waiting'),
       done('createCart', 'cart-2'),
       failed('createCart', refused),
       done('forgetCart', 1),
@@ -100,6 +101,7 @@ describe('every state and transition of', () => {
       context.isRecovered,
       context.isSent,
       context.hasTriedUndo,
+      context.hasWaited,
       context.takenOut === null,
       context.failure?.reason,
       context.invalid === null,
@@ -119,11 +121,12 @@ describe('every state and transition of', () => {
         ...commands.map((command) => round(command, { cartId: null, details: null })),
         round(update, { line: line('rose-large'), details: withLine }),
         round(add, { takenOut }),
+        round(add, { lostAddition: { addition: ROSE, before: 9, isUnderWay: true } }),
         round(add, {}, { isSignedIn: yes }),
         round(add, {}, { isSignedIn: yes, isCartForeign: yes }),
         round(add, {}, { isPaymentOutstanding: yes }),
       ),
-    ).toMatchObject({ states: 18, transitions: 54, ...ALL });
+    ).toMatchObject({ states: 19, transitions: 56, ...ALL });
   }, 60_000);
 
   it('the adoption of a guest’s cart', async () => {
@@ -179,7 +182,7 @@ describe('every state and transition of', () => {
       { type: 'cart.paymentSettled' },
     ];
     const answers = [
-      done('restoreCart', { cartId: 'cart-1', takenOut: null, wishes: [] }),
+      done('restoreCart', { cartId: 'cart-1', takenOut: null, wishes: [], lostAddition: null }),
       failed('restoreCart'),
       elapsed('gather', 'cart.gathering'),
       done('change', outcome),

@@ -105,7 +105,7 @@ export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[
         },
       ),
     },
-    actions: { storeTakenOut: () => {}, forgetWish: () => {} },
+    actions: { storeTakenOut: () => {}, storeSent: () => {}, dropWish: () => {} },
     guards: { isSignedIn: no, isCartForeign: no, isPaymentOutstanding: no },
   });
   return setup({
@@ -117,6 +117,7 @@ export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[
             cartId: shop.cartId,
             takenOut: null,
             wishes: [],
+            lostAddition: null,
           })),
           createCart,
           forgetCart,

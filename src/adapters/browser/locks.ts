@@ -4,6 +4,37 @@
  * another host) the work is simply done.
  */
 export function alone<Answer>(name: string, work: () => Promise<Answer>): Promise<Answer> {
-  const locks = globalThis.navigator?.locks as LockManager | undefined;
-  return locks ? locks.request(`florilegium:${name}`, work) : work();
+  const locks = manager();
+  return locks ? locks.request(PREFIX + name, work) : work();
 }
+
+/**
+ * Tells the other tabs a short text for two seconds, by a lock that is named so. What one tab
+ * stores, another may read some time later; the locks of a browser are the same for all at once.
+ */
+export async function announce(name: string, text: string): Promise<void> {
+  const locks = manager();
+  if (!locks) return;
+  await new Promise<void>((resolve) => {
+    locks
+      .request(`${PREFIX}${name}=${text}`, { mode: 'shared' }, () => {
+        resolve();
+        return new Promise<void>((release) => setTimeout(release, TOLD_FOR));
+      })
+      .catch(() => resolve());
+  });
+}
+
+/** What was announced last by this name, here or in another tab; null when nothing was. */
+export async function announced(name: string): Promise<string | null> {
+  const { held = [] } = (await manager()?.query()) ?? {};
+  const start = `${PREFIX}${name}=`;
+  const told = held.findLast((lock) => lock.name?.startsWith(start));
+  return told?.name?.slice(start.length) ?? null;
+}
+
+const PREFIX = 'florilegium:';
+/** In ms. */
+const TOLD_FOR = 2_000;
+
+const manager = () => globalThis.navigator?.locks as LockManager | undefined;

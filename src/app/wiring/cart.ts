@@ -11,6 +11,7 @@ import {
   forgetCart,
   isAdoptionDue,
   leaveCart,
+  lostAddition,
   storeTakenOut,
   storeWish,
   takenOut,
@@ -38,6 +39,7 @@ export function wireCart(world: World) {
         cartId: storage.get<string>('cartId'),
         takenOut: takenOut(world),
         wishes: wishes(world),
+        lostAddition: lostAddition(world),
       })),
       createCart: fromPromise<string>(async () => (await ports()).createStoredCart(world)),
       // At once: the page may be reloaded in the next moment.

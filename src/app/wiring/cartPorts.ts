@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { cartAdoptionMachine } from '../../../machines/cartAdoption.ts';
 import { cartChangeMachine } from '../../../machines/cartChange.ts';
 import type { CartAddition, CartDetails } from '../../../machines/domain.ts';
-import { alone } from '../../adapters/browser/locks.ts';
+import { alone, announce, announced } from '../../adapters/browser/locks.ts';
 import { Unreachable } from '../../adapters/graphql/errors.ts';
 import {
   addItem,
@@ -17,14 +17,16 @@ import { updateItem } from '../../adapters/graphql/operations/updateItem.ts';
 import { safely } from './safely.ts';
 import {
   customersCart,
+  dropWish,
   forgetCart,
   forgetGuestsCart,
-  forgetWish,
   guestsCart,
   hasGuestsCart,
   isCartForeign,
   keepCart,
   keepCustomersCart,
+  knownCart,
+  storeSent,
   storeTakenOut,
 } from './storedCart.ts';
 import type { World } from './world.ts';
@@ -35,8 +37,10 @@ import type { World } from './world.ts';
  */
 export const createStoredCart = (world: World): Promise<string> =>
   alone('cart', async () => {
-    const cartId = world.storage.get<string>('cartId') ?? (await newCart(world));
+    const name = world.isSignedIn() ? 'customers-cart' : 'guests-cart';
+    const cartId = knownCart(world, await announced(name)) ?? (await newCart(world));
     keepCart(world, cartId);
+    await announce(name, cartId);
     return cartId;
   });
 
@@ -103,7 +107,11 @@ export function wireCartChange(world: World) {
     },
     actions: {
       storeTakenOut: safely((_, line) => storeTakenOut(world, line), report),
-      forgetWish: safely((_, { addition }) => forgetWish(world, addition), report),
+      storeSent: safely((_, wish) => storeSent(world, wish), report),
+      // A page that is being left loses its requests too, but it comes to no later moment.
+      dropWish: safely((_, wish) => {
+        setTimeout(() => dropWish(world, wish));
+      }, report),
     },
     guards: {
       isSignedIn: () => world.isSignedIn(),

@@ -1,3 +1,5 @@
+import type { Wish } from '../../../machines/cartChangeContext.ts';
+import type { LostAddition } from '../../../machines/cartCommand.ts';
 import { isSameAddition } from '../../../machines/cartLines.ts';
 import type { CartAddition } from '../../../machines/domain.ts';
 import { expiringStorage } from '../../adapters/storage/expiringStorage.ts';
@@ -8,6 +10,7 @@ const OWNER = 'cart_owner';
 const GUESTS = 'unmerged_cart';
 const TAKEN_OUT = 'cart_line';
 const WISHES = 'cart_wishes';
+const SENT = 'cart_sent';
 /** In seconds. */
 const HOUR = 3_600;
 const MINUTE = 60;
@@ -19,11 +22,21 @@ export function keepCart({ storage, isSignedIn }: World, cartId: string): void {
   if (!isSignedIn()) storage.remove(GUESTS);
 }
 
+/** Ids that this page has done with: another tab may still tell of them. */
+const forgotten = new Set<string>();
+
+/** The stored cart's id, or what another tab tells, which is stored and not to be read here yet. */
+export function knownCart({ storage }: World, told: string | null): string | null {
+  const isNews = told !== null && !forgotten.has(told);
+  return storage.get<string>('cartId') ?? (isNews ? told : null);
+}
+
 /**
  * Forgets a cart, unless another tab has already stored another in its place.
  * @returns when, as epoch ms.
  */
 export function forgetCart({ storage, now }: World, cartId: string | null): number {
+  if (cartId !== null) forgotten.add(cartId);
   if (storage.get('cartId') === cartId) forget(storage);
   return now();
 }
@@ -91,10 +104,27 @@ export const wishes = (world: World): CartAddition[] => ofTab(world).get(WISHES)
 export const storeWish = (world: World, addition: CartAddition): void =>
   ofTab(world).set(WISHES, [...wishes(world), addition], MINUTE);
 
-export function forgetWish(world: World, addition: CartAddition | null): void {
+/** One of them is sent now. It is told by the cart what becomes of it. */
+export function storeSent(world: World, { wish, sent }: Wish): void {
+  ofTab(world).set(SENT, sent, MINUTE);
+  dropUnsent(world, wish);
+}
+
+export const lostAddition = (world: World): LostAddition | null => ofTab(world).get(SENT);
+
+/** What became of it is known. */
+export function dropWish(world: World, { wish, sent }: Wish): void {
+  const kept = lostAddition(world);
+  if (JSON.stringify(kept) === JSON.stringify(sent)) ofTab(world).remove(SENT);
+  dropUnsent(world, wish);
+}
+
+function dropUnsent(world: World, wish: CartAddition | null): void {
   const all = wishes(world);
-  const at = all.findIndex((wish) => addition !== null && isSameAddition(wish, addition));
+  const at = all.findIndex((one) => wish !== null && isSameAddition(one, wish));
   if (at >= 0) ofTab(world).set(WISHES, all.toSpliced(at, 1), MINUTE);
 }
 
-export const clearWishes = (world: World): void => ofTab(world).remove(WISHES);
+export function clearWishes(world: World): void {
+  for (const key of [WISHES, SENT]) ofTab(world).remove(key);
+}
