@@ -102,6 +102,8 @@ export function createWorld() {
   };
 
   const report = (news?: unknown, isFatal?: unknown) => {
+    // What could not be drawn may be what the cache has kept: the next page must not find it.
+    if (isFatal === true) world.renewClient();
     later()
       .then((part) => part.hear(world, join, news, isFatal === true))
       // Its code is out of reach, as it may be without a network.
