@@ -19,9 +19,10 @@ export type Fault = (typeof FAULTS)[number];
  * - healed: the shop put it right by itself
  * - told: the shopper read what had happened, tried again, and has it exactly once
  * - whole: a page that can do without it was whole without it, and has it at the next visit
+ * - anew: the platform ended the session: after signing in the shopper begins anew
  * - again: the page came back as it had been, and the wish could be made again
  */
-export type Mark = 'ok' | 'healed' | 'told' | 'whole' | 'again';
+export type Mark = 'ok' | 'healed' | 'told' | 'whole' | 'anew' | 'again';
 
 /** Faults after which the platform has done the work. */
 const WORKED = new Set<Fault>([

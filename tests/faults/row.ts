@@ -29,6 +29,8 @@ export interface Row {
   afterTwice?: unknown;
   /** What it is after a fault and before the shopper tries again, where that is neither. */
   heldAfter?: Partial<Record<Fault, unknown>>;
+  /** What it is in the end, after a fault where that is another thing. */
+  heldFinally?: Partial<Record<Fault, unknown>>;
   /** What befalls it, where that is not as with the others of its kind. */
   marks?: Partial<Record<Fault, Mark>>;
   /** How often a mutation is sent until it is answered or given up, where that is not once. */

@@ -2,6 +2,7 @@ import { ROBERTA } from '../../support/openShop.ts';
 import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
 import {
+  addOne,
   believed,
   cart,
   cartRow,
@@ -56,6 +57,8 @@ const addRow = (operation: string, kind: 'create' | 'add', more: Partial<Row>) =
     after: ONE,
     ...more,
   });
+
+const signIn = ask({ type: 'session.signIn', ...ROBERTA });
 
 export const cartRows: readonly Row[] = [
   addRow('CreateEmptyCart', 'create', {
@@ -164,17 +167,22 @@ export const cartRows: readonly Row[] = [
     operation: 'MergeCarts',
     kind: 'mutation',
     arrange: (stage) => withALine(stage),
-    act: ask({ type: 'session.signIn', ...ROBERTA }),
+    act: signIn,
     isDone: (stage) => isSignedIn(stage) && holds(ONE)(stage),
     // Both carts are as they were, and the next wish tries again.
     isTold: (stage) =>
       (isResting(stage) && cart(stage)?.context.hasAdoptionFailed === true) ||
       location.pathname === '/signin',
     isWaiting: (stage) => cart(stage)?.hasTag('busy') === true,
-    again: (stage, fault) =>
-      fault === '401' || (fault === 'reload in the middle' && !isSignedIn(stage))
-        ? ask({ type: 'session.signIn', ...ROBERTA })(stage)
-        : wish({ type: 'cart.read' })(stage),
+    async again(stage, fault) {
+      if (fault === 'reload in the middle' && !isSignedIn(stage)) return signIn(stage);
+      if (fault !== '401') return wish({ type: 'cart.read' })(stage);
+      // A forced sign-out forgets the cart (readings 51): what was in it is chosen anew.
+      await signIn(stage);
+      await stage.until(() => isSignedIn(stage) && isResting(stage), 'signed in again');
+      await addOne(stage);
+    },
+    heldFinally: { 401: [...ONE, ...ONE] },
     // Once more after a second; merging what was merged does nothing.
     sends: {
       'lost request': 2,
@@ -186,6 +194,6 @@ export const cartRows: readonly Row[] = [
     facts: openLinesOf,
     before: ONE,
     after: ONE,
-    marks: { ...SETTLED, 'offline in the middle': 'healed' },
+    marks: { ...SETTLED, 'offline in the middle': 'healed', 401: 'anew' },
   },
 ];

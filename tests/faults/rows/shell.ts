@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import { stored } from '../../support/openShop.ts';
 import type { Row } from '../row.ts';
 import { besideRow } from './pages.ts';
 
@@ -29,5 +30,15 @@ export const shellRows: readonly Row[] = [
       for (const view of stage.platform.views) view.locale = 'zh_Hant_HK';
     },
     ...besideRow('Locale', ABOUT, ABOUT_WORDS, () => i18n.locale.startsWith('zh')),
+  },
+  // A path that may begin with a view's code: which one it is decides what the page is.
+  {
+    ...besideRow(
+      'AvailableStores',
+      ABOUT,
+      ABOUT_WORDS,
+      () => stored('store_view_code_default') !== null,
+    ),
+    isWaiting: () => true,
   },
 ];
