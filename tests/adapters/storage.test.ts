@@ -44,6 +44,17 @@ describe('stored items', () => {
     }
   });
 
+  it('what is no text where a text belongs is foreign, and removed', () => {
+    for (const key of ['cartId', 'signin_token', 'store_view_locale', 'cache_id']) {
+      for (const value of [7, true, { a: 1 }, ['b'], null]) {
+        const { store, storage } = stored();
+        storage.set(key, value);
+        expect([storage.get(key), storage.timeLeft(key)]).toEqual([null, null]);
+        expect({ ...store }).toEqual({});
+      }
+    }
+  });
+
   it('blocked storage holds nothing and breaks nothing', () => {
     const storage = expiringStorage(
       () => {

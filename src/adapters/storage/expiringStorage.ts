@@ -1,6 +1,8 @@
 /** One prefix for every key of ours (spec §9). */
 export const STORAGE_PREFIX = 'florilegium:';
 
+/** Their values are texts: anything else was put there by somebody else. */
+const TEXTS = /^(cartId|signin_token|store_view_.+|applied_coupon_code|cache_id|unmerged_cart)$/;
 const CACHES = /^florilegium:(cache:|imagesBySku$)/;
 
 interface StoredRecord {
@@ -43,10 +45,11 @@ export function expiringStorage(store: () => Storage, now: () => number): Expiri
       return null;
     }
   };
-  /** The record while it lives; an expired one is removed. */
+  /** The record while it lives; an expired or foreign one is removed. */
   const living = (key: string): StoredRecord | null => {
     const record = recordIn(read(key));
-    if (!record || leftOf(record, now()) >= 0) return record;
+    const isForeign = TEXTS.test(key) && typeof record?.value !== 'string';
+    if (!record || (!isForeign && leftOf(record, now()) >= 0)) return record;
     remove(key);
     return null;
   };
