@@ -22,8 +22,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function open(harmed?: HarmedPlatform): Promise<Shop> {
-  const shop = await openCart(harmed);
+async function open(harmed?: HarmedPlatform, how: { isUnsettled?: boolean } = {}): Promise<Shop> {
+  const shop = await openCart(harmed, how);
   shops.push(shop);
   return shop;
 }
@@ -222,7 +222,7 @@ describe('a reload in the middle of the first addition', () => {
     first.adds(first.simple).catch(() => {});
     await vi.waitUntil(() => first.sent('CartDetails') === 2);
     first.close();
-    const shop = await open(first);
+    const shop = await open(first, { isUnsettled: true });
     await vi.waitUntil(() => shop.sent('CartDetails') === 1);
     await vi.waitUntil(() => {
       shop.clock.increment(1_500);

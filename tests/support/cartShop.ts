@@ -44,7 +44,10 @@ export function harmedPlatform() {
 export type HarmedPlatform = ReturnType<typeof harmedPlatform>;
 
 /** The whole shop with its cart, in this process, and what a shopper does with it. */
-export async function openCart({ platform, lose, hold }: HarmedPlatform = harmedPlatform()) {
+export async function openCart(
+  { platform, lose, hold }: HarmedPlatform = harmedPlatform(),
+  { isUnsettled = false } = {},
+) {
   const opened = await openShop({ platform });
   await opened.world.startCart();
   const actor = cartOf(opened.app)!;
@@ -57,7 +60,7 @@ export async function openCart({ platform, lose, hold }: HarmedPlatform = harmed
         snapshot.context.waiting.length === 0,
       { timeout: 20_000 },
     );
-  await settled();
+  if (!isUnsettled) await settled();
   return {
     ...opened,
     lose,

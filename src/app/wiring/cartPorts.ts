@@ -108,10 +108,7 @@ export function wireCartChange(world: World) {
     actions: {
       storeTakenOut: safely((_, line) => storeTakenOut(world, line), report),
       storeSent: safely((_, wish) => storeSent(world, wish), report),
-      // A page that is being left loses its requests too, but it comes to no later moment.
-      dropWish: safely((_, wish) => {
-        setTimeout(() => dropWish(world, wish));
-      }, report),
+      dropWish: safely((_, wish) => dropWish(world, wish), report),
     },
     guards: {
       isSignedIn: () => world.isSignedIn(),

@@ -2,6 +2,7 @@ import type { Wish } from '../../../machines/cartChangeContext.ts';
 import type { LostAddition } from '../../../machines/cartCommand.ts';
 import { isSameAddition } from '../../../machines/cartLines.ts';
 import type { CartAddition } from '../../../machines/domain.ts';
+import { isBeingLeft, unwatchLeaving, watchLeaving } from '../../adapters/browser/leaving.ts';
 import { expiringStorage } from '../../adapters/storage/expiringStorage.ts';
 import type { World } from './world.ts';
 
@@ -101,8 +102,10 @@ export function storeTakenOut(
 /** Additions that are wished for and not sent yet. */
 export const wishes = (world: World): CartAddition[] => ofTab(world).get(WISHES) ?? [];
 
-export const storeWish = (world: World, addition: CartAddition): void =>
+export function storeWish(world: World, addition: CartAddition): void {
+  watchLeaving();
   ofTab(world).set(WISHES, [...wishes(world), addition], MINUTE);
+}
 
 /** One of them is sent now. It is told by the cart what becomes of it. */
 export function storeSent(world: World, { wish, sent }: Wish): void {
@@ -112,11 +115,13 @@ export function storeSent(world: World, { wish, sent }: Wish): void {
 
 export const lostAddition = (world: World): LostAddition | null => ofTab(world).get(SENT);
 
-/** What became of it is known. */
+/** What became of it is known; but a page that is being left loses its requests for that alone. */
 export function dropWish(world: World, { wish, sent }: Wish): void {
+  if (isBeingLeft()) return;
   const kept = lostAddition(world);
   if (JSON.stringify(kept) === JSON.stringify(sent)) ofTab(world).remove(SENT);
   dropUnsent(world, wish);
+  if (wishes(world).length === 0 && lostAddition(world) === null) unwatchLeaving();
 }
 
 function dropUnsent(world: World, wish: CartAddition | null): void {
