@@ -9,8 +9,15 @@ const EXTENSION = /-extension:\/\//;
  */
 export function isOurs(error: unknown): boolean {
   if (isKnown(error)) return false;
-  const { name = '', message = String(error), stack = '' } = error instanceof Error ? error : {};
-  return !NOISE.test(name) && !NOISE.test(message) && !EXTENSION.test(stack);
+  const told = [partOf(error, 'name'), partOf(error, 'message'), String(error)];
+  return !told.some((text) => NOISE.test(text)) && !EXTENSION.test(partOf(error, 'stack'));
+}
+
+/** Errors of the browser's own kinds are not everywhere Errors. */
+function partOf(error: unknown, part: 'name' | 'message' | 'stack'): string {
+  const value: unknown =
+    error === null || error === undefined ? '' : Reflect.get(Object(error), part);
+  return typeof value === 'string' ? value : '';
 }
 
 /** Adapters' errors carry a reason; urql's the platform's own. */

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { CartIsInvalid, Refused } from '../../src/adapters/graphql/errors.ts';
+import { RestError } from '../../src/adapters/rest/RestError.ts';
+import { describeError } from '../../src/app/unhandled/describeError.ts';
+import { isOurs } from '../../src/app/unhandled/isOurs.ts';
+import { thrownBy } from '../../src/app/unhandled/thrownBy.ts';
+
+const errorAt = (stack: string, message = 'boom') => Object.assign(new Error(message), { stack });
+
+describe('an unhandled error', () => {
+  it('is located by the first frame of its stack, in the words of any browser', () => {
+    for (const stack of [
+      'Error: boom\n    at f (https://shop.test/assets/shell-1.js:2:345)\n    at g (https://shop.test/b.js:1:1)',
+      'f@https://shop.test/assets/shell-1.js:2:345\ng@https://shop.test/b.js:1:1',
+      'Error: boom\n    at https://shop.test/assets/shell-1.js:2:345',
+    ]) {
+      expect(describeError(errorAt(stack)).location).toBe('/assets/shell-1.js:2:345');
+    }
+  });
+
+  it('without a stack has no known place', () => {
+    for (const thrown of ['boom', null, undefined, 7, { a: 1 }, errorAt('')]) {
+      expect(describeError(thrown).location).toBe('unknown');
+    }
+  });
+
+  it('has the same id when it comes again, and another when it is another', () => {
+    const at = (line: number) => `Error\n at f (https://shop.test/a.js:${line}:1)`;
+    const first = describeError(errorAt(at(1)));
+    expect(first.id).toMatch(/^[0-9a-f]{8}$/);
+    expect(describeError(errorAt(at(1))).id).toBe(first.id);
+    expect(describeError(errorAt(at(2))).id).not.toBe(first.id);
+    expect(describeError(errorAt(at(1), 'bang')).id).not.toBe(first.id);
+  });
+
+  it('is unpacked from the window’s event, with the place that the event knows', () => {
+    const error = new Error('boom');
+    const event = new ErrorEvent('error', {
+      error,
+      filename: 'https://shop.test/a.js',
+      lineno: 3,
+      colno: 4,
+    });
+    expect(thrownBy(event)).toEqual({ error, location: '/a.js:3:4' });
+    expect(thrownBy(error)).toEqual({ error, location: null });
+    const bare = thrownBy(new ErrorEvent('error', { message: 'Script error.' }));
+    expect(bare).toMatchObject({ error: { message: 'Script error.' }, location: null });
+  });
+});
+
+describe('what is no unhandled error of ours', () => {
+  const response = new Response('{}', { status: 404, statusText: 'Not Found' });
+  const known = {
+    'a refusal of the platform': new Refused('The country isn’t available.'),
+    'an invalid cart': new CartIsInvalid('Could not find a cart with ID "abc"'),
+    'a REST answer that is not OK': new RestError('GET', '/x', response, {}),
+    'what was cancelled': new DOMException('stopped', 'AbortError'),
+    'the browser’s noise about layout': new Error('ResizeObserver loop limit exceeded'),
+    'a script of another origin': new Error('Script error.'),
+    'an extension’s': errorAt('Error: x\n at chrome-extension://abc/content.js:1:1'),
+  };
+  for (const [what, error] of Object.entries(known)) {
+    it(what, () => expect(isOurs(error)).toBe(false));
+  }
+
+  it('anything else is', () => {
+    for (const error of [new TypeError('x is not a function'), 'text', null, undefined, 7]) {
+      expect(isOurs(error)).toBe(true);
+    }
+  });
+});
