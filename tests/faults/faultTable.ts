@@ -23,7 +23,7 @@ export function faultTable(subject: string, rows: readonly Row[]) {
     await Promise.all(Object.values(everything).map((load) => load()));
     await activateLocale('zh_Hant_HK');
     await loadPageWords();
-  });
+  }, 60_000);
   beforeEach(async () => {
     localStorage.clear();
     sessionStorage.clear();

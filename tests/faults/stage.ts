@@ -63,6 +63,15 @@ export function openStage(row: Row, fault: Fault) {
       await stage.visit(location.pathname + location.search);
     },
     close,
+    /** A call to the platform that is none of the shop's. */
+    send: (path: string, body: object) =>
+      platform.fetch(
+        new Request(location.origin + path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+      ),
     control: (action: string, body: object = {}) => stage.shop().control(action, body),
     /** All that is on the screen. */
     text: () => document.body.textContent ?? '',
