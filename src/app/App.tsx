@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useIsWebview } from '../actors/useConfig.ts';
 import { usePage } from '../actors/usePage.ts';
 import { Footer } from '../features/footer/Footer.tsx';
@@ -10,17 +11,31 @@ import { LateToasts } from './LateToasts.tsx';
 import { PageOutlet } from './PageOutlet.tsx';
 import { WideMenu } from './WideMenu.tsx';
 
+/** How often a failed page has come after all: what failed with it is asked for anew. */
+function useRecoveries(hasFailed: boolean): number {
+  const [state, setState] = useState({ hasFailed, recoveries: 0 });
+  if (state.hasFailed !== hasFailed) {
+    setState({ hasFailed, recoveries: state.recoveries + (hasFailed ? 0 : 1) });
+  }
+  return state.recoveries;
+}
+
 /** The shell: header, menu, page, footer, drawer and toasts. */
 export function App() {
   const { shown, problem } = usePage();
+  const recoveries = useRecoveries(problem === 'failed');
   const isWebview = useIsWebview();
   return (
     <>
       <a className="skip" href="#content">
         <Trans>Skip to the content</Trans>
       </a>
-      <Header storeSwitcher={<StoreSwitcher />} loadingBar={<LoadingBar />} />
-      <WideMenu />
+      <Header
+        key={`header ${recoveries}`}
+        storeSwitcher={<StoreSwitcher />}
+        loadingBar={<LoadingBar />}
+      />
+      <WideMenu key={`menu ${recoveries}`} />
       <main id="content" tabIndex={-1}>
         <PageOutlet />
       </main>

@@ -16,14 +16,14 @@ export function PageOutlet() {
   if (problem === 'lost') return <ErrorView />;
   if (problem === 'failed') {
     return (
-      <FailureView onRetry={retry}>
+      <FailureView heading onRetry={retry}>
         <Trans>Something went wrong. Sorry about that.</Trans>
       </FailureView>
     );
   }
   if (problem === 'missing') {
     return (
-      <FailureView>
+      <FailureView heading>
         <Trans>Looks like the page you were hoping to find doesn't exist. Sorry about that.</Trans>
       </FailureView>
     );

@@ -11,14 +11,21 @@ interface FailureViewProps {
   /** Tries again what failed, where that can help. */
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean;
+  /** It stands for a whole page, and is its heading. */
+  heading?: boolean;
 }
 
 /** A page that could not be shown: what happened, and two ways on. */
-export function FailureView({ children, onRetry, isRetrying = false }: FailureViewProps) {
+export function FailureView(props: FailureViewProps) {
+  const { children, onRetry, isRetrying = false, heading = false } = props;
   return (
     <section className={styles.failure} role="alert">
       <img src={drawing} width="500" height="500" alt="" />
-      <p className={styles.sentence}>{children}</p>
+      {heading ? (
+        <h1 className={styles.sentence}>{children}</h1>
+      ) : (
+        <p className={styles.sentence}>{children}</p>
+      )}
       <div className={styles.ways}>
         {onRetry && (
           <Button priority="high" onClick={onRetry} isBusy={isRetrying}>

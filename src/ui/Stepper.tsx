@@ -44,6 +44,7 @@ export function Stepper({
   function problemOf({ kind }: TypedQuantity): string | undefined {
     if (kind === 'notWhole') return t`Please enter a whole number.`;
     if (kind === 'tooSmall') return t`Please enter at least ${min}.`;
+    if (kind === 'tooMany' && max === undefined) return t`Please enter a smaller number.`;
     if (kind === 'tooMany') return t`Please enter at most ${max}.`;
     return undefined;
   }

@@ -16,6 +16,16 @@ describe('the address bar', () => {
     expect(navigation.href('/')).toBe('/zh-hant');
   });
 
+  it('knows the default view’s own code in front of a path for no more than it is', () => {
+    history.replaceState(null, '', '/default/rose.html');
+    const navigation = createNavigation(
+      () => null,
+      () => 'default',
+    );
+    expect(navigation.current().path).toBe('/rose.html');
+    expect(navigation.href('/rose.html')).toBe('/rose.html');
+  });
+
   it('the default view has no code', () => {
     const navigation = createNavigation(() => null);
     navigation.navigate('/rose.html');

@@ -11,7 +11,10 @@ interface Location {
  * The address bar, read and written without the store view's prefix: everything above speaks of
  * paths, only this file knows which view's prefix stands in front (spec §2 "Link handling").
  */
-export function createNavigation(viewCode: () => string | null) {
+export function createNavigation(
+  viewCode: () => string | null,
+  defaultCode: () => string | null = () => null,
+) {
   const listeners = new Set<() => void>();
   const tellAll = () => {
     for (const listener of listeners) listener();
@@ -26,7 +29,9 @@ export function createNavigation(viewCode: () => string | null) {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  const path = () => withoutPrefix(location.pathname, viewCode());
+  // The default view has no prefix; where an address names it all the same, it means no more.
+  const path = () =>
+    withoutPrefix(withoutPrefix(location.pathname, viewCode()), viewCode() ? null : defaultCode());
   const search = () => location.search;
   const current = (): Location => ({ path: path(), search: search() });
   const href = (to: string) => (to.startsWith('/') ? withPrefix(to, viewCode()) : to);

@@ -40,7 +40,7 @@ export function createWorld() {
   const code = () => storage.get<string>('store_view_code');
   const standard = () => storage.get<string>('store_view_code_default');
   const prefix = () => (code() === standard() ? null : code());
-  const navigation = createNavigation(prefix);
+  const navigation = createNavigation(prefix, standard);
   const openClient = () =>
     createShopClient({
       path: config.COMMERCE_GRAPHQL_PATH,

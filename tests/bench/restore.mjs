@@ -1,0 +1,67 @@
+/** Of what is kept, in characters. */
+const SIZE = 500_000;
+/** Spec: restoring that much costs less script than this, in ms. */
+export const MOST = 50;
+
+/**
+ * What restoring a full query cache costs: the script between the moment the kept text is read
+ * and the first task after it, in ms. All that runs in between counts, so it is never too little.
+ */
+export async function restoreCost(browser, url, runs) {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForFunction(() =>
+    Object.keys(localStorage).some((key) => key.includes(':cache:')),
+  );
+  const kept = await page.evaluate(grow, SIZE);
+  await page.addInitScript(timeRestore, kept);
+  const costs = [];
+  for (let run = 0; run < runs; run++) {
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const [cost, left] = await page.evaluate(
+      (key) => [globalThis.__restore, localStorage.getItem(key)?.length ?? 0],
+      kept.key,
+    );
+    if (left < kept.text.length) throw new Error('The kept cache was not restored.');
+    costs.push(cost);
+  }
+  await context.close();
+  return { size: kept.text.length, costs };
+}
+
+/** In the page: what is kept, its products again and again under other names, up to the size. */
+function grow(size) {
+  const key = Object.keys(localStorage).find((name) => name.includes(':cache:'));
+  const lines = localStorage.getItem(key).split('\n');
+  const pairs = [];
+  for (let at = 0; at < lines.length; at += 2) pairs.push([lines[at], lines[at + 1]]);
+  const products = pairs.filter(([name]) => /^(Simple|Configurable)Product:/.test(name));
+  if (products.length === 0) throw new Error('No product was kept.');
+  const text = [lines.join('\n')];
+  let length = text[0].length;
+  for (let copy = 1; ; copy++) {
+    for (const [name, value] of products) {
+      const pair = `${name.replace(/^(\w+):/, `$1:copy${copy}`)}\n${value}`;
+      length += pair.length + 1;
+      if (length > size) return { key, text: text.join('\n') };
+      text.push(pair);
+    }
+  }
+}
+
+/** In the page, before everything else: puts the text there and takes the time. */
+function timeRestore({ key, text }) {
+  localStorage.setItem(key, text);
+  const { getItem } = Storage.prototype;
+  Storage.prototype.getItem = function timed(name) {
+    if (name !== key || globalThis.__restore !== undefined) return getItem.call(this, name);
+    const started = performance.now();
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      globalThis.__restore = performance.now() - started;
+    };
+    port2.postMessage(null);
+    return getItem.call(this, name);
+  };
+}
