@@ -98,7 +98,9 @@ describe('the client stores', () => {
 });
 
 function shop({ hasToken = false } = {}) {
-  const app = createActor(appMachine, { systemId: 'app' }).start();
+  const app = createActor(appMachine.provide({ actions: { correctLocale: () => {} } }), {
+    systemId: 'app',
+  }).start();
   const session = sessionMachine.provide({
     actors: {
       measureToken: fromPromise(async () => 3_600_000),
