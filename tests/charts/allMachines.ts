@@ -1,0 +1,49 @@
+import { type AnyStateMachine, StateMachine } from 'xstate';
+
+export interface ChartedMachine {
+  machine: AnyStateMachine;
+  /** The file it is written in, below machines/. */
+  file: string;
+  /** What its docstring says of it. */
+  description: string;
+}
+
+const modules = import.meta.glob<Record<string, unknown>>('../../machines/*.ts', { eager: true });
+const sources = import.meta.glob<string>('../../machines/*.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** Every machine of the shop, by its id in alphabetical order. */
+export function allMachines(): ChartedMachine[] {
+  return Object.entries(modules)
+    .flatMap(([path, module]) =>
+      Object.entries(module).flatMap(([name, machine]) =>
+        machine instanceof StateMachine
+          ? [
+              {
+                machine,
+                file: path.split('/').at(-1) ?? '',
+                description: docstringOf(sources[path] ?? '', name),
+              },
+            ]
+          : [],
+      ),
+    )
+    .sort((one, other) => (one.machine.id < other.machine.id ? -1 : 1));
+}
+
+/** The comment that stands right above `export const name`. */
+function docstringOf(source: string, name: string): string {
+  const [above = ''] = source.split(`export const ${name} =`);
+  const [, text = ''] = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/.exec(above) ?? [];
+  return text
+    .replace(/^\s*\* ?/gm, '')
+    .trim()
+    .replace(/\n/g, ' ');
+}
+
+/** The machines that `machine` starts itself. */
+export const childrenOf = (machine: AnyStateMachine): AnyStateMachine[] =>
+  Object.values(machine.implementations.actors).filter((logic) => logic instanceof StateMachine);

@@ -1,0 +1,105 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { allMachines, type ChartedMachine, childrenOf } from './allMachines.ts';
+import { anywhere, diagram } from './diagram.ts';
+import { messagesOf, statesOf, transitionsOf } from './transitions.ts';
+
+/** Machines that stand behind a port of another one: the wiring lends them when they are needed. */
+const LENT: Record<string, string[]> = {
+  cart: ['cartAdoption', 'cartChange'],
+  checkout: ['placeOrder'],
+};
+
+/** machines/README.md, from the machines themselves. */
+export function charts(): string {
+  const machines = allMachines();
+  return `${[
+    '# The machines',
+    'Written by `npm run charts` from the machines themselves; `npm test` fails when it is out of date.',
+    '## Who runs under whom',
+    fenced('text', tree(machines)),
+    'What is marked `late` is fetched and joins the root when it is first needed.',
+    '## Who sends what to whom',
+    table(
+      ['from', 'event', 'to'],
+      machines.flatMap(({ machine }) =>
+        messagesOf(machine).map(({ to, type }) => [machine.id, `\`${type}\``, to]),
+      ),
+    ),
+    ...machines.map(chapter),
+  ].join('\n\n')}\n`;
+}
+
+function chapter({ machine, file, description }: ChartedMachine): string {
+  return [
+    `## ${machine.id}`,
+    `[${file}](${file}). ${description}`,
+    fenced('mermaid', diagram(machine)),
+    bullets('In any state', anywhere(machine)),
+    list('Takes', eventsOf(machine)),
+    list('Asks the world', portsOf(machine)),
+    list(
+      'Starts',
+      childrenOf(machine).map(({ id }) => id),
+    ),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** Those that start nobody's child stand under the root, and join it late. */
+function tree(machines: ChartedMachine[]): string {
+  const root = machines.find(({ machine }) => machine.id === 'app')?.machine;
+  const under = (machine: AnyStateMachine) => [
+    ...childrenOf(machine),
+    ...machines.map((other) => other.machine).filter(({ id }) => LENT[machine.id]?.includes(id)),
+  ];
+  const started = new Set(machines.flatMap(({ machine }) => under(machine).map(({ id }) => id)));
+  const late = machines.filter(({ machine }) => machine !== root && !started.has(machine.id));
+  const below = (machine: AnyStateMachine, depth: number): string[] => [
+    `${'   '.repeat(depth)}${machine.id}`,
+    ...under(machine).flatMap((child) => below(child, depth + 1)),
+  ];
+  return [
+    ...(root ? below(root, 0) : []),
+    ...late.flatMap(({ machine }) => {
+      const [first = '', ...rest] = below(machine, 1);
+      return [`${first} (late)`, ...rest];
+    }),
+  ].join('\n');
+}
+
+/** The events that a shopper, another machine or the world sends it. */
+function eventsOf(machine: AnyStateMachine): string[] {
+  const types = statesOf(machine.root as AnyStateNode).flatMap((node) =>
+    transitionsOf(node).map(({ eventType }) => eventType),
+  );
+  return [...new Set(types)].filter((type) => type && !type.startsWith('xstate.')).sort();
+}
+
+/** Calls that answer, effects and facts, as `src/app/wiring` has to provide them. */
+function portsOf(machine: AnyStateMachine): string[] {
+  const { actors, actions, guards } = machine.implementations;
+  const ids = new Set(childrenOf(machine));
+  const names = (group: Record<string, unknown>) =>
+    Object.keys(group).filter((name) => !ids.has(group[name] as AnyStateMachine));
+  const isPort = (implementation: unknown) =>
+    typeof implementation === 'function' && !('resolve' in implementation);
+  return [
+    ...names(actors as Record<string, unknown>),
+    ...Object.entries(actions)
+      .filter(([, action]) => isPort(action))
+      .map(([name]) => name),
+    ...Object.keys(guards).filter((name) => /unprovided/.test(String(guards[name]))),
+  ].sort();
+}
+
+const bullets = (title: string, lines: string[]) =>
+  lines.length > 0 ? `**${title}:**\n\n${lines.map((line) => `- ${line}`).join('\n')}` : '';
+
+const fenced = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\``;
+
+const list = (title: string, names: string[]) =>
+  names.length > 0 ? `**${title}:** ${names.map((name) => `\`${name}\``).join(', ')}` : '';
+
+const table = (head: string[], rows: string[][]) =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

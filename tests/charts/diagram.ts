@@ -1,0 +1,89 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { actionsOf, eventName, type Transition, transitionsOf } from './transitions.ts';
+
+/** A machine as a Mermaid state diagram. */
+export function diagram(machine: AnyStateMachine): string {
+  const root = machine.root as AnyStateNode;
+  return ['stateDiagram-v2', ...inside(root, root, '  ')].join('\n');
+}
+
+/** What the whole machine takes, in whichever state it is: an arrow for each would hide the rest. */
+export function anywhere(machine: AnyStateMachine): string[] {
+  const root = machine.root as AnyStateNode;
+  return transitionsOf(root).map((transition) => {
+    const { target = [] } = transition;
+    const guard = guardName(transition.guard);
+    const does = actionsOf(transition).map(({ type }) => type);
+    return [
+      `\`${eventName(transition.eventType, root)}\``,
+      guard && `if ${guard}`,
+      target.length > 0 &&
+        `goes to ${target.map(({ path }) => path.join('.') || 'the start').join(', ')}`,
+      does.length > 0 && `does ${does.join(', ')}`,
+    ]
+      .filter(Boolean)
+      .join(' ');
+  });
+}
+
+const idOf = (node: AnyStateNode): string => node.path.join('_') || 'whole';
+
+function inside(node: AnyStateNode, root: AnyStateNode, indent: string): string[] {
+  const children = Object.values(node.states) as AnyStateNode[];
+  const initial = node.type === 'compound' ? node.initial.target[0] : undefined;
+  const lines = initial ? [`${indent}[*] --> ${idOf(initial)}`] : [];
+  children.forEach((child, at) => {
+    if (node.type === 'parallel' && at > 0) lines.push(`${indent}--`);
+    lines.push(...drawn(child, root, indent));
+  });
+  return lines;
+}
+
+function drawn(node: AnyStateNode, root: AnyStateNode, indent: string): string[] {
+  const hasChildren = Object.keys(node.states).length > 0;
+  const own = hasChildren
+    ? [
+        `${indent}state "${node.key}" as ${idOf(node)} {`,
+        ...inside(node, root, `${indent}  `),
+        `${indent}}`,
+      ]
+    : [`${indent}state "${node.key}" as ${idOf(node)}`];
+  if (node.type === 'final') return [...own, `${indent}${idOf(node)} --> [*]`];
+  return [...own, ...transitionsOf(node).flatMap((transition) => arrow(node, transition, indent))];
+}
+
+function arrow(node: AnyStateNode, transition: Transition, indent: string): string[] {
+  const { target = [] } = transition;
+  const name = eventName(transition.eventType, node);
+  const guard = guardName(transition.guard);
+  const label = guard ? `${name} [${guard}]` : name;
+  if (target.length > 0) {
+    return target.map((to) => `${indent}${idOf(node)} --> ${idOf(to)} : ${safe(label)}`);
+  }
+  const does = actionsOf(transition).map(({ type }) => type);
+  return does.length > 0
+    ? [`${indent}${idOf(node)} --> ${idOf(node)} : ${safe(`${label} / ${does.join(', ')}`)}`]
+    : [];
+}
+
+function guardName(guard: unknown): string {
+  if (typeof guard === 'string') return guard;
+  if (typeof guard === 'function') return composed(guard as ComposedGuard);
+  if (typeof guard !== 'object' || guard === null) return '';
+  const { type, params } = guard as { type?: unknown; params?: unknown };
+  const given =
+    typeof params === 'object' && params !== null ? ` ${Object.values(params).join(' ')}` : '';
+  return `${String(type ?? 'if')}${given}`;
+}
+
+type ComposedGuard = { name: string; guards?: unknown[] };
+
+/** `and`, `or` and `not` keep what they are made of. */
+function composed({ name, guards }: ComposedGuard): string {
+  if (!guards) return name || 'if';
+  const parts = guards.map(guardName);
+  return name === 'not' ? `not ${parts[0]}` : parts.join(` ${name} `);
+}
+
+/** Mermaid reads these as its own. */
+const safe = (text: string): string => text.replace(/[:;#]/g, ' ');

@@ -1,0 +1,101 @@
+import type { AnyEventObject, AnyStateMachine, AnyStateNode } from 'xstate';
+
+export interface Transition {
+  source: AnyStateNode;
+  eventType: string;
+  target?: AnyStateNode[];
+  guard?: unknown;
+  actions: unknown[];
+}
+
+export interface NamedAction {
+  type: string;
+  params?: unknown;
+}
+
+export const transitionsOf = (node: AnyStateNode): Transition[] =>
+  [...[...node.transitions.values()].flat(), ...(node.always ?? [])] as unknown as Transition[];
+
+/** The root and all states below it, in the order they are written. */
+export const statesOf = (node: AnyStateNode): AnyStateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap((child) => statesOf(child as AnyStateNode)),
+];
+
+/** What a transition does, by name; what has none (an inline assign) is called so. */
+export const actionsOf = ({ actions }: { actions: unknown[] }): NamedAction[] => actions.map(named);
+
+export function named(action: unknown): NamedAction {
+  if (typeof action === 'string') return { type: action };
+  if (typeof action === 'object' && action !== null && 'type' in action) {
+    const { type, params } = action as { type: unknown; params?: unknown };
+    return { type: String(type), params };
+  }
+  return { type: (action as { type?: string }).type?.replace(/^xstate\./, '') ?? 'inline' };
+}
+
+/** An event as a developer says it: `readCustomer done`, `after 750 ms`, `cart.add`. */
+export function eventName(type: string, node: AnyStateNode): string {
+  if (type === '') return 'always';
+  const [, kind, rest = ''] =
+    /^xstate\.(done\.actor|error\.actor|done\.state|after)\.(.+)$/.exec(type) ?? [];
+  if (kind === 'done.actor') return `${sourceOf(rest, node)} done`;
+  if (kind === 'error.actor') return `${sourceOf(rest, node)} failed`;
+  if (kind === 'done.state') return 'all done';
+  if (kind === 'after') {
+    const [delay = ''] = rest.split('.');
+    return /^\d+$/.test(delay) ? `after ${delay} ms` : `after ${delay}`;
+  }
+  return type;
+}
+
+/** The name of what an invoke's generated id (`0.machine.state`) stands for. */
+function sourceOf(id: string, node: AnyStateNode): string {
+  for (let at: AnyStateNode | undefined = node; at; at = at.parent) {
+    const invoked = at.invoke.find((invoke) => invoke.id === id);
+    if (invoked) return typeof invoked.src === 'string' ? invoked.src : invoked.id;
+  }
+  return id;
+}
+
+export interface SentMessage {
+  to: string;
+  type: string;
+}
+
+/** What a machine tells others, wherever in it that stands. */
+export function messagesOf(machine: AnyStateMachine): SentMessage[] {
+  const messages = statesOf(machine.root as AnyStateNode).flatMap((node) => [
+    ...[...node.entry, ...node.exit].map((action) => messageOf(action, '')),
+    ...transitionsOf(node).flatMap(({ actions, eventType }) =>
+      actions.map((action) => messageOf(action, eventType)),
+    ),
+  ]);
+  const lines = messages.flatMap((message) => (message ? [`${message.to} ${message.type}`] : []));
+  return [...new Set(lines)].sort().map((line) => {
+    const [to = '', type = ''] = line.split(' ');
+    return { to, type };
+  });
+}
+
+function messageOf(action: unknown, eventType: string): SentMessage | null {
+  const { type, params } = named(action);
+  if (type !== 'tell') return null;
+  const given =
+    typeof params === 'function'
+      ? (params({ context: anything, event: eventOf(eventType) }) as unknown)
+      : params;
+  const { to, event } = given as { to: string; event: AnyEventObject };
+  return { to, type: event.type };
+}
+
+/** An event of this type, with any content. */
+const eventOf = (type: string): unknown =>
+  new Proxy({ type }, { get: (event, key) => (key === 'type' ? event.type : anything) });
+
+/** Whatever is read of it is there: parameters say whom they tell what, not with which content. */
+const anything: unknown = new Proxy(() => {}, {
+  get: (_, key) =>
+    key === Symbol.toPrimitive ? () => '' : key === Symbol.iterator ? function* () {} : anything,
+  apply: () => anything,
+});
