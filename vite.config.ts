@@ -35,8 +35,9 @@ export default defineConfig(({ mode }) => ({
               priority: 1,
             },
             {
+              // What every page needs; libraries of single features come with these.
               name: 'vendor',
-              test: /node_modules[\\/](?!dompurify)/,
+              test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|mitt|use-sync-external-store|urql|@urql|@0no-co|wonka|xstate|@xstate|@lingui|gql\.tada)[\\/]/,
               priority: 3,
             },
             {
