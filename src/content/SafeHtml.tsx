@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { trusted } from '../lib/trustedTypes.ts';
 import { classNames } from '../ui/classNames.ts';
 import { prepareHtml } from './prepareHtml.ts';
 import styles from './SafeHtml.module.css';
@@ -15,7 +16,7 @@ interface SafeHtmlProps {
 /** The only place where HTML becomes part of the page: everything passes the sanitiser here. */
 export function SafeHtml({ html, id, className, isBare = false }: SafeHtmlProps) {
   const prefix = useStorePrefix();
-  const clean = useMemo(() => ({ __html: prepareHtml(html, prefix) }), [html, prefix]);
+  const clean = useMemo(() => ({ __html: trusted(prepareHtml(html, prefix)) }), [html, prefix]);
   return (
     <div
       id={id}

@@ -1,4 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify';
+import { asCleaner, cleanWith } from '../lib/trustedTypes.ts';
 import { cleanStyle } from './declarations.ts';
 
 /** What is left of rich content after cleaning, and the text of its style elements. */
@@ -36,7 +37,13 @@ export function sanitiseToDom(html: string): Sanitised {
   hook();
   styleSheets = [];
   // Begun with an element, the text cannot put anything into the head or replace the body.
-  const clean = DOMPurify.sanitize(`<br>${html}`, { ...RULES, RETURN_DOM_FRAGMENT: true });
+  const clean = asCleaner((policy) =>
+    DOMPurify.sanitize(`<br>${html}`, {
+      ...RULES,
+      ...(policy && { TRUSTED_TYPES_POLICY: policy }),
+      RETURN_DOM_FRAGMENT: true,
+    }),
+  );
   clean.firstChild?.remove();
   const body = clean.ownerDocument.createElement('div');
   body.append(clean);
@@ -51,6 +58,7 @@ export function sanitise(html: string): string {
 function hook(): void {
   if (isHooked) return;
   isHooked = true;
+  cleanWith(sanitise);
   DOMPurify.addHook('uponSanitizeElement', (node, { tagName }) => {
     if (tagName === 'style') styleSheets.push(node.textContent ?? '');
     if (isElement(node)) keepWhatPageBuilderNeeds(node, tagName);

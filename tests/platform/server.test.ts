@@ -54,7 +54,13 @@ describe('pages', () => {
   it('carry the security headers', async () => {
     const { headers } = await fetch(`${await opened()}/cart`);
     expect(headers.get('content-security-policy')).toBe(
-      "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'",
+      [
+        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data:; media-src 'self'; font-src 'self'",
+        "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
+        "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+        "object-src 'none'; require-trusted-types-for 'script'; trusted-types default",
+      ].join('; '),
     );
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');

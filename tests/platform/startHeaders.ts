@@ -1,18 +1,45 @@
 import type { Environment } from './start.ts';
 
-/** What a page of the shop may load and do. A real server's pictures may come from its own origin. */
-export function securityHeaders({ COMMERCE_URL }: Environment): Record<string, string> {
-  const pictures = COMMERCE_URL ? ` ${new URL(COMMERCE_URL).origin}` : '';
+/** Films of these are shown in a frame, once a visitor has asked for one. */
+const PLAYERS = 'https://www.youtube-nocookie.com https://player.vimeo.com';
+
+/** What Google's map asks to be allowed: only where the shop has a key for it. */
+const MAPS = {
+  script: ' https://maps.googleapis.com',
+  pictures: ' https://maps.googleapis.com https://*.gstatic.com https://*.googleapis.com',
+  connect: ' https://maps.googleapis.com https://*.googleapis.com',
+  styles: ' https://fonts.googleapis.com',
+  fonts: ' https://fonts.gstatic.com',
+  policies:
+    ' @googlemaps/js-api-loader google-maps-api-loader google-maps-api#html goog#html lit-html',
+};
+const NO_MAPS = { script: '', pictures: '', connect: '', styles: '', fonts: '', policies: '' };
+
+/**
+ * What a page of the shop may load and do. A real server's pictures and films may come from its
+ * own origin, and from those of CONTENT_ORIGINS (spaces between them).
+ */
+export function securityHeaders(environment: Environment): Record<string, string> {
+  const { COMMERCE_URL, CONTENT_ORIGINS = '', GOOGLE_MAPS_API_KEY } = environment;
+  const maps = GOOGLE_MAPS_API_KEY ? MAPS : NO_MAPS;
+  const media = [...(COMMERCE_URL ? [COMMERCE_URL] : []), ...CONTENT_ORIGINS.split(/\s+/)]
+    .flatMap((url) => (URL.canParse(url) ? ` ${new URL(url).origin}` : []))
+    .join('');
   const policy = [
     "default-src 'self'",
-    "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data:${pictures}`,
-    "connect-src 'self'",
+    `script-src 'self'${maps.script}`,
+    `style-src 'self' 'unsafe-inline'${maps.styles}`,
+    `img-src 'self' data:${media}${maps.pictures}`,
+    `media-src 'self'${media}`,
+    `font-src 'self'${maps.fonts}`,
+    `frame-src 'self' ${PLAYERS}`,
+    `connect-src 'self'${maps.connect}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types default${maps.policies}`,
   ];
   return {
     'content-security-policy': policy.join('; '),
