@@ -74,6 +74,10 @@ export const actions: Record<string, Action> = {
     shop.hasPwaModules = input.switch('on');
   },
 
+  'wish-lists': (shop, input) => {
+    shop.hasWishlists = input.switch('on');
+  },
+
   'add-category': addCategory,
   'add-view': addView,
   'add-group': addView,

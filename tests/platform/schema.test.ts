@@ -19,6 +19,7 @@ import * as customer from './graphql/customer.ts';
 import * as route from './graphql/route.ts';
 import { schemaText } from './graphql/schemaText.ts';
 import * as store from './graphql/store.ts';
+import * as wishlist from './graphql/wishlist.ts';
 
 const slice = buildSchema(schemaText({ release: '2.4.9', hasPwaModules: true }));
 
@@ -41,7 +42,7 @@ function withPwaModules(schema: GraphQLSchema): GraphQLSchema {
 
 describe('the slice', () => {
   it('builds, with every root field answered by exactly one module', () => {
-    const modules = [catalog, cms, route, store, cart, checkout, customer];
+    const modules = [catalog, cms, route, store, cart, checkout, customer, wishlist];
     const answered = (part: 'queries' | 'mutations') =>
       modules.flatMap((module) => Object.keys(module[part])).sort();
     expect(answered('queries')).toEqual(Object.keys(slice.getQueryType()!.getFields()).sort());
@@ -49,7 +50,7 @@ describe('the slice', () => {
   });
 
   it('has a type and field for every resolver', () => {
-    const modules = [catalog, cms, route, store, cart, checkout, customer];
+    const modules = [catalog, cms, route, store, cart, checkout, customer, wishlist];
     const lost = modules.flatMap(({ types }) =>
       Object.entries(types).flatMap(([name, fields]) =>
         Object.keys(fields)

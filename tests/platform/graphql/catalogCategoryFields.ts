@@ -1,6 +1,7 @@
-import { productsIn } from '../shop/catalogue.ts';
+import { listedProducts, productsIn } from '../shop/catalogue.ts';
 import { categoryPath, childrenOf, lineage, SUFFIX } from '../shop/categoryTree.ts';
 import type { Category, RequestContext } from '../shop/model.ts';
+import { heldBy } from './catalogCategoryCounts.ts';
 import { type ProductSort, sorted } from './catalogSort.ts';
 import { type PageArguments, pageOf } from './paging.ts';
 import type { TypeResolver } from './resolvers.ts';
@@ -26,19 +27,30 @@ export const categoryFields: Record<string, TypeResolver> = {
     [1, shop.rootCategoryId, ...lineage(shop, category).map(({ id }) => id)].join('/'),
   children: (category: Category, _, { shop }) => childrenOf(shop, category),
   children_count: (category: Category, _, { shop }) => String(childrenOf(shop, category).length),
-  product_count: (category: Category, _, { shop }) => productsIn(shop, category).length,
+  product_count: (category: Category, _, context) => countsOf(context).get(category.id) ?? 0,
   breadcrumbs,
   products: (
     category: Category,
     args: PageArguments & { sort?: ProductSort | null },
     context: RequestContext,
   ) => pageOf(sorted(productsIn(context.shop, category), args.sort, '', context), args, context),
+  cms_block: () => null,
+  is_anchor: () => 1,
   meta_title: ({ metaTitle }: Category, _, { view }) => metaTitle?.[view.language] ?? null,
   meta_keywords: () => null,
   meta_description: () => null,
   default_sort_by: () => 'position',
   available_sort_by: () => ['position', 'name', 'price'],
 };
+
+const counted = new WeakMap<RequestContext, Map<number, number>>();
+
+/** Counted once for all categories of an answer. */
+function countsOf(context: RequestContext): Map<number, number> {
+  const known = counted.get(context) ?? heldBy(context.shop, listedProducts(context.shop));
+  counted.set(context, known);
+  return known;
+}
 
 /** The categories above it, without the root; null when there are none. */
 function breadcrumbs(category: Category, _: unknown, { shop, view }: RequestContext) {

@@ -15,6 +15,7 @@ export const CATALOG_PHRASES_ZH: Record<string, string> = {
   '"identifiers" of CMS blocks should be specified': '必須指定內容區塊的「identifiers」',
   'The CMS block with the "%1" ID doesn\'t exist.': '編號為「%1」的內容區塊不存在。',
   '"url" argument should be specified and not empty': '必須指定「url」參數，且不可留空',
+  'Attribute code "%1" could not be found.': '找不到屬性代碼「%1」。',
   Price: '價格',
   Category: '分類',
   Position: '位置',

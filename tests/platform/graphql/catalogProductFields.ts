@@ -1,7 +1,8 @@
 import { isInStock } from '../shop/catalogue.ts';
 import { categoryById, isShown, SUFFIX } from '../shop/categoryTree.ts';
-import type { Product, RequestContext } from '../shop/model.ts';
+import type { Product, RequestContext, Shop } from '../shop/model.ts';
 import { decimal, exchanged } from '../shop/totalsCurrency.ts';
+import { customAttributes } from './catalogAttributes.ts';
 import { mainPicture, mediaGallery, mediaGalleryEntries } from './catalogPictures.ts';
 import { priceRangeField } from './catalogPrices.ts';
 import type { TypeResolver } from './resolvers.ts';
@@ -42,9 +43,20 @@ export const productFields: Record<string, TypeResolver> = {
   media_gallery_entries: mediaGalleryEntries,
   price_range: priceRangeField,
   special_price: specialPrice,
+  type_id: ({ kind }: Product) => kind,
+  custom_attributesV2: customAttributes,
+  related_products: ({ links }: Product, _, { shop }) => bySkus(shop, links.related),
+  upsell_products: ({ links }: Product, _, { shop }) => bySkus(shop, links.upsell),
+  crosssell_products: ({ links }: Product, _, { shop }) => bySkus(shop, links.crosssell),
   new_from_date: () => null,
   new_to_date: () => null,
 };
+
+const bySkus = (shop: Shop, skus: readonly string[]): Product[] =>
+  skus.flatMap((sku) => {
+    const product = shop.products.get(sku);
+    return product?.isEnabled && product.isVisible ? [product] : [];
+  });
 
 function specialPrice(product: Product, _: unknown, { shop, currency }: RequestContext) {
   if (product.kind !== 'simple' || product.specialPrice === null) return null;

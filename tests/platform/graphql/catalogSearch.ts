@@ -1,27 +1,65 @@
-import type { Product, RequestContext } from '../shop/model.ts';
+import type { Language, Product, RequestContext, Shop } from '../shop/model.ts';
+import { chosenOf } from './catalogAttributes.ts';
+
+/** Texts of a product with what finding a word in them is worth. */
+type Shelf = { text: string; words: string[]; weight: number }[];
+
+const shelves = new WeakMap<Product, Partial<Record<Language, Shelf>>>();
 
 /** How well a product answers a search; 0 when one of its words is nowhere. */
-export function relevance(product: Product, search: string, { view }: RequestContext): number {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+export function relevance(product: Product, search: string, context: RequestContext): number {
+  const words = wordsOf(search);
   if (words.length === 0) return 0;
-  const { language } = view;
-  const texts: [string, number][] = [
-    [product.name[language], 8],
-    [product.sku, 8],
-    [product.latinName ?? '', 4],
-    [product.shortDescription[language], 2],
-    [product.description[language], 1],
-  ];
-  const scores = words.map((word) =>
-    texts.reduce((sum, [text, weight]) => sum + (beginsWord(plain(text), word) ? weight : 0), 0),
-  );
-  return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0);
+  const shelf = shelfOf(product, context);
+  let total = 0;
+  for (const word of words) {
+    const score = shelf.reduce((sum, one) => sum + (holds(one, word) ? one.weight : 0), 0);
+    if (score === 0) return 0;
+    total += score;
+  }
+  return total;
 }
 
-const plain = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').toLowerCase();
+/** The words of a text without their accents, in lower case. */
+export const wordsOf = (text: string): string[] =>
+  plain(text)
+    .split(/[^\p{L}\p{N}-]+/u)
+    .filter(Boolean);
 
-/** Chinese has no spaces: there a word may stand anywhere. */
-function beginsWord(text: string, word: string): boolean {
+const plain = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase();
+
+function shelfOf(product: Product, { shop, view: { language } }: RequestContext): Shelf {
+  const known = shelves.get(product) ?? {};
+  const shelf = known[language] ?? newShelf(product, language, shop);
+  shelves.set(product, { ...known, [language]: shelf });
+  return shelf;
+}
+
+const newShelf = (product: Product, language: Language, shop: Shop): Shelf =>
+  [
+    { text: product.name[language], weight: 8 },
+    { text: product.sku, weight: 8 },
+    { text: optionLabels(product, language, shop), weight: 4 },
+    { text: product.latinName ?? '', weight: 4 },
+    { text: product.shortDescription[language], weight: 2 },
+    { text: product.description[language], weight: 1 },
+  ].map(({ text, weight }) => ({ text: plain(text), words: wordsOf(text), weight }));
+
+/** What the product has of the attributes that are words: flowers, occasions, colours. */
+const optionLabels = (product: Product, language: Language, shop: Shop): string =>
+  shop.attributes
+    .filter(({ isFilterable, input }) => isFilterable && input !== 'boolean')
+    .flatMap((attribute) => chosenOf(product, attribute).map(({ label }) => label[language]))
+    .join(' ');
+
+/** Words may be cut short, and roses are found where a rose is. Chinese has no spaces. */
+function holds({ text, words }: Shelf[number], word: string): boolean {
   if (/[^\p{ASCII}]/u.test(word)) return text.includes(word);
-  return text.split(/[^\p{L}\p{N}-]+/u).some((one) => one.startsWith(word));
+  const one = word.length > 3 ? word.replace(/(?:es|s)$/, '') : word;
+  return words.some((other) => other.startsWith(word) || other === one || other === `${one}e`);
 }

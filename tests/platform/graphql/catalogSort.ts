@@ -1,6 +1,8 @@
 import type { Product, RequestContext } from '../shop/model.ts';
 import { priceRange } from '../shop/prices.ts';
+import type { ProductsSource } from './catalogProducts.ts';
 import { relevance } from './catalogSearch.ts';
+import { phrase } from './phrases.ts';
 
 type Direction = 'ASC' | 'DESC';
 type SortKey = 'name' | 'position' | 'price' | 'relevance';
@@ -32,12 +34,36 @@ type Comparison = (a: Product, b: Product) => number;
 
 function comparisons(search: string, context: RequestContext): Record<SortKey, Comparison> {
   const { shop, view, currency } = context;
-  const price = (product: Product) => priceRange(shop, product, currency).lowest.final;
+  const price = once((one) => priceRange(shop, one, currency).lowest.final);
+  const score = once((one) => relevance(one, search, context));
   const collator = new Intl.Collator(view.locale.replaceAll('_', '-'));
   return {
     name: (a, b) => collator.compare(a.name[view.language], b.name[view.language]),
     position: (a, b) => a.id - b.id,
     price: (a, b) => price(a) - price(b),
-    relevance: (a, b) => relevance(a, search, context) - relevance(b, search, context),
+    relevance: (a, b) => score(a) - score(b),
+  };
+}
+
+/** A product is compared with many others, but measured once. */
+function once(measure: (product: Product) => number): (product: Product) => number {
+  const known = new Map<Product, number>();
+  return (product) => {
+    const value = known.get(product) ?? measure(product);
+    known.set(product, value);
+    return value;
+  };
+}
+
+/** What lists may be sorted by. */
+export function sortFields({ search }: ProductsSource, _: unknown, context: RequestContext) {
+  const field = (value: string, label: string) => ({ value, label: phrase(context, label) });
+  return {
+    default: search ? 'relevance' : 'position',
+    options: [
+      search ? field('relevance', 'Relevance') : field('position', 'Position'),
+      field('name', 'Product Name'),
+      field('price', 'Price'),
+    ],
   };
 }

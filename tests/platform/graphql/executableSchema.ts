@@ -18,14 +18,22 @@ import * as route from './route.ts';
 import { type Served, schemaText } from './schemaText.ts';
 import * as store from './store.ts';
 import { typenameOf } from './typenameOf.ts';
+import * as wishlist from './wishlist.ts';
 
-const MODULES = [catalog, cms, route, store, cart, checkout, customer];
+const MODULES = [catalog, cms, route, store, cart, checkout, customer, wishlist];
 
 /** What runs around every root field's work. */
 export type AroundRootField = (name: string, work: () => unknown) => unknown;
 export interface ExecutionContext extends RequestContext {
   aroundRootField: AroundRootField;
 }
+
+/** A platform's schema has a filter for each filterable attribute that its shop was given. */
+const ATTRIBUTE_FILTERS = `extend input ProductAttributeFilterInput {
+  flower: FilterEqualTypeInput
+  occasion: FilterEqualTypeInput
+  same_day: FilterEqualTypeInput
+}`;
 
 const schemas = new Map<string, GraphQLSchema>();
 
@@ -34,7 +42,7 @@ export function executableSchema(served: Served): GraphQLSchema {
   const key = `${served.release} ${served.hasPwaModules}`;
   const known = schemas.get(key);
   if (known) return known;
-  const schema = buildSchema(schemaText(served));
+  const schema = buildSchema(`${schemaText(served)}\n${ATTRIBUTE_FILTERS}`);
   for (const type of Object.values(schema.getTypeMap())) {
     if (isInterfaceType(type) || isUnionType(type)) type.resolveType = typenameOf;
     if (isObjectType(type)) equip(type);

@@ -2,6 +2,7 @@ import { ACCOUNT_PHRASES_ZH } from './accountPhrasesZh.ts';
 import { CART_PHRASES_ZH } from './cartPhrasesZh.ts';
 import { CATALOG_PHRASES_ZH } from './catalogPhrasesZh.ts';
 import { CHECKOUT_PHRASES_ZH } from './checkoutPhrasesZh.ts';
+import { WISHLIST_PHRASES_ZH } from './wishlistPhrasesZh.ts';
 
 /** The platform's sentences in written Chinese of Hong Kong, by their English text. */
 export const PHRASES_ZH: Record<string, string> = {
@@ -9,4 +10,5 @@ export const PHRASES_ZH: Record<string, string> = {
   ...CATALOG_PHRASES_ZH,
   ...CART_PHRASES_ZH,
   ...CHECKOUT_PHRASES_ZH,
+  ...WISHLIST_PHRASES_ZH,
 };

@@ -36,3 +36,24 @@ export const categoryPath = (shop: Shop, category: Category, language: Language)
   lineage(shop, category)
     .map((one) => one.urlKey[language])
     .join('/');
+
+/** The ids from the root down to each shown category, itself included, by its id. */
+export function ancestries(shop: Shop): Map<number, number[]> {
+  const all = new Map(shop.categories.map((category) => [category.id, category]));
+  const ways = new Map<number, number[] | null>([[shop.rootCategoryId, [shop.rootCategoryId]]]);
+  const wayTo = (id: number): number[] | null => {
+    const known = ways.get(id);
+    if (known !== undefined) return known;
+    const category = all.get(id);
+    const above = category?.isActive ? wayTo(category.parentId) : null;
+    const way = above && [...above, id];
+    ways.set(id, way);
+    return way;
+  };
+  return new Map(
+    shop.categories.flatMap(({ id }) => {
+      const way = wayTo(id);
+      return way ? [[id, way]] : [];
+    }),
+  );
+}

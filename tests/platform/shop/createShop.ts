@@ -18,6 +18,7 @@ export function createShop(_id: string): Shop {
     release: '2.4.9',
     hasPwaModules: false,
     translatesErrors: true,
+    hasWishlists: true,
     ...structuredClone({
       views,
       categories,
@@ -34,11 +35,12 @@ export function createShop(_id: string): Shop {
     products: new Map(products().map((product) => [product.sku, structuredClone(product)])),
     carts: new Map(),
     orders: [],
+    wishlists: [],
     mails: [],
     tokens: new Map(),
     tokenLifetime: 3_600,
     cards: new Map(),
-    nextId: { line: 1, order: 41, customer: customers.length + 1 },
+    nextId: { line: 1, order: 41, customer: customers.length + 1, wishlist: 1, wish: 1 },
     logo: { src: 'stores/1/logo.svg', alt: 'Florilegium', width: 206, height: 40 },
   };
 }

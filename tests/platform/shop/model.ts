@@ -53,11 +53,19 @@ export interface OptionValue {
   swatch: { kind: 'color' | 'text' | 'image'; value: string } | null;
 }
 
+/** What an editor fills in: a choice of one, of several, yes or no, or words. */
+export type AttributeInput = 'select' | 'multiselect' | 'boolean' | 'text';
+
 export interface Attribute {
   id: number;
   code: string;
   label: Text;
   position: number;
+  input: AttributeInput;
+  /** Lists may be narrowed by it. */
+  isFilterable: boolean;
+  /** Shown on the product's page. */
+  isVisibleOnFront: boolean;
   values: OptionValue[];
 }
 
@@ -70,6 +78,10 @@ interface ProductBase {
   /** HTML. */
   description: Text;
   latinName: string | null;
+  /** Ids of the options it has, by attribute code; of a yes-or-no attribute 1 or 0. */
+  choices: Record<string, number[]>;
+  /** Skus of the products it is shown with. */
+  links: { related: string[]; upsell: string[]; crosssell: string[] };
   categoryIds: number[];
   pictures: Picture[];
   isEnabled: boolean;
@@ -231,6 +243,29 @@ export interface Customer {
   reset?: { token: string; expiresAt: number };
 }
 
+export interface WishlistItem {
+  /** Decimal, as the platform's id is. */
+  id: number;
+  /** Of the product, or of the configurable one that the variant belongs to. */
+  sku: string;
+  /** What was chosen; null for a simple product, and where nothing was chosen yet. */
+  variantSku: string | null;
+  quantity: number;
+  /** Epoch ms. */
+  addedAt: number;
+  description: string | null;
+}
+
+/** A customer has one. */
+export interface Wishlist {
+  id: number;
+  customerId: number;
+  sharingCode: string;
+  /** Epoch ms. */
+  updatedAt: number;
+  items: WishlistItem[];
+}
+
 /** A mail that the platform would have sent. */
 export interface Mail {
   to: string;
@@ -258,6 +293,8 @@ export interface Shop {
   hasPwaModules: boolean;
   /** Whether views of another language than English tell errors in their own. */
   translatesErrors: boolean;
+  /** Whether wish lists are switched on. */
+  hasWishlists: boolean;
   views: StoreView[];
   categories: Category[];
   rootCategoryId: number;
@@ -273,6 +310,7 @@ export interface Shop {
   carts: Map<string, Cart>;
   orders: Order[];
   customers: Customer[];
+  wishlists: Wishlist[];
   mails: Mail[];
   tokens: Map<string, Token>;
   /** Of a sign-in token, in seconds. */
@@ -280,7 +318,7 @@ export interface Shop {
   /** Cards by nonce. */
   cards: Map<string, CardToken>;
   /** Next ids of what is numbered. */
-  nextId: { line: number; order: number; customer: number };
+  nextId: { line: number; order: number; customer: number; wishlist: number; wish: number };
   logo: { src: string; alt: string; width: number; height: number };
 }
 

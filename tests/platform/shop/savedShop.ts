@@ -10,6 +10,7 @@ export interface SavedShop {
   orders: Shop['orders'];
   customers: Shop['customers'];
   mails: Shop['mails'];
+  wishlists: Shop['wishlists'];
   tokenLifetime: Shop['tokenLifetime'];
   nextId: Shop['nextId'];
   release: Shop['release'];
@@ -19,7 +20,7 @@ export interface SavedShop {
 
 /** The part of a shop that is kept between two runs, as plain JSON. */
 export function savedShop(shop: Shop): SavedShop {
-  const { orders, customers, mails, tokenLifetime, nextId, release, taxRates } = shop;
+  const { orders, customers, wishlists, mails, tokenLifetime, nextId, release, taxRates } = shop;
   const stock: Record<string, number> = {};
   for (const product of shop.products.values()) {
     if (product.kind === 'simple') stock[product.sku] = product.stock;
@@ -29,7 +30,7 @@ export function savedShop(shop: Shop): SavedShop {
     [...shop.tokens.values()],
     [...shop.cards.values()],
   ];
-  const people = { customers, mails, tokenLifetime, tokens };
+  const people = { customers, wishlists, mails, tokenLifetime, tokens };
   return { ...people, carts, cards, orders, nextId, release, taxRates, stock };
 }
 

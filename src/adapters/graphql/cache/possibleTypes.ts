@@ -1,8 +1,13 @@
 /** Which types stand behind an interface of the schema: far smaller than shipping the schema. */
 export const possibleTypes: Record<string, string[]> = {
+  AttributeSelectedOptionInterface: ['AttributeSelectedOption'],
+  AttributeValueInterface: ['AttributeSelectedOptions', 'AttributeValue'],
   CartItemInterface: ['ConfigurableCartItem', 'SimpleCartItem'],
   CategoryInterface: ['CategoryTree'],
+  CustomAttributeMetadataInterface: ['CatalogAttributeMetadata'],
+  CustomAttributeOptionInterface: ['AttributeOptionMetadata'],
   Error: ['CartUserInputError', 'InsufficientStockError'],
+  LayerFilterItemInterface: ['LayerFilterItem', 'SwatchLayerFilterItem'],
   MediaGalleryInterface: ['ProductImage'],
   ProductInterface: ['ConfigurableProduct', 'SimpleProduct'],
   RoutableInterface: [
@@ -13,4 +18,5 @@ export const possibleTypes: Record<string, string[]> = {
     'SimpleProduct',
   ],
   SwatchDataInterface: ['ColorSwatchData', 'ImageSwatchData', 'TextSwatchData'],
+  WishlistItemInterface: ['ConfigurableWishlistItem', 'SimpleWishlistItem'],
 };

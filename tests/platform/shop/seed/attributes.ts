@@ -1,50 +1,71 @@
-import type { Attribute, OptionValue, Text } from '../model.ts';
-
-export type SizeName = 'posy' | 'classic' | 'grand';
-export type ColourName = 'madder' | 'blush' | 'ivory' | 'lilac' | 'leaf';
-
-const text = (id: number, label: Text, value: string): OptionValue => ({
-  id,
-  label,
-  swatch: { kind: 'text', value },
-});
-
-const color = (id: number, label: Text, value: string): OptionValue => ({
-  id,
-  label,
-  swatch: { kind: 'color', value },
-});
-
-export const SIZES: Record<SizeName, OptionValue> = {
-  posy: text(166, { en: 'Posy', zh: '小束' }, 'S'),
-  classic: text(167, { en: 'Classic', zh: '標準' }, 'M'),
-  grand: text(168, { en: 'Grand', zh: '盛放' }, 'L'),
-};
-
-export const COLOURS: Record<ColourName, OptionValue> = {
-  madder: color(49, { en: 'Madder', zh: '茜紅' }, '#9b2242'),
-  blush: color(50, { en: 'Blush', zh: '淺緋' }, '#e7b0ab'),
-  ivory: color(51, { en: 'Ivory', zh: '象牙白' }, '#f1e9d9'),
-  lilac: color(52, { en: 'Lilac', zh: '丁香紫' }, '#b096c4'),
-  leaf: color(53, { en: 'Leaf', zh: '葉綠' }, '#1f4d3a'),
-};
+import type { Attribute } from '../model.ts';
+import { COLOURS, FLOWERS, OCCASIONS, SIZES } from './attributeValues.ts';
 
 export const COLOUR_ID = 93;
 export const SIZE_ID = 144;
 
+const shown = { isFilterable: true, isVisibleOnFront: true };
+
+/** What products of this shop are told apart by, beyond what every platform knows. */
 export const attributes: Attribute[] = [
   {
     id: SIZE_ID,
     code: 'size',
     label: { en: 'Size', zh: '大小' },
     position: 0,
+    input: 'select',
+    isFilterable: false,
+    isVisibleOnFront: false,
     values: Object.values(SIZES),
+  },
+  {
+    id: 150,
+    code: 'occasion',
+    label: { en: 'Occasion', zh: '場合' },
+    position: 1,
+    input: 'multiselect',
+    ...shown,
+    values: Object.values(OCCASIONS),
   },
   {
     id: COLOUR_ID,
     code: 'color',
     label: { en: 'Color', zh: '顏色' },
-    position: 1,
+    position: 2,
+    input: 'select',
+    isFilterable: true,
+    isVisibleOnFront: false,
     values: Object.values(COLOURS),
+  },
+  {
+    id: 151,
+    code: 'flower',
+    label: { en: 'Flower', zh: '花材' },
+    position: 3,
+    input: 'multiselect',
+    ...shown,
+    values: Object.values(FLOWERS),
+  },
+  {
+    id: 152,
+    code: 'same_day',
+    label: { en: 'Same-day delivery', zh: '即日送達' },
+    position: 4,
+    input: 'boolean',
+    ...shown,
+    values: [
+      { id: 1, label: { en: 'Yes', zh: '可以' }, swatch: null },
+      { id: 0, label: { en: 'No', zh: '不可' }, swatch: null },
+    ],
+  },
+  {
+    id: 153,
+    code: 'latin_name',
+    label: { en: 'Latin name', zh: '學名' },
+    position: 5,
+    input: 'text',
+    isFilterable: false,
+    isVisibleOnFront: true,
+    values: [],
   },
 ];

@@ -1,5 +1,5 @@
 import type { Recipe } from '../../../media/botanica/Recipe.ts';
-import type { ColourName, SizeName } from '../attributes.ts';
+import type { ColourName, SizeName } from '../attributeValues.ts';
 import type { Plate } from '../products/Plate.ts';
 import { plates } from '../products/plates.ts';
 import { type Combination, combinations } from '../products/variants.ts';
@@ -27,6 +27,11 @@ const PALETTES: Record<ColourName, string> = {
   ivory: 'ivory',
   lilac: 'lilac',
   leaf: 'forest',
+  apricot: 'apricot',
+  butter: 'butter',
+  coral: 'coral',
+  sky: 'blue',
+  plum: 'plum',
 };
 
 /** The same flowers, fewer or more of them, in the chosen colour. */

@@ -1,13 +1,20 @@
 import type { Recipe } from '../../../media/botanica/Recipe.ts';
 import type { Text } from '../../model.ts';
-import type { ColourName, SizeName } from '../attributes.ts';
+import type { ColourName, FlowerName, OccasionName, SizeName } from '../attributeValues.ts';
 
 /** One product as its author writes it; ids, pictures and variants follow from it. */
 export interface Plate {
   sku: string;
   name: Text;
   urlKey: Text;
-  latin: string;
+  /** Null where the flowers are too many kinds for one name. */
+  latin: string | null;
+  /** Colours of its flowers, the strongest first. */
+  tones: ColourName[];
+  flowers: FlowerName[];
+  occasions: OccasionName[];
+  /** Ordered by noon, it leaves the same day. */
+  isSameDay?: boolean;
   categoryIds: number[];
   short: Text;
   /** HTML. */

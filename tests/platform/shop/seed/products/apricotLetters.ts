@@ -6,6 +6,10 @@ export const apricotLetters: Plate = {
   name: { en: 'Apricot Letters', zh: '杏色書簡' },
   urlKey: { en: 'apricot-letters', zh: 'xingse-shujian' },
   latin: 'Ranunculus asiaticus',
+  tones: ['apricot', 'coral'],
+  flowers: ['ranunculus'],
+  occasions: ['thanks', 'birthday'],
+  isSameDay: true,
   categoryIds: [CATEGORY.bouquets, CATEGORY.byTheHour, CATEGORY.morning],
   short: {
     en: 'Ranunculus folded like letters that were never sent.',

@@ -6,6 +6,9 @@ export const bearInTheDoorway: Plate = {
   name: { en: 'Bear in the Doorway', zh: '門前的小熊' },
   urlKey: { en: 'bear-in-the-doorway', zh: 'menqian-de-xiaoxiong' },
   latin: 'Rosa rugosa',
+  tones: ['apricot'],
+  flowers: ['rose'],
+  occasions: ['love'],
   categoryIds: [CATEGORY.roseBears],
   short: {
     en: 'A bear that holds a heart and has not yet said why.',

@@ -6,6 +6,10 @@ export const blueHour: Plate = {
   name: { en: 'Blue Hour', zh: '藍調時刻' },
   urlKey: { en: 'blue-hour', zh: 'landiao-shike' },
   latin: 'Anemone coronaria',
+  tones: ['lilac', 'sky'],
+  flowers: ['anemone', 'rose', 'lavender'],
+  occasions: ['thanks', 'birthday'],
+  isSameDay: true,
   categoryIds: [CATEGORY.bouquets, CATEGORY.byTheHour, CATEGORY.evening],
   short: {
     en: 'Anemones in ink and violet, for twenty minutes after sunset.',

@@ -6,6 +6,10 @@ export const firstLight: Plate = {
   name: { en: 'First Light', zh: '晨光初現' },
   urlKey: { en: 'first-light', zh: 'chenguang-chuxian' },
   latin: 'Rosa centifolia',
+  tones: ['blush', 'ivory'],
+  flowers: ['rose', 'anemone', 'ranunculus'],
+  occasions: ['birthday', 'thanks', 'newborn'],
+  isSameDay: true,
   categoryIds: [CATEGORY.bouquets, CATEGORY.byTheHour, CATEGORY.morning, CATEGORY.roses],
   short: {
     en: 'Blush roses and white anemones, cut before the sun is over the hill.',

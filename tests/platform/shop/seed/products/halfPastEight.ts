@@ -6,6 +6,9 @@ export const halfPastEight: Plate = {
   name: { en: 'Bear, Half Past Eight', zh: '八點半的小熊' },
   urlKey: { en: 'bear-half-past-eight', zh: 'badianban-de-xiaoxiong' },
   latin: 'Rosa × odorata',
+  tones: ['blush', 'madder', 'ivory', 'lilac'],
+  flowers: ['rose'],
+  occasions: ['newborn', 'birthday'],
   categoryIds: [CATEGORY.roseBears],
   short: {
     en: 'A sitting bear of small foam roses, for a shelf at eye height.',

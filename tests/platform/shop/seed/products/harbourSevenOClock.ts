@@ -6,6 +6,10 @@ export const harbourSevenOClock: Plate = {
   name: { en: 'Harbour, Seven O’Clock', zh: '七點的海港' },
   urlKey: { en: 'harbour-seven-oclock', zh: 'qidian-de-haigang' },
   latin: 'Lilium candidum',
+  tones: ['ivory'],
+  flowers: ['lily', 'rose'],
+  occasions: ['comfort', 'festival'],
+  isSameDay: true,
   categoryIds: [CATEGORY.bouquets, CATEGORY.byTheHour, CATEGORY.evening, CATEGORY.pressRoom],
   short: {
     en: 'Lilies and ivory roses, the white of the first ferry.',

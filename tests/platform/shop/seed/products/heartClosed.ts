@@ -6,6 +6,10 @@ export const heartClosed: Plate = {
   name: { en: 'A Heart, Closed', zh: '合上的心' },
   urlKey: { en: 'a-heart-closed', zh: 'heshang-de-xin' },
   latin: 'Rosa gallica',
+  tones: ['madder'],
+  flowers: ['rose'],
+  occasions: ['love'],
+  isSameDay: true,
   categoryIds: [CATEGORY.flowerBoxes, CATEGORY.pressRoom],
   short: {
     en: 'Forty red roses in a box that closes like one.',

@@ -6,6 +6,9 @@ export const kitchenWindow: Plate = {
   name: { en: 'Kitchen Window', zh: '廚房窗前' },
   urlKey: { en: 'kitchen-window', zh: 'chufang-chuangqian' },
   latin: 'Cosmos sulphureus',
+  tones: ['blush'],
+  flowers: ['cosmos', 'daisy'],
+  occasions: ['home', 'thanks'],
   categoryIds: [CATEGORY.secretGarden],
   short: {
     en: 'An obelisk for the sill above the sink.',

@@ -6,6 +6,9 @@ export const lastRose: Plate = {
   name: { en: 'The Last Rose', zh: '最後一朵玫瑰' },
   urlKey: { en: 'the-last-rose', zh: 'zuihou-yiduo-meigui' },
   latin: 'Rosa damascena',
+  tones: ['madder', 'blush', 'ivory'],
+  flowers: ['rose'],
+  occasions: ['love'],
   categoryIds: [CATEGORY.glassDomes, CATEGORY.rosesUnderGlass],
   short: {
     en: 'The rose that was left in the garden, and three petals it let fall.',

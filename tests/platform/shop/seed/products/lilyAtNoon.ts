@@ -6,6 +6,9 @@ export const lilyAtNoon: Plate = {
   name: { en: 'Lily at Noon', zh: '正午的百合' },
   urlKey: { en: 'lily-at-noon', zh: 'zhengwu-de-baihe' },
   latin: 'Lilium candidum',
+  tones: ['ivory'],
+  flowers: ['lily'],
+  occasions: ['comfort', 'home'],
   categoryIds: [CATEGORY.glassDomes, CATEGORY.anemonesUnderGlass, CATEGORY.pressRoom],
   short: {
     en: 'A white lily at the one minute when it casts no shadow.',

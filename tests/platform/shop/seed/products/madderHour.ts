@@ -6,6 +6,10 @@ export const madderHour: Plate = {
   name: { en: 'Madder Hour', zh: '茜色時分' },
   urlKey: { en: 'madder-hour', zh: 'qianse-shifen' },
   latin: 'Rosa gallica',
+  tones: ['madder'],
+  flowers: ['rose'],
+  occasions: ['love'],
+  isSameDay: true,
   categoryIds: [CATEGORY.bouquets, CATEGORY.byTheHour, CATEGORY.evening, CATEGORY.roses],
   short: {
     en: 'Dark red roses for the hour when the lamps are lit.',

@@ -6,6 +6,10 @@ export const meadowAtSix: Plate = {
   name: { en: 'Meadow at Six', zh: '六時的草地' },
   urlKey: { en: 'meadow-at-six', zh: 'liushi-de-caodi' },
   latin: 'Cosmos bipinnatus',
+  tones: ['blush'],
+  flowers: ['cosmos', 'daisy', 'ranunculus'],
+  occasions: ['birthday', 'home'],
+  isSameDay: true,
   categoryIds: [CATEGORY.bouquets, CATEGORY.meadow, CATEGORY.byTheHour, CATEGORY.morning],
   short: {
     en: 'Cosmos and daisies, gathered as if on the way home.',

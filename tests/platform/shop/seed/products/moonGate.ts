@@ -6,6 +6,9 @@ export const moonGate: Plate = {
   name: { en: 'Moon Gate', zh: '月洞門' },
   urlKey: { en: 'moon-gate', zh: 'yuedongmen' },
   latin: 'Lavandula angustifolia',
+  tones: ['ivory', 'lilac'],
+  flowers: ['lavender', 'rose'],
+  occasions: ['home'],
   categoryIds: [CATEGORY.secretGarden, CATEGORY.pressRoom],
   short: {
     en: 'A round opening, lavender below it, and the wall of the room behind.',

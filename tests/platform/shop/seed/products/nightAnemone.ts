@@ -6,6 +6,9 @@ export const nightAnemone: Plate = {
   name: { en: 'Night Anemone', zh: '夜色銀蓮' },
   urlKey: { en: 'night-anemone', zh: 'yese-yinlian' },
   latin: 'Anemone coronaria',
+  tones: ['lilac'],
+  flowers: ['anemone'],
+  occasions: ['love', 'birthday'],
   categoryIds: [CATEGORY.glassDomes, CATEGORY.anemonesUnderGlass],
   short: {
     en: 'One anemone, closed for the night, on a walnut base.',

@@ -6,6 +6,9 @@ export const nightWatchman: Plate = {
   name: { en: 'The Night Watchman', zh: '守夜熊' },
   urlKey: { en: 'the-night-watchman', zh: 'shouyexiong' },
   latin: 'Rosa foetida',
+  tones: ['butter'],
+  flowers: ['rose'],
+  occasions: ['home', 'birthday'],
   categoryIds: [CATEGORY.roseBears],
   short: {
     en: 'A standing bear with open arms, guarding the hall.',

@@ -6,6 +6,10 @@ export const plumHatbox: Plate = {
   name: { en: 'Plum Hatbox', zh: '梅色帽盒' },
   urlKey: { en: 'plum-hatbox', zh: 'meise-maohe' },
   latin: 'Paeonia lactiflora',
+  tones: ['plum', 'lilac'],
+  flowers: ['peony', 'rose', 'ranunculus'],
+  occasions: ['birthday', 'thanks'],
+  isSameDay: true,
   categoryIds: [CATEGORY.flowerBoxes],
   short: {
     en: 'Peonies in a tall box the colour of plums in November.',

@@ -1,6 +1,8 @@
 import type { Picture, Product, SimpleProduct, Text } from '../../model.ts';
-import { COLOUR_ID, COLOURS, SIZE_ID, SIZES } from '../attributes.ts';
+import { COLOUR_ID, SIZE_ID } from '../attributes.ts';
+import { COLOURS, FLOWERS, OCCASIONS, SIZES } from '../attributeValues.ts';
 import { PICTURE_KINDS, type PictureKind, pictureFile } from '../pictures/paths.ts';
+import { linksOf } from './links.ts';
 import type { Plate } from './Plate.ts';
 import { plates } from './plates.ts';
 import { type Combination, combinations } from './variants.ts';
@@ -12,8 +14,9 @@ const FIRST_VARIANT_ID = 100;
 export function products(): Product[] {
   let variantId = FIRST_VARIANT_ID;
   return plates.flatMap((plate, index): Product[] => {
-    const variants = combinations(plate).map((one) => variant(plate, one, variantId++));
-    const shared = { ...base(plate), id: index + 1, isVisible: true, pictures: picturesOf(plate) };
+    const common = base(plate);
+    const variants = combinations(plate).map((one) => variant(common, plate, one, variantId++));
+    const shared = { ...common, id: index + 1, isVisible: true, pictures: picturesOf(plate) };
     if (variants.length === 0) return [{ ...shared, ...sale(plate), kind: 'simple' }];
     return [
       {
@@ -37,17 +40,22 @@ const base = (plate: Plate) => ({
   name: plate.name,
   urlKey: plate.urlKey,
   shortDescription: { en: `<p>${plate.short.en}</p>`, zh: `<p>${plate.short.zh}</p>` },
-  description: { en: underLatin(plate, 'en'), zh: underLatin(plate, 'zh') },
+  description: plate.long,
   latinName: plate.latin,
+  choices: choicesOf(plate),
+  links: linksOf(plate, plates),
   categoryIds: plate.categoryIds,
   isEnabled: true,
   metaTitle: null,
   metaDescription: plate.short,
 });
 
-/** The Latin name in a line of its own, then the words. */
-const underLatin = ({ latin, long }: Plate, language: keyof Text): string =>
-  `<p class="latin" lang="la">${latin}</p>${long[language]}`;
+const choicesOf = ({ tones, flowers, occasions, isSameDay }: Plate): Record<string, number[]> => ({
+  color: tones.map((name) => COLOURS[name].id),
+  flower: flowers.map((name) => FLOWERS[name].id),
+  occasion: occasions.map((name) => OCCASIONS[name].id),
+  same_day: [isSameDay ? 1 : 0],
+});
 
 const sale = ({ price, special, stock }: Plate) => ({
   price,
@@ -55,14 +63,19 @@ const sale = ({ price, special, stock }: Plate) => ({
   stock,
 });
 
-function variant(plate: Plate, { size, colour, key }: Combination, id: number): SimpleProduct {
+function variant(
+  common: ReturnType<typeof base>,
+  plate: Plate,
+  { size, colour, key }: Combination,
+  id: number,
+): SimpleProduct {
   const labels = [size && SIZES[size].label, colour && COLOURS[colour].label];
   const named = (language: keyof Text) =>
     [plate.name[language], ...labels.flatMap((label) => label?.[language] ?? [])].join('-');
   const name = { en: named('en'), zh: named('zh') };
   const file = pictureFile(plate.urlKey.en, key);
   return {
-    ...base(plate),
+    ...common,
     ...sale(plate),
     kind: 'simple',
     id,

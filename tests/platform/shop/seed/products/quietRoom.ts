@@ -6,6 +6,10 @@ export const quietRoom: Plate = {
   name: { en: 'The Quiet Room', zh: '靜室' },
   urlKey: { en: 'the-quiet-room', zh: 'jingshi' },
   latin: 'Rosa alba',
+  tones: ['ivory'],
+  flowers: ['rose'],
+  occasions: ['comfort'],
+  isSameDay: true,
   categoryIds: [CATEGORY.bouquets, CATEGORY.roses],
   short: {
     en: 'White roses, a little fern, and nothing that needs an answer.',

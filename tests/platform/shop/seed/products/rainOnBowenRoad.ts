@@ -6,6 +6,10 @@ export const rainOnBowenRoad: Plate = {
   name: { en: 'Rain on Bowen Road', zh: '寶雲道的雨' },
   urlKey: { en: 'rain-on-bowen-road', zh: 'baoyundao-de-yu' },
   latin: 'Hydrangea macrophylla',
+  tones: ['sky'],
+  flowers: ['hydrangea', 'rose'],
+  occasions: ['comfort', 'newborn'],
+  isSameDay: true,
   categoryIds: [CATEGORY.bouquets, CATEGORY.meadow],
   short: {
     en: 'Hydrangea, blue from sour soil, still wet.',

@@ -6,6 +6,10 @@ export const roundBox: Plate = {
   name: { en: 'The Round Box', zh: '圓形花盒' },
   urlKey: { en: 'the-round-box', zh: 'yuanxing-huahe' },
   latin: 'Rosa centifolia',
+  tones: ['madder', 'blush', 'ivory'],
+  flowers: ['rose'],
+  occasions: ['birthday', 'love'],
+  isSameDay: true,
   categoryIds: [CATEGORY.flowerBoxes],
   short: {
     en: 'Roses shoulder to shoulder, and a lid to keep them a secret.',

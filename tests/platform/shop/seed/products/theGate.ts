@@ -6,6 +6,9 @@ export const theGate: Plate = {
   name: { en: 'The Gate', zh: '花門' },
   urlKey: { en: 'the-gate', zh: 'huamen' },
   latin: 'Tulipa sylvestris',
+  tones: ['apricot'],
+  flowers: ['tulip', 'rose'],
+  occasions: ['home', 'festival'],
   categoryIds: [CATEGORY.secretGarden],
   short: {
     en: 'A planted gate, forty centimetres tall. Tulips first, then roses.',

@@ -6,6 +6,9 @@ export const threeUnderGlass: Plate = {
   name: { en: 'Three Under Glass', zh: '罩中三友' },
   urlKey: { en: 'three-under-glass', zh: 'zhaozhong-sanyou' },
   latin: 'Rosa chinensis',
+  tones: ['blush'],
+  flowers: ['rose'],
+  occasions: ['thanks', 'love'],
   categoryIds: [CATEGORY.glassDomes, CATEGORY.rosesUnderGlass],
   short: {
     en: 'Three roses at three heights, as friends stand for a picture.',

@@ -6,6 +6,10 @@ export const tulipsForTuesday: Plate = {
   name: { en: 'Tulips for Tuesday', zh: '週二的鬱金香' },
   urlKey: { en: 'tulips-for-tuesday', zh: 'zhouer-yujinxiang' },
   latin: 'Tulipa gesneriana',
+  tones: ['butter'],
+  flowers: ['tulip'],
+  occasions: ['home', 'thanks'],
+  isSameDay: true,
   categoryIds: [CATEGORY.bouquets, CATEGORY.meadow],
   short: {
     en: 'Twenty tulips that go on growing in the vase.',

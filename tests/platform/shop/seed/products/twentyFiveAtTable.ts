@@ -6,6 +6,10 @@ export const twentyFiveAtTable: Plate = {
   name: { en: 'Twenty-Five at Table', zh: '二十五朵同席' },
   urlKey: { en: 'twenty-five-at-table', zh: 'ershiwu-duo-tongxi' },
   latin: 'Rosa × hybrida',
+  tones: ['apricot'],
+  flowers: ['rose'],
+  occasions: ['birthday', 'festival'],
+  isSameDay: true,
   categoryIds: [CATEGORY.flowerBoxes],
   short: {
     en: 'Twenty-five roses, seated five by five.',

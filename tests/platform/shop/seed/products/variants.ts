@@ -1,4 +1,4 @@
-import type { ColourName, SizeName } from '../attributes.ts';
+import type { ColourName, SizeName } from '../attributeValues.ts';
 import type { Plate } from './Plate.ts';
 
 export interface Combination {

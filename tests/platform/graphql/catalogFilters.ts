@@ -1,0 +1,79 @@
+import { listedProducts } from '../shop/catalogue.ts';
+import { ancestries, categoryPath } from '../shop/categoryTree.ts';
+import type { Product, RequestContext } from '../shop/model.ts';
+import { priceRange } from '../shop/prices.ts';
+import { decimal } from '../shop/totalsCurrency.ts';
+import {
+  type EqualFilter,
+  equals,
+  isWithin,
+  type MatchFilter,
+  matches,
+  type RangeFilter,
+  wanted,
+} from './filters.ts';
+import { idOf } from './uid.ts';
+
+export interface ProductFilter {
+  category_id?: EqualFilter | null;
+  category_uid?: EqualFilter | null;
+  category_url_path?: EqualFilter | null;
+  description?: MatchFilter | null;
+  name?: MatchFilter | null;
+  price?: RangeFilter | null;
+  short_description?: MatchFilter | null;
+  sku?: EqualFilter | null;
+  url_key?: EqualFilter | null;
+}
+
+/** The listed products that fit every part of the filter. */
+export function productsWanted(filter: ProductFilter, context: RequestContext): Product[] {
+  const { shop, currency, view } = context;
+  const { language } = view;
+  const isHeld = inCategories(filter, context);
+  const choices = attributeFilters(filter, context);
+  const price = (product: Product) => decimal(priceRange(shop, product, currency).lowest.final);
+  return listedProducts(shop).filter(
+    (product) =>
+      isHeld(product) &&
+      equals(filter.sku, product.sku) &&
+      equals(filter.url_key, product.urlKey[language]) &&
+      choices.every(({ code, values }) =>
+        (product.choices[code] ?? []).some((id) => values.includes(String(id))),
+      ) &&
+      matches(filter.name, product.name[language]) &&
+      matches(filter.short_description, withoutTags(product.shortDescription[language])) &&
+      matches(filter.description, withoutTags(product.description[language])) &&
+      (!filter.price || isWithin(filter.price, price(product))),
+  );
+}
+
+const withoutTags = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ');
+
+/** The wanted options of the shop's own attributes: schemas name those as the shop does. */
+function attributeFilters(filter: object, { shop }: RequestContext) {
+  const wishes = new Map(Object.entries(filter) as [string, EqualFilter | null][]);
+  return shop.attributes.flatMap(({ code, isFilterable }) => {
+    const values = isFilterable ? wanted(wishes.get(code)) : null;
+    return values ? { code, values } : [];
+  });
+}
+
+/** Whether a product lies in or below the wanted categories; an unknown category holds nothing. */
+function inCategories(filter: ProductFilter, { shop, view }: RequestContext) {
+  const byPath = wanted(filter.category_url_path);
+  const wishes = [
+    wanted(filter.category_uid)?.map((uid) => Number(idOf(uid))),
+    wanted(filter.category_id)?.map(Number),
+    byPath &&
+      shop.categories
+        .filter((one) => byPath.includes(categoryPath(shop, one, view.language)))
+        .map(({ id }) => id),
+  ].filter((ids) => ids !== null && ids !== undefined);
+  if (wishes.length === 0) return () => true;
+  const ways = ancestries(shop);
+  return ({ categoryIds }: Product) =>
+    wishes.every((ids) =>
+      categoryIds.some((id) => ways.get(id)?.some((above) => ids.includes(above))),
+    );
+}

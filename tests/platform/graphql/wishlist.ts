@@ -1,0 +1,118 @@
+import { refuse } from '../shop/cartRefusal.ts';
+import type { Customer, RequestContext } from '../shop/model.ts';
+import {
+  addWish,
+  askedWishlist,
+  ownWishlist,
+  type WishProblem,
+  wishlistOf,
+} from '../shop/wishlist.ts';
+import { changeWish, removeWish } from '../shop/wishlistChange.ts';
+import { isSignedIn } from './cartOf.ts';
+import { phraseWith } from './phrases.ts';
+import type { RootResolvers, TypeResolvers } from './resolvers.ts';
+import { wishlistFields } from './wishlistFields.ts';
+import { moveToCart } from './wishlistToCart.ts';
+
+interface ItemInput {
+  sku: string;
+  quantity: number;
+  parent_sku?: string | null;
+  selected_options?: (string | null)[] | null;
+}
+
+interface UpdateInput {
+  wishlist_item_id: string;
+  quantity?: number | null;
+  description?: string | null;
+  selected_options?: (string | null)[] | null;
+}
+
+/** The signed-in customer of a shop that keeps wish lists, or a refusal (contract, section 10). */
+export function wisher(context: RequestContext): Customer {
+  if (!context.shop.hasWishlists) {
+    refuse('input', 'The wishlist configuration is currently disabled.');
+  }
+  if (!isSignedIn(context)) {
+    refuse('authorization', 'The current user cannot perform operations on wishlist');
+  }
+  return context.customer;
+}
+
+const asked = (context: RequestContext, id: string) =>
+  askedWishlist(context.shop, wisher(context), id);
+
+const told = (context: RequestContext, problems: (WishProblem | null)[]) =>
+  problems
+    .filter((one) => one !== null)
+    .map(({ code, phrase, parameters }) => ({
+      code,
+      message: phraseWith(context, phrase, parameters),
+    }));
+
+const texts = (uids: (string | null)[] | null | undefined): string[] =>
+  (uids ?? []).filter((uid) => uid !== null);
+
+export const queries: RootResolvers = {
+  wishlist: (_, context) => ownWishlist(context.shop, wisher(context)),
+};
+
+export const mutations: RootResolvers = {
+  addProductsToWishlist: (
+    { wishlistId, wishlistItems }: { wishlistId: string; wishlistItems: ItemInput[] },
+    context,
+  ) => {
+    const wishlist = asked(context, wishlistId);
+    const problems = wishlistItems.map((item) =>
+      addWish(context.shop, wishlist, {
+        sku: item.sku,
+        quantity: item.quantity,
+        parentSku: item.parent_sku,
+        selectedOptions: texts(item.selected_options),
+      }),
+    );
+    return { wishlist, user_errors: told(context, problems) };
+  },
+  removeProductsFromWishlist: (
+    { wishlistId, wishlistItemsIds }: { wishlistId: string; wishlistItemsIds: string[] },
+    context,
+  ) => {
+    const wishlist = asked(context, wishlistId);
+    const problems = wishlistItemsIds.map((id) => removeWish(context.shop, wishlist, id));
+    return { wishlist, user_errors: told(context, problems) };
+  },
+  updateProductsInWishlist: (
+    { wishlistId, wishlistItems }: { wishlistId: string; wishlistItems: UpdateInput[] },
+    context,
+  ) => {
+    const wishlist = asked(context, wishlistId);
+    const problems = wishlistItems.map((item) =>
+      changeWish(context.shop, wishlist, {
+        id: item.wishlist_item_id,
+        quantity: item.quantity,
+        description: item.description,
+        selectedOptions: texts(item.selected_options),
+      }),
+    );
+    return { wishlist, user_errors: told(context, problems) };
+  },
+  addWishlistItemsToCart: (
+    { wishlistId, wishlistItemIds }: { wishlistId: string; wishlistItemIds?: string[] | null },
+    context,
+  ) => moveToCart(context, wisher(context), asked(context, wishlistId), wishlistItemIds ?? []),
+};
+
+export const types: TypeResolvers = {
+  ...wishlistFields,
+  Customer: {
+    wishlist: (customer: Customer, _, { shop }) => ownWishlist(shop, customer),
+    wishlist_v2: (customer: Customer, { id }: { id: string }, { shop }) => {
+      const own = wishlistOf(shop, customer);
+      return String(own?.id) === id ? own : null;
+    },
+    wishlists: (customer: Customer, _, { shop }) => {
+      const own = shop.hasWishlists ? wishlistOf(shop, customer) : undefined;
+      return own ? [own] : [];
+    },
+  },
+};
