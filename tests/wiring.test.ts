@@ -158,6 +158,8 @@ function world({
     fetch: offline,
     token: () => null,
     storage: expiringStorage(store, () => 0),
+    visit: expiringStorage(store, () => 0),
+    recorded: [],
     navigation: {
       current: () => ({ path: '/', search: '' }),
       replace: act,

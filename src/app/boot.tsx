@@ -8,6 +8,7 @@ import { AppActorProvider } from '../actors/AppActor.ts';
 import { ConfigProvider } from '../actors/useConfig.ts';
 import { TokeniseProvider } from '../actors/useTokenise.ts';
 import { TypedProvider } from '../actors/useTyped.ts';
+import { createRecorder } from '../adapters/inspection/recorder.ts';
 import { activateLocale } from '../locales/activate.ts';
 import '../styles/fonts.css';
 import '../styles/tokens.css';
@@ -23,9 +24,13 @@ import { createWorld } from './wiring/createWorld.ts';
  * restored, the store view is settled and the language is there (spec §4 "Start-up").
  */
 export async function boot(root: HTMLElement): Promise<void> {
-  const world = createWorld();
+  const recorder = createRecorder();
+  const world = createWorld(recorder);
   const language = activateLocale(world.spoken());
-  const app = createActor(wireApp(world), { systemId: 'app' });
+  const app = createActor(wireApp(world), { systemId: 'app', inspect: recorder.hear });
+  if (/[?&]inspect\b/.test(world.navigation.current().search)) {
+    await (await import('./wiring/inspect.ts')).inspect(world, app, recorder);
+  }
   const session = world.attach(app);
   app.start();
   await Promise.all([language, session, waitFor(app, (snapshot) => snapshot.hasTag('ready'))]);

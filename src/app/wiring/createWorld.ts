@@ -14,6 +14,7 @@ import { watchWindow } from '../../adapters/browser/watchWindow.ts';
 import { isInWebview } from '../../adapters/browser/webview.ts';
 import { world as browser } from '../../adapters/browser/world.ts';
 import { createShopClient } from '../../adapters/graphql/client.ts';
+import type { Recorder } from '../../adapters/inspection/recorder.ts';
 import type { Card } from '../../adapters/rest/cards.ts';
 import { reportRejected } from '../../adapters/rest/reportRejected.ts';
 import { expiringStorage } from '../../adapters/storage/expiringStorage.ts';
@@ -32,7 +33,7 @@ const OF_A_CUSTOMER = ['cache_id', ...CART_KEYS, ...SAVED_KEYS];
 const later = () => import('./later.ts');
 
 /** The browser as the shop's world: configuration, storage, client, REST and address bar. */
-export function createWorld() {
+export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: [] }) {
   const config = readConfig(browser.configText());
   const storage = expiringStorage(browser.storage, browser.now);
   const visit = expiringStorage(browser.visit, browser.now);
@@ -133,6 +134,8 @@ export function createWorld() {
     isPaymentOutstanding: () => storage.get('unsettled_order') !== null,
     typed: typedMemory(),
     storage,
+    visit,
+    recorded: entries,
     startSession,
     openDrawer: async () => {
       await join('drawer', async () => (await import('../../../machines/drawer.ts')).drawerMachine);

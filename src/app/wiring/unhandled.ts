@@ -5,17 +5,18 @@ import { loadPageWords } from '../../locales/activate.ts';
 import { describeError } from '../unhandled/describeError.ts';
 import { isOurs } from '../unhandled/isOurs.ts';
 import { thrownBy } from '../unhandled/thrownBy.ts';
+import { keepRecording } from './keptRecordings.ts';
 import type { Join } from './later.ts';
 import { safely } from './safely.ts';
 import type { World } from './world.ts';
 
-type Outside = Pick<World, 'toast' | 'navigation' | 'now' | 'send'>;
+type Outside = Pick<World, 'toast' | 'navigation' | 'now' | 'send' | 'visit' | 'recorded'>;
 
 /** What goes wrong in here goes to the console alone: an error in the handling must not loop. */
 const swallow = (error: unknown) => console.error(error);
 
 /** The error toast (spec §8): the sentence, then the id and the location; 15 s. */
-export function wireUnhandled({ toast, navigation }: Outside) {
+export function wireUnhandled({ toast, navigation }: Pick<World, 'toast' | 'navigation'>) {
   return unhandledMachine.provide({
     actions: {
       showError: safely((_, { id, location, isFatal }) => {
@@ -51,6 +52,7 @@ export async function recordError(
   if (error === told) console.error(error);
   if (!isFatal && !isOurs(error)) return;
   const described = describeError(error);
+  keepRecording(world, described.id);
   await loadPageWords().catch(swallow);
   await join('unhandled', async () => wireUnhandled(world));
   world.send('unhandled', {

@@ -1,6 +1,7 @@
 import type { Client } from 'urql';
 import type { Location } from '../../../machines/app.ts';
 import type { ToastContent } from '../../../machines/toast.ts';
+import type { Recorded } from '../../adapters/inspection/recorder.ts';
 import type { ExpiringStorage } from '../../adapters/storage/expiringStorage.ts';
 import type { TypedMemory } from '../../lib/typedMemory.ts';
 
@@ -22,6 +23,10 @@ export interface World {
   renewClient(): void;
   typed: TypedMemory;
   storage: ExpiringStorage;
+  /** Until the tab is closed. */
+  visit: ExpiringStorage;
+  /** The last events that machines heard. */
+  recorded: readonly Recorded[];
   navigation: {
     current(): Location;
     replace(url: string): void;

@@ -1,0 +1,38 @@
+import type { AnyActor, AnyActorRef, AnyMachineSnapshot } from 'xstate';
+
+export interface RunningActor {
+  id: string;
+  actor: AnyActor;
+  /** How far below the root. */
+  depth: number;
+}
+
+export const idOf = (actor: AnyActor): string => actor.systemId ?? actor.id;
+const isMachine = (actor: AnyActor): boolean => 'root' in actor.logic;
+
+/** The machines that run, each after the one that started it. */
+export function runningActors(app: AnyActorRef): RunningActor[] {
+  const root = app as AnyActor;
+  const known = new Set<AnyActor>([root, ...Object.values<AnyActor>(root.system.getAll())]);
+  for (const actor of known) {
+    const { children } = actor.getSnapshot() as Partial<AnyMachineSnapshot>;
+    for (const child of Object.values(children ?? {})) if (child) known.add(child as AnyActor);
+  }
+  const machines = [...known].filter(isMachine);
+  const below = (parent: AnyActor, depth: number): RunningActor[] =>
+    machines
+      .filter((actor) => actor !== root && machineAbove(actor) === parent)
+      .flatMap((actor) => [{ id: idOf(actor), actor, depth }, ...below(actor, depth + 1)]);
+  return [{ id: idOf(root), actor: root, depth: 0 }, ...below(root, 1)];
+}
+
+/** A machine whose code came late stands under the call that fetched it. */
+function machineAbove(actor: AnyActor): AnyActor | undefined {
+  let parent = actor._parent as AnyActor | undefined;
+  while (parent && !isMachine(parent)) parent = parent._parent as AnyActor | undefined;
+  return parent;
+}
+
+/** What a machine shows of itself now. */
+export const snapshotOf = (actor: AnyActor): AnyMachineSnapshot =>
+  actor.getSnapshot() as AnyMachineSnapshot;

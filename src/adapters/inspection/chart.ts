@@ -1,0 +1,97 @@
+import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
+
+export interface ChartArrow {
+  event: string;
+  /** As it is to be read: `readCustomer done`, `after 750 ms`. */
+  label: string;
+  guard: string;
+  targets: string[];
+  /** Of a delayed one, in ms. */
+  delay: number | null;
+}
+
+/** A state as the panel draws it, with the states inside it. */
+export interface ChartState {
+  id: string;
+  key: string;
+  type: string;
+  isActive: boolean;
+  tags: string[];
+  calls: string[];
+  arrows: ChartArrow[];
+  states: ChartState[];
+}
+
+/** The statechart of a machine with what is active in it. */
+export function chartOf(snapshot: AnyMachineSnapshot): ChartState {
+  const active = new Set<string>(snapshot._nodes.map(({ id }: AnyStateNode) => id));
+  return stateOf(snapshot.machine.root as AnyStateNode, active, snapshot);
+}
+
+function stateOf(
+  node: AnyStateNode,
+  active: Set<string>,
+  snapshot: AnyMachineSnapshot,
+): ChartState {
+  const transitions = [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
+  return {
+    id: node.id,
+    key: node.key,
+    type: node.type,
+    isActive: active.has(node.id),
+    tags: [...node.tags],
+    calls: node.invoke.map(({ id, src }) => (typeof src === 'string' ? src : id)),
+    arrows: transitions.map(({ eventType, guard, target }) => ({
+      event: eventType,
+      label: labelOf(eventType, node),
+      guard: guardName(guard),
+      targets: (target ?? []).map((to: AnyStateNode) => to.path.join('.') || to.key),
+      delay: delayOf(eventType, snapshot),
+    })),
+    states: Object.values(node.states).map((child) =>
+      stateOf(child as AnyStateNode, active, snapshot),
+    ),
+  };
+}
+
+function labelOf(type: string, node: AnyStateNode): string {
+  const [, kind, id = ''] = /^xstate\.(done\.actor|error\.actor|after)\.(.+)$/.exec(type) ?? [];
+  if (type === '') return 'always';
+  if (kind === 'after') return `after ${nameOfDelay(id)}`;
+  if (!kind) return type.replace(/^xstate\.done\.state\..*/, 'all done');
+  const src = node.invoke.find((invoked) => invoked.id === id)?.src;
+  return `${typeof src === 'string' ? src : id} ${kind === 'done.actor' ? 'done' : 'failed'}`;
+}
+
+const nameOfDelay = (id: string) => (id.split('.')[0] ?? '').replace(/^(\d+)$/, '$1 ms');
+
+function delayOf(type: string, { machine, context }: AnyMachineSnapshot): number | null {
+  const [, name = ''] = /^xstate\.after\.([^.]+)\./.exec(type) ?? [];
+  if (!name) return null;
+  const delay = (machine.implementations.delays as Record<string, unknown>)[name] ?? Number(name);
+  try {
+    return Number(typeof delay === 'function' ? delay({ context }, undefined) : delay);
+  } catch {
+    return null;
+  }
+}
+
+function guardName(guard: unknown): string {
+  if (!guard) return '';
+  if (typeof guard === 'string') return guard;
+  const {
+    name = '',
+    guards,
+    type,
+    params,
+  } = guard as {
+    name?: string;
+    guards?: unknown[];
+    type?: string;
+    params?: unknown;
+  };
+  if (guards)
+    return name === 'not' ? `not ${guardName(guards[0])}` : guards.map(guardName).join(` ${name} `);
+  const given = typeof params === 'object' && params ? ` ${Object.values(params).join(' ')}` : '';
+  return `${type ?? (name || 'if')}${given}`;
+}

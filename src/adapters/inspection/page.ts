@@ -1,0 +1,30 @@
+/** The inspector's place below the page, which makes room for it. */
+export function openDock(): HTMLElement {
+  const dock = document.createElement('div');
+  dock.id = 'inspector';
+  document.body.append(dock);
+  return dock;
+}
+
+/** Gives a text to the developer as a file. */
+export function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** Calls `listener` at most every `ms`, however often the answer is called. */
+export function paced(listener: () => void, ms: number): () => void {
+  let isDue = false;
+  return () => {
+    if (isDue) return;
+    isDue = true;
+    setTimeout(() => {
+      isDue = false;
+      listener();
+    }, ms);
+  };
+}

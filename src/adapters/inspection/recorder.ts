@@ -1,0 +1,47 @@
+import type { AnyActor, AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
+
+/** An event that was delivered to a machine. */
+export interface Recorded {
+  /** Epoch ms. */
+  at: number;
+  actor: AnyActor;
+  /** Who sent it, where it was an actor. */
+  sender: AnyActor | undefined;
+  event: AnyEventObject;
+  /** What it led to; absent when the event made the machine fail. */
+  after?: AnyMachineSnapshot;
+}
+
+/** How many events are kept. */
+const MOST = 500;
+
+/**
+ * Keeps the last events that machines were given, those of calls and timers too, and the snapshot
+ * that each led to: what the inspector shows, and what is left to look at after a failure.
+ * References only, in memory only.
+ */
+export function createRecorder() {
+  const recorder = {
+    entries: [] as Recorded[],
+    /** Called at each event and each snapshot, in the middle of the machines' work. */
+    onChange: () => {},
+    /** For `createActor(root, { inspect })`. */
+    hear: (heard: InspectionEvent) => {
+      const actor = heard.actorRef as AnyActor;
+      if (!('root' in actor.logic)) return;
+      const { entries } = recorder;
+      if (heard.type === '@xstate.event') {
+        const sender = heard.sourceRef as AnyActor | undefined;
+        entries.push({ at: Date.now(), actor, sender, event: heard.event });
+        if (entries.length > MOST) entries.shift();
+      } else if (heard.type === '@xstate.snapshot') {
+        const entry = entries.findLast((one) => one.actor === actor && one.event === heard.event);
+        if (entry) entry.after = heard.snapshot as AnyMachineSnapshot;
+      } else return;
+      recorder.onChange();
+    },
+  };
+  return recorder;
+}
+
+export type Recorder = ReturnType<typeof createRecorder>;

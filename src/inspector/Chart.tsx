@@ -1,0 +1,57 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { chartOf } from '../adapters/inspection/chart.ts';
+import type { Moment } from '../adapters/inspection/moments.ts';
+import styles from './Chart.module.css';
+import { State } from './State.tsx';
+import type { Source } from './source.ts';
+
+interface ChartProps {
+  actorId: string;
+  snapshot: AnyMachineSnapshot;
+  /** The machine's own, up to the shown one. */
+  moments: Moment[];
+  isLive: boolean;
+  source: Source;
+}
+
+/** The statechart of one machine, as nested boxes: what is active, and what has just happened. */
+export function Chart({ actorId, snapshot, moments, isLive, source }: ChartProps) {
+  const root = chartOf(snapshot);
+  const last = moments.at(-1);
+  const before = moments.at(-2)?.after;
+  const left = new Set(before ? before._nodes.map(({ id }: { id: string }) => id) : []);
+  const since = (id: string) => {
+    let start: number | null = null;
+    for (const { at, after } of moments.toReversed()) {
+      if (!after?._nodes.some((node: { id: string }) => node.id === id)) break;
+      start = at;
+    }
+    return start;
+  };
+  return (
+    <div className={styles.chart}>
+      <p className={styles.caption}>
+        <b>{actorId}</b>
+        {last && (
+          <>
+            {' '}
+            last heard <code>{last.event.type}</code>
+            {last.hasFailed && <strong> and failed</strong>}
+          </>
+        )}
+      </p>
+      <State
+        state={root}
+        justHeard={last?.event.type ?? null}
+        left={left}
+        since={since}
+        isLive={isLive}
+        isStop={(id) => source.stops.has(`${actorId} ${id}`)}
+        onStop={(id) => {
+          const stop = `${actorId} ${id}`;
+          if (!source.stops.delete(stop)) source.stops.add(stop);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import type { Moment } from '../adapters/inspection/moments.ts';
+import { redact } from '../lib/redact.ts';
+import styles from './Panel.module.css';
+
+/** More lines than this are read by travelling, not by scrolling. */
+const SHOWN = 120;
+
+interface EventLogProps {
+  moments: Moment[];
+  /** The line that is shown. */
+  at: number;
+  chosen: string;
+  onTravel: (at: number) => void;
+  onChoose: (id: string) => void;
+}
+
+/** What has been sent to whom, by whom, with what. */
+export function EventLog({ moments, at, chosen, onTravel, onChoose }: EventLogProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const first = Math.max(0, Math.min(at + SHOWN / 2, moments.length) - SHOWN);
+  const lines = moments.slice(first, first + SHOWN);
+  const newest = lines.at(-1);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [newest, at]);
+  return (
+    <ol className={styles.log} ref={list} aria-label="Events" start={first + 1}>
+      {lines.map((moment, index) => {
+        const line = first + index;
+        const { type, ...payload } = moment.event;
+        return (
+          <li key={line} aria-current={line === at ? 'step' : undefined}>
+            <button
+              type="button"
+              data-is-chosen={moment.actorId === chosen || undefined}
+              onClick={() => {
+                onTravel(line);
+                onChoose(moment.actorId);
+              }}
+            >
+              <time>{new Intl.DateTimeFormat('en', TIME).format(moment.at)}</time>{' '}
+              <span>
+                {moment.sender ?? 'outside'} → <b>{moment.actorId}</b>
+              </span>{' '}
+              <code>{type}</code> {moment.hasFailed && <strong>failed</strong>}
+              {Object.keys(payload).length > 0 && <small>{textOf(payload)}</small>}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const TIME = {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  fractionalSecondDigits: 3,
+  hour12: false,
+} as const;
+
+const textOf = (payload: object): string => JSON.stringify(redact(payload)).slice(0, 300);

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { type AppActor, cartOf } from '../actors/AppActor.ts';
+import { faults, hasControls } from '../adapters/inspection/faults.ts';
+import styles from './Panel.module.css';
+
+interface FaultsProps {
+  /** What its cart holds can be sold out. */
+  app: AppActor;
+}
+
+/** What can be made to go wrong, where the embedded platform serves the shop. */
+export function Faults({ app }: FaultsProps) {
+  const [isEmbedded, setIsEmbedded] = useState(false);
+  const [told, setTold] = useState('');
+  useEffect(() => {
+    hasControls().then(setIsEmbedded);
+  }, []);
+  if (!isEmbedded) return null;
+  const [line] = cartOf(app)?.getSnapshot().context.details?.items ?? [];
+  const cause = (name: string, fault: () => Promise<void>) => (
+    <button
+      type="button"
+      onClick={() =>
+        fault().then(
+          () => setTold(`Done: ${name}.`),
+          (error) => setTold(String(error)),
+        )
+      }
+    >
+      {name}
+    </button>
+  );
+  return (
+    <fieldset className={styles.faults}>
+      <legend>Make it go wrong</legend>
+      {cause('Break the cart id', faults.breakCart)}
+      {cause('Expire the token', faults.expireTokens)}
+      {cause('Drop the next added answer', () => faults.dropAnswer('addProductsToCart'))}
+      {cause('Drop the next order answer', () => faults.dropAnswer('payment-information'))}
+      {cause('Be slow', () => faults.beSlow(4_000))}
+      {cause('Be quick again', () => faults.beSlow(0))}
+      {line && cause(`Sell out ${line.product.name}`, () => faults.sellOut(line.product.sku))}
+      {cause('Errors as of 2.4.7', () => faults.answerAs('2.4.7'))}
+      {cause('Errors as of 2.4.9', () => faults.answerAs('2.4.9'))}
+      <output>{told}</output>
+    </fieldset>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState, useSyncExternalStore } from 'react';
+import { snapshotOf } from '../adapters/inspection/actors.ts';
+import type { Moment } from '../adapters/inspection/moments.ts';
+import { ActorTree } from './ActorTree.tsx';
+import { Chart } from './Chart.tsx';
+import { Details } from './Details.tsx';
+import { EventLog } from './EventLog.tsx';
+import { Faults } from './Faults.tsx';
+import styles from './Panel.module.css';
+import { SendEvent } from './SendEvent.tsx';
+import type { Source } from './source.ts';
+import { Toolbar } from './Toolbar.tsx';
+
+export interface OpenedRecording {
+  name: string;
+  moments: Moment[];
+}
+
+interface PanelProps {
+  source: Source;
+  /** Recordings that were kept for unexpected errors of this visit. */
+  kept: OpenedRecording[];
+}
+
+/**
+ * The state inspector: who runs, the chart of one of them, what it holds, what has happened. At
+ * the end of the log it shows the present; a line of the log shows the shop as it was then.
+ */
+export function Panel({ source, kept }: PanelProps) {
+  useSyncExternalStore(source.subscribe, source.version);
+  const [chosen, setChosen] = useState('app');
+  const [opened, setOpened] = useState<OpenedRecording | null>(null);
+  const [at, setAt] = useState<number | null>(null);
+
+  const running = source.actors();
+  const moments = opened?.moments ?? source.moments();
+  const ids = opened
+    ? [...new Set(moments.map(({ actorId }) => actorId))].map((id) => ({ id, depth: 0 }))
+    : running;
+  const isLive = !opened && at === null;
+  const until = at ?? moments.length - 1;
+  const actor = running.find(({ id }) => id === chosen)?.actor;
+  const own = moments.slice(0, until + 1).filter(({ actorId }) => actorId === chosen);
+  const snapshot = isLive ? actor && snapshotOf(actor) : own.findLast(({ after }) => after)?.after;
+
+  return (
+    <section className={styles.panel} aria-label="State inspector" lang="en">
+      <Toolbar
+        source={source}
+        kept={kept}
+        opened={opened}
+        onOpen={(recording) => {
+          setOpened(recording);
+          setAt(null);
+          const last = recording?.moments.at(-1)?.actorId;
+          if (last) setChosen(last);
+        }}
+        at={until}
+        count={moments.length}
+        isLive={isLive}
+        onTravel={setAt}
+      />
+      <div className={styles.columns}>
+        <ActorTree actors={ids} chosen={chosen} onChoose={setChosen} source={source} />
+        <div className={styles.middle}>
+          {snapshot ? (
+            <Chart
+              actorId={chosen}
+              snapshot={snapshot}
+              moments={own}
+              isLive={isLive}
+              source={source}
+            />
+          ) : (
+            <p className={styles.note}>Nothing is known of “{chosen}” at this moment.</p>
+          )}
+        </div>
+        <div className={styles.side}>
+          {isLive && actor && <SendEvent key={chosen} actor={actor} />}
+          <Details snapshot={snapshot} app={source.app} />
+          <Faults app={source.app} />
+        </div>
+        <EventLog
+          moments={moments}
+          at={until}
+          chosen={chosen}
+          onTravel={setAt}
+          onChoose={setChosen}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useId, useState } from 'react';
+import type { AnyActor } from 'xstate';
+import { snapshotOf } from '../adapters/inspection/actors.ts';
+import styles from './Panel.module.css';
+
+/** Sends the chosen machine an event that its present state takes. */
+export function SendEvent({ actor }: { actor: AnyActor }) {
+  const id = useId();
+  const snapshot = snapshotOf(actor);
+  const takes = snapshot.machine.events.filter(
+    (type: string) => type !== '*' && snapshot._nodes.some((node) => node.ownEvents.includes(type)),
+  );
+  const [picked, setPicked] = useState('');
+  const [payload, setPayload] = useState('{}');
+  const [problem, setProblem] = useState('');
+  const type = takes.includes(picked) ? picked : (takes[0] ?? '');
+  function submit() {
+    try {
+      actor.send({ ...JSON.parse(payload), type });
+      setProblem('');
+    } catch (error) {
+      setProblem(String(error));
+    }
+  }
+  if (takes.length === 0) return <p className={styles.note}>It takes no event in this state.</p>;
+  return (
+    <form
+      className={styles.send}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <label>
+        Event
+        <select value={type} onChange={({ target }) => setPicked(target.value)}>
+          {takes.map((name: string) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Payload (JSON)
+        <textarea
+          rows={2}
+          value={payload}
+          spellCheck={false}
+          aria-describedby={problem ? id : undefined}
+          aria-invalid={problem !== ''}
+          onChange={({ target }) => setPayload(target.value)}
+        />
+      </label>
+      {problem && (
+        <p id={id} role="alert">
+          {problem}
+        </p>
+      )}
+      <button type="submit">Send</button>
+    </form>
+  );
+}

@@ -1,0 +1,106 @@
+import { useId, useState } from 'react';
+import { fold } from '../adapters/inspection/fold.ts';
+import { saveFile } from '../adapters/inspection/page.ts';
+import { parseRecording, recordingOf } from '../adapters/inspection/recording.ts';
+import styles from './Panel.module.css';
+import type { OpenedRecording } from './Panel.tsx';
+import type { Source } from './source.ts';
+
+interface ToolbarProps {
+  source: Source;
+  kept: OpenedRecording[];
+  opened: OpenedRecording | null;
+  onOpen: (recording: OpenedRecording | null) => void;
+  /** Which of the events is shown. */
+  at: number;
+  count: number;
+  isLive: boolean;
+  onTravel: (at: number | null) => void;
+}
+
+/** Where in the recording one is; and files. */
+export function Toolbar(props: ToolbarProps) {
+  const { source, kept, opened, onOpen, at, count, isLive, onTravel } = props;
+  const [problem, setProblem] = useState('');
+  const file = useId();
+  async function open(text: string, name: string) {
+    try {
+      onOpen({ name, moments: await fold(parseRecording(text)) });
+      setProblem('');
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+  }
+  return (
+    <header className={styles.toolbar}>
+      <h2>State inspector</h2>
+      {source.isHeld() ? (
+        <button type="button" className={styles.held} onClick={source.release}>
+          Stopped. Let it go on
+        </button>
+      ) : (
+        <button type="button" onClick={source.hold}>
+          Stop the shop
+        </button>
+      )}
+      <button type="button" disabled={at <= 0} onClick={() => onTravel(at - 1)}>
+        Back
+      </button>
+      <label>
+        <span>
+          Event {Math.min(at + 1, count)} of {count}
+        </span>
+        <input
+          type="range"
+          min={0}
+          max={Math.max(0, count - 1)}
+          value={Math.max(0, at)}
+          onChange={({ target }) => onTravel(Number(target.value))}
+        />
+      </label>
+      <button type="button" disabled={at >= count - 1} onClick={() => onTravel(at + 1)}>
+        On
+      </button>
+      <button
+        type="button"
+        aria-pressed={isLive}
+        onClick={() => {
+          onOpen(null);
+          onTravel(null);
+        }}
+      >
+        Live
+      </button>
+      <button
+        type="button"
+        onClick={() =>
+          saveFile(
+            'florilegium-recording.json',
+            JSON.stringify(recordingOf(source.recorder.entries, null), null, 1),
+          )
+        }
+      >
+        Save the recording
+      </button>
+      <label className={styles.file} htmlFor={file}>
+        Open a recording
+        <input
+          id={file}
+          type="file"
+          accept="application/json"
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            if (chosen) chosen.text().then((text) => open(text, chosen.name));
+          }}
+        />
+      </label>
+      {kept.map((recording) => (
+        <button key={recording.name} type="button" onClick={() => onOpen(recording)}>
+          Error {recording.name}
+        </button>
+      ))}
+      {opened && <b>{opened.name}</b>}
+      {problem && <p role="alert">{problem}</p>}
+    </header>
+  );
+}

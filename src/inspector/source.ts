@@ -1,0 +1,65 @@
+import type { AppActor } from '../actors/AppActor.ts';
+import { idOf, type RunningActor, runningActors } from '../adapters/inspection/actors.ts';
+import { createHold } from '../adapters/inspection/hold.ts';
+import { type Moment, momentsOf } from '../adapters/inspection/moments.ts';
+import { paced } from '../adapters/inspection/page.ts';
+import type { Recorder } from '../adapters/inspection/recorder.ts';
+
+/** How often the panel looks, in ms: a thousand events a second are one new picture in ten. */
+const PACE = 100;
+
+export interface Source {
+  app: AppActor;
+  recorder: Recorder;
+  /** Grows when something has happened. */
+  version: () => number;
+  subscribe: (listener: () => void) => () => void;
+  moments: () => Moment[];
+  actors: () => RunningActor[];
+  /** Where the shop is stopped when a machine gets there: `actor state`. */
+  stops: Set<string>;
+  isHeld: () => boolean;
+  hold: () => void;
+  release: () => void;
+}
+
+/** What the panel reads: the visit's recording as it grows, and the running system. */
+export function liveSource(app: AppActor, recorder: Recorder): Source {
+  const hold = createHold(app);
+  const stops = new Set<string>();
+  const listeners = new Set<() => void>();
+  let version = 0;
+  const tell = paced(() => {
+    version += 1;
+    for (const listener of listeners) listener();
+  }, PACE);
+  recorder.onChange = () => {
+    const last = recorder.entries.at(-1);
+    if (stops.size > 0 && last?.after && isStop(last, stops)) hold.hold();
+    tell();
+  };
+  return {
+    app,
+    recorder,
+    version: () => version,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    moments: () => momentsOf(recorder.entries),
+    actors: () => runningActors(app),
+    stops,
+    isHeld: hold.isHeld,
+    hold: () => {
+      hold.hold();
+      tell();
+    },
+    release: () => {
+      hold.release();
+      tell();
+    },
+  };
+}
+
+const isStop = ({ actor, after }: Recorder['entries'][number], stops: Set<string>): boolean =>
+  (after?._nodes ?? []).some(({ id }) => stops.has(`${idOf(actor)} ${id}`));
