@@ -4,6 +4,7 @@ import { loadingBarMachine } from './loadingBar.ts';
 import { pageMachine } from './page.ts';
 import { effect, port } from './port.ts';
 import { tell } from './tell.ts';
+import type { ToastContent } from './toast.ts';
 
 export interface Location {
   /** Without the store prefix. */
@@ -17,6 +18,7 @@ export type AppEvent =
   | { type: 'drawer.wanted' }
   | ({ type: 'location.changed' } & Location)
   | { type: 'cart.addFailed'; failure: Failure }
+  | { type: 'toast.wanted'; content: ToastContent }
   | { type: 'machine.joined'; name: string };
 
 /**
@@ -53,6 +55,7 @@ export const appMachine = setup({
     correctLocale: effect('correctLocale'),
     startStoreView: effect('startStoreView'),
     openDrawer: effect('openDrawer'),
+    raiseToast: effect<{ content: ToastContent }>('raiseToast'),
     takeCoupon: effect<{ code: string }>('takeCoupon'),
     reportAddFailure: effect<{ failure: Failure }>('reportAddFailure'),
   },
@@ -71,6 +74,7 @@ export const appMachine = setup({
     'storeView.wanted': { actions: 'startStoreView' },
     'drawer.wanted': { actions: 'openDrawer' },
     'machine.joined': { actions: { type: 'welcome', params: ({ event }) => event } },
+    'toast.wanted': { actions: { type: 'raiseToast', params: ({ event }) => event } },
     'cart.addFailed': {
       actions: { type: 'reportAddFailure', params: ({ event }) => ({ failure: event.failure }) },
     },
@@ -104,10 +108,13 @@ export const appMachine = setup({
             'location.changed': [
               {
                 guard: { type: 'hasCoupon', params: ({ event }) => event },
-                actions: {
-                  type: 'takeCoupon',
-                  params: ({ event }) => ({ code: couponIn(event.search) }),
-                },
+                actions: [
+                  { type: 'tell', params: ({ event }) => ({ to: 'page', event }) },
+                  {
+                    type: 'takeCoupon',
+                    params: ({ event }) => ({ code: couponIn(event.search) }),
+                  },
+                ],
               },
               {
                 actions: [

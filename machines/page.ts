@@ -1,5 +1,5 @@
 import { and, assign, not, setup } from 'xstate';
-import type { RouteAnswer } from './domain.ts';
+import type { RouteAnswer, StoreView } from './domain.ts';
 import { effect, fact, port } from './port.ts';
 import { answeredPage, fixedPage, isPrivate, type Page, type PageName } from './routes.ts';
 import { tell } from './tell.ts';
@@ -38,10 +38,12 @@ export const pageMachine = setup({
   actors: {
     resolvePath: port<RouteAnswer, { path: string }>('resolvePath'),
     loadPage: port<void, { name: PageName }>('loadPage'),
+    findOtherView: port<StoreView | null, { path: string }>('findOtherView'),
   },
   actions: {
     replacePath: effect<{ url: string }>('replacePath'),
     leaveSite: effect<{ url: string }>('leaveSite'),
+    openOtherView: effect<{ view: StoreView }>('openOtherView'),
     arrive: effect<{ isNewPage: boolean }>('arrive'),
     askToSignIn: effect<{ from: string }>('askToSignIn'),
     tell: tell(),
@@ -88,7 +90,9 @@ export const pageMachine = setup({
     isRedirect: ({ context: { answer } }) => answer?.kind === 'redirect',
     isElsewhere: ({ context: { answer } }) =>
       answer?.kind === 'redirect' && answer.url.startsWith('http'),
-    isLoop: ({ context }) => context.redirects >= MOST_REDIRECTS,
+    isLoop: ({ context: { answer, path, redirects } }) =>
+      redirects >= MOST_REDIRECTS || (answer?.kind === 'redirect' && pathIn(answer.url) === path),
+    isOfOtherView: (_, { view }: { view: StoreView | null }) => view !== null,
     isNothing: ({ context: { answer } }) => answer?.kind === 'nothing',
     isHome: ({ context }) => context.path === '/',
   },
@@ -172,14 +176,38 @@ export const pageMachine = setup({
         },
         judging: {
           always: [
-            { guard: 'isElsewhere', target: 'leaving' },
+            {
+              guard: 'isElsewhere',
+              target: 'leaving',
+              actions: { type: 'leaveSite', params: ({ context }) => ({ url: urlOf(context) }) },
+            },
             { guard: 'isLoop', target: '#page.failed' },
             { guard: 'isRedirect', target: 'redirecting' },
             { guard: 'isKnown', target: 'opening' },
             { guard: 'isHome', target: '#page.missing' },
-            { guard: 'isNothing', target: '#page.lost' },
+            { guard: 'isNothing', target: 'searching' },
             { target: '#page.missing' },
           ],
+        },
+        /** The address may be another store view's: then that one is selected (spec §2). */
+        searching: {
+          invoke: {
+            id: 'findOtherView',
+            src: 'findOtherView',
+            input: ({ context }) => ({ path: context.path }),
+            onDone: [
+              {
+                guard: { type: 'isOfOtherView', params: ({ event }) => ({ view: event.output }) },
+                target: 'leaving',
+                actions: {
+                  type: 'openOtherView',
+                  params: ({ event }) => ({ view: event.output! }),
+                },
+              },
+              { target: '#page.lost' },
+            ],
+            onError: '#page.lost',
+          },
         },
         opening: {
           invoke: {
@@ -192,7 +220,7 @@ export const pageMachine = setup({
         },
         arriving: {
           always: [
-            { guard: and(['isConfirmation', not('hasReceipt')]), target: '#page.lost' },
+            { guard: and(['isConfirmation', not('hasReceipt')]), target: 'goingHome' },
             { guard: 'isRecalled', target: '#page.checking', actions: ['showNext', ARRIVAL] },
             { target: '#page.shown', actions: ['showNext', ARRIVAL] },
           ],
@@ -200,22 +228,11 @@ export const pageMachine = setup({
         redirecting: {
           entry: [
             'countRedirect',
-            {
-              type: 'replacePath',
-              params: ({ context: { answer } }) => ({
-                url: answer?.kind === 'redirect' ? answer.url : '/',
-              }),
-            },
+            { type: 'replacePath', params: ({ context }) => ({ url: urlOf(context) }) },
           ],
         },
-        leaving: {
-          entry: {
-            type: 'leaveSite',
-            params: ({ context: { answer } }) => ({
-              url: answer?.kind === 'redirect' ? answer.url : '/',
-            }),
-          },
-        },
+        goingHome: { entry: { type: 'replacePath', params: { url: '/' } } },
+        leaving: {},
       },
     },
     shown: { tags: 'page' },
@@ -256,3 +273,12 @@ export const pageMachine = setup({
     },
   },
 });
+
+/** Where a redirect leads; the shopper's query goes along where it brings none of its own. */
+const urlOf = ({ answer, search }: PageContext): string => {
+  if (answer?.kind !== 'redirect') return '/';
+  const isComplete = answer.url.includes('?') || answer.url.startsWith('http');
+  return isComplete ? answer.url : answer.url + search;
+};
+
+const pathIn = (url: string): string => url.replace(/[?#].*$/, '');

@@ -61,7 +61,15 @@ export const toastMachine = setup({
       on: { 'toast.hold': 'held' },
       after: { timeout: 'leaving' },
     },
-    held: { on: { 'toast.release': 'timing' } },
+    held: {
+      on: {
+        'toast.release': 'shown',
+        // Still pointed at: the fresh time begins when it is left.
+        'toast.raisedAgain': {
+          actions: { type: 'keepTimeout', params: ({ event }) => ({ timeout: event.timeout }) },
+        },
+      },
+    },
     lasting: {},
     leaving: {
       type: 'final',

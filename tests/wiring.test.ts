@@ -167,6 +167,7 @@ function world({
       origin: () => null,
       leave: act,
       load: act,
+      hasPrefix: () => false,
       reload: act,
       arrive: act,
       watch: () => () => {},

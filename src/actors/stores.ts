@@ -29,7 +29,8 @@ export function selectStores(app: AppActor) {
       hasBeenOffline: network?.context.hasBeenOffline ?? false,
       isPageLoading: page?.hasTag('loading') ?? false,
       searchOpen: false,
-      nextRootComponent: page?.context.next ? `${page.context.next.name}_SHIMMER` : null,
+      nextRootComponent:
+        page?.hasTag('loading') && page.context.next ? `${page.context.next.name}_SHIMMER` : null,
       pending: {},
     },
     cart: {

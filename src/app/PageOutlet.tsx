@@ -21,15 +21,15 @@ export function PageOutlet() {
       </FailureView>
     );
   }
-  if (problem === 'missing') {
+  const Page = shown && loadedPage(shown.name);
+  if (problem === 'missing' || (shown && !Page)) {
     return (
       <FailureView heading>
         <Trans>Looks like the page you were hoping to find doesn't exist. Sorry about that.</Trans>
       </FailureView>
     );
   }
-  const Page = shown && loadedPage(shown.name);
-  if (!Page) {
+  if (!shown || !Page) {
     // A full-page spinner is for the cart and the checkout only.
     return /^\/(cart|checkout)/.test(path) ? (
       <Spinner label={t`Fetching Data...`} />

@@ -8,7 +8,7 @@ type PageComponent = ComponentType<{ page: Page }>;
  * The root component of every page, loaded on demand (spec §2). A further variant of a page type
  * is one more entry here.
  */
-const LOADERS: Record<PageName, () => Promise<PageComponent>> = {
+const LOADERS: Partial<Record<PageName, () => Promise<PageComponent>>> = {
   CMS_PAGE: async () => (await import('../features/cms/CmsPage.tsx')).CmsPage,
   CATEGORY: async () => (await import('../features/category/CategoryPage.tsx')).CategoryPage,
   PRODUCT: async () => (await import('../features/product/ProductPage.tsx')).ProductPage,
@@ -29,7 +29,9 @@ const loaded = new Map<PageName, PageComponent>();
 
 /** Fetches a page's code and words, so that both are there when it is shown. @throws if they cannot be had. */
 export async function loadPage(name: PageName): Promise<void> {
-  const [component] = await Promise.all([LOADERS[name](), name !== 'CMS_PAGE' && loadPageWords()]);
+  const load = LOADERS[name];
+  if (!load) return;
+  const [component] = await Promise.all([load(), name !== 'CMS_PAGE' && loadPageWords()]);
   loaded.set(name, component);
 }
 

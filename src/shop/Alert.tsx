@@ -11,10 +11,12 @@ interface AlertProps {
   action?: ReactNode;
   /** Takes the focus whenever this changes to something: a submit was refused. */
   focusOn?: unknown;
+  /** It is announced elsewhere: a toast says the same. */
+  isTold?: boolean;
 }
 
 /** Something about this part of the page that the shopper has to know, in place. */
-export function Alert({ children, kind = 'error', action, focusOn }: AlertProps) {
+export function Alert({ children, kind = 'error', action, focusOn, isTold }: AlertProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focusOn) box.current?.focus();
@@ -23,7 +25,7 @@ export function Alert({ children, kind = 'error', action, focusOn }: AlertProps)
     <div
       ref={box}
       className={classNames(styles.alert, styles[kind])}
-      role={kind === 'error' ? 'alert' : 'status'}
+      role={isTold ? undefined : kind === 'error' ? 'alert' : 'status'}
       tabIndex={-1}
     >
       <PageIcon name={kind} />

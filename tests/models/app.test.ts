@@ -18,11 +18,15 @@ describe('every state and transition of', () => {
           { type: 'location.changed', path: '/', search: '?coupon=FIRSTLIGHT' } as never,
           { type: 'machine.joined', name: 'cart' } as never,
           {
+            type: 'toast.wanted',
+            content: { type: 'info', message: 'Hello', timeout: 1 },
+          } as never,
+          {
             type: 'cart.addFailed',
             failure: { reason: 'refused', message: 'Not enough items for sale' },
           } as never,
         ],
       }),
-    ).toMatchObject({ states: 4, transitions: 10, missedStates: [], missed: [] });
+    ).toMatchObject({ states: 4, transitions: 11, missedStates: [], missed: [] });
   });
 });

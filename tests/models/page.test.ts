@@ -16,6 +16,7 @@ const answers = [
   found('UNKNOWN'),
   { kind: 'redirect', code: 301, url: '/b' },
   { kind: 'redirect', code: 302, url: 'https://elsewhere.example/' },
+  { kind: 'redirect', code: 301, url: '/a?again' },
   { kind: 'nothing' },
 ];
 
@@ -27,6 +28,9 @@ const events = [
   visit('/order-confirmation'),
   ...answers.map((answer) => done('resolvePath', answer)),
   failed('resolvePath'),
+  done('findOtherView', null),
+  done('findOtherView', { code: 'default' }),
+  failed('findOtherView'),
   done('loadPage'),
   failed('loadPage'),
   done('checkPath', found('PRODUCT')),
@@ -57,6 +61,6 @@ describe('page resolution', () => {
         { events: [visit('/account')], facets, facts: { isSignedIn: () => false } },
         { events: [visit('/account')], facets, facts: { isSignedIn: () => true } },
       ),
-    ).toMatchObject({ states: 16, transitions: 27, missedStates: [], missed: [] });
+    ).toMatchObject({ states: 18, transitions: 30, missedStates: [], missed: [] });
   });
 });

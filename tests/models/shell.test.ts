@@ -52,7 +52,7 @@ describe('every state and transition of', () => {
     ];
     expect(await walk(toastMachine, { events, input: { id: 'a', timeout: 5_000 } })).toMatchObject({
       states: 5,
-      transitions: 6,
+      transitions: 7,
       ...ALL,
     });
   });

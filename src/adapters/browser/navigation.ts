@@ -36,6 +36,14 @@ export function createNavigation(
   const current = (): Location => ({ path: path(), search: search() });
   const href = (to: string) => (to.startsWith('/') ? withPrefix(to, viewCode()) : to);
 
+  /** The view in which the shopper left this page for another one's, when they have just come back. */
+  function leftView(): string | null {
+    const [entry] = performance.getEntriesByType('navigation');
+    const { view = null } = (history.state ?? {}) as { view?: string | null };
+    const isBack = entry && 'type' in entry && entry.type === 'back_forward';
+    return isBack && view !== (viewCode() ?? defaultCode()) ? view : null;
+  }
+
   /** Where the shopper was sent here from: kept in the history's state. */
   const origin = () => (history.state as { from?: string } | null)?.from ?? null;
 
@@ -57,11 +65,17 @@ export function createNavigation(
     replace: (to: string) => navigate(to, { replace: true }),
     origin,
     leave: (url: string) => location.assign(url),
-    load: (to: string, code: string | null) => location.assign(withPrefix(to, code)),
+    /** What is left remembers its store view: Back shows it as it was. */
+    load(to: string, code: string | null) {
+      const view = viewCode() ?? defaultCode();
+      history.replaceState({ ...(history.state as object | null), view }, '');
+      location.assign(withPrefix(to, code));
+    },
     reload: () => location.reload(),
     arrive: scroll.arrive,
-    /** What may be a store-view code in front of the path and is not the present view's. */
-    unknownPrefix: () => possibleCode(path()),
+    /** What may be the code of another store view: that of a page gone back to, or one in front of the path. */
+    unknownPrefix: () => leftView() ?? possibleCode(path()),
+    hasPrefix: () => path() !== location.pathname,
     watch(tell: (location: Location) => void): () => void {
       const listener = () => tell(current());
       listener();
@@ -79,13 +93,16 @@ export function createNavigation(
 
 /**
  * Where the shopper was on each page of this visit. A new page begins at its top, with the focus
- * on its content; Back returns to the old place.
+ * on its content; Back returns to the old place; another query string in the place of the one
+ * before moves nothing.
  */
 function rememberScroll() {
   const places = new Map<unknown, number>();
   const keyHere = (): unknown => (history.state as { key?: unknown } | null)?.key ?? 'start';
   let key = keyHere();
   let isBack = false;
+  /** The address of what is on screen was only put right. */
+  let isSamePlace = false;
   let isFirst = true;
   history.scrollRestoration = 'manual';
   return {
@@ -93,16 +110,18 @@ function rememberScroll() {
       places.set(key, scrollY);
       if (!isReplaced) key = `${Date.now()}-${places.size}`;
       isBack = false;
+      isSamePlace = isReplaced;
     },
     goBack() {
       places.set(key, scrollY);
+      isSamePlace = false;
       key = keyHere();
       isBack = true;
     },
     mark: (state: unknown) => ({ ...(state as object | null), key }),
     arrive(isNewPage: boolean) {
       const top = isBack ? (places.get(key) ?? 0) : 0;
-      const isMoved = !isFirst;
+      const isMoved = !isFirst && (isNewPage || !isSamePlace);
       isFirst = false;
       requestAnimationFrame(() => {
         if (isMoved && isNewPage)

@@ -31,6 +31,9 @@ export function wireApp(world: World) {
       startStoreView: safely(() => {
         startStoreView().catch(report);
       }, report),
+      raiseToast: safely((_, { content }) => {
+        world.toast(content).catch(report);
+      }, report),
       takeCoupon: safely((_, { code }) => {
         import('./coupon.ts').then(({ takeCoupon }) => takeCoupon(world, code)).catch(report);
       }, report),

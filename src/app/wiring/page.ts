@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { RouteAnswer } from '../../../machines/domain.ts';
+import type { RouteAnswer, StoreView } from '../../../machines/domain.ts';
 import { pageMachine } from '../../../machines/page.ts';
 import type { PageName } from '../../../machines/routes.ts';
 import { resolvePath } from '../../adapters/graphql/operations/route.ts';
@@ -16,16 +16,9 @@ const SESSION_PAGES: PageName[] = [
 ];
 
 /** The page machine's ports: the platform's lookup, the page's code, and the address bar. */
-export function wirePage({
-  client,
-  navigation,
-  hasReceipt,
-  isSignedIn,
-  startCart,
-  startCheckout,
-  startSession,
-  report,
-}: World) {
+export function wirePage(world: World) {
+  const { client, navigation, hasReceipt, isSignedIn, report } = world;
+  const { startCart, startCheckout, startSession } = world;
   return pageMachine.provide({
     actors: {
       resolvePath: fromPromise<RouteAnswer, { path: string }>(({ input }) =>
@@ -34,6 +27,9 @@ export function wirePage({
       loadPage: fromPromise<void, { name: PageName }>(async ({ input: { name } }) => {
         await Promise.all([loadPage(name), startMachines(name)]);
       }),
+      findOtherView: fromPromise<StoreView | null, { path: string }>(async ({ input }) =>
+        (await import('./otherView.ts')).findOtherView(world, input.path),
+      ),
     },
     actions: {
       replacePath: safely((_, { url }) => navigation.replace(url), report),
@@ -42,6 +38,9 @@ export function wirePage({
         report,
       ),
       arrive: safely((_, { isNewPage }) => navigation.arrive(isNewPage), report),
+      openOtherView: safely((_, { view }) => {
+        import('./otherView.ts').then((part) => part.openView(world, view)).catch(report);
+      }, report),
       leaveSite: safely((_, { url }) => navigation.leave(url), report),
     },
     guards: { hasReceipt, isSignedIn },

@@ -1,7 +1,9 @@
 import { fromPromise } from 'xstate';
 import type { StoreView } from '../../../machines/domain.ts';
+import { fixedPage } from '../../../machines/routes.ts';
 import { storeViewMachine } from '../../../machines/storeView.ts';
 import { readStoreViews } from '../../adapters/graphql/operations/store.ts';
+import { saveView } from './otherView.ts';
 import { safely } from './safely.ts';
 import type { World } from './world.ts';
 
@@ -17,19 +19,16 @@ export function wireStoreView({ client, storage, navigation, report }: World) {
       }),
       findSamePage: fromPromise<string, { view: StoreView }>(async ({ input: { view } }) => {
         const { path, search } = navigation.current();
-        if (path === '/' || FIXED.test(path)) return path + search;
+        // Fixed routes count as matching pages (readings 44); home is not looked up.
+        if (path === '/' || fixedPage(path)) return path + search;
         const { findSamePage } = await import('../../adapters/graphql/operations/samePage.ts');
         const there = await findSamePage(client(), path, view.code);
-        return there === null ? '/' : there + search;
+        if (there === null) return '/';
+        return there.includes('?') ? there : there + search;
       }),
     },
     actions: {
-      saveStoreView: safely((_, { view }) => {
-        storage.set('store_view_code', view.code);
-        storage.set('store_view_currency', view.currency);
-        storage.set('store_view_locale', view.locale);
-        storage.set('store_view_secure_base_media_url', view.mediaUrl);
-      }, report),
+      saveStoreView: safely((_, { view }) => saveView({ storage }, view), report),
       goToStoreView: safely(
         (_, { view, url }) => navigation.load(url, view.isDefault ? null : view.code),
         report,
@@ -38,7 +37,3 @@ export function wireStoreView({ client, storage, navigation, report }: World) {
     },
   });
 }
-
-/** Fixed routes count as matching pages (readings 44). */
-const FIXED =
-  /^\/(cart|checkout|order-confirmation|cms|xyz|signin|signup|forgot-password|customer)(\/|$)/;

@@ -38,6 +38,8 @@ export interface World {
     /** A full page load of a path of this shop in a store view; null is the default one. */
     load(path: string, viewCode: string | null): void;
     reload(): void;
+    /** Whether the address begins with the present store view's code. */
+    hasPrefix(): boolean;
     /** The page is there: scrolls to where the shopper belongs, and moves the focus to a new one. */
     arrive(isNewPage: boolean): void;
     /** Tells the present location at once and every later one; the answer stops it. */

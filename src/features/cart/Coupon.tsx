@@ -21,10 +21,12 @@ export function Coupon({ codes }: { codes: readonly string[] }) {
   const [heard, setHeard] = useState<typeof refusal>();
   const applied = done.applyCoupon ?? 0;
   const [appliedBefore, setAppliedBefore] = useState(applied);
+  const [isNews, setIsNews] = useState(false);
   const isApplying = current === 'applyCoupon';
 
   if (applied !== appliedBefore) {
     setAppliedBefore(applied);
+    setIsNews(true);
     setCode('');
   }
   useEffect(() => {
@@ -39,6 +41,7 @@ export function Coupon({ codes }: { codes: readonly string[] }) {
     const typed = code.trim();
     setIsMissing(!typed);
     setHeard(refusal);
+    setIsNews(false);
     if (typed) applyCoupon(typed);
     else field.current?.focus();
   }
@@ -73,6 +76,7 @@ export function Coupon({ codes }: { codes: readonly string[] }) {
           onChange={(typed) => {
             setCode(typed);
             setIsMissing(false);
+            setIsNews(false);
             setHeard(refusal);
           }}
           error={isMissing ? t`Is required.` : said}
@@ -82,7 +86,7 @@ export function Coupon({ codes }: { codes: readonly string[] }) {
         </Button>
       </div>
       <p role="status" className={styles.said}>
-        {codes.length > 0 && <Trans>The coupon is taken into account.</Trans>}
+        {isNews && codes.length > 0 && <Trans>The coupon is taken into account.</Trans>}
       </p>
     </form>
   );

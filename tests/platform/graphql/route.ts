@@ -20,11 +20,12 @@ function route({ url }: { url: string }, context: RequestContext) {
   if (/^https?:/.test(target)) {
     return { __typename: 'RoutableUrl', relative_url: target, redirect_code: code, type: null };
   }
-  const found = find(target, context);
+  const [place = '', ownQuery] = target.split('?', 2) as [string, string?];
+  const found = find(place, context);
   return (
     found && {
       ...found.entity,
-      routed: { relativeUrl: withQuery(found, query), redirectCode: code },
+      routed: { relativeUrl: withQuery(found, ownQuery ?? query), redirectCode: code },
     }
   );
 }

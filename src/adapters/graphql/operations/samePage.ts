@@ -17,6 +17,7 @@ export async function findSamePage(
   if (path === '/') return path;
   const there = await resolvePath(client, path, viewCode);
   if (there.kind === 'found') return path;
+  if (there.kind === 'redirect' && there.url.startsWith('/')) return there.url;
   const here = await resolvePath(client, path);
   if (here.kind !== 'found') return null;
   if (here.type === 'PRODUCT') return productPath(client, path, viewCode);

@@ -1,0 +1,14 @@
+import type { AppEvent } from '../../machines/app.ts';
+import type { ToastContent } from '../../machines/toast.ts';
+import { checkToast } from '../../machines/toasts.ts';
+
+/**
+ * Raises a toast (spec §3, §4): for components, with `useApp()`.
+ *
+ * @throws TypeError before anything is sent, where the toast has no type or message, or could
+ *   never leave (spec §5).
+ */
+export function addToast(app: { send(event: AppEvent): void }, content: ToastContent): void {
+  checkToast(content);
+  app.send({ type: 'toast.wanted', content });
+}
