@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { trusted } from '../lib/trustedTypes.ts';
 import { classNames } from '../ui/classNames.ts';
+import { OwnerStyles } from './OwnerStyles.tsx';
 import { prepareHtml } from './prepareHtml.ts';
 import styles from './SafeHtml.module.css';
 import { useStorePrefix } from './useStorePrefix.ts';
@@ -16,12 +17,19 @@ interface SafeHtmlProps {
 /** The only place where HTML becomes part of the page: everything passes the sanitiser here. */
 export function SafeHtml({ html, id, className, isBare = false }: SafeHtmlProps) {
   const prefix = useStorePrefix();
-  const clean = useMemo(() => ({ __html: trusted(prepareHtml(html, prefix)) }), [html, prefix]);
+  const name = useId().replaceAll(/\W/g, '');
+  const { css, clean } = useMemo(() => {
+    const prepared = prepareHtml(html, prefix);
+    return { css: prepared.css, clean: { __html: trusted(prepared.html) } };
+  }, [html, prefix]);
   return (
-    <div
-      id={id}
-      className={classNames(!isBare && styles.rich, className)}
-      dangerouslySetInnerHTML={clean}
-    />
+    <>
+      {css && <OwnerStyles css={css} scope={`.${name}`} />}
+      <div
+        id={id}
+        className={classNames(!isBare && styles.rich, className, css && name)}
+        dangerouslySetInnerHTML={clean}
+      />
+    </>
   );
 }

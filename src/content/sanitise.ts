@@ -1,12 +1,7 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { asCleaner, cleanWith } from '../lib/trustedTypes.ts';
 import { cleanStyle } from './declarations.ts';
-
-/** What is left of rich content after cleaning, and the text of its style elements. */
-export interface Sanitised {
-  body: HTMLElement;
-  styleSheets: string[];
-}
+import { withoutDirectives } from './directives.ts';
 
 /**
  * The one configuration for all rich content (spec section 5, readings 59): no scripts, handlers,
@@ -29,16 +24,17 @@ const REFERENCES: ReadonlySet<string> = new Set([
 ]);
 const ID = /\S+/g;
 
-let styleSheets: string[] = [];
 let isHooked = false;
 
-/** Cleans rich content; the result's document is inert: nothing in it loads or runs. */
-export function sanitiseToDom(html: string): Sanitised {
+/**
+ * Cleans rich content; the result's document is inert: nothing in it loads or runs. Style elements
+ * become marks that `takeStyles` reads.
+ */
+export function sanitiseToDom(html: string): HTMLElement {
   hook();
-  styleSheets = [];
   // Begun with an element, the text cannot put anything into the head or replace the body.
   const clean = asCleaner((policy) =>
-    DOMPurify.sanitize(`<br>${html}`, {
+    DOMPurify.sanitize(`<br>${withoutDirectives(html)}`, {
       ...RULES,
       ...(policy && { TRUSTED_TYPES_POLICY: policy }),
       RETURN_DOM_FRAGMENT: true,
@@ -47,12 +43,25 @@ export function sanitiseToDom(html: string): Sanitised {
   clean.firstChild?.remove();
   const body = clean.ownerDocument.createElement('div');
   body.append(clean);
-  return { body, styleSheets };
+  return body;
 }
 
 /** Cleans rich content and gives it back as text. */
 export function sanitise(html: string): string {
-  return sanitiseToDom(html).body.innerHTML;
+  const body = sanitiseToDom(html);
+  takeStyles(body);
+  return body.innerHTML;
+}
+
+/**
+ * The text of the style elements that stood in cleaned content, whose marks are taken away; those
+ * in a block of its own are read too, but left there, since that block is read again by itself.
+ */
+export function takeStyles(body: Element): string[] {
+  return [...body.querySelectorAll('[data-css]')].map((mark) => {
+    if (!mark.closest('[data-content-type="block"]')) mark.remove();
+    return mark.getAttribute('data-css') ?? '';
+  });
 }
 
 function hook(): void {
@@ -60,7 +69,6 @@ function hook(): void {
   isHooked = true;
   cleanWith(sanitise);
   DOMPurify.addHook('uponSanitizeElement', (node, { tagName }) => {
-    if (tagName === 'style') styleSheets.push(node.textContent ?? '');
     if (isElement(node)) keepWhatPageBuilderNeeds(node, tagName);
   });
   DOMPurify.addHook('uponSanitizeAttribute', (_, attribute) => {
@@ -78,19 +86,25 @@ function hook(): void {
   });
 }
 
-/** Forms and frames go; the sku that a form sold and the film that a frame played stay known. */
+/** Forms, frames and styles go; what a form sold, a frame played and a style said stays known. */
 function keepWhatPageBuilderNeeds(element: Element, tagName: string): void {
-  const sku = tagName === 'form' ? element.getAttribute('data-product-sku') : null;
-  if (sku !== null) {
-    const mark = element.ownerDocument.createElement('span');
-    mark.setAttribute('data-product-sku', sku);
-    element.before(mark);
+  if (tagName === 'style') mark(element, 'data-css', element.textContent?.replaceAll('<', ''));
+  if (tagName === 'form') {
+    mark(element, 'data-product-sku', element.getAttribute('data-product-sku'));
   }
   const film = tagName === 'iframe' ? element.getAttribute('src') : null;
   const video = element.closest('[data-content-type="video"]');
   if (film !== null && video && !video.hasAttribute('data-video-src')) {
     video.setAttribute('data-video-src', film);
   }
+}
+
+function mark(element: Element, name: string, value: string | null | undefined): void {
+  if (!value) return;
+  const found = element.ownerDocument.createElement('i');
+  // Nothing that ends a comment may stand in an attribute, here as anywhere else.
+  found.setAttribute(name, value.replaceAll('>', ' > '));
+  element.before(found);
 }
 
 /** As the sanitiser names what it finds: ids are prefixed once. */

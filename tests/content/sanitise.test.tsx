@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sanitise, sanitiseToDom } from '../../src/content/sanitise.ts';
+import { sanitise, sanitiseToDom, takeStyles } from '../../src/content/sanitise.ts';
 import { ATTACKS } from './attacks.ts';
 
 describe('rich content is cleaned by an HTML sanitiser before display', () => {
@@ -94,16 +94,25 @@ describe('style attributes', () => {
     const p = document.createElement('p');
     p.setAttribute('style', style);
     box.append(p);
-    const clean = sanitiseToDom(box.outerHTML).body.querySelector('p');
+    const clean = sanitiseToDom(box.outerHTML).querySelector('p');
     expect(clean?.getAttribute('style') ?? '').toBe(kept ?? style);
   });
 });
 
 describe('style elements', () => {
   it('never reach the page; their text is handed over for reading', () => {
-    const { body, styleSheets } = sanitiseToDom('<style>p{color:red}</style><p>x</p>');
+    const body = sanitiseToDom('<style>ul>li{color:red}</style><p>x</p>');
+    expect(takeStyles(body)).toEqual(['ul > li{color:red}']);
     expect(body.innerHTML).toBe('<p>x</p>');
-    expect(styleSheets).toEqual(['p{color:red}']);
+    expect(sanitise('<style>p{}</style><p>x</p>')).toBe('<p>x</p>');
+  });
+
+  it('nothing in one can end the attribute or the comment that it is carried in', () => {
+    const css = '<style>a{content:"--></style><img src=x onerror=alert(1)>"}</style>';
+    const body = sanitiseToDom(`<svg><desc>${css}</desc></svg>${css}`);
+    const marks = [...body.querySelectorAll('[data-css]')].map((mark) => mark.outerHTML);
+    expect(marks.length).toBeGreaterThan(0);
+    for (const mark of marks) expect(mark).not.toMatch(/--!?>|<\/s|onerror/);
   });
 });
 

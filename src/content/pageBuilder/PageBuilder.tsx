@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { OwnerStyles } from '../OwnerStyles.tsx';
 import { Eager } from './eager.ts';
 import { Node } from './Node.tsx';
 import { parse } from './parse.ts';
@@ -10,9 +11,14 @@ const FIRST = 1;
 /** Page-builder HTML, shown by one component for each content type. */
 export function PageBuilder({ html, isEager = false }: { html: string; isEager?: boolean }) {
   const tree = useMemo(() => parse(html), [html]);
-  return tree.children.map((node, index) => (
-    <Eager key={index} value={isEager && index < FIRST}>
-      <Node node={node} />
-    </Eager>
-  ));
+  return (
+    <>
+      {tree.css && <OwnerStyles css={tree.css} />}
+      {tree.children.map((node, index) => (
+        <Eager key={index} value={isEager && index < FIRST}>
+          <Node node={node} />
+        </Eager>
+      ))}
+    </>
+  );
 }

@@ -63,7 +63,10 @@ export interface Linked {
   openInNewTab: boolean;
 }
 
-export interface RootNode extends NodeOf<'root'> {}
+export interface RootNode extends NodeOf<'root'> {
+  /** What the style elements say besides the page builder's own rules: not to be trusted. */
+  css: string;
+}
 /** A content type that nobody here knows: it renders nothing. */
 export interface UnknownNode extends NodeOf<'unknown'> {
   name: string;

@@ -1,4 +1,4 @@
-import { sanitiseToDom } from '../sanitise.ts';
+import { sanitiseToDom, takeStyles } from '../sanitise.ts';
 import type { ContentNode, HtmlNode, RootNode } from './nodes.ts';
 import { part } from './part.ts';
 import { readBox } from './readBox.ts';
@@ -13,16 +13,21 @@ const DEEPEST = 64;
  * types become nodes that render nothing; markup outside any content type becomes html nodes.
  */
 export function parse(html: string): RootNode {
-  const { body, styleSheets } = sanitiseToDom(html);
-  const sheet = readStyleSheet(styleSheets);
+  const body = sanitiseToDom(html);
+  for (const element of body.querySelectorAll('[data-content-type="html"]')) decode(element);
+  const { sheet, css } = readStyleSheet(takeStyles(body));
   return {
     contentType: 'root',
     appearance: null,
-    children: joined(outermost(body, DEEPEST)).flatMap((found) => {
-      if (typeof found !== 'string') return [nodeOf(found, sheet, DEEPEST)];
-      return found.trim() === '' ? [] : [stray(found, sheet)];
-    }),
+    css,
+    children: childrenOf(body, sheet, DEEPEST),
   };
+}
+
+/** The html type may arrive with its markup escaped; the platform's newer releases decode it. */
+function decode(element: Element): void {
+  if (element.firstElementChild) return;
+  element.replaceChildren(...sanitiseToDom(element.textContent ?? '').childNodes);
 }
 
 function nodeOf(element: Element, sheet: StyleSheet, depth: number): ContentNode {
@@ -37,17 +42,27 @@ function nodeOf(element: Element, sheet: StyleSheet, depth: number): ContentNode
   return READERS[name](main, { appearance, children });
 }
 
+/** Containers of which the page builder knows every part: text between their children is none. */
+const STRICT = /^(?:column-group|column-line|tabs|buttons|slider)$/;
+
 const childrenOf = (element: Element, sheet: StyleSheet, depth: number): ContentNode[] =>
-  outermost(element, depth).flatMap((found) =>
-    typeof found === 'string' ? [] : [nodeOf(found, sheet, depth)],
-  );
+  joined(outermost(element, depth)).flatMap((found) => {
+    if (typeof found !== 'string') return [nodeOf(found, sheet, depth)];
+    const isStray =
+      SHOWN.test(found) && !STRICT.test(element.getAttribute('data-content-type') ?? '');
+    return isStray ? [stray(found, sheet)] : [];
+  });
+
+/** Markup with anything to see in it. */
+const SHOWN = /^[^<]*[^<\s]|>[^<]*[^<\s]|<(?:img|svg|video|audio|hr|picture)\b/i;
 
 /** The content types below an element that are nested in no other, and the markup between them. */
 function outermost(element: Element, depth: number): (Element | string)[] {
   return [...element.childNodes].flatMap((child): (Element | string)[] => {
     if (!isElement(child)) return [escaped(child.textContent ?? '')];
     if (child.hasAttribute('data-content-type')) return [child];
-    if (child.querySelector('[data-content-type]') === null) return [child.outerHTML];
+    const isOurs = child.hasAttribute('data-element');
+    if (!isOurs && !child.querySelector('[data-content-type]')) return [child.outerHTML];
     return depth > 0 ? outermost(child, depth - 1) : [];
   });
 }
@@ -73,8 +88,4 @@ const stray = (html: string, sheet: StyleSheet): HtmlNode => ({
 
 const isElement = (node: Node): node is Element => node.nodeType === 1;
 
-const escaped = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll(/\{\{[^{}]*\}\}/g, '');
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -16,11 +16,8 @@ export interface Part {
   classes(): string[];
   /** White space collapsed. */
   text(): string;
-  /** As written, character references resolved. */
-  unescapedText(): string;
   html(): string;
   readonly tag: string;
-  readonly hasElements: boolean;
   /** The first match that belongs to this content type and not to one nested in it. */
   find(selector: string): Part;
   findAll(selector: string): Part[];
@@ -39,9 +36,7 @@ export function part(element: Element | null, sheet: StyleSheet): Part {
     media: () => (element ? [...mediaRules(element, sheet), ...mediaAttributes(element)] : []),
     classes: () => (element ? [...element.classList] : []),
     tag: element?.localName ?? '',
-    hasElements: element?.firstElementChild != null,
     text: () => element?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '',
-    unescapedText: () => element?.textContent ?? '',
     html: () => element?.innerHTML.trim() ?? '',
     find: (selector) => {
       for (const found of element?.querySelectorAll(selector) ?? []) {
@@ -79,7 +74,6 @@ function mediaRules(element: Element, sheet: StyleSheet): MediaQuery[] {
 
 /** The reference product's attributes: data-media-0 with data-media-style-0, and so on. */
 function mediaAttributes(element: Element): MediaQuery[] {
-  if (!element.hasAttribute('data-media-0')) return [];
   return [...element.attributes].flatMap(({ name, value }) => {
     const number = /^data-media-(\d+)$/.exec(name)?.[1];
     const style = number && element.getAttribute(`data-media-style-${number}`);

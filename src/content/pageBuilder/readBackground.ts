@@ -25,12 +25,11 @@ export function readBackground(part: Part, overlay: Part): Background {
 export function sourceOf(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const url = value.trim();
-  return url !== '' && !url.startsWith('{{') && isSafeSource(url) ? url : null;
+  return url !== '' && isSafeSource(url) ? url : null;
 }
 
-/** The attribute holds JSON, its quotes escaped with backslashes by some releases. */
 function readImages(part: Part): Pick<Background, 'desktopImage' | 'mobileImage'> {
-  const images = readJson((part.attribute('data-background-images') ?? '').replaceAll('\\"', '"'));
+  const images = readJson(part, 'data-background-images');
   const inStyle = urlsIn(part.style('background-image') ?? '')[0];
   return {
     desktopImage: sourceOf(fieldOf(images, 'desktop_image')) ?? sourceOf(inStyle),
@@ -38,13 +37,17 @@ function readImages(part: Part): Pick<Background, 'desktopImage' | 'mobileImage'
   };
 }
 
-/** JSON as it stands in markup; null where it is broken. */
-export function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
+/** An attribute's JSON, its quotes escaped with backslashes by some releases; null if broken. */
+export function readJson(part: Part, name: string): unknown {
+  const text = part.attribute(name) ?? '';
+  for (const json of [text, text.replaceAll(/\\+"/g, '"')]) {
+    try {
+      return JSON.parse(json);
+    } catch {
+      // The next reading may do.
+    }
   }
+  return null;
 }
 
 /** One field of a value that may be anything. */

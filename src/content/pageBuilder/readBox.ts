@@ -57,17 +57,19 @@ const ALIGNMENTS: Record<string, VerticalAlignment> = {
 export const readVerticalAlignment = (part: Part): VerticalAlignment | null =>
   ALIGNMENTS[part.style('justify-content') ?? ''] ?? null;
 
-/** The attribute as yes or no; when it is missing, what the reference product assumes. */
-export function readFlag(part: Part, name: string, fallback = false): boolean {
-  const value = part.attribute(name);
-  return value === null || value === '' ? fallback : value === 'true' || value === '1';
-}
+/** The attribute as yes or no; no when it is missing, as the reference product has it. */
+export const readFlag = (part: Part, name: string): boolean =>
+  /^(?:true|1)$/.test(part.attribute(name) ?? '');
 
 /** The attribute as a number, or the fallback where it is none. */
 export function readNumber(part: Part, name: string, fallback: number): number {
   const value = Number.parseFloat(part.attribute(name) ?? '');
   return Number.isFinite(value) ? value : fallback;
 }
+
+/** Texts with commas between them, one by one. */
+export const listed = (text: string | null): string[] =>
+  (text ?? '').split(',').flatMap((item) => item.trim() || []);
 
 /** The attribute as one of the values given, or the fallback. */
 export function readChoice<Value extends string>(

@@ -7,8 +7,8 @@ const ZOOM = 8;
 
 /** The map block (spec section 3): its places and the options of the map. */
 export function readMap(main: Part): FieldsOf<'map'> {
-  const places = readJson((main.attribute('data-locations') ?? '').replaceAll('\\"', '"'));
-  const showControls = readFlag(main, 'data-show-controls', true);
+  const places = readJson(main, 'data-locations');
+  const showControls = readFlag(main, 'data-show-controls');
   return {
     ...readBox(main),
     locations: Array.isArray(places) ? places.map(readLocation) : [],

@@ -13,7 +13,7 @@ export function readImage(main: Part): FieldsOf<'image'> {
   const mobileImage = readPicture(mobile);
   return {
     ...readBox(main, { border: shown }),
-    ...readLink(main.find('[data-element="link"], a')),
+    ...readLink(linkAround(main)),
     desktopImage,
     mobileImage: mobileImage?.src === desktopImage?.src ? null : mobileImage,
     altText: shown.attribute('alt') ?? '',
@@ -21,6 +21,11 @@ export function readImage(main: Part): FieldsOf<'image'> {
     caption: caption.text() || null,
   };
 }
+
+/** The picture's link; one in the caption is none. */
+const linkAround = (main: Part): Part =>
+  main.findAll('a').find((anchor) => anchor.find('img').exists) ??
+  main.find('a[data-element="link"]');
 
 function readPicture(image: Part): Picture | null {
   const src = sourceOf(image.attribute('src')) ?? sourceOf(image.attribute('data-src'));

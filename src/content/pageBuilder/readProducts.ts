@@ -1,6 +1,6 @@
 import type { FieldsOf } from './nodes.ts';
 import type { Part } from './part.ts';
-import { readBox, readFlag, readNumber } from './readBox.ts';
+import { listed, readBox, readFlag, readNumber } from './readBox.ts';
 
 const CAROUSEL_MS = 4_000;
 
@@ -12,7 +12,7 @@ export function readProducts(main: Part): FieldsOf<'products'> {
   return {
     ...readBox(main),
     pathNames: unique(main.findAll('a.product-item-photo, a.product-item-link').flatMap(pathOf)),
-    skus: unique(rendered.length > 0 ? rendered : named(main.text())),
+    skus: unique(rendered.length > 0 ? rendered : named(main)),
     autoplay: readFlag(main, 'data-autoplay'),
     autoplaySpeed: readNumber(main, 'data-autoplay-speed', CAROUSEL_MS),
     infinite: readFlag(main, 'data-infinite-loop'),
@@ -28,11 +28,8 @@ function pathOf({ attribute }: Part): string[] {
   return path ? [path] : [];
 }
 
-/** `{{widget … condition_option="sku" condition_option_value="a,b" …}}` */
-function named(text: string): string[] {
-  if (!/condition_option="sku"/.test(text)) return [];
-  const list = /condition_option_value="([^"]*)"/.exec(text)?.[1] ?? '';
-  return list.split(',').flatMap((sku) => sku.trim() || []);
-}
+/** What a directive named that the platform did not resolve. */
+const named = (main: Part): string[] =>
+  main.findAll('[data-skus]').flatMap(({ attribute }) => listed(attribute('data-skus')));
 
 const unique = (values: string[]): string[] => [...new Set(values)];

@@ -1,6 +1,6 @@
 import type { FieldsOf } from './nodes.ts';
 import type { Part } from './part.ts';
-import { readBox, readChoice, readFlag } from './readBox.ts';
+import { listed, readBox, readChoice, readFlag } from './readBox.ts';
 import { readButtonType, readLink } from './readLink.ts';
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
@@ -11,27 +11,24 @@ export function readHeading(main: Part): FieldsOf<'heading'> {
 
 export const readText = (main: Part): FieldsOf<'text'> => ({
   ...readBox(main),
-  content: withoutDirectives(main.html()),
+  content: main.html(),
 });
 
-/** The html type may arrive with its markup escaped; the platform's newer releases decode it. */
-export function readHtml(main: Part): FieldsOf<'html'> {
-  return {
-    ...readBox(main),
-    html: withoutDirectives(main.hasElements ? main.html() : main.unescapedText()),
-  };
-}
+export const readHtml = (main: Part): FieldsOf<'html'> => ({
+  ...readBox(main),
+  html: main.html(),
+});
 
 export const readBlock = (main: Part): FieldsOf<'block'> => ({
   ...readBox(main),
-  richContent: withoutDirectives(main.html()),
+  richContent: main.html(),
 });
 
 export function readDynamicBlock(main: Part): FieldsOf<'dynamic_block'> {
   const widget = main.find('[data-uids]');
   return {
     ...readBox(main),
-    uids: (widget.attribute('data-uids') ?? '').split(',').flatMap((uid) => uid.trim() || []),
+    uids: listed(widget.attribute('data-uids')),
     displayMode: widget.attribute('data-display-mode'),
     displayInline: widget.classes().includes('block-banners-inline'),
   };
@@ -62,6 +59,3 @@ export function readDivider(main: Part): FieldsOf<'divider'> {
     thickness: line.style('border-width'),
   };
 }
-
-/** A directive that the platform did not resolve is no text for a shopper. */
-const withoutDirectives = (html: string): string => html.replaceAll(/\{\{[^{}]*\}\}/g, '').trim();

@@ -11,34 +11,43 @@ interface StyleRule {
 export type StyleSheet = ReadonlyMap<string, StyleRule[]>;
 
 /**
- * Reads page-builder style elements. Rules for anything but a `data-pb-style` element are the
- * theme's business and are left out, as are media queries that are not plainly conditions.
+ * Reads style elements: the page builder's rules, which are those for a `data-pb-style` value, and
+ * as text the rules that the owner wrote beside them. At-rules other than plain media queries are
+ * left out.
  */
-export function readStyleSheet(texts: string[]): StyleSheet {
-  const rules = new Map<string, StyleRule[]>();
-  for (const text of texts) collect(text.replaceAll(COMMENT, ''), null, rules);
-  return rules;
+export function readStyleSheet(texts: string[]): { sheet: StyleSheet; css: string } {
+  const sheet = new Map<string, StyleRule[]>();
+  const css = texts.map((text) => collect(text.replaceAll(COMMENT, ''), null, sheet)).join('');
+  return { sheet, css };
 }
 
 const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)/g;
 const STYLED = /\[data-pb-style=["']?([\w-]+)["']?\]$/;
 const MEDIA = /^@media\s+([\w\s():.,/-]+)$/i;
 
-function collect(css: string, media: string | null, rules: Map<string, StyleRule[]>): void {
+/** Adds a text's rules to the sheet and gives back the rules that are none of it. */
+function collect(css: string, media: string | null, sheet: Map<string, StyleRule[]>): string {
+  let others = '';
   for (const { prelude, body } of blocks(css)) {
-    const condition = MEDIA.exec(prelude)?.[1]?.trim();
-    if (condition && media === null) collect(body, condition, rules);
-    if (prelude.startsWith('@')) continue;
-    const declarations = readDeclarations(body);
-    for (const selector of prelude.split(',')) {
-      const id = STYLED.exec(selector.trim())?.[1];
-      if (id) rules.set(id, [...(rules.get(id) ?? []), { media, declarations }]);
+    if (prelude.startsWith('@')) {
+      const condition = MEDIA.exec(prelude)?.[1]?.trim();
+      const inner = condition && media === null ? collect(body, condition, sheet) : '';
+      if (inner) others += `@media ${condition}{${inner}}`;
+      continue;
     }
+    const rule = { media, declarations: readDeclarations(body) };
+    const selectors = prelude.split(',').filter((selector) => {
+      const id = STYLED.exec(selector.trim())?.[1];
+      if (id) sheet.set(id, [...(sheet.get(id) ?? []), rule]);
+      return !id;
+    });
+    if (selectors.length > 0) others += `${selectors}{${body}}`;
   }
+  return others;
 }
 
 /** The top-level blocks of a stylesheet; an unclosed one ends with the text. */
-function* blocks(css: string): Generator<{ prelude: string; body: string }> {
+export function* blocks(css: string): Generator<{ prelude: string; body: string }> {
   let at = 0;
   while (at < css.length) {
     const open = css.indexOf('{', at);
