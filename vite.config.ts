@@ -42,7 +42,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'shell',
-              test: /src[\\/](main|app[\\/]boot)\.tsx?|node_modules[\\/]dompurify|src[\\/]content[\\/](?!.*(Carousel|Slider|Tabs|Video|Places|Block|CmsBlock|RichContent|links|isPageBuilder|playerUrl|plainParagraphs|ShortContent))|src[\\/]features[\\/]cms|src[\\/]shop[\\/](Product|Tile|Price)/,
+              test: /src[\\/](main|app[\\/]boot)\.tsx?|node_modules[\\/]dompurify|src[\\/]content[\\/](?!.*(Carousel|Slider|Tabs|Video|Places|Map|Backdrop|Banner|Divider|Block|CmsBlock|RichContent|links|isPageBuilder|playerUrl|Player|Stillness|parallax|plainParagraphs|ShortContent))|src[\\/]features[\\/]cms|src[\\/]shop[\\/](Product|Tile|Price|GhostGrid)|src[\\/]ui[\\/]Ghost/,
               priority: 2,
             },
           ],

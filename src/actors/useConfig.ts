@@ -10,6 +10,8 @@ export interface ShopConfig {
   isWebview: boolean;
   /** Whether the last thing that happened to the session is that its time was over. */
   hasSessionEnded: boolean;
+  /** Of Google Maps; empty where maps are lists of places. */
+  mapsKey: string;
 }
 
 const ConfigContext = createContext<ShopConfig>({
@@ -17,6 +19,7 @@ const ConfigContext = createContext<ShopConfig>({
   forgoPwaFields: () => {},
   isWebview: false,
   hasSessionEnded: false,
+  mapsKey: '',
 });
 
 export const ConfigProvider = ConfigContext.Provider;
@@ -34,4 +37,9 @@ export function useIsWebview(): boolean {
 /** Whether the shopper was signed out because the time was over, and has not signed in since. */
 export function useHasSessionEnded(): boolean {
   return useContext(ConfigContext).hasSessionEnded;
+}
+
+/** The key of Google Maps; empty where none is configured. */
+export function useMapsKey(): string {
+  return useContext(ConfigContext).mapsKey;
 }

@@ -38,7 +38,11 @@ export function RichContent({ html, lang, isEager = false, placeholder }: RichCo
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens for the links inside
-    <div lang={lang} onClick={(event) => followLink(event, prefix, navigate)}>
+    <div
+      lang={lang}
+      className={styles.content}
+      onClick={(event) => followLink(event, prefix, navigate)}
+    >
       <Suspense fallback={waiting}>
         {isPageBuilder(html) ? (
           <PageBuilder html={html} isEager={isEager} />

@@ -71,6 +71,7 @@ const IDENTITY: Record<string, string[]> = {
   CartItemInterface: ['uid'],
   CmsBlock: ['identifier'],
   CmsPage: ['identifier'],
+  DynamicBlock: ['uid'],
   Country: ['id'],
   Region: ['id'],
   AvailableShippingMethod: ['carrier_code', 'method_code'],

@@ -225,15 +225,14 @@ describe('a banner', () => {
 
   it('its button is the link', async () => {
     await show(banner('data-show-button="always"', button));
-    expect(screen.getByRole('link', { name: 'Shop bouquets' }).getAttribute('href')).toBe(
-      '/bouquets.html',
-    );
+    const link = await screen.findByRole('link', { name: 'Shop bouquets' });
+    expect(link.getAttribute('href')).toBe('/bouquets.html');
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
   it('without a button its words name the link', async () => {
     await show(banner('data-show-button="never"', button));
-    expect(screen.getByRole('link', { name: 'Opened every morning' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Opened every morning' })).toBeTruthy();
     expect(screen.queryByText('Shop bouquets')).toBe(null);
   });
 });

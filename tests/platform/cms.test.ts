@@ -151,3 +151,14 @@ describe('cmsPage', () => {
     }
   });
 });
+
+describe('dynamicBlocks', () => {
+  const QUERY = `{ dynamicBlocks(input: { type: SPECIFIED, dynamic_block_uids: ["MQ==", "Mg=="] }) {
+    items { uid content { html } } total_count } }`;
+
+  it('are chosen by who asks', async () => {
+    const { body } = await asking().graphql(QUERY);
+    expect(body.data.dynamicBlocks.total_count).toBe(1);
+    expect(body.data.dynamicBlocks.items[0].content.html).toContain('lilac from Yunnan');
+  });
+});

@@ -70,6 +70,9 @@ export const actions: Record<string, Action> = {
     if (value !== '2.4.7' && value !== '2.4.9') throw new TypeError(`No release "${value}".`);
     shop.release = value;
   },
+  'open-source': (shop) => {
+    shop.dynamicBlocks = null;
+  },
   'pwa-modules': (shop, input) => {
     shop.hasPwaModules = input.switch('on');
   },

@@ -21,7 +21,7 @@ import { schemaText } from './graphql/schemaText.ts';
 import * as store from './graphql/store.ts';
 import * as wishlist from './graphql/wishlist.ts';
 
-const slice = buildSchema(schemaText({ release: '2.4.9', hasPwaModules: true }));
+const slice = buildSchema(schemaText({ release: '2.4.9', hasPwaModules: true, dynamicBlocks: [] }));
 
 /** Every schema of a real server that is at hand: the one that COMMERCE_SCHEMA names, and the
  * contract's where it lies beside the project. */

@@ -6,6 +6,7 @@ const SWITCHES = [
   'COMMERCE_GRAPHQL_METHOD',
   'COMMERCE_PWA_FIELDS',
   'SIGNIN_TTL_MULTIPLIER',
+  'GOOGLE_MAPS_API_KEY',
 ];
 
 const BLOCK = /(<script type="application\/json" id="config">)[\s\S]*?(<\/script>)/;

@@ -170,7 +170,9 @@ describe('errors', () => {
   });
 
   it('dynamicBlocks on Open Source is a schema error', async () => {
-    const { body } = await asking().graphql('{ dynamicBlocks { total_count } }');
+    const ask = asking();
+    await ask.control('open-source');
+    const { body } = await ask.graphql('{ dynamicBlocks { total_count } }');
     expect(body.errors[0].message).toBe('Cannot query field "dynamicBlocks" on type "Query".');
   });
 

@@ -66,6 +66,7 @@ export function showInShop(piece: ReactNode, shop: Shop = {}) {
         forgoPwaFields: shop.forgoPwaFields ?? (() => {}),
         isWebview: shop.isWebview ?? false,
         hasSessionEnded: shop.hasSessionEnded ?? false,
+        mapsKey: '',
       }}
     >
       <AppActorProvider value={app}>

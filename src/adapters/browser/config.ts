@@ -5,6 +5,8 @@ export interface Config {
   COMMERCE_PWA_FIELDS: 'on' | 'off' | 'auto';
   /** Of the sign-in token's lifetime of one hour. */
   SIGNIN_TTL_MULTIPLIER: number;
+  /** Of Google Maps; empty where maps are lists of places. */
+  GOOGLE_MAPS_API_KEY: string;
 }
 
 /** Reads the JSON block `#config` of the page; what is missing or unknown has its default. */
@@ -19,6 +21,7 @@ export function readConfig(text: string | null | undefined): Config {
         ? given.COMMERCE_PWA_FIELDS
         : 'auto',
     SIGNIN_TTL_MULTIPLIER: multiplier > 0 ? multiplier : 1,
+    GOOGLE_MAPS_API_KEY: String(given.GOOGLE_MAPS_API_KEY ?? ''),
   };
 }
 

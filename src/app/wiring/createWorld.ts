@@ -177,6 +177,7 @@ export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: 
       forgoPwaFields: () => visit.set(PWA_FIELDS, 'off'),
       isWebview: isInWebview(),
       hasSessionEnded: storage.get('session_ended') !== null,
+      mapsKey: config.GOOGLE_MAPS_API_KEY,
     },
     tokenise: async (card: Card) =>
       (await import('../../adapters/rest/cards.ts')).tokeniseCard(browser.fetch, card),

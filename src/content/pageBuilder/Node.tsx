@@ -1,8 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
-import { Banner } from './elements/Banner.tsx';
 import { ButtonItem, Buttons } from './elements/Buttons.tsx';
 import { Column, ColumnGroup, ColumnLine } from './elements/Columns.tsx';
-import { Divider } from './elements/Divider.tsx';
 import { Heading } from './elements/Heading.tsx';
 import { Html } from './elements/Html.tsx';
 import { Image } from './elements/Image.tsx';
@@ -46,9 +44,9 @@ function elementOf(node: KnownNode): ReactNode {
     case 'button-item':
       return <ButtonItem node={node} />;
     case 'banner':
-      return <Banner node={node} />;
+      return <later.Banner node={node} />;
     case 'divider':
-      return <Divider node={node} />;
+      return <later.Divider node={node} />;
     case 'block':
       return <later.Block node={node} />;
     case 'products':
@@ -60,12 +58,12 @@ function elementOf(node: KnownNode): ReactNode {
     case 'slider':
       return <later.Slider node={node} />;
     case 'slide':
-      return <Banner node={node} />;
+      return <later.Banner node={node} />;
     case 'video':
       return <later.Video node={node} />;
     case 'map':
-      return <later.Places node={node} />;
+      return <later.MapBlock node={node} />;
     case 'dynamic_block':
-      return null;
+      return <later.DynamicBlock node={node} />;
   }
 }

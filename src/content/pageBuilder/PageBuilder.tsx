@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { OwnerStyles } from '../OwnerStyles.tsx';
 import { Eager } from './eager.ts';
+import { fetchElements } from './lazyElements.ts';
 import { Node } from './Node.tsx';
 import { parse } from './parse.ts';
 import './ownerClasses.css';
@@ -10,7 +11,11 @@ const FIRST = 1;
 
 /** Page-builder HTML, shown by one component for each content type. */
 export function PageBuilder({ html, isEager = false }: { html: string; isEager?: boolean }) {
-  const tree = useMemo(() => parse(html), [html]);
+  const tree = useMemo(() => {
+    const parsed = parse(html);
+    fetchElements(parsed.children);
+    return parsed;
+  }, [html]);
   return (
     <>
       {tree.css && <OwnerStyles css={tree.css} />}

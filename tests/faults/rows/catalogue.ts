@@ -8,6 +8,8 @@ const PRODUCT = '/first-light.html';
 /** The words of a page that are there once its query has been answered. */
 const HOME_WORDS = 'A book of flowers, opened every morning';
 const PIECES = '9 pieces';
+const GUIDE = '/style-guide';
+const GUIDE_WORDS = 'For whoever writes the shop';
 
 export const catalogueRows: readonly Row[] = [
   pageRow('ResolveUrl', CATEGORY, PIECES),
@@ -17,4 +19,7 @@ export const catalogueRows: readonly Row[] = [
   pageRow('CmsPage', HOME, HOME_WORDS),
   besideRow('ContentProducts', HOME, HOME_WORDS, ({ main }) => main().includes('Madder Hour')),
   pageRow('HomeIdentifier', '/cms', HOME_WORDS),
+  besideRow('DynamicBlocks', GUIDE, GUIDE_WORDS, ({ main }) =>
+    main().includes('lilac from Yunnan'),
+  ),
 ];

@@ -2,6 +2,7 @@ import { setTimeout as rest } from 'node:timers/promises';
 import type { Shop } from '../shop/model.ts';
 import type { Recipe } from './botanica/Recipe.ts';
 import { DRAWINGS } from './drawings.ts';
+import { FILMS, filmAnswer } from './films.ts';
 import { generatorVersion } from './generatorVersion.ts';
 import { keyOf } from './keyOf.ts';
 import { type Parameters, parametersOf } from './parameters.ts';
@@ -25,6 +26,8 @@ export async function handleMedia(request: Request, _shop: Shop): Promise<Respon
   const drawing = DRAWINGS[path];
   if (drawing)
     return answer(request, keyOf(drawing), 'image/svg+xml', async () => Buffer.from(drawing));
+  const film = FILMS[path];
+  if (film) return filmAnswer(request, await film());
   const parameters = parametersOf(url, request.headers.get('accept') ?? '');
   const recipe = recipeOf(path);
   return recipe ? pictureAnswer(request, recipe, parameters) : missing(path, parameters);

@@ -5,6 +5,7 @@ import { categories, ROOT_CATEGORY_ID } from './seed/categories.ts';
 import { countries } from './seed/countries.ts';
 import { coupons } from './seed/coupons.ts';
 import { customers } from './seed/customers.ts';
+import { dynamicBlocks } from './seed/dynamicBlocks.ts';
 import { pages } from './seed/pages.ts';
 import { products } from './seed/products/products.ts';
 import { rewrites } from './seed/rewrites.ts';
@@ -26,6 +27,7 @@ export function createShop(_id: string): Shop {
       attributes,
       pages,
       blocks,
+      dynamicBlocks,
       rewrites,
       countries,
       coupons,

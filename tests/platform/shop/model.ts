@@ -124,6 +124,14 @@ export interface CmsBlock {
   isActive: boolean;
 }
 
+/** A block that the platform chooses by who asks (Adobe Commerce). */
+export interface DynamicBlock {
+  uid: string;
+  content: Text;
+  /** Guests do not get it. */
+  isForCustomers: boolean;
+}
+
 /** A rewrite beyond those that categories, products and pages imply. */
 export interface UrlRewrite {
   viewCode: string;
@@ -302,6 +310,8 @@ export interface Shop {
   products: Map<string, Product>;
   pages: CmsPage[];
   blocks: CmsBlock[];
+  /** Null on Open Source, which does not know the query. */
+  dynamicBlocks: DynamicBlock[] | null;
   rewrites: UrlRewrite[];
   countries: Country[];
   coupons: Coupon[];

@@ -50,6 +50,7 @@ const EMBEDDED = [
   'CustomerOutput',
   'CustomerToken',
   'Discount',
+  'DynamicBlocks',
   'ImageSwatchData',
   'InsufficientStockError',
   'IsEmailAvailableOutput',
@@ -117,6 +118,8 @@ export const keys: NonNullable<CacheExchangeOpts['keys']> = {
   CategoryTree: by('uid'),
   CmsBlock: by('identifier'),
   CmsPage: by('identifier'),
+  // Of one shopper: a new client at every sign-in and sign-out has none of another's.
+  DynamicBlock: by('uid'),
   ShippingCartAddress: ({ street }) => (Array.isArray(street) ? street.join('\n') : null),
   BillingCartAddress: ({ street }) => (Array.isArray(street) ? street.join('\n') : null),
   SimpleCartItem: by('uid'),

@@ -1,49 +1,78 @@
-import { useEffect, useRef } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { type CSSProperties, useRef } from 'react';
+import { Drawing } from '../../../ui/Icon.tsx';
+import { contentImage } from '../../images.ts';
 import type { Background } from '../nodes.ts';
+import backdrop from './Backdrop.module.css';
 import styles from './BackgroundVideo.module.css';
+import { playerUrl } from './playerUrl.ts';
+import { useBackgroundVideo } from './useBackgroundVideo.ts';
+
+const FALLBACK_WIDTH = 1_600;
+
+interface BackgroundVideoProps {
+  node: Background;
+  /** How it drifts, where it does. */
+  drift?: CSSProperties | undefined;
+}
 
 /**
- * A film of the shop's own behind a row, banner or slide: silent, and still for whoever prefers
- * less motion. Players of others are not called: their fallback picture stands in.
+ * A film behind a row, banner or slide: silent, with a button that stops it. The shop's own starts
+ * by itself, unless the visitor prefers less motion; a player of others is called only when the
+ * visitor starts it, and until then the fallback picture stands in.
  */
-export function BackgroundVideo({ node }: { node: Background }) {
-  const film = useRef<HTMLVideoElement>(null);
-  const { videoPlayOnlyVisible } = node;
-  useEffect(() => {
-    const video = film.current;
-    const view = video?.ownerDocument.defaultView;
-    if (!video || !view || view.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const play = () => void video.play().catch(() => {});
-    if (!videoPlayOnlyVisible) return play();
-    const observer = new view.IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) play();
-      else video.pause();
-    });
-    observer.observe(video);
-    return () => observer.disconnect();
-  }, [videoPlayOnlyVisible]);
-
-  const isFilm = /\.(?:mp4|webm|ogv)(?:[?#]|$)/i.test(node.videoSrc ?? '');
+export function BackgroundVideo({ node, drift }: BackgroundVideoProps) {
+  const { t } = useLingui();
+  const ground = useRef<HTMLDivElement>(null);
+  const url = node.videoSrc ?? '';
+  const player = playerUrl(url, { isBackground: true, loop: node.videoLoop });
+  const { isPlaying, isFetched, toggle } = useBackgroundVideo(ground, node, player !== null);
+  const fallback = node.videoFallbackSrc && contentImage(node.videoFallbackSrc, FALLBACK_WIDTH);
   return (
-    <div className={styles.behind} aria-hidden="true">
-      {isFilm ? (
-        <video
-          ref={film}
-          className={styles.film}
-          src={node.videoSrc ?? undefined}
-          poster={node.videoFallbackSrc ?? undefined}
-          loop={node.videoLoop}
-          preload={node.videoLazyLoading ? 'none' : 'auto'}
-          muted
-          playsInline
-          tabIndex={-1}
-        />
-      ) : (
-        node.videoFallbackSrc && <img className={styles.film} src={node.videoFallbackSrc} alt="" />
-      )}
-      {node.videoOverlayColor && (
-        <div className={styles.film} style={{ backgroundColor: node.videoOverlayColor }} />
-      )}
-    </div>
+    <>
+      <div
+        ref={ground}
+        className={drift ? backdrop.drifting : styles.behind}
+        style={drift}
+        aria-hidden="true"
+      >
+        {fallback && (player || !isFetched) && (
+          <img className={styles.film} src={fallback} alt="" />
+        )}
+        {player === null ? (
+          <video
+            className={styles.film}
+            src={isFetched ? url : undefined}
+            poster={fallback ?? undefined}
+            loop={node.videoLoop}
+            preload={node.videoLazyLoading ? 'none' : 'auto'}
+            muted
+            playsInline
+            tabIndex={-1}
+          />
+        ) : (
+          isFetched && (
+            <iframe
+              className={styles.player}
+              src={player}
+              title={t`Video`}
+              allow="autoplay"
+              inert
+            />
+          )
+        )}
+        {node.videoOverlayColor && (
+          <div className={styles.film} style={{ backgroundColor: node.videoOverlayColor }} />
+        )}
+      </div>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-label={isPlaying ? t`Pause background video` : t`Play background video`}
+        onClick={toggle}
+      >
+        <Drawing path={isPlaying ? 'M9 6v12M15 6v12' : 'M8.5 5.5v13l10-6.5z'} />
+      </button>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { useNodeRules } from '../useNodeRules.tsx';
 import styles from './Banner.module.css';
 import { buttonClass } from './Buttons.tsx';
 import { ContentLink } from './ContentLink.tsx';
+import { withoutPicture } from './withoutPicture.ts';
 
 const BackgroundVideo = lazy(() =>
   import('./BackgroundVideo.tsx').then((m) => ({ default: m.BackgroundVideo })),
@@ -24,13 +25,19 @@ const APPEARANCES: Record<string, string | undefined> = {
  * only under its words. The link covers everything; its button is drawn where one is wanted.
  */
 export function Banner({ node }: { node: BannerNode | SlideNode }) {
-  const { name, rules } = useNodeRules(node);
+  const hasVideo = node.backgroundType === 'video' && node.videoSrc !== null;
+  const shown = hasVideo ? withoutPicture(node) : node;
+  const { name, rules } = useNodeRules(shown);
   const words = useId();
   const ground = node.overlayColor ?? node.backgroundColor;
   return (
     <>
       {rules}
-      <div className={classNames(styles.banner, ...node.cssClasses)} style={marginStyle(node)}>
+      <div
+        className={classNames(styles.banner, ...node.cssClasses)}
+        style={marginStyle(node)}
+        data-spans=""
+      >
         <div
           className={classNames(
             styles.wrapper,
@@ -39,14 +46,14 @@ export function Banner({ node }: { node: BannerNode | SlideNode }) {
           )}
           style={{
             ...borderStyle(node),
-            ...backgroundStyle(node),
+            ...backgroundStyle(shown),
             minHeight: node.minHeight ?? undefined,
             backgroundColor: node.backgroundColor ?? undefined,
             '--text-align': node.textAlign ?? undefined,
           }}
           data-ground={isDark(ground) ? 'deep' : undefined}
         >
-          {node.backgroundType === 'video' && node.videoSrc && (
+          {hasVideo && (
             <Suspense>
               <BackgroundVideo node={node} />
             </Suspense>

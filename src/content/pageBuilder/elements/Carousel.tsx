@@ -1,73 +1,61 @@
-import { useLingui } from '@lingui/react/macro';
-import { Children, type ReactNode, useRef, useState } from 'react';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { Children, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import { classNames } from '../../../ui/classNames.ts';
 import styles from './Carousel.module.css';
+import { CarouselControls } from './CarouselControls.tsx';
+import { type CarouselMotion, useCarousel } from './useCarousel.ts';
 
-interface CarouselProps {
+interface CarouselProps extends CarouselMotion {
   children: ReactNode;
+  /** What it is called. */
+  label: string;
   arrows: boolean;
   dots: boolean;
-  /** One item fills the width. */
+  /** One item fills the width, and the others are out of reach. */
   isSingle?: boolean;
+  /** How much of the neighbours shows on either side; a length. */
+  centerPadding?: string | null;
+  minHeight?: string | null;
 }
 
-/** Items side by side that scroll by hand, arrow or dot; nothing moves by itself. */
-export function Carousel({ children, arrows, dots, isSingle = false }: CarouselProps) {
-  const { t } = useLingui();
-  const strip = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState(0);
-  const items = Children.toArray(children);
-  const last = items.length - 1;
-
-  const show = (index: number) => {
-    const item = strip.current?.children[Math.min(Math.max(index, 0), last)];
-    if (item instanceof HTMLElement) {
-      strip.current?.scrollTo({ left: item.offsetLeft - strip.current.offsetLeft });
-    }
+/** Items side by side, of which some show: by hand, arrow, dot, key, or by themselves. */
+export function Carousel({ children, label, isSingle = false, ...props }: CarouselProps) {
+  const carousel = useCarousel(props);
+  const look: CSSProperties = {
+    '--center-padding': props.centerPadding ?? undefined,
+    minHeight: props.minHeight ?? undefined,
   };
-  const notice = () => {
-    const list = strip.current;
-    if (!list) return;
-    const lefts = [...list.children].map((item) =>
-      item instanceof HTMLElement
-        ? Math.abs(item.offsetLeft - list.offsetLeft - list.scrollLeft)
-        : 0,
-    );
-    setCurrent(lefts.indexOf(Math.min(...lefts)));
+  const move = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget) return;
+    if (event.key === 'ArrowLeft') carousel.previous();
+    if (event.key === 'ArrowRight') carousel.next();
   };
-
   return (
-    <div className={styles.carousel}>
-      <ul
-        ref={strip}
-        className={isSingle ? styles.single : styles.strip}
-        onScroll={notice}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard
-        tabIndex={0}
+    <section
+      className={styles.carousel}
+      aria-label={label}
+      aria-roledescription="carousel"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move what stands here
+      tabIndex={0}
+      onKeyDown={move}
+    >
+      <div
+        ref={carousel.viewport}
+        className={classNames(styles.viewport, isSingle && styles.single)}
+        style={look}
       >
-        {items.map((item, index) => (
-          <li key={index}>{item}</li>
-        ))}
-      </ul>
-      {items.length > 1 && (arrows || dots) && (
-        <div className={styles.controls}>
-          {arrows && (
-            <IconButton icon="left" label={t`Previous`} onClick={() => show(current - 1)} />
-          )}
-          {dots &&
-            items.map((_, index) => (
-              <button
-                key={index}
-                type="button"
-                className={styles.dot}
-                aria-label={t`Go to slide ${index + 1}`}
-                aria-current={index === current}
-                onClick={() => show(index)}
-              />
-            ))}
-          {arrows && <IconButton icon="right" label={t`Next`} onClick={() => show(current + 1)} />}
-        </div>
-      )}
-    </div>
+        <ul className={styles.track}>
+          {Children.map(children, (item, index) => (
+            <li
+              className={styles.item}
+              inert={isSingle && index !== carousel.current}
+              data-current={index === carousel.current}
+            >
+              {item}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <CarouselControls carousel={carousel} {...props} />
+    </section>
   );
 }

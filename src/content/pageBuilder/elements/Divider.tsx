@@ -2,16 +2,20 @@ import { classNames } from '../../../ui/classNames.ts';
 import type { DividerNode } from '../nodes.ts';
 import { boxStyle } from '../styles.ts';
 import { useNodeRules } from '../useNodeRules.tsx';
-import styles from './Text.module.css';
+import styles from './Divider.module.css';
 
+/** A line, at the side where the owner aligned it. */
 export function Divider({ node }: { node: DividerNode }) {
   const { name, rules } = useNodeRules(node);
   return (
     <>
       {rules}
-      <div className={classNames(name, ...node.cssClasses)} style={boxStyle(node)}>
+      <div
+        className={classNames(styles.box, name, ...node.cssClasses)}
+        style={{ ...boxStyle(node), '--align': node.textAlign ?? undefined }}
+      >
         <hr
-          className={styles.divider}
+          className={styles.line}
           style={{
             width: node.width ?? undefined,
             borderTopWidth: node.thickness ?? undefined,

@@ -1,16 +1,16 @@
-import type { CSSProperties } from 'react';
+import { classNames } from '../../../ui/classNames.ts';
 import type { KnownNode } from '../nodes.ts';
+import { boxStyle } from '../styles.ts';
+import styles from './Placeholder.module.css';
 
-/** Keeps a content type's room while its component is loading. */
+/** Keeps a content type's room while its component is loading: its own height, else the usual one. */
 export function Placeholder({ node }: { node: KnownNode }) {
-  return <div aria-hidden="true" style={roomOf(node)} />;
+  const height = node.contentType === 'map' ? (node.height ?? undefined) : undefined;
+  return (
+    <div
+      aria-hidden="true"
+      className={classNames(styles.room, styles[node.contentType])}
+      style={{ ...boxStyle(node), height }}
+    />
+  );
 }
-
-function roomOf(node: KnownNode): CSSProperties {
-  if (node.contentType === 'video') return { aspectRatio: '16 / 9', maxWidth: node.maxWidth ?? '' };
-  if (node.contentType === 'map') return { height: node.height ?? '300px' };
-  if (node.contentType === 'products') return { minHeight: '60vh' };
-  return { minHeight: node.minHeight ?? (ROOMY.has(node.contentType) ? '300px' : '') };
-}
-
-const ROOMY: ReadonlySet<string> = new Set(['slider', 'slide', 'banner', 'tabs']);

@@ -1,16 +1,18 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { useQuery } from 'urql';
 import { graphql } from '../../../lib/graphql.ts';
 import { GhostGrid } from '../../../shop/GhostGrid.tsx';
 import { ProductGrid } from '../../../shop/ProductGrid.tsx';
-import { ProductTile } from '../../../shop/ProductTile.tsx';
 import { TileFragment, type TileProduct } from '../../../shop/TileFragment.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import type { ProductsNode } from '../nodes.ts';
 import { boxStyle } from '../styles.ts';
 import { useNodeRules } from '../useNodeRules.tsx';
+import styles from './Products.module.css';
 
-const Carousel = lazy(() => import('./Carousel.tsx').then((m) => ({ default: m.Carousel })));
+const ProductCarousel = lazy(() =>
+  import('./ProductCarousel.tsx').then((m) => ({ default: m.ProductCarousel })),
+);
 
 const ContentProductsQuery = graphql(
   `
@@ -38,6 +40,12 @@ export function Products({ node }: { node: ProductsNode }) {
     pause: names.length === 0,
   });
   const found = inOrder(data?.products?.items ?? [], names);
+  const isLine = node.appearance === 'carousel';
+  const ghosts = (
+    <div className={isLine ? styles.line : undefined}>
+      <GhostGrid count={isLine ? 4 : names.length} />
+    </div>
+  );
   const isWaiting = fetching && found.length === 0;
   if (!isWaiting && found.length === 0) return null;
 
@@ -45,15 +53,15 @@ export function Products({ node }: { node: ProductsNode }) {
     <>
       {rules}
       <div className={classNames(name, ...node.cssClasses)} style={boxStyle(node)}>
-        {isWaiting && <GhostGrid count={names.length} />}
-        {!isWaiting && node.appearance === 'carousel' && (
-          <Carousel dots={node.dots} arrows={node.arrows}>
-            {found.map((product) => (
-              <ProductTile key={product.uid} product={product} />
+        <Suspense fallback={ghosts}>
+          {isWaiting && ghosts}
+          {!isWaiting &&
+            (isLine ? (
+              <ProductCarousel node={node} products={found} />
+            ) : (
+              <ProductGrid products={found} />
             ))}
-          </Carousel>
-        )}
-        {!isWaiting && node.appearance !== 'carousel' && <ProductGrid products={found} />}
+        </Suspense>
       </div>
     </>
   );

@@ -5,10 +5,9 @@ import type { RowNode } from '../nodes.ts';
 import { backgroundStyle, boxStyle, isDark } from '../styles.ts';
 import { useNodeRules } from '../useNodeRules.tsx';
 import styles from './Row.module.css';
+import { withoutPicture } from './withoutPicture.ts';
 
-const BackgroundVideo = lazy(() =>
-  import('./BackgroundVideo.tsx').then((m) => ({ default: m.BackgroundVideo })),
-);
+const Backdrop = lazy(() => import('./Backdrop.tsx').then((m) => ({ default: m.Backdrop })));
 
 const APPEARANCES: Record<string, string | undefined> = {
   contained: styles.contained,
@@ -20,53 +19,42 @@ const ALIGNMENTS = { top: 'flex-start', middle: 'center', bottom: 'flex-end' };
 
 /**
  * A band of the page. Contained: 1280 px at most, background included. Full width: the background
- * spans the window, the content does not. Full bleed: both do (readings 9).
+ * spans the window, the content keeps to 1280. Full bleed: the content keeps to 1440 (readings 9).
  */
 export function Row({ node }: { node: RowNode }) {
-  const { name, rules } = useNodeRules(node);
-  const isParallax = node.enableParallax && node.desktopImage !== null;
-  const box = (
-    <div
-      className={classNames(
-        styles.box,
-        !isParallax && name,
-        isParallax && styles.clip,
-        ...node.cssClasses,
-      )}
-      style={{ ...boxStyle(node), ...backgroundStyle(node) }}
-      data-ground={
-        isDark(node.backgroundColor) || node.cssClasses.includes('on-deep') ? 'deep' : undefined
-      }
-    >
-      {isParallax && (
-        <div
-          className={classNames(styles.parallax, name)}
-          style={{ ...backgroundStyle(node), '--shift': shiftOf(node.parallaxSpeed) }}
-        />
-      )}
-      {node.backgroundType === 'video' && node.videoSrc && (
-        <Suspense>
-          <BackgroundVideo node={node} />
-        </Suspense>
-      )}
-      <div className={styles.content} style={alignment(node)}>
-        <Nodes nodes={node.children} />
-      </div>
-    </div>
-  );
+  const isFilm = node.backgroundType === 'video' && node.videoSrc !== null;
+  const isParallax = node.enableParallax && (node.desktopImage ?? node.mobileImage) !== null;
+  const ground = isFilm || isParallax ? withoutPicture(node) : node;
+  const { name, rules } = useNodeRules(ground);
   return (
     <>
       {rules}
-      <div className={APPEARANCES[node.appearance ?? ''] ?? styles.contained}>{box}</div>
+      <div className={APPEARANCES[node.appearance ?? ''] ?? styles.contained}>
+        <div
+          className={classNames(
+            styles.box,
+            (isParallax || isFilm) && styles.clip,
+            name,
+            ...node.cssClasses,
+          )}
+          style={{ ...boxStyle(node), ...backgroundStyle(ground) }}
+          data-ground={
+            isDark(node.backgroundColor) || node.cssClasses.includes('on-deep') ? 'deep' : undefined
+          }
+        >
+          {(isParallax || isFilm) && (
+            <Suspense>
+              <Backdrop node={node} isFilm={isFilm} />
+            </Suspense>
+          )}
+          <div className={styles.content} style={alignment(node)}>
+            <Nodes nodes={node.children} />
+          </div>
+        </div>
+      </div>
     </>
   );
 }
 
 const alignment = ({ verticalAlignment }: RowNode): CSSProperties =>
   verticalAlignment ? { justifyContent: ALIGNMENTS[verticalAlignment] } : {};
-
-/**
- * How far the picture, a quarter larger than its row, travels: nothing at speed 1 (it scrolls
- * along), all of the spare eighth on either side at speed -1.
- */
-const shiftOf = (speed: number): string => `${((1 - speed) / 2) * 12.5}%`;

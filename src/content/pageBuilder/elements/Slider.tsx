@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { classNames } from '../../../ui/classNames.ts';
 import { Node } from '../Node.tsx';
 import type { SliderNode } from '../nodes.ts';
@@ -5,18 +6,31 @@ import { boxStyle } from '../styles.ts';
 import { useNodeRules } from '../useNodeRules.tsx';
 import { Carousel } from './Carousel.tsx';
 
+/** Slides of which one shows. */
 export function Slider({ node }: { node: SliderNode }) {
+  const { t } = useLingui();
   const { name, rules } = useNodeRules(node);
+  const { minHeight: _, ...box } = boxStyle(node);
+  const slides = node.children.filter((slide) => !slide.isHidden);
+  if (slides.length === 0) return null;
   return (
     <>
       {rules}
-      <div className={classNames(name, ...node.cssClasses)} style={boxStyle(node)}>
-        <Carousel arrows={node.showArrows} dots={node.showDots} isSingle>
-          {node.children
-            .filter((slide) => !slide.isHidden)
-            .map((slide, index) => (
-              <Node key={index} node={slide} />
-            ))}
+      <div className={classNames(name, ...node.cssClasses)} style={box} data-spans="">
+        <Carousel
+          label={t`Slides`}
+          arrows={node.showArrows}
+          dots={node.showDots}
+          autoplay={node.autoplay}
+          autoplaySpeed={node.autoplaySpeed}
+          infinite={node.infinite}
+          fade={node.fade}
+          minHeight={node.minHeight}
+          isSingle
+        >
+          {slides.map((slide, index) => (
+            <Node key={index} node={slide} />
+          ))}
         </Carousel>
       </div>
     </>

@@ -1,22 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/classNames.ts';
 import type { VideoNode } from '../nodes.ts';
-import { borderStyle, marginStyle, paddingStyle } from '../styles.ts';
+import { borderStyle, boxStyle, marginStyle, paddingStyle } from '../styles.ts';
 import { useNodeRules } from '../useNodeRules.tsx';
 import { playerUrl } from './playerUrl.ts';
+import { prefersStillness } from './prefersStillness.ts';
 import styles from './Video.module.css';
 
 /** A film: the shop's own plays here, a player of others is called only when it is asked for. */
 export function Video({ node }: { node: VideoNode }) {
   const { name, rules } = useNodeRules(node);
   if (node.url === null) return null;
-  const player = playerUrl(node.url);
+  const player = playerUrl(node.url, { muted: node.muted });
   return (
     <>
       {rules}
-      <div className={classNames(name, ...node.cssClasses)} style={marginStyle(node)}>
+      <div
+        className={classNames(styles.video, name, ...node.cssClasses)}
+        style={{ ...marginStyle(node), textAlign: boxStyle(node).textAlign }}
+      >
         <div
           className={styles.frame}
           style={{
@@ -25,20 +29,26 @@ export function Video({ node }: { node: VideoNode }) {
             maxWidth: node.maxWidth ?? undefined,
           }}
         >
-          {player ? <Player url={player} /> : <Film node={node} />}
+          {player ? <Player url={player} /> : <Film url={node.url} node={node} />}
         </div>
       </div>
     </>
   );
 }
 
-function Film({ node }: { node: VideoNode }) {
+/** What starts by itself starts silent, and not for whoever prefers less motion. */
+function Film({ url, node }: { url: string; node: VideoNode }) {
+  const film = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const video = film.current;
+    if (video && node.autoplay && !prefersStillness(video)) video.autoplay = true;
+  }, [node.autoplay]);
   return (
     <video
+      ref={film}
       className={styles.film}
-      src={node.url ?? undefined}
+      src={url}
       muted={node.muted || node.autoplay}
-      autoPlay={node.autoplay}
       controls
       playsInline
       preload="metadata"
@@ -50,9 +60,11 @@ function Player({ url }: { url: string }) {
   const { t } = useLingui();
   const [isWanted, setWanted] = useState(false);
   if (!isWanted) {
+    const host = new URL(url).hostname.includes('vimeo') ? 'Vimeo' : 'YouTube';
     return (
       <div className={styles.film}>
         <Button onClick={() => setWanted(true)}>{t`Play video`}</Button>
+        <p className="caption">{t`The film comes from ${host}.`}</p>
       </div>
     );
   }
@@ -62,6 +74,7 @@ function Player({ url }: { url: string }) {
       src={url}
       title={t`Video`}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      allowFullScreen
       referrerPolicy="strict-origin-when-cross-origin"
     />
   );

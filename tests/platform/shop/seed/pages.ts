@@ -4,6 +4,9 @@ import { DELIVERY } from './content/delivery.ts';
 import { home } from './content/home.ts';
 import { HOME_EN } from './content/homeTexts.ts';
 import { HOME_ZH } from './content/homeTextsZh.ts';
+import { styleGuide } from './content/styleGuide.ts';
+import { STYLE_GUIDE_EN } from './content/styleGuideTexts.ts';
+import { STYLE_GUIDE_ZH } from './content/styleGuideTextsZh.ts';
 
 export const pages: CmsPage[] = [
   {
@@ -40,6 +43,18 @@ export const pages: CmsPage[] = [
     metaDescription: {
       en: 'Where the flowers go, by what hour, and what happens when nobody is at home.',
       zh: '花送到哪裏、何時送達，以及家中無人時怎麼辦。',
+    },
+  },
+  {
+    id: 7,
+    identifier: 'style-guide',
+    title: { en: 'The style guide', zh: '樣式指南' },
+    contentHeading: null,
+    content: { en: styleGuide(STYLE_GUIDE_EN), zh: styleGuide(STYLE_GUIDE_ZH) },
+    metaTitle: null,
+    metaDescription: {
+      en: 'Everything that a page of this shop can be made of.',
+      zh: '本店一頁所能用到的，盡在於此。',
     },
   },
 ];

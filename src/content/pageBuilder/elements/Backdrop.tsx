@@ -1,0 +1,23 @@
+import { classNames } from '../../../ui/classNames.ts';
+import type { RowNode } from '../nodes.ts';
+import { backgroundStyle } from '../styles.ts';
+import { useNodeRules } from '../useNodeRules.tsx';
+import styles from './Backdrop.module.css';
+import { BackgroundVideo } from './BackgroundVideo.tsx';
+import { parallaxShift } from './parallaxShift.ts';
+
+/** A row's background that moves: a film, a picture that scrolls at a pace of its own, or both. */
+export function Backdrop({ node, isFilm }: { node: RowNode; isFilm: boolean }) {
+  const { name, rules } = useNodeRules({ ...node, mediaQueries: [], backgroundAttachment: null });
+  const drift = node.enableParallax ? { '--shift': parallaxShift(node.parallaxSpeed) } : undefined;
+  if (isFilm) return <BackgroundVideo node={node} drift={drift} />;
+  return (
+    <>
+      {rules}
+      <div
+        className={classNames(styles.drifting, name)}
+        style={{ ...backgroundStyle(node), ...drift }}
+      />
+    </>
+  );
+}

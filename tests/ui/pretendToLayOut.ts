@@ -1,0 +1,21 @@
+/** What jsdom lacks and a carousel asks for: nothing is laid out there, and nothing moves. */
+export function pretendToLayOut(): void {
+  const missing = {
+    matchMedia: () => ({
+      matches: false,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }),
+    ResizeObserver: Silent,
+    IntersectionObserver: Silent,
+  };
+  Object.assign(globalThis, missing);
+  // The window of the document is another object than the test's global one.
+  Object.assign(document.defaultView ?? {}, missing);
+}
+
+class Silent {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
