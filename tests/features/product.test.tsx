@@ -5,6 +5,9 @@ import { renderPage } from '../support/renderPage.tsx';
 
 afterEach(cleanup);
 
+/** The product, and what its facts are called. */
+const ASKED = ['Product', 'ProductAttributes'];
+
 describe('a product', () => {
   it('has its name, its price, its words and its number', async () => {
     const { findByRole, findByText, getByText, price } = product('blue-hour');
@@ -24,7 +27,7 @@ describe('a product', () => {
   it('is asked for once, by the url key of its path', async () => {
     const { findByRole, wire } = product('blue-hour', { path: '/bouquets/blue-hour.html' });
     await findByRole('heading', { level: 1, name: 'Blue Hour' });
-    expect(wire.asked).toEqual(['Product']);
+    expect(wire.asked).toEqual(ASKED);
   });
 
   it('of another uid than the lookup told is not it', async () => {
@@ -52,7 +55,107 @@ describe('a product', () => {
   });
 });
 
+describe('what else is said of a product', () => {
+  it('is its Latin name, in Latin, where it has one', async () => {
+    const { findByText, queryByText } = product('lily-at-noon');
+    expect((await findByText('Lilium candidum')).getAttribute('lang')).toBe('la');
+    expect(queryByText('Latin name')).toBeNull();
+  });
+
+  it('is what the platform calls its facts', async () => {
+    const { findByText, getByText } = product('lily-at-noon');
+    await findByText('Same-day delivery');
+    const value = (term: string) => getByText(term).nextElementSibling?.textContent;
+    expect(value('Same-day delivery')).toMatch(/^(Yes|No)$/);
+    expect(value('Flower')).toBe('Lily');
+    expect(value('Occasion')).toContain(', ');
+  });
+
+  it('is where it lies: the way down through its deepest category', async () => {
+    const { findByRole } = product('lily-at-noon');
+    const way = within(await findByRole('navigation', { name: 'Breadcrumb' }));
+    const links = way.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual([
+      '/',
+      '/glass-domes.html',
+      expect.stringMatching(/^\/glass-domes\/.+\.html$/),
+    ]);
+  });
+
+  it('is what goes with it', async () => {
+    const { findByRole } = product('lily-at-noon');
+    const list = within(await findByRole('list', { name: 'Products' }));
+    expect(list.getAllByRole('link').length).toBeGreaterThan(1);
+    expect(list.queryByRole('link', { name: 'Lily at Noon' })).toBeNull();
+  });
+
+  it('is written for search engines, with whole addresses, and goes with the page', async () => {
+    const { findByRole, unmount } = product('lily-at-noon');
+    await findByRole('heading', { level: 1 });
+    const [shown, trail] = structured()['@graph'];
+    expect(shown).toMatchObject({
+      '@type': 'Product',
+      name: 'Lily at Noon',
+      sku: 'FL-D-04',
+      url: `${location.origin}/lily-at-noon.html`,
+      offers: { price: 152, priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+    });
+    expect(trail.itemListElement.at(-1)).toMatchObject({ name: 'Lily at Noon' });
+    unmount();
+    expect(document.querySelector('script[type="application/ld+json"]')).toBeNull();
+  });
+});
+
+describe('the plate', () => {
+  it('is stepped through by key', async () => {
+    const { shopper, findByRole, plate } = product('blue-hour');
+    const first = await findByRole('button', { name: 'Show picture 1' });
+    first.focus();
+    await shopper.keyboard('{ArrowRight}');
+    expect(plate()).toMatch(/blue-hour-detail/);
+    expect(document.activeElement).toBe(await findByRole('button', { name: 'Show picture 2' }));
+    await shopper.keyboard('{End}{ArrowRight}');
+    expect(plate()).toMatch(/blue-hour-setting/);
+    await shopper.keyboard('{Home}');
+    expect(plate()).toMatch(/blue-hour-front/);
+  });
+
+  it('is enlarged over the window, zoomed, stepped through and closed by key', async () => {
+    const { shopper, findByRole, findAllByRole, queryByRole, plate } = product('blue-hour');
+    const [large] = await findAllByRole('button', { name: /, enlarge$/ });
+    await shopper.click(large as HTMLElement);
+    const window = await findByRole('dialog', { name: 'Pictures of Blue Hour' });
+    const zoom = () => within(window).getByRole('button', { name: /^Zoom in on/ });
+    await shopper.click(zoom());
+    expect(zoom().getAttribute('aria-pressed')).toBe('true');
+    await shopper.click(zoom());
+    await shopper.keyboard('{ArrowRight}');
+    expect(window.textContent).toContain('2 of 3');
+    await shopper.keyboard('{Escape}');
+    expect(queryByRole('dialog')).toBeNull();
+    expect(plate()).toMatch(/blue-hour-detail/);
+  });
+});
+
 describe('the options of a product', () => {
+  it('stand in the address beside what else it says, in words of every language', async () => {
+    const { shopper, findByRole, address } = product('first-light', { search: '?from=mail' });
+    await shopper.click(await findByRole('radio', { name: 'Grand' }));
+    expect(address()).toBe('/first-light.html?from=mail&size=grand');
+  });
+
+  it('are chosen by the address', async () => {
+    const { findByRole, price } = product('first-light', { search: '?size=grand' });
+    expect(await findByRole('radio', { name: 'Grand' })).toHaveProperty('checked', true);
+    expect(price()).toBe('$168.00');
+  });
+
+  it('are not chosen by an address that means none of them', async () => {
+    const { findByRole, price } = product('first-light', { search: '?size=colossal' });
+    expect(await findByRole('radio', { name: 'Grand' })).toHaveProperty('checked', false);
+    expect(price()).toBe('from $82.00');
+  });
+
   it('change price, picture and number', async () => {
     const { shopper, findByRole, price, plate, getByText } = product('first-light');
     const sizes = within(await findByRole('radiogroup', { name: 'Size' }));
@@ -76,7 +179,7 @@ describe('the options of a product', () => {
     await shopper.click(await add());
     const others = within(await findByRole('radiogroup', { name: 'Color' }));
     expect(others.getAllByRole('radio')).toContain(document.activeElement);
-    expect(wire.asked).toEqual(['Product']);
+    expect(wire.asked).toEqual(ASKED);
   });
 
   it('that are sold out are marked and cannot be chosen', async () => {
@@ -174,7 +277,7 @@ describe('Add to Cart', () => {
       await shopper.click(await add());
       await findByText(/^Please enter/);
       expect(document.activeElement).toBe(await quantity());
-      expect(wire.asked).toEqual(['Product']);
+      expect(wire.asked).toEqual(ASKED);
       await shopper.clear(await quantity());
       await shopper.type(await quantity(), '1');
       await shopper.click(await add());
@@ -187,7 +290,7 @@ describe('Add to Cart', () => {
     const button = await findByRole('button', { name: 'Sold out' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     await shopper.click(button);
-    await waitFor(() => expect(wire.asked).toEqual(['Product']));
+    await waitFor(() => expect(wire.asked).toEqual(ASKED));
   });
 
   it('comes with how many are left when they are few', async () => {
@@ -206,7 +309,11 @@ describe('Add to Cart', () => {
   });
 });
 
+const structured = () =>
+  JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? 'null');
+
 interface Circumstances {
+  search?: string;
   path?: string;
   uid?: string;
   isCut?: boolean;
@@ -214,10 +321,17 @@ interface Circumstances {
   stock?: [string, number];
 }
 
-function product(urlKey: string, { path, uid, isCut = false, soldOut, stock }: Circumstances = {}) {
+function product(
+  urlKey: string,
+  { path, search, uid, isCut = false, soldOut, stock }: Circumstances = {},
+) {
   const at = path ?? `/${urlKey}.html`;
   const page = { name: 'PRODUCT' as const, path: at, uid: uid ?? null, identifier: null };
-  const screen = renderPage(<ProductPage page={page} />, { path: at, hold: true });
+  const screen = renderPage(<ProductPage page={page} />, {
+    path: at,
+    hold: true,
+    ...(search && { search }),
+  });
   for (const sku of soldOut ?? []) setStock(sku, 0);
   if (stock) setStock(...stock);
   screen.wire.isCut = isCut;
@@ -233,8 +347,9 @@ function product(urlKey: string, { path, uid, isCut = false, soldOut, stock }: C
     ...screen,
     add: () => screen.findByRole('button', { name: 'Add to Cart' }),
     quantity: () => screen.findByRole('spinbutton', { name: 'Quantity' }),
-    price: () => screen.container.querySelector('h1 ~ p')?.textContent,
-    plate: () => screen.container.querySelector('img[fetchpriority=high]')?.getAttribute('src'),
+    price: () =>
+      screen.container.querySelector('h1')?.parentElement?.nextElementSibling?.textContent,
+    plate: () => screen.container.querySelector('li:not([inert]) img')?.getAttribute('src'),
     lines: () => [...screen.shop.carts.values()].flatMap((cart) => cart.lines),
   };
 }

@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './Gallery.module.css';
+import type { GalleryPicture } from './pictures.ts';
+import { Slide } from './Slide.tsx';
+import { Thumbnails } from './Thumbnails.tsx';
+import { useSwipe } from './useSwipe.ts';
 
-export interface GalleryPicture {
-  url: string | null;
-  label: string | null;
-  position: number | null;
-  disabled: boolean | null;
-}
+const Enlarged = lazy(async () => ({ default: (await import('./Enlarged.tsx')).Enlarged }));
 
 interface GalleryProps {
   pictures: readonly GalleryPicture[];
@@ -16,54 +15,74 @@ interface GalleryProps {
   name: string;
 }
 
-/** The plate is 7 of 12 columns from 960 px, and the row before that. */
-const SIZES = '(min-width: 1440px) 704px, (min-width: 960px) 52vw, calc(94.8vw - 13px)';
-
-/** One large plate, and thumbnails that change it. */
+/** One large plate that is swiped, stepped through by key, changed by its thumbnails and enlarged. */
 export function Gallery({ pictures, name }: GalleryProps) {
   const { t } = useLingui();
-  const [picked, setPicked] = useState<{ url: string | null; among: string | null } | null>(null);
-  const lead = pictures[0]?.url ?? null;
-  // Another variant brings its own plate: what was picked among the old ones is over.
-  const url = picked?.among === lead ? picked.url : lead;
-  const shown = pictures.find((picture) => picture.url === url) ?? pictures[0];
+  const { at, show } = usePicked(pictures);
+  const [isLarge, setLarge] = useState(false);
+  const [isFirstThere, setFirstThere] = useState(false);
+  const thumbs = useRef<HTMLUListElement>(null);
+  const swiped = useSwipe(at, show);
+
+  function stepByKey(event: KeyboardEvent<HTMLElement>) {
+    const last = pictures.length - 1;
+    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[event.key];
+    if (to === undefined || isLarge) return;
+    event.preventDefault();
+    show(to);
+    // Along the thumbnails the focus goes with it.
+    const { activeElement } = event.currentTarget.ownerDocument;
+    if (thumbs.current?.contains(activeElement))
+      thumbs.current.querySelectorAll('button')[to]?.focus();
+  }
 
   return (
-    <div className={styles.gallery}>
-      <div className={styles.plate}>
-        <Picture
-          src={shown?.url}
-          type="image-product"
-          alt={shown?.label || name}
-          width={640}
-          height={800}
-          sizes={SIZES}
-          isFirst
-        />
-      </div>
-      {pictures.length > 1 && (
-        <ul className={styles.thumbs} aria-label={t`Pictures of ${name}`}>
+    <section className={styles.gallery} aria-label={t`Pictures`} onKeyDown={stepByKey}>
+      <div ref={swiped} className={styles.plate} onLoad={() => setFirstThere(true)}>
+        <ul className={styles.strip}>
           {pictures.map((picture, index) => (
-            <li key={picture.url}>
-              <button
-                type="button"
-                aria-label={t`Show picture ${index + 1}`}
-                aria-pressed={picture === shown}
-                onClick={() => setPicked({ url: picture.url, among: lead })}
-              >
-                <Picture
-                  src={picture.url}
-                  type="image-product"
-                  alt=""
-                  width={80}
-                  height={100}
-                  isEager
-                />
-              </button>
-            </li>
+            <Slide
+              key={picture.url}
+              picture={picture}
+              name={name}
+              isShown={index === at}
+              isFirst={index === 0}
+              isNext={isFirstThere && Math.abs(index - at) === 1}
+              onEnlarge={() => setLarge(true)}
+            />
           ))}
         </ul>
+        {pictures.length === 0 && (
+          <Picture src={null} type="image-product" alt={name} width={640} height={800} />
+        )}
+      </div>
+      {pictures.length > 1 && (
+        <Thumbnails pictures={pictures} name={name} at={at} onPick={show} list={thumbs} />
       )}
-    </div>
+      {isLarge && (
+        <Suspense>
+          <Enlarged
+            pictures={pictures}
+            name={name}
+            at={at}
+            onShow={show}
+            onClose={() => setLarge(false)}
+          />
+        </Suspense>
+      )}
+    </section>
   );
+}
+
+/** Which picture is shown. Another variant brings its own plate: what was picked before is over. */
+function usePicked(pictures: readonly GalleryPicture[]) {
+  const lead = pictures[0]?.url ?? null;
+  const [picked, setPicked] = useState({ index: 0, among: lead });
+  const last = Math.max(pictures.length - 1, 0);
+  return {
+    at: picked.among === lead ? Math.min(picked.index, last) : 0,
+    show: (index: number) => {
+      if (index >= 0 && index <= last) setPicked({ index, among: lead });
+    },
+  };
 }

@@ -1,19 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRouter } from 'wouter';
 import { RichContent } from '../../content/RichContent.tsx';
 import { ShortContent } from '../../content/ShortContent.tsx';
-import { categoryPath } from '../../shop/categoryPath.ts';
 import { DocumentHead } from '../../shop/DocumentHead.tsx';
 import { PriceRange } from '../../shop/PriceRange.tsx';
+import { productPath } from '../../shop/productPath.ts';
+import { StructuredData } from '../../shop/StructuredData.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { Ghost } from '../../ui/Ghost.tsx';
+import { latinNameOf } from './attributes.ts';
 import { BuyForm } from './BuyForm.tsx';
+import { Details } from './Details.tsx';
 import { Gallery } from './Gallery.tsx';
-import { firstChoice, likenessOf, variantOf } from './options.ts';
+import { likenessOf, variantOf } from './options.ts';
 import styles from './ProductPage.module.css';
 import { picturesOf } from './pictures.ts';
 import type { Product } from './productQuery.ts';
 import { Related } from './Related.tsx';
+import { structuredData } from './structuredData.ts';
+import { placesOf, trailOf } from './trailOf.ts';
+import { useSharedChoice } from './useSharedChoice.ts';
 
 interface ProductDetailProps {
   product: Product;
@@ -23,28 +29,34 @@ interface ProductDetailProps {
 /** A product's plates, words and price, and the way to buy it. */
 export function ProductDetail({ product, categorySuffix }: ProductDetailProps) {
   const { t } = useLingui();
-  const [choice, setChoice] = useState(() => firstChoice(product));
+  const router = useRouter();
+  const [choice, choose] = useSharedChoice(product);
   const variant = variantOf(product, choice);
   const name = product.name ?? '';
-  const categories = (product.categories ?? [])
-    .filter((category) => category !== null)
-    .filter(({ url_path }) => url_path !== null)
-    .map((category) => ({
-      name: category.name ?? '',
-      href: categoryPath(category, categorySuffix),
-    }));
+  const latinName = latinNameOf(product);
+  const trail = [{ name: t`Home`, href: '/' }, ...trailOf(product, categorySuffix)];
+  const path = productPath(product);
 
   return (
     <>
       <DocumentHead title={product.meta_title || name} description={product.meta_description} />
-      <Breadcrumbs
-        trail={[{ name: t`Home`, href: '/' }, ...categories.slice(0, 1)]}
-        current={name}
+      <StructuredData
+        data={structuredData(product, [...trail, { name, href: path }], (to: string) =>
+          router.hrefs(to, router),
+        )}
       />
+      <Breadcrumbs trail={trail} current={name} />
       <div className={`row ${styles.product}`}>
         <Gallery pictures={picturesOf(product, likenessOf(product, choice))} name={name} />
         <div className={styles.info}>
-          <h1>{name}</h1>
+          <div className={styles.names}>
+            <h1>{name}</h1>
+            {latinName && (
+              <p className="latin" lang="la">
+                {latinName}
+              </p>
+            )}
+          </div>
           <p className={styles.price} aria-live="polite">
             <PriceRange range={(variant ?? product).price_range} />
           </p>
@@ -53,7 +65,7 @@ export function ProductDetail({ product, categorySuffix }: ProductDetailProps) {
               <ShortContent html={product.short_description.html} />
             </div>
           )}
-          <BuyForm product={product} choice={choice} onChoose={setChoice} />
+          <BuyForm product={product} choice={choice} onChoose={choose} />
           {product.description?.html && (
             <section className={styles.words}>
               <h2>
@@ -65,9 +77,14 @@ export function ProductDetail({ product, categorySuffix }: ProductDetailProps) {
               />
             </section>
           )}
-          <Related sku={(variant ?? product).sku} categories={categories} />
+          <Details
+            product={product}
+            sku={(variant ?? product).sku}
+            places={placesOf(product, categorySuffix)}
+          />
         </div>
       </div>
+      <Related products={product.related_products} />
     </>
   );
 }

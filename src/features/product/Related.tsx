@@ -1,42 +1,18 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'wouter';
-import type { Crumb } from '../../ui/Breadcrumbs.tsx';
-import styles from './ProductPage.module.css';
+import { ProductGrid } from '../../shop/ProductGrid.tsx';
+import type { TileProduct } from '../../shop/TileFragment.ts';
+import styles from './Related.module.css';
 
-interface RelatedProps {
-  sku: string | null;
-  categories: readonly Crumb[];
-}
-
-/** What else there is to know: the number to name it by, and where there is more of its kind. */
-export function Related({ sku, categories }: RelatedProps) {
+/** What goes with it, as the shop owner thinks; nothing where there is no such thing. */
+export function Related({ products }: { products: readonly (TileProduct | null)[] | null }) {
+  const shown = (products ?? []).filter((product) => product !== null);
+  if (shown.length === 0) return null;
   return (
-    <section className={styles.words}>
+    <section className={`row ${styles.related}`}>
       <h2>
-        <Trans>Details</Trans>
+        <Trans>You may also like</Trans>
       </h2>
-      <dl className={styles.facts}>
-        <dt>
-          <Trans>SKU</Trans>
-        </dt>
-        <dd>{sku}</dd>
-        {categories.length > 0 && (
-          <>
-            <dt>
-              <Trans>Found in</Trans>
-            </dt>
-            <dd>
-              <ul className={styles.places}>
-                {categories.map(({ name, href }) => (
-                  <li key={href}>
-                    <Link href={href}>{name}</Link>
-                  </li>
-                ))}
-              </ul>
-            </dd>
-          </>
-        )}
-      </dl>
+      <ProductGrid products={shown} />
     </section>
   );
 }

@@ -1,9 +1,16 @@
+import { imageUrl } from '../../lib/imageUrl.ts';
 import type { ConfigurableProduct, Product, Variant } from './productQuery.ts';
 
 export interface ProductOption {
   code: string;
   label: string;
-  values: { uid: string; label: string; swatch: string | undefined }[];
+  values: {
+    uid: string;
+    label: string;
+    /** How an address calls it: the same in every language. */
+    slug: string;
+    swatch: string | undefined;
+  }[];
 }
 
 /** Chosen value uids by attribute code. */
@@ -18,20 +25,47 @@ export function optionsOf(product: Product): ProductOption[] {
   return (product.configurable_options ?? [])
     .filter((option) => option !== null)
     .toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0))
-    .map((option) => ({
-      code: option.attribute_code ?? '',
-      label: option.label ?? '',
-      values: (option.values ?? [])
-        .filter((value) => value !== null)
-        .map((value) => ({
+    .map((option) => {
+      const values = (option.values ?? []).filter((value) => value !== null);
+      const slugs = values.map(({ default_label }) => slugOf(default_label ?? ''));
+      return {
+        code: option.attribute_code ?? '',
+        label: option.label ?? '',
+        values: values.map((value, index) => ({
           uid: value.uid ?? '',
           label: value.label ?? '',
-          swatch:
-            value.swatch_data?.__typename === 'ColorSwatchData'
-              ? (value.swatch_data.value ?? undefined)
-              : undefined,
+          slug: uniqueIn(slugs, index) ?? value.uid ?? '',
+          swatch: swatchOf(value.swatch_data),
         })),
-    }));
+      };
+    });
+}
+
+const slugOf = (words: string): string =>
+  words
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+
+const uniqueIn = (slugs: readonly string[], index: number): string | undefined =>
+  slugs[index] && slugs.indexOf(slugs[index]) === slugs.lastIndexOf(slugs[index])
+    ? slugs[index]
+    : undefined;
+
+interface SwatchData {
+  __typename: string;
+  value: string | null;
+  thumbnail?: string | null;
+}
+
+/** A colour, or a picture of the material, as CSS. */
+function swatchOf(swatch: SwatchData | null): string | undefined {
+  if (swatch?.__typename === 'ColorSwatchData') return swatch.value ?? undefined;
+  const picture = swatch?.thumbnail ?? swatch?.value;
+  if (swatch?.__typename !== 'ImageSwatchData' || !picture) return undefined;
+  const url = imageUrl(picture, { type: 'image-swatch', width: 80, height: 80 });
+  return `center / cover url(${JSON.stringify(url)})`;
 }
 
 /** Where there is nothing to choose, it is chosen. */

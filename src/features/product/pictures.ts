@@ -1,5 +1,11 @@
-import type { GalleryPicture } from './Gallery.tsx';
 import type { Product, Variant } from './productQuery.ts';
+
+export interface GalleryPicture {
+  url: string | null;
+  label: string | null;
+  position: number | null;
+  disabled: boolean | null;
+}
 
 /** What the gallery shows: the variant's pictures before the product's, in order, each once. */
 export function picturesOf(product: Product, variant: Variant | null): GalleryPicture[] {

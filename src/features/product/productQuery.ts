@@ -1,7 +1,9 @@
 import { graphql, type ResultOf } from '../../lib/graphql.ts';
+import { TileFragment } from '../../shop/TileFragment.ts';
 
 /** A product by the url key of its path; the uid that the lookup gave verifies it. */
-export const ProductQuery = graphql(`
+export const ProductQuery = graphql(
+  `
   query Product($urlKey: String!) {
     products(filter: { url_key: { eq: $urlKey } }) {
       items {
@@ -25,6 +27,30 @@ export const ProductQuery = graphql(`
           uid
           name
           url_path
+          breadcrumbs {
+            category_uid
+            category_name
+            category_level
+            category_url_path
+          }
+        }
+        custom_attributesV2(filters: { is_visible_on_front: true }) {
+          items {
+            __typename
+            code
+            ... on AttributeValue {
+              value
+            }
+            ... on AttributeSelectedOptions {
+              selected_options {
+                label
+                value
+              }
+            }
+          }
+        }
+        related_products {
+          ...Tile
         }
         media_gallery {
           url
@@ -63,9 +89,13 @@ export const ProductQuery = graphql(`
             values {
               uid
               label
+              default_label
               swatch_data {
                 __typename
                 value
+                ... on ImageSwatchData {
+                  thumbnail
+                }
               }
             }
           }
@@ -119,7 +149,9 @@ export const ProductQuery = graphql(`
       category_url_suffix
     }
   }
-`);
+`,
+  [TileFragment],
+);
 
 type Items = NonNullable<NonNullable<ResultOf<typeof ProductQuery>['products']>['items']>;
 export type Product = NonNullable<Items[number]>;

@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro';
+import { type MouseEvent, type TouchEvent, useEffect, useRef, useState } from 'react';
+import { Picture } from '../../ui/Picture.tsx';
+import styles from './Enlarged.module.css';
+
+interface CloseUpProps {
+  src: string | null;
+  alt: string;
+  isNear: boolean;
+  onNear: (isNear: boolean) => void;
+  /** By one picture on, or back. */
+  onSwipe: (step: 1 | -1) => void;
+}
+
+/** How far a finger moves sideways before it means another picture, in px. */
+const SWIPE = 48;
+
+/** One picture as large as the window allows; a click brings nearer the place that was clicked. */
+export function CloseUp({ src, alt, isNear, onNear, onSwipe }: CloseUpProps) {
+  const { t } = useLingui();
+  const view = useRef<HTMLDivElement>(null);
+  const [target, setTarget] = useState({ x: 0.5, y: 0.5 });
+  const touched = useRef<number | null>(null);
+
+  useEffect(() => {
+    const { current } = view;
+    if (!isNear || !current) return;
+    current.scrollLeft = target.x * current.scrollWidth - current.clientWidth / 2;
+    current.scrollTop = target.y * current.scrollHeight - current.clientHeight / 2;
+  }, [isNear, target]);
+
+  function turn({ clientX, clientY, currentTarget, detail }: MouseEvent<HTMLElement>) {
+    const box = currentTarget.getBoundingClientRect();
+    const isByKey = detail === 0 || box.width === 0;
+    setTarget(
+      isByKey
+        ? { x: 0.5, y: 0.5 }
+        : { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height },
+    );
+    onNear(!isNear);
+  }
+
+  function endTouch({ changedTouches }: TouchEvent) {
+    const finger = changedTouches[0];
+    const moved = finger && touched.current !== null ? finger.clientX - touched.current : 0;
+    touched.current = null;
+    if (!isNear && Math.abs(moved) > SWIPE) onSwipe(moved < 0 ? 1 : -1);
+  }
+
+  return (
+    <div
+      ref={view}
+      className={isNear ? styles.near : styles.whole}
+      onTouchStart={({ touches }) => {
+        touched.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null;
+      }}
+      onTouchEnd={endTouch}
+    >
+      <button type="button" aria-pressed={isNear} aria-label={t`Zoom in on ${alt}`} onClick={turn}>
+        <Picture
+          src={src}
+          type="image-product"
+          alt=""
+          width={640}
+          height={800}
+          sizes={isNear ? '200vw' : '(min-width: 960px) 75vh, 100vw'}
+          isEager
+        />
+      </button>
+    </div>
+  );
+}

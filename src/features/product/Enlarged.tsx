@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { useModal } from '../../ui/useModal.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { CloseUp } from './CloseUp.tsx';
+import styles from './Enlarged.module.css';
+import type { GalleryPicture } from './pictures.ts';
+
+interface EnlargedProps {
+  pictures: readonly GalleryPicture[];
+  name: string;
+  at: number;
+  onShow: (index: number) => void;
+  onClose: () => void;
+}
+
+/** The pictures over the whole window, nearer on request. Closing leads back to the plate. */
+export function Enlarged({ pictures, name, at, onShow, onClose }: EnlargedProps) {
+  const { t } = useLingui();
+  const panel = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  const modal = useModal(panel, true, onClose);
+  const picture = pictures[at];
+  const alt = picture?.label || name;
+  const last = pictures.length - 1;
+
+  function show(index: number) {
+    if (index < 0 || index > last) return;
+    setNear(false);
+    onShow(index);
+  }
+
+  function stepByKey(event: KeyboardEvent<HTMLElement>) {
+    modal.onKeyDown(event);
+    // Near, the arrows move about in the picture.
+    if (isNear) return;
+    if (event.key === 'ArrowLeft') show(at - 1);
+    if (event.key === 'ArrowRight') show(at + 1);
+  }
+
+  return (
+    <div
+      ref={panel}
+      className={styles.panel}
+      role="dialog"
+      aria-modal="true"
+      aria-label={t`Pictures of ${name}`}
+      tabIndex={-1}
+      onKeyDown={stepByKey}
+    >
+      <div className={styles.head}>
+        <IconButton icon="close" label={t`Close`} onClick={onClose} />
+      </div>
+      <CloseUp
+        key={picture?.url}
+        src={picture?.url ?? null}
+        alt={alt}
+        isNear={isNear}
+        onNear={setNear}
+        onSwipe={(step) => show(at + step)}
+      />
+      <div className={styles.foot}>
+        <IconButton
+          icon="left"
+          label={t`Previous`}
+          aria-disabled={at === 0}
+          onClick={() => show(at - 1)}
+        />
+        <p aria-live="polite">
+          <VisuallyHidden>{alt} </VisuallyHidden>
+          <Trans>
+            {at + 1} of {pictures.length}
+          </Trans>
+        </p>
+        <IconButton
+          icon="right"
+          label={t`Next`}
+          aria-disabled={at === last}
+          onClick={() => show(at + 1)}
+        />
+      </div>
+    </div>
+  );
+}

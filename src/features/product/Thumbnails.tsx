@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import type { RefObject } from 'react';
+import { Picture } from '../../ui/Picture.tsx';
+import styles from './Gallery.module.css';
+import type { GalleryPicture } from './pictures.ts';
+
+interface ThumbnailsProps {
+  pictures: readonly GalleryPicture[];
+  name: string;
+  at: number;
+  onPick: (index: number) => void;
+  list: RefObject<HTMLUListElement | null>;
+}
+
+/** All pictures, small, in one row: each shows itself large. */
+export function Thumbnails({ pictures, name, at, onPick, list }: ThumbnailsProps) {
+  const { t } = useLingui();
+  return (
+    <ul ref={list} className={styles.thumbs} aria-label={t`Pictures of ${name}`}>
+      {pictures.map((picture, index) => (
+        <li key={picture.url}>
+          <button
+            type="button"
+            aria-label={t`Show picture ${index + 1}`}
+            aria-pressed={index === at}
+            onClick={() => onPick(index)}
+          >
+            <Picture
+              src={picture.url}
+              type="image-product"
+              alt=""
+              width={80}
+              height={100}
+              isEager
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import { imageUrl } from '../../lib/imageUrl.ts';
+import type { Crumb } from '../../ui/Breadcrumbs.tsx';
+import { picturesOf } from './pictures.ts';
+import type { Product } from './productQuery.ts';
+
+/**
+ * A product and the way to it, in schema.org's words.
+ *
+ * @param trail from home to the product itself.
+ * @param href makes a path of the shop an address below the root.
+ */
+export function structuredData(
+  product: Product,
+  trail: readonly Crumb[],
+  href: (path: string) => string,
+) {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Product',
+        name: product.name,
+        sku: product.sku,
+        description: words(product.short_description?.html || product.description?.html),
+        image: picturesOf(product, null).flatMap(({ url }) =>
+          url ? imageUrl(url, { type: 'image-product', width: 960, height: 1200 }) : [],
+        ),
+        url: href(trail.at(-1)?.href ?? '/'),
+        offers: offerOf(product),
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: trail.map((crumb, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: crumb.name,
+          item: href(crumb.href),
+        })),
+      },
+    ],
+  };
+}
+
+function offerOf({ price_range, stock_status }: Product) {
+  const least = price_range.minimum_price.final_price;
+  const most = price_range.maximum_price?.final_price.value ?? least.value;
+  const availability = `https://schema.org/${stock_status === 'OUT_OF_STOCK' ? 'OutOfStock' : 'InStock'}`;
+  const terms = { priceCurrency: least.currency, availability };
+  return most === least.value
+    ? { '@type': 'Offer', price: least.value, ...terms }
+    : { '@type': 'AggregateOffer', lowPrice: least.value, highPrice: most, ...terms };
+}
+
+/** Managed content without its markup. */
+const words = (html: string | null | undefined): string | undefined =>
+  html
+    ?.replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&nbsp;|\s+/g, ' ')
+    .replaceAll('&amp;', '&')
+    .trim() || undefined;

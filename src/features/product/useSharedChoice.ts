@@ -1,0 +1,48 @@
+import { useLocation, useSearch } from 'wouter';
+import { type Choice, firstChoice, optionsOf, type ProductOption } from './options.ts';
+import type { Product } from './productQuery.ts';
+
+/**
+ * What is chosen of a product's options. It stands in the address, so that a link, a reload and
+ * Back show the same; a change takes the place of the one before in the history.
+ */
+export function useSharedChoice(product: Product): [Choice, (choice: Choice) => void] {
+  const search = useSearch();
+  const [path, navigate] = useLocation();
+  const options = optionsOf(product);
+  const choice = { ...firstChoice(product), ...choiceIn(options, search) };
+  return [
+    choice,
+    (next) => {
+      const query = withChoice(options, search, next).toString();
+      navigate(query ? `${path}?${query}` : path, { replace: true });
+    },
+  ];
+}
+
+/** Words of the default view, so that a link means the same in every language; else the uid. */
+export function choiceIn(options: readonly ProductOption[], search: string): Choice {
+  const asked = new URLSearchParams(search);
+  return Object.fromEntries(
+    options.flatMap(({ code, values }) => {
+      const word = asked.get(code);
+      const value = values.find(({ slug, uid }) => slug === word || uid === word);
+      return value ? [[code, value.uid]] : [];
+    }),
+  );
+}
+
+/** The same address with these options, and whatever else it held. */
+export function withChoice(
+  options: readonly ProductOption[],
+  search: string,
+  choice: Choice,
+): URLSearchParams {
+  const query = new URLSearchParams(search);
+  for (const { code, values } of options) {
+    const value = values.find(({ uid }) => uid === choice[code]);
+    if (value && values.length > 1) query.set(code, value.slug);
+    else query.delete(code);
+  }
+  return query;
+}
