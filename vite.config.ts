@@ -41,6 +41,12 @@ export default defineConfig(({ mode }) => ({
               priority: 3,
             },
             {
+              // What is recorded of an error is also what the inspector shows.
+              name: 'later',
+              test: /src[\\/](app[\\/](wiring[\\/](later|network|unhandled|keptRecordings)\.|unhandled)|lib[\\/]redact|adapters[\\/](inspection[\\/]recording|storage[\\/]imagesBySku))|machines[\\/](network|unhandled)\./,
+              priority: 0,
+            },
+            {
               name: 'shell',
               test: /src[\\/](main|app[\\/]boot)\.tsx?|node_modules[\\/]dompurify|src[\\/]content[\\/](?!.*(Carousel|Slider|Tabs|Video|Places|Map|Backdrop|Banner|Divider|Block|CmsBlock|RichContent|links|isPageBuilder|playerUrl|Player|Stillness|parallax|plainParagraphs|ShortContent))|src[\\/]features[\\/]cms|src[\\/]shop[\\/](Product|Tile|Price|GhostGrid)|src[\\/]ui[\\/]Ghost/,
               priority: 2,

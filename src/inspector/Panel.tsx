@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { snapshotOf } from '../adapters/inspection/actors.ts';
 import type { Moment } from '../adapters/inspection/moments.ts';
+import type { Recording } from '../adapters/inspection/recording.ts';
 import { ActorTree } from './ActorTree.tsx';
 import { Chart } from './Chart.tsx';
 import { Details } from './Details.tsx';
@@ -16,17 +17,18 @@ export interface OpenedRecording {
   moments: Moment[];
 }
 
-interface PanelProps {
-  source: Source;
-  /** Recordings that were kept for unexpected errors of this visit. */
-  kept: OpenedRecording[];
+export interface Recordings {
+  /** Those that were kept for unexpected errors of this visit, by debug id. */
+  kept: { name: string; open: () => Promise<OpenedRecording> }[];
+  /** Plays one. */
+  open: (recording: Recording, name: string) => Promise<OpenedRecording>;
 }
 
 /**
  * The state inspector: who runs, the chart of one of them, what it holds, what has happened. At
  * the end of the log it shows the present; a line of the log shows the shop as it was then.
  */
-export function Panel({ source, kept }: PanelProps) {
+export function Panel({ source, ...recordings }: Recordings & { source: Source }) {
   useSyncExternalStore(source.subscribe, source.version);
   const [chosen, setChosen] = useState('app');
   const [opened, setOpened] = useState<OpenedRecording | null>(null);
@@ -47,7 +49,7 @@ export function Panel({ source, kept }: PanelProps) {
     <section className={styles.panel} aria-label="State inspector" lang="en">
       <Toolbar
         source={source}
-        kept={kept}
+        recordings={recordings}
         opened={opened}
         onOpen={(recording) => {
           setOpened(recording);

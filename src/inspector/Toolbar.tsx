@@ -1,14 +1,13 @@
 import { useId, useState } from 'react';
-import { fold } from '../adapters/inspection/fold.ts';
 import { saveFile } from '../adapters/inspection/page.ts';
 import { parseRecording, recordingOf } from '../adapters/inspection/recording.ts';
 import styles from './Panel.module.css';
-import type { OpenedRecording } from './Panel.tsx';
+import type { OpenedRecording, Recordings } from './Panel.tsx';
 import type { Source } from './source.ts';
 
 interface ToolbarProps {
   source: Source;
-  kept: OpenedRecording[];
+  recordings: Recordings;
   opened: OpenedRecording | null;
   onOpen: (recording: OpenedRecording | null) => void;
   /** Which of the events is shown. */
@@ -20,12 +19,12 @@ interface ToolbarProps {
 
 /** Where in the recording one is; and files. */
 export function Toolbar(props: ToolbarProps) {
-  const { source, kept, opened, onOpen, at, count, isLive, onTravel } = props;
+  const { source, recordings, opened, onOpen, at, count, isLive, onTravel } = props;
   const [problem, setProblem] = useState('');
   const file = useId();
-  async function open(text: string, name: string) {
+  async function open(load: () => Promise<OpenedRecording>) {
     try {
-      onOpen({ name, moments: await fold(parseRecording(text)) });
+      onOpen(await load());
       setProblem('');
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
@@ -90,12 +89,13 @@ export function Toolbar(props: ToolbarProps) {
           accept="application/json"
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
-            if (chosen) chosen.text().then((text) => open(text, chosen.name));
+            if (!chosen) return;
+            open(async () => recordings.open(parseRecording(await chosen.text()), chosen.name));
           }}
         />
       </label>
-      {kept.map((recording) => (
-        <button key={recording.name} type="button" onClick={() => onOpen(recording)}>
+      {recordings.kept.map((recording) => (
+        <button key={recording.name} type="button" onClick={() => open(recording.open)}>
           Error {recording.name}
         </button>
       ))}

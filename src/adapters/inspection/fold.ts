@@ -1,55 +1,93 @@
-import { type AnyMachineSnapshot, type AnyStateMachine, StateMachine, transition } from 'xstate';
-import { unprovidedIn } from '../../../machines/port.ts';
+import { type AnyMachineSnapshot, type AnyStateMachine, createActor } from 'xstate';
 import type { Moment } from './moments.ts';
 import type { RecordedStep, Recording } from './recording.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>('../../../machines/*.ts');
-
-/** Every machine of the shop as it is declared, by its id. */
-async function declaredMachines(): Promise<Map<string, AnyStateMachine>> {
-  const loaded = await Promise.all(Object.values(modules).map((load) => load()));
-  const machines = loaded
-    .flatMap((module) => Object.values(module))
-    .filter((exported): exported is AnyStateMachine => exported instanceof StateMachine);
-  return new Map(machines.map((machine) => [machine.id, machine]));
-}
-
 /**
- * Plays a recording: folds each event into the machine as it is declared, up to the failing one.
- * Nothing is done again: no call, no effect. Facts, which only the outside knew, are answered so
- * that the machine goes where it went.
+ * Plays a recording: folds each event into its machine, up to the failing one. Nothing is done
+ * again: no call, no effect. Facts, which only the outside knew then, are answered so that the
+ * machine goes where it went.
  */
-export async function fold(recording: Recording): Promise<Moment[]> {
-  const machines = await declaredMachines();
-  const states: (AnyMachineSnapshot | null)[] = recording.actors.map(() => null);
+export function fold(recording: Recording, machines: Map<string, AnyStateMachine>): Moment[] {
+  const states: (AnyMachineSnapshot | undefined)[] = [];
   return recording.steps.map((step) => {
     const { id = '', machine: name = '', value, context } = recording.actors[step.actor] ?? {};
     const machine = machines.get(name);
     const before = states[step.actor];
     let after: AnyMachineSnapshot | undefined;
-    if (machine && step.value !== undefined) {
+    if (machine && step.value !== undefined && value) {
       after = before
         ? next(machine, before, step)
-        : value === null || value === undefined
-          ? undefined
-          : machine.resolveState({ value, context: context as never });
+        : machine.resolveState({ value, context: context as never });
+      states[step.actor] = after;
     }
-    if (after) states[step.actor] = after;
     const { at, event, sender } = step;
     return { at, actorId: id, sender, event, after, hasFailed: step.value === undefined };
   });
 }
 
+/** As many guards are asked otherwise, at most, to find the way that the machine went. */
+const MOST_FACTS = 5;
+
 function next(machine: AnyStateMachine, before: AnyMachineSnapshot, step: RecordedStep) {
-  const facts = unprovidedIn(machine).filter((name) => name in machine.implementations.guards);
-  let first: AnyMachineSnapshot | undefined;
-  for (let answers = 0; answers < 2 ** facts.length; answers++) {
-    const guards = Object.fromEntries(
-      facts.map((name, at) => [name, () => Boolean(answers & (1 << at))]),
-    );
-    const [after] = transition(machine.provide({ guards }), before, step.event);
-    if (JSON.stringify(after.value) === JSON.stringify(step.value)) return after;
-    first ??= after;
+  const asIs = follow(machine, before, step);
+  if (isThere(asIs, step)) return asIs;
+  const names = Object.keys(machine.implementations.guards);
+  const asked = names.filter((name) => isAsked(name, machine, before, step)).slice(0, MOST_FACTS);
+  for (let answers = 0; answers < 2 ** asked.length; answers++) {
+    const facts = asked.map((name, at) => [name, () => Boolean(answers & (1 << at))]);
+    const after = follow(machine.provide({ guards: Object.fromEntries(facts) }), before, step);
+    if (isThere(after, step)) return after;
   }
-  return first;
+  return asIs ?? before;
+}
+
+const isThere = (after: AnyMachineSnapshot | undefined, { value }: RecordedStep): boolean =>
+  JSON.stringify(after?.value) === JSON.stringify(value);
+
+function isAsked(
+  name: string,
+  machine: AnyStateMachine,
+  before: AnyMachineSnapshot,
+  step: RecordedStep,
+): boolean {
+  let isHeard = false;
+  const listening = () => {
+    isHeard = true;
+    return false;
+  };
+  follow(machine.provide({ guards: { [name]: listening } }), before, step);
+  return isHeard;
+}
+
+/** What the event leads to; undefined where what is redacted makes the machine stumble. */
+function follow(
+  machine: AnyStateMachine,
+  before: AnyMachineSnapshot,
+  { event }: RecordedStep,
+): AnyMachineSnapshot | undefined {
+  try {
+    return machine.transition(before, event, inert(machine));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A machine's surroundings in which nothing is done. XState's own `transition` has the same, but
+ * it would then be in the code of every page.
+ */
+function inert(machine: AnyStateMachine) {
+  const self = createActor(machine);
+  const nothing = () => {};
+  return {
+    self,
+    system: self.system,
+    id: '',
+    sessionId: '',
+    logger: nothing,
+    defer: nothing,
+    stopChild: nothing,
+    emit: nothing,
+    actionExecutor: nothing,
+  };
 }

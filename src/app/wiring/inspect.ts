@@ -1,6 +1,6 @@
 import type { AppActor } from '../../actors/AppActor.ts';
 import type { Recorder } from '../../adapters/inspection/recorder.ts';
-import { keptRecordings } from './keptRecordings.ts';
+import { wiredMachines } from './wiredMachines.ts';
 import type { World } from './world.ts';
 
 /** Opens the inspector that the address asks for: `?inspect`, or `?inspect=stately`. */
@@ -10,6 +10,12 @@ export async function inspect(world: World, app: AppActor, recorder: Recorder): 
     app.system.inspect((await import('../../inspector/stately.ts')).openStately());
     return;
   }
-  const { openInspector } = await import('../../inspector/open.tsx');
-  await openInspector(app, recorder, keptRecordings(world));
+  const [{ openInspector }, { keptRecordings }] = await Promise.all([
+    import('../../inspector/open.tsx'),
+    import('./later.ts'),
+  ]);
+  await openInspector(app, recorder, {
+    kept: keptRecordings(world),
+    machines: () => wiredMachines(world),
+  });
 }

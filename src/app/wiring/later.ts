@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
-import { hearNetwork } from './network.ts';
-import { recordError } from './unhandled.ts';
+import { hearNetwork, wireNetwork } from './network.ts';
+import { recordError, wireUnhandled } from './unhandled.ts';
 import type { World } from './world.ts';
 
 export type Join = (
@@ -10,6 +10,8 @@ export type Join = (
 ) => Promise<void>;
 
 export { keepImages } from '../../adapters/storage/imagesBySku.ts';
+export { keptRecordings } from './keptRecordings.ts';
+export { wireNetwork, wireUnhandled };
 
 /** What the window or the shop's own code has to tell that no machine has asked for. */
 export const hear = (world: World, join: Join, news: unknown, isFatal: boolean): Promise<void> =>

@@ -1,0 +1,44 @@
+import { type AnyStateMachine, StateMachine } from 'xstate';
+import { wireApp } from './app.ts';
+import type { World } from './world.ts';
+
+/** Every machine of the shop by its id, for what plays a recording: their code is fetched. */
+export async function wiredMachines(world: World): Promise<Map<string, AnyStateMachine>> {
+  const [session, storeView, drawer, cart, cartPorts, checkout, placeOrder, toasts, later] =
+    await Promise.all([
+      import('./session.ts'),
+      import('./storeView.ts'),
+      import('../../../machines/drawer.ts'),
+      import('./cart.ts'),
+      import('./cartPorts.ts'),
+      import('./checkout.ts'),
+      import('./placeOrder.ts'),
+      import('../../../machines/toasts.ts'),
+      import('./later.ts'),
+    ]);
+  const found = new Map<string, AnyStateMachine>();
+  const add = (machine: AnyStateMachine) => {
+    found.set(machine.id, machine);
+    for (const logic of Object.values(machine.implementations.actors)) {
+      if (logic instanceof StateMachine) add(logic);
+    }
+  };
+  for (const machine of [
+    wireApp(world),
+    session.wireSession(world),
+    session.wireForcedSignOut(world),
+    storeView.wireStoreView(world),
+    drawer.drawerMachine,
+    cart.wireCart(world),
+    cartPorts.wireCartAdoption(world),
+    cartPorts.wireCartChange(world),
+    checkout.wireCheckout(world),
+    placeOrder.wirePlaceOrder(world),
+    toasts.toastsMachine,
+    later.wireNetwork(world),
+    later.wireUnhandled(world),
+  ]) {
+    add(machine);
+  }
+  return found;
+}
