@@ -16,7 +16,7 @@ export const catalogueRows: readonly Row[] = [
   pageRow('Category', CATEGORY, PIECES),
   pageRow('CategoryProducts', CATEGORY, PIECES),
   pageRow('Product', PRODUCT, 'FL-B-01'),
-  besideRow('ProductAttributes', PRODUCT, 'FL-B-01', ({ main }) => main().includes('Flower')),
+  besideRow('ProductAttributes', PRODUCT, 'FL-B-01', ({ main }) => main().includes('Same-day')),
   pageRow('CmsPage', HOME, HOME_WORDS),
   besideRow('ContentProducts', HOME, HOME_WORDS, ({ main }) => main().includes('Madder Hour')),
   pageRow('HomeIdentifier', '/cms', HOME_WORDS),
