@@ -3,6 +3,9 @@ import { type Failure, failureOf } from './domain.ts';
 import { effect, fact, port } from './port.ts';
 import { tell } from './tell.ts';
 
+/** The longest time that a browser's timer knows, in ms. */
+const LONGEST = 2 ** 31 - 1;
+
 /** Who is signed in, as the platform tells it (spec §3 "Customer fields read"). */
 export interface Customer {
   email: string;
@@ -48,6 +51,8 @@ export type SessionEvent =
   /** Another tab signed in, or out. */
   | { type: 'session.tokenSet' }
   | { type: 'session.tokenCleared' }
+  /** The platform refused a request for the token that it carried. */
+  | { type: 'session.rejected' }
   | { type: 'session.ask' };
 
 export interface SessionContext {
@@ -142,7 +147,7 @@ export const sessionMachine = setup({
     hasToken: fact('hasToken'),
     isSignedIn: (_, { isSignedIn }: { isSignedIn: boolean }) => isSignedIn,
   },
-  delays: { remaining: ({ context }) => context.remaining, check: 1_000 },
+  delays: { remaining: ({ context }) => Math.min(context.remaining, LONGEST), check: 1_000 },
 }).createMachine({
   id: 'session',
   description: 'Signed in or signed out, and the ways between.',
@@ -284,6 +289,12 @@ export const sessionMachine = setup({
       on: {
         'session.ask': { actions: KNOWN(true) },
         'session.signOut': 'signingOut',
+        'session.rejected': {
+          actions: {
+            type: 'tell',
+            params: { to: 'forcedSignOut', event: { type: 'session.rejected' } },
+          },
+        },
         'session.end': 'leaving',
         'session.tokenCleared': 'leaving',
         'session.tokenSet': { target: 'signedIn', reenter: true, actions: 'renewCache' },
@@ -338,6 +349,7 @@ export const sessionMachine = setup({
         },
       },
     },
+    /** Whose token is refused now was about to be rid of it. */
     signingOut: {
       tags: 'busy',
       entry: 'forgetTyped',

@@ -397,6 +397,19 @@ describe('a customer', () => {
     expect(shop.shop.orders).toHaveLength(1);
   });
 
+  it('whose cart is not known any more: the order counts whatever store view it is of', async () => {
+    const { shop, checkout } = await payingCustomer();
+    whenPaying(async (send) => {
+      await send();
+      await shop.control('forget-carts');
+      shop.shop.orders[0]!.viewCode = 'zh_hant';
+      throw new TypeError('Failed to fetch');
+    });
+    checkout.send({ type: 'order.submit' });
+    const { context } = await settles(shop, 'receipt');
+    expect(context.order?.id).toBe(shop.shop.orders[0]?.number);
+  });
+
   it('whose cart is not known any more: an order of that time that comes to something else proves nothing', async () => {
     const { shop, checkout } = await payingCustomer();
     whenPaying(async (send) => {

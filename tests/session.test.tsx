@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { waitFor } from 'xstate';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { type Customer, sessionMachine } from '../machines/session.ts';
+import { cartOf } from '../src/actors/AppActor.ts';
+import { readCustomer } from '../src/adapters/graphql/operations/session.ts';
 import { openShop, ROBERTA, stored, storedKeys } from './support/openShop.ts';
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
@@ -125,6 +128,24 @@ describe('the token’s time', () => {
     expect(stored('session_ended').value).toBe(true);
   });
 
+  it('may be longer than a browser’s timer knows', async () => {
+    const waits: number[] = [];
+    const actor = createActor(
+      sessionMachine.provide({
+        actors: {
+          measureToken: fromPromise<number>(async () => 90 * 24 * 3_600_000),
+          readCustomer: fromPromise<Customer>(() => new Promise(() => {})),
+        },
+        actions: { tell: () => {} },
+        guards: { hasToken: () => true },
+      }),
+      { clock: { setTimeout: (_, ms) => waits.push(ms), clearTimeout: () => {} } },
+    ).start();
+    await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: { lifetime: 'living' } }));
+    expect(waits).toEqual([2_147_483_647, 1_000]);
+    actor.stop();
+  });
+
   it('is measured from when it was stored, not from the load', async () => {
     const first = await open();
     await first.signIn();
@@ -166,6 +187,31 @@ describe('signing out', () => {
     actor.send({ type: 'session.signOut' });
     await waitFor(actor, (snapshot) => snapshot.matches('signedOut'));
     expect(stored('signin_token')).toBeNull();
+  });
+
+  for (const release of ['2.4.7', '2.4.9']) {
+    it(`with a token that ${release} knows no more stays where the shopper is`, async () => {
+      const shop = await open({ path: '/cart' });
+      await shop.control('release', { value: release });
+      await shop.signIn();
+      await shop.control('revoke-tokens');
+      const actor = await shop.startSession();
+      actor.send({ type: 'session.signOut' });
+      await waitFor(actor, (snapshot) => snapshot.matches('signedOut'));
+      expect(shop.wire.asked).toContain('RevokeToken');
+      expect(shop.app.system.get('forcedSignOut')?.getSnapshot().value).toBe('idle');
+      expect(location.pathname).toBe('/cart');
+    });
+  }
+
+  it('forgets the pictures that were looked at', async () => {
+    const shop = await open();
+    await shop.signIn();
+    shop.world.storage.set('imagesBySku', { 'FL-B-04': { media_gallery_entries: [] } });
+    const actor = await shop.startSession();
+    actor.send({ type: 'session.signOut' });
+    await waitFor(actor, (snapshot) => snapshot.matches('signedOut'));
+    expect(stored('imagesBySku')).toBeNull();
   });
 
   it('in another tab is one here, without a revocation', async () => {
@@ -212,6 +258,39 @@ describe('when the platform rejects the session', () => {
       expect(forced.getSnapshot().value).toBe('idle');
     });
   }
+
+  it('a late answer to a token of before says nothing of the one of now', async () => {
+    let release = () => {};
+    const held = new Promise<void>((go) => {
+      release = go;
+    });
+    let isHeld = false;
+    const shop = await open({
+      path: '/cart',
+      around: async (name, send) => {
+        const answer = await send();
+        if (isHeld && name === 'CustomerDetails') await held;
+        return answer;
+      },
+    });
+    await shop.control('release', { value: '2.4.9' });
+    await shop.signIn();
+    const actor = await shop.startSession();
+    await vi.waitFor(() => expect(cartOf(shop.app)?.getSnapshot().context.isFresh).toBe(true));
+    await shop.control('revoke-tokens');
+    isHeld = true;
+    const late = readCustomer(shop.world.client()).catch((error: unknown) => error);
+    await vi.waitFor(() =>
+      expect(shop.wire.asked.filter((name) => name === 'CustomerDetails')).toHaveLength(2),
+    );
+    isHeld = false;
+    actor.send({ type: 'session.end' });
+    await shop.signIn();
+    release();
+    await expect(late).resolves.toMatchObject({ status: 401 });
+    expect(shop.app.system.get('forcedSignOut')?.getSnapshot().value).toBe('idle');
+    expect(shop.session()?.hasTag('signedIn')).toBe(true);
+  });
 
   it('on /signin itself the page reloads', async () => {
     const shop = await open({ path: '/cart' });

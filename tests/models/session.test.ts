@@ -35,6 +35,7 @@ describe('every state and transition of', () => {
       { type: 'session.setUserOnOrderSuccess', is: true } as never,
       { type: 'session.tokenSet' },
       { type: 'session.tokenCleared' },
+      { type: 'session.rejected' },
       { type: 'session.ask' },
       done('signIn'),
       failed('signIn'),
@@ -67,7 +68,7 @@ describe('every state and transition of', () => {
         { events: [...events, ...fresh], facets, facts: { hasToken: () => false } },
         { events: [...events, ...soonOver], facets, facts: { hasToken: () => true } },
       ),
-    ).toMatchObject({ states: 17, transitions: 35, ...ALL });
+    ).toMatchObject({ states: 17, transitions: 36, ...ALL });
   });
 
   it('the forced sign-out', async () => {

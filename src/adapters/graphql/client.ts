@@ -27,7 +27,7 @@ export interface ClientOptions {
   cacheId: CacheId;
   isOnline: () => boolean;
   /** A signed-in shopper's request was refused for who sent it. */
-  onSessionRejected: () => void;
+  onSessionRejected: (authorization: string) => void;
   /** Where the query cache is kept, or null: it is kept nowhere. */
   storage: (() => Storage) | null;
   /** An answer held a product's pictures. */

@@ -3,10 +3,10 @@
  * of a signed-in shopper is over (spec §8 "Authentication failure"). A guest has none to lose.
  */
 export const reportRejected =
-  (send: typeof fetch, onRejected: () => void): typeof fetch =>
+  (send: typeof fetch, onRejected: (authorization: string) => void): typeof fetch =>
   async (input, init) => {
     const response = await send(input, init);
-    const hadToken = new Headers(init?.headers).has('Authorization');
-    if (response.status === 401 && hadToken) onRejected();
+    const sent = new Headers(init?.headers).get('Authorization');
+    if (response.status === 401 && sent !== null) onRejected(sent);
     return response;
   };

@@ -55,7 +55,7 @@ export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: 
         set: (id) => storage.set('cache_id', id),
       },
       isOnline: browser.isOnline,
-      onSessionRejected: () => onRejected(),
+      onSessionRejected: (sent) => onRejected(sent),
       storage: browser.storage,
       onGallery: (product) => {
         later()
@@ -67,9 +67,11 @@ export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: 
   const clientListeners = new Set<() => void>();
   let app: AppActor | null = null;
 
-  const onRejected = () => {
+  const onRejected = (sent: string) => {
+    // A late answer to a token of before says nothing of the one that is held now.
+    if (sent !== `Bearer ${bearer()}`) return;
     startSession()
-      .then(() => app?.system.get('forcedSignOut')?.send({ type: 'session.rejected' }))
+      .then(() => app && sessionOf(app)?.send({ type: 'session.rejected' }))
       .catch(report);
   };
 

@@ -68,7 +68,10 @@ export function wireSession(world: World) {
       clearSavedCheckout: safely(() => {
         for (const key of SAVED_KEYS) storage.remove(key);
       }, report),
-      renewCache: safely(() => world.renewClient(), report),
+      renewCache: safely(() => {
+        world.renewClient();
+        storage.remove('imagesBySku');
+      }, report),
       markEnded: safely(() => storage.set('session_ended', true, tokenLifetime), report),
       reloadPage: safely(() => navigation.reload(), report),
       leaveSignIn: safely(() => {

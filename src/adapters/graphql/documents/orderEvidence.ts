@@ -1,10 +1,14 @@
 import { graphql } from '../../../lib/graphql.ts';
 
-/** The customer's latest orders. */
+/** The customer's latest orders, whatever store view they are of. */
 export const LatestOrders = graphql(`
   query LatestOrders {
     customer {
-      orders(pageSize: 5, sort: { sort_field: CREATED_AT, sort_direction: DESC }) {
+      orders(
+        pageSize: 5
+        sort: { sort_field: CREATED_AT, sort_direction: DESC }
+        scope: GLOBAL
+      ) {
         items {
           number
           order_date

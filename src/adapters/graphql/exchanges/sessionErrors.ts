@@ -11,29 +11,35 @@ const CUSTOMER_PHRASES = [
   'the request is allowed for logged in customer',
 ];
 /** These fail with an authentication category when a password is wrong: no session is over. */
-const PASSWORD_FIELDS = new Set<unknown>(['generateCustomerToken', 'changeCustomerPassword']);
+const PASSWORD_FIELDS = new Set<unknown>([
+  'generateCustomerToken',
+  'changeCustomerPassword',
+  'updateCustomerEmail',
+]);
 const CUSTOMER_FIELDS = new Set<unknown>(['customer', 'customerCart']);
 
 /**
  * Tells when the platform rejects the session of a signed-in shopper (spec §8 "Authentication
  * failure"): only for a request that carried a token, since a guest has no session to lose. The
- * cart's own message goes before (readings 17-19).
+ * cart's own message goes before (readings 17-19). It tells what the request carried.
  */
 export const sessionErrorsExchange =
-  (onRejected: () => void): Exchange =>
+  (onRejected: (authorization: string) => void): Exchange =>
   ({ forward }) =>
   (operations$) =>
     pipe(
       forward(operations$),
       tap(({ error, operation }) => {
-        const hadToken = headerOf(operation.context, 'Authorization') !== undefined;
-        if (error && hadToken && isSessionError(error)) onRejected();
+        const sent = headerOf(operation.context, 'Authorization');
+        if (error && sent !== undefined && isSessionError(error)) onRejected(sent);
       }),
     );
 
 function isSessionError(error: CombinedError): boolean {
   const { graphQLErrors, networkError } = error;
-  const isPassword = graphQLErrors.some(({ path }) => PASSWORD_FIELDS.has(path?.[0]));
+  const isPassword = graphQLErrors.some(
+    ({ path, message }) => PASSWORD_FIELDS.has(path?.[0]) && !isNamed(message, CUSTOMER_PHRASES),
+  );
   if (isPassword || isCartError(error)) return false;
   const { status } = (error.response ?? {}) as { status?: number };
   return (

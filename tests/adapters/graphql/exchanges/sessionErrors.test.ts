@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, type Mock, vi } from 'vitest';
 import { sessionErrorsExchange } from '../../../../src/adapters/graphql/exchanges/sessionErrors.ts';
 import { held, Read } from './held.ts';
 
@@ -16,6 +16,16 @@ describe('a rejected session', () => {
     'an authorization error on the customer, in any language': {
       message: '目前的客戶未獲授權。',
       extensions: AUTHORIZATION,
+      path: ['customer'],
+    },
+    'a password that is changed by nobody who is signed in': {
+      message: "The current customer isn't authorized.",
+      extensions: AUTHORIZATION,
+      path: ['changeCustomerPassword'],
+    },
+    'an account that was locked': {
+      message: 'The account is locked.',
+      extensions: AUTHENTICATION,
       path: ['customer'],
     },
   };
@@ -44,6 +54,16 @@ describe('a rejected session', () => {
       extensions: AUTHENTICATION,
       path: ['generateCustomerToken'],
     },
+    'a wrong password beside a new email address': {
+      message: 'Invalid login or password.',
+      extensions: AUTHENTICATION,
+      path: ['updateCustomerEmail'],
+    },
+    'a locked account when a password is changed': {
+      message: 'The account is locked.',
+      extensions: AUTHENTICATION,
+      path: ['changeCustomerPassword'],
+    },
     'any other error': { message: "The country isn't available." },
   };
   for (const [title, error] of Object.entries(others)) {
@@ -51,6 +71,12 @@ describe('a rejected session', () => {
       expect(await rejections([error])).toBe(0);
     });
   }
+
+  it('it is told what the request carried', async () => {
+    const onRejected = vi.fn<(authorization: string) => void>();
+    await rejections([{ message: 'x' }], { status: 401, token: 'abc', onRejected });
+    expect(onRejected).toHaveBeenCalledExactlyOnceWith('Bearer abc');
+  });
 
   it('a guest has none to lose', async () => {
     expect(await rejections([{ message: 'Consumer key has expired' }], { token: null })).toBe(0);
@@ -60,9 +86,16 @@ describe('a rejected session', () => {
 /** How often the session was called rejected after this answer. */
 async function rejections(
   errors: object[],
-  { status = 200, token = 'abc' }: { status?: number; token?: string | null } = {},
+  {
+    status = 200,
+    token = 'abc',
+    onRejected = vi.fn<(authorization: string) => void>(),
+  }: {
+    status?: number;
+    token?: string | null;
+    onRejected?: Mock<(authorization: string) => void>;
+  } = {},
 ): Promise<number> {
-  const onRejected = vi.fn();
   const { client, answer } = held([sessionErrorsExchange(onRejected)]);
   const headers: Record<string, string> =
     token === null ? {} : { Authorization: `Bearer ${token}` };
