@@ -10,6 +10,12 @@ const StoreMenu = lazy(async () => ({ default: (await import('./StoreMenu.tsx'))
 
 const StoreCodesQuery = graphql(`
   query StoreCodes {
+    storeConfig {
+      store_code
+      store_name
+      store_group_name
+      is_default_store
+    }
     availableStores {
       store_code
     }
@@ -53,7 +59,7 @@ export function StoreSwitcher() {
           <StoreMenu
             trigger={trigger}
             views={views}
-            current={code}
+            current={data?.storeConfig?.store_code ?? code}
             onClose={() => setOpen(false)}
             onChoose={choose}
           />

@@ -1,0 +1,274 @@
+import { cleanup, configure, fireEvent, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPlatform, type Platform } from './platform/createPlatform.ts';
+import { openShop, ROBERTA } from './support/openShop.ts';
+import { showShop } from './support/showShop.tsx';
+
+// Asked when the shop's code is loaded, so that it has to be there before.
+const screenSize = vi.hoisted(() => {
+  const size = { width: 0 };
+  globalThis.matchMedia = ((text: string) => ({
+    get matches() {
+      return size.width >= Number(/min-width: (\d+)/.exec(text)?.[1] ?? Number.POSITIVE_INFINITY);
+    },
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  })) as never;
+  globalThis.scrollTo = () => {};
+  return size;
+});
+
+interface Query {
+  name: string;
+  document: string;
+  variables: Record<string, unknown>;
+  store: string | null;
+  cache: RequestCache;
+}
+
+// What is shown late waits for its code to be compiled.
+configure({ asyncUtilTimeout: 5_000 });
+
+type Shop = Awaited<ReturnType<typeof openShop>>;
+let shop: Shop;
+let hide = () => {};
+let queries: Query[] = [];
+
+beforeEach(() => {
+  localStorage.clear();
+  queries = [];
+});
+afterEach(() => {
+  hide();
+  shop.close();
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** The whole shop with its screen, on a platform that writes every query down. */
+async function open({ path = '/', width = 1280, platform = createPlatform() } = {}) {
+  screenSize.width = width;
+  shop = await openShop({ path, platform: overheard(platform) });
+  hide = showShop(shop);
+  return platform;
+}
+
+const overheard = (platform: Platform): Platform => ({
+  ...platform,
+  fetch: async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const document = searchParams.get('query');
+    if (pathname === '/graphql' && document !== null) {
+      queries.push({
+        name: /query (\w+)/.exec(document)?.[1] ?? '',
+        document,
+        variables: JSON.parse(searchParams.get('variables') ?? '{}'),
+        store: request.headers.get('Store'),
+        cache: request.cache,
+      });
+    }
+    return platform.fetch(request);
+  },
+});
+
+/** What has been asked by a document of these fields, at whatever depth. */
+const asking = (...fields: string[]) =>
+  queries.filter(({ document }) =>
+    fields.every((name) => new RegExp(`\\b${name}\\b`).test(document)),
+  );
+
+const asked = (...fields: string[]) =>
+  vi.waitUntil(() => asking(...fields)[0], { timeout: 10_000 });
+
+const screen = () => within(document.body);
+const header = async () => within(await screen().findByRole('banner'));
+const CART = 'a'.repeat(32);
+const keep = (key: string, value: unknown) =>
+  localStorage.setItem(`florilegium:${key}`, JSON.stringify({ value, timeStored: Date.now() }));
+
+/** What every one of them has in common: a storeConfig query has no variables. */
+async function readsConfig(...fields: string[]) {
+  const { variables } = await asked('storeConfig', ...fields);
+  expect(variables).toEqual({});
+}
+
+describe('route by url', () => {
+  it('is sent at each navigation, without cache, with the path alone', async () => {
+    await open({ path: '/bouquets.html?page=2' });
+    const first = await asked('relative_url', 'redirect_code', 'type', 'identifier', 'uid');
+    expect(first).toMatchObject({ variables: { url: 'bouquets.html' }, cache: 'no-store' });
+    expect(first.document).toContain('$url');
+    shop.world.navigation.navigate('/bouquets.html?page=1');
+    shop.world.navigation.navigate('/delivery');
+    await vi.waitUntil(() => asking('relative_url').length === 2);
+    shop.world.navigation.navigate('/bouquets.html');
+    await vi.waitUntil(() => asking('relative_url').length === 3);
+    expect(asking('relative_url').map(({ variables }) => variables.url)).toEqual([
+      'bouquets.html',
+      'delivery',
+      'bouquets.html',
+    ]);
+  });
+
+  it('names the target view when switching', async () => {
+    await open({ path: '/delivery' });
+    await asked('relative_url');
+    fireEvent.click(await (await header()).findByRole('button', { name: 'Choose store view' }));
+    fireEvent.click(await screen().findByRole('menuitemradio', { name: '繁體中文' }));
+    await vi.waitUntil(() => shop.load.mock.calls.length === 1);
+    expect(asking('relative_url').at(-1)).toMatchObject({
+      variables: { url: 'delivery' },
+      store: 'zh_hant',
+      cache: 'no-store',
+    });
+  });
+});
+
+describe('cart by cart_id', () => {
+  it('is skipped without a cart id', async () => {
+    await open();
+    await asked('availableStores');
+    await (await header()).findByRole('link', { name: /^Cart/ });
+    expect(asking('cart')).toEqual([]);
+  });
+
+  it('reads its id and the count of the header', async () => {
+    keep('cartId', CART);
+    await open();
+    const { variables, document } = await asked('cart', 'total_summary_quantity_including_config');
+    expect(document).toMatch(/\$\w+:String!.*cart\(cart_id:/);
+    expect(Object.values(variables)).toEqual([CART]);
+  });
+
+  it('has a variant that returns the id alone, to check who may use the cart', async () => {
+    keep('cartId', CART);
+    const platform = createPlatform();
+    const fault = { field: 'cart', times: 2, message: 'No.', category: 'graphql-authorization' };
+    await platform.fetch(
+      new Request(`${location.origin}/demo/fail`, { method: 'POST', body: JSON.stringify(fault) }),
+    );
+    await open({ path: '/cart', platform });
+    const access = await vi.waitUntil(() => queries.find(({ name }) => name === 'CartAccess'), {
+      timeout: 10_000,
+    });
+    expect(access.document.replace(/\s/g, '')).toMatch(
+      /\{cart\(cart_id:\$cartId\)\{id(__typename)?\}\}/,
+    );
+  });
+});
+
+describe('cmsBlocks', () => {
+  it('are read by their identifiers from cache and network, then from the cache', async () => {
+    const platform = await open();
+    const blocks = () => asking('cmsBlocks', 'items', 'content', 'identifier');
+    await waitFor(() =>
+      expect(blocks().flatMap(({ variables }) => variables.identifiers)).toEqual(
+        expect.arrayContaining(['Header', 'Footer']),
+      ),
+    );
+    await screen().findByRole('contentinfo');
+    hide();
+    const before = blocks().length;
+    hide = showShop(shop);
+    await screen().findByRole('contentinfo');
+    expect(blocks()).toHaveLength(before);
+    expect(platform.shop()).toBeDefined();
+  });
+});
+
+describe('of the store config, without variables', () => {
+  it('the logo', async () => {
+    await open();
+    await readsConfig('header_logo_src', 'logo_alt', 'logo_height', 'logo_width');
+  });
+
+  it('the category url suffix', async () => {
+    await open();
+    await readsConfig('category_url_suffix');
+  });
+
+  it('the uid of the root category', async () => {
+    await open({ width: 375 });
+    fireEvent.click(await (await header()).findByRole('button', { name: 'Open menu' }));
+    await readsConfig('root_category_uid');
+  });
+
+  it('getLocale, from cache and network', async () => {
+    await open();
+    await readsConfig('store_code', 'locale');
+    shop.close();
+    const before = asking('locale').length;
+    shop = await openShop({ platform: overheard(shop.platform) });
+    await vi.waitUntil(() => asking('locale').length > before);
+  });
+
+  it('getStoreConfigData', async () => {
+    await open();
+    await readsConfig('store_code', 'store_name', 'store_group_name', 'is_default_store');
+  });
+
+  it('what content knows of the store', async () => {
+    await open();
+    await readsConfig('store_code', 'store_name');
+  });
+});
+
+it('the mega menu: categories with three levels of children', async () => {
+  await open();
+  const level = '(?:\\w+ )*children\\{';
+  const menu = await asked('categories', 'url_path', 'include_in_menu', 'position', 'children');
+  expect(menu.variables).toEqual({});
+  expect(menu.document.replace(/\s+/g, ' ').replaceAll(/ ?\{ ?/g, '{')).toMatch(
+    new RegExp(`items\\{${level}${level}${level}`),
+  );
+  expect(asking('category_uid')).toEqual([]);
+});
+
+it('the navigation menu: categories by category_uid in [id]', async () => {
+  await open({ width: 375 });
+  expect(asking('categories', 'category_uid')).toEqual([]);
+  fireEvent.click(await (await header()).findByRole('button', { name: 'Open menu' }));
+  const { document, variables } = await asked('categories', 'category_uid', 'children_count');
+  expect(document.replaceAll(' ', '')).toContain('category_uid:{in:[$uid]}');
+  expect(Object.values(variables)).toEqual([expect.stringMatching(/^\w+=*$/)]);
+});
+
+describe('the customer', () => {
+  it('is not asked for while nobody is signed in', async () => {
+    await open();
+    await asked('availableStores');
+    expect(asking('customer')).toEqual([]);
+  });
+
+  it('is read with firstname, email, lastname and is_subscribed, and named in the header', async () => {
+    await open();
+    await shop.signIn(ROBERTA);
+    const { variables } = await asked(
+      'customer',
+      'email',
+      'firstname',
+      'lastname',
+      'is_subscribed',
+    );
+    expect(variables).toEqual({});
+    await (await header()).findByText('Roberta');
+  });
+});
+
+it('getAvailableStoresData: what the switcher lists', async () => {
+  await open();
+  fireEvent.click(await (await header()).findByRole('button', { name: 'Choose store view' }));
+  const { variables } = await asked(
+    'availableStores',
+    'default_display_currency_code',
+    'locale',
+    'secure_base_media_url',
+    'store_code',
+    'store_group_code',
+    'store_group_name',
+    'store_name',
+    'store_sort_order',
+    'is_default_store',
+  );
+  expect(variables).toEqual({});
+});
