@@ -28,10 +28,14 @@ export function cleanStyle(text: string): string {
 }
 
 /** Whether a picture or film may be fetched from this address: http, https, or a path. */
-export function isSafeSource(url: string): boolean {
-  const bare = [...url].filter((character) => character > ' ').join('');
-  return /^(?:https?:|data:image\/(?:png|gif|jpe?g|webp|avif)[;,]|[^:]*$|[^:]*[/?#])/i.test(bare);
-}
+export const isSafeSource = (url: string): boolean =>
+  isSafeLink(url) || /^data:image\/(?:png|gif|jpe?g|webp|avif)[;,]/i.test(url);
+
+/** Whether a link may lead there: a page, a mail, a telephone. */
+export const isSafeLink = (url: string): boolean =>
+  /^(?:https?:|mailto:|tel:|[^:]*$|[^:]*[/?#])/i.test(
+    [...url].filter((character) => character > ' ').join(''),
+  );
 
 const NAME = /^-{0,2}[a-z][a-z0-9-]*$/;
 const FORBIDDEN_NAMES = /^(?:behavior|-moz-binding|-ms-behavior)$/;

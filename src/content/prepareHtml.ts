@@ -14,7 +14,7 @@ export interface Prepared {
  */
 export function prepareHtml(html: string, prefix: string): Prepared {
   const body = sanitiseToDom(html);
-  const css = takeStyles(body).join('\n');
+  const css = takeStyles(body);
   for (const anchor of body.querySelectorAll('a[href]')) {
     const { origin } = new URL(anchor.baseURI);
     const href = anchor.getAttribute('href') ?? '';

@@ -53,15 +53,14 @@ export function sanitise(html: string): string {
   return body.innerHTML;
 }
 
-/**
- * The text of the style elements that stood in cleaned content, whose marks are taken away; those
- * in a block of its own are read too, but left there, since that block is read again by itself.
- */
-export function takeStyles(body: Element): string[] {
-  return [...body.querySelectorAll('[data-css]')].map((mark) => {
-    if (!mark.closest('[data-content-type="block"]')) mark.remove();
-    return mark.getAttribute('data-css') ?? '';
-  });
+/** The text of the style elements that stood in cleaned content, whose marks are taken away. */
+export function takeStyles(body: Element): string {
+  return [...body.querySelectorAll('[data-css]')]
+    .map((mark) => {
+      mark.remove();
+      return mark.getAttribute('data-css');
+    })
+    .join('\n');
 }
 
 function hook(): void {
@@ -69,7 +68,7 @@ function hook(): void {
   isHooked = true;
   cleanWith(sanitise);
   DOMPurify.addHook('uponSanitizeElement', (node, { tagName }) => {
-    if (isElement(node)) keepWhatPageBuilderNeeds(node, tagName);
+    if (tagName === 'style' && isElement(node)) keepStyle(node);
   });
   DOMPurify.addHook('uponSanitizeAttribute', (_, attribute) => {
     const { attrName: name, attrValue: value } = attribute;
@@ -86,25 +85,13 @@ function hook(): void {
   });
 }
 
-/** Forms, frames and styles go; what a form sold, a frame played and a style said stays known. */
-function keepWhatPageBuilderNeeds(element: Element, tagName: string): void {
-  if (tagName === 'style') mark(element, 'data-css', element.textContent?.replaceAll('<', ''));
-  if (tagName === 'form') {
-    mark(element, 'data-product-sku', element.getAttribute('data-product-sku'));
-  }
-  const film = tagName === 'iframe' ? element.getAttribute('src') : null;
-  const video = element.closest('[data-content-type="video"]');
-  if (film !== null && video && !video.hasAttribute('data-video-src')) {
-    video.setAttribute('data-video-src', film);
-  }
-}
-
-function mark(element: Element, name: string, value: string | null | undefined): void {
-  if (!value) return;
-  const found = element.ownerDocument.createElement('i');
-  // Nothing that ends a comment may stand in an attribute, here as anywhere else.
-  found.setAttribute(name, value.replaceAll('>', ' > '));
-  element.before(found);
+/** A style element goes; a mark in its place keeps what it said. */
+function keepStyle(element: Element): void {
+  const mark = element.ownerDocument.createElement('i');
+  // Nothing that ends a comment or an element may stand in an attribute, here as anywhere else.
+  const css = element.textContent?.replaceAll('<', '').replaceAll('>', ' > ') ?? '';
+  mark.setAttribute('data-css', css);
+  element.before(mark);
 }
 
 /** As the sanitiser names what it finds: ids are prefixed once. */

@@ -1,4 +1,5 @@
-import { sanitiseToDom, takeStyles } from '../sanitise.ts';
+import { asCleaner } from '../../lib/trustedTypes.ts';
+import { withoutDirectives } from '../directives.ts';
 import type { ContentNode, HtmlNode, RootNode } from './nodes.ts';
 import { part } from './part.ts';
 import { readBox } from './readBox.ts';
@@ -9,11 +10,12 @@ import { readStyleSheet, type StyleSheet } from './stylesheet.ts';
 const DEEPEST = 64;
 
 /**
- * Page-builder HTML as a tree of plain data (spec section 3). The HTML is sanitised first; unknown
- * types become nodes that render nothing; markup outside any content type becomes html nodes.
+ * Page-builder HTML as a tree of plain data (spec section 3). Addresses and styles in it are safe;
+ * its fields of HTML are the owner's own words, which SafeHtml cleans where they are shown.
+ * Unknown types become nodes that render nothing, markup outside content types html nodes.
  */
 export function parse(html: string): RootNode {
-  const body = sanitiseToDom(html);
+  const body = inert(withoutDirectives(html));
   for (const element of body.querySelectorAll('[data-content-type="html"]')) decode(element);
   const { sheet, css } = readStyleSheet(takeStyles(body));
   return {
@@ -24,11 +26,27 @@ export function parse(html: string): RootNode {
   };
 }
 
+/** A document of its own, in which nothing loads or runs. */
+function inert(html: string): HTMLElement {
+  // Begun with an element, the text cannot put anything into the head or replace the body.
+  const { body } = asCleaner(() => new DOMParser().parseFromString(`<br>${html}`, 'text/html'));
+  body.firstChild?.remove();
+  return body;
+}
+
 /** The html type may arrive with its markup escaped; the platform's newer releases decode it. */
 function decode(element: Element): void {
-  if (element.firstElementChild) return;
-  element.replaceChildren(...sanitiseToDom(element.textContent ?? '').childNodes);
+  if (!element.firstElementChild && element.textContent?.includes('<')) {
+    element.replaceChildren(...inert(element.textContent).childNodes);
+  }
 }
+
+/** Style elements hold for the page; those of a block within are left to it, which is read again. */
+const takeStyles = (body: Element): string[] =>
+  [...body.querySelectorAll('style')].map((style) => {
+    if (!style.closest('[data-content-type="block"]')) style.remove();
+    return style.textContent ?? '';
+  });
 
 function nodeOf(element: Element, sheet: StyleSheet, depth: number): ContentNode {
   const name = element.getAttribute('data-content-type') ?? '';

@@ -74,12 +74,14 @@ function mediaRules(element: Element, sheet: StyleSheet): MediaQuery[] {
 
 /** The reference product's attributes: data-media-0 with data-media-style-0, and so on. */
 function mediaAttributes(element: Element): MediaQuery[] {
-  return [...element.attributes].flatMap(({ name, value }) => {
-    const number = /^data-media-(\d+)$/.exec(name)?.[1];
-    const style = number && element.getAttribute(`data-media-style-${number}`);
-    if (!style || !/^[\w\s():.,/-]+$/.test(value)) return [];
-    return [{ media: value, style: camelCased(longhand(readDeclarations(style))) }];
-  });
+  const found: MediaQuery[] = [];
+  for (let number = 0; element.hasAttribute(`data-media-${number}`); number += 1) {
+    const media = element.getAttribute(`data-media-${number}`) ?? '';
+    const style = element.getAttribute(`data-media-style-${number}`);
+    if (!style || !/^[\w\s():.,/-]+$/.test(media)) continue;
+    found.push({ media, style: camelCased(longhand(readDeclarations(style))) });
+  }
+  return found;
 }
 
 const camelCased = (styles: Map<string, string>): Record<string, string> =>

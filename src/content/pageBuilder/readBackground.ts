@@ -17,8 +17,14 @@ export function readBackground(part: Part, overlay: Part): Background {
     videoLoop: readFlag(part, 'data-video-loop'),
     videoPlayOnlyVisible: readFlag(part, 'data-video-play-only-visible'),
     videoLazyLoading: readFlag(part, 'data-video-lazy-load'),
-    videoOverlayColor: overlay.attribute('data-video-overlay-color') || null,
+    videoOverlayColor: colourOf(overlay, 'data-video-overlay-color'),
   };
+}
+
+/** An attribute's colour, where it is one. */
+export function colourOf(part: Part, name: string): string | null {
+  const colour = part.attribute(name)?.trim() ?? '';
+  return /^(?:#[\da-f]{3,8}|[a-z]+|(?:rgb|hsl)a?\([\d\s.,%/]+\))$/i.test(colour) ? colour : null;
 }
 
 /** An address that may be fetched, or null. */
@@ -39,15 +45,12 @@ function readImages(part: Part): Pick<Background, 'desktopImage' | 'mobileImage'
 
 /** An attribute's JSON, its quotes escaped with backslashes by some releases; null if broken. */
 export function readJson(part: Part, name: string): unknown {
-  const text = part.attribute(name) ?? '';
-  for (const json of [text, text.replaceAll(/\\+"/g, '"')]) {
-    try {
-      return JSON.parse(json);
-    } catch {
-      // The next reading may do.
-    }
+  const text = part.attribute(name) || 'null';
+  try {
+    return JSON.parse(/^[[{\s]*\\/.test(text) ? text.replaceAll(/\\+"/g, '"') : text);
+  } catch {
+    return null;
   }
-  return null;
 }
 
 /** One field of a value that may be anything. */

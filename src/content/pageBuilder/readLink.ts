@@ -1,3 +1,4 @@
+import { isSafeLink } from '../declarations.ts';
 import type { ButtonType, Linked } from './nodes.ts';
 import type { Part } from './part.ts';
 import { readChoice } from './readBox.ts';
@@ -6,7 +7,8 @@ const LINK_TYPES = ['default', 'category', 'product', 'page'] as const;
 
 /** Where a content type leads; no link without an address. */
 export function readLink(anchor: Part): Linked {
-  const link = anchor.attribute('href')?.trim() || null;
+  const href = anchor.attribute('href')?.trim() ?? '';
+  const link = href && isSafeLink(href) ? href : null;
   return {
     link,
     linkType:

@@ -1,6 +1,6 @@
 import type { FieldsOf, Picture } from './nodes.ts';
 import type { Part } from './part.ts';
-import { readBackground, sourceOf } from './readBackground.ts';
+import { colourOf, readBackground, sourceOf } from './readBackground.ts';
 import { readBox, readChoice, readFlag, readNumber } from './readBox.ts';
 import { readButtonType, readLink } from './readLink.ts';
 
@@ -45,12 +45,12 @@ function side(image: Part, name: 'width' | 'height'): number | null {
   return readNumber(image, name, 0) || readNumber(image, `data-${name}`, 0) || styled || null;
 }
 
-/** The player's address comes from its frame (kept by the sanitiser) or from the film's element. */
+/** The player's address comes from its frame or from the film's element. */
 export function readVideo(main: Part): FieldsOf<'video'> {
   const film = main.find('video');
   const wrapper = main.find('[data-element="wrapper"]');
   const url =
-    sourceOf(main.attribute('data-video-src')) ??
+    sourceOf(main.find('iframe').attribute('src')) ??
     sourceOf(film.attribute('src')) ??
     sourceOf(main.find('source').attribute('src'));
   return {
@@ -89,14 +89,9 @@ export function readBanner(main: Part): FieldsOf<'banner'> {
     buttonText: hasButton ? button.text() : null,
     buttonType: hasButton ? readButtonType(button) : null,
     showOverlay,
-    overlayColor: showOverlay === 'never' ? null : overlayColour(overlay),
+    overlayColor: showOverlay === 'never' ? null : colourOf(overlay, 'data-overlay-color'),
   };
 }
-
-const overlayColour = (overlay: Part): string | null => {
-  const colour = overlay.attribute('data-overlay-color')?.trim() ?? '';
-  return /^(?:#[\da-f]{3,8}|[a-z]+|(?:rgb|hsl)a?\([\d\s.,%/]+\))$/i.test(colour) ? colour : null;
-};
 
 export const readSlide = (main: Part): FieldsOf<'slide'> => ({
   ...readBanner(main),

@@ -1,0 +1,43 @@
+// What reading page-builder markup costs in the browser, in milliseconds for each 100 kB.
+import { build } from 'vite';
+
+/** The most that 100 kB of markup may cost, in milliseconds. */
+export const MOST_TO_PARSE = 10;
+const SIZE = 100_000;
+const WARM_UP = 10;
+const ENTRY = 'tests/bench/parsed.ts';
+
+/** Reads 100 kB made of the tests' garden page, as often as `runs` says, after some to warm up. */
+export async function parseCosts(browser, runs) {
+  const [{ output }] = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: ENTRY, formats: ['iife'], name: 'parsed', fileName: 'parsed' },
+    },
+  });
+  const page = await browser.newPage();
+  await page.addScriptTag({ content: output[0].code });
+  const costs = await page.evaluate(
+    ({ size, rounds }) => {
+      const { parse, GARDEN_PAGE } = globalThis.parsed;
+      // Each copy with style rules of its own, as the pages of an editor have them.
+      const copies = Array.from({ length: Math.ceil(size / GARDEN_PAGE.length) }, (_, copy) =>
+        GARDEN_PAGE.replaceAll(/(data-pb-style="?)(\w+)/g, `$1$2${copy}`),
+      );
+      const html = copies.join('');
+      return Array.from({ length: rounds }, () => {
+        const started = performance.now();
+        const { children } = parse(html);
+        const cost = performance.now() - started;
+        if (children.length < 3) throw new Error('nothing was read');
+        return (cost * size) / html.length;
+      });
+    },
+    { size: SIZE, rounds: runs + WARM_UP },
+  );
+  await page.close();
+  return costs.slice(WARM_UP);
+}
