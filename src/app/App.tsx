@@ -6,6 +6,7 @@ import { Footer } from '../features/footer/Footer.tsx';
 import { Header } from '../features/header/Header.tsx';
 import { LoadingBar } from '../features/loadingBar/LoadingBar.tsx';
 import { StoreSwitcher } from '../features/storeSwitcher/StoreSwitcher.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { LateDrawer } from './LateDrawer.tsx';
 import { LateToasts } from './LateToasts.tsx';
 import { PageOutlet } from './PageOutlet.tsx';
@@ -40,6 +41,7 @@ export function App() {
         <PageOutlet />
       </main>
       {(shown || problem) && !isWebview && <Footer />}
+      <VisuallyHidden id="announcement" aria-live="polite" />
       <LateDrawer />
       <LateToasts />
     </>

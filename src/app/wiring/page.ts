@@ -19,6 +19,7 @@ const SESSION_PAGES: PageName[] = [
 export function wirePage(world: World) {
   const { client, navigation, hasReceipt, isSignedIn, report } = world;
   const { startCart, startCheckout, startSession } = world;
+  let hasArrived = false;
   return pageMachine.provide({
     actors: {
       resolvePath: fromPromise<RouteAnswer, { path: string }>(({ input }) =>
@@ -37,7 +38,11 @@ export function wirePage(world: World) {
         (_, { from }) => navigation.navigate('/signin', { replace: true, state: { from } }),
         report,
       ),
-      arrive: safely((_, { isNewPage }) => navigation.arrive(isNewPage), report),
+      arrive: safely((_, { isNewPage }) => {
+        navigation.arrive(isNewPage);
+        if (isNewPage && hasArrived) announce();
+        hasArrived = true;
+      }, report),
       openOtherView: safely((_, { view }) => {
         import('./otherView.ts').then((part) => part.openView(world, view)).catch(report);
       }, report),
@@ -45,6 +50,14 @@ export function wirePage(world: World) {
     },
     guards: { hasReceipt, isSignedIn },
   });
+
+  /** The browser has told of the first page. */
+  function announce() {
+    import('../../adapters/browser/announcePage.ts')
+      .then((part) => part.announcePage())
+      // Its code is out of reach: the focus has moved all the same.
+      .catch(() => {});
+  }
 
   /** What a page's components may rely on is there before they are. */
   async function startMachines(name: PageName): Promise<void> {

@@ -1,0 +1,27 @@
+/** How long the title of a page may take to come, in ms. */
+const PATIENCE = 1_000;
+
+let stop = () => {};
+
+/**
+ * Tells who listens to the screen that another page has come: its title, as soon as it is there,
+ * in the live region of the shell.
+ */
+export function announcePage(): void {
+  stop();
+  const before = document.title;
+  const tell = () => {
+    stop();
+    const region = document.getElementById('announcement');
+    if (region) region.textContent = document.title;
+  };
+  const observer = new MutationObserver(() => {
+    if (document.title !== '' && document.title !== before) tell();
+  });
+  observer.observe(document.head, { childList: true, characterData: true, subtree: true });
+  const timer = setTimeout(tell, PATIENCE);
+  stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+}
