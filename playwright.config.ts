@@ -27,7 +27,7 @@ export default defineConfig({
     // The journey and what axe sees are walked at both widths, all else at one of them.
     {
       name: 'phone',
-      testIgnore: /pages?\./,
+      testIgnore: /(pages?|inspector)\./,
       use: { viewport: { width: 375, height: 760 }, hasTouch: true },
     },
     {

@@ -15,6 +15,7 @@ import { wirePlaceOrder } from '../src/app/wiring/placeOrder.ts';
 import { wireForcedSignOut, wireSession } from '../src/app/wiring/session.ts';
 import { wireStoreView } from '../src/app/wiring/storeView.ts';
 import { wireUnhandled } from '../src/app/wiring/unhandled.ts';
+import { wiredMachines } from '../src/app/wiring/wiredMachines.ts';
 import type { World } from '../src/app/wiring/world.ts';
 
 import { typedMemory } from '../src/lib/typedMemory.ts';
@@ -66,6 +67,11 @@ describe('the wiring', () => {
       'unhandled',
       'verifyOrder',
     ]);
+  });
+
+  it('a recording can be played on every machine', async () => {
+    const playable = await wiredMachines(world());
+    expect([...playable.keys()].sort()).toEqual(all.map(([name]) => name).sort());
   });
 
   for (const [name, machine] of all) {

@@ -31,25 +31,22 @@ export function SendEvent({ actor }: { actor: AnyActor }) {
         submit();
       }}
     >
-      <label>
-        Event
-        <select value={type} onChange={({ target }) => setPicked(target.value)}>
-          {takes.map((name: string) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </label>
-      <label>
-        Payload (JSON)
-        <textarea
-          rows={2}
-          value={payload}
-          spellCheck={false}
-          aria-describedby={problem ? id : undefined}
-          aria-invalid={problem !== ''}
-          onChange={({ target }) => setPayload(target.value)}
-        />
-      </label>
+      <label htmlFor={`${id}-event`}>Event</label>
+      <select id={`${id}-event`} value={type} onChange={({ target }) => setPicked(target.value)}>
+        {takes.map((name: string) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+      <label htmlFor={`${id}-payload`}>Payload (JSON)</label>
+      <textarea
+        id={`${id}-payload`}
+        rows={2}
+        value={payload}
+        spellCheck={false}
+        aria-describedby={problem ? id : undefined}
+        aria-invalid={problem !== ''}
+        onChange={({ target }) => setPayload(target.value)}
+      />
       {problem && (
         <p id={id} role="alert">
           {problem}

@@ -33,9 +33,8 @@ export function liveSource(app: AppActor, recorder: Recorder): Source {
     version += 1;
     for (const listener of listeners) listener();
   }, PACE);
-  recorder.onChange = () => {
-    const last = recorder.entries.at(-1);
-    if (stops.size > 0 && last?.after && isStop(last, stops)) hold.hold();
+  recorder.onChange = (entry) => {
+    if (stops.size > 0 && isStop(entry, stops)) hold.hold();
     tell();
   };
   return {

@@ -65,8 +65,10 @@ function follow(
   before: AnyMachineSnapshot,
   { event }: RecordedStep,
 ): AnyMachineSnapshot | undefined {
+  const { value, context, historyValue } = before;
   try {
-    return machine.transition(before, event, inert(machine));
+    const here = machine.resolveState({ value, context, historyValue });
+    return machine.transition(here, event, inert(machine));
   } catch {
     return undefined;
   }

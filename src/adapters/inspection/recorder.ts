@@ -24,21 +24,23 @@ export function createRecorder() {
   const recorder = {
     entries: [] as Recorded[],
     /** Called at each event and each snapshot, in the middle of the machines' work. */
-    onChange: () => {},
+    onChange: (_entry: Recorded) => {},
     /** For `createActor(root, { inspect })`. */
     hear: (heard: InspectionEvent) => {
       const actor = heard.actorRef as AnyActor;
       if (!('root' in actor.logic)) return;
       const { entries } = recorder;
+      let entry: Recorded | undefined;
       if (heard.type === '@xstate.event') {
         const sender = heard.sourceRef as AnyActor | undefined;
-        entries.push({ at: Date.now(), actor, sender, event: heard.event });
+        entry = { at: Date.now(), actor, sender, event: heard.event };
+        entries.push(entry);
         if (entries.length > MOST) entries.shift();
       } else if (heard.type === '@xstate.snapshot') {
-        const entry = entries.findLast((one) => one.actor === actor && one.event === heard.event);
+        entry = entries.findLast((one) => one.actor === actor && one.event === heard.event);
         if (entry) entry.after = heard.snapshot as AnyMachineSnapshot;
-      } else return;
-      recorder.onChange();
+      }
+      if (entry) recorder.onChange(entry);
     },
   };
   return recorder;

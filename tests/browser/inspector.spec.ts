@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { ENGLISH } from './words.ts';
+
+const panel = (page: Page) => page.getByRole('region', { name: 'State inspector' });
+const machine = (page: Page, name: RegExp) =>
+  panel(page).getByRole('navigation', { name: 'Machines' }).getByRole('button', { name });
+const log = (page: Page) => panel(page).getByRole('list', { name: 'Events' });
+
+test('the inspector shows who runs, what is active and what was heard', async ({ page }) => {
+  await page.goto('/?inspect');
+  await machine(page, /^page /).click();
+  await expect(panel(page).getByRole('region', { name: 'State shown' })).toContainText('active');
+  await expect(log(page)).toContainText('location.changed');
+  await panel(page).getByRole('button', { name: 'store cart' }).click();
+  await expect(panel(page)).toContainText('"currencyCode": "USD"');
+});
+
+test('a developer sends an event, stops the shop on a state and lets it go on', async ({
+  page,
+}) => {
+  await page.goto('/?inspect');
+  await machine(page, /^app /).click();
+  await panel(page).getByLabel('Event', { exact: true }).selectOption('drawer.wanted');
+  await panel(page).getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('dialog', { name: 'Main Menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await machine(page, /^page /).click();
+  await panel(page).getByRole('button', { name: 'resolving' }).click();
+  await page.getByRole('banner').getByRole('link').first().click();
+  await page.getByRole('contentinfo').getByRole('link').first().click();
+  await expect(panel(page).getByRole('button', { name: 'Stopped. Let it go on' })).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Stopped. Let it go on' }).click();
+  await expect(panel(page).getByRole('region', { name: 'State shown' })).toContainText('active');
+});
+
+test('a recovery of the cart can be read from a saved recording', async ({ page, shopper }) => {
+  await shopper.addsSimple(ENGLISH);
+  await page.goto('/cart?inspect');
+  await panel(page).getByRole('button', { name: 'Break the cart id' }).click();
+  await expect(panel(page)).toContainText('Done: Break the cart id.');
+  await page.getByRole('main').getByRole('button', { name: 'Increase quantity' }).first().click();
+  await expect(log(page)).toContainText('cartChange');
+  const saved = page.waitForEvent('download');
+  await panel(page).getByRole('button', { name: 'Save the recording' }).click();
+  const path = await (await saved).path();
+  await page.goto('/?inspect');
+  await panel(page).getByLabel('Open a recording').setInputFiles(path);
+  await machine(page, /^cart /).click();
+  await expect(log(page)).toContainText('cart.updateItem');
+  await expect(panel(page).getByRole('region', { name: 'State ready' })).toBeVisible();
+});
+
+test('what a shopper signs in with is in no line of it', async ({ page }) => {
+  await page.goto('/signin?inspect');
+  await page.getByRole('textbox', { name: 'Email' }).fill('roberta@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('Peony123!');
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await machine(page, /^session /).click();
+  await expect(log(page)).toContainText('session.signIn');
+  await expect(panel(page)).not.toContainText('roberta@example.com');
+  await expect(panel(page)).not.toContainText('Peony123!');
+});
+
+test('without it in the address nothing of it is loaded', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(panel(page)).toHaveCount(0);
+  expect(asked.filter((url) => /\/assets\/(inspect|open|stately)-/.test(url))).toEqual([]);
+});

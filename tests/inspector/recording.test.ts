@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { assign, createActor, setup } from 'xstate';
+import { fact } from '../../machines/port.ts';
+import { fold } from '../../src/adapters/inspection/fold.ts';
+import { createHold } from '../../src/adapters/inspection/hold.ts';
+import { createRecorder } from '../../src/adapters/inspection/recorder.ts';
+import { parseRecording, recordingOf } from '../../src/adapters/inspection/recording.ts';
+
+/** A watering can that knows by itself how much it has given, and asks the sky whether to. */
+const can = setup({
+  types: {
+    context: {} as { given: number; email: string },
+    events: {} as { type: 'water' | 'burst' },
+  },
+  guards: { isDry: fact('isDry') },
+  actions: {
+    burst: () => {
+      throw new Error('The can burst.');
+    },
+    count: assign({ given: ({ context }) => context.given + 1 }),
+  },
+}).createMachine({
+  id: 'can',
+  context: { given: 0, email: 'roberta@example.com' },
+  initial: 'idle',
+  states: {
+    idle: { on: { water: { guard: 'isDry', target: 'pouring', actions: 'count' } } },
+    pouring: { on: { water: 'idle', burst: { actions: () => assert() } } },
+  },
+});
+
+function assert(): never {
+  throw new Error('The can burst.');
+}
+
+function visit(isDry: () => boolean) {
+  const recorder = createRecorder();
+  const actor = createActor(can.provide({ guards: { isDry } }), {
+    systemId: 'can',
+    inspect: recorder.hear,
+  });
+  actor.subscribe({ error: () => {} });
+  return { recorder, actor: actor.start() };
+}
+
+describe('a recording', () => {
+  it('is folded to where the machine went, whatever the sky says today', () => {
+    const answers = [false, true];
+    const { recorder, actor } = visit(() => answers.shift() ?? true);
+    for (let times = 0; times < 4; times++) actor.send({ type: 'water' });
+    const file = JSON.stringify(recordingOf(recorder.entries, null));
+    const today = can.provide({ guards: { isDry: () => false } });
+    const moments = fold(parseRecording(file), new Map([['can', today]]));
+    expect(moments.map(({ event, after }) => [event.type, after?.value])).toEqual([
+      ['xstate.init', 'idle'],
+      ['water', 'idle'],
+      ['water', 'pouring'],
+      ['water', 'idle'],
+      ['water', 'pouring'],
+    ]);
+    expect(moments.at(-1)?.after?.context.given).toBe(2);
+  });
+
+  it('ends with the event that made the machine fail', () => {
+    const { recorder, actor } = visit(() => true);
+    actor.send({ type: 'water' });
+    actor.send({ type: 'burst' });
+    const [last] = fold(recordingOf(recorder.entries, 'abc'), new Map([['can', can]])).slice(-1);
+    expect(last).toMatchObject({ actorId: 'can', event: { type: 'burst' }, hasFailed: true });
+  });
+
+  it('holds nothing personal', () => {
+    const { recorder } = visit(() => true);
+    expect(JSON.stringify(recordingOf(recorder.entries, null))).not.toContain('roberta');
+  });
+
+  it('keeps the last five hundred events', () => {
+    const { recorder, actor } = visit(() => true);
+    for (let times = 0; times < 600; times++) actor.send({ type: 'water' });
+    expect(recorder.entries).toHaveLength(500);
+  });
+
+  it('another file is refused in words', () => {
+    expect(() => parseRecording('{"a":1}')).toThrow(
+      'This file is no recording of a Florilegium visit.',
+    );
+  });
+});
+
+describe('a stopped shop', () => {
+  it('hears nothing, and everything when it goes on', () => {
+    const { actor } = visit(() => true);
+    const hold = createHold(actor);
+    hold.hold();
+    actor.send({ type: 'water' });
+    expect(actor.getSnapshot().value).toBe('idle');
+    hold.release();
+    expect(actor.getSnapshot().value).toBe('pouring');
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { redact } from '../../src/lib/redact.ts';
+
+describe('what is shown of machines', () => {
+  it('holds no token, password, payment data or personal field', () => {
+    const told = {
+      type: 'session.signIn',
+      email: 'roberta@example.com',
+      password: 'Peony123!',
+      payment: { code: 'card', data: { nonce: 'tok_1', summary: 'Visa •••• 1111' } },
+      shippingAddress: {
+        firstname: 'Roberta',
+        street: ['1 Peony Lane', ''],
+        postcode: 'EC1A 1BB',
+        country_id: 'GB',
+      },
+    };
+    expect(redact(told)).toEqual({
+      type: 'session.signIn',
+      email: '•••',
+      password: '•••',
+      payment: { code: 'card', data: { nonce: '•••', summary: '•••' } },
+      shippingAddress: {
+        firstname: '•••',
+        street: ['•••', ''],
+        postcode: '•••',
+        country_id: 'GB',
+      },
+    });
+  });
+
+  it('keeps what guards decide by: nothing, emptiness, numbers and counts', () => {
+    expect(
+      redact({ token: null, email: '', region_id: 12, isSubscribed: true, items: [1] }),
+    ).toEqual({ token: null, email: '', region_id: 1, isSubscribed: true, items: [1] });
+  });
+
+  it('blanks an address that stands in a sentence, in an error too', () => {
+    const error = new Error('No account has roberta@example.com.');
+    expect(redact({ error })).toEqual({ error: { name: 'Error', message: 'No account has •••' } });
+  });
+
+  it('says of what is no plain data only what it is', () => {
+    expect(redact({ at: new Date(0), call: new Map() })).toEqual({ at: '[Date]', call: '[Map]' });
+  });
+});
