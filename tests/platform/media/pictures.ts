@@ -42,8 +42,13 @@ const HOUSE: Record<string, Recipe> = {
 /** Every picture of the demo shop, by path below media/. */
 export const PICTURES: Record<string, Recipe> = { ...HOUSE, ...seeded };
 
-/** The pages' own pictures, then the plates: what a visitor sees first. */
+/** Plates of the first lists. */
+const FIRST_PLATES = 24;
+
+/** The pages' own pictures, then the first plates: what a visitor sees first. */
 export const SEEN_FIRST: readonly string[] = [
   ...Object.keys(PICTURES).filter((path) => path.startsWith('wysiwyg/')),
-  ...Object.keys(PICTURES).filter((path) => path.endsWith('-front.jpg')),
+  ...Object.keys(PICTURES)
+    .filter((path) => path.endsWith('-front.jpg'))
+    .slice(0, FIRST_PLATES),
 ];

@@ -18,6 +18,7 @@ export type Subject =
   | 'bear'
   | 'gate'
   | 'vase'
+  | 'wreath'
   | 'single'
   | 'fallen'
   | 'swatch'
@@ -47,7 +48,9 @@ export type Closing = 'bow' | 'band' | 'label';
 /** How a bear is: sitting, sitting with a heart of roses in its arms, standing with its arms open. */
 export type Pose = 'sitting' | 'hugging' | 'standing';
 /** What the roses of the secret garden climb. */
-export type Frame = 'arch' | 'moon' | 'obelisk';
+export type Frame = 'arch' | 'moon' | 'obelisk' | 'heart' | 'fan';
+/** What a cut arrangement stands in. */
+export type Vessel = 'urn' | 'jug' | 'glass' | 'bowl' | 'basket';
 export type Shape = 'posy' | 'full' | 'wide' | 'tall';
 
 /**
@@ -73,6 +76,7 @@ export interface Recipe {
   pose?: Pose;
   closing?: Closing;
   frame?: Frame;
+  vessel?: Vessel;
   /** What climbs the frame; roses. */
   climber?: 'rose' | 'ranunculus' | 'peony' | 'cosmos';
   /** A name of TRIMS: the ribbon, the box or the wood of the base. */

@@ -40,8 +40,10 @@ export function contextOf(recipe: Recipe, sheet: Sheet): Context {
     pose: recipe.pose ?? pose,
     closing: recipe.closing ?? closing,
     frame: recipe.frame ?? frame,
+    vessel: recipe.vessel ?? 'urn',
     climber: recipe.climber ?? 'rose',
     base: TRIMS[recipe.box ?? base] ?? TRIMS.oak!,
+    glaze: TRIMS[recipe.box ?? ''],
     fullness: recipe.fullness ?? 1,
     phase: rng.range(0, TAU),
   };

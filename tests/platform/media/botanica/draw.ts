@@ -2,6 +2,7 @@ import { contextOf } from './contextOf.ts';
 import { n1 } from './paint/path.ts';
 import { Sheet } from './paint/Sheet.ts';
 import { GROUNDS, type Recipe } from './Recipe.ts';
+import { door } from './scenes/door.ts';
 import { room } from './scenes/room.ts';
 import { type Plan, planOf } from './subjects.ts';
 
@@ -21,7 +22,9 @@ export function draw(recipe: Recipe): string {
   const ground = recipe.ground ?? plan.ground;
   const content = plan.compose(contextOf(recipe, sheet));
   const { x, y, scale } = placed(sheet, recipe, plan);
-  if (recipe.view === 'setting') room(sheet, GROUNDS[ground === 'none' ? 'mist' : ground]);
+  const wall = GROUNDS[ground === 'none' ? 'mist' : ground];
+  const scene = recipe.subject === 'wreath' ? door : room;
+  if (recipe.view === 'setting') scene(sheet, wall, recipe.seed);
   else if (ground !== 'none')
     sheet.add(`<rect width="${width}" height="${height}" fill="${GROUNDS[ground]}"/>`);
   sheet.add(
@@ -37,6 +40,10 @@ function placed({ width, height }: Sheet, recipe: Recipe, plan: Plan) {
   if (recipe.view === 'detail' || recipe.view === 'tie') {
     const scale = (focus[2] * side) / SQUARE;
     return { x: width / 2 - focus[0] * scale, y: height / 2 - focus[1] * scale, scale };
+  }
+  if (recipe.view === 'setting' && recipe.subject === 'wreath') {
+    const scale = (side / SQUARE) * 0.72;
+    return { x: width / 2 - 480 * scale, y: height * 0.37 - 480 * scale, scale };
   }
   if (recipe.view === 'setting') {
     const scale = (side / SQUARE) * 0.8;

@@ -13,6 +13,7 @@ import { squareBox } from './arrangements/squareBox.ts';
 import { swatch } from './arrangements/swatch.ts';
 import { tulipBouquet } from './arrangements/tulipBouquet.ts';
 import { vaseArrangement } from './arrangements/vaseArrangement.ts';
+import { wreath } from './arrangements/wreath.ts';
 import type { Ground, Recipe, Subject } from './Recipe.ts';
 
 /** A point of the 960 square that a close-up looks at, and how near. */
@@ -46,6 +47,7 @@ const PLANS: Record<Subject, Plan> = {
   bear: plan(bear, 'blush', 1.12, [480, 350, 2], [480, 520, 2.1]),
   gate: plan(gate, 'fern', 0.96, [480, 250, 1.9], [480, 760, 1.7]),
   vase: plan(vaseArrangement, 'mist', 0.94, null, [480, 700, 2]),
+  wreath: plan(wreath, 'fern', 0.98, [480, 760, 2.1], [480, 200, 2]),
   single: plan(single, 'mist', 1, [480, 400, 1.6], [480, 760, 1.8]),
   fallen: plan(fallen, 'mist', 1, [640, 400, 1.8], [480, 760, 1.8]),
   swatch: plan(swatch, 'mist', 1, [480, 480, 1], [480, 480, 1]),

@@ -2,7 +2,7 @@ import type { Bank } from '../flowers/Bank.ts';
 import type { Species } from '../flowers/blooms.ts';
 import type { Palette, Tones } from '../paint/palettes.ts';
 import type { Sheet } from '../paint/Sheet.ts';
-import type { Closing, Frame, Greens, Pose, Shape, View, Wrap } from '../Recipe.ts';
+import type { Closing, Frame, Greens, Pose, Shape, Vessel, View, Wrap } from '../Recipe.ts';
 import type { Random } from '../random.ts';
 
 /** What every composition draws with. */
@@ -22,8 +22,11 @@ export interface Context {
   pose: Pose;
   closing: Closing;
   frame: Frame;
+  vessel: Vessel;
   climber: Species;
   base: Tones;
+  /** Of a vessel; undefined for its own. */
+  glaze: Tones | undefined;
   fullness: number;
   /** Loose petals, drawn when first asked for. */
   loose?: string[];

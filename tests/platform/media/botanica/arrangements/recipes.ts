@@ -67,6 +67,35 @@ export const RECIPES: Record<string, Part[]> = {
     ['rose', 2, 0.8, 1],
   ],
   tulips: [['tulip', 0, 1, 1]],
+  peoniesOne: [
+    ['peony', 0, 1.06, 4],
+    ['peony', 1, 0.94, 2],
+  ],
+  daisies: [
+    ['daisy', 3, 0.7, 4],
+    ['daisy', 1, 0.6, 2],
+    ['ranunculus', 0, 0.5, 1],
+  ],
+  hydrangeaOne: [
+    ['hydrangea', 0, 1.2, 2],
+    ['hydrangea', 1, 1.1, 1],
+  ],
+  orchard: [
+    ['ranunculus', 0, 0.82, 3],
+    ['anemone', 1, 0.8, 2],
+    ['daisy', 3, 0.5, 2],
+  ],
+  cottage: [
+    ['peony', 0, 1.08, 2],
+    ['hydrangea', 1, 1.1, 1],
+    ['cosmos', 2, 0.66, 2],
+  ],
+  harbour: [
+    ['hydrangea', 0, 1.15, 2],
+    ['anemone', 2, 0.82, 2],
+    ['daisy', 3, 0.54, 2],
+  ],
+  liliesOne: [['lily', 0, 1.2, 1]],
 };
 
 /** Give every spot a part so that equal blooms stay apart and the shares come out right. */

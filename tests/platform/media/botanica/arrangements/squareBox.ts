@@ -63,7 +63,7 @@ function rows(ctx: Context): (Spot & { u: number; v: number })[] {
         u,
         v,
         x: x + rng.jitter(9),
-        y: y - 44 + v * 24 - rise + rng.jitter(7),
+        y: y - 44 + v * 42 - rise + rng.jitter(7),
         part: SOLE,
       });
     }

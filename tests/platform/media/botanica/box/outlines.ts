@@ -29,7 +29,9 @@ export const OUTLINES: Record<BoxShape, Outline> = {
   },
   heart: {
     path: (r) => poly(HEART.map(([x, y]): Pt => [C + x * r, C + y * r])),
-    holds: ([x, y], r) => within(HEART, [(x - C) / r, (y - C) / r]),
+    // A bloom at the tip would hang over the edge.
+    holds: ([x, y], r) =>
+      within(HEART, [(x - C) / r, (y - C) / r]) && within(HEART, [(x - C) / r, (y - C) / r + 0.09]),
   },
 };
 

@@ -77,6 +77,43 @@ function obelisk(): Climb {
   };
 }
 
+/** Two lobes and a point, as a smith bends it. */
+function heart(): Climb {
+  const at = (t: number): Pt => {
+    const a = TAU * t;
+    const y = 13 * Math.cos(a) - 5 * Math.cos(2 * a) - 2 * Math.cos(3 * a) - Math.cos(4 * a);
+    return [CX - Math.sin(a) ** 3 * 292, 366 - y * 18.6];
+  };
+  const outline = Array.from({ length: 60 }, (_, i) => at(i / 60));
+  return {
+    path: `M${outline.map(([x, y]) => `${n1(x)} ${n1(y)}`).join('L')}z`,
+    bars: `M${CX} ${SOIL}V660`,
+    at: (t) => at(0.5 + t),
+  };
+}
+
+/** Five canes from one foot, opened like a hand of cards. */
+function fan(): Climb {
+  const canes = [-62, -31, 0, 31, 62].map((deg): Pt => {
+    const a = ((deg - 90) * Math.PI) / 180;
+    return [CX + Math.cos(a) * 430, SOIL + Math.sin(a) * 560];
+  });
+  const rung = (s: number) =>
+    canes
+      .map(([x, y], i) => `${i ? 'L' : 'M'}${n1(CX + (x - CX) * s)} ${n1(SOIL + (y - SOIL) * s)}`)
+      .join('');
+  return {
+    path: canes.map(([x, y]) => `M${CX} ${SOIL}L${n1(x)} ${n1(y)}`).join(''),
+    bars: rung(0.42) + rung(0.66) + rung(0.88),
+    at(t) {
+      const along = (t * canes.length) % 1;
+      const [x, y] = canes[Math.min(canes.length - 1, Math.floor(t * canes.length))]!;
+      const s = 0.12 + 0.9 * along;
+      return [CX + (x - CX) * s, SOIL + (y - SOIL) * s];
+    },
+  };
+}
+
 function rungs(count: number, ends: (t: number) => [number, number, number, number]): string {
   return Array.from({ length: count }, (_, i) => {
     const [x1, y1, x2, y2] = ends((i + 0.5) / count);
@@ -84,4 +121,4 @@ function rungs(count: number, ends: (t: number) => [number, number, number, numb
   }).join('');
 }
 
-export const FRAMES: Record<Frame, () => Climb> = { arch, moon, obelisk };
+export const FRAMES: Record<Frame, () => Climb> = { arch, moon, obelisk, heart, fan };

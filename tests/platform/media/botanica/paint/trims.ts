@@ -13,6 +13,7 @@ export const TRIMS: Record<string, Tones> = {
   lilac: ['#ddcde8', '#b096c4', '#765a8c'],
   plum: ['#8d5a8d', '#5b2f60', '#351a3a'],
   sky: ['#d4e1f0', '#9fb9d6', '#64809f'],
+  celadon: ['#dcebe2', '#a9c9ba', '#6a8f80'],
   sage: ['#c9d6bf', '#94aa86', '#5d7352'],
   kraft: ['#dcc19a', '#bf9c6e', '#86673f'],
   walnut: ['#8a6343', '#5f3f28', '#362215'],

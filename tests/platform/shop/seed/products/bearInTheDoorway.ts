@@ -9,7 +9,7 @@ export const bearInTheDoorway: Plate = {
   tones: ['apricot'],
   flowers: ['rose'],
   occasions: ['love'],
-  categoryIds: [CATEGORY.roseBears],
+  categoryIds: [CATEGORY.roseBears, CATEGORY.bearsWithHearts],
   short: {
     en: 'A bear that holds a heart and has not yet said why.',
     zh: '一隻抱着心的熊，還沒有說為什麼。',

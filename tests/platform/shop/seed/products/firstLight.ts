@@ -10,7 +10,13 @@ export const firstLight: Plate = {
   flowers: ['rose', 'anemone', 'ranunculus'],
   occasions: ['birthday', 'thanks', 'newborn'],
   isSameDay: true,
-  categoryIds: [CATEGORY.bouquets, CATEGORY.byTheHour, CATEGORY.morning, CATEGORY.roses],
+  categoryIds: [
+    CATEGORY.bouquets,
+    CATEGORY.byTheHour,
+    CATEGORY.morning,
+    CATEGORY.roses,
+    CATEGORY.paleRoses,
+  ],
   short: {
     en: 'Blush roses and white anemones, cut before the sun is over the hill.',
     zh: '淺緋玫瑰與白銀蓮，太陽翻過山頭之前剪下。',

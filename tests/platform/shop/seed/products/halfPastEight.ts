@@ -9,7 +9,7 @@ export const halfPastEight: Plate = {
   tones: ['blush', 'madder', 'ivory', 'lilac'],
   flowers: ['rose'],
   occasions: ['newborn', 'birthday'],
-  categoryIds: [CATEGORY.roseBears],
+  categoryIds: [CATEGORY.roseBears, CATEGORY.sittingBears],
   short: {
     en: 'A sitting bear of small foam roses, for a shelf at eye height.',
     zh: '一隻坐着的玫瑰小熊，放在與眼睛齊高的架上。',

@@ -10,7 +10,7 @@ export const heartClosed: Plate = {
   flowers: ['rose'],
   occasions: ['love'],
   isSameDay: true,
-  categoryIds: [CATEGORY.flowerBoxes, CATEGORY.pressRoom],
+  categoryIds: [CATEGORY.flowerBoxes, CATEGORY.pressRoom, CATEGORY.heartBoxes],
   short: {
     en: 'Forty red roses in a box that closes like one.',
     zh: '四十朵紅玫瑰，盒子合上也是一顆心。',

@@ -9,7 +9,7 @@ export const kitchenWindow: Plate = {
   tones: ['blush'],
   flowers: ['cosmos', 'daisy'],
   occasions: ['home', 'thanks'],
-  categoryIds: [CATEGORY.secretGarden],
+  categoryIds: [CATEGORY.secretGarden, CATEGORY.trellises],
   short: {
     en: 'An obelisk for the sill above the sink.',
     zh: '放在水槽上方窗台的一座小花架。',

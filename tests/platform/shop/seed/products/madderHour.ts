@@ -10,7 +10,13 @@ export const madderHour: Plate = {
   flowers: ['rose'],
   occasions: ['love'],
   isSameDay: true,
-  categoryIds: [CATEGORY.bouquets, CATEGORY.byTheHour, CATEGORY.evening, CATEGORY.roses],
+  categoryIds: [
+    CATEGORY.bouquets,
+    CATEGORY.byTheHour,
+    CATEGORY.evening,
+    CATEGORY.roses,
+    CATEGORY.redRoses,
+  ],
   short: {
     en: 'Dark red roses for the hour when the lamps are lit.',
     zh: '深紅玫瑰，留給點燈的時分。',

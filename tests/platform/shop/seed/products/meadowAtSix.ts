@@ -10,7 +10,13 @@ export const meadowAtSix: Plate = {
   flowers: ['cosmos', 'daisy', 'ranunculus'],
   occasions: ['birthday', 'home'],
   isSameDay: true,
-  categoryIds: [CATEGORY.bouquets, CATEGORY.meadow, CATEGORY.byTheHour, CATEGORY.morning],
+  categoryIds: [
+    CATEGORY.bouquets,
+    CATEGORY.meadow,
+    CATEGORY.byTheHour,
+    CATEGORY.morning,
+    CATEGORY.daisiesAndCosmos,
+  ],
   short: {
     en: 'Cosmos and daisies, gathered as if on the way home.',
     zh: '大波斯菊與雛菊，像回家路上隨手採來。',

@@ -9,7 +9,7 @@ export const moonGate: Plate = {
   tones: ['ivory', 'lilac'],
   flowers: ['lavender', 'rose'],
   occasions: ['home'],
-  categoryIds: [CATEGORY.secretGarden, CATEGORY.pressRoom],
+  categoryIds: [CATEGORY.secretGarden, CATEGORY.pressRoom, CATEGORY.gates],
   short: {
     en: 'A round opening, lavender below it, and the wall of the room behind.',
     zh: '一個圓洞，下有薰衣草，後面是房間的牆。',

@@ -9,7 +9,7 @@ export const nightWatchman: Plate = {
   tones: ['butter'],
   flowers: ['rose'],
   occasions: ['home', 'birthday'],
-  categoryIds: [CATEGORY.roseBears],
+  categoryIds: [CATEGORY.roseBears, CATEGORY.standingBears],
   short: {
     en: 'A standing bear with open arms, guarding the hall.',
     zh: '張開雙臂的站熊，看守玄關。',

@@ -10,7 +10,7 @@ export const plumHatbox: Plate = {
   flowers: ['peony', 'rose', 'ranunculus'],
   occasions: ['birthday', 'thanks'],
   isSameDay: true,
-  categoryIds: [CATEGORY.flowerBoxes],
+  categoryIds: [CATEGORY.flowerBoxes, CATEGORY.roundBoxes],
   short: {
     en: 'Peonies in a tall box the colour of plums in November.',
     zh: '十一月梅子色的高盒，盛滿芍藥。',

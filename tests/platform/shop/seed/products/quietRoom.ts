@@ -10,7 +10,7 @@ export const quietRoom: Plate = {
   flowers: ['rose'],
   occasions: ['comfort'],
   isSameDay: true,
-  categoryIds: [CATEGORY.bouquets, CATEGORY.roses],
+  categoryIds: [CATEGORY.bouquets, CATEGORY.roses, CATEGORY.paleRoses],
   short: {
     en: 'White roses, a little fern, and nothing that needs an answer.',
     zh: '白玫瑰，幾枝蕨葉，再無需要回應之物。',

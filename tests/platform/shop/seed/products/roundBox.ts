@@ -10,7 +10,7 @@ export const roundBox: Plate = {
   flowers: ['rose'],
   occasions: ['birthday', 'love'],
   isSameDay: true,
-  categoryIds: [CATEGORY.flowerBoxes],
+  categoryIds: [CATEGORY.flowerBoxes, CATEGORY.roundBoxes],
   short: {
     en: 'Roses shoulder to shoulder, and a lid to keep them a secret.',
     zh: '玫瑰並肩而立，另有一蓋，為它們保密。',

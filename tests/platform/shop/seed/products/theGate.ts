@@ -9,7 +9,7 @@ export const theGate: Plate = {
   tones: ['apricot'],
   flowers: ['tulip', 'rose'],
   occasions: ['home', 'festival'],
-  categoryIds: [CATEGORY.secretGarden],
+  categoryIds: [CATEGORY.secretGarden, CATEGORY.gates],
   short: {
     en: 'A planted gate, forty centimetres tall. Tulips first, then roses.',
     zh: '四十厘米高的一道花門。先開鬱金香，然後是玫瑰。',

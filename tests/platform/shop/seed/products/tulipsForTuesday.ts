@@ -10,7 +10,7 @@ export const tulipsForTuesday: Plate = {
   flowers: ['tulip'],
   occasions: ['home', 'thanks'],
   isSameDay: true,
-  categoryIds: [CATEGORY.bouquets, CATEGORY.meadow],
+  categoryIds: [CATEGORY.bouquets, CATEGORY.meadow, CATEGORY.tulips],
   short: {
     en: 'Twenty tulips that go on growing in the vase.',
     zh: '二十枝鬱金香，在瓶中仍會生長。',

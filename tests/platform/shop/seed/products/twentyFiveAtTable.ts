@@ -10,7 +10,7 @@ export const twentyFiveAtTable: Plate = {
   flowers: ['rose'],
   occasions: ['birthday', 'festival'],
   isSameDay: true,
-  categoryIds: [CATEGORY.flowerBoxes],
+  categoryIds: [CATEGORY.flowerBoxes, CATEGORY.squareBoxes],
   short: {
     en: 'Twenty-five roses, seated five by five.',
     zh: '二十五朵玫瑰，五五入座。',
