@@ -38,7 +38,10 @@ export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: 
   const storage = expiringStorage(browser.storage, browser.now);
   const visit = expiringStorage(browser.visit, browser.now);
   const bearer = () => storage.get<string>('signin_token');
-  const code = () => storage.get<string>('store_view_code');
+  // Of this page, to its end: another tab may go on in another view.
+  const here = storage.get<string>('store_view_code');
+  const currency = storage.get<string>('store_view_currency');
+  const code = () => here;
   const standard = () => storage.get<string>('store_view_code_default');
   const prefix = () => (code() === standard() ? null : code());
   const navigation = createNavigation(prefix, standard);
@@ -49,7 +52,7 @@ export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: 
       fetch: browser.fetch,
       token: bearer,
       storeView: code,
-      currency: () => storage.get<string>('store_view_currency'),
+      currency: () => currency,
       cacheId: {
         get: () => storage.get<string>('cache_id'),
         set: (id) => storage.set('cache_id', id),

@@ -1,6 +1,6 @@
 import { type Exchange, makeOperation } from '@urql/core';
 import { map, pipe } from 'wonka';
-import { withHeaders } from './withHeaders.ts';
+import { headerOf, withHeaders } from './withHeaders.ts';
 
 interface HeaderSources {
   /** The store view's code, or null for the platform's default. */
@@ -11,7 +11,8 @@ interface HeaderSources {
 
 /**
  * Sends the store view's code and, when one is stored, the currency (spec §7 "Headers sent"). A
- * request that names its own store view, as a look into another one does, keeps it.
+ * request that names its own store view, as a look into another one does, keeps it, and asks in
+ * that view's currency: ours may not exist there.
  */
 export const headersExchange =
   ({ storeView, currency }: HeaderSources): Exchange =>
@@ -27,7 +28,7 @@ export const headersExchange =
               operation,
               withHeaders(operation.context, {
                 Store: storeView(),
-                'Content-Currency': currency(),
+                'Content-Currency': headerOf(operation.context, 'Store') ? null : currency(),
               }),
             ),
       ),
