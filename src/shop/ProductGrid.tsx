@@ -7,11 +7,13 @@ interface ProductGridProps {
   products: readonly (TileProduct | null)[];
   /** How many pictures are fetched at once: those of the first row. */
   eagerCount?: number;
+  /** How wide a plate is, as `sizes` of a picture. */
+  sizes?: string;
   heading?: 'h2' | 'h3';
 }
 
 /** The product gallery: 3 columns, 2 below 640 px (spec section 2). */
-export function ProductGrid({ products, eagerCount = 0, heading = 'h3' }: ProductGridProps) {
+export function ProductGrid({ products, eagerCount = 0, sizes, heading = 'h3' }: ProductGridProps) {
   const { t } = useLingui();
   return (
     <ul className={styles.grid} aria-label={t`Products`}>
@@ -19,7 +21,12 @@ export function ProductGrid({ products, eagerCount = 0, heading = 'h3' }: Produc
         .filter((product) => product !== null)
         .map((product, index) => (
           <li key={product.uid}>
-            <ProductTile product={product} isEager={index < eagerCount} heading={heading} />
+            <ProductTile
+              product={product}
+              isEager={index < eagerCount}
+              heading={heading}
+              {...(sizes && { sizes })}
+            />
           </li>
         ))}
     </ul>

@@ -21,10 +21,12 @@ describe('a category', () => {
 
   it('asks for itself and its products at the same time, each once', async () => {
     const { findAllByRole, wire, release } = category({ hold: true });
-    await waitFor(() => expect([...wire.asked].sort()).toEqual(['Category', 'CategoryProducts']));
+    await waitFor(() =>
+      expect([...wire.asked].sort()).toEqual(['Category', 'ListFacets', 'ProductList']),
+    );
     release();
     await findAllByRole('listitem');
-    expect(wire.asked).toHaveLength(2);
+    expect(wire.asked).toHaveLength(3);
   });
 
   it('shows six products a page and how many there are', async () => {
@@ -80,7 +82,7 @@ describe('a category', () => {
     go('/first-light.html');
     expect(await names()).toHaveLength(3);
     await findByRole('region', { name: 'Products, page 2' });
-    expect(wire.asked).toHaveLength(2);
+    expect(wire.asked).toHaveLength(3);
   });
 
   it('is sorted by the address, from the first page again', async () => {
@@ -144,7 +146,7 @@ describe('a category', () => {
     await first.names();
     first.wire.isCut = true;
     first.again();
-    await expect.poll(() => first.wire.asked.length).toBe(4);
+    await expect.poll(() => first.wire.asked.length).toBe(5);
     expect(await first.names()).toHaveLength(6);
     expect(first.queryByRole('alert')).toBeNull();
   });

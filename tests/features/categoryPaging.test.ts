@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pagesToName, searchWith } from '../../src/features/category/paging.ts';
+import { pagesToName, searchWith } from '../../src/lib/paging.ts';
 import { urlKeyOf } from '../../src/features/product/urlKey.ts';
 
 describe('the pages of a list', () => {

@@ -1,20 +1,31 @@
 import { Trans } from '@lingui/react/macro';
 import type { Page } from '../../../machines/routes.ts';
+import { ListedProducts } from '../../shop/list/ListedProducts.tsx';
+import { useFacets } from '../../shop/list/useFacets.ts';
+import { useOwnSearch } from '../../shop/list/useOwnSearch.ts';
+import { type ListScope, useProductList } from '../../shop/list/useProductList.ts';
 import { useFreshQuery } from '../../shop/useFreshQuery.ts';
 import { FailureView } from '../../ui/FailureView.tsx';
+import { CategoryContent } from './CategoryContent.tsx';
 import { CategoryHead } from './CategoryHead.tsx';
 import { CategoryPlaceholder } from './CategoryPlaceholder.tsx';
-import { CategoryProducts } from './CategoryProducts.tsx';
 import { CategoryQuery } from './categoryQueries.ts';
-import { useCategoryList } from './useCategoryList.ts';
+import { EmptyCategory } from './EmptyCategory.tsx';
 
 /**
- * A category: what it is, what lies below it, and its flowers (spec section 2). Both are asked for
+ * A category: what it is, what lies below it, and its flowers (spec section 2). All is asked for
  * at once; the flowers wait for the head, so that nothing moves when it comes.
  */
 export function CategoryPage({ page }: { page: Page }) {
   const uid = page.uid ?? '';
-  const list = useCategoryList(uid, page.path);
+  const search = useOwnSearch(page.path);
+  const scope: ListScope = {
+    kind: 'category',
+    path: page.path,
+    filter: { category_uid: { in: [uid] } },
+  };
+  const list = useProductList(scope, search);
+  const facets = useFacets(list);
   const { data, error, isFetching, retry } = useFreshQuery({
     query: CategoryQuery,
     variables: { uid },
@@ -25,7 +36,10 @@ export function CategoryPage({ page }: { page: Page }) {
     return (
       <>
         <CategoryHead category={category} suffix={data?.storeConfig?.category_url_suffix} />
-        <CategoryProducts list={list} />
+        <CategoryContent category={category} />
+        {category.display_mode !== 'PAGE' && (
+          <ListedProducts list={list} facets={facets} whenEmpty={<EmptyCategory />} />
+        )}
       </>
     );
   }

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { GhostGrid } from '../../shop/GhostGrid.tsx';
+import { GhostList } from '../../shop/list/GhostList.tsx';
 import { Ghost } from '../../ui/Ghost.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './CategoryHead.module.css';
-import { PAGE_SIZE } from './paging.ts';
 
 /** The shape of a category before it is there (spec section 2). */
 export function CategoryPlaceholder() {
@@ -17,9 +16,7 @@ export function CategoryPlaceholder() {
         <Ghost width="min(20rem, 70%)" height="3.75rem" />
         <Ghost width="100%" height="3.75rem" />
       </div>
-      <div className="row">
-        <GhostGrid count={PAGE_SIZE} />
-      </div>
+      <GhostList />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { graphql, type ResultOf } from '../../lib/graphql.ts';
-import { TileFragment } from '../../shop/TileFragment.ts';
 
 export const CategoryQuery = graphql(`
   query Category($uid: String!) {
@@ -12,6 +11,12 @@ export const CategoryQuery = graphql(`
         uid
         name
         description
+        image
+        display_mode
+        cms_block {
+          identifier
+          content
+        }
         url_path
         meta_title
         meta_description
@@ -32,42 +37,6 @@ export const CategoryQuery = graphql(`
     }
   }
 `);
-
-export const CategoryProductsQuery = graphql(
-  `
-    query CategoryProducts(
-      $uid: String!
-      $pageSize: Int!
-      $currentPage: Int!
-      $sort: ProductAttributeSortInput
-    ) {
-      products(
-        filter: { category_uid: { eq: $uid } }
-        pageSize: $pageSize
-        currentPage: $currentPage
-        sort: $sort
-      ) {
-        total_count
-        page_info {
-          current_page
-          page_size
-          total_pages
-        }
-        items {
-          ...Tile
-        }
-        sort_fields {
-          default
-          options {
-            label
-            value
-          }
-        }
-      }
-    }
-  `,
-  [TileFragment],
-);
 
 export type Category = NonNullable<
   NonNullable<NonNullable<ResultOf<typeof CategoryQuery>['categories']>['items']>[number]

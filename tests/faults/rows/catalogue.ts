@@ -14,7 +14,7 @@ const GUIDE_WORDS = 'For whoever writes the shop';
 export const catalogueRows: readonly Row[] = [
   pageRow('ResolveUrl', CATEGORY, PIECES),
   pageRow('Category', CATEGORY, PIECES),
-  pageRow('CategoryProducts', CATEGORY, PIECES),
+  pageRow('ProductList', CATEGORY, PIECES),
   pageRow('Product', PRODUCT, 'FL-B-01'),
   besideRow('ProductAttributes', PRODUCT, 'FL-B-01', ({ main }) => main().includes('Same-day')),
   pageRow('CmsPage', HOME, HOME_WORDS),

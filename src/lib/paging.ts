@@ -1,3 +1,5 @@
+import { asQuery } from './listFilters.ts';
+
 /** Products on a page of a list (spec section 9). */
 export const PAGE_SIZE = 6;
 
@@ -14,7 +16,7 @@ export function searchWith(search: URLSearchParams, change: Record<string, strin
     if (value === null) next.delete(name);
     else next.set(name, value);
   }
-  return next.size > 0 ? `?${next}` : '';
+  return asQuery(next);
 }
 
 /** The pages to name: the first, the last, and those around the current one; null is a gap. */

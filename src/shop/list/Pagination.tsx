@@ -1,24 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
+import { pagesToName } from '../../lib/paging.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Pagination.module.css';
-import { pagesToName } from './paging.ts';
 
 interface PaginationProps {
   current: number;
   total: number;
   /** The address of a page. */
   to: (page: number) => string;
-  /** The shopper has gone to another page. */
-  onGo: () => void;
 }
 
 /** The pages of a list, as links that keep the rest of the address. */
-export function Pagination({ current, total, to, onGo }: PaginationProps) {
+export function Pagination({ current, total, to }: PaginationProps) {
   const { t } = useLingui();
   if (total < 2) return null;
 
-  const link = (page: number) => ({ href: to(page), onClick: onGo });
+  const link = (page: number) => ({ href: to(page), state: { isInPlace: true } });
   return (
     <nav className={styles.pagination} aria-label={t`Pagination`}>
       <ul>

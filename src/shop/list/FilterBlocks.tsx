@@ -1,0 +1,66 @@
+import type { Facet } from '../../lib/facets.ts';
+import { type Filter, replaced, toggled } from '../../lib/listFilters.ts';
+import { formatMoney } from '../../lib/price.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useIntlLocale } from '../../ui/useIntlLocale.ts';
+import styles from './FilterBlocks.module.css';
+import { ListBlock } from './ListBlock.tsx';
+import { RangeBlock } from './RangeBlock.tsx';
+import type { Facets } from './useFacets.ts';
+
+/** How many blocks are open at first. */
+const OPEN = 4;
+
+interface FilterBlocksProps extends Pick<Facets, 'facets' | 'swatches' | 'currency'> {
+  filters: readonly Filter[];
+  onChange: (filters: Filter[]) => void;
+}
+
+/** The blocks: lists with counts, colours, ranges, and what is either so or not. */
+export function FilterBlocks({ facets, swatches, currency, filters, onChange }: FilterBlocksProps) {
+  const locale = useIntlLocale();
+  const bodyOf = (facet: Exclude<Facet, { kind: 'switch' }>) =>
+    facet.kind === 'list' ? (
+      <ListBlock
+        options={facet.options}
+        swatches={swatches}
+        onToggle={(option) => onChange(toggled(filters, option))}
+      />
+    ) : (
+      <RangeBlock
+        {...facet}
+        wordsOf={(value) =>
+          facet.code === 'price'
+            ? formatMoney({ value, currency }, locale)
+            : value.toLocaleString(locale)
+        }
+        onChange={(filter) => onChange(replaced(filters, facet.code, filter))}
+      />
+    );
+  return facets.map((facet, index) =>
+    facet.kind === 'switch' ? (
+      <label key={facet.code} className={styles.switch}>
+        <span className={styles.title}>{facet.label}</span>
+        <span className={styles.count}>{facet.option.count}</span>
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={facet.option.isChosen}
+          checked={facet.option.isChosen}
+          disabled={facet.option.count === 0 && !facet.option.isChosen}
+          onChange={() => onChange(toggled(filters, facet.option))}
+        />
+      </label>
+    ) : (
+      <details key={facet.code} className={styles.block} open={index < OPEN}>
+        <summary>
+          {facet.label}
+          <Icon name="down" size="small" />
+        </summary>
+        <fieldset className={styles.body} aria-label={facet.label}>
+          {bodyOf(facet)}
+        </fieldset>
+      </details>
+    ),
+  );
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Facet } from '../../lib/facets.ts';
+import { type Filter, isSame, toggled } from '../../lib/listFilters.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './FilterChips.module.css';
+
+interface FilterChipsProps {
+  filters: readonly Filter[];
+  facets: readonly Facet[];
+  onChange: (filters: Filter[]) => void;
+}
+
+/** What the list is narrowed to, each with a way to take it back. */
+export function FilterChips({ filters, facets, onChange }: FilterChipsProps) {
+  const { t } = useLingui();
+  if (filters.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label={t`Chosen filters`}>
+      {filters.map((filter) => {
+        const name = labelOf(filter, facets);
+        return (
+          <li key={`${filter.code},${filter.value}`}>
+            <button
+              type="button"
+              className={styles.chip}
+              aria-label={t`Remove filter ${name}`}
+              onClick={() => onChange(toggled(filters, filter))}
+            >
+              {name}
+              <Icon name="close" size="small" />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** In the language of now, where the platform has said it. */
+function labelOf(filter: Filter, facets: readonly Facet[]): string {
+  for (const facet of facets) {
+    const options =
+      facet.kind === 'list' ? facet.options : facet.kind === 'switch' ? [facet.option] : [];
+    const known = options.find((option) => isSame(option, filter));
+    if (known) return known.label;
+  }
+  return filter.label;
+}

@@ -1,0 +1,65 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { type Filter, filtersIn, searchWithFilters } from '../../lib/listFilters.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { FilterBlocks } from './FilterBlocks.tsx';
+import styles from './FilterSheet.module.css';
+import { GhostBlocks } from './FilterSidebar.tsx';
+import { useFacets } from './useFacets.ts';
+import { type ProductList, useProductList } from './useProductList.ts';
+
+interface FilterSheetProps {
+  list: ProductList;
+  isOpen: boolean;
+  onClose: () => void;
+  onApply: (filters: Filter[]) => void;
+}
+
+/** The filters on small screens: choices are gathered, counted, and applied together. */
+export function FilterSheet({ list, isOpen, onClose, onApply }: FilterSheetProps) {
+  const { t } = useLingui();
+  const [draft, setDraft] = useState(list.filters);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setDraft(list.filters);
+  }
+  const search = new URLSearchParams(searchWithFilters(list.search, draft));
+  const ahead = useProductList(list.scope, search, { isPaused: !isOpen, isCacheEnough: true });
+  const facets = useFacets(ahead, !isOpen);
+  const count = ahead.products?.total_count ?? 0;
+
+  return (
+    <Dialog
+      title={t`Filter`}
+      isOpen={isOpen}
+      onClose={onClose}
+      placement="end"
+      foot={
+        <div className={styles.foot}>
+          <Button isDisabled={draft.length === 0} onClick={() => setDraft([])}>
+            <Trans>Clear all</Trans>
+          </Button>
+          <Button
+            priority="high"
+            isBusy={ahead.isFetching && !ahead.error}
+            onClick={() => onApply(filtersIn(search))}
+          >
+            {ahead.error ? (
+              <Trans>See the results</Trans>
+            ) : (
+              <Plural value={count} _0="See no pieces" one="See # piece" other="See # pieces" />
+            )}
+          </Button>
+        </div>
+      }
+    >
+      {facets.isUnknown ? (
+        <GhostBlocks />
+      ) : (
+        <FilterBlocks {...facets} filters={draft} onChange={setDraft} />
+      )}
+    </Dialog>
+  );
+}

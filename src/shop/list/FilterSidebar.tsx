@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro';
+import { useRef } from 'react';
+import type { Filter } from '../../lib/listFilters.ts';
+import { Ghost } from '../../ui/Ghost.tsx';
+import { Drawing } from '../../ui/Icon.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
+import { FilterBlocks } from './FilterBlocks.tsx';
+import styles from './FilterSidebar.module.css';
+import { FILTER_ICON } from './filterIcon.ts';
+import type { Facets } from './useFacets.ts';
+
+interface FilterSidebarProps {
+  facets: Facets;
+  filters: readonly Filter[];
+  onChange: (filters: Filter[]) => void;
+}
+
+/** The filters beside the list, on wide screens; every choice takes effect at once. */
+export function FilterSidebar({ facets, filters, onChange }: FilterSidebarProps) {
+  const blocks = useRef<HTMLDivElement>(null);
+  const goIn = () => blocks.current?.querySelector<HTMLElement>('summary, input')?.focus();
+  return (
+    <div className={styles.sidebar}>
+      <div className={styles.head}>
+        <button type="button" className={styles.name} onClick={goIn}>
+          <Drawing path={FILTER_ICON} />
+          <Trans>Filter</Trans>
+        </button>
+        {filters.length > 0 && (
+          <TextButton isQuiet onClick={() => onChange([])}>
+            <Trans>Clear all</Trans>
+          </TextButton>
+        )}
+      </div>
+      <div ref={blocks}>
+        {facets.isUnknown ? (
+          <GhostBlocks />
+        ) : (
+          <FilterBlocks {...facets} filters={filters} onChange={onChange} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Where the blocks will be. */
+export function GhostBlocks() {
+  return [6, 6, 3].map((rows, index) => (
+    <div key={index} className={styles.ghost} aria-hidden="true">
+      <Ghost width="40%" height="1.25rem" />
+      {Array.from({ length: rows }, (_, row) => (
+        <Ghost key={row} width="100%" height="1rem" />
+      ))}
+    </div>
+  ));
+}

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { FacetOption } from '../../lib/facets.ts';
+import { TextButton } from '../../ui/TextButton.tsx';
+import styles from './FilterBlocks.module.css';
+import { OptionRow } from './OptionRow.tsx';
+
+/** How many options show at first. */
+const FIRST = 6;
+
+interface ListBlockProps {
+  options: readonly FacetOption[];
+  swatches: Record<string, string>;
+  onToggle: (option: FacetOption) => void;
+}
+
+/** The options of a block: the first few and the chosen ones, the rest on demand. */
+export function ListBlock({ options, swatches, onToggle }: ListBlockProps) {
+  const [isLong, setLong] = useState(false);
+  const shown = isLong ? options : options.filter(({ isChosen }, at) => at < FIRST || isChosen);
+  return (
+    <>
+      {shown.map((option) => (
+        <OptionRow
+          key={option.value}
+          option={option}
+          swatch={swatches[`${option.code},${option.value}`]}
+          onToggle={() => onToggle(option)}
+        />
+      ))}
+      {options.length > FIRST && (
+        <p className={styles.more}>
+          <TextButton aria-expanded={isLong} onClick={() => setLong(!isLong)}>
+            {isLong ? <Trans>Show fewer</Trans> : <Trans>Show more</Trans>}
+          </TextButton>
+        </p>
+      )}
+    </>
+  );
+}

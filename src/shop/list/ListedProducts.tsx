@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
+import { type Filter, searchWithFilters } from '../../lib/listFilters.ts';
+import { searchWith } from '../../lib/paging.ts';
+import { SORTINGS } from '../../lib/sorting.ts';
+import { FilterChips } from './FilterChips.tsx';
+import { FilterSidebar } from './FilterSidebar.tsx';
+import styles from './ListedProducts.module.css';
+import { PageOfProducts } from './PageOfProducts.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import type { Facets } from './useFacets.ts';
+import { usePageFocus } from './usePageFocus.ts';
+import type { ProductList } from './useProductList.ts';
+
+const FilterSheet = lazy(async () => ({
+  default: (await import('./FilterSheet.tsx')).FilterSheet,
+}));
+
+/** The shopper stays where they are on the page. */
+const IN_PLACE = { state: { isInPlace: true } };
+
+interface ListedProductsProps {
+  list: ProductList;
+  facets: Facets;
+  /** What is said where the whole list is empty, with a way on. */
+  whenEmpty: ReactNode;
+}
+
+/** A list of products with its filters, its order and its pages, all of them in the address. */
+export function ListedProducts({ list, facets, whenEmpty }: ListedProductsProps) {
+  const { t } = useLingui();
+  const [, navigate] = useLocation();
+  const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused');
+  const { products, scope, search, page, sort, filters, isFetching } = list;
+  const section = usePageFocus(page);
+  const narrow = (wanted: Filter[]) =>
+    navigate(scope.path + searchWithFilters(search, wanted), IN_PLACE);
+
+  return (
+    <section
+      ref={section}
+      className={`row ${styles.products}`}
+      aria-label={t`Products, page ${page}`}
+      aria-busy={isFetching || undefined}
+      tabIndex={-1}
+    >
+      <FilterSidebar facets={facets} filters={filters} onChange={narrow} />
+      <div>
+        <Toolbar
+          kind={scope.kind}
+          count={products?.total_count ?? null}
+          sort={sort}
+          onSort={(choice) => {
+            const change = { page: null, sort: choice === SORTINGS[scope.kind][0] ? null : choice };
+            navigate(scope.path + searchWith(search, change), IN_PLACE);
+          }}
+          onFilter={() => setSheet('open')}
+        />
+        <FilterChips filters={filters} facets={facets.facets} onChange={narrow} />
+        <PageOfProducts list={list} whenEmpty={whenEmpty} />
+      </div>
+      {sheet !== 'unused' && (
+        <Suspense>
+          <FilterSheet
+            list={list}
+            isOpen={sheet === 'open'}
+            onClose={() => setSheet('closed')}
+            onApply={(wanted) => {
+              setSheet('closed');
+              narrow(wanted);
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { CombinedError } from 'urql';
+import { searchWithFilters } from '../../lib/listFilters.ts';
+import { searchWith } from '../../lib/paging.ts';
+import { Empty } from '../../ui/Empty.tsx';
+import { FailureView } from '../../ui/FailureView.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import type { ProductList } from './useProductList.ts';
+
+interface NoProductsProps {
+  list: ProductList;
+  /** What is said where the whole list is empty. */
+  children: ReactNode;
+}
+
+/** Why there is no list, and the way on: fewer filters, another page, or once more. */
+export function NoProducts({ list, children }: NoProductsProps) {
+  const { error, page, filters, scope, search, retry } = list;
+  const isUnwanted = error && isRefused(error);
+  if (page > 1 && (!error || isUnwanted)) {
+    return (
+      <Empty
+        action={
+          <LinkButton href={scope.path + searchWith(search, { page: null })}>
+            <Trans>Back to the first page</Trans>
+          </LinkButton>
+        }
+      >
+        <Trans>There is no page {page} here.</Trans>
+      </Empty>
+    );
+  }
+  if (filters.length > 0 && (!error || isUnwanted)) {
+    return (
+      <Empty
+        action={
+          <LinkButton href={scope.path + searchWithFilters(search, [])}>
+            <Trans>Show them without filters</Trans>
+          </LinkButton>
+        }
+      >
+        <Trans>No flowers are all of this at once.</Trans>
+      </Empty>
+    );
+  }
+  if (error) {
+    return (
+      <FailureView onRetry={retry} isRetrying={list.isFetching}>
+        <Trans>The flowers could not be fetched.</Trans>
+      </FailureView>
+    );
+  }
+  return children;
+}
+
+/** The platform refuses what it does not know, such as a page past the end, as wrong input. */
+const isRefused = (error: CombinedError): boolean =>
+  error.graphQLErrors.length > 0 &&
+  error.graphQLErrors.every(
+    ({ extensions, message }) =>
+      extensions.category === 'graphql-input' || /is not defined by type/.test(message),
+  );

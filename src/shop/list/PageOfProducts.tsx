@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { PAGE_SIZE, searchWith } from '../../lib/paging.ts';
+import { GhostGrid } from '../GhostGrid.tsx';
+import { ProductGrid } from '../ProductGrid.tsx';
+import styles from './ListedProducts.module.css';
+import { NoProducts } from './NoProducts.tsx';
+import { Pagination } from './Pagination.tsx';
+import { LIST_SIZES } from './sizes.ts';
+import type { ProductList } from './useProductList.ts';
+
+/** The pictures of the first row, on wide screens. */
+const FIRST_ROW = 3;
+
+interface PageOfProductsProps {
+  list: ProductList;
+  whenEmpty: ReactNode;
+}
+
+/** A page of the list; while the next one is on its way the last one stays: no empty flash. */
+export function PageOfProducts({ list, whenEmpty }: PageOfProductsProps) {
+  const { products, error, scope, search, page } = list;
+  if (!products && !error) return <GhostGrid />;
+  if (!products?.total_count) {
+    return (
+      <div className={styles.list}>
+        <NoProducts list={list}>{whenEmpty}</NoProducts>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.list}>
+      <ProductGrid
+        products={(products.items ?? []).slice(0, PAGE_SIZE)}
+        eagerCount={FIRST_ROW}
+        sizes={LIST_SIZES}
+        heading="h2"
+      />
+      <Pagination
+        current={page}
+        total={products.page_info?.total_pages ?? 1}
+        to={(other) =>
+          scope.path + searchWith(search, { page: other === 1 ? null : String(other) })
+        }
+      />
+    </div>
+  );
+}

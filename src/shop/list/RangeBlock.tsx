@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { type CSSProperties, useState } from 'react';
+import { type Filter, rangeIn } from '../../lib/listFilters.ts';
+import { share } from '../../lib/share.ts';
+import styles from './RangeBlock.module.css';
+import { RangeEnd } from './RangeEnd.tsx';
+
+interface RangeBlockProps {
+  code: string;
+  /** Of the whole list. */
+  least: number;
+  most: number;
+  chosen: Filter | null;
+  /** An amount in words. */
+  wordsOf: (value: number) => string;
+  /** Null: everything between the least and the most. */
+  onChange: (filter: Filter | null) => void;
+}
+
+/** From the least to the most, by two handles; the list follows when one is let go. */
+export function RangeBlock({ code, least, most, chosen, wordsOf, onChange }: RangeBlockProps) {
+  const { t } = useLingui();
+  const range = chosen ? rangeIn(chosen.value) : null;
+  const known: [number, number] = [Number(range?.from ?? least), Number(range?.to ?? most)];
+  const [held, setHeld] = useState<[number, number] | null>(null);
+  const [from, to] = held ?? known;
+
+  const choose = () => {
+    setHeld(null);
+    if (from === known[0] && to === known[1]) return;
+    if (from <= least && to >= most) return onChange(null);
+    const value = `${from > least ? from : '*'}_${to < most ? to : '*'}`;
+    onChange({ code, value, label: `${wordsOf(from)} – ${wordsOf(to)}` });
+  };
+  const look: CSSProperties & Record<`--${string}`, number> = {
+    '--from': share(from, least, most),
+    '--to': share(to, least, most),
+  };
+  const shared = { least, most, wordsOf, onDone: choose };
+  return (
+    <div className={styles.range} style={look}>
+      <p className={styles.words} aria-hidden="true">
+        <span className="money">{wordsOf(from)}</span>
+        <span className="money">{wordsOf(to)}</span>
+      </p>
+      <div className={styles.track}>
+        <RangeEnd
+          {...shared}
+          label={t`From`}
+          value={from}
+          onMove={(value) => setHeld([Math.min(value, to), to])}
+        />
+        <RangeEnd
+          {...shared}
+          label={t`Up to`}
+          value={to}
+          onMove={(value) => setHeld([from, Math.max(value, from)])}
+        />
+      </div>
+    </div>
+  );
+}

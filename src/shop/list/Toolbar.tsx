@@ -1,0 +1,54 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type ListKind, SORTINGS, type SortChoice } from '../../lib/sorting.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Drawing } from '../../ui/Icon.tsx';
+import { FILTER_ICON } from './filterIcon.ts';
+import styles from './Toolbar.module.css';
+
+interface ToolbarProps {
+  kind: ListKind;
+  /** How many there are in all; null while that is not known. */
+  count: number | null;
+  sort: SortChoice;
+  onSort: (choice: SortChoice) => void;
+  onFilter: () => void;
+}
+
+/** Over the list: how many there are, the filters' door on small screens, and in which order. */
+export function Toolbar({ kind, count, sort, onSort, onFilter }: ToolbarProps) {
+  const { t } = useLingui();
+  const labels: Record<SortChoice, string> = {
+    position: t`Our order`,
+    relevance: t`Best match`,
+    price_asc: t`Price: low to high`,
+    price_desc: t`Price: high to low`,
+    name_asc: t`Name`,
+  };
+  const choose = (text: string) => {
+    const choice = SORTINGS[kind].find((known) => known === text);
+    if (choice) onSort(choice);
+  };
+  return (
+    <div className={styles.toolbar}>
+      <p role="status" className={styles.count}>
+        {count !== null && <Plural value={count} one="# piece" other="# pieces" />}
+      </p>
+      <Button className={styles.filter} aria-haspopup="dialog" onClick={onFilter}>
+        <Drawing path={FILTER_ICON} size="small" />
+        <Trans>Filter</Trans>
+      </Button>
+      <label className={styles.sort}>
+        <span>
+          <Trans>Sort by</Trans>
+        </span>
+        <select value={sort} onChange={(event) => choose(event.currentTarget.value)}>
+          {SORTINGS[kind].map((choice) => (
+            <option key={choice} value={choice}>
+              {labels[choice]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}

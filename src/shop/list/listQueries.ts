@@ -1,0 +1,130 @@
+import { graphql } from '../../lib/graphql.ts';
+import { TileFragment } from '../TileFragment.ts';
+
+/** A page of a list, and how many there are of everything that it may still be narrowed to. */
+export const ProductListQuery = graphql(
+  `
+    query ProductList(
+      $search: String
+      $filter: ProductAttributeFilterInput
+      $sort: ProductAttributeSortInput
+      $pageSize: Int!
+      $currentPage: Int!
+    ) {
+      products(
+        search: $search
+        filter: $filter
+        sort: $sort
+        pageSize: $pageSize
+        currentPage: $currentPage
+      ) {
+        total_count
+        page_info {
+          current_page
+          page_size
+          total_pages
+        }
+        items {
+          ...Tile
+        }
+        aggregations {
+          attribute_code
+          label
+          options {
+            label
+            value
+            count
+          }
+        }
+        suggestions {
+          search
+        }
+      }
+    }
+  `,
+  [TileFragment],
+);
+
+/** What a whole list may be narrowed to; only the older `filters` know the swatches. */
+export const ListFacetsQuery = graphql(`
+  query ListFacets($search: String, $filter: ProductAttributeFilterInput) {
+    products(search: $search, filter: $filter, pageSize: 1) {
+      total_count
+      aggregations {
+        attribute_code
+        label
+        options {
+          label
+          value
+          count
+        }
+      }
+      filters {
+        request_var
+        filter_items {
+          __typename
+          value_string
+          ... on SwatchLayerFilterItem {
+            swatch_data {
+              type
+              value
+            }
+          }
+        }
+      }
+      items {
+        uid
+        price_range {
+          minimum_price {
+            final_price {
+              currency
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+const Counts = graphql(`
+  fragment Counts on Products {
+    aggregations {
+      attribute_code
+      label
+      options {
+        label
+        value
+        count
+      }
+    }
+  }
+`);
+
+/** The same for each attribute that is narrowed by, as if that alone were not; four at most. */
+export const BesideFacetsQuery = graphql(
+  `
+    query BesideFacets(
+      $search: String
+      $a: ProductAttributeFilterInput
+      $b: ProductAttributeFilterInput
+      $c: ProductAttributeFilterInput
+      $d: ProductAttributeFilterInput
+      $hasC: Boolean!
+      $hasD: Boolean!
+    ) {
+      a: products(search: $search, filter: $a, pageSize: 1) {
+        ...Counts
+      }
+      b: products(search: $search, filter: $b, pageSize: 1) {
+        ...Counts
+      }
+      c: products(search: $search, filter: $c, pageSize: 1) @include(if: $hasC) {
+        ...Counts
+      }
+      d: products(search: $search, filter: $d, pageSize: 1) @include(if: $hasD) {
+        ...Counts
+      }
+    }
+  `,
+  [Counts],
+);

@@ -1,0 +1,28 @@
+import type { ResultOf } from '../../lib/graphql.ts';
+import { imageUrl } from '../../lib/imageUrl.ts';
+import type { ListFacetsQuery } from './listQueries.ts';
+
+type Filters = NonNullable<ResultOf<typeof ListFacetsQuery>['products']>['filters'];
+
+/** Swatches are small: twice 18 px, for fine screens. */
+const SIZE = 36;
+
+/** What an option looks like, as a CSS background, by `code,value`. Words look like nothing. */
+export function swatchesOf(filters: Filters | undefined): Record<string, string> {
+  const looks = (filters ?? []).flatMap((block) =>
+    (block?.filter_items ?? []).flatMap((item) => {
+      if (item?.__typename !== 'SwatchLayerFilterItem') return [];
+      const look = lookOf(item.swatch_data?.type, item.swatch_data?.value);
+      return look ? [[`${block?.request_var},${item.value_string}`, look] as const] : [];
+    }),
+  );
+  return Object.fromEntries(looks);
+}
+
+function lookOf(type: string | null | undefined, value: string | null | undefined): string | null {
+  if (!value) return null;
+  if (type === '1') return value;
+  if (type !== '2') return null;
+  const url = imageUrl(value, { type: 'image-swatch', width: SIZE, height: SIZE });
+  return `url("${encodeURI(url)}") center / cover`;
+}
