@@ -1,4 +1,5 @@
 import { createBrowserInspector } from '@statelyai/inspect';
+import { openFrame } from '../adapters/inspection/page.ts';
 import { redact } from '../lib/redact.ts';
 
 /**
@@ -8,6 +9,7 @@ import { redact } from '../lib/redact.ts';
  */
 export function openStately() {
   return createBrowserInspector({
+    iframe: openFrame(),
     url: 'https://stately.ai/inspect',
     sanitizeContext: (context) => redacted(context),
     sanitizeEvent: (event) => redacted(event),

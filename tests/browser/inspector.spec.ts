@@ -69,3 +69,30 @@ test('without it in the address nothing of it is loaded', async ({ page }) => {
   await expect(panel(page)).toHaveCount(0);
   expect(asked.filter((url) => /\/assets\/(inspect|open|stately)-/.test(url))).toEqual([]);
 });
+
+test('the hosted inspector is told the same, and may be framed only when it is asked for', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://stately.ai/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<title>inspector</title><ol></ol><script>
+        onmessage = ({ data }) => {
+          const line = document.createElement('li');
+          line.textContent = JSON.stringify(data);
+          document.querySelector('ol').append(line);
+        };
+        (parent ?? opener).postMessage({ type: '@statelyai.connected' }, '*');
+      </script>`,
+    }),
+  );
+  const answer = await page.goto('/?inspect=stately');
+  expect(answer?.headers()['content-security-policy']).toContain(
+    "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com https://stately.ai;",
+  );
+  const frame = page.frameLocator('iframe[title="State inspector"]');
+  await expect(frame.getByRole('list')).toContainText('location.changed');
+  const plain = await page.goto('/?inspect');
+  expect(plain?.headers()['content-security-policy']).not.toContain('stately.ai');
+});

@@ -17,9 +17,13 @@ const NO_MAPS = { script: '', pictures: '', connect: '', styles: '', fonts: '', 
 
 /**
  * What a page of the shop may load and do. A real server's pictures and films may come from its
- * own origin, and from those of CONTENT_ORIGINS (spaces between them).
+ * own origin, and from those of CONTENT_ORIGINS (spaces between them). Stately's inspector may be
+ * framed by the page that asks for it alone.
  */
-export function securityHeaders(environment: Environment): Record<string, string> {
+export function securityHeaders(
+  environment: Environment,
+  isInspectedByStately = false,
+): Record<string, string> {
   const { COMMERCE_URL, CONTENT_ORIGINS = '', GOOGLE_MAPS_API_KEY } = environment;
   const maps = GOOGLE_MAPS_API_KEY ? MAPS : NO_MAPS;
   const media = [...(COMMERCE_URL ? [COMMERCE_URL] : []), ...CONTENT_ORIGINS.split(/\s+/)]
@@ -32,7 +36,7 @@ export function securityHeaders(environment: Environment): Record<string, string
     `img-src 'self' data:${media}${maps.pictures}`,
     `media-src 'self'${media}`,
     `font-src 'self'${maps.fonts}`,
-    `frame-src 'self' ${PLAYERS}`,
+    `frame-src 'self' ${PLAYERS}${isInspectedByStately ? ' https://stately.ai' : ''}`,
     `connect-src 'self'${maps.connect}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",

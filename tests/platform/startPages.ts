@@ -15,7 +15,8 @@ const FOR_GOOD = 'public,max-age=31536000,immutable';
  */
 export function pages(folder: string, environment: Environment) {
   const html = withConfig(readFileSync(join(folder, 'index.html'), 'utf8'), environment);
-  const sendPage = page(html, securityHeaders(environment));
+  const plainPage = page(html, securityHeaders(environment));
+  const inspectedPage = page(html, securityHeaders(environment, true));
   const files = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -32,7 +33,8 @@ export function pages(folder: string, environment: Environment) {
       outgoing.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
-    const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
+    const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://localhost');
+    const sendPage = searchParams.get('inspect') === 'stately' ? inspectedPage : plainPage;
     if (pathname === '/' || pathname === '/index.html') {
       sendPage(incoming, outgoing);
       return;

@@ -6,6 +6,16 @@ export function openDock(): HTMLElement {
   return dock;
 }
 
+/** A frame there, for an inspector of another origin. */
+export function openFrame(): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.title = 'State inspector';
+  frame.style.cssText =
+    'position:fixed;inset:auto 0 0;inline-size:100%;block-size:46vh;border:0;z-index:90';
+  openDock().append(frame);
+  return frame;
+}
+
 /** Gives a text to the developer as a file. */
 export function saveFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
