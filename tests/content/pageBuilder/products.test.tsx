@@ -34,7 +34,7 @@ describe('products in content', () => {
   it('in a carousel they are a list, too', async () => {
     const attributes = 'data-appearance="carousel" data-show-arrows="true" data-show-dots="true"';
     show(skus('A', 'C'), [product('A', 'Apricot Letters'), product('C', 'Quiet Room')], attributes);
-    expect(await screen.findByRole('region', { name: 'Products' })).toBeTruthy();
+    expect(await screen.findByRole('group', { name: 'Products' })).toBeTruthy();
     expect(await screen.findAllByRole('listitem')).toHaveLength(2);
   });
 

@@ -30,7 +30,9 @@ export function Carousel({ children, label, isSingle = false, ...props }: Carous
     if (event.key === 'ArrowRight') carousel.next();
   };
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset; and a page with two has no two landmarks of one name
+    <div
+      role="group"
       className={styles.carousel}
       aria-label={label}
       aria-roledescription="carousel"
@@ -56,6 +58,6 @@ export function Carousel({ children, label, isSingle = false, ...props }: Carous
         </ul>
       </div>
       <CarouselControls carousel={carousel} {...props} />
-    </section>
+    </div>
   );
 }

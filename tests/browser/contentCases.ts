@@ -1,0 +1,28 @@
+import { BACKGROUND_CASES } from './contentCasesBackground.ts';
+import { BANNER_CASES } from './contentCasesBanner.ts';
+import { BOX_CASES } from './contentCasesBox.ts';
+import { LAYOUT_CASES } from './contentCasesLayout.ts';
+import { MEDIA_CASES } from './contentCasesMedia.ts';
+import { TEXT_CASES } from './contentCasesText.ts';
+
+/** One value of one field, and what a browser shows of it. */
+export interface Case {
+  /** The field and its value. */
+  field: string;
+  html: string;
+  selector: string;
+  /** css name, attribute name, property name, box width, box height, text, tag or count. */
+  what: string;
+  seen: unknown;
+  /** Of the window, in px; 1280 where it is not told. */
+  width?: number;
+}
+
+export const CASES: readonly Case[] = [
+  ...BOX_CASES,
+  ...BACKGROUND_CASES,
+  ...LAYOUT_CASES,
+  ...TEXT_CASES,
+  ...MEDIA_CASES,
+  ...BANNER_CASES,
+];

@@ -1,0 +1,120 @@
+import { expect } from '@playwright/test';
+import type { Case } from './contentCases.ts';
+import { element, type } from './servedContent.ts';
+
+const IMAGES =
+  '{"desktop_image":"/media/wysiwyg/wide.jpg","mobile_image":"/media/wysiwyg/small.jpg"}';
+
+const row = (name: string, style: string, more = {}, inside = '<p></p>') =>
+  type(
+    'row',
+    {
+      class: name,
+      'data-appearance': 'full-bleed',
+      'data-background-images': IMAGES,
+      style,
+      ...more,
+    },
+    inside,
+  );
+
+const STYLES: [css: string, values: string[], seen?: string[]][] = [
+  ['background-size', ['cover', 'contain', 'auto']],
+  ['background-position', ['left top', 'center center'], ['0% 0%', '50% 50%']],
+  ['background-attachment', ['scroll', 'fixed']],
+  ['background-repeat', ['no-repeat', 'repeat-x']],
+];
+
+const FILM = {
+  'data-background-type': 'video',
+  'data-video-src': '/media/wysiwyg/petals.mp4',
+  'data-video-fallback-src': '/media/wysiwyg/still.jpg',
+};
+const film = (name: string, more: Record<string, string>) =>
+  row(
+    `film-${name}`,
+    'min-height: 90px',
+    { ...FILM, 'data-video-lazy-load': 'false', ...more },
+    element('div', {
+      'data-video-overlay-color': 'rgba(9, 8, 7, 0.5)',
+      'data-element': 'video_overlay',
+    }),
+  );
+
+/** The background fields, on a row. */
+export const BACKGROUND_CASES: readonly Case[] = [
+  ...STYLES.flatMap(([css, values, seen]) =>
+    values.map((value, at) => ({
+      field: `${css}: ${value}`,
+      html: row(`ground-${css}-${at}`, `${css}: ${value}`),
+      selector: `.ground-${css}-${at}`,
+      what: `css ${css}`,
+      seen: seen?.[at] ?? value,
+    })),
+  ),
+  {
+    field: 'background-repeat, none told',
+    html: row('ground-repeat', ''),
+    selector: '.ground-repeat',
+    what: 'css background-repeat',
+    seen: 'repeat',
+  },
+  {
+    field: 'background-attachment: fixed, below 768 px',
+    width: 375,
+    html: row('ground-narrow', 'background-attachment: fixed'),
+    selector: '.ground-narrow',
+    what: 'css background-attachment',
+    seen: 'scroll',
+  },
+  ...[1280, 375].map((width) => ({
+    field: `${width === 375 ? 'mobileImage' : 'desktopImage'}`,
+    width,
+    html: row('ground-picture', ''),
+    selector: '.ground-picture',
+    what: 'css background-image',
+    seen: expect.stringContaining(`/media/wysiwyg/${width === 375 ? 'small' : 'wide'}.jpg?`),
+  })),
+  {
+    field: 'backgroundType image: no film',
+    html: row('film-not', '', { ...FILM, 'data-background-type': 'image' }),
+    selector: '.film-not video',
+    what: 'count',
+    seen: 0,
+  },
+  {
+    field: 'videoSrc',
+    html: film('source', {}),
+    selector: '.film-source video',
+    what: 'attribute src',
+    seen: '/media/wysiwyg/petals.mp4',
+  },
+  {
+    field: 'videoFallbackSrc',
+    html: film('fallback', {}),
+    selector: '.film-fallback video',
+    what: 'attribute poster',
+    seen: expect.stringMatching(/still\.jpg\?.*quality=85/),
+  },
+  ...['true', 'false'].map((value) => ({
+    field: `videoLoop: ${value}`,
+    html: film(`loop-${value}`, { 'data-video-loop': value }),
+    selector: `.film-loop-${value} video`,
+    what: 'property loop',
+    seen: value === 'true',
+  })),
+  ...['true', 'false'].map((value) => ({
+    field: `videoLazyLoading: ${value}`,
+    html: film(`lazy-${value}`, { 'data-video-lazy-load': value }),
+    selector: `.film-lazy-${value} video`,
+    what: 'attribute preload',
+    seen: value === 'true' ? 'none' : 'auto',
+  })),
+  {
+    field: 'videoOverlayColor',
+    html: film('overlay', {}),
+    selector: '.film-overlay [style*="background-color"]',
+    what: 'css background-color',
+    seen: 'rgba(9, 8, 7, 0.5)',
+  },
+];

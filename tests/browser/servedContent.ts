@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+
+/** Answers every content page with this page-builder HTML, as the platform would. */
+export async function serveContent(page: Page, content: string): Promise<void> {
+  await page.route(
+    (url) =>
+      url.pathname === '/graphql' && /cmsPage\s*\(/.test(url.searchParams.get('query') ?? ''),
+    (route) =>
+      route.fulfill({
+        json: {
+          data: {
+            cmsPage: {
+              __typename: 'CmsPage',
+              identifier: 'specimens',
+              title: 'Specimens',
+              content,
+              content_heading: '',
+              meta_title: null,
+              meta_description: null,
+            },
+          },
+        },
+      }),
+  );
+}
+
+/** Opens a content page that holds this. */
+export async function openContent(page: Page, content: string): Promise<void> {
+  await serveContent(page, content);
+  await page.goto('/cms/specimens');
+  await page.locator('.specimens-end').waitFor();
+}
+
+const attributes = (values: Record<string, string | number | boolean>): string =>
+  Object.entries(values)
+    .map(([name, value]) => ` ${name}="${String(value).replaceAll('"', '&quot;')}"`)
+    .join('');
+
+type Attributes = Record<string, string | number | boolean>;
+
+/** An element of the page builder's markup. */
+export const element = (tag: string, values: Attributes, inside = ''): string =>
+  `<${tag}${attributes(values)}>${inside}</${tag}>`;
+
+/** A content type; its class names it in the page. */
+export const type = (contentType: string, values: Attributes = {}, inside = '', tag = 'div') =>
+  element(
+    tag,
+    {
+      'data-content-type': contentType,
+      'data-appearance': 'default',
+      'data-element': 'main',
+      ...values,
+    },
+    inside,
+  );
+
+/** The last thing on the page: when it is there, all is. */
+export const END = type('text', { class: 'specimens-end' }, '<p>The end.</p>');
