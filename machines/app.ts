@@ -5,6 +5,7 @@ import { pageMachine } from './page.ts';
 import { effect, port } from './port.ts';
 import { tell } from './tell.ts';
 import type { ToastContent } from './toast.ts';
+import type { WishListEvent } from './wishList.ts';
 
 export interface Location {
   /** Without the store prefix. */
@@ -16,6 +17,10 @@ export interface Location {
 export type AppEvent =
   | { type: 'storeView.wanted' }
   | { type: 'drawer.wanted' }
+  | { type: 'search.toggle' }
+  | { type: 'search.close' }
+  /** With what is asked of the wish list, which may not have joined. */
+  | { type: 'wishList.wanted'; event?: WishListEvent }
   | ({ type: 'location.changed' } & Location)
   | { type: 'cart.addFailed'; failure: Failure }
   | { type: 'toast.wanted'; content: ToastContent }
@@ -30,6 +35,7 @@ export const appMachine = setup({
     context: {} as {
       /** The machines that joined when they were first needed, by systemId. */
       joined: string[];
+      isSearchOpen: boolean;
     },
     events: {} as AppEvent,
     children: {} as {
@@ -52,9 +58,12 @@ export const appMachine = setup({
     welcome: assign(({ context }, { name }: { name: string }) => ({
       joined: [...context.joined, name],
     })),
+    toggleSearch: assign(({ context }) => ({ isSearchOpen: !context.isSearchOpen })),
+    closeSearch: assign({ isSearchOpen: false }),
     correctLocale: effect('correctLocale'),
     startStoreView: effect('startStoreView'),
     openDrawer: effect('openDrawer'),
+    askWishList: effect<{ event?: WishListEvent }>('askWishList'),
     raiseToast: effect<{ content: ToastContent }>('raiseToast'),
     takeCoupon: effect<{ code: string }>('takeCoupon'),
     reportAddFailure: effect<{ failure: Failure }>('reportAddFailure'),
@@ -65,7 +74,7 @@ export const appMachine = setup({
 }).createMachine({
   id: 'app',
   description: 'The root actor: starts the shop and carries events between its machines.',
-  context: { joined: [] },
+  context: { joined: [], isSearchOpen: false },
   invoke: [
     { id: 'loadingBar', systemId: 'loadingBar', src: 'loadingBar' },
     { id: 'page', systemId: 'page', src: 'page' },
@@ -73,6 +82,9 @@ export const appMachine = setup({
   on: {
     'storeView.wanted': { actions: 'startStoreView' },
     'drawer.wanted': { actions: 'openDrawer' },
+    'search.toggle': { actions: 'toggleSearch' },
+    'search.close': { actions: 'closeSearch' },
+    'wishList.wanted': { actions: { type: 'askWishList', params: ({ event }) => event } },
     'machine.joined': { actions: { type: 'welcome', params: ({ event }) => event } },
     'toast.wanted': { actions: { type: 'raiseToast', params: ({ event }) => event } },
     'cart.addFailed': {
@@ -120,6 +132,7 @@ export const appMachine = setup({
                 actions: [
                   { type: 'tell', params: ({ event }) => ({ to: 'page', event }) },
                   { type: 'tell', params: { to: 'drawer', event: { type: 'drawer.close' } } },
+                  'closeSearch',
                 ],
               },
             ],

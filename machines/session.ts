@@ -81,11 +81,18 @@ const LEAVE = [
   'clearSavedCheckout',
   'renewCache',
   { type: 'tell', params: { to: 'cart', event: { type: 'cart.signedOut' } } },
+  { type: 'tell', params: { to: 'wishList', event: { type: 'wishList.signedOut' } } },
+] as const;
+
+/** Whose the rest is from now on, be it by a sign-in here or in another tab. */
+const ANOTHER = [
+  'renewCache',
+  { type: 'tell', params: { to: 'wishList', event: { type: 'wishList.signedIn' } } },
 ] as const;
 
 /** What a sign-in does: nothing that was cached for another is seen, and the cart moves over. */
 const ARRIVE = [
-  'renewCache',
+  ...ANOTHER,
   { type: 'tell', params: { to: 'cart', event: { type: 'cart.signedIn' } } },
 ] as const;
 
@@ -173,7 +180,7 @@ export const sessionMachine = setup({
       initial: 'idle',
       on: {
         'session.ask': { actions: KNOWN(false) },
-        'session.tokenSet': { target: 'signedIn', actions: 'renewCache' },
+        'session.tokenSet': { target: 'signedIn', actions: [...ANOTHER] },
       },
       states: {
         idle: {
@@ -297,7 +304,7 @@ export const sessionMachine = setup({
         },
         'session.end': 'leaving',
         'session.tokenCleared': 'leaving',
-        'session.tokenSet': { target: 'signedIn', reenter: true, actions: 'renewCache' },
+        'session.tokenSet': { target: 'signedIn', reenter: true, actions: [...ANOTHER] },
       },
       states: {
         lifetime: {

@@ -16,6 +16,7 @@ import { wireForcedSignOut, wireSession } from '../src/app/wiring/session.ts';
 import { wireStoreView } from '../src/app/wiring/storeView.ts';
 import { wireUnhandled } from '../src/app/wiring/unhandled.ts';
 import { wiredMachines } from '../src/app/wiring/wiredMachines.ts';
+import { wireWishList } from '../src/app/wiring/wishList.ts';
 import type { World } from '../src/app/wiring/world.ts';
 
 import { typedMemory } from '../src/lib/typedMemory.ts';
@@ -45,6 +46,7 @@ describe('the wiring', () => {
     ...machinesBelow('storeView', wireStoreView(world())),
     ...machinesBelow('toasts', toastsMachine),
     ...machinesBelow('unhandled', wireUnhandled(world())),
+    ...machinesBelow('wishList', wireWishList(world())),
   ];
 
   it('reaches every machine', () => {
@@ -66,6 +68,7 @@ describe('the wiring', () => {
       'toasts',
       'unhandled',
       'verifyOrder',
+      'wishList',
     ]);
   });
 
@@ -192,6 +195,7 @@ function world({
     startStoreView: async () => act(),
     settleStoreView: async () => act(),
     startCart: async () => act(),
+    startWishList: async () => act(),
     startCheckout: async () => act(),
     send: act,
     hasReceipt: () => false,

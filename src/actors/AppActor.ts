@@ -8,6 +8,7 @@ import type { networkMachine } from '../../machines/network.ts';
 import type { sessionMachine } from '../../machines/session.ts';
 import type { storeViewMachine } from '../../machines/storeView.ts';
 import type { toastsMachine } from '../../machines/toasts.ts';
+import type { wishListMachine } from '../../machines/wishList.ts';
 
 /** The running root actor. */
 export type AppActor = ActorRefFrom<typeof appMachine>;
@@ -48,6 +49,8 @@ export const storeViewOf = (app: AppActor): ActorRefFrom<typeof storeViewMachine
   app.system.get('storeView');
 export const toastsOf = (app: AppActor): ActorRefFrom<typeof toastsMachine> | undefined =>
   app.system.get('toasts');
+export const wishListOf = (app: AppActor): ActorRefFrom<typeof wishListMachine> | undefined =>
+  app.system.get('wishList');
 
 /** A machine that the page machine has made sure of before it showed this page. */
 export function useJoined<Actor>(of: (app: AppActor) => Actor | undefined): Actor {

@@ -7,6 +7,7 @@ import { PriceRange } from './PriceRange.tsx';
 import styles from './ProductTile.module.css';
 import { productPath } from './productPath.ts';
 import type { TileProduct } from './TileFragment.ts';
+import { WishButton } from './wishList/WishButton.tsx';
 
 interface ProductTileProps {
   product: TileProduct;
@@ -18,7 +19,7 @@ interface ProductTileProps {
   latinName?: string | null;
   /** The rank of the name among the page's headings. */
   heading?: 'h2' | 'h3';
-  /** Lies on the plate's corner, above the link. */
+  /** Lies on the plate's corner, above the link: the heart, unless something else is given. */
   overlay?: ReactNode;
 }
 
@@ -31,7 +32,7 @@ export function ProductTile({
   sizes = GALLERY_SIZES,
   latinName,
   heading: Heading = 'h3',
-  overlay,
+  overlay = <WishButton product={product} />,
 }: ProductTileProps) {
   const isSoldOut = product.stock_status === 'OUT_OF_STOCK';
   return (

@@ -14,6 +14,9 @@ describe('every state and transition of', () => {
           failed('settleStoreView'),
           { type: 'storeView.wanted' },
           { type: 'drawer.wanted' },
+          { type: 'wishList.wanted' },
+          { type: 'search.toggle' },
+          { type: 'search.close' },
           { type: 'location.changed', path: '/', search: '' } as never,
           { type: 'location.changed', path: '/', search: '?coupon=FIRSTLIGHT' } as never,
           { type: 'machine.joined', name: 'cart' } as never,
@@ -27,6 +30,6 @@ describe('every state and transition of', () => {
           } as never,
         ],
       }),
-    ).toMatchObject({ states: 4, transitions: 11, missedStates: [], missed: [] });
+    ).toMatchObject({ states: 4, transitions: 14, missedStates: [], missed: [] });
   });
 });

@@ -6,7 +6,15 @@ import type { World } from './world.ts';
 
 /** The root machine with every port of every machine served: nothing is left to chance. */
 export function wireApp(world: World) {
-  const { navigation, openDrawer, report, restored, settleStoreView, startStoreView } = world;
+  const {
+    navigation,
+    openDrawer,
+    report,
+    restored,
+    settleStoreView,
+    startStoreView,
+    startWishList,
+  } = world;
   return appMachine.provide({
     actors: {
       restoreCaches: fromPromise<void>(() => restored),
@@ -21,6 +29,9 @@ export function wireApp(world: World) {
     actions: {
       openDrawer: safely(() => {
         openDrawer().catch(report);
+      }, report),
+      askWishList: safely((_, { event }) => {
+        startWishList(event).catch(report);
       }, report),
       correctLocale: safely(() => {
         import('./locale.ts')

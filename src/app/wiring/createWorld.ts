@@ -19,6 +19,7 @@ import type { Card } from '../../adapters/rest/cards.ts';
 import { reportRejected } from '../../adapters/rest/reportRejected.ts';
 import { expiringStorage } from '../../adapters/storage/expiringStorage.ts';
 import { typedMemory } from '../../lib/typedMemory.ts';
+import { loadPageWords } from '../../locales/activate.ts';
 import { CART_KEYS, SAVED_KEYS } from './savedKeys.ts';
 import type { World } from './world.ts';
 
@@ -95,7 +96,11 @@ export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: 
 
   const startSession = () =>
     join('session', async () => {
-      const { wireForcedSignOut, wireSession } = await import('./session.ts');
+      const [{ wireForcedSignOut, wireSession }] = await Promise.all([
+        import('./session.ts'),
+        // What its forms and menus say.
+        loadPageWords().catch(report),
+      ]);
       await join('forcedSignOut', async () => wireForcedSignOut(world));
       return wireSession(world);
     });
@@ -143,8 +148,14 @@ export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: 
     recorded: entries,
     startSession,
     openDrawer: async () => {
+      // Its forms are the session's.
+      startSession().catch(report);
       await join('drawer', async () => (await import('../../../machines/drawer.ts')).drawerMachine);
       world.send('drawer', { type: 'drawer.open' });
+    },
+    startWishList: async (event) => {
+      await join('wishList', async () => (await import('./wishList.ts')).wireWishList(world));
+      if (event) world.send('wishList', event);
     },
     startStoreView: async () => {
       const storeView = await joinStoreView();

@@ -4,18 +4,29 @@ import type { World } from './world.ts';
 
 /** Every machine of the shop by its id, for what plays a recording: their code is fetched. */
 export async function wiredMachines(world: World): Promise<Map<string, AnyStateMachine>> {
-  const [session, storeView, drawer, cart, cartPorts, checkout, placeOrder, toasts, later] =
-    await Promise.all([
-      import('./session.ts'),
-      import('./storeView.ts'),
-      import('../../../machines/drawer.ts'),
-      import('./cart.ts'),
-      import('./cartPorts.ts'),
-      import('./checkout.ts'),
-      import('./placeOrder.ts'),
-      import('../../../machines/toasts.ts'),
-      import('./later.ts'),
-    ]);
+  const [
+    session,
+    storeView,
+    drawer,
+    cart,
+    cartPorts,
+    checkout,
+    placeOrder,
+    toasts,
+    wishList,
+    later,
+  ] = await Promise.all([
+    import('./session.ts'),
+    import('./storeView.ts'),
+    import('../../../machines/drawer.ts'),
+    import('./cart.ts'),
+    import('./cartPorts.ts'),
+    import('./checkout.ts'),
+    import('./placeOrder.ts'),
+    import('../../../machines/toasts.ts'),
+    import('./wishList.ts'),
+    import('./later.ts'),
+  ]);
   const found = new Map<string, AnyStateMachine>();
   const add = (machine: AnyStateMachine) => {
     found.set(machine.id, machine);
@@ -35,6 +46,7 @@ export async function wiredMachines(world: World): Promise<Map<string, AnyStateM
     checkout.wireCheckout(world),
     placeOrder.wirePlaceOrder(world),
     toasts.toastsMachine,
+    wishList.wireWishList(world),
     later.wireNetwork(world),
     later.wireUnhandled(world),
   ]) {

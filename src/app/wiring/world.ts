@@ -1,6 +1,7 @@
 import type { Client } from 'urql';
 import type { Location } from '../../../machines/app.ts';
 import type { ToastContent } from '../../../machines/toast.ts';
+import type { WishListEvent } from '../../../machines/wishList.ts';
 import type { Recorded } from '../../adapters/inspection/recorder.ts';
 import type { ExpiringStorage } from '../../adapters/storage/expiringStorage.ts';
 import type { TypedMemory } from '../../lib/typedMemory.ts';
@@ -54,6 +55,8 @@ export interface World {
   startSession(): Promise<void>;
   /** Brings the drawer's machine in and opens it. */
   openDrawer(): Promise<void>;
+  /** Brings the wish list's machine in, and hands it what it is needed for. */
+  startWishList(event?: WishListEvent): Promise<void>;
   /** Brings the store view's machine in and has the views listed. */
   startStoreView(): Promise<void>;
   /** Settles once the address is known to be of the present store view. */

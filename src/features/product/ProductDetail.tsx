@@ -20,6 +20,7 @@ import { Related } from './Related.tsx';
 import { structuredData } from './structuredData.ts';
 import { placesOf, trailOf } from './trailOf.ts';
 import { useSharedChoice } from './useSharedChoice.ts';
+import { WishToggle } from './WishToggle.tsx';
 
 interface ProductDetailProps {
   product: Product;
@@ -65,7 +66,10 @@ export function ProductDetail({ product, categorySuffix }: ProductDetailProps) {
               <ShortContent html={product.short_description.html} />
             </div>
           )}
-          <BuyForm product={product} choice={choice} onChoose={choose} />
+          <div className={styles.buying}>
+            <BuyForm product={product} choice={choice} onChoose={choose} />
+            <WishToggle product={product} choice={choice} />
+          </div>
           {product.description?.html && (
             <section className={styles.words}>
               <h2>

@@ -2,11 +2,20 @@ import type { Cache, UpdateResolver, UpdatesConfig } from '@urql/exchange-graphc
 import type { Pictured } from '../../storage/imagesBySku.ts';
 
 const CART = { __typename: 'Cart', id: 'one' };
+const CUSTOMER = { __typename: 'Customer', id: 'one' };
 /** Of the optional PWA modules; our mutations do not ask for it, so they make it old. */
 const SUMMARY = 'total_summary_quantity_including_config';
 
 /** They change what is in the cart. */
 const ITEM_MUTATIONS = ['addProductsToCart', 'mergeCarts', 'removeItemFromCart', 'updateCartItems'];
+
+/** They change what is on the wish list, whatever page of it is on screen. */
+const WISH_MUTATIONS = [
+  'addProductsToWishlist',
+  'addWishlistItemsToCart',
+  'removeProductsFromWishlist',
+  'updateProductsInWishlist',
+];
 
 /**
  * What answers do to the cache, beyond being written there. Answers of mutations are payloads
@@ -44,6 +53,7 @@ export function createUpdates(onGallery?: (product: Pictured) => void): UpdatesC
   return {
     Mutation: {
       ...Object.fromEntries(ITEM_MUTATIONS.map((name) => [name, forgetSummary])),
+      ...Object.fromEntries(WISH_MUTATIONS.map((name) => [name, forgetWishList])),
       createEmptyCart: forgetCart,
       createGuestCart: forgetCart,
       placeOrder: forgetCart,
@@ -63,4 +73,10 @@ function forgetFields(cache: Cache): void {
 
 const forgetSummary: UpdateResolver = (_result, _args, cache) => {
   if (cache.resolve(CART, SUMMARY) !== undefined) cache.invalidate(CART, SUMMARY);
+};
+
+const forgetWishList: UpdateResolver = (_result, _args, cache) => {
+  for (const { fieldName, arguments: args } of cache.inspectFields(CUSTOMER)) {
+    if (fieldName === 'wishlists') cache.invalidate(CUSTOMER, fieldName, args);
+  }
 };

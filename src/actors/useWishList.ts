@@ -1,0 +1,17 @@
+import { useSelector } from '@xstate/react';
+import { selectItemState, type Wished } from '../../machines/wishListContext.ts';
+import { useJoined, wishListOf } from './AppActor.ts';
+
+/** The wish list of the page that shows it, and what can be done with it. */
+export function useWishList() {
+  const actor = useJoined(wishListOf);
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  return {
+    stateOf: (id: string) => selectItemState(context, id),
+    isGone: (id: string) => context.gone.includes(id),
+    moveFailureOf: (id: string) => context.moveFailures[id],
+    remove: (item: Wished) => actor.send({ type: 'wishList.remove', items: [item] }),
+    move: (item: Wished, selectedOptions: string[]) =>
+      actor.send({ type: 'wishList.move', item, selectedOptions }),
+  };
+}

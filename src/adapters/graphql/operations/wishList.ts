@@ -1,0 +1,124 @@
+import type { Client } from '@urql/core';
+import type { Wish, WishChange, Wished, WishList } from '../../../../machines/wishListContext.ts';
+import type { ResultOf } from '../../../lib/graphql.ts';
+import {
+  AddToWishList,
+  ChooseWishOptions,
+  MoveToCart,
+  ReadWishList,
+  RemoveFromWishList,
+} from '../documents/wishList.ts';
+import { refuseOn, Unreachable } from '../errors.ts';
+import { mutate, partial, UNSTOPPED } from '../execute.ts';
+
+type Customer = NonNullable<ResultOf<typeof ReadWishList>['customer']>;
+type Marks = NonNullable<Customer['wishlists'][number]>;
+
+/** More products than a list with hearts can be expected to hold: what is beyond is not marked. */
+const MOST_PAGES = 20;
+
+/** What is on the customer's list, always from the platform. */
+export async function readWishList(client: Client): Promise<WishList> {
+  const first = await readPage(client, 1);
+  return first ? whole(client, first) : { listId: '0', items: [] };
+}
+
+/**
+ * Makes a change.
+ *
+ * @param change what leaves the list is named by its ids.
+ * @returns the list after it. @throws Refused with the platform's words, or Unreachable.
+ */
+export async function changeWishList(
+  client: Client,
+  listId: string,
+  change: Exclude<WishChange, { kind: 'remove' }> | { kind: 'remove'; items: Wished[] },
+): Promise<WishList> {
+  if (change.kind === 'add') return add(client, listId, change.wishes);
+  if (change.kind === 'move') return move(client, listId, change.item, change.selectedOptions);
+  const itemIds = change.items.map(({ id }) => id);
+  const { removeProductsFromWishlist } = await mutate(
+    client,
+    RemoveFromWishList,
+    { listId, itemIds },
+    UNSTOPPED,
+  );
+  refuseOn(removeProductsFromWishlist?.user_errors);
+  return whole(client, removeProductsFromWishlist?.wishlist);
+}
+
+async function add(client: Client, listId: string, wishes: readonly Wish[]): Promise<WishList> {
+  const items = wishes.map(({ sku, quantity, selectedOptions }) => ({
+    sku,
+    quantity,
+    ...(selectedOptions.length > 0 && { selected_options: selectedOptions }),
+  }));
+  const { addProductsToWishlist } = await mutate(
+    client,
+    AddToWishList,
+    { listId, items },
+    UNSTOPPED,
+  );
+  refuseOn(addProductsToWishlist?.user_errors);
+  return whole(client, addProductsToWishlist?.wishlist);
+}
+
+async function move(
+  client: Client,
+  listId: string,
+  { id, quantity }: Wished,
+  options: readonly string[],
+): Promise<WishList> {
+  if (options.length > 0) {
+    const variables = { listId, itemId: id, quantity, options: [...options] };
+    const { updateProductsInWishlist } = await mutate(client, ChooseWishOptions, variables);
+    refuseOn(updateProductsInWishlist?.user_errors);
+  }
+  const { addWishlistItemsToCart } = await mutate(
+    client,
+    MoveToCart,
+    { listId, itemIds: [id] },
+    UNSTOPPED,
+  );
+  refuseOn(addWishlistItemsToCart?.add_wishlist_items_to_cart_user_errors);
+  return whole(client, addWishlistItemsToCart?.wishlist);
+}
+
+/** A product that is gone comes as nothing and an error beside it: the others still count. */
+async function readPage(client: Client, currentPage: number): Promise<Marks | null> {
+  const { customer } = await partial(
+    client,
+    ReadWishList,
+    { currentPage },
+    ({ customer }) => customer,
+  );
+  if (!customer) throw new Unreachable('The platform gave no customer.');
+  return customer.wishlists[0] ?? null;
+}
+
+/** The rest of a list of many pages is asked for page by page. */
+async function whole(client: Client, first: Marks | null | undefined): Promise<WishList> {
+  if (!first) throw new Unreachable('The platform gave no wish list.');
+  const pages = Math.min(first.items_v2?.page_info?.total_pages ?? 1, MOST_PAGES);
+  const items = itemsOf(first);
+  for (let page = 2; page <= pages; page += 1) {
+    const next = await readPage(client, page);
+    if (next) items.push(...itemsOf(next));
+  }
+  return { listId: first.id ?? '0', items };
+}
+
+const itemsOf = ({ items_v2 }: Marks): Wished[] =>
+  (items_v2?.items ?? []).flatMap((item) => {
+    if (!item?.product) return [];
+    const options = item.__typename === 'ConfigurableWishlistItem' ? item.configurable_options : [];
+    return {
+      id: item.id,
+      sku: item.product.sku ?? '',
+      name: item.product.name ?? '',
+      quantity: item.quantity,
+      selectedOptions: (options ?? []).flatMap(
+        (option) => option?.configurable_product_option_value_uid ?? [],
+      ),
+    };
+  });

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { useWish } from '../../actors/useWish.ts';
+import { classNames } from '../../ui/classNames.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { type Choice, optionsOf, variantOf } from './options.ts';
+import type { Product } from './productQuery.ts';
+import styles from './WishToggle.module.css';
+
+/** Keeps the product for later, with its options where they are all chosen. */
+export function WishToggle({ product, choice }: { product: Product; choice: Choice }) {
+  const isComplete = variantOf(product, choice) !== null;
+  const { isWished, toggle } = useWish({
+    sku: product.sku ?? '',
+    name: product.name ?? '',
+    quantity: 1,
+    selectedOptions: isComplete ? optionsOf(product).map(({ code }) => choice[code] ?? '') : [],
+  });
+  return (
+    <p className={styles.wish}>
+      <button
+        type="button"
+        className={classNames(styles.toggle, isWished && styles.wished)}
+        aria-pressed={isWished}
+        onClick={toggle}
+      >
+        <Icon name="heart" />
+        <Trans>Add to Wish List</Trans>
+      </button>
+      {isWished && (
+        <TextLink href="/wishlist" isQuiet>
+          <Trans>See your wish list</Trans>
+        </TextLink>
+      )}
+    </p>
+  );
+}

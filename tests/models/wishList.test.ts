@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { wishListMachine } from '../../machines/wishList.ts';
+import type { Wish, WishChange, Wished, WishList } from '../../machines/wishListContext.ts';
+import { deferred, done, failed } from '../support/model.ts';
+import { walk } from '../support/walk.ts';
+
+const ALL = { missedStates: [], missed: [] };
+const wish: Wish = { sku: 'FL-B-03', name: 'Blue Hour', quantity: 1, selectedOptions: [] };
+const item: Wished = { ...wish, id: '7' };
+const other: Wished = {
+  id: '8',
+  sku: 'FL-B-01',
+  name: 'First Light',
+  quantity: 1,
+  selectedOptions: [],
+};
+const refused = { reason: 'refused', message: 'No.' };
+
+describe('every state and transition of', () => {
+  it('the wish list', async () => {
+    const events = [
+      { type: 'wishList.add', wishes: [wish] } as never,
+      { type: 'wishList.remove', items: [item] } as never,
+      { type: 'wishList.removeProduct', sku: wish.sku } as never,
+      { type: 'wishList.move', item: other, selectedOptions: [] } as never,
+      { type: 'wishList.read' },
+      { type: 'wishList.declined' },
+      { type: 'wishList.signedIn' },
+      { type: 'wishList.signedOut' },
+      done('readWishList', { listId: '1', items: [] }),
+      done('readWishList', { listId: '1', items: [item, other] }),
+      failed('readWishList'),
+      done('changeWishList', { listId: '1', items: [item, other] }),
+      done('changeWishList', { listId: '1', items: [] }),
+      failed('changeWishList'),
+      failed('changeWishList', refused),
+      done('checkWishList', { listId: '1', items: [item, other] }),
+      done('checkWishList', { listId: '1', items: [] }),
+      failed('checkWishList'),
+    ];
+    const facets = ({ waiting, items }: { waiting: WishChange[]; items: Wished[] }) => [
+      waiting.map(({ kind }) => kind).slice(0, 2),
+      items.length,
+    ];
+    expect(
+      await walk(
+        wishListMachine,
+        { events, facets, facts: { isSignedIn: () => false }, limit: 20_000 },
+        { events, facets, facts: { isSignedIn: () => true }, limit: 20_000 },
+      ),
+    ).toMatchObject({ states: 10, transitions: 24, ...ALL });
+  });
+});
+
+describe('the wish list', () => {
+  it('shows an addition before it is sent, and takes it back when it is refused', async () => {
+    const { actor, change, said } = await customer();
+    actor.send({ type: 'wishList.add', wishes: [wish] });
+    expect(marked(actor)).toEqual(['FL-B-03']);
+    change.reject(refused);
+    await settled(actor);
+    expect(marked(actor)).toEqual([]);
+    expect(said).toEqual(['failed add']);
+  });
+
+  it('sends an addition once, however often it is asked for', async () => {
+    const { actor, change, sent } = await customer();
+    for (let press = 0; press < 5; press += 1) {
+      actor.send({ type: 'wishList.add', wishes: [wish] });
+    }
+    change.resolve({ listId: '1', items: [item] });
+    await settled(actor);
+    expect(sent).toEqual(['add']);
+  });
+
+  it('takes off again what was not yet on it', async () => {
+    const { actor, change, sent } = await customer();
+    actor.send({ type: 'wishList.add', wishes: [wish] });
+    actor.send({ type: 'wishList.removeProduct', sku: wish.sku });
+    expect(marked(actor)).toEqual([]);
+    change.resolve({ listId: '1', items: [item] });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(sent).toEqual(['add', 'remove']);
+    change.resolve({ listId: '1', items: [] });
+    await settled(actor);
+    expect(marked(actor)).toEqual([]);
+  });
+
+  it('settles a lost answer by reading, and never sends it again', async () => {
+    const { actor, change, read, sent, said } = await customer();
+    actor.send({ type: 'wishList.add', wishes: [wish] });
+    change.reject(new Error('lost'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(marked(actor)).toEqual(['FL-B-03']);
+    read.resolve({ listId: '1', items: [item] });
+    await settled(actor);
+    expect(marked(actor)).toEqual(['FL-B-03']);
+    expect([sent, said]).toEqual([['add'], ['done add']]);
+  });
+
+  it('adds what a guest asked for once it is known who it is, and forgets it at a sign-out', async () => {
+    const { actor, read, change, sent } = await start(false);
+    actor.send({ type: 'wishList.add', wishes: [wish] });
+    expect(actor.getSnapshot().matches({ guest: 'asked' })).toBe(true);
+    actor.send({ type: 'wishList.signedIn' });
+    expect(marked(actor)).toEqual(['FL-B-03']);
+    read.resolve({ listId: '0', items: [] });
+    await new Promise((resolve) => setTimeout(resolve));
+    change.resolve({ listId: '1', items: [item] });
+    await settled(actor);
+    expect(sent).toEqual(['add']);
+    actor.send({ type: 'wishList.signedOut' });
+    expect(marked(actor)).toEqual([]);
+    expect(actor.getSnapshot().context.asked).toEqual([]);
+  });
+
+  it('adds nothing for a guest who turned away', async () => {
+    const { actor, sent, read } = await start(false);
+    actor.send({ type: 'wishList.add', wishes: [wish] });
+    actor.send({ type: 'wishList.declined' });
+    actor.send({ type: 'wishList.signedIn' });
+    read.resolve({ listId: '0', items: [] });
+    await settled(actor);
+    expect(sent).toEqual([]);
+  });
+});
+
+type Actor = ReturnType<typeof createActor<typeof wishListMachine>>;
+
+const marked = (actor: Actor) => actor.getSnapshot().context.marked;
+const settled = async (actor: Actor) => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  expect(actor.getSnapshot().matches({ customer: 'idle' })).toBe(true);
+};
+
+async function start(isSignedIn: boolean) {
+  const read = deferred<WishList>();
+  const change = deferred<WishList>();
+  const sent: string[] = [];
+  const said: string[] = [];
+  const actor = createActor(
+    wishListMachine.provide({
+      actors: {
+        readWishList: fromPromise<WishList>(() => read.start()),
+        changeWishList: fromPromise<WishList, WishList & { change: WishChange }>(({ input }) => {
+          sent.push(input.change.kind);
+          return change.start();
+        }),
+      },
+      actions: {
+        askToSignIn: () => {},
+        readCart: () => {},
+        sayDone: (_, params) => said.push(`done ${params.change?.kind}`),
+        sayFailed: (_, params) => said.push(`failed ${params.change?.kind}`),
+      },
+      guards: { isSignedIn: () => isSignedIn },
+    }),
+  ).start();
+  return { actor, read, change, sent, said };
+}
+
+async function customer() {
+  const started = await start(true);
+  started.read.resolve({ listId: '0', items: [] });
+  await settled(started.actor);
+  return started;
+}
