@@ -12,6 +12,7 @@ const LOADERS: Partial<Record<PageName, () => Promise<PageComponent>>> = {
   CMS_PAGE: async () => (await import('../features/cms/CmsPage.tsx')).CmsPage,
   CATEGORY: async () => (await import('../features/category/CategoryPage.tsx')).CategoryPage,
   PRODUCT: async () => (await import('../features/product/ProductPage.tsx')).ProductPage,
+  SEARCH: async () => (await import('../features/search/SearchPage.tsx')).SearchPage,
   CART: async () => (await import('../features/cart/CartPage.tsx')).CartPage,
   CHECKOUT: async () => (await import('../features/checkout/CheckoutPage.tsx')).CheckoutPage,
   ORDER_CONFIRMATION: async () =>

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isDoor } from '../../lib/doors.ts';
 import { possibleCode, withoutPrefix, withPrefix } from '../../lib/storePath.ts';
+import { scrollMemory } from './scrollMemory.ts';
 
 interface Location {
   path: string;
@@ -19,7 +20,7 @@ export function createNavigation(
   const tellAll = () => {
     for (const listener of listeners) listener();
   };
-  const scroll = rememberScroll();
+  const scroll = scrollMemory();
   addEventListener('popstate', () => {
     scroll.goBack();
     tellAll();
@@ -53,7 +54,7 @@ export function createNavigation(
   ) {
     // On the way from one door to the next the shopper still wants to return to where they were.
     const kept = state ?? (isDoor(path()) && isDoor(to) ? { from: origin() } : null);
-    scroll.goOn(replace);
+    scroll.goOn(replace, Boolean((state as { isInPlace?: boolean } | null)?.isInPlace));
     history[replace ? 'replaceState' : 'pushState'](scroll.mark(kept), '', href(to));
     tellAll();
   }
@@ -88,46 +89,5 @@ export function createNavigation(
     /** For wouter: the path, and how to go elsewhere. */
     useLocation: (): [string, typeof navigate] => [useSyncExternalStore(subscribe, path), navigate],
     useSearch: () => useSyncExternalStore(subscribe, search).replace(/^\?/, ''),
-  };
-}
-
-/**
- * Where the shopper was on each page of this visit. A new page begins at its top, with the focus
- * on its content; Back returns to the old place; another query string in the place of the one
- * before moves nothing.
- */
-function rememberScroll() {
-  const places = new Map<unknown, number>();
-  const keyHere = (): unknown => (history.state as { key?: unknown } | null)?.key ?? 'start';
-  let key = keyHere();
-  let isBack = false;
-  /** The address of what is on screen was only put right. */
-  let isSamePlace = false;
-  let isFirst = true;
-  history.scrollRestoration = 'manual';
-  return {
-    goOn(isReplaced: boolean) {
-      places.set(key, scrollY);
-      if (!isReplaced) key = `${Date.now()}-${places.size}`;
-      isBack = false;
-      isSamePlace = isReplaced;
-    },
-    goBack() {
-      places.set(key, scrollY);
-      isSamePlace = false;
-      key = keyHere();
-      isBack = true;
-    },
-    mark: (state: unknown) => ({ ...(state as object | null), key }),
-    arrive(isNewPage: boolean) {
-      const top = isBack ? (places.get(key) ?? 0) : 0;
-      const isMoved = !isFirst && (isNewPage || !isSamePlace);
-      isFirst = false;
-      requestAnimationFrame(() => {
-        if (isMoved && isNewPage)
-          document.getElementById('content')?.focus({ preventScroll: true });
-        if (isMoved) scrollTo({ top, behavior: 'instant' });
-      });
-    },
   };
 }

@@ -1,0 +1,58 @@
+import { reachPlace } from './reachPlace.ts';
+
+interface Entry {
+  key?: unknown;
+  /** Where the page was when it was left, in px. */
+  top?: number;
+}
+
+/**
+ * Where the shopper was on each page. A new page begins at its top, with the focus on its content;
+ * Back and reload return to the old place; an address that was only put right, or that tells what
+ * was chosen on the page, moves nothing.
+ */
+export function scrollMemory() {
+  const places = new Map<unknown, number>();
+  const entry = () => (history.state ?? {}) as Entry;
+  let key = entry().key ?? 'start';
+  // A page load with a place in its history is a reload, or a return from elsewhere.
+  let isBack = entry().top !== undefined;
+  let isSamePlace = false;
+  let isFirst = true;
+  let stopReaching = () => {};
+  history.scrollRestoration = 'manual';
+
+  const remember = () => {
+    places.set(key, scrollY);
+    history.replaceState({ ...entry(), key, top: scrollY }, '');
+  };
+  addEventListener('pagehide', remember);
+
+  return {
+    goOn(isReplaced: boolean, isInPlace: boolean) {
+      remember();
+      if (!isReplaced) key = `${Date.now()}-${places.size}`;
+      isBack = false;
+      isSamePlace = isReplaced || isInPlace;
+    },
+    goBack() {
+      // The entry that was left is out of reach by now.
+      places.set(key, scrollY);
+      isSamePlace = false;
+      key = entry().key ?? 'start';
+      isBack = true;
+    },
+    mark: (state: unknown) => ({ ...(state as object | null), key }),
+    arrive(isNewPage: boolean) {
+      const top = isBack ? (places.get(key) ?? entry().top ?? 0) : 0;
+      const isMoved = isFirst ? top > 0 : isNewPage || !isSamePlace;
+      const isFocused = isNewPage && !isFirst;
+      isFirst = false;
+      stopReaching();
+      requestAnimationFrame(() => {
+        if (isFocused) document.getElementById('content')?.focus({ preventScroll: true });
+        if (isMoved) stopReaching = reachPlace(top);
+      });
+    },
+  };
+}

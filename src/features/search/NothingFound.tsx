@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'wouter';
+import { searchPath } from '../../lib/searchTerm.ts';
+import type { ProductList } from '../../shop/list/useProductList.ts';
+import { Empty } from '../../ui/Empty.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import styles from './NothingFound.module.css';
+
+interface NothingFoundProps {
+  term: string;
+  products: ProductList['products'];
+}
+
+/** Nothing answers to a term: words that were nearly meant, what helps, and the way on. */
+export function NothingFound({ term, products }: NothingFoundProps) {
+  const near = (products?.suggestions ?? []).flatMap((one) =>
+    one && one.search !== term ? [one.search] : [],
+  );
+  return (
+    <Empty
+      action={
+        <LinkButton href="/">
+          <Trans>See all chapters</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>No flowers were found for “{term}”.</Trans>
+      {near.length > 0 ? (
+        <span className={styles.near}>
+          <Trans>Did you mean</Trans>
+          {near.map((word) => (
+            <Link key={word} href={searchPath(word)}>
+              {word}
+            </Link>
+          ))}
+        </span>
+      ) : (
+        <span className={styles.help}>
+          <Trans>Try fewer words, or the name of a flower or a colour.</Trans>
+        </span>
+      )}
+    </Empty>
+  );
+}

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Page } from '../../../machines/routes.ts';
+import { termIn } from '../../lib/searchTerm.ts';
+import { DocumentHead } from '../../shop/DocumentHead.tsx';
+import { ListedProducts } from '../../shop/list/ListedProducts.tsx';
+import { useFacets } from '../../shop/list/useFacets.ts';
+import { useOwnSearch } from '../../shop/list/useOwnSearch.ts';
+import { type ListScope, useProductList } from '../../shop/list/useProductList.ts';
+import { NothingFound } from './NothingFound.tsx';
+import styles from './SearchPage.module.css';
+
+/** What was searched for; term, filters, order and page are in the address (readings 55). */
+export function SearchPage({ page }: { page: Page }) {
+  const { t } = useLingui();
+  const search = useOwnSearch(page.path);
+  const term = termIn(search);
+  const scope: ListScope = { kind: 'search', path: page.path, term, filter: {} };
+  const list = useProductList(scope, search, { isPaused: term === '' });
+  const facets = useFacets(list, term === '');
+
+  return (
+    <>
+      <DocumentHead title={term ? t`Search: ${term}` : t`Search`} />
+      <div className={`row ${styles.head}`}>
+        <h1>{term ? <Trans>Flowers for “{term}”</Trans> : <Trans>Search</Trans>}</h1>
+      </div>
+      {term ? (
+        <ListedProducts
+          list={list}
+          facets={facets}
+          whenEmpty={<NothingFound term={term} products={list.products} />}
+        />
+      ) : (
+        <div className={`row ${styles.prompt}`}>
+          <p className="lead">
+            <Trans>Name a flower, a colour or an occasion, in the field above.</Trans>
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
