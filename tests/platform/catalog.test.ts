@@ -71,13 +71,7 @@ describe('products: filters', () => {
     const { products } = shelf();
     const inCategory = async (id: string) =>
       skus(await products(`filter: { category_uid: { eq: "${btoa(id)}" } }`, 'items { sku }'));
-    expect(await inCategory('12')).toEqual([
-      'FL-B-01',
-      'FL-B-04',
-      'FL-B-06',
-      'FL-B-11',
-      'FL-B-18',
-    ]);
+    expect(await inCategory('12')).toEqual(['FL-B-01', 'FL-B-04', 'FL-B-06', 'FL-B-11', 'FL-B-18']);
     expect(await inCategory('9')).toHaveLength(12);
     expect(await inCategory('10')).toHaveLength(7);
     expect(await inCategory('16')).toEqual([]);
@@ -142,7 +136,9 @@ describe('products: order', () => {
           'items { sku }',
         ),
       );
-    const all = (await Promise.all(Array.from({ length: 14 }, (_, index) => index + 1).map(page))).flat();
+    const all = (
+      await Promise.all(Array.from({ length: 14 }, (_, index) => index + 1).map(page))
+    ).flat();
     expect(new Set(all).size).toBe(69);
   });
 

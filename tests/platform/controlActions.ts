@@ -2,6 +2,7 @@ import { addCategory, addView, redirect } from './controlCatalogue.ts';
 import type { ControlInput } from './controlInput.ts';
 import { type Fault, type FaultKind, stateOf } from './faultState.ts';
 import { createShop } from './shop/createShop.ts';
+import { grow, LARGE } from './shop/largeCatalogue.ts';
 import { customerOf, lock } from './shop/lockOut.ts';
 import type { Shop, SimpleProduct } from './shop/model.ts';
 
@@ -81,6 +82,13 @@ export const actions: Record<string, Action> = {
     shop.hasWishlists = input.switch('on');
   },
 
+  grow: (shop, input) => {
+    const size = {
+      products: input.number('products', LARGE.products),
+      categories: input.number('categories', LARGE.categories),
+    };
+    grow(shop, size);
+  },
   'add-category': addCategory,
   'add-view': addView,
   'add-group': addView,

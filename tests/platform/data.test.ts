@@ -79,6 +79,27 @@ it('with a data folder accounts, their reset links and their tokens outlive the 
   expect(locked.status).toBe(401);
 });
 
+it('with a data folder wish lists outlive the platform', async () => {
+  const signIn = `mutation {
+    generateCustomerToken(email: "roberta@example.com", password: "Peony123!") { token }
+  }`;
+  const first = kept();
+  const { token } = (await first.graphql(signIn)).body.data.generateCustomerToken;
+  const headers = { authorization: `Bearer ${token}` };
+  const add = `mutation {
+    addProductsToWishlist(wishlistId: "0", wishlistItems: [{ sku: "FL-B-03", quantity: 1 }]) {
+      wishlist { id }
+    }
+  }`;
+  await first.graphql(add, {}, headers);
+  await first.platform.flush();
+
+  const list = '{ customer { wishlists { id items_count } } }';
+  expect((await kept().graphql(list, {}, headers)).body.data.customer.wishlists).toEqual([
+    { id: '1', items_count: 1 },
+  ]);
+});
+
 it('what an earlier release of the platform wrote is still read', async () => {
   const old = { carts: [], orders: [], nextId: { line: 8, order: 50 } };
   writeFileSync(join(dataFolder, 'main.json'), JSON.stringify(old));

@@ -1,9 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { draw } from './media/botanica/draw.ts';
 import { GROUNDS } from './media/botanica/Recipe.ts';
-import { handleMedia } from './media/handleMedia.ts';
 import { PICTURES } from './media/pictures.ts';
-import type { Shop } from './shop/model.ts';
 
 /** Mean difference of two thumbnails, of 255: one bear under two seeds differs by about 2. */
 const NEARLY_EQUAL = 7;
@@ -14,13 +13,20 @@ const fronts = Object.keys(PICTURES).filter((path) =>
   /^catalog\/product\/.*-front\.jpg$/.test(path),
 );
 
-async function thumbnail(path: string): Promise<Buffer> {
-  const address = `http://shop.test/media/${path}?width=${THUMBNAIL}&format=png`;
-  const response = await handleMedia(new Request(address), {} as Shop);
-  return sharp(await response.arrayBuffer())
+/** Drawn a quarter as large as the shop's: that is soon done, and more than a thumbnail needs. */
+const thumbnail = (path: string): Promise<Buffer> =>
+  sharp(Buffer.from(draw(PICTURES[path]!)), { unlimited: true, density: 18 })
+    .resize(THUMBNAIL)
     .removeAlpha()
     .raw()
     .toBuffer();
+
+const known = new Map<string, Promise<Buffer>>();
+
+function seen(path: string): Promise<Buffer> {
+  const pixels = known.get(path) ?? thumbnail(path);
+  known.set(path, pixels);
+  return pixels;
 }
 
 function difference(a: Buffer, b: Buffer): number {
@@ -31,14 +37,14 @@ function difference(a: Buffer, b: Buffer): number {
 
 describe('plates', { timeout: 300_000 }, () => {
   it('no two products have nearly the same', async () => {
-    const plates = await Promise.all(fronts.map(thumbnail));
+    const plates = await Promise.all(fronts.map(seen));
     const alike = fronts.flatMap((path, i) =>
       fronts
         .slice(i + 1)
         .filter((_, j) => difference(plates[i]!, plates[i + 1 + j]!) < NEARLY_EQUAL)
         .map((other) => `${path} and ${other}`),
     );
-    expect(fronts.length).toBeGreaterThanOrEqual(15);
+    expect(fronts.length).toBeGreaterThanOrEqual(60);
     expect(alike).toEqual([]);
   });
 
@@ -47,7 +53,7 @@ describe('plates', { timeout: 300_000 }, () => {
       [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16)),
     );
     for (const path of fronts) {
-      const pixels = await thumbnail(path);
+      const pixels = await seen(path);
       const edge = edgePixels(pixels);
       const ground = grounds.find((colour) => near(colour, edge[0]!));
       expect(ground, path).toBeDefined();

@@ -1,3 +1,4 @@
+import { grow, LARGE } from './largeCatalogue.ts';
 import type { Shop } from './model.ts';
 import { attributes } from './seed/attributes.ts';
 import { blocks } from './seed/blocks.ts';
@@ -12,8 +13,17 @@ import { rewrites } from './seed/rewrites.ts';
 import { TAX_RATES } from './seed/taxRates.ts';
 import { views } from './seed/views.ts';
 
+/** Shops whose id begins so hold 10,000 products, as do all with PLATFORM_CATALOGUE=large. */
+const LARGE_SHOP = /^large/;
+
 /** A new shop, as the seed has it. Nothing in it is shared with another shop. */
-export function createShop(_id: string): Shop {
+export function createShop(id: string): Shop {
+  const shop = seededShop();
+  if (LARGE_SHOP.test(id) || process.env.PLATFORM_CATALOGUE === 'large') grow(shop, LARGE);
+  return shop;
+}
+
+function seededShop(): Shop {
   return {
     now: () => Date.now(),
     release: '2.4.9',

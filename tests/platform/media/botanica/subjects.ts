@@ -46,7 +46,7 @@ const PLANS: Record<Subject, Plan> = {
   heartBox: plan(heartBox, 'straw', 0.98, null, [480, 640, 1.8]),
   bear: plan(bear, 'blush', 1.12, [480, 350, 2], [480, 520, 2.1]),
   gate: plan(gate, 'fern', 0.96, [480, 250, 1.9], [480, 760, 1.7]),
-  vase: plan(vaseArrangement, 'mist', 0.94, null, [480, 700, 2]),
+  vase: plan(vaseArrangement, 'mist', 0.9, null, [480, 700, 2]),
   wreath: plan(wreath, 'fern', 0.98, [480, 760, 2.1], [480, 200, 2]),
   single: plan(single, 'mist', 1, [480, 400, 1.6], [480, 760, 1.8]),
   fallen: plan(fallen, 'mist', 1, [640, 400, 1.8], [480, 760, 1.8]),

@@ -15,8 +15,8 @@ const HEADS: Record<Vessel, { rx: number; ry: number; above: number; blooms: num
   urn: { rx: 244, ry: 206, above: 198, blooms: 18 },
   jug: { rx: 226, ry: 200, above: 186, blooms: 16 },
   glass: { rx: 232, ry: 196, above: 176, blooms: 16 },
-  bowl: { rx: 286, ry: 176, above: 120, blooms: 20 },
-  basket: { rx: 270, ry: 168, above: 112, blooms: 19 },
+  bowl: { rx: 256, ry: 170, above: 120, blooms: 20 },
+  basket: { rx: 250, ry: 164, above: 112, blooms: 19 },
 };
 
 /** Cut flowers in a vessel; its glaze is the recipe's box. */

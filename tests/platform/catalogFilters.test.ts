@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { type Answer, asking } from './asking.ts';
+
+const ZH = { store: 'zh_hant' };
+
+const BUCKETS = `aggregations { attribute_code label count options { label value count } }`;
+
+function lists() {
+  const { graphql } = asking();
+  return async (args: string, fields: string, headers: Record<string, string> = {}) => {
+    const { body } = await graphql(`{ products(${args}) { ${fields} } }`, {}, headers);
+    return body.data.products as Answer;
+  };
+}
+
+const bucket = (aggregations: Answer[], code: string): Answer =>
+  aggregations.find(({ attribute_code }) => attribute_code === code);
+
+const offers = (aggregations: Answer[], code: string): [string, number][] =>
+  bucket(aggregations, code).options.map(({ label, count }: Answer) => [label, count]);
+
+describe('what a list may be narrowed by', () => {
+  it('is counted, in the order of the attributes', async () => {
+    const { aggregations } = await lists()('filter: {}', BUCKETS);
+    expect(aggregations.map(({ attribute_code }: Answer) => attribute_code)).toEqual([
+      'price',
+      'category_uid',
+      'occasion',
+      'color',
+      'flower',
+      'same_day',
+    ]);
+    expect(offers(aggregations, 'flower')).toEqual([
+      ['Rose', 39],
+      ['Peony', 11],
+      ['Ranunculus', 21],
+      ['Anemone', 9],
+      ['Tulip', 5],
+      ['Lily', 3],
+      ['Hydrangea', 6],
+      ['Cosmos', 4],
+      ['Daisy', 14],
+      ['Lavender', 3],
+    ]);
+    expect(offers(aggregations, 'same_day')).toEqual([
+      ['Yes', 32],
+      ['No', 37],
+    ]);
+  });
+
+  it('is named in the language of the view', async () => {
+    const { aggregations } = await lists()('filter: {}', BUCKETS, ZH);
+    expect(bucket(aggregations, 'occasion').label).toBe('場合');
+    expect(bucket(aggregations, 'flower').options[0].label).toBe('玫瑰');
+    expect(bucket(aggregations, 'price').label).toBe('價格');
+  });
+
+  it('each option finds as many as it says', async () => {
+    const ask = lists();
+    const { aggregations } = await ask('filter: {}', BUCKETS);
+    for (const code of ['occasion', 'color', 'flower', 'same_day', 'category_uid']) {
+      for (const { value, count } of bucket(aggregations, code).options) {
+        const { total_count } = await ask(`filter: { ${code}: { eq: "${value}" } }`, 'total_count');
+        expect([code, value, total_count]).toEqual([code, value, count]);
+      }
+    }
+  });
+
+  it('several filters hold together; several values of one are either', async () => {
+    const ask = lists();
+    const found = async (filter: string): Promise<string[]> =>
+      (await ask(`filter: { ${filter} }, pageSize: 100`, 'items { sku }')).items.map(
+        ({ sku }: Answer) => sku,
+      );
+    expect(await found('flower: { in: ["205", "206"] }')).toEqual([
+      'FL-B-07',
+      'FL-B-09',
+      'FL-D-04',
+      'FL-G-01',
+      'FL-B-14',
+      'FL-B-15',
+      'FL-B-27',
+      'FL-D-05',
+    ]);
+    expect(await found('flower: { in: ["205", "206"] }, same_day: { eq: "1" }')).toEqual([
+      'FL-B-07',
+      'FL-B-09',
+      'FL-B-14',
+      'FL-B-15',
+    ]);
+    expect(
+      await found('color: { eq: "49" }, occasion: { eq: "227" }, price: { to: "120" }'),
+    ).toEqual(['FL-B-14']);
+    expect(await found('color: { eq: "999" }')).toEqual([]);
+  });
+
+  it('a category may offer its direct children only', async () => {
+    const { aggregations } = await lists()(
+      `filter: { category_uid: { eq: "${btoa('4')}" } }`,
+      'aggregations(filter: { category: { includeDirectChildrenOnly: true } }) { attribute_code options { label count } }',
+    );
+    expect(offers(aggregations, 'category_uid')).toEqual([
+      ['From the meadow', 7],
+      ['By the hour', 12],
+      ['Mostly roses', 7],
+      ['In a vase', 8],
+    ]);
+  });
+
+  it('colours have swatches in the older list of filters', async () => {
+    const { filters } = await lists()(
+      'filter: {}',
+      'filters { name request_var filter_items { __typename label value_string items_count ... on SwatchLayerFilterItem { swatch_data { type value } } } }',
+    );
+    const color = filters.find(({ request_var }: Answer) => request_var === 'color');
+    expect(color.filter_items[0]).toEqual({
+      __typename: 'SwatchLayerFilterItem',
+      label: 'Madder',
+      value_string: '49',
+      items_count: 12,
+      swatch_data: { type: '1', value: '#9b2242' },
+    });
+  });
+});
+
+describe('search', () => {
+  it('a name outweighs a text, and a plural finds the one', async () => {
+    const ask = lists();
+    const first = async (search: string, headers = {}) =>
+      (await ask(`search: "${search}"`, 'items { name } total_count', headers)).items[0]?.name;
+    expect(await first('tulips')).toBe('Tulips for Tuesday');
+    expect(await first('wreath')).toBe('For a Green Door');
+    expect(await first('sixteen whites')).toBe('Sixteen Whites');
+    expect(await first('一打', ZH)).toBe('一打玫瑰');
+  });
+
+  it('a search without a hit suggests words that were nearly asked for', async () => {
+    const ask = lists();
+    const suggested = async (search: string) =>
+      (await ask(`search: "${search}"`, 'suggestions { search }')).suggestions;
+    expect(await suggested('hydranga')).toEqual([
+      { search: 'hydrangea' },
+      { search: 'hydrangeas' },
+    ]);
+    expect(await suggested('rose')).toEqual([]);
+  });
+});
+
+describe('attributes of a product', () => {
+  const ATTRIBUTES = `items { custom_attributesV2(filters: { is_visible_on_front: true }) {
+    items { code ... on AttributeValue { value } ... on AttributeSelectedOptions { selected_options { label value } } }
+    errors { type }
+  } }`;
+
+  it('the Latin name is one of them, and left out where there is none', async () => {
+    const ask = lists();
+    const of = async (sku: string) =>
+      (await ask(`filter: { sku: { eq: "${sku}" } }`, ATTRIBUTES)).items[0].custom_attributesV2
+        .items;
+    expect(await of('FL-B-14')).toEqual([
+      {
+        code: 'occasion',
+        selected_options: [
+          { label: 'Love', value: '222' },
+          { label: 'Festivals', value: '227' },
+        ],
+      },
+      { code: 'flower', selected_options: [{ label: 'Tulip', value: '205' }] },
+      { code: 'same_day', value: '1' },
+      { code: 'latin_name', value: 'Tulipa gesneriana' },
+    ]);
+    const codes = (await of('FL-B-10')).map(({ code }: Answer) => code);
+    expect(codes).toEqual(['occasion', 'flower', 'same_day']);
+  });
+
+  it('their labels are asked for by code', async () => {
+    const { graphql } = asking();
+    const query = `{ customAttributeMetadataV2(attributes: [
+      { attribute_code: "latin_name", entity_type: "catalog_product" },
+      { attribute_code: "scent", entity_type: "catalog_product" }
+    ]) { items { code label } errors { type message } } }`;
+    expect((await graphql(query, {}, ZH)).body.data.customAttributeMetadataV2).toEqual({
+      items: [{ code: 'latin_name', label: '學名' }],
+      errors: [{ type: 'ATTRIBUTE_NOT_FOUND', message: '找不到屬性代碼「scent」。' }],
+    });
+  });
+
+  it('related products share the chapter, dearer ones are the step up', async () => {
+    const { items } = await lists()(
+      'filter: { sku: { eq: "FL-D-02" } }',
+      'items { related_products { sku } upsell_products { sku } crosssell_products { sku } }',
+    );
+    const of = (name: string) => items[0][name].map(({ sku }: Answer) => sku);
+    expect(of('related_products')).toEqual(['FL-D-03', 'FL-D-07', 'FL-D-11', 'FL-D-10']);
+    expect(of('upsell_products')).toHaveLength(4);
+    expect(of('crosssell_products').every((sku: string) => !sku.startsWith('FL-D'))).toBe(true);
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { asking } from './asking.ts';
+
+const LIST = `{ products(filter: { category_uid: { eq: "${btoa('4')}" } }, pageSize: 6, sort: { price: ASC }) {
+  total_count items { sku } aggregations { attribute_code options { count } }
+} }`;
+
+it('a shop can be made to hold 10,000 products in 500 categories, and still answers', async () => {
+  const { graphql, control, shop } = asking();
+  const before = (await graphql(LIST)).body.data.products.total_count;
+  expect((await control('grow')).status).toBe(200);
+  expect(shop.categories.filter(({ id }) => id !== shop.rootCategoryId)).toHaveLength(500);
+  const all = await graphql('{ products(filter: {}, pageSize: 1) { total_count } }');
+  expect(all.body.data.products.total_count).toBe(10_000);
+  const started = performance.now();
+  const { products } = (await graphql(LIST)).body.data;
+  expect(performance.now() - started).toBeLessThan(2_000);
+  expect(products.total_count).toBeGreaterThan(before * 40);
+  expect(products.items).toHaveLength(6);
+});
+
+it('every address of a large shop is its own', async () => {
+  const { control, shop } = asking();
+  await control('grow', { products: 2_000, categories: 300 });
+  const keys = [...shop.products.values()].map(({ urlKey }) => urlKey.zh);
+  expect(new Set(keys).size).toBe(keys.length);
+  const paths = shop.categories.map(({ parentId, urlKey }) => `${parentId}/${urlKey.en}`);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+it('a shop whose name begins with large is one', async () => {
+  const { platform } = asking();
+  expect(platform.shop('large-1').products.size).toBeGreaterThan(10_000);
+  expect(platform.shop('small').products.size).toBeLessThan(500);
+});

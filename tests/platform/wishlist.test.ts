@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { type Answer, asking } from './asking.ts';
+
+const LIST = `id items_count items_v2 { items { id quantity product { sku }
+  ... on ConfigurableWishlistItem { configured_variant { sku } configurable_options { option_label value_label } } } }`;
+
+/** A shop in which Roberta is signed in. */
+async function roberta() {
+  const asked = asking();
+  const signIn = `mutation { generateCustomerToken(email: "roberta@example.com", password: "Peony123!") { token } }`;
+  const { token } = (await asked.graphql(signIn)).body.data.generateCustomerToken;
+  const headers = { authorization: `Bearer ${token}` };
+  const ask = async (query: string, more = {}): Promise<Answer> =>
+    (await asked.graphql(query, {}, { ...headers, ...more })).body;
+  const add = (items: string, id = '0', more = {}): Promise<Answer> =>
+    ask(
+      `mutation { addProductsToWishlist(wishlistId: "${id}", wishlistItems: [${items}]) {
+        wishlist { ${LIST} } user_errors { code message } } }`,
+      more,
+    );
+  return { ...asked, ask, add };
+}
+
+const BLUE = '{ sku: "FL-B-03", quantity: 1 }';
+
+describe('a wish list', () => {
+  it('is nobody’s before the first wish, and made by it', async () => {
+    const { ask, add } = await roberta();
+    expect(await ask('{ customer { wishlists { id } } }')).toEqual({
+      data: { customer: { wishlists: [] } },
+    });
+    const { data } = await add(BLUE);
+    expect(data.addProductsToWishlist).toMatchObject({
+      wishlist: { id: '1', items_count: 1, items_v2: { items: [{ id: '1', quantity: 1 }] } },
+      user_errors: [],
+    });
+    expect((await ask('{ customer { wishlist_v2(id: "1") { items_count } } }')).data).toEqual({
+      customer: { wishlist_v2: { items_count: 1 } },
+    });
+  });
+
+  it('the same product adds up, another choice of it is another item', async () => {
+    const { add, shop } = await roberta();
+    const uids = [btoa('configurable/144/166'), btoa('configurable/93/49')];
+    await add(`${BLUE}, { sku: "FL-B-02", quantity: 1 }`);
+    const chosen = `{ sku: "FL-B-02", quantity: 1, selected_options: ${JSON.stringify(uids)} }`;
+    const { wishlist } = (await add(`${BLUE}, ${chosen}`, '1')).data.addProductsToWishlist;
+    expect(wishlist.items_v2.items).toEqual([
+      { id: '1', quantity: 2, product: { sku: 'FL-B-03' } },
+      {
+        id: '2',
+        quantity: 1,
+        product: { sku: 'FL-B-02' },
+        configured_variant: null,
+        configurable_options: [],
+      },
+      {
+        id: '3',
+        quantity: 1,
+        product: { sku: 'FL-B-02' },
+        configured_variant: { sku: 'FL-B-02-posy-madder' },
+        configurable_options: [
+          { option_label: 'Size', value_label: 'Posy' },
+          { option_label: 'Color', value_label: 'Madder' },
+        ],
+      },
+    ]);
+    expect(shop.wishlists).toHaveLength(1);
+  });
+
+  it('unknown products are told of, the others stay', async () => {
+    const { add } = await roberta();
+    const { wishlist, user_errors } = (await add(`{ sku: "none", quantity: 1 }, ${BLUE}`)).data
+      .addProductsToWishlist;
+    expect(user_errors).toEqual([
+      { code: 'PRODUCT_NOT_FOUND', message: 'Could not find a product with SKU "none"' },
+    ]);
+    expect(wishlist.items_count).toBe(1);
+  });
+
+  it('guests, strangers and a shop without lists are refused', async () => {
+    const { graphql, add, control, ask } = await roberta();
+    const guest = `mutation { addProductsToWishlist(wishlistId: "0", wishlistItems: [${BLUE}]) { wishlist { id } } }`;
+    const [refused] = (await graphql(guest)).body.errors;
+    expect(refused).toMatchObject({
+      message: 'The current user cannot perform operations on wishlist',
+      extensions: { category: 'graphql-authorization' },
+    });
+    expect((await add(BLUE, '7')).errors[0].message).toBe('The wishlist was not found.');
+    expect((await add(BLUE, '7', { store: 'zh_hant' })).errors[0].message).toBe('找不到收藏清單。');
+    await control('wish-lists', { on: false });
+    expect((await add(BLUE)).errors[0].message).toBe(
+      'The wishlist configuration is currently disabled.',
+    );
+    const flag = '{ storeConfig { magento_wishlist_general_is_enabled } }';
+    expect((await ask(flag)).data.storeConfig.magento_wishlist_general_is_enabled).toBe('0');
+  });
+
+  it('items are changed and taken off; a stranger’s item is told of', async () => {
+    const { ask, add } = await roberta();
+    await add(`${BLUE}, { sku: "FL-D-04", quantity: 1 }`);
+    const changed = await ask(
+      `mutation { updateProductsInWishlist(wishlistId: "1", wishlistItems: [{ wishlist_item_id: "1", quantity: 3 }]) { wishlist { ${LIST} } } }`,
+    );
+    expect(changed.data.updateProductsInWishlist.wishlist.items_v2.items[0].quantity).toBe(3);
+    const removed = await ask(
+      'mutation { removeProductsFromWishlist(wishlistId: "1", wishlistItemsIds: ["1", "9"]) { wishlist { items_count } user_errors { code message } } }',
+    );
+    expect(removed.data.removeProductsFromWishlist).toEqual({
+      wishlist: { items_count: 1 },
+      user_errors: [
+        {
+          code: 'UNDEFINED',
+          message: 'The wishlist item with ID "9" does not belong to the wishlist',
+        },
+      ],
+    });
+  });
+
+  it('what goes into the cart leaves the list, what cannot stays and is told of', async () => {
+    const { ask, add } = await roberta();
+    await add(`${BLUE}, { sku: "FL-B-07", quantity: 1 }, { sku: "FL-B-02", quantity: 1 }`);
+    const move = `mutation { addWishlistItemsToCart(wishlistId: "1") { status wishlist { items_count }
+      add_wishlist_items_to_cart_user_errors { code message wishlistItemId } } }`;
+    const { status, wishlist, add_wishlist_items_to_cart_user_errors } = (await ask(move)).data
+      .addWishlistItemsToCart;
+    expect([status, wishlist.items_count]).toEqual([false, 2]);
+    expect(add_wishlist_items_to_cart_user_errors).toEqual([
+      { code: 'INSUFFICIENT_STOCK', message: 'This product is out of stock.', wishlistItemId: '2' },
+      {
+        code: 'UNDEFINED',
+        message: 'You need to choose options for your item.',
+        wishlistItemId: '3',
+      },
+    ]);
+    const cart = await ask('{ customerCart { itemsV2 { items { product { sku } } } } }');
+    expect(cart.data.customerCart.itemsV2.items).toEqual([{ product: { sku: 'FL-B-03' } }]);
+    const unknown = move.replace('wishlistId: "1"', 'wishlistId: "1", wishlistItemIds: ["8"]');
+    expect((await ask(unknown)).errors[0].message).toBe(
+      'The wishlist item ids "8" were not found.',
+    );
+  });
+
+  it('an item whose product is gone is counted, but not shown', async () => {
+    const { ask, add, shop } = await roberta();
+    await add(`${BLUE}, { sku: "FL-D-04", quantity: 1 }`);
+    shop.products.get('FL-B-03')!.isEnabled = false;
+    const { wishlists } = (await ask(`{ customer { wishlists { ${LIST} } } }`)).data.customer;
+    expect(wishlists[0].items_count).toBe(2);
+    expect(wishlists[0].items_v2.items.map(({ product }: Answer) => product.sku)).toEqual([
+      'FL-D-04',
+    ]);
+  });
+});
