@@ -5,7 +5,7 @@ import { type AppActor, cartOf, checkoutOf, drawerOf, networkOf, sessionOf } fro
  * The sign-in token is never part of it: a signed-in user's reads 'redacted'.
  */
 export function selectStores(app: AppActor) {
-  const { children } = app.getSnapshot();
+  const { children, context } = app.getSnapshot();
   const page = children.page?.getSnapshot();
   const cart = cartOf(app)?.getSnapshot();
   const checkout = checkoutOf(app)?.getSnapshot();
@@ -28,7 +28,7 @@ export function selectStores(app: AppActor) {
       isOnline: !network?.hasTag('offline'),
       hasBeenOffline: network?.context.hasBeenOffline ?? false,
       isPageLoading: page?.hasTag('loading') ?? false,
-      searchOpen: false,
+      searchOpen: context.isSearchOpen,
       nextRootComponent:
         page?.hasTag('loading') && page.context.next ? `${page.context.next.name}_SHIMMER` : null,
       pending: {},

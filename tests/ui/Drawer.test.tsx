@@ -39,7 +39,7 @@ describe('the navigation drawer', () => {
   it('is named Main Menu on every level, with the category as its sub-heading', async () => {
     const { open, shopper, dialog } = drawer();
     open();
-    expect(within(dialog()).queryByRole('button', { name: 'Back' })).toBeNull();
+    expect(within(dialog()).queryByRole('heading', { level: 3 })).toBeNull();
     await shopper.click(drawerButton('bouquets'));
     expect(within(dialog()).getByRole('heading', { level: 3 }).textContent).toBe('bouquets');
     expect(document.activeElement?.textContent).toBe('bouquets');
@@ -47,6 +47,16 @@ describe('the navigation drawer', () => {
     expect(within(dialog()).queryByRole('heading', { level: 3 })).toBeNull();
     expect(document.activeElement).toBe(dialog());
     await shopper.keyboard('{Escape}');
+    expect(dialog().hasAttribute('inert')).toBe(true);
+  });
+
+  it('goes Back to the parent category, and closes at the top level', async () => {
+    const { open, shopper, dialog } = drawer();
+    open();
+    await shopper.click(drawerButton('bouquets'));
+    await shopper.click(drawerButton('Back'));
+    expect(dialog().hasAttribute('inert')).toBe(false);
+    await shopper.click(drawerButton('Back'));
     expect(dialog().hasAttribute('inert')).toBe(true);
   });
 

@@ -1,28 +1,72 @@
 import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useDrawer } from '../../actors/useDrawer.ts';
+import { useShopper } from '../../actors/useShopper.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { CategoryTree } from './CategoryTree.tsx';
+import { ViewGhost } from './ViewGhost.tsx';
 
-/** The navigation drawer, from the left: the category tree, level by level (spec section 2). */
+const AccountView = lazy(async () => ({
+  default: (await import('./AccountView.tsx')).AccountView,
+}));
+
+/**
+ * The navigation drawer, from the left, on one of its five views (spec section 2): the category
+ * tree level by level, the forms of who is not signed in, or the account of who is.
+ */
 export function Drawer() {
   const { t } = useLingui();
-  const { isOpen, category, close, back, openCategory } = useDrawer();
+  const { isOpen, view, category, close, back, openCategory, signIn, myAccount } = useDrawer();
+  const { isSignedIn } = useShopper();
+  const content = useFocusOn(isOpen && category === null ? view : null);
+  const titles = {
+    MENU: t`Main Menu`,
+    SIGN_IN: t`Sign In`,
+    CREATE_ACCOUNT: t`Create Account`,
+    FORGOT_PASSWORD: t`Forgot Password`,
+    MY_ACCOUNT: t`My Account`,
+  };
 
   return (
     <Dialog
-      title={t`Main Menu`}
+      title={titles[view]}
       placement="start"
       isOpen={isOpen}
       onClose={close}
-      onBack={category ? back : undefined}
+      onBack={back}
+      foot={
+        view === 'MENU' && (
+          <Button isWide onClick={isSignedIn ? myAccount : signIn}>
+            {isSignedIn ? titles.MY_ACCOUNT : titles.SIGN_IN}
+          </Button>
+        )
+      }
     >
-      <CategoryTree
-        key={category?.uid}
-        category={category}
-        isNeeded={isOpen}
-        onOpen={openCategory}
-        onLeave={close}
-      />
+      <div ref={content}>
+        {view === 'MENU' ? (
+          <CategoryTree
+            key={category?.uid}
+            category={category}
+            isNeeded={isOpen}
+            onOpen={openCategory}
+            onLeave={close}
+          />
+        ) : (
+          <Suspense fallback={<ViewGhost />}>
+            <AccountView view={view} />
+          </Suspense>
+        )}
+      </div>
     </Dialog>
   );
+}
+
+/** Whoever comes to another view begins at its title: the dialog it names takes the focus. */
+function useFocusOn(view: string | null) {
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (view) content.current?.closest<HTMLElement>('[role=dialog]')?.focus();
+  }, [view]);
+  return content;
 }

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { useSession } from '../../actors/useSession.ts';
+import { AccountLinks } from '../../shop/account/AccountLinks.tsx';
+import { WhoIsSignedIn } from '../../shop/account/WhoIsSignedIn.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Ghost } from '../../ui/Ghost.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './AccountMenu.module.css';
 
 interface AccountMenuProps {
@@ -12,10 +12,10 @@ interface AccountMenuProps {
   onClose: () => void;
 }
 
-/** Who is signed in, and the way out. Escape and leaving close it. */
+/** Who is signed in, that customer's pages, and the way out. Escape and leaving close it. */
 export function AccountMenu({ trigger, onClose }: AccountMenuProps) {
   const { t } = useLingui();
-  const { customer, isUnknown, signOut } = useSession();
+  const { signOut } = useSession();
   const menu = useRef<HTMLElement>(null);
   useEffect(() => menu.current?.focus(), []);
 
@@ -40,22 +40,8 @@ export function AccountMenu({ trigger, onClose }: AccountMenuProps) {
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
-      {customer ? (
-        <p className={styles.who}>
-          <strong>
-            {customer.firstname} {customer.lastname}
-          </strong>
-          <span>{customer.email}</span>
-        </p>
-      ) : (
-        isUnknown && (
-          <p className={styles.who} role="status">
-            <Ghost width="8rem" />
-            <Ghost width="12rem" />
-            <VisuallyHidden>{t`Fetching Data...`}</VisuallyHidden>
-          </p>
-        )
-      )}
+      <WhoIsSignedIn />
+      <AccountLinks onLeave={onClose} />
       <Button
         isWide
         onClick={() => {

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useShopper } from '../../actors/useShopper.ts';
 import { isDoor } from '../../lib/doors.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import styles from './Header.module.css';
+import styles from './AccountTrigger.module.css';
 
 const AccountMenu = lazy(async () => ({
   default: (await import('./AccountMenu.tsx')).AccountMenu,
@@ -12,7 +12,7 @@ const AccountMenu = lazy(async () => ({
 
 /**
  * 'Sign In' leads to /signin and back here after; 'My Account' opens the account menu (spec
- * section 2). On wide screens it has words beside it: whose account it is.
+ * section 2). On wide screens the words stand beside it, with the chip that says whose it is.
  */
 export function AccountTrigger() {
   const { t } = useLingui();
@@ -21,7 +21,7 @@ export function AccountTrigger() {
   const search = useSearch();
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const label = isSignedIn ? t`My Account` : t`Sign In`;
+  const chipId = useId();
 
   const goToSignIn = () => {
     // From a door the way back is the door's own.
@@ -34,16 +34,19 @@ export function AccountTrigger() {
       <button
         ref={trigger}
         type="button"
-        className={styles.chip}
-        aria-label={label}
+        className={styles.trigger}
         aria-expanded={isSignedIn ? isOpen : undefined}
+        aria-describedby={chipId}
         onClick={isSignedIn ? () => setOpen(!isOpen) : goToSignIn}
       >
         <Icon name="user" />
-        <span className={styles.chipText} aria-busy={isUnknown || undefined}>
-          {!isUnknown && (customer?.firstname || label)}
-        </span>
+        <span className={styles.words}>{isSignedIn ? t`My Account` : t`Sign In`}</span>
       </button>
+      {isSignedIn && (
+        <span id={chipId} className={styles.chip} aria-busy={isUnknown || undefined}>
+          {customer?.firstname}
+        </span>
+      )}
       {isSignedIn && isOpen && (
         <Suspense>
           <AccountMenu trigger={trigger} onClose={() => setOpen(false)} />

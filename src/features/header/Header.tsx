@@ -1,26 +1,48 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useIsWebview } from '../../actors/useConfig.ts';
 import { useDrawerDoor } from '../../actors/useDrawerDoor.ts';
+import { useSearchDoor } from '../../actors/useSearchDoor.ts';
 import { CmsBlock } from '../../content/CmsBlock.tsx';
+import { classNames } from '../../ui/classNames.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { AccountTrigger } from './AccountTrigger.tsx';
 import { CartTrigger } from './CartTrigger.tsx';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
+import type { SearchFieldProps } from './SearchField.tsx';
+import { WishListTrigger } from './WishListTrigger.tsx';
 
-interface HeaderProps {
+const SearchField = lazy(async () => ({
+  default: (await import('./SearchField.tsx')).SearchField,
+}));
+
+interface HeaderProps extends Pick<SearchFieldProps, 'suggestions'> {
   /** These come from their own features. */
   storeSwitcher: ReactNode;
   loadingBar: ReactNode;
 }
 
 /** The head of every page (spec section 2). */
-export function Header({ storeSwitcher, loadingBar }: HeaderProps) {
+export function Header({ storeSwitcher, loadingBar, suggestions }: HeaderProps) {
   const { t } = useLingui();
-  const { isOpen, open } = useDrawerDoor();
+  const drawer = useDrawerDoor();
+  const search = useSearchDoor();
   const isWebview = useIsWebview();
+  const bar = useRef<HTMLDivElement>(null);
 
+  // Beside the menu button, or on the right where there is room: one of them is shown.
+  const searchTrigger = (place: string | undefined) =>
+    !isWebview && (
+      <IconButton
+        icon="search"
+        label={t`Search`}
+        className={classNames(styles.search, place)}
+        aria-expanded={search.isOpen}
+        data-search=""
+        onClick={search.toggle}
+      />
+    );
   return (
     <header className={styles.header}>
       {loadingBar}
@@ -29,23 +51,31 @@ export function Header({ storeSwitcher, loadingBar }: HeaderProps) {
           <CmsBlock identifier="Header" placeholder={<div className={styles.blockSpace} />} />
         </div>
       )}
-      <div className={styles.bar}>
+      <div ref={bar} className={styles.bar}>
         <div className={styles.side}>
           <IconButton
             icon="menu"
             label={t`Open menu`}
             aria-haspopup="dialog"
-            aria-expanded={isOpen}
-            onClick={open}
+            aria-expanded={drawer.isOpen}
+            onClick={drawer.open}
           />
+          {searchTrigger(styles.searchStart)}
           {storeSwitcher}
         </div>
         <Logo />
         <div className={styles.sideEnd}>
+          {searchTrigger(styles.searchEnd)}
           <AccountTrigger />
+          <WishListTrigger />
           {!isWebview && <CartTrigger />}
         </div>
       </div>
+      {search.isOpen && !isWebview && (
+        <Suspense>
+          <SearchField bar={bar} suggestions={suggestions} onClose={search.close} />
+        </Suspense>
+      )}
     </header>
   );
 }

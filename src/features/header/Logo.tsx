@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useQuery } from 'urql';
 import { Link } from 'wouter';
 import { graphql } from '../../lib/graphql.ts';
-import styles from './Header.module.css';
-import themeLogo from './logo.svg';
+import styles from './Logo.module.css';
+import wordmark from './logo.svg?no-inline';
 import { logoSize } from './logoSize.ts';
+import mark from './mark.svg?no-inline';
 
 const BRAND = 'Florilegium';
-const THEME_LOGO = { width: 206, height: 40 };
 
 const StoreLogoQuery = graphql(`
   query StoreLogo {
@@ -21,25 +22,46 @@ const StoreLogoQuery = graphql(`
   }
 `);
 
-/** The way home. The shop's own logo, or the theme's where it has none. */
+/**
+ * The way home: the shop's own logo, the theme's where it has none, and the shop's name set in
+ * type where its picture cannot be had.
+ */
 export function Logo() {
   const { t } = useLingui();
   const [{ data, fetching }] = useQuery({ query: StoreLogoQuery });
+  const [broken, setBroken] = useState<string>();
   const config = data?.storeConfig;
   const source = config?.header_logo_src;
-  const size = source ? logoSize(config.logo_width, config.logo_height) : THEME_LOGO;
+  const name = config?.logo_alt || BRAND;
 
+  if (fetching) {
+    return (
+      <Link href="/" className={styles.logo} aria-label={t`Home`}>
+        <span className={styles.space} />
+      </Link>
+    );
+  }
   return (
-    <Link href="/" className={styles.logo} aria-label={fetching ? t`Home` : undefined}>
-      {fetching ? (
-        <span className={styles.logoSpace} />
-      ) : (
+    <Link href="/" className={styles.logo}>
+      {source && source === broken ? (
+        <>
+          <span className={styles.monogram} aria-hidden="true">
+            {name.slice(0, 1)}
+          </span>
+          <span className={styles.name}>{name}</span>
+        </>
+      ) : source ? (
         <img
-          src={source ? `/media/logo/${source}` : themeLogo}
-          alt={config?.logo_alt || BRAND}
-          {...size}
-          style={{ height: size.height }}
+          src={`/media/logo/${source}`}
+          alt={name}
+          {...logoSize(config.logo_width, config.logo_height)}
+          onError={() => setBroken(source)}
         />
+      ) : (
+        <picture>
+          <source media="(min-width: 960px)" srcSet={wordmark} width={206} height={40} />
+          <img src={mark} alt={name} width={36} height={40} />
+        </picture>
       )}
     </Link>
   );

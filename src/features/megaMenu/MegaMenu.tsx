@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useQuery } from 'urql';
 import { menuOrder } from '../../shop/menuOrder.ts';
 import { classNames } from '../../ui/classNames.ts';
@@ -12,6 +12,8 @@ export function MegaMenu() {
   const { t } = useLingui();
   const [{ data, fetching }] = useQuery({ query: MegaMenuQuery });
   const [openUid, setOpenUid] = useState<string | null>(null);
+  const nav = useRef<HTMLElement>(null);
+  useEscape(nav, openUid !== null, () => setOpenUid(null));
   const config = data?.storeConfig;
   const items = data?.categories?.items ?? [];
   const root = items.find((item) => item?.uid === config?.root_category_uid) ?? items[0];
@@ -20,7 +22,7 @@ export function MegaMenu() {
   if (!fetching && categories.length === 0) return null;
 
   return (
-    <nav className={styles.mega} aria-label={t`Main menu`}>
+    <nav ref={nav} className={styles.mega} aria-label={t`Main menu`}>
       <ul className={classNames(styles.list, 'row')}>
         {categories.map((category) => (
           <MegaMenuItem
@@ -35,4 +37,17 @@ export function MegaMenu() {
       </ul>
     </nav>
   );
+}
+
+/** What hovering has opened is closed by Escape, wherever the focus is. */
+function useEscape(nav: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void) {
+  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') close();
+  });
+  useEffect(() => {
+    const page = nav.current?.ownerDocument;
+    if (!isOpen || !page) return;
+    page.addEventListener('keydown', onKeyDown);
+    return () => page.removeEventListener('keydown', onKeyDown);
+  }, [isOpen, nav]);
 }

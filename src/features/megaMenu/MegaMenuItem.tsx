@@ -1,10 +1,18 @@
-import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useId,
+  useRef,
+} from 'react';
 import { Link } from 'wouter';
 import { categoryPath } from '../../shop/categoryPath.ts';
 import { menuOrder } from '../../shop/menuOrder.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './MegaMenu.module.css';
 import type { TopCategory } from './megaMenuQuery.ts';
+import { moveOf } from './menuKeys.ts';
 import { Submenu } from './Submenu.tsx';
 import { useIsCurrent } from './useIsCurrent.ts';
 
@@ -17,8 +25,8 @@ interface MegaMenuItemProps {
 }
 
 /**
- * One entry of the mega menu. ArrowDown or Space opens its submenu; ArrowUp, Escape or Shift+Tab
- * closes it (spec section 2), and so do leaving it and following a link.
+ * One entry of the mega menu, a link with a submenu below it: opened by hovering or by keys, closed
+ * by keys, by leaving it and by following a link.
  */
 export function MegaMenuItem({ category, suffix, isOpen, onOpen, onClose }: MegaMenuItemProps) {
   const isCurrent = useIsCurrent();
@@ -34,20 +42,45 @@ export function MegaMenuItem({ category, suffix, isOpen, onOpen, onClose }: Mega
   );
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const isAtTrigger = event.target === trigger.current;
-    const opens = isAtTrigger && (event.key === 'ArrowDown' || event.key === ' ');
-    const isFirst = event.target === event.currentTarget.querySelectorAll('a')[1];
-    const leavesBack = event.key === 'Tab' && event.shiftKey && (isAtTrigger || isFirst);
-    const closes = event.key === 'ArrowUp' || event.key === 'Escape' || leavesBack;
-    if (opens && hasSubmenu) {
-      event.preventDefault();
-      onOpen();
-    } else if (closes && isOpen) {
-      if (!leavesBack || isFirst) event.preventDefault();
-      if (!isAtTrigger) trigger.current?.focus();
+    const entry = trigger.current;
+    const { target, currentTarget } = event;
+    if (!entry || !(target instanceof HTMLElement)) return;
+    const linksIn = (place: Element | null | undefined, which: string) => [
+      ...(place?.querySelectorAll<HTMLElement>(which) ?? []),
+    ];
+    const move = moveOf(event, {
+      at: target,
+      entry,
+      entries: linksIn(currentTarget.parentElement, ':scope > li > a'),
+      links: linksIn(currentTarget, ':scope > div a'),
+      hasSubmenu,
+    });
+    if (!move) return;
+    // Shift+Tab on the entry closes and goes its way; all else stays in the menu.
+    if (!(event.key === 'Tab' && target === entry)) event.preventDefault();
+    if (move.kind === 'open') onOpen();
+    if (move.kind === 'focus') move.on.focus();
+    if (move.kind === 'close') {
+      if (target !== entry) entry.focus();
       onClose();
     }
   }
+
+  // A finger cannot hover: its first tap opens, the second follows the link.
+  function onClick(event: MouseEvent) {
+    const { nativeEvent } = event;
+    const isTap = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
+    if (!isTap || !hasSubmenu || isOpen) return onClose();
+    event.preventDefault();
+    onOpen();
+  }
+
+  const onPointerEnter = ({ pointerType }: PointerEvent) => {
+    if (hasSubmenu && pointerType !== 'touch') onOpen();
+  };
+  const onPointerLeave = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'touch') onClose();
+  };
 
   function onBlur(event: FocusEvent<HTMLElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) onClose();
@@ -56,8 +89,8 @@ export function MegaMenuItem({ category, suffix, isOpen, onOpen, onClose }: Mega
   return (
     <li
       className={styles.item}
-      onMouseEnter={hasSubmenu ? onOpen : undefined}
-      onMouseLeave={onClose}
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={onPointerLeave}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
@@ -66,10 +99,9 @@ export function MegaMenuItem({ category, suffix, isOpen, onOpen, onClose }: Mega
         href={path}
         className={styles.link}
         aria-current={isCurrent(path) ? 'page' : isWithin ? 'true' : undefined}
-        aria-haspopup={hasSubmenu || undefined}
         aria-expanded={hasSubmenu ? isOpen : undefined}
         aria-controls={isOpen ? panelId : undefined}
-        onClick={onClose}
+        onClick={onClick}
       >
         {category.name}
         {hasSubmenu && <Icon name="down" size="small" />}

@@ -15,10 +15,12 @@ interface CreateAccountFormProps {
   idPrefix: string;
   /** What is known already, as after an order (spec §2 "Route table"). */
   initial?: { email?: string; firstname?: string; lastname?: string };
+  /** Leads to signing in, where that is not another page. */
+  onSignIn?: () => void;
 }
 
 /** A new account, whose owner is signed in at once. */
-export function CreateAccountForm({ idPrefix, initial = {} }: CreateAccountFormProps) {
+export function CreateAccountForm({ idPrefix, initial = {}, onSignIn }: CreateAccountFormProps) {
   const { t } = useLingui();
   const { createAccount } = useSession();
   const last = useSessionTask('createAccount');
@@ -37,7 +39,7 @@ export function CreateAccountForm({ idPrefix, initial = {} }: CreateAccountFormP
   // The account is there, but its owner did not get in at once.
   if (last.isDone) {
     return (
-      <Outcome href="/signin" action={<Trans>Sign In</Trans>}>
+      <Outcome href="/signin" onGo={onSignIn} action={<Trans>Sign In</Trans>}>
         <Trans>Your account is created. Please sign in.</Trans>
       </Outcome>
     );

@@ -1,0 +1,28 @@
+import type { DrawerView } from '../../../machines/drawer.ts';
+import { useHasJoined } from '../../actors/useHasJoined.ts';
+import styles from './AccountView.module.css';
+import { CreateAccountView } from './CreateAccountView.tsx';
+import { ForgotPasswordView } from './ForgotPasswordView.tsx';
+import { MyAccountView } from './MyAccountView.tsx';
+import { SignInView } from './SignInView.tsx';
+import { ViewGhost } from './ViewGhost.tsx';
+
+const VIEWS = {
+  SIGN_IN: SignInView,
+  CREATE_ACCOUNT: CreateAccountView,
+  FORGOT_PASSWORD: ForgotPasswordView,
+  MY_ACCOUNT: MyAccountView,
+};
+
+/** One of the drawer's views beside the menu, once there is a session to fill its forms for. */
+export function AccountView({ view }: { view: Exclude<DrawerView, 'MENU'> }) {
+  const isReady = useHasJoined('session');
+  const View = VIEWS[view];
+  return isReady ? (
+    <div className={styles.view}>
+      <View />
+    </div>
+  ) : (
+    <ViewGhost />
+  );
+}

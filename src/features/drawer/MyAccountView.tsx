@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import { useDrawer } from '../../actors/useDrawer.ts';
+import { useSession } from '../../actors/useSession.ts';
+import { AccountLinks } from '../../shop/account/AccountLinks.tsx';
+import { WhoIsSignedIn } from '../../shop/account/WhoIsSignedIn.tsx';
+import { Button } from '../../ui/Button.tsx';
+
+/** Who is signed in, that customer's pages, and the way out. */
+export function MyAccountView() {
+  const { close } = useDrawer();
+  const { signOut } = useSession();
+  return (
+    <>
+      <WhoIsSignedIn />
+      <AccountLinks onLeave={close} />
+      <Button isWide onClick={signOut}>
+        <Trans>Sign Out</Trans>
+      </Button>
+    </>
+  );
+}

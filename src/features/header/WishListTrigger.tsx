@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from 'wouter';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './Header.module.css';
+
+/** The header's link to /wishlist (spec section 2). A visitor is led to sign in on the way. */
+export function WishListTrigger() {
+  const { t } = useLingui();
+  return (
+    <Link href="/wishlist" className={styles.iconLink} aria-label={t`Wish List`}>
+      <Icon name="heart" />
+    </Link>
+  );
+}

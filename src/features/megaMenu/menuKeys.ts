@@ -1,0 +1,47 @@
+/** What a key asks of an entry of the menu. */
+export type MenuMove = { kind: 'open' } | { kind: 'close' } | { kind: 'focus'; on: HTMLElement };
+
+interface Place {
+  /** The link with the focus. */
+  at: HTMLElement;
+  /** The entry's own link. */
+  entry: HTMLElement;
+  /** The top-level links of the whole menu. */
+  entries: HTMLElement[];
+  /** The links of the open submenu; none while it is closed. */
+  links: HTMLElement[];
+  hasSubmenu: boolean;
+}
+
+interface Key {
+  key: string;
+  shiftKey: boolean;
+}
+
+/**
+ * The menu's keyboard: ArrowDown or Space opens a submenu; ArrowUp, Escape or Shift+Tab closes it
+ * (spec section 2). The rest is WAI-ARIA's disclosure navigation: arrows, Home and End move along
+ * the entries, or among the links of an open submenu. Null leaves the key to the browser.
+ */
+export function moveOf({ key, shiftKey }: Key, place: Place): MenuMove | null {
+  const { at, entry, entries, links, hasSubmenu } = place;
+  const isAtEntry = at === entry;
+  const isOpen = links.length > 0;
+  if (key === 'ArrowUp' || key === 'Escape') return isOpen ? { kind: 'close' } : null;
+  if (key === 'Tab') {
+    return shiftKey && isOpen && (isAtEntry || at === links[0]) ? { kind: 'close' } : null;
+  }
+  if (isAtEntry && hasSubmenu && !isOpen && (key === 'ArrowDown' || key === ' ')) {
+    return { kind: 'open' };
+  }
+  if (isAtEntry && isOpen && key === 'ArrowDown') return focus(links[0]);
+  const row = isAtEntry ? entries : links;
+  const here = row.indexOf(at);
+  if (key === 'Home') return focus(row.at(0));
+  if (key === 'End') return focus(row.at(-1));
+  if (key === 'ArrowRight' || (key === 'ArrowDown' && !isAtEntry)) return focus(row[here + 1]);
+  if (key === 'ArrowLeft') return focus(row[here - 1]);
+  return null;
+}
+
+const focus = (on: HTMLElement | undefined): MenuMove | null => (on ? { kind: 'focus', on } : null);

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { useShopper } from '../../actors/useShopper.ts';
+import { Ghost } from '../../ui/Ghost.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './WhoIsSignedIn.module.css';
+
+/** The customer's name and email; nothing when the platform would not tell. */
+export function WhoIsSignedIn() {
+  const { t } = useLingui();
+  const { customer, isUnknown } = useShopper();
+  if (customer) {
+    return (
+      <p className={styles.who}>
+        <strong>
+          {customer.firstname} {customer.lastname}
+        </strong>
+        <span>{customer.email}</span>
+      </p>
+    );
+  }
+  return isUnknown ? (
+    <p className={styles.who} role="status">
+      <Ghost width="8rem" />
+      <Ghost width="12rem" />
+      <VisuallyHidden>{t`Fetching Data...`}</VisuallyHidden>
+    </p>
+  ) : null;
+}
