@@ -22,6 +22,7 @@ const LOADERS: Partial<Record<PageName, () => Promise<PageComponent>>> = {
     (await import('../features/createAccount/CreateAccountPage.tsx')).CreateAccountPage,
   FORGOT_PASSWORD: async () =>
     (await import('../features/forgotPassword/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+  WISH_LIST: async () => (await import('../features/wishList/WishListPage.tsx')).WishListPage,
   RESET_PASSWORD: async () =>
     (await import('../features/resetPassword/ResetPasswordPage.tsx')).ResetPasswordPage,
 };

@@ -1,12 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import { useCart } from '../../actors/useCart.ts';
+import { OptionFields } from '../../shop/options/OptionFields.tsx';
+import { type Choice, optionsOf, variantOf } from '../../shop/options/options.ts';
 import { Button } from '../../ui/Button.tsx';
-import { OptionTiles } from '../../ui/OptionTiles.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { AddOutcome } from './AddOutcome.tsx';
 import styles from './BuyForm.module.css';
-import { availability, type Choice, optionsOf, variantOf } from './options.ts';
 import type { Product } from './productQuery.ts';
 import { StockNote } from './StockNote.tsx';
 
@@ -18,7 +18,6 @@ interface BuyFormProps {
 
 /** Options, quantity and Add to Cart. What becomes of it is the cart machine's to say. */
 export function BuyForm({ product, choice, onChoose }: BuyFormProps) {
-  const { t } = useLingui();
   const { addItem, isAdding } = useCart();
   const [quantity, setQuantity] = useState(1);
   const [isMissingTold, setMissingTold] = useState(false);
@@ -60,28 +59,15 @@ export function BuyForm({ product, choice, onChoose }: BuyFormProps) {
 
   return (
     <form ref={form} className={styles.buy} onSubmit={submit} noValidate>
-      {options.map(({ code, label, values }) => (
-        <OptionTiles
-          key={code}
-          id={code}
-          label={label}
-          value={choice[code] ?? null}
-          onChange={(uid) => {
-            onChoose({ ...choice, [code]: uid });
-            setAsked(0);
-          }}
-          error={isMissingTold && !choice[code] ? t`Please choose one.` : undefined}
-          options={values.map(({ uid, ...value }) => {
-            const state = availability(product, choice, code, uid);
-            return {
-              ...value,
-              value: uid,
-              note: state === 'soldOut' ? t`Sold out` : undefined,
-              isDisabled: state !== 'there',
-            };
-          })}
-        />
-      ))}
+      <OptionFields
+        product={product}
+        choice={choice}
+        onChoose={(next) => {
+          onChoose(next);
+          setAsked(0);
+        }}
+        isMissingTold={isMissingTold}
+      />
       <StockNote left={isSoldOut ? null : offer.only_x_left_in_stock} />
       <div className={styles.order}>
         {!isSoldOut && <Stepper value={quantity} onChange={change} />}

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useWish } from '../../actors/useWish.ts';
+import { type Choice, optionsOf, variantOf } from '../../shop/options/options.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { type Choice, optionsOf, variantOf } from './options.ts';
 import type { Product } from './productQuery.ts';
 import styles from './WishToggle.module.css';
 

@@ -1,4 +1,5 @@
-import type { Product, Variant } from './productQuery.ts';
+import type { Variant } from '../../shop/options/OptionsFragment.ts';
+import type { Product } from './productQuery.ts';
 
 export interface GalleryPicture {
   url: string | null;

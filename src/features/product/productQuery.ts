@@ -1,4 +1,5 @@
 import { graphql, type ResultOf } from '../../lib/graphql.ts';
+import { OptionsFragment } from '../../shop/options/OptionsFragment.ts';
 import { TileFragment } from '../../shop/TileFragment.ts';
 
 /** A product by the url key of its path; the uid that the lookup gave verifies it. */
@@ -80,67 +81,7 @@ export const ProductQuery = graphql(
             }
           }
         }
-        ... on ConfigurableProduct {
-          configurable_options {
-            uid
-            attribute_code
-            label
-            position
-            values {
-              uid
-              label
-              default_label
-              swatch_data {
-                __typename
-                value
-                ... on ImageSwatchData {
-                  thumbnail
-                }
-              }
-            }
-          }
-          variants {
-            attributes {
-              uid
-              code
-              label
-            }
-            product {
-              uid
-              sku
-              stock_status
-              only_x_left_in_stock
-              price_range {
-                minimum_price {
-                  regular_price {
-                    value
-                    currency
-                  }
-                  final_price {
-                    value
-                    currency
-                  }
-                  discount {
-                    amount_off
-                    percent_off
-                  }
-                }
-                maximum_price {
-                  final_price {
-                    value
-                    currency
-                  }
-                }
-              }
-              media_gallery {
-                url
-                label
-                position
-                disabled
-              }
-            }
-          }
-        }
+        ...Options
       }
     }
     storeConfig {
@@ -150,12 +91,8 @@ export const ProductQuery = graphql(
     }
   }
 `,
-  [TileFragment],
+  [TileFragment, OptionsFragment],
 );
 
 type Items = NonNullable<NonNullable<ResultOf<typeof ProductQuery>['products']>['items']>;
 export type Product = NonNullable<Items[number]>;
-export type ConfigurableProduct = Extract<Product, { __typename: 'ConfigurableProduct' }>;
-export type Variant = NonNullable<
-  NonNullable<NonNullable<ConfigurableProduct['variants']>[number]>['product']
->;

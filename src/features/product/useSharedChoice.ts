@@ -1,5 +1,10 @@
 import { useLocation, useSearch } from 'wouter';
-import { type Choice, firstChoice, optionsOf, type ProductOption } from './options.ts';
+import {
+  type Choice,
+  firstChoice,
+  optionsOf,
+  type ProductOption,
+} from '../../shop/options/options.ts';
 import type { Product } from './productQuery.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { imageUrl } from '../../lib/imageUrl.ts';
-import type { ConfigurableProduct, Product, Variant } from './productQuery.ts';
+import type { ConfigurableProduct, Variant, WithOptions } from './OptionsFragment.ts';
 
 export interface ProductOption {
   code: string;
@@ -16,11 +16,11 @@ export interface ProductOption {
 /** Chosen value uids by attribute code. */
 export type Choice = Record<string, string>;
 
-const isConfigurable = (product: Product): product is ConfigurableProduct =>
+const isConfigurable = (product: WithOptions): product is ConfigurableProduct =>
   product.__typename === 'ConfigurableProduct';
 
 /** What is to be chosen of a product, in the shop owner's order; nothing for a simple one. */
-export function optionsOf(product: Product): ProductOption[] {
+export function optionsOf(product: WithOptions): ProductOption[] {
   if (!isConfigurable(product)) return [];
   return (product.configurable_options ?? [])
     .filter((option) => option !== null)
@@ -69,7 +69,7 @@ function swatchOf(swatch: SwatchData | null): string | undefined {
 }
 
 /** Where there is nothing to choose, it is chosen. */
-export const firstChoice = (product: Product): Choice =>
+export const firstChoice = (product: WithOptions): Choice =>
   Object.fromEntries(
     optionsOf(product).flatMap(({ code, values: [only, ...others] }) =>
       only && others.length === 0 ? [[code, only.uid]] : [],
@@ -81,7 +81,7 @@ interface Combination {
   values: Choice;
 }
 
-function combinationsOf(product: Product): Combination[] {
+function combinationsOf(product: WithOptions): Combination[] {
   if (!isConfigurable(product)) return [];
   return (product.variants ?? []).flatMap((entry) => {
     if (!entry?.product) return [];
@@ -98,13 +98,13 @@ const agrees = (values: Choice, choice: Choice): boolean =>
 const isInStock = ({ variant }: Combination): boolean => variant.stock_status === 'IN_STOCK';
 
 /** The variant that a complete choice means, or null. */
-export function variantOf(product: Product, choice: Choice): Variant | null {
+export function variantOf(product: WithOptions, choice: Choice): Variant | null {
   if (optionsOf(product).some(({ code }) => !choice[code])) return null;
   return combinationsOf(product).find(({ values }) => agrees(values, choice))?.variant ?? null;
 }
 
 /** The variant that a choice comes closest to, for its picture; null before anything is chosen. */
-export function likenessOf(product: Product, choice: Choice): Variant | null {
+export function likenessOf(product: WithOptions, choice: Choice): Variant | null {
   if (Object.keys(choice).length === 0) return null;
   const close = combinationsOf(product).filter(({ values }) => agrees(values, choice));
   return (close.find(isInStock) ?? close[0])?.variant ?? null;
@@ -112,7 +112,7 @@ export function likenessOf(product: Product, choice: Choice): Variant | null {
 
 /** Whether a value can be had beside what is chosen of the other options. */
 export function availability(
-  product: Product,
+  product: WithOptions,
   choice: Choice,
   code: string,
   uid: string,

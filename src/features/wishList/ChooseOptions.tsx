@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useQuery } from 'urql';
+import { Alert } from '../../shop/Alert.tsx';
+import { OptionFields } from '../../shop/options/OptionFields.tsx';
+import { type Choice, firstChoice, optionsOf } from '../../shop/options/options.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
+import type { KeptItem } from './keptItem.ts';
+import styles from './WishListPage.module.css';
+import { WishOptionsQuery } from './wishListQuery.ts';
+
+interface ChooseOptionsProps {
+  item: KeptItem;
+  isOpen: boolean;
+  onClose: () => void;
+  /** The value uids, one for each option. */
+  onChosen: (options: string[]) => void;
+}
+
+/** Asks for the options of a product that was kept without any, before it goes into the cart. */
+export function ChooseOptions({ item, isOpen, onClose, onChosen }: ChooseOptionsProps) {
+  const { t } = useLingui();
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [chosen, setChosen] = useState<Choice>({});
+  const [isMissingTold, setMissingTold] = useState(false);
+  const [{ data, error, fetching }, ask] = useQuery({
+    query: WishOptionsQuery,
+    variables: { urlKey: item.product.url_key ?? '' },
+  });
+  const product = data?.products?.items?.find((one) => one?.uid === item.product.uid);
+  const choice = { ...(product && firstChoice(product)), ...chosen };
+  const options = product ? optionsOf(product) : [];
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const missing = options.find(({ code }) => !choice[code]);
+    setMissingTold(missing !== undefined);
+    if (!missing) return onChosen(options.map(({ code }) => choice[code] ?? ''));
+    form.current?.querySelector<HTMLElement>(`[name="${missing.code}"]:enabled`)?.focus();
+  }
+
+  return (
+    <Dialog
+      title={item.wished.name}
+      isOpen={isOpen}
+      onClose={onClose}
+      placement="end"
+      foot={
+        <Button type="submit" form={formId} priority="high" isLarge isWide isDisabled={!product}>
+          <Trans>Move to cart</Trans>
+        </Button>
+      }
+    >
+      <form ref={form} id={formId} className={styles.choices} onSubmit={submit} noValidate>
+        {product && (
+          <OptionFields
+            product={product}
+            choice={choice}
+            onChoose={setChosen}
+            isMissingTold={isMissingTold}
+          />
+        )}
+        {!product && fetching && <Spinner label={t`Fetching Data...`} />}
+        {!product && !fetching && (
+          <Alert
+            action={
+              error && (
+                <TextButton onClick={() => ask({ requestPolicy: 'network-only' })}>
+                  <Trans>Try again</Trans>
+                </TextButton>
+              )
+            }
+          >
+            <Trans>What there is to choose could not be fetched.</Trans>
+          </Alert>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useWishList } from '../../actors/useWishList.ts';
+import { Alert } from '../../shop/Alert.tsx';
+import { OptionsText } from '../../shop/OptionsText.tsx';
+import { ProductTile } from '../../shop/ProductTile.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import type { KeptItem } from './keptItem.ts';
+import styles from './WishListPage.module.css';
+
+interface KeptProps {
+  item: KeptItem;
+  isEager: boolean;
+  onRemove: () => void;
+  onMove: () => void;
+}
+
+/** A kept product: its plate, what was chosen of it, and the way into the cart. */
+export function Kept({ item, isEager, onRemove, onMove }: KeptProps) {
+  const { t } = useLingui();
+  const { stateOf, moveFailureOf } = useWishList();
+  const { wished, product, options } = item;
+  const { id, name } = wished;
+  const failure = moveFailureOf(id);
+  const isSoldOut = product.stock_status === 'OUT_OF_STOCK';
+
+  return (
+    <div className={styles.item}>
+      <div>
+        <ProductTile
+          product={product}
+          heading="h2"
+          isEager={isEager}
+          overlay={
+            <IconButton
+              icon="heart"
+              label={t`Remove ${name} from wish list`}
+              aria-pressed
+              className={styles.heart}
+              onClick={onRemove}
+            />
+          }
+        />
+        {options.length > 0 && (
+          <p className={styles.options}>
+            <OptionsText options={options} />
+          </p>
+        )}
+      </div>
+      <div className={styles.acts}>
+        <Button
+          isWide
+          isBusy={stateOf(id) === 'moving'}
+          isDisabled={isSoldOut}
+          aria-label={isSoldOut ? t`${name} is sold out` : t`Move ${name} to cart`}
+          onClick={onMove}
+        >
+          {isSoldOut ? <Trans>Sold out</Trans> : <Trans>Move to cart</Trans>}
+        </Button>
+        {failure && (
+          <Alert>
+            {failure.reason === 'refused'
+              ? failure.message
+              : t`Could not move ${name} to your cart. Please try again.`}
+          </Alert>
+        )}
+      </div>
+    </div>
+  );
+}

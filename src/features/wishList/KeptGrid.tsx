@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useWishList } from '../../actors/useWishList.ts';
+import { ChooseOptions } from './ChooseOptions.tsx';
+import { Kept } from './Kept.tsx';
+import type { KeptItem } from './keptItem.ts';
+import styles from './WishListPage.module.css';
+
+interface KeptGridProps {
+  items: readonly KeptItem[];
+  /** What had the focus leaves the page. */
+  onGone: () => void;
+}
+
+/** The first row of pictures, on wide screens. */
+const FIRST_ROW = 3;
+
+/** The kept products as plates, and the dialog that asks for options when one is to be bought. */
+export function KeptGrid({ items, onGone }: KeptGridProps) {
+  const { t } = useLingui();
+  const { move, remove } = useWishList();
+  const [chosenFor, setChosenFor] = useState<KeptItem | null>(null);
+  const [isAsking, setAsking] = useState(false);
+
+  return (
+    <>
+      <ul className={styles.grid} aria-label={t`Products`}>
+        {items.map((item, index) => (
+          <li key={item.wished.id}>
+            <Kept
+              item={item}
+              isEager={index < FIRST_ROW}
+              onRemove={() => {
+                remove(item.wished);
+                onGone();
+              }}
+              onMove={() => {
+                if (item.mustChoose) {
+                  setChosenFor(item);
+                  setAsking(true);
+                } else {
+                  move(item.wished, []);
+                }
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      {chosenFor && (
+        <ChooseOptions
+          key={chosenFor.wished.id}
+          item={chosenFor}
+          isOpen={isAsking}
+          onClose={() => setAsking(false)}
+          onChosen={(options) => {
+            setAsking(false);
+            move(chosenFor.wished, options);
+          }}
+        />
+      )}
+    </>
+  );
+}

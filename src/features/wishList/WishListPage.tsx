@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { DocumentHead } from '../../shop/DocumentHead.tsx';
+import { GhostGrid } from '../../shop/GhostGrid.tsx';
+import { Pagination } from '../../shop/list/Pagination.tsx';
+import { usePageFocus } from '../../shop/list/usePageFocus.ts';
+import { PageTitle } from '../../shop/PageTitle.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { FailureView } from '../../ui/FailureView.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { KeptGrid } from './KeptGrid.tsx';
+import { useKeptItems } from './useKeptItems.ts';
+import styles from './WishListPage.module.css';
+
+/** /wishlist (spec section 2): what a customer keeps, page by page. */
+export function WishListPage() {
+  const { t } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { items, error, isFetching, isRefilling, retry, page, pages, to } = useKeptItems();
+  const section = usePageFocus(page);
+  const isEmpty = items?.length === 0 && page === 1 && pages === 1;
+
+  return (
+    <div className={`row ${styles.page}`}>
+      <DocumentHead title={t`Wish List`} />
+      <PageTitle ref={heading}>
+        <Trans>Wish List</Trans>
+      </PageTitle>
+      {!items && error && (
+        <FailureView onRetry={retry} isRetrying={isFetching}>
+          <Trans>Your wish list could not be fetched.</Trans>
+        </FailureView>
+      )}
+      {!items && !error && (
+        <>
+          <VisuallyHidden>
+            <Trans>Fetching Data...</Trans>
+          </VisuallyHidden>
+          <GhostGrid />
+        </>
+      )}
+      {isEmpty && (
+        <Empty
+          action={
+            <LinkButton href="/" priority="high" isLarge>
+              <Trans>See the flowers</Trans>
+            </LinkButton>
+          }
+        >
+          <Trans>There is nothing on your wish list yet.</Trans>
+        </Empty>
+      )}
+      {items && !isEmpty && (
+        <section ref={section} tabIndex={-1} aria-label={t`Wish List`} className={styles.list}>
+          {items.length > 0 ? (
+            <KeptGrid items={items} onGone={() => heading.current?.focus()} />
+          ) : (
+            isRefilling && <GhostGrid count={1} />
+          )}
+          <Pagination current={page} total={pages} to={to} />
+        </section>
+      )}
+    </div>
+  );
+}

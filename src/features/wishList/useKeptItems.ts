@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { useWishList } from '../../actors/useWishList.ts';
+import { PAGE_SIZE, pageNumber, searchWith } from '../../lib/paging.ts';
+import { useFreshQuery } from '../../shop/useFreshQuery.ts';
+import { keptItem } from './keptItem.ts';
+import { WishListQuery } from './wishListQuery.ts';
+
+/** The page of the list that the address names. What is being removed is not shown any more. */
+export function useKeptItems() {
+  const query = new URLSearchParams(useSearch());
+  const [path, navigate] = useLocation();
+  const page = pageNumber(query.get('page'));
+  const { stateOf, isGone } = useWishList();
+  const fresh = useFreshQuery({
+    query: WishListQuery,
+    variables: { currentPage: page, pageSize: PAGE_SIZE },
+  });
+  const lists = fresh.data?.customer?.wishlists;
+  const list = lists?.[0]?.items_v2;
+  const pages = Math.max(list?.page_info?.total_pages ?? 1, 1);
+  const to = (other: number) =>
+    path + searchWith(query, { page: other === 1 ? null : String(other) });
+
+  // The last item of the last page is gone: there is one page less.
+  const isPastEnd = list !== undefined && list !== null && !fresh.isFetching && page > pages;
+  const last = to(pages);
+  useEffect(() => {
+    if (isPastEnd) navigate(last, { replace: true });
+  }, [isPastEnd, last, navigate]);
+
+  const kept = list?.items.flatMap((item) => (item ? (keptItem(item) ?? []) : []));
+  const shown = kept?.filter(({ wished: { id } }) => stateOf(id) !== 'leaving' && !isGone(id));
+  return {
+    ...fresh,
+    page,
+    pages,
+    to,
+    items: lists && lists.length === 0 ? [] : shown,
+    /** Some have just left, and what moves up is on its way. */
+    isRefilling: kept !== undefined && shown !== undefined && shown.length < kept.length,
+  };
+}

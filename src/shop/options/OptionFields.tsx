@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { OptionTiles } from '../../ui/OptionTiles.tsx';
+import type { WithOptions } from './OptionsFragment.ts';
+import { availability, type Choice, optionsOf } from './options.ts';
+
+interface OptionFieldsProps {
+  product: WithOptions;
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
+  /** Says of each that is not chosen that it has to be. */
+  isMissingTold: boolean;
+}
+
+/** A radio group for each option; what cannot be had beside the rest of the choice is marked. */
+export function OptionFields({ product, choice, onChoose, isMissingTold }: OptionFieldsProps) {
+  const { t } = useLingui();
+  const notes = { there: undefined, soldOut: t`Sold out`, notMade: t`Not made` };
+  return optionsOf(product).map(({ code, label, values }) => (
+    <OptionTiles
+      key={code}
+      id={code}
+      label={label}
+      value={choice[code] ?? null}
+      onChange={(uid) => onChoose({ ...choice, [code]: uid })}
+      error={isMissingTold && !choice[code] ? t`Please choose one.` : undefined}
+      options={values.map(({ uid, label, swatch }) => {
+        const state = availability(product, choice, code, uid);
+        return { value: uid, label, swatch, note: notes[state], isDisabled: state !== 'there' };
+      })}
+    />
+  ));
+}
