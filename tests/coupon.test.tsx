@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 const toastsOfShop = async () => {
-  const toasts = await vi.waitUntil(() => toastsOf(shop.app));
+  const toasts = await vi.waitUntil(() => toastsOf(shop.app), { timeout: 10_000 });
   await waitFor(toasts, ({ context }) => context.toasts.length > 0);
   return toasts.getSnapshot().context.toasts;
 };
@@ -51,7 +51,7 @@ describe('a coupon in the address', () => {
     await waitFor(cart, ({ context }) => context.details?.items.length === 1);
     first.close();
     shop = await openShop({ path: '/?coupon=FIRSTLIGHT', platform: first.platform });
-    const again = await vi.waitUntil(() => cartOf(shop.app));
+    const again = await vi.waitUntil(() => cartOf(shop.app), { timeout: 10_000 });
     await waitFor(again, ({ context }) => context.details?.coupons[0] === 'FIRSTLIGHT');
     expect(await toastsOfShop()).toHaveLength(1);
   });
@@ -63,7 +63,7 @@ describe('a coupon in the address', () => {
     first.world.storage.set('cartId', 'a'.repeat(32));
     first.close();
     shop = await openShop({ path: '/?coupon=NOSUCH', platform: first.platform });
-    const cart = await vi.waitUntil(() => cartOf(shop.app));
+    const cart = await vi.waitUntil(() => cartOf(shop.app), { timeout: 10_000 });
     await waitFor(cart, ({ context }) => context.failures.applyCoupon !== undefined);
     expect(await toastsOfShop()).toHaveLength(1);
     expect(shop.app.getSnapshot().status).toBe('active');

@@ -37,9 +37,9 @@ export function Toast(props: ToastProps) {
       className={classNames(styles.toast, styles[kind], raises % 2 === 0 && styles.again)}
       role={kind === 'error' ? 'alert' : 'status'}
       onPointerEnter={onHold}
-      onPointerLeave={onRelease}
+      onPointerLeave={(event) => !event.currentTarget.matches(':focus-within') && onRelease?.()}
       onFocus={onHold}
-      onBlur={onRelease}
+      onBlur={(event) => !event.currentTarget.matches(':hover') && onRelease?.()}
     >
       <PageIcon name={kind} label={kindName[kind]} className={styles.icon} />
       <div>
