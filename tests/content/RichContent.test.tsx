@@ -23,6 +23,15 @@ describe('page-builder HTML is detected by content-type attributes', () => {
     expect(screen.getByRole('heading', { level: 3, name: 'Care' }).style.textAlign).toBe('right');
   });
 
+  it.each([
+    `<p title=' data-content-type="row"'>Sage</p>`,
+    '<p>Sage</p><!-- <div data-content-type="row"> -->',
+    '<div data-content-type="html">&lt;p title=" data-content-type=x"&gt;Sage&lt;/p&gt;</div>',
+  ])('the words of the attribute alone are none: %s', async (html) => {
+    await show(html);
+    expect(screen.getByText('Sage').localName).toBe('p');
+  });
+
   it('nothing is shown for no content', () => {
     const { container } = render(<RichContent html="  " />);
     expect(container.innerHTML).toBe('');

@@ -1,5 +1,6 @@
 import { asCleaner } from '../../lib/trustedTypes.ts';
 import { withoutDirectives } from '../directives.ts';
+import { isPageBuilder } from './isPageBuilder.ts';
 import type { ContentNode, HtmlNode, RootNode } from './nodes.ts';
 import { part } from './part.ts';
 import { readBox } from './readBox.ts';
@@ -25,6 +26,10 @@ export function parse(html: string): RootNode {
     children: childrenOf(body, sheet, DEEPEST),
   };
 }
+
+/** Whether there are content types in it, and not only their attribute's name among the words. */
+export const hasContentTypes = (html: string): boolean =>
+  isPageBuilder(html) && inert(html).querySelector('[data-content-type]') !== null;
 
 /** A document of its own, in which nothing loads or runs. */
 function inert(html: string): HTMLElement {

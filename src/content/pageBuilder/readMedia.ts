@@ -45,12 +45,19 @@ function side(image: Part, name: 'width' | 'height'): number | null {
   return readNumber(image, name, 0) || readNumber(image, `data-${name}`, 0) || styled || null;
 }
 
+/** What a frame plays: players that the shop knows, and no other page. */
+function playerOf(frame: Part): string | null {
+  const src = frame.attribute('src')?.trim().replace(/^\/\//, 'https://') ?? '';
+  const player = /^https?:\/\/(?:[\w-]+\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com)\//i;
+  return player.test(src) ? src : null;
+}
+
 /** The player's address comes from its frame or from the film's element. */
 export function readVideo(main: Part): FieldsOf<'video'> {
   const film = main.find('video');
   const wrapper = main.find('[data-element="wrapper"]');
   const url =
-    sourceOf(main.find('iframe').attribute('src')) ??
+    playerOf(main.find('iframe')) ??
     sourceOf(film.attribute('src')) ??
     sourceOf(main.find('source').attribute('src'));
   return {

@@ -536,6 +536,15 @@ describe('video', () => {
   it('no film', () => {
     expect(video('')).toMatchObject({ url: null, autoplay: false, muted: false });
     expect(video('<iframe src="javascript:alert(1)"></iframe>').url).toBe(null);
+    expect(video('<iframe src="https://player.example/1"></iframe>').url).toBe(null);
+  });
+
+  it.each([
+    ['//www.youtube.com/embed/abc', 'https://www.youtube.com/embed/abc'],
+    ['https://player.vimeo.com/video/7', 'https://player.vimeo.com/video/7'],
+    ['https://www.youtube.com.evil.example/embed/abc', null],
+  ])('a frame of %s', (src, url) => {
+    expect(video(`<iframe src="${src}"></iframe>`).url).toBe(url);
   });
 });
 
