@@ -21,13 +21,16 @@ export function Coupon({ codes }: { codes: readonly string[] }) {
   const [heard, setHeard] = useState<typeof refusal>();
   const applied = done.applyCoupon ?? 0;
   const [appliedBefore, setAppliedBefore] = useState(applied);
+  // Only what this form has asked for is told here.
+  const [isAsked, setIsAsked] = useState(false);
   const [isNews, setIsNews] = useState(false);
   const isApplying = current === 'applyCoupon';
 
   if (applied !== appliedBefore) {
     setAppliedBefore(applied);
-    setIsNews(true);
-    setCode('');
+    setIsNews(isAsked);
+    setIsAsked(false);
+    if (isAsked) setCode('');
   }
   useEffect(() => {
     if (refusal) field.current?.focus();
@@ -42,6 +45,7 @@ export function Coupon({ codes }: { codes: readonly string[] }) {
     setIsMissing(!typed);
     setHeard(refusal);
     setIsNews(false);
+    setIsAsked(typed !== '');
     if (typed) applyCoupon(typed);
     else field.current?.focus();
   }
