@@ -5,7 +5,7 @@ import styles from './Related.module.css';
 
 /** What goes with it, as the shop owner thinks; nothing where there is no such thing. */
 export function Related({ products }: { products: readonly (TileProduct | null)[] | null }) {
-  const shown = (products ?? []).filter((product) => product !== null);
+  const shown = (products ?? []).filter((product) => product !== null).slice(0, 4);
   if (shown.length === 0) return null;
   return (
     <section className={`row ${styles.related}`}>
