@@ -24,7 +24,7 @@ export function draw(recipe: Recipe): string {
   const { x, y, scale } = placed(sheet, recipe, plan);
   const wall = GROUNDS[ground === 'none' ? 'mist' : ground];
   const scene = recipe.subject === 'wreath' ? door : room;
-  if (recipe.view === 'setting') scene(sheet, wall, recipe.seed);
+  if (recipe.view === 'setting') scene(sheet, wall, recipe);
   else if (ground !== 'none')
     sheet.add(`<rect width="${width}" height="${height}" fill="${GROUNDS[ground]}"/>`);
   sheet.add(

@@ -1,20 +1,23 @@
 import { mix, shift } from '../paint/color.ts';
+import type { Tones } from '../paint/palettes.ts';
 import { n1 } from '../paint/path.ts';
 import type { Sheet } from '../paint/Sheet.ts';
+import type { Recipe } from '../Recipe.ts';
 import { random } from '../random.ts';
 import { windowLight } from './window.ts';
 
-/** Paints that suit a wreath: light, body, shade. */
-const PAINTS = [
-  ['#4d6f5c', '#2f5140', '#1c3327'],
-  ['#7d93a3', '#566f82', '#36495a'],
-  ['#e9e2d3', '#d6ccb8', '#a99d86'],
-] as const;
+/** Paints that suit a wreath, by the name of the trim they match: light, body, shade. */
+const PAINTS: Record<string, Tones> = {
+  leaf: ['#4d6f5c', '#2f5140', '#1c3327'],
+  navy: ['#7d93a3', '#566f82', '#36495a'],
+  ivory: ['#e9e2d3', '#d6ccb8', '#a99d86'],
+};
 
-/** A panelled front door in its frame, with a brass knob: where a wreath hangs. */
-export function door(sheet: Sheet, ground: string, seed: string | number): void {
+/** A panelled front door in its frame, with a brass knob: where a wreath hangs. The recipe's box paints it. */
+export function door(sheet: Sheet, ground: string, { box, seed }: Recipe): void {
   const { width: w, height: h } = sheet;
-  const [light, body, shade] = random(seed).fork('door').pick(PAINTS);
+  const [light, body, shade] =
+    PAINTS[box ?? ''] ?? random(seed).fork('door').pick(Object.values(PAINTS));
   const [x, y, wide] = [w * 0.09, h * 0.045, w * 0.82];
   const panel = (px: number, py: number, pw: number, ph: number) =>
     `<rect x="${n1(px)}" y="${n1(py)}" width="${n1(pw)}" height="${n1(ph)}" fill="${shade}" fill-opacity=".55"/>` +

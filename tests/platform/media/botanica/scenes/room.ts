@@ -1,5 +1,6 @@
 import { shift } from '../paint/color.ts';
 import type { Sheet } from '../paint/Sheet.ts';
+import type { Recipe } from '../Recipe.ts';
 import { random } from '../random.ts';
 import { niche } from './niche.ts';
 import { shelf } from './shelf.ts';
@@ -16,7 +17,7 @@ const WOODS: readonly Wood[] = ['oak', 'linen', 'marble', 'walnut'];
  * A quiet room, chosen by the seed, so that a product always stands in the same one: a wall in the
  * ground's colour, a window, a shelf or a niche, and a table before it.
  */
-export function room(sheet: Sheet, ground: string, seed: string | number): void {
+export function room(sheet: Sheet, ground: string, { seed }: Recipe): void {
   const { width: w, height: h } = sheet;
   const choose = random(seed).fork('room');
   const backdrop = choose.pick(BACKDROPS);

@@ -25,6 +25,7 @@ export const crescentInWhite: Plate = {
     palette: 'snow',
     shape: 'wide',
     greens: 'eucalyptus',
+    box: 'navy',
     ribbon: 'ivory',
     ground: 'dusk',
   },

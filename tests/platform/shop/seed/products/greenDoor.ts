@@ -25,6 +25,7 @@ export const greenDoor: Plate = {
     palette: 'madder',
     shape: 'full',
     greens: 'olive',
+    box: 'leaf',
     ribbon: 'leaf',
   },
   price: 16400,

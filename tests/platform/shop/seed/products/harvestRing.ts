@@ -22,6 +22,7 @@ export const harvestRing: Plate = {
     palette: 'apricot',
     shape: 'posy',
     greens: 'fern',
+    box: 'ivory',
     ribbon: 'coral',
     ground: 'straw',
   },
