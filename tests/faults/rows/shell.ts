@@ -16,7 +16,7 @@ export const shellRows: readonly Row[] = [
     'StoreLogo',
     ABOUT,
     ABOUT_WORDS,
-    inDocument('img[src="/media/logo/stores/1/logo.svg"]'),
+    inDocument('img[src="/media/logo/stores/1/mark.svg"]'),
   ),
   besideRow(
     'StoreCodes',

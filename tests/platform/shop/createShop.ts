@@ -53,6 +53,6 @@ function seededShop(): Shop {
     tokenLifetime: 3_600,
     cards: new Map(),
     nextId: { line: 1, order: 41, customer: customers.length + 1, wishlist: 1, wish: 1 },
-    logo: { src: 'stores/1/logo.svg', alt: 'Florilegium', width: 206, height: 40 },
+    logo: { src: 'stores/1/mark.svg', alt: 'Florilegium', width: 36, height: 40 },
   };
 }
