@@ -2,6 +2,7 @@ import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { linguiMacro } from './tests/build/linguiMacro.ts';
+import { serviceWorker } from './tests/build/serviceWorker.ts';
 import { vitePlatform } from './tests/platform/vitePlatform.ts';
 
 /**
@@ -10,7 +11,13 @@ import { vitePlatform } from './tests/platform/vitePlatform.ts';
  */
 export default defineConfig(({ mode }) => ({
   publicDir: 'src/public',
-  plugins: [linguiMacro(), react(), lingui(), ...(mode === 'test' ? [] : [vitePlatform()])],
+  plugins: [
+    linguiMacro(),
+    react(),
+    lingui(),
+    serviceWorker(),
+    ...(mode === 'test' ? [] : [vitePlatform()]),
+  ],
   css: mode === 'production' ? { modules: { generateScopedName: '[hash:base64:5]' } } : {},
   build: {
     target: 'es2022',

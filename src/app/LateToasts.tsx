@@ -2,9 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useHasJoined } from '../actors/useHasJoined.ts';
 import styles from './LateToasts.module.css';
 
-const Toasts = lazy(async () => ({
-  default: (await import('../features/toasts/Toasts.tsx')).Toasts,
-}));
+const Notices = lazy(async () => ({ default: (await import('./Notices.tsx')).Notices }));
 
 interface LateToastsProps {
   /** Whether they mask the page below them. */
@@ -16,7 +14,7 @@ export function LateToasts({ isMask }: LateToastsProps) {
   return useHasJoined('toasts') ? (
     <Suspense>
       {isMask && <div className={styles.mask} />}
-      <Toasts />
+      <Notices />
     </Suspense>
   ) : null;
 }

@@ -1,3 +1,5 @@
+import { watchStaleBuild } from './staleBuild.ts';
+
 /** When the first look is taken, in ms: after what the first page itself needs. */
 const CALM = 3_000;
 
@@ -10,5 +12,6 @@ export function watchWindow(tell: (news?: Event) => void): void {
   for (const type of ['online', 'offline', 'error', 'unhandledrejection']) {
     addEventListener(type, tell);
   }
+  watchStaleBuild();
   setTimeout(tell, CALM);
 }

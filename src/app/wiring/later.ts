@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { registerWorker } from '../../adapters/browser/worker.ts';
 import { hearNetwork, wireNetwork } from './network.ts';
 import { recordError, wireUnhandled } from './unhandled.ts';
 import type { World } from './world.ts';
@@ -14,10 +15,16 @@ export { keptRecordings } from './keptRecordings.ts';
 export { wireNetwork, wireUnhandled };
 
 /** What the window or the shop's own code has to tell that no machine has asked for. */
-export const hear = (world: World, join: Join, news: unknown, isFatal: boolean): Promise<void> =>
-  news === undefined || isOfNetwork(news)
-    ? hearNetwork(world, join, news?.type)
-    : recordError(world, join, news, isFatal);
+export async function hear(
+  world: World,
+  join: Join,
+  news: unknown,
+  isFatal: boolean,
+): Promise<void> {
+  if (news === undefined) await Promise.all([hearNetwork(world, join), registerWorker()]);
+  else if (isOfNetwork(news)) await hearNetwork(world, join, news.type);
+  else await recordError(world, join, news, isFatal);
+}
 
 /** The browser's event of a change. */
 const isOfNetwork = (news: unknown): news is Event =>

@@ -39,8 +39,4 @@ export async function hearNetwork(world: World, join: Join, change?: string): Pr
 
 /** Without a network neither code nor words of a toast can be had. */
 const fetchAhead = () =>
-  Promise.all([
-    loadPageWords(),
-    import('../../../machines/toasts.ts'),
-    import('../../features/toasts/Toasts.tsx'),
-  ]);
+  Promise.all([loadPageWords(), import('../../../machines/toasts.ts'), import('../Notices.tsx')]);

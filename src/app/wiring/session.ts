@@ -8,6 +8,7 @@ import {
   sessionMachine,
 } from '../../../machines/session.ts';
 import { clearStored } from '../../adapters/browser/clearStored.ts';
+import { forgetReadings } from '../../adapters/browser/worker.ts';
 import {
   createAccount,
   generateToken,
@@ -71,6 +72,7 @@ export function wireSession(world: World) {
       renewCache: safely(() => {
         world.renewClient();
         storage.remove('imagesBySku');
+        forgetReadings();
       }, report),
       markEnded: safely(() => storage.set('session_ended', true, tokenLifetime), report),
       reloadPage: safely(() => navigation.reload(), report),
@@ -88,7 +90,10 @@ export function wireForcedSignOut({ navigation, renewClient, report }: World) {
   return forcedSignOutMachine.provide({
     actors: {
       clearStored: fromPromise<void>(async () => clearStored()),
-      resetCaches: fromPromise<void>(async () => renewClient()),
+      resetCaches: fromPromise<void>(async () => {
+        renewClient();
+        forgetReadings();
+      }),
       goToSignIn: fromPromise<void>(async () => {
         const { path, search } = navigation.current();
         if (path === '/signin') navigation.reload();

@@ -1,0 +1,26 @@
+/**
+ * Registers the service worker (spec §2), and hands it what this visit had loaded before it was
+ * there. In the production build only (readings 61); without workers, or on an insecure origin,
+ * the shop works as before.
+ */
+export async function registerWorker(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  try {
+    const { serviceWorker } = navigator;
+    const isFirst = !serviceWorker.controller;
+    await serviceWorker.register('/sw.js');
+    if (!isFirst) return;
+    const { active } = await serviceWorker.ready;
+    const visited = performance.getEntriesByType('resource').map(({ name }) => name);
+    active?.postMessage({ visited });
+  } catch {
+    console.warn('Failed to register SW');
+  }
+}
+
+/** What the worker has kept of the platform's answers goes, at sign-in and sign-out. */
+export function forgetReadings(): void {
+  if ('serviceWorker' in navigator) {
+    navigator.serviceWorker.controller?.postMessage('forget readings');
+  }
+}

@@ -1,0 +1,14 @@
+import { useHasJoined } from '../actors/useHasJoined.ts';
+import { OfflineNote } from '../features/offline/OfflineNote.tsx';
+import { Toasts } from '../features/toasts/Toasts.tsx';
+
+/** The toasts, and what stands there while the network is lost. */
+export function Notices() {
+  const isWatched = useHasJoined('network');
+  return (
+    <>
+      {isWatched && <OfflineNote />}
+      <Toasts />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+/** What of a worker's surroundings is used: TypeScript's own library for them excludes the page's. */
+export interface WorkerScope {
+  __WB_MANIFEST: { url: string; revision: string | null }[];
+  location: Location;
+  registration: { waiting: { postMessage(message: unknown): void } | null };
+  clients: { matchAll(): Promise<readonly unknown[]>; claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'message', listen: (event: MessageEvent & Extendable) => void): void;
+  addEventListener(type: 'activate', listen: (event: Extendable) => void): void;
+}
+
+interface Extendable {
+  waitUntil(work: Promise<unknown>): void;
+}

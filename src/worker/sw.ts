@@ -1,0 +1,123 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { type Kind, keyOf, kindOf } from './keep.ts';
+import type { WorkerScope } from './scope.ts';
+
+declare const self: WorkerScope;
+
+const DAY = 24 * 60 * 60;
+
+// What a first visit needs. The files' names are their versions: another build's are others.
+precacheAndRoute(self.__WB_MANIFEST);
+cleanupOutdatedCaches();
+
+const of =
+  (kind: Kind) =>
+  ({ request, url }: { request: Request; url: URL }) =>
+    kindOf({
+      method: request.method,
+      url,
+      isNavigation: request.mode === 'navigate',
+      origin: self.location.origin,
+      headers: request.headers,
+    }) === kind;
+
+/** Every page is the same document, asked for anew while there is a network. */
+const pages = new NetworkFirst({
+  cacheName: 'pages',
+  plugins: [
+    {
+      cacheKeyWillBeUsed: async () => '/',
+      cacheWillUpdate: async ({ response }) =>
+        response.ok && /html/.test(response.headers.get('content-type') ?? '') ? response : null,
+    },
+  ],
+});
+registerRoute(of('page'), async (options) => {
+  await takeOver();
+  return pages.handle(options);
+});
+
+registerRoute(
+  of('asset'),
+  new CacheFirst({
+    cacheName: 'assets',
+    plugins: [new ExpirationPlugin({ maxEntries: 250, purgeOnQuotaError: true })],
+  }),
+);
+
+registerRoute(
+  of('picture'),
+  new CacheFirst({
+    cacheName: 'pictures',
+    plugins: [
+      new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true }),
+    ],
+  }),
+);
+
+/** Readings of the catalogue and of content: the platform's own answer, or the last one. */
+registerRoute(
+  of('reading'),
+  new NetworkFirst({
+    cacheName: 'readings',
+    plugins: [
+      {
+        cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url, request.headers),
+        cacheWillUpdate: async ({ response }) => ((await isWhole(response)) ? response : null),
+      },
+      new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 7 * DAY, purgeOnQuotaError: true }),
+    ],
+  }),
+);
+
+/** An answer with errors in it is not worth keeping. */
+async function isWhole(response: Response): Promise<boolean> {
+  if (!response.ok) return false;
+  const answer: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  return typeof answer === 'object' && answer !== null && !('errors' in answer);
+}
+
+/**
+ * A newer worker waits until nobody is in the middle of a page: it takes over when a page is asked
+ * for and no other one is open.
+ */
+async function takeOver(): Promise<void> {
+  const { waiting } = self.registration;
+  if (waiting && (await self.clients.matchAll()).length <= 1) waiting.postMessage('take over');
+}
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'take over') event.waitUntil(self.skipWaiting());
+  // A shopper has signed in or out: what was read before is not shown after.
+  if (event.data === 'forget readings') event.waitUntil(caches.delete('readings'));
+  if (isVisit(event.data)) event.waitUntil(keepVisit(event.data.visited));
+});
+// The first visit is served by it too, so that it can be read offline.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+/** What a page had loaded before there was a worker: by address. */
+const isVisit = (data: unknown): data is { visited: string[] } =>
+  typeof data === 'object' && data !== null && 'visited' in data && Array.isArray(data.visited);
+
+async function keepVisit(visited: string[]): Promise<void> {
+  await keep('pages', ['/']);
+  const named = (start: string) =>
+    visited.filter((url) => url.startsWith(`${self.location.origin}${start}`));
+  await keep('assets', named('/assets/'));
+  await keep('pictures', named('/media/'));
+}
+
+/** What cannot be had now is kept when it is next asked for. */
+async function keep(name: string, urls: string[]): Promise<void> {
+  const cache = await caches.open(name);
+  const isMissing = await Promise.all(urls.map(async (url) => !(await cache.match(url))));
+  await Promise.all(
+    urls.filter((_, at) => isMissing[at]).map((url) => cache.add(url).catch(() => {})),
+  );
+}

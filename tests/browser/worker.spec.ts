@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { ENGLISH } from './words.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** The shop is registered, active and in charge of this page. */
+const isServed = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state ?? null), {
+      timeout: 20_000,
+    })
+    .toBe('activated');
+const main = (page: Page) => page.getByRole('main');
+const keptIn = (page: Page, name: string) =>
+  page.evaluate(
+    async (cache) => (await (await caches.open(cache)).keys()).map(({ url }) => url),
+    name,
+  );
+
+test('visited pages can be read without a network, with a note that they may be old', async ({
+  page,
+  context,
+  shopper,
+}) => {
+  await page.goto('/');
+  await isServed(page);
+  await shopper.opensCategory(ENGLISH);
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(ENGLISH.category.name);
+  const address = page.url();
+  await expect.poll(async () => (await keptIn(page, 'readings')).length).toBeGreaterThan(2);
+  await context.setOffline(true);
+  await page.goto('/');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByText('You are offline. What you see here may be old.')).toBeVisible();
+  await page.goto(address);
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(ENGLISH.category.name);
+  await expect(main(page).getByRole('article').first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline. What you see here may be old.')).toHaveCount(0);
+});
+
+test('no reading of a cart or a customer is kept', async ({ page, shopper }) => {
+  await page.goto('/');
+  await isServed(page);
+  await shopper.addsSimple(ENGLISH);
+  await page.goto('/cart');
+  await expect(main(page).getByRole('list', { name: 'Cart items' })).toBeVisible();
+  await expect.poll(async () => (await keptIn(page, 'readings')).length).toBeGreaterThan(0);
+  const kept = (await keptIn(page, 'readings')).map((url) =>
+    new URL(url).searchParams.get('query'),
+  );
+  expect(kept.filter((query) => /\b(cart|customer|wishlist)\b/i.test(query ?? ''))).toEqual([]);
+});
+
+test('signing in forgets what was read before', async ({ page }) => {
+  await page.goto('/');
+  await isServed(page);
+  await page.goto('/signin');
+  await expect.poll(async () => (await keptIn(page, 'readings')).length).toBeGreaterThan(0);
+  const before = await keptIn(page, 'readings');
+  await page.getByRole('textbox', { name: 'Email' }).fill('roberta@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('Peony123!');
+  await main(page).getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('button', { name: /My Account/ })).toBeVisible();
+  await expect
+    .poll(async () => (await keptIn(page, 'readings')).filter((url) => before.includes(url)))
+    .toEqual([]);
+});
+
+test('where there is no worker the shop works as before', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await page.route('**/sw.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/');
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  await expect.poll(() => warnings, { timeout: 20_000 }).toContain('Failed to register SW');
+});
+
+test('it can be installed', async ({ page, request }) => {
+  await page.goto('/');
+  const address = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = await (await request.get(address ?? '')).json();
+  expect(manifest).toMatchObject({ name: 'Florilegium', start_url: '/', display: 'standalone' });
+  for (const { src, sizes } of manifest.icons) {
+    const icon = await request.get(src);
+    expect(icon.headers()['content-type'], `${src} ${sizes}`).toBe('image/png');
+  }
+});
