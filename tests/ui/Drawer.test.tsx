@@ -70,6 +70,39 @@ describe('the navigation drawer', () => {
     expect(dialog().hasAttribute('inert')).toBe(true);
   });
 
+  it('has five views, each with its title and its way back', async () => {
+    const { open, shopper, dialog, send, title } = drawer();
+    open();
+    const views = [
+      ['drawer.signIn', 'Sign In', 'Main Menu'],
+      ['drawer.signIn', 'Sign In', null],
+      ['drawer.createAccount', 'Create Account', 'Sign In'],
+      ['drawer.forgotPassword', 'Forgot Password', 'Sign In'],
+    ] as const;
+    expect(title()).toBe('Main Menu');
+    for (const [event, name, parent] of views) {
+      send(event);
+      expect(title()).toBe(name);
+      expect(document.activeElement).toBe(dialog());
+      expect(within(dialog()).queryByRole('list')).toBeNull();
+      if (!parent) continue;
+      await shopper.click(drawerButton('Back'));
+      expect(title()).toBe(parent);
+    }
+    await shopper.click(drawerButton('Back'));
+    send('drawer.myAccount');
+    expect(title()).toBe('My Account');
+    await shopper.click(drawerButton('Back'));
+    expect(title()).toBe('Main Menu');
+  });
+
+  it('leads from the menu to signing in', async () => {
+    const { open, shopper, title } = drawer();
+    open();
+    await shopper.click(drawerButton('Sign In'));
+    expect(title()).toBe('Sign In');
+  });
+
   it('offers another try when the menu could not be fetched', async () => {
     let isDown = true;
     const { open, shopper, dialog, rows } = drawer(() =>
@@ -95,10 +128,14 @@ function drawer(
   const screen = showInShop(<Drawer />, {
     answers: { RootCategory: () => ({ storeConfig: config }), NavigationMenu: menu },
   });
-  const dialog = () => screen.getByRole('dialog', { name: 'Main Menu', hidden: true });
+  const dialog = () => screen.getByRole('dialog', { hidden: true });
   return {
     ...screen,
     dialog,
+    title: () => screen.getByRole('heading', { level: 2, hidden: true }).textContent,
+    send: (
+      type: 'drawer.signIn' | 'drawer.createAccount' | 'drawer.forgotPassword' | 'drawer.myAccount',
+    ) => act(() => screen.drawer.send({ type })),
     open: () => act(() => screen.drawer.send({ type: 'drawer.open' })),
     rows: () =>
       within(within(dialog()).getByRole('list'))

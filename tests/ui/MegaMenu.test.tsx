@@ -64,6 +64,50 @@ describe('the mega menu', () => {
     },
   );
 
+  it.each([
+    ['{ArrowRight}', 'bears'],
+    ['{End}', 'bears'],
+    ['{ArrowLeft}', 'bouquets'],
+    ['{ArrowRight}{ArrowLeft}', 'bouquets'],
+    ['{ArrowRight}{Home}', 'bouquets'],
+    ['{ArrowDown}{ArrowDown}', 'Everything in bouquets'],
+    ['{ArrowDown}{ArrowDown}{ArrowDown}', 'flower'],
+    ['{ArrowDown}{ArrowDown}{End}', 'white'],
+    ['{ArrowDown}{ArrowDown}{End}{ArrowDown}', 'white'],
+    ['{ArrowDown}{ArrowDown}{End}{ArrowLeft}', 'rose'],
+    ['{ArrowDown}{ArrowDown}{End}{Home}', 'Everything in bouquets'],
+  ])('moves along entries and links as disclosure navigation does: %s', async (keys, at) => {
+    const { shopper, topLinks } = menu();
+    topLinks()[0]?.focus();
+    await shopper.keyboard(keys);
+    expect(document.activeElement?.textContent).toBe(at);
+  });
+
+  it('an entry without children has nothing to open', async () => {
+    const { shopper, topLinks } = menu();
+    topLinks()[1]?.focus();
+    await shopper.keyboard('{ArrowDown}');
+    expect(topLinks()[1]?.hasAttribute('aria-expanded')).toBe(false);
+    expect(document.activeElement).toBe(topLinks()[1]);
+  });
+
+  it('is closed by Escape when hovering has opened it, wherever the focus is', async () => {
+    const { shopper, topLinks } = menu();
+    await shopper.hover(topLinks()[0] as Element);
+    expect(topLinks()[0]?.getAttribute('aria-expanded')).toBe('true');
+    await shopper.keyboard('{Escape}');
+    expect(topLinks()[0]?.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('names what an open entry controls, and is no menu in the sense of ARIA', async () => {
+    const { shopper, topLinks } = menu();
+    topLinks()[0]?.focus();
+    await shopper.keyboard(' ');
+    const panel = topLinks()[0]?.getAttribute('aria-controls') ?? '';
+    expect(document.getElementById(panel)?.querySelectorAll('a')).toHaveLength(4);
+    expect(topLinks()[0]?.hasAttribute('aria-haspopup')).toBe(false);
+  });
+
   it('closes when the focus goes on', async () => {
     const { shopper, topLinks } = menu();
     topLinks()[0]?.focus();

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
@@ -7,6 +7,7 @@ import { CartTrigger } from '../../src/features/header/CartTrigger.tsx';
 import { Header } from '../../src/features/header/Header.tsx';
 import { Logo } from '../../src/features/header/Logo.tsx';
 import { logoSize } from '../../src/features/header/logoSize.ts';
+import { SearchField } from '../../src/features/header/SearchField.tsx';
 import { showInShop } from './shell.tsx';
 
 afterEach(cleanup);
@@ -81,22 +82,120 @@ describe('the cart button', () => {
   });
 });
 
+describe('the header', () => {
+  it('has a wish list button that goes to /wishlist', () => {
+    const { getByRole } = header();
+    expect(getByRole('link', { name: 'Wish List' }).getAttribute('href')).toBe('/wishlist');
+  });
+
+  it('toggles the search by its button, beside the menu or on the right', async () => {
+    const { getAllByRole, shopper, sent } = header();
+    const buttons = getAllByRole('button', { name: 'Search' });
+    expect(buttons.map((button) => button.getAttribute('aria-expanded'))).toEqual([
+      'false',
+      'false',
+    ]);
+    for (const button of buttons) await shopper.click(button);
+    expect(sent).toEqual([{ type: 'search.toggle' }, { type: 'search.toggle' }]);
+  });
+
+  it('reads Sign In for a visitor', () => {
+    expect(header().getByRole('button', { name: 'Sign In' }).textContent).toBe('Sign In');
+  });
+
+  it('reads My Account for a customer, with a chip that says whose it is', () => {
+    const { getByRole } = header({ customer: { firstname: 'Ada', lastname: 'Reed' } });
+    const button = getByRole('button', { name: 'My Account' });
+    expect(button.textContent).toBe('My Account');
+    const chip = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+    expect(chip?.textContent).toBe('Ada');
+    expect(chip?.hasAttribute('aria-busy')).toBe(false);
+  });
+
+  it('shows a loader in the chip until the name is known', () => {
+    const { getByRole } = header({ customer: null });
+    const button = getByRole('button', { name: 'My Account' });
+    const chip = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+    expect(chip?.getAttribute('aria-busy')).toBe('true');
+    expect(chip?.textContent).toBe('');
+  });
+});
+
+describe('the search field', () => {
+  it('its button reads Clear Text while it holds text, else Close', async () => {
+    const { field, shopper, getByRole, onClose } = searchField();
+    expect(document.activeElement).toBe(field());
+    expect(getByRole('button', { name: 'Close' })).toBeTruthy();
+    await shopper.type(field(), 'rose');
+    await shopper.click(getByRole('button', { name: 'Clear Text' }));
+    expect(field().value).toBe('');
+    expect(document.activeElement).toBe(field());
+    await shopper.click(getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('submits to /search with the query', async () => {
+    const { field, shopper, went, onClose } = searchField();
+    await shopper.type(field(), ' red & white {Enter}');
+    expect(went()).toBe('/search?query=red%20%26%20white');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('submits nothing while it is empty', async () => {
+    const { field, shopper, went, onClose } = searchField();
+    await shopper.type(field(), '  {Enter}');
+    expect(went()).toBe('/');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('closes by Escape', async () => {
+    const { shopper, onClose } = searchField();
+    await shopper.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('holds on /search what was searched for', () => {
+    expect(searchField('/search?query=red%20rose').field().value).toBe('red rose');
+  });
+
+  it('hands what is typed to the suggestions', async () => {
+    const { field, shopper, queryByText } = searchField();
+    expect(queryByText(/suggested/)).toBeNull();
+    await shopper.type(field(), 'rose ');
+    expect(queryByText('suggested for rose')).toBeTruthy();
+  });
+
+  function searchField(path = '/') {
+    const { hook, searchHook, history } = memoryLocation({ path, record: true });
+    const onClose = vi.fn();
+    const screen = showInShop(
+      <Router hook={hook} searchHook={searchHook}>
+        <SearchField
+          bar={{ current: null }}
+          suggestions={({ text }) => <p>suggested for {text}</p>}
+          onClose={onClose}
+        />
+      </Router>,
+    );
+    return {
+      ...screen,
+      onClose,
+      field: () => screen.getByRole('searchbox', { name: 'Search the shop' }) as HTMLInputElement,
+      went: () => history.at(-1),
+    };
+  }
+});
+
 describe('in the mobile app', () => {
-  it('the header is reduced: no content block, no cart', () => {
-    const header = (isWebview: boolean) =>
-      showInShop(
-        <Router hook={memoryLocation({ path: '/' }).hook}>
-          <Header storeSwitcher={null} loadingBar={null} />
-        </Router>,
-        { isWebview },
-      );
-    const usual = header(false);
+  it('the header is reduced: no content block, no search, no cart', () => {
+    const usual = header();
     expect(usual.asked).toContain('CmsBlocks');
     expect(usual.getByRole('link', { name: /^Cart/ })).toBeTruthy();
     cleanup();
-    const reduced = header(true);
+    const reduced = header({ isWebview: true });
     expect(reduced.asked).not.toContain('CmsBlocks');
     expect(reduced.queryByRole('link', { name: /^Cart/ })).toBeNull();
+    expect(reduced.queryByRole('button', { name: 'Search' })).toBeNull();
     expect(reduced.getByRole('button', { name: 'Open menu' })).toBeTruthy();
   });
 
@@ -147,6 +246,26 @@ describe('the logo', () => {
     expect(image?.getAttribute('height')).toBe('40');
   });
 
+  it('is the shop’s name, set in type, where its picture cannot be loaded', () => {
+    const { getByRole } = showInShop(<Logo />, {
+      answers: {
+        StoreLogo: () => ({
+          storeConfig: {
+            store_code: 'd',
+            header_logo_src: 'default/gone.png',
+            logo_alt: 'Our shop',
+            logo_width: 40,
+            logo_height: 40,
+          },
+        }),
+      },
+    });
+    fireEvent.error(getByRole('img'));
+    const link = getByRole('link', { name: 'Our shop' });
+    expect(link.querySelector('img')).toBeNull();
+    expect(link.getAttribute('href')).toBe('/');
+  });
+
   it('is the theme’s where the shop has none, under the brand’s name', () => {
     const { getByRole } = showInShop(<Logo />, {
       answers: {
@@ -164,6 +283,26 @@ describe('the logo', () => {
     expect(getByRole('link', { name: 'Florilegium' })).toBeTruthy();
   });
 });
+
+function header({
+  isWebview = false,
+  customer,
+}: {
+  isWebview?: boolean;
+  customer?: { firstname: string; lastname: string } | null;
+} = {}) {
+  const snapshot = {
+    hasTag: (tag: string) => tag === 'signedIn',
+    context: { customer, failures: {} },
+  };
+  const session = { getSnapshot: () => snapshot, subscribe: () => ({ unsubscribe: () => {} }) };
+  return showInShop(
+    <Router hook={memoryLocation({ path: '/' }).hook}>
+      <Header storeSwitcher={null} loadingBar={null} />
+    </Router>,
+    { isWebview, machines: customer === undefined ? {} : { session } },
+  );
+}
 
 function trigger({ path = '/', ...shop }: Parameters<typeof showInShop>[1] & { path?: string }) {
   const { hook } = memoryLocation({ path });

@@ -48,7 +48,10 @@ export function showInShop(piece: ReactNode, shop: Shop = {}) {
     storeView: still({ code: shop.code ?? null, views: shop.views ?? [] }, sent),
     ...shop.machines,
   };
-  const snapshot = { children: machines, context: { joined: Object.keys(machines) } };
+  const snapshot = {
+    children: machines,
+    context: { joined: Object.keys(machines), isSearchOpen: false },
+  };
   const app = {
     send: (event: { type: string }) => {
       const wanted = WANTED[event.type];
