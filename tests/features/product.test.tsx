@@ -121,9 +121,8 @@ describe('the plate', () => {
   });
 
   it('is enlarged over the window, zoomed, stepped through and closed by key', async () => {
-    const { shopper, findByRole, findAllByRole, queryByRole, plate } = product('blue-hour');
-    const [large] = await findAllByRole('button', { name: /, enlarge$/ });
-    await shopper.click(large as HTMLElement);
+    const { shopper, findByRole, queryByRole, plate } = product('blue-hour');
+    await shopper.click(await findByRole('button', { name: 'Enlarge picture' }));
     const window = await findByRole('dialog', { name: 'Pictures of Blue Hour' });
     const zoom = () => within(window).getByRole('button', { name: /^Zoom in on/ });
     await shopper.click(zoom());
@@ -349,7 +348,7 @@ function product(
     quantity: () => screen.findByRole('spinbutton', { name: 'Quantity' }),
     price: () =>
       screen.container.querySelector('h1')?.parentElement?.nextElementSibling?.textContent,
-    plate: () => screen.container.querySelector('li:not([inert]) img')?.getAttribute('src'),
+    plate: () => screen.container.querySelector('li[aria-hidden=false] img')?.getAttribute('src'),
     lines: () => [...screen.shop.carts.values()].flatMap((cart) => cart.lines),
   };
 }

@@ -48,11 +48,17 @@ export function Gallery({ pictures, name }: GalleryProps) {
               isShown={index === at}
               isFirst={index === 0}
               isNext={isFirstThere && Math.abs(index - at) === 1}
-              onEnlarge={() => setLarge(true)}
             />
           ))}
         </ul>
-        {pictures.length === 0 && (
+        {pictures.length > 0 ? (
+          <button
+            type="button"
+            className={styles.enlarge}
+            aria-label={t`Enlarge picture`}
+            onClick={() => setLarge(true)}
+          />
+        ) : (
           <Picture src={null} type="image-product" alt={name} width={640} height={800} />
         )}
       </div>

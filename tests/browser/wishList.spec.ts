@@ -1,0 +1,153 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const ROBERTA = { email: 'roberta@example.com', password: 'Peony123!' };
+
+const heart = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^(Add|Remove) ${name} (to|from) wish list$`) });
+const status = (page: Page, words: string) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(words);
+const plates = (page: Page) => page.getByRole('main').getByRole('list', { name: 'Products' });
+
+async function signsIn(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill(ROBERTA.email);
+  await page.getByLabel('Password', { exact: true }).fill(ROBERTA.password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+}
+
+async function arrivesAsCustomer(page: Page, path: string): Promise<void> {
+  await page.goto('/signin');
+  await signsIn(page);
+  await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
+  await page.goto(path);
+}
+
+/** Keeps products from their own pages. */
+async function keeps(page: Page, ...paths: string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    const toggle = page.getByRole('button', { name: 'Add to Wish List' });
+    await toggle.click();
+    await expect(page.getByText('is on your wish list.')).toBeVisible();
+  }
+}
+
+test('a guest is asked to sign in, and what was asked for is on the list then', async ({
+  page,
+  platform,
+}) => {
+  await page.goto('/bouquets.html');
+  const name = (await plates(page).getByRole('link').first().textContent()) ?? '';
+  await heart(page, name).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+  await signsIn(page);
+  await expect(page).toHaveURL(/\/bouquets\.html$/);
+  await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
+  await expect(status(page, `${name} is on your wish list.`)).toBeVisible();
+  const calls = await platform.calls();
+  expect(calls.filter((call) => call.name === 'addProductsToWishlist')).toHaveLength(1);
+  await page.goto('/wishlist');
+  await expect(plates(page).getByRole('link', { name })).toBeVisible();
+});
+
+test('a guest who thinks better of it signs in later without a wish', async ({
+  page,
+  platform,
+}) => {
+  await page.goto('/apricot-letters.html');
+  await page.getByRole('button', { name: 'Add to Wish List' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Apricot Letters' })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
+  await signsIn(page);
+  await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to Wish List' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+  const calls = await platform.calls();
+  expect(calls.filter((call) => call.name === 'addProductsToWishlist')).toHaveLength(0);
+});
+
+test('a customer sees it at once; what fails is undone and said', async ({ page, platform }) => {
+  await arrivesAsCustomer(page, '/apricot-letters.html');
+  const toggle = page.getByRole('button', { name: 'Add to Wish List' });
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await platform.control('hold', { field: 'addProductsToWishlist' });
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await platform.control('release-held', { field: 'addProductsToWishlist' });
+  await expect(status(page, 'Apricot Letters is on your wish list.')).toBeVisible();
+
+  await platform.control('fail', { field: 'removeProductsFromWishlist', status: 500 });
+  await toggle.click();
+  await expect(page.getByRole('alert')).toContainText('Could not remove Apricot Letters');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the list: into the cart with options asked for, removal with undo, by key', async ({
+  page,
+  shopper: _,
+}) => {
+  await arrivesAsCustomer(page, '/wishlist');
+  await expect(page.getByText('There is nothing on your wish list yet.')).toBeVisible();
+  await keeps(page, '/apricot-letters.html', '/madder-hour.html');
+  await page.goto('/wishlist');
+  await expect(plates(page).getByRole('listitem')).toHaveCount(2);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Move Madder Hour to cart' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Madder Hour' });
+  await dialog.getByRole('button', { name: 'Move to cart' }).click();
+  await expect(dialog.getByText('Please choose one.').first()).toBeVisible();
+  await dialog.getByRole('radio', { name: 'Classic' }).check();
+  await dialog.getByRole('radio', { name: 'Madder' }).check();
+  const chosen = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+  expect(chosen.violations.map(({ id }) => id)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Move to cart' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(plates(page).getByRole('listitem')).toHaveCount(1);
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: /^Cart\D+1(?!\d)/ }),
+  ).toBeVisible();
+
+  await page.getByRole('button', { name: 'Remove Apricot Letters from wish list' }).press('Enter');
+  await expect(page.getByText('There is nothing on your wish list yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(plates(page).getByRole('link', { name: 'Apricot Letters' })).toBeVisible();
+});
+
+test('the list page by page: the last one goes with its last item', async ({ page }) => {
+  await arrivesAsCustomer(page, '/bouquets.html');
+  const hearts = page.getByRole('button', { name: /^Add .* to wish list$/ });
+  await expect(hearts).toHaveCount(6);
+  while ((await hearts.count()) > 0) await hearts.first().click();
+  await expect(page.getByRole('button', { name: /^Remove .* from wish list$/ })).toHaveCount(6);
+  await keeps(page, '/lily-at-noon.html');
+  await page.goto('/wishlist?page=2');
+  await expect(plates(page).getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: /^Remove Lily at Noon/ }).click();
+  await expect(page).toHaveURL(/\/wishlist$/);
+  await expect(plates(page).getByRole('listitem')).toHaveCount(6);
+  await expect(page.getByRole('navigation', { name: 'Pagination' })).toHaveCount(0);
+});
+
+test('a list that cannot be fetched says so and offers another try', async ({ page, platform }) => {
+  await arrivesAsCustomer(page, '/apricot-letters.html');
+  await platform.control('fail', {
+    field: 'customer',
+    times: 40,
+    message: 'Internal server error',
+  });
+  await page.goto('/wishlist');
+  await expect(page.getByText('Your wish list could not be fetched.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('There is nothing on your wish list yet.')).toBeVisible();
+});
