@@ -5,15 +5,17 @@ import { openShop, stored } from './support/openShop.ts';
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
 let shop: Shop;
+/** A slow machine may need a while. */
+const SLOW = { timeout: 20_000 };
 
 beforeEach(() => localStorage.clear());
-afterEach(() => {
-  shop.close();
+afterEach(async () => {
+  await shop.close();
   vi.unstubAllGlobals();
 });
 
 const toastsOfShop = async () => {
-  const toasts = await vi.waitUntil(() => toastsOf(shop.app), { timeout: 10_000 });
+  const toasts = await vi.waitUntil(() => toastsOf(shop.app), SLOW);
   await waitFor(toasts, ({ context }) => context.toasts.length > 0);
   return toasts.getSnapshot().context.toasts;
 };
@@ -49,9 +51,9 @@ describe('a coupon in the address', () => {
       sku: product.sku,
     });
     await waitFor(cart, ({ context }) => context.details?.items.length === 1);
-    first.close();
+    await first.close();
     shop = await openShop({ path: '/?coupon=FIRSTLIGHT', platform: first.platform });
-    const again = await vi.waitUntil(() => cartOf(shop.app), { timeout: 10_000 });
+    const again = await vi.waitUntil(() => cartOf(shop.app), SLOW);
     await waitFor(again, ({ context }) => context.details?.coupons[0] === 'FIRSTLIGHT');
     expect(await toastsOfShop()).toHaveLength(1);
   });
@@ -61,9 +63,9 @@ describe('a coupon in the address', () => {
     await first.world.startCart();
     cartOf(first.app)!.send({ type: 'cart.read' });
     first.world.storage.set('cartId', 'a'.repeat(32));
-    first.close();
+    await first.close();
     shop = await openShop({ path: '/?coupon=NOSUCH', platform: first.platform });
-    const cart = await vi.waitUntil(() => cartOf(shop.app), { timeout: 10_000 });
+    const cart = await vi.waitUntil(() => cartOf(shop.app), SLOW);
     await waitFor(cart, ({ context }) => context.failures.applyCoupon !== undefined);
     expect(await toastsOfShop()).toHaveLength(1);
     expect(shop.app.getSnapshot().status).toBe('active');

@@ -8,8 +8,8 @@ type Shop = Awaited<ReturnType<typeof openShop>>;
 let shops: Shop[] = [];
 
 beforeEach(() => localStorage.clear());
-afterEach(() => {
-  for (const shop of shops) shop.close();
+afterEach(async () => {
+  await Promise.all(shops.map((shop) => shop.close()));
   shops = [];
   vi.unstubAllGlobals();
 });
@@ -247,7 +247,7 @@ describe('a payment of an earlier visit', () => {
     });
     checkout.send({ type: 'order.submit' });
     await vi.waitFor(() => expect(shop.shop.orders).toHaveLength(1));
-    shop.close();
+    await shop.close();
     expect(stored('unsettled_order')).not.toBeNull();
     return shop.platform;
   }
@@ -276,7 +276,7 @@ describe('a payment of an earlier visit', () => {
     whenPaying(() => new Promise(() => {}));
     checkout.send({ type: 'order.submit' });
     await vi.waitFor(() => expect(stored('unsettled_order')).not.toBeNull());
-    first.close();
+    await first.close();
     const next = await open({ platform: first.platform });
     await settles(next, 'confirming');
     const { context } = await settles(next, 'submittable');

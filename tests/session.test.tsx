@@ -12,8 +12,8 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   localStorage.clear();
 });
-afterEach(() => {
-  for (const shop of shops) shop.close();
+afterEach(async () => {
+  await Promise.all(shops.map((shop) => shop.close()));
   shops = [];
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -80,7 +80,7 @@ describe('signing in', () => {
     history.replaceState({ from: '/cart' }, '', '/signin');
     await shop.signIn();
     expect(location.pathname).toBe('/cart');
-    shop.close();
+    await shop.close();
     localStorage.clear();
     const another = await open({ path: '/signin' });
     await another.signIn();
@@ -276,7 +276,7 @@ describe('when the platform rejects the session', () => {
     await shop.control('release', { value: '2.4.9' });
     await shop.signIn();
     const actor = await shop.startSession();
-    await vi.waitFor(() => expect(cartOf(shop.app)?.getSnapshot().context.isFresh).toBe(true));
+    await vi.waitUntil(() => cartOf(shop.app)?.getSnapshot().context.isFresh, { timeout: 20_000 });
     await shop.control('revoke-tokens');
     isHeld = true;
     const late = readCustomer(shop.world.client()).catch((error: unknown) => error);

@@ -14,6 +14,8 @@ const pageCatalogs = import.meta.glob<Catalog>('./*/pages.po');
 /** The language that was last asked for, and when it is spoken. */
 let asked: string | undefined;
 let speaking: Promise<void> = Promise.resolve();
+/** A page has asked for its words: every language comes with them from now on. */
+let hasPages = false;
 
 /**
  * Speaks the language of the store view, loading its words on demand (spec section 7). The
@@ -36,7 +38,10 @@ async function activate(code: string): Promise<void> {
     return;
   }
   asked = name;
-  const { messages } = await load();
+  const [shell, pages] = await Promise.all([load(), hasPages ? pagesOf(name) : undefined]);
+  // Meanwhile another one may have been asked for.
+  if (asked !== name) return;
+  const messages = { ...shell.messages, ...pages?.messages };
   const tag = LANGUAGES[name] ?? name;
   i18n.loadAndActivate({ locale: name, locales: [tag], messages });
   document.documentElement.lang = tag;
@@ -44,11 +49,15 @@ async function activate(code: string): Promise<void> {
 
 /** Adds the words of the catalogue, cart and checkout pages, in the language spoken now. */
 export async function loadPageWords(): Promise<void> {
-  const catalog = await pageCatalogs[`./${asked}/pages.po`]?.();
-  // The first page may be ready before the language is.
+  hasPages = true;
+  const name = asked;
+  const catalog = await pagesOf(name);
+  // The first page may be ready before the language is; and a later one brings its own words.
   await speaking;
-  if (catalog) i18n.load(i18n.locale, catalog.messages);
+  if (catalog && asked === name) i18n.load(i18n.locale, catalog.messages);
 }
+
+const pagesOf = (name = '') => pageCatalogs[`./${name}/pages.po`]?.();
 
 function nameOf(code: string): string | undefined {
   return Object.keys(LANGUAGES).find(

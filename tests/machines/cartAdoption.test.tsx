@@ -11,8 +11,8 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-afterEach(() => {
-  for (const shop of shops) shop.close();
+afterEach(async () => {
+  await Promise.all(shops.map((shop) => shop.close()));
   shops = [];
   vi.unstubAllGlobals();
 });
@@ -51,7 +51,7 @@ describe('signing in', () => {
     expect(stored('cartId').value).toBe(shop.context().cartId);
     expect(shop.sent('MergeCarts')).toBe(1);
     await shop.adds(shop.simple);
-    shop.close();
+    await shop.close();
     const again = await open(shop);
     await again.reads();
     expect(again.sent('MergeCarts') + again.sent('CreateEmptyCart')).toBe(0);
@@ -62,7 +62,7 @@ describe('signing in', () => {
     const shop = await openReturning();
     await shop.removes();
     localStorage.removeItem(`${STORAGE_PREFIX}cartId`);
-    shop.close();
+    await shop.close();
     const later = await open(shop);
     await later.signIn();
     await later.settled();
@@ -101,7 +101,7 @@ describe('signing in', () => {
     const shop = await openReturning();
     shop.lose('CreateEmptyCart', 'lost request');
     await shop.signIn();
-    shop.close();
+    await shop.close();
     const again = await open({ ...shop, platform: shop.platform });
     await vi.waitUntil(() => lines(again)?.length === 2);
     expect(again.held()).toEqual(both(again));
@@ -155,7 +155,7 @@ describe('a merge that fails', () => {
     await shop.adds(shop.configurable);
     expect(shop.context().failures).toEqual({});
     expect(shop.sent('MergeCarts')).toBe(2);
-    shop.close();
+    await shop.close();
     const later = await open(shop);
     await later.settled();
     await vi.waitUntil(() => later.context().details !== null);

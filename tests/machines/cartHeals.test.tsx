@@ -9,8 +9,8 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-afterEach(() => {
-  for (const shop of shops) shop.close();
+afterEach(async () => {
+  await Promise.all(shops.map((shop) => shop.close()));
   shops = [];
   vi.unstubAllGlobals();
 });

@@ -16,8 +16,8 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-afterEach(() => {
-  for (const shop of shops) shop.close();
+afterEach(async () => {
+  await Promise.all(shops.map((shop) => shop.close()));
   shops = [];
   vi.unstubAllGlobals();
 });
@@ -49,7 +49,7 @@ describe('an addition whose answer is lost', () => {
   it('is known after a reload too, for the cart is read before anything is added to it', async () => {
     const first = await open();
     await first.adds(first.simple);
-    first.close();
+    await first.close();
     const shop = await open(first);
     shop.lose('AddProductsToCart', 'lost answer');
     await shop.adds(shop.simple);
@@ -187,7 +187,7 @@ describe('a configurable line that is updated', () => {
     first.hold('RemoveItemFromCart');
     first.updates(3).catch(() => {});
     await vi.waitUntil(() => Object.keys(first.held()).length === 0);
-    first.close();
+    await first.close();
     const shop = await open(first);
     await vi.waitUntil(() => Object.keys(shop.held()).length > 0);
     await shop.settled();
@@ -203,11 +203,11 @@ describe('a reload in the middle of the first addition', () => {
       first.hold(operation);
       first.adds(first.simple).catch(() => {});
       await vi.waitUntil(() => first.sent(operation) === 1);
-      first.close();
+      await first.close();
       const shop = await open(first);
       await shop.reads();
       expect(shop.held()).toEqual({ [shop.simple.sku]: 1 });
-      shop.close();
+      await shop.close();
       const later = await open(shop);
       await later.reads();
       expect(later.held()).toEqual({ [shop.simple.sku]: 1 });
@@ -221,7 +221,7 @@ describe('a reload in the middle of the first addition', () => {
     first.hold('CartDetails');
     first.adds(first.simple).catch(() => {});
     await vi.waitUntil(() => first.sent('CartDetails') === 2);
-    first.close();
+    await first.close();
     const shop = await open(first, { isUnsettled: true });
     await vi.waitUntil(() => shop.sent('CartDetails') === 1);
     await vi.waitUntil(() => {
@@ -241,7 +241,7 @@ describe('a reload in the middle of the first addition', () => {
     await first.adds(first.simple);
     expect(first.context().failures.create).toBeDefined();
     await vi.waitUntil(() => wishes() === '[]');
-    first.close();
+    await first.close();
     const shop = await open(first);
     await shop.reads();
     expect(shop.held()).toEqual({});

@@ -50,8 +50,10 @@ export async function openShop({
     const name = await nameOf(request.clone());
     wire.asked.push(name);
     if (wire.isCut) throw new TypeError('Failed to fetch');
-    return around(name, () => platform.fetch(request));
+    const answer = await around(name, () => platform.fetch(request));
+    return listening.signal.aborted ? never : answer;
   });
+  const never = new Promise<Response>(() => {});
   const listening = new AbortController();
   const listen = window.addEventListener.bind(window);
   vi.stubGlobal('addEventListener', (type: string, listener: EventListener) =>
@@ -100,9 +102,11 @@ export async function openShop({
       );
       if (!answer.ok) throw new Error(await answer.text());
     },
-    close: () => {
+    /** As a tab is closed: nothing of it is heard any more. Settles when its code has come. */
+    close: async () => {
       listening.abort();
       app.stop();
+      await vi.dynamicImportSettled();
     },
   };
 }
