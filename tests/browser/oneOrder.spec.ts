@@ -50,6 +50,22 @@ test.describe('one order', () => {
     await shopper.addsSimple(words);
   });
 
+  test('when the network goes while the payment is on its way, the answer is still shown', async ({
+    page,
+    context,
+    platform,
+  }) => {
+    await platform.control('be-slow', { field: FIELD, ms: 1_500 });
+    await endOf(page, words, 'review').click();
+    await expect.poll(() => record(page)).not.toBeNull();
+    await expect.poll(async () => (await platform.calls()).filter(isPayment).length).toBe(1);
+    await context.setOffline(true);
+    await expect(thanks(page)).toBeVisible();
+    await context.setOffline(false);
+    expect(await platform.orders()).toHaveLength(1);
+    expect(await record(page)).toBeNull();
+  });
+
   test('when the page is reloaded while the payment is on its way', async ({ page, platform }) => {
     await platform.control('be-slow', { field: FIELD, ms: 2_500 });
     await endOf(page, words, 'review').click();

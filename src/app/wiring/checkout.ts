@@ -3,6 +3,7 @@ import { checkoutMachine } from '../../../machines/checkout.ts';
 import type { SavedCheckout } from '../../../machines/checkoutSetup.ts';
 import type { BillingAddress, ShippingAddress, ShippingMethod } from '../../../machines/domain.ts';
 import type { OrderDraft, PlaceOrderOutput } from '../../../machines/placeOrder.ts';
+import { loadPage } from '../pages.ts';
 import { announceOrder } from './announceOrder.ts';
 import { lazily } from './lazily.ts';
 import { readRecord } from './outbox.ts';
@@ -29,9 +30,14 @@ export function wireCheckout(world: World) {
       submitBillingAddress: fromPromise<void, { address: BillingAddress }>(async ({ input }) =>
         (await ports()).submitBillingAddress(world, input),
       ),
-      placeOrder: lazily<PlaceOrderOutput, OrderDraft | null>('placeOrder', async () =>
-        (await import('./placeOrder.ts')).wirePlaceOrder(world),
-      ),
+      placeOrder: lazily<PlaceOrderOutput, OrderDraft | null>('placeOrder', async () => {
+        // Nothing is paid before the page that says so is there: the network may go meanwhile.
+        const [order] = await Promise.all([
+          import('./placeOrder.ts'),
+          loadPage('ORDER_CONFIRMATION'),
+        ]);
+        return order.wirePlaceOrder(world);
+      }),
     },
     actions: {
       saveCheckout: safely((_, { saved }) => saveCheckout(world, saved), report),
