@@ -150,7 +150,13 @@ export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: 
     openDrawer: async () => {
       // Its forms are the session's.
       startSession().catch(report);
-      await join('drawer', async () => (await import('../../../machines/drawer.ts')).drawerMachine);
+      await join('drawer', async () => {
+        const [{ drawerMachine }] = await Promise.all([
+          import('../../../machines/drawer.ts'),
+          loadPageWords().catch(report),
+        ]);
+        return drawerMachine;
+      });
       world.send('drawer', { type: 'drawer.open' });
     },
     startWishList: async (event) => {
