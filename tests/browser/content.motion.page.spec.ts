@@ -169,7 +169,7 @@ test.describe('a slider', () => {
     await page.mouse.move(0, 0);
     await page.clock.runFor(4_500);
     await shows(page, 'Three');
-    await page.clock.runFor(9_000);
+    await page.clock.runFor(4_000);
     await shows(page, 'Three');
   });
 

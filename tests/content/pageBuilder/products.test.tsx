@@ -6,7 +6,13 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RichContent } from '../../../src/content/RichContent.tsx';
 import { pretendToLayOut } from '../../ui/pretendToLayOut.ts';
 
-beforeAll(() => i18n.loadAndActivate({ locale: 'en_US', messages: {} }));
+beforeAll(async () => {
+  i18n.loadAndActivate({ locale: 'en_US', messages: {} });
+  // Late parts are there from the start: how long they take to compile is not the question.
+  await import('../../../src/content/pageBuilder/PageBuilder.tsx');
+  await import('../../../src/content/pageBuilder/elements/Products.tsx');
+  await import('../../../src/content/pageBuilder/elements/ProductCarousel.tsx');
+});
 beforeEach(pretendToLayOut);
 afterEach(cleanup);
 

@@ -58,6 +58,9 @@ const head = (texts: StyleGuideTexts, chapter: Chapter): string =>
     pb.text(`<p>${texts.chapters[chapter][1]}</p>`, undefined, 'prose'),
   );
 
+/** Air between two things of one row. */
+const gap = (): string => pb.html('<div style="height: 24px"></div>');
+
 const small = (words: string): string => pb.text(`<p>${words}</p>`, undefined, 'caption');
 const line = (words: string, style?: string): string => pb.heading(3, words, style);
 
@@ -79,7 +82,7 @@ function rows(texts: StyleGuideTexts): string {
     pb.row(
       {
         appearance: 'full-width',
-        style: 'justify-content: center; min-height: 420px; margin: 0 0 24px',
+        style: 'justify-content: flex-start; min-height: 420px; padding: 40px 0; margin: 0 0 24px',
         picture: `${CHAPTER}/bouquets.jpg`,
         parallax: 0.5,
       },
@@ -122,7 +125,7 @@ function columns(texts: StyleGuideTexts): string {
       small(width),
     ),
   );
-  return head(texts, 'columns') + contained(pb.columns(...fourths), pb.columns(...thirds));
+  return head(texts, 'columns') + contained(pb.columns(...fourths), gap(), pb.columns(...thirds));
 }
 
 function words(texts: StyleGuideTexts): string {
@@ -239,6 +242,7 @@ function banners({ banners: names, more, ...texts }: StyleGuideTexts): string {
         picture: `${CHAPTER}/bouquets.jpg`,
         words: title(names.poster),
       }),
+      gap(),
       pb.columns(
         pb.column(
           '50%',
@@ -268,6 +272,7 @@ function banners({ banners: names, more, ...texts }: StyleGuideTexts): string {
           }),
         ),
       ),
+      gap(),
       pb.columns(
         pb.column(
           '50%',
@@ -356,6 +361,7 @@ const films = (texts: StyleGuideTexts): string =>
   head(texts, 'films') +
   contained(
     pb.video(`{{media url=${FILM}}}`, 'max-width: 960px'),
+    gap(),
     pb.columns(
       pb.column('50%', 'full-height', '', pb.video('https://www.youtube.com/embed/aqz-KE-bpKQ')),
       pb.column('50%', 'full-height', '', pb.video('https://player.vimeo.com/video/1084537')),

@@ -16,9 +16,14 @@ const type = (contentType: string, appearance = 'default'): Attributes => ({
   'data-element': 'main',
 });
 
-/** A path below media/ as both pictures of a background. */
+/** A path below media/ as a background's picture, and its tall sister for phones. */
 const pictures = (path?: string): string =>
-  path ? `{\\"desktop_image\\":\\"{{media url=${path}}}\\"}` : '{}';
+  path
+    ? JSON.stringify({
+        desktop_image: `{{media url=${path}}}`,
+        mobile_image: `{{media url=${path.replace('catalog/category/', 'wysiwyg/tall-')}}}`,
+      }).replaceAll('"', '\\"')
+    : '{}';
 
 interface RowLook {
   appearance: 'contained' | 'full-width' | 'full-bleed';
@@ -101,6 +106,9 @@ export const divider = (style: string, align = 'center'): string =>
     `<hr data-element="line" style="display: inline-block; ${style}">`,
   );
 
+/** Width and height of the pictures for phones. */
+const TALL: [number, number] = [960, 1_200];
+
 interface ImageLook {
   path: string;
   mobilePath?: string;
@@ -124,18 +132,20 @@ export function image({
   style,
   border,
 }: ImageLook) {
-  const picture = (element: string, src: string) =>
+  const picture = (element: string, src: string, [wide, high] = [width, height]) =>
     tag('img', {
       class: `pagebuilder-mobile-${element === 'desktop_image' ? 'hidden' : 'only'}`,
       src: `{{media url=${src}}}`,
       alt,
       title: '',
-      width,
-      height,
+      width: wide,
+      height: high,
       'data-element': element,
       style: `max-width: 100%; height: auto; ${border ?? ''}`,
     }).replace('</img>', '');
-  const both = picture('desktop_image', path) + picture('mobile_image', mobilePath ?? path);
+  const both =
+    picture('desktop_image', path) +
+    picture('mobile_image', mobilePath ?? path, mobilePath ? TALL : undefined);
   return tag(
     'figure',
     { ...type('image', 'full-width'), style: `border-style: none; ${style ?? ''}` },
@@ -208,6 +218,13 @@ export interface BannerLook {
   ground?: string;
 }
 
+/** A poster on a phone: words above, flowers at the foot. */
+const ON_PHONES = {
+  'data-media-0': '(max-width: 767px)',
+  'data-media-style-0':
+    'min-height: 460px; padding-bottom: 260px; background-position: center bottom',
+};
+
 /** A banner, or a slide with its name. */
 export function banner(look: BannerLook, slideName?: string): string {
   const { appearance, picture, minHeight, words, link, overlay, align = 'left' } = look;
@@ -233,6 +250,7 @@ export function banner(look: BannerLook, slideName?: string): string {
           'data-background-images': pictures(picture),
           'data-background-type': 'image',
           'data-element': 'wrapper',
+          ...(isPoster && picture ? ON_PHONES : {}),
           style: `background-size: cover; background-position: right center; background-repeat: no-repeat; text-align: ${align}; ${isPoster ? '' : height}; ${look.ground ? `background-color: ${look.ground}` : ''}`,
         },
         tag(

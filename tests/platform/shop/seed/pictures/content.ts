@@ -1,7 +1,6 @@
 import type { Recipe } from '../../../media/botanica/Recipe.ts';
 
-/** Pictures of categories and pages, by path below media/. */
-export const CONTENT_PICTURES: Record<string, Recipe> = {
+const WIDE: Record<string, Recipe> = {
   'catalog/category/bouquets.jpg': {
     subject: 'bouquet',
     species: 'garden',
@@ -118,3 +117,16 @@ export const CONTENT_PICTURES: Record<string, Recipe> = {
     height: 1200,
   },
 };
+
+/** The wide pictures of the categories for a phone: tall, with room for words above. */
+const TALL = Object.fromEntries(
+  Object.entries(WIDE)
+    .filter(([, { view }]) => view === 'banner')
+    .map(([path, recipe]): [string, Recipe] => [
+      path.replace('catalog/category/', 'wysiwyg/tall-'),
+      { ...recipe, view: 'foot', width: 800, height: 1_000 },
+    ]),
+);
+
+/** Pictures of categories and pages, by path below media/. */
+export const CONTENT_PICTURES: Record<string, Recipe> = { ...WIDE, ...TALL };
