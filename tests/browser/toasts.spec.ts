@@ -103,7 +103,10 @@ for (const path of paths) {
       events: {
         coupon: () => takesCoupon(page),
         error: () => breaks(page),
-        dismiss: () => dismiss(page).first().click(),
+        dismiss: async () => {
+          await dismiss(page).first().click();
+          await page.mouse.move(5, 700);
+        },
         point: () => info(page).hover(),
         leave: () => page.mouse.move(5, 700),
         // Longer than a coupon's notice has, shorter than an error's.
