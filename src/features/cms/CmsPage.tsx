@@ -45,13 +45,13 @@ export function CmsPage({ page }: { page: Page }) {
   const problem = config.error ?? content.error;
   if (!problem || isMissing(problem)) {
     return (
-      <FailureView>
+      <FailureView heading>
         <Trans>Looks like the page you were hoping to find doesn't exist. Sorry about that.</Trans>
       </FailureView>
     );
   }
   return (
-    <FailureView onRetry={identifier ? content.retry : config.retry}>
+    <FailureView heading onRetry={identifier ? content.retry : config.retry}>
       <Trans>Something went wrong. Sorry about that.</Trans>
     </FailureView>
   );

@@ -24,7 +24,7 @@ export async function resolvePath(
     return {
       kind: 'redirect',
       code: route.redirect_code,
-      url: isElsewhere ? relativeUrl : `/${relativeUrl.replace(/^\//, '')}`,
+      url: isElsewhere ? relativeUrl : `/${relativeUrl.replace(/^[/\\]+/, '')}`,
     };
   }
   return {
