@@ -3,6 +3,7 @@ import type { Failure } from './domain.ts';
 import { loadingBarMachine } from './loadingBar.ts';
 import { pageMachine } from './page.ts';
 import { effect, port } from './port.ts';
+import type { SuggestionsEvent } from './suggestions.ts';
 import { tell } from './tell.ts';
 import type { ToastContent } from './toast.ts';
 import type { WishListEvent } from './wishList.ts';
@@ -19,6 +20,8 @@ export type AppEvent =
   | { type: 'drawer.wanted' }
   | { type: 'search.toggle' }
   | { type: 'search.close' }
+  /** With what is asked of the suggestions, which may not have joined. */
+  | { type: 'suggestions.wanted'; event: SuggestionsEvent }
   /** With what is asked of the wish list, which may not have joined. */
   | { type: 'wishList.wanted'; event?: WishListEvent }
   | ({ type: 'location.changed' } & Location)
@@ -64,6 +67,7 @@ export const appMachine = setup({
     startStoreView: effect('startStoreView'),
     openDrawer: effect('openDrawer'),
     askWishList: effect<{ event?: WishListEvent }>('askWishList'),
+    askSuggestions: effect<{ event: SuggestionsEvent }>('askSuggestions'),
     raiseToast: effect<{ content: ToastContent }>('raiseToast'),
     takeCoupon: effect<{ code: string }>('takeCoupon'),
     reportAddFailure: effect<{ failure: Failure }>('reportAddFailure'),
@@ -84,6 +88,9 @@ export const appMachine = setup({
     'drawer.wanted': { actions: 'openDrawer' },
     'search.toggle': { actions: 'toggleSearch' },
     'search.close': { actions: 'closeSearch' },
+    'suggestions.wanted': {
+      actions: { type: 'askSuggestions', params: ({ event }) => event },
+    },
     'wishList.wanted': { actions: { type: 'askWishList', params: ({ event }) => event } },
     'machine.joined': { actions: { type: 'welcome', params: ({ event }) => event } },
     'toast.wanted': { actions: { type: 'raiseToast', params: ({ event }) => event } },

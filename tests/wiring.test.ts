@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type AnyStateMachine, createActor, waitFor } from 'xstate';
 import { cartChangeMachine } from '../machines/cartChange.ts';
+import { catalogMachine } from '../machines/catalog.ts';
 import { drawerMachine } from '../machines/drawer.ts';
 import { unprovidedIn } from '../machines/port.ts';
 import { toastsMachine } from '../machines/toasts.ts';
@@ -14,6 +15,7 @@ import { wireNetwork } from '../src/app/wiring/network.ts';
 import { wirePlaceOrder } from '../src/app/wiring/placeOrder.ts';
 import { wireForcedSignOut, wireSession } from '../src/app/wiring/session.ts';
 import { wireStoreView } from '../src/app/wiring/storeView.ts';
+import { wireSuggestions } from '../src/app/wiring/suggestions.ts';
 import { wireUnhandled } from '../src/app/wiring/unhandled.ts';
 import { wiredMachines } from '../src/app/wiring/wiredMachines.ts';
 import { wireWishList } from '../src/app/wiring/wishList.ts';
@@ -43,6 +45,8 @@ describe('the wiring', () => {
     ...machinesBelow('forcedSignOut', wireForcedSignOut(world())),
     ...machinesBelow('network', wireNetwork(world())),
     ...machinesBelow('session', wireSession(world())),
+    ...machinesBelow('catalog', catalogMachine),
+    ...machinesBelow('suggestions', wireSuggestions(world())),
     ...machinesBelow('storeView', wireStoreView(world())),
     ...machinesBelow('toasts', toastsMachine),
     ...machinesBelow('unhandled', wireUnhandled(world())),
@@ -55,6 +59,7 @@ describe('the wiring', () => {
       'cart',
       'cartAdoption',
       'cartChange',
+      'catalog',
       'checkout',
       'drawer',
       'forcedSignOut',
@@ -64,6 +69,7 @@ describe('the wiring', () => {
       'placeOrder',
       'session',
       'storeView',
+      'suggestions',
       'toast',
       'toasts',
       'unhandled',
@@ -195,6 +201,8 @@ function world({
     startStoreView: async () => act(),
     settleStoreView: async () => act(),
     startCart: async () => act(),
+    startCatalog: async () => act(),
+    suggest: async () => act(),
     startWishList: async () => act(),
     startCheckout: async () => act(),
     send: act,

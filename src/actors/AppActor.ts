@@ -2,11 +2,13 @@ import { createContext, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { appMachine } from '../../machines/app.ts';
 import type { cartMachine } from '../../machines/cart.ts';
+import type { catalogMachine } from '../../machines/catalog.ts';
 import type { checkoutMachine } from '../../machines/checkout.ts';
 import type { drawerMachine } from '../../machines/drawer.ts';
 import type { networkMachine } from '../../machines/network.ts';
 import type { sessionMachine } from '../../machines/session.ts';
 import type { storeViewMachine } from '../../machines/storeView.ts';
+import type { suggestionsMachine } from '../../machines/suggestions.ts';
 import type { toastsMachine } from '../../machines/toasts.ts';
 import type { wishListMachine } from '../../machines/wishList.ts';
 
@@ -37,6 +39,10 @@ export function useMachine<Name extends keyof Children>(name: Name): NonNullable
 /** The machines that join when they are first needed; undefined before. */
 export const cartOf = (app: AppActor): ActorRefFrom<typeof cartMachine> | undefined =>
   app.system.get('cart');
+export const catalogOf = (app: AppActor): ActorRefFrom<typeof catalogMachine> | undefined =>
+  app.system.get('catalog');
+export const suggestionsOf = (app: AppActor): ActorRefFrom<typeof suggestionsMachine> | undefined =>
+  app.system.get('suggestions');
 export const checkoutOf = (app: AppActor): ActorRefFrom<typeof checkoutMachine> | undefined =>
   app.system.get('checkout');
 export const drawerOf = (app: AppActor): ActorRefFrom<typeof drawerMachine> | undefined =>

@@ -1,4 +1,12 @@
-import { type AppActor, cartOf, checkoutOf, drawerOf, networkOf, sessionOf } from './AppActor.ts';
+import {
+  type AppActor,
+  cartOf,
+  catalogOf,
+  checkoutOf,
+  drawerOf,
+  networkOf,
+  sessionOf,
+} from './AppActor.ts';
 
 /**
  * The five client stores of spec §3, with exactly its names, read from the running machines.
@@ -55,7 +63,7 @@ export function selectStores(app: AppActor) {
       cartResetDone: cart?.context.cartResetDone ?? false,
       lastClearTime: cart?.context.lastClearTime ?? null,
     },
-    catalog: {
+    catalog: catalogOf(app)?.getSnapshot().context ?? {
       categories: {},
       currentPage: 1,
       pageSize: 6,

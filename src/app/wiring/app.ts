@@ -14,6 +14,7 @@ export function wireApp(world: World) {
     settleStoreView,
     startStoreView,
     startWishList,
+    suggest,
   } = world;
   return appMachine.provide({
     actors: {
@@ -29,6 +30,9 @@ export function wireApp(world: World) {
     actions: {
       openDrawer: safely(() => {
         openDrawer().catch(report);
+      }, report),
+      askSuggestions: safely((_, { event }) => {
+        suggest(event).catch(report);
       }, report),
       askWishList: safely((_, { event }) => {
         startWishList(event).catch(report);

@@ -159,6 +159,14 @@ export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: 
       });
       world.send('drawer', { type: 'drawer.open' });
     },
+    startCatalog: () =>
+      join('catalog', async () => (await import('../../../machines/catalog.ts')).catalogMachine),
+    suggest: async (event) => {
+      await join('suggestions', async () =>
+        (await import('./suggestions.ts')).wireSuggestions(world),
+      );
+      world.send('suggestions', event);
+    },
     startWishList: async (event) => {
       await join('wishList', async () => (await import('./wishList.ts')).wireWishList(world));
       if (event) world.send('wishList', event);

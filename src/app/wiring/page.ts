@@ -18,7 +18,7 @@ const SESSION_PAGES: PageName[] = [
 /** The page machine's ports: the platform's lookup, the page's code, and the address bar. */
 export function wirePage(world: World) {
   const { client, navigation, hasReceipt, isSignedIn, report } = world;
-  const { startCart, startCheckout, startSession, startWishList } = world;
+  const { startCart, startCatalog, startCheckout, startSession, startWishList } = world;
   let hasArrived = false;
   return pageMachine.provide({
     actors: {
@@ -64,6 +64,7 @@ export function wirePage(world: World) {
     if (name === 'CHECKOUT' || name === 'ORDER_CONFIRMATION') return startCheckout();
     if (SESSION_PAGES.includes(name)) return startSession();
     if (name === 'WISH_LIST') return startWishList();
+    if (name === 'CATEGORY' || name === 'SEARCH') return startCatalog();
     if (name === 'PRODUCT' || name === 'CART') return startCart();
   }
 }

@@ -14,6 +14,8 @@ export async function wiredMachines(world: World): Promise<Map<string, AnyStateM
     placeOrder,
     toasts,
     wishList,
+    catalog,
+    suggestions,
     later,
   ] = await Promise.all([
     import('./session.ts'),
@@ -25,6 +27,8 @@ export async function wiredMachines(world: World): Promise<Map<string, AnyStateM
     import('./placeOrder.ts'),
     import('../../../machines/toasts.ts'),
     import('./wishList.ts'),
+    import('../../../machines/catalog.ts'),
+    import('./suggestions.ts'),
     import('./later.ts'),
   ]);
   const found = new Map<string, AnyStateMachine>();
@@ -47,6 +51,8 @@ export async function wiredMachines(world: World): Promise<Map<string, AnyStateM
     placeOrder.wirePlaceOrder(world),
     toasts.toastsMachine,
     wishList.wireWishList(world),
+    catalog.catalogMachine,
+    suggestions.wireSuggestions(world),
     later.wireNetwork(world),
     later.wireUnhandled(world),
   ]) {

@@ -1,5 +1,6 @@
 import type { Client } from 'urql';
 import type { Location } from '../../../machines/app.ts';
+import type { SuggestionsEvent } from '../../../machines/suggestions.ts';
 import type { ToastContent } from '../../../machines/toast.ts';
 import type { WishListEvent } from '../../../machines/wishList.ts';
 import type { Recorded } from '../../adapters/inspection/recorder.ts';
@@ -55,6 +56,10 @@ export interface World {
   startSession(): Promise<void>;
   /** Brings the drawer's machine in and opens it. */
   openDrawer(): Promise<void>;
+  /** Brings the catalog store's machine in. */
+  startCatalog(): Promise<void>;
+  /** Brings the suggestions' machine in and tells it. */
+  suggest(event: SuggestionsEvent): Promise<void>;
   /** Brings the wish list's machine in, and hands it what it is needed for. */
   startWishList(event?: WishListEvent): Promise<void>;
   /** Brings the store view's machine in and has the views listed. */

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Page } from '../../../machines/routes.ts';
+import { useTellCategory } from '../../actors/useCatalog.ts';
 import { ListedProducts } from '../../shop/list/ListedProducts.tsx';
 import { useFacets } from '../../shop/list/useFacets.ts';
 import { useOwnSearch } from '../../shop/list/useOwnSearch.ts';
@@ -11,6 +12,7 @@ import { CategoryHead } from './CategoryHead.tsx';
 import { CategoryPlaceholder } from './CategoryPlaceholder.tsx';
 import { CategoryQuery } from './categoryQueries.ts';
 import { EmptyCategory } from './EmptyCategory.tsx';
+import { storedCategory } from './storedCategory.ts';
 
 /**
  * A category: what it is, what lies below it, and its flowers (spec section 2). All is asked for
@@ -31,6 +33,7 @@ export function CategoryPage({ page }: { page: Page }) {
     variables: { uid },
   });
   const category = data?.categories?.items?.[0];
+  useTellCategory(uid, category ? storedCategory(category) : null);
 
   if (category) {
     return (

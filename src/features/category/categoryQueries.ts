@@ -12,6 +12,7 @@ export const CategoryQuery = graphql(`
         name
         description
         image
+        children_count
         display_mode
         cms_block {
           identifier

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useTellPage } from '../../actors/useCatalog.ts';
 import { type Filter, searchWithFilters } from '../../lib/listFilters.ts';
 import { searchWith } from '../../lib/paging.ts';
 import { SORTINGS } from '../../lib/sorting.ts';
@@ -34,6 +35,7 @@ export function ListedProducts({ list, facets, whenEmpty }: ListedProductsProps)
   const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused');
   const { products, scope, search, page, sort, filters, isFetching } = list;
   const section = usePageFocus(page);
+  useTellPage(page, products?.page_info?.total_pages);
   const narrow = (wanted: Filter[]) =>
     navigate(scope.path + searchWithFilters(search, wanted), IN_PLACE);
 

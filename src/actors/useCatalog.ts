@@ -1,0 +1,29 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import type { CatalogCategory } from '../../machines/catalog.ts';
+import { catalogOf, useApp } from './AppActor.ts';
+
+/** Tells the catalog store which page of which list is on screen (spec section 3). */
+export function useTellPage(page: number, totalPages: number | null | undefined): void {
+  const catalog = useCatalogActor();
+  useEffect(() => catalog?.send({ type: 'catalog.pageChosen', page }), [catalog, page]);
+  useEffect(() => {
+    if (typeof totalPages === 'number') catalog?.send({ type: 'catalog.totalRead', totalPages });
+  }, [catalog, totalPages]);
+}
+
+/** Tells the catalog store of a category that was read. */
+export function useTellCategory(uid: string, category: CatalogCategory | null): void {
+  const catalog = useCatalogActor();
+  const text = JSON.stringify(category);
+  useEffect(() => {
+    const known: CatalogCategory | null = JSON.parse(text);
+    if (known) catalog?.send({ type: 'catalog.categoryRead', uid, category: known });
+  }, [catalog, uid, text]);
+}
+
+function useCatalogActor() {
+  const app = useApp();
+  useSelector(app, ({ context }) => context.joined);
+  return catalogOf(app);
+}

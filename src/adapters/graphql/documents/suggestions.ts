@@ -1,0 +1,36 @@
+import { graphql } from '../../../lib/graphql.ts';
+
+/** What is suggested for a term: three products, and in which categories the others lie. */
+export const SearchSuggestions = graphql(`
+  query SearchSuggestions($search: String!) {
+    products(search: $search, pageSize: 3, currentPage: 1) {
+      total_count
+      aggregations {
+        attribute_code
+        options {
+          label
+          value
+          count
+        }
+      }
+      items {
+        __typename
+        uid
+        name
+        url_key
+        url_suffix
+        small_image {
+          url
+        }
+        price_range {
+          minimum_price {
+            final_price {
+              value
+              currency
+            }
+          }
+        }
+      }
+    }
+  }
+`);

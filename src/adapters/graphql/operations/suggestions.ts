@@ -1,0 +1,35 @@
+import type { Client } from '@urql/core';
+import type { Suggestions } from '../../../../machines/suggestions.ts';
+import { SearchSuggestions } from '../documents/suggestions.ts';
+import { query } from '../execute.ts';
+
+const MOST_CATEGORIES = 3;
+
+/**
+ * What the search field suggests for a term; what was asked before comes from memory.
+ * @throws PlatformError, classified.
+ */
+export async function findSuggestions(client: Client, term: string): Promise<Suggestions> {
+  const { products } = await query(client, SearchSuggestions, { search: term });
+  const byCategory = products?.aggregations?.find((one) => one?.attribute_code === 'category_uid');
+  return {
+    term,
+    total: products?.total_count ?? 0,
+    products: (products?.items ?? [])
+      .filter((item) => item !== null)
+      .map(({ uid, name, url_key, url_suffix, small_image, price_range }) => ({
+        uid,
+        name: name ?? '',
+        path: `/${url_key ?? ''}${url_suffix ?? ''}`,
+        image: small_image?.url ?? null,
+        price: price_range.minimum_price.final_price,
+      })),
+    categories: (byCategory?.options ?? [])
+      .flatMap((option) =>
+        option ? [{ uid: option.value, name: option.label ?? '', count: option.count ?? 0 }] : [],
+      )
+      .filter(({ count, name }) => count > 0 && name !== '')
+      .sort((one, other) => other.count - one.count)
+      .slice(0, MOST_CATEGORIES),
+  };
+}

@@ -1,0 +1,16 @@
+import type { CatalogCategory } from '../../../machines/catalog.ts';
+import { menuOrder } from '../../shop/menuOrder.ts';
+import type { Category } from './categoryQueries.ts';
+
+/** A category as the catalog store keeps it; its parent is the last of its trail (spec section 3). */
+export function storedCategory({
+  breadcrumbs,
+  children,
+  children_count,
+}: Category): CatalogCategory {
+  return {
+    parentId: breadcrumbs?.at(-1)?.category_uid ?? null,
+    children: menuOrder(children).map(({ uid }) => uid),
+    children_count: children_count ?? '0',
+  };
+}

@@ -1,0 +1,69 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type RefObject, useId } from 'react';
+import { useSuggestions } from '../../actors/useSuggestions.ts';
+import { isLongEnough, searchPath, tidy } from '../../lib/searchTerm.ts';
+import styles from './SearchSuggestions.module.css';
+import { SuggestedCategory } from './SuggestedCategory.tsx';
+import { SuggestedFlower } from './SuggestedFlower.tsx';
+import { Suggestion } from './Suggestion.tsx';
+import { SuggestionGroup } from './SuggestionGroup.tsx';
+import { SuggestionsStatus } from './SuggestionsStatus.tsx';
+import { useFieldKeys } from './useFieldKeys.ts';
+
+interface SearchSuggestionsProps {
+  /** As typed so far. */
+  text: string;
+  /** The searchbox, which keeps the focus while one of them is chosen by keys. */
+  field: RefObject<HTMLInputElement | null>;
+  /** One of them is followed. */
+  onLeave: () => void;
+}
+
+/** What the search field suggests: flowers, the chapters that hold most of them, and all of them. */
+export function SearchSuggestions({ text, field, onLeave }: SearchSuggestionsProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const term = tidy(text);
+  const suggested = useSuggestions(term, isLongEnough(term));
+  const { found, active, send } = suggested;
+  const hasList = Boolean(found?.total);
+  const idOf = (index: number) => `${id}-${index}`;
+  useFieldKeys(field, {
+    listId: hasList ? id : null,
+    activeId: active === null ? null : idOf(active),
+    onMove: (way) => send({ type: way === 'down' ? 'suggestions.next' : 'suggestions.previous' }),
+  });
+
+  const option = (index: number) => ({ id: idOf(index), isActive: index === active, onLeave });
+  const flowers = found?.products.length ?? 0;
+  const all = flowers + (found?.categories.length ?? 0);
+  return (
+    <div className={styles.results}>
+      <SuggestionsStatus {...suggested} term={term} isLongEnough={isLongEnough(term)} />
+      {found && hasList && (
+        <div className={styles.list} role="listbox" id={id} aria-label={t`Suggestions`}>
+          <SuggestionGroup title={<Trans>Flowers</Trans>}>
+            {found.products.map((product, index) => (
+              <SuggestedFlower key={product.uid} product={product} {...option(index)} />
+            ))}
+          </SuggestionGroup>
+          <SuggestionGroup title={<Trans>In the chapters</Trans>}>
+            {found.categories.map((category, index) => (
+              <SuggestedCategory
+                key={category.uid}
+                term={found.term}
+                category={category}
+                {...option(flowers + index)}
+              />
+            ))}
+            <Suggestion href={searchPath(found.term)} {...option(all)}>
+              <span>
+                <Plural value={found.total} one="See the # result" other="See all # results" />
+              </span>
+            </Suggestion>
+          </SuggestionGroup>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import styles from './SearchSuggestions.module.css';
+
+export interface SuggestionProps {
+  id: string;
+  /** The arrow keys are on it. */
+  isActive: boolean;
+  onLeave: () => void;
+}
+
+/** One suggestion: an option to the keys of the field, a link to the pointer. */
+export function Suggestion({
+  href,
+  children,
+  id,
+  isActive,
+  onLeave,
+}: SuggestionProps & { href: string; children: ReactNode }) {
+  return (
+    <Link
+      href={href}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      className={styles.option}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onLeave}
+    >
+      {children}
+    </Link>
+  );
+}

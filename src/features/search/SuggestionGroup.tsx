@@ -1,0 +1,16 @@
+import { type ReactNode, useId } from 'react';
+import styles from './SearchSuggestions.module.css';
+
+/** Suggestions of a kind, under their title. */
+export function SuggestionGroup({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a list box holds groups, no field sets
+    <div role="group" aria-labelledby={id}>
+      <p id={id} className={styles.title}>
+        {title}
+      </p>
+      {children}
+    </div>
+  );
+}

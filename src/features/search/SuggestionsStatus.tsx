@@ -1,0 +1,39 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { Suggestions } from '../../../machines/suggestions.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './SearchSuggestions.module.css';
+
+interface SuggestionsStatusProps {
+  term: string;
+  isLongEnough: boolean;
+  found: Suggestions | null;
+  isAsking: boolean;
+  hasFailed: boolean;
+}
+
+/** What becomes of what is typed, in words; said aloud, and shown where there is nothing else to see. */
+export function SuggestionsStatus(props: SuggestionsStatusProps) {
+  const { term, isLongEnough, found, isAsking, hasFailed } = props;
+  const total = found?.total ?? 0;
+  return (
+    <div role="status" className={styles.status}>
+      {!isLongEnough ? (
+        <Trans>Three letters, and we begin to look.</Trans>
+      ) : hasFailed ? (
+        <Trans>There are no suggestions at the moment. Enter searches all the same.</Trans>
+      ) : total > 0 ? (
+        <VisuallyHidden>
+          <Plural
+            value={total}
+            one="# result; the arrow keys go through the suggestions."
+            other="# results; the arrow keys go through the suggestions."
+          />
+        </VisuallyHidden>
+      ) : isAsking || !found ? (
+        <Trans>Looking for “{term}”…</Trans>
+      ) : (
+        <Trans>No flowers were found for “{term}”.</Trans>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { catalogMachine } from '../../machines/catalog.ts';
+import { type Suggestions, suggestionsMachine } from '../../machines/suggestions.ts';
+import { done, elapsed, failed } from '../support/model.ts';
+import { walk } from '../support/walk.ts';
+
+const rose: Suggestions = {
+  term: 'rose',
+  total: 14,
+  products: [
+    {
+      uid: '1',
+      name: 'First Light',
+      path: '/a',
+      image: null,
+      price: { value: 1, currency: 'USD' },
+    },
+    {
+      uid: '2',
+      name: 'Madder Hour',
+      path: '/b',
+      image: null,
+      price: { value: 1, currency: 'USD' },
+    },
+  ],
+  categories: [{ uid: 'NA==', name: 'Bouquets', count: 9 }],
+};
+
+const typed = (term: string, isLongEnough = true) =>
+  ({ type: 'suggestions.typed', term, isLongEnough }) as const;
+
+describe('every state and transition of', () => {
+  it('the suggestions', async () => {
+    expect(
+      await walk(suggestionsMachine, {
+        events: [
+          typed('rose') as never,
+          typed('ros') as never,
+          typed('ro', false) as never,
+          { type: 'suggestions.next' },
+          { type: 'suggestions.previous' },
+          { type: 'suggestions.left' },
+          elapsed('PAUSE', 'suggestions.pausing'),
+          done('findSuggestions', rose),
+          failed('findSuggestions'),
+        ],
+        facets: ({ term, active, found }) => ({ term, active, found: found?.term }),
+      }),
+    ).toMatchObject({ states: 5, transitions: 10, missedStates: [], missed: [] });
+  });
+
+  it('the catalog store', async () => {
+    expect(
+      await walk(catalogMachine, {
+        events: [
+          {
+            type: 'catalog.categoryRead',
+            uid: 'NA==',
+            category: { parentId: 'Mg==', children: [], children_count: '0' },
+          } as never,
+          { type: 'catalog.pageChosen', page: 2 } as never,
+          { type: 'catalog.totalRead', totalPages: 3 } as never,
+        ],
+      }),
+    ).toMatchObject({ states: 0, transitions: 3, missed: [] });
+  });
+});
+
+describe('the suggestions', () => {
+  it('are asked for once the typing pauses, not for each letter', async () => {
+    const { actor, clock, asked } = started();
+    for (const term of ['ros', 'rose', 'roses']) {
+      actor.send(typed(term));
+      clock.increment(200);
+    }
+    expect(asked).toEqual([]);
+    clock.increment(50);
+    expect(asked).toEqual(['roses']);
+  });
+
+  it('are not made for two letters', () => {
+    const { actor, clock, asked } = started();
+    actor.send(typed('ro', false));
+    clock.increment(5_000);
+    expect(asked).toEqual([]);
+  });
+
+  it('an answer that comes late is not heard', async () => {
+    const { actor, clock, answer } = started();
+    actor.send(typed('rose'));
+    clock.increment(250);
+    actor.send(typed('tulip'));
+    clock.increment(250);
+    await answer('tulip');
+    await answer('rose');
+    expect(actor.getSnapshot().context.found?.term).toBe('tulip');
+  });
+
+  it('the last ones stay while those of the next letter are on their way', async () => {
+    const { actor, clock, answer } = started();
+    actor.send(typed('rose'));
+    clock.increment(250);
+    await answer('rose');
+    actor.send(typed('roses'));
+    expect(actor.getSnapshot().context.found?.term).toBe('rose');
+    expect(actor.getSnapshot().hasTag('asking')).toBe(true);
+  });
+
+  it('the arrows go through all of them and back to the field', async () => {
+    const { actor, clock, answer } = started();
+    actor.send(typed('rose'));
+    clock.increment(250);
+    await answer('rose');
+    const move = (type: 'suggestions.next' | 'suggestions.previous') => {
+      actor.send({ type });
+      return actor.getSnapshot().context.active;
+    };
+    expect([0, 1, 2, 3, 4].map(() => move('suggestions.next'))).toEqual([0, 1, 2, 3, null]);
+    expect([0, 1, 2, 3, 4].map(() => move('suggestions.previous'))).toEqual([3, 2, 1, 0, null]);
+  });
+});
+
+function started() {
+  const asked: string[] = [];
+  const waiting = new Map<string, () => void>();
+  const clock = new SimulatedClock();
+  const actor = createActor(
+    suggestionsMachine.provide({
+      actors: {
+        findSuggestions: fromPromise<Suggestions, { term: string }>(({ input: { term } }) => {
+          asked.push(term);
+          return new Promise((resolve) => waiting.set(term, () => resolve({ ...rose, term })));
+        }),
+      },
+    }),
+    { clock },
+  ).start();
+  return {
+    actor,
+    clock,
+    asked,
+    answer: async (term: string) => {
+      waiting.get(term)?.();
+      await new Promise((resolve) => setTimeout(resolve));
+    },
+  };
+}
