@@ -24,7 +24,6 @@ const PAGES = [
   'src/shop/account',
   'src/shop/list',
   'src/shop/options',
-  'src/shop/options',
   'src/shop/AddressFields.tsx',
   'src/shop/addressLabels.ts',
   'src/shop/OptionsText.tsx',

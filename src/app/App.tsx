@@ -1,16 +1,25 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useIsWebview } from '../actors/useConfig.ts';
 import { usePage } from '../actors/usePage.ts';
 import { Footer } from '../features/footer/Footer.tsx';
 import { Header } from '../features/header/Header.tsx';
 import { LoadingBar } from '../features/loadingBar/LoadingBar.tsx';
 import { StoreSwitcher } from '../features/storeSwitcher/StoreSwitcher.tsx';
+import { loadPageWords } from '../locales/activate.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { LateDrawer } from './LateDrawer.tsx';
 import { LateToasts } from './LateToasts.tsx';
 import { PageOutlet } from './PageOutlet.tsx';
 import { WideMenu } from './WideMenu.tsx';
+
+const SearchSuggestions = lazy(async () => {
+  const [part] = await Promise.all([
+    import('../features/search/SearchSuggestions.tsx'),
+    loadPageWords(),
+  ]);
+  return { default: part.SearchSuggestions };
+});
 
 /** How often a failed page has come after all: what failed with it is asked for anew. */
 function useRecoveries(hasFailed: boolean): number {
@@ -32,6 +41,7 @@ export function App() {
         <Trans>Skip to the content</Trans>
       </a>
       <Header
+        suggestions={SearchSuggestions}
         key={`header ${recoveries}`}
         storeSwitcher={<StoreSwitcher />}
         loadingBar={<LoadingBar />}
