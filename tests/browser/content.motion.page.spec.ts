@@ -157,6 +157,8 @@ test.describe('a slider', () => {
     await openContent(page, slides({ 'data-autoplay': true, 'data-autoplay-speed': 3_000 }) + END);
     await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
     await shows(page, 'One');
+    // From here on time passes only as it is told to.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50));
     await page.clock.runFor(2_500);
     await shows(page, 'One');
     await page.clock.runFor(1_500);
@@ -178,9 +180,11 @@ test.describe('a slider', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openContent(page, slides({ 'data-autoplay': true, 'data-autoplay-speed': 1_000 }) + END);
     await shows(page, 'One');
-    await page.clock.runFor(5_000);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50));
+    await page.clock.runFor(1_500);
     await shows(page, 'One');
     await press(page, 'Next');
+    await page.clock.runFor(100);
     await shows(page, 'Two');
   });
 });
