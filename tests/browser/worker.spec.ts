@@ -35,7 +35,7 @@ test('visited pages can be read without a network, with a note that they may be 
   await expect(page.getByText('You are offline. What you see here may be old.')).toBeVisible();
   await page.goto(address);
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(ENGLISH.category.name);
-  await expect(main(page).getByRole('article').first()).toBeVisible();
+  await expect(main(page).getByRole('list').getByRole('link').first()).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('You are offline. What you see here may be old.')).toHaveCount(0);
 });
@@ -68,12 +68,12 @@ test('signing in forgets what was read before', async ({ page }) => {
     .toEqual([]);
 });
 
-test('where there is no worker the shop works as before', async ({ page }) => {
+test('where there is no worker the shop works as before', async ({ page, context }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
   });
-  await page.route('**/sw.js', (route) => route.fulfill({ status: 404 }));
+  await context.route('**/sw.js', (route) => route.fulfill({ status: 404 }));
   await page.goto('/');
   await expect(page.getByRole('navigation').first()).toBeVisible();
   await expect.poll(() => warnings, { timeout: 20_000 }).toContain('Failed to register SW');

@@ -21,8 +21,11 @@ export async function hear(
   news: unknown,
   isFatal: boolean,
 ): Promise<void> {
-  if (news === undefined) await Promise.all([hearNetwork(world, join), registerWorker()]);
-  else if (isOfNetwork(news)) await hearNetwork(world, join, news.type);
+  if (news === undefined) {
+    await hearNetwork(world, join);
+    // Last: what was loaded until now can be read offline from then on.
+    await registerWorker();
+  } else if (isOfNetwork(news)) await hearNetwork(world, join, news.type);
   else await recordError(world, join, news, isFatal);
 }
 

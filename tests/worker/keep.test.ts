@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { keyOf, kindOf } from '../../src/worker/keep.ts';
+
+const asked = (
+  path: string,
+  more: { method?: string; headers?: object; isNavigation?: boolean } = {},
+) =>
+  kindOf({
+    method: more.method ?? 'GET',
+    url: new URL(path, 'https://shop.test'),
+    isNavigation: more.isNavigation ?? false,
+    origin: 'https://shop.test',
+    headers: new Headers({ ...more.headers }),
+  });
+const reading = (query: string) => `/graphql?query=${encodeURIComponent(query)}`;
+
+describe('what the worker keeps', () => {
+  it('the document of every page, its parts and its pictures', () => {
+    expect(asked('/bouquets.html', { isNavigation: true })).toBe('page');
+    expect(asked('/assets/shell-1234567.js')).toBe('asset');
+    expect(asked('/media/catalog/product/p/e/peony.jpg?width=640')).toBe('picture');
+  });
+
+  it('readings of the catalogue by GET', () => {
+    expect(asked(reading('query Category{categories{items{uid name}}}'))).toBe('reading');
+  });
+
+  it.each([
+    ['a cart', reading('query A($id:String!){cart(cart_id:$id){id}}')],
+    ['a customer', reading('{customer{firstname}}')],
+    ['a customer’s orders', reading('{customerOrders{items{id}}}')],
+    ['a wish list', reading('{wishlist_v2{id}}')],
+    ['a call of the checkout', '/rest/V1/guest-carts/1/totals'],
+    ['another origin', 'https://elsewhere.test/assets/a.js'],
+    ['a control of the demo platform', '/demo/log'],
+  ])('never %s', (_, path) => {
+    expect(asked(path)).toBe('none');
+  });
+
+  it('nothing of whoever is signed in, and nothing that is sent', () => {
+    const categories = reading('{categories{items{uid}}}');
+    expect(asked(categories, { headers: { Authorization: 'Bearer x' } })).toBe('none');
+    expect(asked(categories, { method: 'POST' })).toBe('none');
+  });
+
+  it('a reading is of one view, one currency and one cache id', () => {
+    const url = 'https://shop.test/graphql?query=%7Ba%7D';
+    const english = keyOf(url, new Headers({ Store: 'default', 'Content-Currency': 'USD' }));
+    expect(keyOf(url, new Headers({ Store: 'default', 'Content-Currency': 'USD' }))).toBe(english);
+    for (const other of [
+      { Store: 'zh_hant', 'Content-Currency': 'USD' },
+      { Store: 'default', 'Content-Currency': 'HKD' },
+      { Store: 'default', 'Content-Currency': 'USD', 'X-Magento-Cache-Id': 'a' },
+    ]) {
+      expect(keyOf(url, new Headers(other))).not.toBe(english);
+    }
+  });
+});
