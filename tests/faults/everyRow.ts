@@ -1,0 +1,23 @@
+import { cardRow } from './rows/card.ts';
+import { cartRows } from './rows/cart.ts';
+import { catalogueRows } from './rows/catalogue.ts';
+import { checkoutRows } from './rows/checkout.ts';
+import { drawerRows, wideRows } from './rows/menus.ts';
+import { orderRows } from './rows/order.ts';
+import { sessionRows } from './rows/session.ts';
+import { shellRows } from './rows/shell.ts';
+import { storeViewRows } from './rows/storeViews.ts';
+
+/** Every operation that the shop sends, as the fault table has it. */
+export const everyRow = [
+  ...catalogueRows,
+  ...shellRows,
+  ...drawerRows,
+  ...wideRows,
+  ...storeViewRows,
+  ...sessionRows,
+  ...cartRows,
+  ...checkoutRows,
+  cardRow,
+  ...orderRows,
+];
