@@ -1,0 +1,67 @@
+import { setup } from 'xstate';
+
+export type MenuDeed =
+  | 'arrowDown'
+  | 'space'
+  | 'arrowUp'
+  | 'escape'
+  | 'tab'
+  | 'shiftTab'
+  | 'arrowRight'
+  | 'arrowLeft'
+  | 'end'
+  | 'home'
+  | 'enter'
+  | 'hover'
+  | 'unhover'
+  | 'click';
+
+/** What a shopper on a large screen believes of the menu, from its first entry on. */
+export const megaMenuBelief = setup({
+  types: { events: {} as { type: MenuDeed } },
+}).createMachine({
+  id: 'megaMenuBelief',
+  initial: 'atEntry',
+  states: {
+    atEntry: {
+      on: {
+        arrowDown: 'opened',
+        space: 'opened',
+        arrowUp: 'atEntry',
+        escape: 'atEntry',
+        arrowRight: 'atSecond',
+        end: 'atLast',
+        enter: 'there',
+        hover: 'hovered',
+      },
+    },
+    opened: {
+      on: {
+        arrowUp: 'atEntry',
+        escape: 'atEntry',
+        shiftTab: 'before',
+        arrowRight: 'atSecond',
+        tab: 'inside',
+        arrowDown: 'inside',
+        enter: 'there',
+      },
+    },
+    inside: {
+      on: {
+        arrowUp: 'atEntry',
+        escape: 'atEntry',
+        shiftTab: 'atEntry',
+        arrowDown: 'further',
+        end: 'atLastInside',
+        enter: 'there',
+      },
+    },
+    further: { on: { arrowLeft: 'inside', shiftTab: 'inside', escape: 'atEntry' } },
+    atLastInside: { on: { home: 'inside', tab: 'atSecond', arrowUp: 'atEntry' } },
+    before: { on: { tab: 'atEntry' } },
+    atSecond: { on: { arrowLeft: 'atEntry', home: 'atEntry' } },
+    atLast: { on: { home: 'atEntry' } },
+    hovered: { on: { unhover: 'atEntry', escape: 'atEntry', click: 'there' } },
+    there: {},
+  },
+});
