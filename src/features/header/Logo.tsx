@@ -33,6 +33,7 @@ export function Logo() {
   const config = data?.storeConfig;
   const source = config?.header_logo_src;
   const name = config?.logo_alt || BRAND;
+  const size = logoSize(config?.logo_width ?? null, config?.logo_height ?? null);
 
   if (fetching) {
     return (
@@ -54,7 +55,8 @@ export function Logo() {
         <img
           src={`/media/logo/${source}`}
           alt={name}
-          {...logoSize(config.logo_width, config.logo_height)}
+          {...size}
+          style={{ height: size.height }}
           onError={() => setBroken(source)}
         />
       ) : (
