@@ -4,6 +4,7 @@ import { catalogueRows } from './rows/catalogue.ts';
 import { checkoutRows } from './rows/checkout.ts';
 import { drawerRows, wideRows } from './rows/menus.ts';
 import { orderRows } from './rows/order.ts';
+import { searchRows } from './rows/search.ts';
 import { sessionRows } from './rows/session.ts';
 import { shellRows } from './rows/shell.ts';
 import { storeViewRows } from './rows/storeViews.ts';
@@ -15,6 +16,7 @@ export const everyRow = [
   ...drawerRows,
   ...wideRows,
   ...storeViewRows,
+  ...searchRows,
   ...sessionRows,
   ...cartRows,
   ...checkoutRows,

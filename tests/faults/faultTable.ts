@@ -10,6 +10,7 @@ import { openStage, type Stage } from './stage.ts';
 const everything = import.meta.glob([
   '../../src/**/*.{ts,tsx}',
   '!../../src/main.tsx',
+  '!../../src/worker/**',
   '!**/*.d.ts',
 ]);
 const FOLDER = '.cache/faults';

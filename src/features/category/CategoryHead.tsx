@@ -5,6 +5,7 @@ import { categoryPath } from '../../shop/categoryPath.ts';
 import { DocumentHead } from '../../shop/DocumentHead.tsx';
 import { menuOrder } from '../../shop/menuOrder.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { CategoryBanner } from './CategoryBanner.tsx';
 import styles from './CategoryHead.module.css';
 import type { Category } from './categoryQueries.ts';
 
@@ -28,6 +29,7 @@ export function CategoryHead({ category, suffix }: CategoryHeadProps) {
     <>
       <DocumentHead title={category.meta_title || name} description={category.meta_description} />
       <Breadcrumbs trail={[{ name: t`Home`, href: '/' }, ...trail]} current={name} />
+      {category.image && <CategoryBanner image={category.image} />}
       <div className={`row ${styles.head}`}>
         <h1>{name}</h1>
         {category.description && (

@@ -1,12 +1,11 @@
 import type { Facet } from '../../lib/facets.ts';
 import { type Filter, replaced, toggled } from '../../lib/listFilters.ts';
-import { formatMoney } from '../../lib/price.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useIntlLocale } from '../../ui/useIntlLocale.ts';
 import styles from './FilterBlocks.module.css';
 import { ListBlock } from './ListBlock.tsx';
 import { RangeBlock } from './RangeBlock.tsx';
 import type { Facets } from './useFacets.ts';
+import { useRangeWords } from './useRangeWords.ts';
 
 /** How many blocks are open at first. */
 const OPEN = 4;
@@ -18,7 +17,7 @@ interface FilterBlocksProps extends Pick<Facets, 'facets' | 'swatches' | 'curren
 
 /** The blocks: lists with counts, colours, ranges, and what is either so or not. */
 export function FilterBlocks({ facets, swatches, currency, filters, onChange }: FilterBlocksProps) {
-  const locale = useIntlLocale();
+  const words = useRangeWords(currency);
   const bodyOf = (facet: Exclude<Facet, { kind: 'switch' }>) =>
     facet.kind === 'list' ? (
       <ListBlock
@@ -29,11 +28,7 @@ export function FilterBlocks({ facets, swatches, currency, filters, onChange }: 
     ) : (
       <RangeBlock
         {...facet}
-        wordsOf={(value) =>
-          facet.code === 'price'
-            ? formatMoney({ value, currency }, locale)
-            : value.toLocaleString(locale)
-        }
+        wordsOf={(value) => words.endOf(facet.code, value)}
         onChange={(filter) => onChange(replaced(filters, facet.code, filter))}
       />
     );

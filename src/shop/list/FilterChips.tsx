@@ -3,21 +3,24 @@ import type { Facet } from '../../lib/facets.ts';
 import { type Filter, isSame, toggled } from '../../lib/listFilters.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './FilterChips.module.css';
+import { useRangeWords } from './useRangeWords.ts';
 
 interface FilterChipsProps {
   filters: readonly Filter[];
   facets: readonly Facet[];
+  currency: string | null;
   onChange: (filters: Filter[]) => void;
 }
 
 /** What the list is narrowed to, each with a way to take it back. */
-export function FilterChips({ filters, facets, onChange }: FilterChipsProps) {
+export function FilterChips({ filters, facets, currency, onChange }: FilterChipsProps) {
   const { t } = useLingui();
+  const words = useRangeWords(currency);
   if (filters.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label={t`Chosen filters`}>
       {filters.map((filter) => {
-        const name = labelOf(filter, facets);
+        const name = words.rangeOf(filter.code, filter.value) ?? labelOf(filter, facets);
         return (
           <li key={`${filter.code},${filter.value}`}>
             <button

@@ -5,6 +5,7 @@ import { useTellPage } from '../../actors/useCatalog.ts';
 import { type Filter, searchWithFilters } from '../../lib/listFilters.ts';
 import { searchWith } from '../../lib/paging.ts';
 import { SORTINGS } from '../../lib/sorting.ts';
+import { classNames } from '../../ui/classNames.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterSidebar } from './FilterSidebar.tsx';
 import styles from './ListedProducts.module.css';
@@ -36,18 +37,19 @@ export function ListedProducts({ list, facets, whenEmpty }: ListedProductsProps)
   const { products, scope, search, page, sort, filters, isFetching } = list;
   const section = usePageFocus(page);
   useTellPage(page, products?.page_info?.total_pages);
+  const hasFilters = facets.isUnknown || facets.facets.length > 0 || filters.length > 0;
   const narrow = (wanted: Filter[]) =>
     navigate(scope.path + searchWithFilters(search, wanted), IN_PLACE);
 
   return (
     <section
       ref={section}
-      className={`row ${styles.products}`}
+      className={classNames('row', styles.products, !hasFilters && styles.alone)}
       aria-label={t`Products, page ${page}`}
       aria-busy={isFetching || undefined}
       tabIndex={-1}
     >
-      <FilterSidebar facets={facets} filters={filters} onChange={narrow} />
+      {hasFilters && <FilterSidebar facets={facets} filters={filters} onChange={narrow} />}
       <div>
         <Toolbar
           kind={scope.kind}
@@ -57,9 +59,9 @@ export function ListedProducts({ list, facets, whenEmpty }: ListedProductsProps)
             const change = { page: null, sort: choice === SORTINGS[scope.kind][0] ? null : choice };
             navigate(scope.path + searchWith(search, change), IN_PLACE);
           }}
-          onFilter={() => setSheet('open')}
+          onFilter={hasFilters ? () => setSheet('open') : null}
         />
-        <FilterChips filters={filters} facets={facets.facets} onChange={narrow} />
+        <FilterChips {...facets} filters={filters} onChange={narrow} />
         <PageOfProducts list={list} whenEmpty={whenEmpty} />
       </div>
       {sheet !== 'unused' && (

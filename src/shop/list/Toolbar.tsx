@@ -11,7 +11,8 @@ interface ToolbarProps {
   count: number | null;
   sort: SortChoice;
   onSort: (choice: SortChoice) => void;
-  onFilter: () => void;
+  /** Null where there is nothing to narrow. */
+  onFilter: (() => void) | null;
 }
 
 /** Over the list: how many there are, the filters' door on small screens, and in which order. */
@@ -33,10 +34,12 @@ export function Toolbar({ kind, count, sort, onSort, onFilter }: ToolbarProps) {
       <p role="status" className={styles.count}>
         {count !== null && <Plural value={count} one="# piece" other="# pieces" />}
       </p>
-      <Button className={styles.filter} aria-haspopup="dialog" onClick={onFilter}>
-        <Drawing path={FILTER_ICON} size="small" />
-        <Trans>Filter</Trans>
-      </Button>
+      {onFilter && (
+        <Button className={styles.filter} aria-haspopup="dialog" onClick={onFilter}>
+          <Drawing path={FILTER_ICON} size="small" />
+          <Trans>Filter</Trans>
+        </Button>
+      )}
       <label className={styles.sort}>
         <span>
           <Trans>Sort by</Trans>

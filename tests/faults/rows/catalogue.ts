@@ -3,6 +3,8 @@ import { besideRow, pageRow } from './pages.ts';
 
 const HOME = '/';
 const CATEGORY = '/bouquets.html';
+/** By two attributes at once: each is counted as if it alone were free. */
+const NARROWED = '/bouquets.html?flower[filter]=Rose,201&color[filter]=Ivory,51';
 const PRODUCT = '/first-light.html';
 
 /** The words of a page that are there once its query has been answered. */
@@ -15,6 +17,8 @@ export const catalogueRows: readonly Row[] = [
   pageRow('ResolveUrl', CATEGORY, PIECES),
   pageRow('Category', CATEGORY, PIECES),
   pageRow('ProductList', CATEGORY, PIECES),
+  besideRow('ListFacets', CATEGORY, PIECES, ({ main }) => main().includes('Occasion')),
+  besideRow('BesideFacets', NARROWED, '5 pieces', ({ main }) => main().includes('Ranunculus4')),
   pageRow('Product', PRODUCT, 'FL-B-01'),
   besideRow('ProductAttributes', PRODUCT, 'FL-B-01', ({ main }) => main().includes('Same-day')),
   pageRow('CmsPage', HOME, HOME_WORDS),

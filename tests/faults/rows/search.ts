@@ -1,0 +1,39 @@
+import type { Row } from '../row.ts';
+import type { Stage } from '../stage.ts';
+
+const ABOUT = '/about-us';
+
+const field = () => document.querySelector<HTMLInputElement>('input[type=search]');
+
+/** As a browser does it: React hears only of what it did not write itself. */
+function type(text: string) {
+  const input = field();
+  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  write?.call(input, text);
+  input?.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+async function look(stage: Stage) {
+  if (!field()) {
+    await stage.until(() => stage.find('Search') !== undefined, 'a search button');
+    stage.press('Search');
+    await stage.until(() => field() !== null, 'a search field');
+  }
+  type('');
+  type('rose');
+}
+
+/** What the search field suggests. */
+export const searchRows: readonly Row[] = [
+  {
+    operation: 'SearchSuggestions',
+    kind: 'query',
+    arrange: (stage) => stage.visit(ABOUT),
+    act: look,
+    isDone: () => document.querySelectorAll('[role=option]').length > 3,
+    isTold: ({ says }) => says('There are no suggestions at the moment.'),
+    isWaiting: ({ says }) => says('Looking for “rose”'),
+    again: look,
+    marks: { 'reload in the middle': 'again' },
+  },
+];

@@ -1,0 +1,4 @@
+import { faultTable } from './faultTable.ts';
+import { searchRows } from './rows/search.ts';
+
+faultTable('search', searchRows);
