@@ -87,12 +87,14 @@ export const wishListMachine = setup({
         gone: context.gone.concat(
           context.items.flatMap(({ id }) => (list.items.some((item) => item.id === id) ? [] : id)),
         ),
+        isOld: false,
         readFailure: null,
       }),
     ),
     keepReadFailure: assign((_, { error }: { error: unknown }) => ({
       readFailure: failureOf(error),
     })),
+    markOld: assign({ isOld: true }),
     finish: assign(({ context }) => remarked(context, { waiting: context.waiting.slice(1) })),
     undo: assign(({ context }, { failure }: { failure: Failure }) => {
       const [change, ...waiting] = context.waiting;
@@ -109,6 +111,7 @@ export const wishListMachine = setup({
     isNewWish: ({ context }, { wishes }: { wishes: Wish[] }) =>
       !wishes.every((wish) => selectWished(context).some((other) => isSameWish(wish, other))),
     hasNext: ({ context }) => context.waiting.length > 0,
+    mustLook: ({ context }) => context.isOld && context.waiting.length > 0,
     isAddedAlready: ({ context }) => next(context)?.kind === 'add' && isNextFulfilled(context),
     isGoneAlready: ({ context }) => isNextFulfilled(context),
     isMove: ({ context }) => next(context)?.kind === 'move',
@@ -193,14 +196,25 @@ export const wishListMachine = setup({
               target: 'idle',
               actions: { type: 'keep', params: ({ event }) => event.output },
             },
-            onError: {
-              target: 'idle',
-              actions: { type: 'keepReadFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: [
+              {
+                guard: 'mustLook',
+                target: 'idle',
+                actions: [SAY_UNREACHABLE, { type: 'undo', params: { failure: UNREACHABLE } }],
+              },
+              {
+                target: 'idle',
+                actions: {
+                  type: 'keepReadFailure',
+                  params: ({ event }) => ({ error: event.error }),
+                },
+              },
+            ],
           },
         },
         idle: {
           always: [
+            { guard: 'mustLook', target: 'reading' },
             { guard: 'isAddedAlready', actions: [SAY_DONE, 'finish'] },
             { guard: 'isGoneAlready', actions: 'finish' },
             { guard: 'hasNext', target: 'changing' },
@@ -263,7 +277,11 @@ export const wishListMachine = setup({
             ],
             onError: {
               target: 'idle',
-              actions: [SAY_UNREACHABLE, { type: 'undo', params: { failure: UNREACHABLE } }],
+              actions: [
+                'markOld',
+                SAY_UNREACHABLE,
+                { type: 'undo', params: { failure: UNREACHABLE } },
+              ],
             },
           },
         },

@@ -39,6 +39,8 @@ export interface WishListContext extends WishList {
   asked: Wish[];
   /** Ids of what left the list in this visit: a page that was read before does not show it. */
   gone: string[];
+  /** A change may have been made of which nothing is known: the list is read before the next one. */
+  isOld: boolean;
   /** Why the list cannot be read. */
   readFailure: Failure | null;
   /** Why an item did not get into the cart, by its id. */
@@ -52,6 +54,7 @@ export const NOTHING_WISHED: WishListContext = {
   marked: [],
   asked: [],
   gone: [],
+  isOld: false,
   readFailure: null,
   moveFailures: {},
 };

@@ -1,0 +1,159 @@
+import type { WishListEvent } from '../../../machines/wishList.ts';
+import { wishListOf } from '../../../src/actors/AppActor.ts';
+import { ROBERTA } from '../../support/openShop.ts';
+import type { Row } from '../row.ts';
+import type { Stage } from '../stage.ts';
+import { besideRow, isFailureView, pageRow } from './pages.ts';
+import { ask, isSignedIn, signedInAlready } from './sessionParts.ts';
+
+const PRODUCT = '/apricot-letters.html';
+const SIMPLE = { sku: 'FL-B-04', name: 'Apricot Letters', quantity: 1, selectedOptions: [] };
+const PLAIN = { sku: 'FL-B-02', name: 'Madder Hour', quantity: 1, selectedOptions: [] };
+
+const list = (stage: Stage) => wishListOf(stage.shop().app)?.getSnapshot();
+const isResting = (stage: Stage) =>
+  list(stage)?.matches({ customer: 'idle' }) === true && list(stage)?.context.waiting.length === 0;
+const wish = (event: WishListEvent) => (stage: Stage) =>
+  stage.shop().app.send({ type: 'wishList.wanted', event });
+const kept = ({ platform }: Stage) =>
+  platform.wishlists.flatMap(({ items }) =>
+    items.map(({ sku, quantity }) => `${quantity} × ${sku}`),
+  );
+const carried = ({ platform }: Stage) =>
+  [...platform.carts.values()].flatMap(({ lines }) => lines.map(({ sku }) => sku));
+const items = (stage: Stage) => list(stage)?.context.items ?? [];
+
+const add = (wishes: (typeof SIMPLE)[]) => wish({ type: 'wishList.add', wishes });
+
+/** A customer whose list is known; with one thing on it. */
+const keeping = (wishes: (typeof SIMPLE)[]) => async (stage: Stage) => {
+  await signedInAlready(stage);
+  await stage.visit('/wishlist');
+  await stage.until(() => isResting(stage), 'the list, read');
+  if (wishes.length === 0) return;
+  add(wishes)(stage);
+  await stage.until(() => items(stage).length === wishes.length && isResting(stage), 'on the list');
+};
+
+/** After a forced sign-out the shopper is at the door, and comes in again. */
+const again = (act: (stage: Stage) => void) => async (stage: Stage) => {
+  if (!isSignedIn(stage)) {
+    await ask({ type: 'session.signIn', ...ROBERTA })(stage);
+    await stage.until(() => isSignedIn(stage), 'signed in again');
+  }
+  await stage.until(() => isResting(stage), 'the list, read');
+  act(stage);
+};
+
+/** In again, and to where the shopper was. */
+const comeBack = (path: string) => async (stage: Stage) => {
+  await ask({ type: 'session.signIn', ...ROBERTA })(stage);
+  await stage.until(() => isSignedIn(stage), 'signed in again');
+  await stage.visit(path);
+};
+
+const change = (operation: string, act: (stage: Stage) => void, more: Partial<Row>): Row => ({
+  operation,
+  kind: 'mutation',
+  act,
+  again: again(act),
+  isDone: isResting,
+  isTold: (stage) => stage.says('Could not') || isAtTheDoor(),
+  isWaiting: (stage) => list(stage)?.matches({ customer: 'changing' }) === true,
+  // What may have been done is looked up, never sent again.
+  marks: { 'lost answer': 'healed', 'malformed JSON': 'healed', 401: 'anew' },
+  ...more,
+});
+
+const removeFirst = (stage: Stage) => {
+  const [first] = items(stage);
+  if (first) wish({ type: 'wishList.remove', items: [first] })(stage);
+};
+const move = (optionsIn: (stage: Stage) => string[]) => (stage: Stage) => {
+  const [item] = items(stage);
+  if (item) wish({ type: 'wishList.move', item, selectedOptions: optionsIn(stage) })(stage);
+};
+const moveFirst = move(() => []);
+/** With the options of its first variant. */
+const moveChosen = move(({ platform }) => {
+  const product = platform.products.get(PLAIN.sku);
+  if (product?.kind !== 'configurable') throw new Error('The seed has no such product.');
+  return product.attributeIds.map((id, at) =>
+    btoa(`configurable/${id}/${product.variants[0]?.valueIds[at]}`),
+  );
+});
+const isEmpty = (stage: Stage) => isResting(stage) && items(stage).length === 0;
+/** Its options are chosen then, and nothing has moved yet. */
+const NOT_YET = {
+  'lost answer': [],
+  'malformed JSON': [],
+  'offline in the middle': [],
+  'reload in the middle': [],
+};
+const isAtTheDoor = () => location.pathname === '/signin';
+
+export const wishListRows: readonly Row[] = [
+  change('AddToWishList', add([SIMPLE]), {
+    arrange: keeping([]),
+    isDone: (stage) => isResting(stage) && items(stage).length === 1,
+    facts: kept,
+    before: [],
+    after: ['1 × FL-B-04'],
+  }),
+  change('RemoveFromWishList', removeFirst, {
+    arrange: keeping([SIMPLE]),
+    isDone: isEmpty,
+    facts: kept,
+    before: ['1 × FL-B-04'],
+    after: [],
+  }),
+  change('MoveToCart', moveFirst, {
+    arrange: keeping([SIMPLE]),
+    isDone: isEmpty,
+    facts: carried,
+    before: [],
+    after: ['FL-B-04'],
+  }),
+  change('ChooseWishOptions', moveChosen, {
+    arrange: keeping([PLAIN]),
+    isDone: isEmpty,
+    facts: carried,
+    before: [],
+    after: ['FL-B-02-posy-madder'],
+    heldAfter: NOT_YET,
+    marks: { 401: 'anew' },
+  }),
+  pageRow('WishListPage', '/wishlist', 'Apricot Letters', {
+    arrange: keeping([SIMPLE]),
+    isTold: () => isFailureView() || isAtTheDoor(),
+    again: (stage, fault) =>
+      fault === '401' ? comeBack('/wishlist')(stage) : stage.pressWhenReady('Try again'),
+    marks: { 401: 'anew' },
+  }),
+  besideRow(
+    'ReadWishList',
+    PRODUCT,
+    'Apricot Letters',
+    (stage) => list(stage)?.context.marked.includes(SIMPLE.sku) === true,
+    {
+      arrange: keeping([SIMPLE]),
+      isWhole: (stage) =>
+        stage.main().includes('Apricot Letters') || isFailureView() || isAtTheDoor(),
+      again: (stage, fault) => (fault === '401' ? comeBack(PRODUCT)(stage) : stage.reload()),
+    },
+  ),
+  {
+    operation: 'WishOptions',
+    kind: 'query',
+    arrange: keeping([PLAIN]),
+    act: (stage) => stage.pressWhenReady('Move Madder Hour to cart'),
+    isDone: (stage) => stage.says('Classic'),
+    isTold: (stage) => stage.says('could not be fetched') || isAtTheDoor(),
+    isWaiting: (stage) => stage.find('Close') !== undefined,
+    again: (stage, fault) =>
+      stage.pressWhenReady(
+        fault === 'reload in the middle' ? 'Move Madder Hour to cart' : 'Try again',
+      ),
+    marks: { 'reload in the middle': 'again' },
+  },
+];

@@ -1,0 +1,4 @@
+import { faultTable } from './faultTable.ts';
+import { wishListRows } from './rows/wishList.ts';
+
+faultTable('wishList', wishListRows);
