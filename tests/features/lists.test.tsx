@@ -1,0 +1,138 @@
+import { cleanup, fireEvent, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CategoryPage } from '../../src/features/category/CategoryPage.tsx';
+import { SearchPage } from '../../src/features/search/SearchPage.tsx';
+import { renderPage } from '../support/renderPage.tsx';
+
+afterEach(cleanup);
+
+describe('the filters of a list', () => {
+  it('stand beside it, and a choice goes into the address at once', async () => {
+    const { shopper, findByRole, address, names } = list({ search: '?page=2&sort=price_asc' });
+    await shopper.click(await findByRole('checkbox', { name: /^Rose/ }));
+    expect(address()).toBe('/bouquets.html?sort=price_asc&flower[filter]=Rose,201');
+    await findByRole('button', { name: 'Remove filter Rose' });
+    await expect.poll(names).toHaveLength(6);
+  });
+
+  it('keep the focus and the list while the answer is on its way', async () => {
+    const { shopper, findByRole, names, wire } = list();
+    const rose = await findByRole('checkbox', { name: /^Rose/ });
+    await names();
+    wire.hold = new Promise(() => {});
+    await shopper.click(rose);
+    expect(rose).toHaveProperty('checked', true);
+    expect(document.activeElement).toBe(rose);
+    expect(await names()).toHaveLength(6);
+  });
+
+  it('count what each other option would leave, and put out of reach what leaves nothing', async () => {
+    const search = '?flower[filter]=Rose,201&color[filter]=Ivory,51';
+    const { findByRole, findByText } = list({ search });
+    await findByText('5 pieces');
+    await findByRole('checkbox', { name: 'Ranunculus 4' });
+    expect(await findByRole('checkbox', { name: 'Love 0' })).toHaveProperty('disabled', true);
+  });
+
+  it('are all cleared with one button, which keeps the order', async () => {
+    const search = '?sort=name_asc&flower[filter]=Rose,201&color[filter]=Ivory,51';
+    const { shopper, findByRole, queryByRole, address } = list({ search });
+    await shopper.click(await findByRole('button', { name: 'Clear all' }));
+    expect(address()).toBe('/bouquets.html?sort=name_asc');
+    expect(queryByRole('button', { name: 'Clear all' })).toBeNull();
+  });
+
+  it('a price range follows when a handle is let go', async () => {
+    const { findByRole, address, findByText } = list();
+    const price = within(await findByRole('group', { name: 'Price' }));
+    const upTo = price.getByRole('slider', { name: 'Up to' });
+    fireEvent.input(upTo, { target: { value: '100' } });
+    expect(upTo.getAttribute('aria-valuetext')).toBe('$100.00');
+    expect(address()).toBe('/bouquets.html');
+    fireEvent.change(upTo);
+    upTo.dispatchEvent(new Event('change', { bubbles: true }));
+    await expect.poll(address).toMatch(/^\/bouquets\.html\?price\[filter\]=.*,\*_100$/);
+    await findByText('14 pieces');
+  });
+
+  it('yes or no is a switch', async () => {
+    const { shopper, findByRole, address } = list();
+    await shopper.click(await findByRole('switch', { name: /^Same-day delivery/ }));
+    expect(address()).toBe('/bouquets.html?same_day[filter]=Same-day+delivery,1');
+  });
+
+  it('that leave nothing say so, and lead back', async () => {
+    const search = '?flower[filter]=Tulip,205&color[filter]=Plum,58';
+    const { findByText, getByRole } = list({ search });
+    await findByText('No flowers are all of this at once.');
+    expect(getByRole('link', { name: 'Show them without filters' }).getAttribute('href')).toBe(
+      '/bouquets.html',
+    );
+  });
+
+  it('that the platform does not know lead back too', async () => {
+    const { findByText } = list({ search: '?weight[filter]=Heavy,1' });
+    await findByText('No flowers are all of this at once.');
+  });
+
+  it('in the sheet are gathered, counted, and applied together', async () => {
+    const { shopper, findAllByRole, findByRole, address, names } = list();
+    await names();
+    // No style sheets here: the sidebar's own stands beside it.
+    const [, door] = await findAllByRole('button', { name: 'Filter' });
+    await shopper.click(door as HTMLElement);
+    const sheet = within(await findByRole('dialog', { name: 'Filter' }));
+    await shopper.click(await sheet.findByRole('checkbox', { name: /^Rose/ }));
+    expect(address()).toBe('/bouquets.html');
+    await shopper.click(await sheet.findByRole('button', { name: 'See 12 pieces' }));
+    expect(address()).toBe('/bouquets.html?flower[filter]=Rose,201');
+  });
+});
+
+describe('a search', () => {
+  it('lists what it finds, best match first, in the words of its address', async () => {
+    const { findByRole, findByText, names } = searched('rose');
+    await findByRole('heading', { level: 1, name: 'Flowers for “rose”' });
+    await findByText('41 pieces');
+    expect((await names())[0]).toBe('The Last Rose');
+    expect(await findByRole('combobox', { name: 'Sort by' })).toHaveProperty('value', 'relevance');
+    await findByRole('group', { name: 'Category' });
+  });
+
+  it('that finds nothing asks what was meant', async () => {
+    const { findByRole, findByText } = searched('roze');
+    await findByText('No flowers were found for “roze”.');
+    const link = await findByRole('link', { name: 'rose' });
+    expect(link.getAttribute('href')).toBe('/search?query=rose');
+  });
+
+  it('for nothing asks for nothing', async () => {
+    const { findByRole, findByText, wire } = searched('  ');
+    await findByRole('heading', { level: 1, name: 'Search' });
+    await findByText('Name a flower, a colour or an occasion, in the field above.');
+    expect(wire.asked).toEqual([]);
+  });
+});
+
+function list({ search = '' } = {}) {
+  const path = '/bouquets.html';
+  const page = { name: 'CATEGORY' as const, path, uid: 'NA==', identifier: null };
+  return shown(renderPage(<CategoryPage page={page} />, { path, search }));
+}
+
+function searched(term: string) {
+  const path = '/search';
+  const page = { name: 'SEARCH' as const, path, uid: null, identifier: null };
+  const search = `?${new URLSearchParams({ query: term })}`;
+  return shown(renderPage(<SearchPage page={page} />, { path, search }));
+}
+
+const shown = (screen: ReturnType<typeof renderPage>) => ({
+  ...screen,
+  names: async () => {
+    const grid = await screen.findByRole('list', { name: 'Products' });
+    return within(grid)
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent);
+  },
+});

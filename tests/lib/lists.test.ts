@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { facetsOf } from '../../src/lib/facets.ts';
+import {
+  filtersIn,
+  rangeIn,
+  replaced,
+  searchWithFilters,
+  toggled,
+} from '../../src/lib/listFilters.ts';
+import { productFilter } from '../../src/lib/productFilter.ts';
+import { isLongEnough, searchPath, termIn } from '../../src/lib/searchTerm.ts';
+import { sortChoice } from '../../src/lib/sorting.ts';
+
+const rose = { code: 'flower', label: 'Rose', value: '201' };
+const peony = { code: 'flower', label: 'Peony', value: '202' };
+const ivory = { code: 'color', label: 'Ivory', value: '51' };
+
+describe('filters in the address', () => {
+  it('are written as people read them, from the first page again', () => {
+    const search = new URLSearchParams('?sort=price_asc&page=3');
+    expect(searchWithFilters(search, [rose, ivory])).toBe(
+      '?sort=price_asc&flower[filter]=Rose,201&color[filter]=Ivory,51',
+    );
+  });
+
+  it('come back as they went, whatever their labels hold', () => {
+    const odd = { code: 'flower', label: 'Rose, red & “old” [1]', value: '7' };
+    const search = searchWithFilters(new URLSearchParams(), [odd, rose]);
+    expect(filtersIn(new URLSearchParams(search))).toEqual([odd, rose]);
+  });
+
+  for (const [text, filters] of [
+    ['flower[filter]=201', [{ ...rose, label: '201' }]],
+    ['flower[filter]=Rose,201&flower[filter]=玫瑰,201', [rose]],
+    ['flower[filter]=', []],
+    ['flower[filter]=Rose,', []],
+    ['[filter]=Rose,201', []],
+    ['a b[filter]=Rose,201', []],
+    ['flower=201&page=2', []],
+  ] as const) {
+    it(`reads ${text}`, () => expect(filtersIn(new URLSearchParams(text))).toEqual(filters));
+  }
+
+  it('a choice made twice is taken back', () => {
+    expect(toggled(toggled([ivory], rose), rose)).toEqual([ivory]);
+  });
+
+  it('a range takes the place of the one before', () => {
+    const low = { code: 'price', label: 'low', value: '*_50' };
+    const high = { code: 'price', label: 'high', value: '90_*' };
+    expect(replaced([rose, low], 'price', high)).toEqual([rose, high]);
+    expect(replaced([rose, low], 'price', null)).toEqual([rose]);
+  });
+});
+
+describe('what the platform is asked for', () => {
+  it('joins values of one attribute by or, and attributes by and', () => {
+    expect(productFilter([rose, peony, ivory], { category_uid: { in: ['NA=='] } })).toEqual({
+      flower: { in: ['201', '202'] },
+      color: { in: ['51'] },
+      category_uid: { in: ['NA=='] },
+    });
+  });
+
+  it('asks a range by its ends', () => {
+    expect(productFilter([{ code: 'price', label: '', value: '40_90.5' }], {})).toEqual({
+      price: { from: '40', to: '90.5' },
+    });
+    expect(rangeIn('*_90')).toEqual({ to: '90' });
+    expect(rangeIn('40_*')).toEqual({ from: '40' });
+    for (const none of ['*_*', '40', 'a_b', '40_90_1']) expect(rangeIn(none)).toBeNull();
+  });
+
+  it('the address cannot leave the category', () => {
+    const elsewhere = { code: 'category_uid', label: 'Domes', value: 'Mw==' };
+    expect(productFilter([elsewhere], { category_uid: { in: ['NA=='] } })).toEqual({
+      category_uid: { in: ['NA=='] },
+    });
+  });
+});
+
+describe('the blocks of the filters', () => {
+  const bucket = (code: string, ...options: [string, string, number][]) => ({
+    attribute_code: code,
+    label: code,
+    options: options.map(([label, value, count]) => ({ label, value, count })),
+  });
+  const all = [
+    bucket('price', ['50-75', '50_75', 3], ['75-100', '75_100', 4]),
+    bucket('flower', ['Rose', '201', 5], ['Peony', '202', 2]),
+    bucket('color', ['Ivory', '51', 3], ['Sky', '57', 1]),
+    bucket('same_day', ['Yes', '1', 6], ['No', '0', 1]),
+  ];
+
+  it('are ranges, lists, and what is either so or not', () => {
+    const facets = facetsOf({ all, found: all, besides: {} }, []);
+    expect(facets.map(({ kind }) => kind)).toEqual(['range', 'list', 'list', 'switch']);
+    expect(facets[0]).toMatchObject({ least: 50, most: 100, chosen: null });
+  });
+
+  it('options that lead nowhere stay where they were, at nothing', () => {
+    const found = [bucket('flower', ['Rose', '201', 1]), bucket('color', ['Ivory', '51', 1])];
+    const [, flower, color] = facetsOf({ all, found, besides: {} }, [ivory]);
+    expect(flower).toMatchObject({ options: [{ count: 1 }, { label: 'Peony', count: 0 }] });
+    // Its own choice does not narrow a block: the other colours can still be added.
+    expect(color).toMatchObject({
+      options: [
+        { count: 3, isChosen: true },
+        { label: 'Sky', count: 1, isChosen: false },
+      ],
+    });
+  });
+
+  it('with two of them narrowed, each counts what the other leaves', () => {
+    const besides = { flower: [bucket('flower', ['Rose', '201', 2], ['Peony', '202', 1])] };
+    const [, flower] = facetsOf({ all, found: [], besides }, [rose, ivory]);
+    expect(flower).toMatchObject({ options: [{ count: 2 }, { count: 1 }] });
+  });
+
+  it('a block without a choice in it is none', () => {
+    const flat = [
+      bucket('price', ['50-50', '50_50', 3]),
+      { attribute_code: 'x', label: null, options: null },
+    ];
+    expect(facetsOf({ all: flat, found: flat, besides: {} }, [])).toEqual([]);
+  });
+});
+
+describe('a search', () => {
+  it('is told by its address, without needless spaces', () => {
+    expect(termIn(new URLSearchParams('?query=%20blue%20%20rose%20'))).toBe('blue rose');
+    expect(termIn(new URLSearchParams(''))).toBe('');
+    expect(searchPath(' rose & co')).toBe('/search?query=rose+%26+co');
+  });
+
+  it('is suggested for from three letters on, from two in Chinese', () => {
+    expect(['ro', ' ro ', 'ros', '玫', '玫瑰'].map(isLongEnough)).toEqual([
+      false,
+      false,
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  it('has its own order, and a category its own', () => {
+    expect(sortChoice('search', 'position')).toBe('relevance');
+    expect(sortChoice('category', 'relevance')).toBe('position');
+    expect(sortChoice('search', 'price_desc')).toBe('price_desc');
+    expect(sortChoice('category', null)).toBe('position');
+  });
+});
