@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { endOf, goesTo } from './theCheckout.ts';
 import { CHINESE, ENGLISH as words } from './words.ts';
 
 const heading = (page: Page, name: string | RegExp) =>
@@ -142,4 +143,20 @@ test('with the keyboard: opened, walked, closed, and the focus is back', async (
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(trigger(page)).toBeFocused();
+});
+
+test('a checkout that is under way goes on in the other language, with what was chosen', async ({
+  page,
+  shopper,
+}) => {
+  await shopper.addsSimple(CHINESE);
+  await page.goto(`${CHINESE.prefix}/checkout`);
+  await goesTo(page, CHINESE, 'billingAddress');
+  const main = page.getByRole('main');
+  await expect(main).toContainText(/統一運費/);
+  await switches(page, 'English');
+  await expect(heading(page, words.checkout)).toBeVisible();
+  await expect(endOf(page, words, 'billingAddress')).toBeVisible();
+  await expect(main).toContainText(/Flat Rate/);
+  await expect(main).not.toContainText(/統一運費|HK\$/);
 });

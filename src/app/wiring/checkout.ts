@@ -8,7 +8,7 @@ import { announceOrder } from './announceOrder.ts';
 import { lazily } from './lazily.ts';
 import { readRecord } from './outbox.ts';
 import { safely } from './safely.ts';
-import { restoreCheckout, saveCheckout } from './savedCheckout.ts';
+import { saveCheckout } from './savedCheckout.ts';
 import type { World } from './world.ts';
 
 /** What sends addresses and orders is fetched when a shopper checks out. */
@@ -19,7 +19,9 @@ export function wireCheckout(world: World) {
   const { navigation, report } = world;
   return checkoutMachine.provide({
     actors: {
-      restoreCheckout: fromPromise<SavedCheckout>(async () => restoreCheckout(world)),
+      restoreCheckout: fromPromise<SavedCheckout>(async () =>
+        (await import('./restoreInWords.ts')).restoreInWords(world),
+      ),
       submitShippingAddress: fromPromise<
         ShippingMethod[],
         { cartId: string; isSignedIn: boolean; address: ShippingAddress }

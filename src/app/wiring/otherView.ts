@@ -31,6 +31,8 @@ export function saveView({ storage }: Pick<World, 'storage'>, view: StoreView): 
   storage.set('store_view_currency', view.currency);
   storage.set('store_view_locale', view.locale);
   storage.set('store_view_secure_base_media_url', view.mediaUrl);
+  // They speak the language of the view that is left.
+  storage.remove('availableShippingMethods');
 }
 
 /** Shows the present address in that view. */

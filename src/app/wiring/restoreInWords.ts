@@ -1,0 +1,30 @@
+import type { SavedCheckout } from '../../../machines/checkoutSetup.ts';
+import { submitShippingAddress, submitShippingMethod } from './checkoutPorts.ts';
+import { restoreCheckout } from './savedCheckout.ts';
+import type { World } from './world.ts';
+
+/**
+ * What is saved of a checkout, in the words and prices of the present store view: the methods are
+ * forgotten when it is left, and asked for again here. While they cannot be had the chosen one
+ * stays as it was.
+ */
+export async function restoreInWords(world: World): Promise<SavedCheckout> {
+  const saved = restoreCheckout(world);
+  const { storage } = world;
+  const { shippingAddress: address, shippingMethod: chosen } = saved;
+  const cartId = storage.get<string>('cartId');
+  const isInWords = storage.get('availableShippingMethods') !== null;
+  if (isInWords || !address || cartId === null || world.isPaymentOutstanding()) return saved;
+  try {
+    const isSignedIn = world.isSignedIn();
+    const methods = await submitShippingAddress(world, { cartId, isSignedIn, address });
+    const method = methods.find(
+      ({ carrier_code, method_code }) =>
+        carrier_code === chosen?.carrier_code && method_code === chosen.method_code,
+    );
+    if (method) await submitShippingMethod(world, { cartId, method });
+    return { ...saved, availableShippingMethods: methods, shippingMethod: method ?? null };
+  } catch {
+    return { ...saved, availableShippingMethods: chosen ? [chosen] : [] };
+  }
+}
