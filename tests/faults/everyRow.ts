@@ -8,6 +8,7 @@ import { searchRows } from './rows/search.ts';
 import { sessionRows } from './rows/session.ts';
 import { shellRows } from './rows/shell.ts';
 import { storeViewRows } from './rows/storeViews.ts';
+import { wishListRows } from './rows/wishList.ts';
 
 /** Every operation that the shop sends, as the fault table has it. */
 export const everyRow = [
@@ -22,4 +23,5 @@ export const everyRow = [
   ...checkoutRows,
   cardRow,
   ...orderRows,
+  ...wishListRows,
 ];
