@@ -15,6 +15,7 @@ import {
   unreceived,
   wanting,
 } from './cartContext.ts';
+import type { SeenCart } from './cartNews.ts';
 import { type CartAddition, failureOf } from './domain.ts';
 import { effect, fact, port } from './port.ts';
 import { tell } from './tell.ts';
@@ -60,6 +61,8 @@ export const cartMachine = setup({
     /** Outlives a reload until it is sent. */
     storeWish: effect<{ addition: CartAddition }>('storeWish'),
     clearWishes: effect('clearWishes'),
+    /** What the shopper has seen of it outlives the visit. */
+    storeSeen: effect<{ seen: SeenCart | null }>('storeSeen'),
     want: assign(({ context }, command: CartCommand) => wanting(context, command)),
     begin: assign(({ context }) => begun(context)),
     receive: assign(({ context }, outcome: CartOutcome) => received(context, outcome)),
@@ -126,7 +129,7 @@ export const cartMachine = setup({
     'cart.updateItem': {
       actions: {
         type: 'want',
-        params: ({ event: { itemId, quantity } }) => ({ kind: 'update', itemId, quantity }),
+        params: ({ event: { type: _, ...update } }) => ({ kind: 'update', ...update }),
       },
     },
     'cart.removeItem': {
@@ -162,7 +165,7 @@ export const cartMachine = setup({
       },
     },
     ready: {
-      entry: KNOWN,
+      entry: [KNOWN, { type: 'storeSeen', params: ({ context: { seen } }) => ({ seen }) }],
       always: [
         { guard: and(['isAdoptionUntried', 'isAdoptionDue']), target: 'adopting' },
         { guard: 'isUpdateNext', target: 'gathering' },
@@ -214,7 +217,7 @@ export const cartMachine = setup({
           reenter: true,
           actions: {
             type: 'want',
-            params: ({ event: { itemId, quantity } }) => ({ kind: 'update', itemId, quantity }),
+            params: ({ event: { type: _, ...update } }) => ({ kind: 'update', ...update }),
           },
         },
       },

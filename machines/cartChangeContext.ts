@@ -1,4 +1,10 @@
-import type { CartChangeInput, CartCommand, CartOutcome, LostAddition } from './cartCommand.ts';
+import {
+  asKind,
+  type CartChangeInput,
+  type CartCommand,
+  type CartOutcome,
+  type LostAddition,
+} from './cartCommand.ts';
 import {
   hasArrived,
   isAchieved,
@@ -6,6 +12,7 @@ import {
   isSameLine,
   lineAgain,
   quantityFor,
+  withOptions,
 } from './cartLines.ts';
 import type { CartAddition, CartDetails, Failure } from './domain.ts';
 
@@ -77,8 +84,16 @@ export const mustLook = (context: CartChangeContext): boolean =>
   (context.command.kind === 'add' && context.details === null && !context.isNewCart);
 
 /** A line was taken out and the cart does not hold it. */
-export const isOut = ({ takenOut }: CartChangeContext, details: CartDetails): boolean =>
-  takenOut !== null && quantityFor(details, takenOut) === 0;
+export const isOut = (context: CartChangeContext, details: CartDetails): boolean =>
+  context.takenOut !== null &&
+  quantityFor(details, context.takenOut) === 0 &&
+  !hasBecome(context, details);
+
+/** The line came back with its other options. */
+const hasBecome = (context: CartChangeContext, details: CartDetails): boolean =>
+  asKind(context.command, 'update')?.becomes !== undefined &&
+  context.line?.variantSku === context.takenOut?.sku &&
+  quantityFor(details, lineWanted(context)) >= lineWanted(context).quantity;
 
 /** The line of this very command was taken out of a cart that is dead now. */
 export const isResuming = ({ isRecovered, takenOut, line }: CartChangeContext): boolean =>
@@ -167,11 +182,12 @@ export const addressed = ({ cartId }: CartChangeContext, addition: CartAddition)
   cartId,
 });
 
-/** The line of this command in its new quantity. */
+/** The line of this command in its new quantity, and with its other options. */
 export const lineWanted = (context: CartChangeContext): CartAddition => {
   const { command, line } = context;
-  const quantity = command.kind === 'update' ? command.quantity : 1;
-  return addressed(context, line ? lineAgain(line, quantity) : NOTHING);
+  const update = asKind(command, 'update');
+  const again = line ? lineAgain(line, update?.quantity ?? 1) : NOTHING;
+  return addressed(context, update?.becomes ? withOptions(again, update.becomes) : again);
 };
 
 /** What is added by an addition; nothing by any other command. */

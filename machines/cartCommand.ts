@@ -1,9 +1,16 @@
 import type { CartAddition, CartDetails, CartItem, Failure } from './domain.ts';
 
+/** What a configurable line becomes when its options are edited. */
+export interface OtherOptions {
+  /** The chosen child's sku. */
+  sku: string;
+  selectedOptions: string[];
+}
+
 /** What the shopper wants of the cart. */
 export type CartCommand =
   | ({ kind: 'add' } & CartAddition)
-  | { kind: 'update'; itemId: string; quantity: number }
+  | { kind: 'update'; itemId: string; quantity: number; becomes?: OtherOptions }
   | { kind: 'remove'; itemId: string }
   | { kind: 'applyCoupon'; code: string }
   | { kind: 'removeCoupon' }

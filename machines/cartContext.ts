@@ -4,14 +4,16 @@ import type {
   CartCommand,
   CartOutcome,
   LostAddition,
+  OtherOptions,
   Unsettled,
 } from './cartCommand.ts';
+import { type CartNews, NO_NEWS, newsOf, type SeenCart, seenOf } from './cartNews.ts';
 import { queued, retargeted } from './cartQueue.ts';
 import type { CartAddition, CartDetails, CartItem, Failure } from './domain.ts';
 
 export type CartEvent =
   | ({ type: 'cart.addItem' } & CartAddition)
-  | { type: 'cart.updateItem'; itemId: string; quantity: number }
+  | { type: 'cart.updateItem'; itemId: string; quantity: number; becomes?: OtherOptions }
   | { type: 'cart.removeItem'; itemId: string }
   | { type: 'cart.applyCoupon'; code: string }
   | { type: 'cart.removeCoupon' }
@@ -37,6 +39,10 @@ export interface CartContext extends Unsettled {
   details: CartDetails | null;
   /** Nothing was sent since whose effect is not in `details`. */
   isFresh: boolean;
+  /** What the shopper last saw of it, in this visit or before. */
+  seen: SeenCart | null;
+  /** What has changed since. */
+  news: CartNews;
   /** The line that is being edited. */
   editing: CartItem | null;
   /** Commands not begun, in order. */
@@ -69,6 +75,7 @@ export interface StoredCart {
   wishes: CartAddition[];
   /** One that was sent and not answered when the page was reloaded. */
   lostAddition: LostAddition | null;
+  seen?: SeenCart | null;
 }
 
 /** What is known before anything is. */
@@ -76,6 +83,8 @@ export const NO_CART: CartContext = {
   cartId: null,
   details: null,
   isFresh: false,
+  seen: null,
+  news: NO_NEWS,
   editing: null,
   waiting: [],
   current: null,
@@ -100,6 +109,8 @@ export const CLEARED: Partial<CartContext> = {
   cartId: null,
   details: null,
   isFresh: false,
+  seen: null,
+  news: NO_NEWS,
   editing: null,
   waiting: [],
   current: null,
@@ -128,12 +139,13 @@ export function begun({ waiting, failures }: CartContext): Partial<CartContext> 
 /** What was found stored. A line that is out comes back, and what was wished for is done. */
 export function restored(
   context: CartContext,
-  { cartId, takenOut, wishes, lostAddition }: StoredCart,
+  { cartId, takenOut, wishes, lostAddition, seen = null }: StoredCart,
 ): Partial<CartContext> {
   const again = wishes.map((addition): CartCommand => ({ kind: 'add', ...addition }));
   const looking: CartCommand[] = takenOut || lostAddition ? [{ kind: 'read' }] : [];
   return {
     takenOut,
+    seen,
     lostAddition: lostAddition && { ...lostAddition, isUnderWay: true },
     waiting: [...looking, ...again, ...context.waiting],
     ...(cartId ? { cartId, cartResetDone: false } : {}),
@@ -180,6 +192,10 @@ export function received(context: CartContext, outcome: CartOutcome): Partial<Ca
     cartId,
     ...(cartId !== null && { cartResetDone: false }),
     details: details ?? known,
+    ...(details && {
+      seen: seenOf(details),
+      news: kind === 'read' ? newsOf(context.seen, details, context.news) : context.news,
+    }),
     isFresh: details !== null,
     done:
       isDone && !isPostponed

@@ -1,5 +1,9 @@
-import type { CartCommand, LostAddition } from './cartCommand.ts';
+import type { CartCommand, LostAddition, OtherOptions } from './cartCommand.ts';
 import type { CartAddition, CartDetails, CartItem } from './domain.ts';
+
+/** What a line is called by, whatever uid the platform gives it. */
+export const lineKey = ({ variantSku, product, options }: CartItem): string =>
+  [product.sku, variantSku ?? '', ...options.map(({ valueUid }) => valueUid)].join(' ');
 
 /** What stays the same of a line when the platform gives it another uid. */
 export const isSameLine = (one: CartItem, other: CartItem): boolean =>
@@ -38,8 +42,10 @@ export function isAchieved({ command, line, before }: Sent, details: CartDetails
     case 'add':
       return hasArrived(details, { addition: command, before });
     case 'update': {
+      const { becomes, quantity } = command;
+      if (becomes) return details.items.some(({ variantSku }) => variantSku === becomes.sku);
       const held = details.items.find((item) => isIt(item, command.itemId))?.quantity ?? 0;
-      return held === command.quantity;
+      return held === quantity;
     }
     case 'remove':
       return details.items.every(({ uid }) => uid !== command.itemId);
@@ -63,6 +69,16 @@ export const lineAgain = (line: CartItem, quantity: number): CartAddition => ({
   },
   quantity,
   sku: line.variantSku ?? line.product.sku,
+});
+
+/** The same product in another choice of its options. */
+export const withOptions = (
+  addition: CartAddition,
+  { sku, selectedOptions }: OtherOptions,
+): CartAddition => ({
+  ...addition,
+  product: { ...addition.product, selectedOptions },
+  sku,
 });
 
 /** Whether two additions ask for the same, so that one may be the other tried again. */

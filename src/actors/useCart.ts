@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { OtherOptions } from '../../machines/cartCommand.ts';
 import { selectIsLineBusy, selectQuantity } from '../../machines/cartQueue.ts';
 import type { CartAddition } from '../../machines/domain.ts';
 import { cartOf, useJoined } from './AppActor.ts';
@@ -10,7 +11,11 @@ export function useCart() {
   return {
     details: context.details,
     cartId: context.cartId,
+    /** What is otherwise than the shopper last saw it. */
+    news: context.news,
     failures: context.failures,
+    /** The line whose options are being edited. */
+    editing: context.editing,
     done: context.done,
     isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
     isKnown: useSelector(actor, (snapshot) => !snapshot.hasTag('unknown')),
@@ -23,8 +28,10 @@ export function useCart() {
     read: () => actor.send({ type: 'cart.read' }),
     addItem: (addition: Omit<CartAddition, 'cartId'>) =>
       actor.send({ type: 'cart.addItem', cartId: context.cartId, ...addition }),
-    updateItem: (itemId: string, quantity: number) =>
-      actor.send({ type: 'cart.updateItem', itemId, quantity }),
+    updateItem: (itemId: string, quantity: number, becomes?: OtherOptions) =>
+      actor.send({ type: 'cart.updateItem', itemId, quantity, ...(becomes ? { becomes } : {}) }),
+    beginEdit: (itemId: string) => actor.send({ type: 'cart.beginEdit', itemId }),
+    endEdit: () => actor.send({ type: 'cart.endEdit' }),
     removeItem: (itemId: string) => actor.send({ type: 'cart.removeItem', itemId }),
     applyCoupon: (code: string) => actor.send({ type: 'cart.applyCoupon', code }),
     removeCoupon: () => actor.send({ type: 'cart.removeCoupon' }),

@@ -276,7 +276,12 @@ async function cart({ storedId, items = [], fail = {} }: World) {
         forgetCart,
         change: lazily('cartChange', async () => change),
       },
-      actions: { storeTakenOut: () => {}, storeWish: () => {}, clearWishes: () => {} },
+      actions: {
+        storeTakenOut: () => {},
+        storeWish: () => {},
+        clearWishes: () => {},
+        storeSeen: () => {},
+      },
       guards: { isAdoptionDue: no, isPaymentOutstanding: no },
     }),
     { clock },

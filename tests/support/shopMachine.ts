@@ -123,7 +123,12 @@ export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[
           forgetCart,
           change: lazily<CartOutcome, CartChangeInput>('cartChange', async () => cartChange),
         },
-        actions: { storeTakenOut: () => {}, storeWish: () => {}, clearWishes: () => {} },
+        actions: {
+          storeTakenOut: () => {},
+          storeWish: () => {},
+          clearWishes: () => {},
+          storeSeen: () => {},
+        },
         guards: { isAdoptionDue: no, isPaymentOutstanding: no },
       }),
       checkout: checkoutMachine.provide({

@@ -3,6 +3,7 @@ import { cartMachine } from '../../../machines/cart.ts';
 import type { CartAdoption } from '../../../machines/cartAdoption.ts';
 import type { CartChangeInput, CartOutcome } from '../../../machines/cartCommand.ts';
 import type { StoredCart } from '../../../machines/cartContext.ts';
+import type { SeenCart } from '../../../machines/cartNews.ts';
 import { watchOtherTabs } from '../../adapters/browser/otherTabs.ts';
 import { lazily } from './lazily.ts';
 import { safely } from './safely.ts';
@@ -39,6 +40,7 @@ export function wireCart(world: World) {
         cartId: storage.get<string>('cartId'),
         takenOut: takenOut(world),
         wishes: wishes(world),
+        seen: world.storage.get<SeenCart>('cart_seen'),
         lostAddition: lostAddition(world),
       })),
       createCart: fromPromise<string>(async () => (await ports()).createStoredCart(world)),
@@ -59,6 +61,10 @@ export function wireCart(world: World) {
     actions: {
       reloadPage: safely(() => navigation.reload(), report),
       storeWish: safely((_, { addition }) => storeWish(world, addition), report),
+      storeSeen: safely((_, { seen }) => {
+        if (seen) world.storage.set('cart_seen', seen);
+        else world.storage.remove('cart_seen');
+      }, report),
       clearWishes: safely(() => clearWishes(world), report),
       storeTakenOut: safely((_, line) => storeTakenOut(world, line), report),
     },

@@ -8,4 +8,10 @@ export const SAVED_KEYS = [
 ] as const;
 
 /** What it keeps of a cart: its id, whose it is, a guest's that is still to be merged into it. */
-export const CART_KEYS = ['cartId', 'cart_owner', 'unmerged_cart', 'applied_coupon_code'] as const;
+export const CART_KEYS = [
+  'cartId',
+  'cart_owner',
+  'unmerged_cart',
+  'applied_coupon_code',
+  'cart_seen',
+] as const;

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { lineKey } from '../../../machines/cartLines.ts';
 import type { CartDetails, CartItem } from '../../../machines/domain.ts';
 import { useCart } from '../../actors/useCart.ts';
 import { Alert } from '../../shop/Alert.tsx';
+import { CartNews } from '../../shop/CartNews.tsx';
 import { WithSummary } from '../../shop/WithSummary.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import styles from './CartContents.module.css';
@@ -9,7 +11,7 @@ import { CartLine } from './CartLine.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { useFailureText } from './useFailureText.ts';
 import { useKeptOrder } from './useKeptOrder.ts';
-import { lineKey, useLineChanges } from './useLineChanges.ts';
+import { useLineChanges } from './useLineChanges.ts';
 import { useNewFailures } from './useNewFailures.ts';
 
 interface CartContentsProps {
@@ -20,7 +22,7 @@ interface CartContentsProps {
 /** The lines of a cart that has some, and its sums. */
 export function CartContents({ details, onRemove }: CartContentsProps) {
   const { t } = useLingui();
-  const { read } = useCart();
+  const { read, quantityOf } = useCart();
   const items = useKeptOrder(details.items);
   const failures = useNewFailures();
   const changes = useLineChanges(details, failures.update);
@@ -41,6 +43,7 @@ export function CartContents({ details, onRemove }: CartContentsProps) {
             {failureText(failures.read)}
           </Alert>
         )}
+        <CartNews />
         {failures.create && <Alert>{failureText(failures.create)}</Alert>}
         {failures.remove && <Alert focusOn={failures.remove}>{failureText(failures.remove)}</Alert>}
         {lost && changes.refusal && <Alert>{changes.refusal}</Alert>}
@@ -53,6 +56,7 @@ export function CartContents({ details, onRemove }: CartContentsProps) {
             asked={changes.askedOf(item)}
             refusal={changes.refusalOf(item)}
             onQuantity={(quantity) => changes.ask(item, quantity)}
+            onOptions={(becomes) => changes.ask(item, quantityOf(item.uid, item.quantity), becomes)}
             onRemove={() => onRemove(item)}
           />
         ))}

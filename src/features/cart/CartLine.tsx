@@ -1,5 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { Link } from 'wouter';
+import type { OtherOptions } from '../../../machines/cartCommand.ts';
+import { lineKey } from '../../../machines/cartLines.ts';
 import type { CartItem } from '../../../machines/domain.ts';
 import { useCart } from '../../actors/useCart.ts';
 import { OptionsText } from '../../shop/OptionsText.tsx';
@@ -9,6 +12,7 @@ import { Price } from '../../ui/Price.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import styles from './CartLine.module.css';
+import { EditOptions } from './EditOptions.tsx';
 
 interface CartLineProps {
   item: CartItem;
@@ -17,17 +21,26 @@ interface CartLineProps {
   /** Why it was refused. */
   refusal: string | null;
   onQuantity: (quantity: number) => void;
+  onOptions: (becomes: OtherOptions) => void;
   onRemove: () => void;
 }
 
 /** One line: the quantity is what was last asked for, the money what the platform last told. */
-export function CartLine({ item, asked, refusal, onQuantity, onRemove }: CartLineProps) {
+export function CartLine(props: CartLineProps) {
+  const { item, asked, refusal, onQuantity, onOptions, onRemove } = props;
   const { t } = useLingui();
-  const { quantityOf, isLineBusy } = useCart();
-  const { product, options, price, rowTotal, isAvailable, notes } = item;
+  const { quantityOf, isLineBusy, news, editing, beginEdit, endEdit } = useCart();
+  const edit = useRef<HTMLButtonElement>(null);
+  const { product, options, price, rowTotal, isAvailable, notes, variantSku } = item;
   const { name } = product;
   const path = `/${product.urlKey}${product.urlSuffix}`;
   const isBusy = isLineBusy(item.uid);
+  const isEditing = editing?.uid === item.uid;
+  const priceBefore = news.prices[lineKey(item)];
+  const closeEdit = () => {
+    endEdit();
+    edit.current?.focus();
+  };
   const said = notes.length > 0 || isAvailable ? notes : [t`Sold out`];
 
   return (
@@ -56,6 +69,16 @@ export function CartLine({ item, asked, refusal, onQuantity, onRemove }: CartLin
             <Price amount={price} /> each
           </Trans>
         </p>
+        {priceBefore && (
+          <p className={styles.note}>
+            <PageIcon name="info" size="small" />
+            <span>
+              <Trans>
+                The price has changed: it was <Price amount={priceBefore} />.
+              </Trans>
+            </span>
+          </p>
+        )}
         {said.map((note) => (
           <p key={note} className={styles.note}>
             <PageIcon name="warning" size="small" />
@@ -73,6 +96,19 @@ export function CartLine({ item, asked, refusal, onQuantity, onRemove }: CartLin
           error={refusal ?? undefined}
           isBusy={isBusy}
         />
+        {variantSku !== null && (
+          <TextButton
+            ref={edit}
+            isQuiet
+            className={styles.remove}
+            aria-label={t`Edit the options of ${name}`}
+            aria-expanded={isEditing}
+            isDisabled={isBusy}
+            onClick={() => (isEditing ? endEdit() : beginEdit(item.uid))}
+          >
+            <Trans>Edit</Trans>
+          </TextButton>
+        )}
         <TextButton
           isQuiet
           className={styles.remove}
@@ -82,6 +118,18 @@ export function CartLine({ item, asked, refusal, onQuantity, onRemove }: CartLin
           <Trans>Remove</Trans>
         </TextButton>
       </div>
+      {isEditing && (
+        <div className={styles.edit}>
+          <EditOptions
+            item={item}
+            onCancel={closeEdit}
+            onChosen={(becomes) => {
+              closeEdit();
+              onOptions(becomes);
+            }}
+          />
+        </div>
+      )}
     </li>
   );
 }

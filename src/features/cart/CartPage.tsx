@@ -7,8 +7,8 @@ import { Empty } from '../../ui/Empty.tsx';
 import { FailureView } from '../../ui/FailureView.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { CartContents } from './CartContents.tsx';
+import { Removed } from './Removed.tsx';
 import { useFailureText } from './useFailureText.ts';
 import { useRemovals } from './useRemovals.ts';
 
@@ -34,9 +34,7 @@ export function CartPage() {
       <PageTitle ref={heading}>
         <Trans>Cart</Trans>
       </PageTitle>
-      <VisuallyHidden>
-        <span role="status">{removed && <Trans>{removed} was removed from your cart.</Trans>}</span>
-      </VisuallyHidden>
+      <Removed name={removed} onUndo={removals.undo} />
       {isEmpty ? (
         <Empty
           action={

@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { OtherOptions } from '../../../machines/cartCommand.ts';
+import { lineKey } from '../../../machines/cartLines.ts';
 import type { CartDetails, CartItem, Failure } from '../../../machines/domain.ts';
 import { useCart } from '../../actors/useCart.ts';
 import { useFailureText } from './useFailureText.ts';
-
-/** What stays the same of a line when the platform gives it another uid. */
-export const lineKey = ({ variantSku, product, options }: CartItem): string =>
-  [variantSku ?? product.sku, ...options.map(({ valueUid }) => valueUid)].join(' ');
 
 /**
  * The last quantity that was asked for, and what became of it. A refused one stays in its field
@@ -39,9 +37,9 @@ export function useLineChanges({ items }: CartDetails, failure: Failure | undefi
     refusal,
     refusalOf: (item: CartItem) => (isIt(item) ? refusal : null),
     askedOf: (item: CartItem) => (isIt(item) && refusal ? (asked?.quantity ?? null) : null),
-    ask: (item: CartItem, quantity: number) => {
+    ask: (item: CartItem, quantity: number, becomes?: OtherOptions) => {
       setAsked({ item, quantity, done: updates });
-      updateItem(item.uid, quantity);
+      updateItem(item.uid, quantity, becomes);
     },
   };
 }

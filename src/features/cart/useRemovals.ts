@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
+import { lineAgain, lineKey } from '../../../machines/cartLines.ts';
 import type { CartDetails, CartItem } from '../../../machines/domain.ts';
 import { useCart } from '../../actors/useCart.ts';
-import { lineKey } from './useLineChanges.ts';
 
 /**
  * Takes lines out, each once however often it is asked, and says which one went; `onGone` is
- * called then, for the button that was pressed is gone with it.
+ * called then, for the button that was pressed is gone with it. The last one can be put back.
  */
 export function useRemovals(details: CartDetails | null, onGone: () => void) {
-  const { removeItem, failures } = useCart();
+  const { removeItem, addItem, failures } = useCart();
   const [expected, setExpected] = useState<CartItem[]>([]);
-  const [last, setLast] = useState<string | null>(null);
+  const [last, setLast] = useState<CartItem | null>(null);
   const [failure, setFailure] = useState(failures.remove);
   const gone = expected.find((item) => details && !isIn(item, details.items));
 
@@ -20,15 +20,23 @@ export function useRemovals(details: CartDetails | null, onGone: () => void) {
   }
   useEffect(() => {
     if (!gone) return;
-    setLast(gone.product.name);
+    setLast(gone);
     setExpected((items) => items.filter((item) => item !== gone));
     onGone();
   }, [gone, onGone]);
 
   return {
-    last,
+    last: last?.product.name ?? null,
+    undo: () => {
+      if (!last) return;
+      const { cartId: _, ...again } = lineAgain(last, last.quantity);
+      addItem(again);
+      setLast(null);
+      onGone();
+    },
     remove: (item: CartItem) => {
       if (isIn(item, expected)) return;
+      setLast(null);
       setExpected([...expected, item]);
       removeItem(item.uid);
     },

@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { useQuery } from 'urql';
+import type { OtherOptions } from '../../../machines/cartCommand.ts';
+import type { CartItem } from '../../../machines/domain.ts';
+import { Alert } from '../../shop/Alert.tsx';
+import { OptionFields } from '../../shop/options/OptionFields.tsx';
+import { type Choice, optionsOf, variantOf } from '../../shop/options/options.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
+import { CartLineOptionsQuery } from './cartLineQuery.ts';
+import styles from './EditOptions.module.css';
+
+interface EditOptionsProps {
+  item: CartItem;
+  onChosen: (becomes: OtherOptions) => void;
+  onCancel: () => void;
+}
+
+/** The options of a line, in their place: what is chosen now, and what else there is. */
+export function EditOptions({ item, onChosen, onCancel }: EditOptionsProps) {
+  const { t } = useLingui();
+  const [chosen, setChosen] = useState<Choice>({});
+  const [{ data, error, fetching }, ask] = useQuery({
+    query: CartLineOptionsQuery,
+    variables: { urlKey: item.product.urlKey },
+  });
+  const product = data?.products?.items?.find((one) => one?.uid === item.product.uid);
+  const options = product ? optionsOf(product) : [];
+  const held = new Set(item.options.map(({ valueUid }) => valueUid));
+  const now = options.flatMap(({ code, values }) => {
+    const value = values.find(({ uid }) => held.has(uid));
+    return value ? [[code, value.uid] as const] : [];
+  });
+  const choice = { ...Object.fromEntries(now), ...chosen };
+  const variant = product ? variantOf(product, choice) : null;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!variant?.sku) return;
+    if (variant.sku === item.variantSku) return onCancel();
+    onChosen({
+      sku: variant.sku,
+      selectedOptions: options.map(({ code }) => choice[code] ?? ''),
+    });
+  }
+
+  if (!product && fetching) return <Spinner isSmall label={t`Fetching Data...`} />;
+  if (!product) {
+    return (
+      <Alert
+        action={
+          <TextButton onClick={error ? () => ask({ requestPolicy: 'network-only' }) : onCancel}>
+            {error ? <Trans>Try again</Trans> : <Trans>Cancel</Trans>}
+          </TextButton>
+        }
+      >
+        <Trans>What there is to choose could not be fetched.</Trans>
+      </Alert>
+    );
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <OptionFields product={product} choice={choice} onChoose={setChosen} isMissingTold />
+      <div className={styles.ways}>
+        <Button type="submit" priority="high">
+          <Trans>Save</Trans>
+        </Button>
+        <TextButton isQuiet onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </TextButton>
+      </div>
+    </form>
+  );
+}
