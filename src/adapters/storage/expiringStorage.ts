@@ -48,8 +48,7 @@ export function expiringStorage(store: () => Storage, now: () => number): Expiri
   /** The record while it lives; an expired or foreign one is removed. */
   const living = (key: string): StoredRecord | null => {
     const record = recordIn(read(key));
-    const isForeign = TEXTS.test(key) && typeof record?.value !== 'string';
-    if (!record || (!isForeign && leftOf(record, now()) >= 0)) return record;
+    if (!record || (!isForeign(key, record) && leftOf(record, now()) >= 0)) return record;
     remove(key);
     return null;
   };
@@ -88,6 +87,13 @@ function recordIn(text: string | null): StoredRecord | null {
   } catch {
     return null;
   }
+}
+
+/** A payment that is outstanding keeps carts from being healed: it must be one of ours, and end. */
+function isForeign(key: string, { value, ttl }: StoredRecord): boolean {
+  if (key !== 'unsettled_order') return TEXTS.test(key) && typeof value !== 'string';
+  const { cartId, emailHash } = (value ?? {}) as Record<string, unknown>;
+  return [typeof cartId, typeof emailHash, typeof ttl].join() !== 'string,string,number';
 }
 
 const leftOf = ({ timeStored, ttl }: StoredRecord, now: number): number =>

@@ -22,7 +22,7 @@ export const writeRecord = ({ storage }: World, cartId: string, email: string): 
 export function readRecord({ storage, now }: World): (OutboxRecord & { sentAt: number }) | null {
   const record = storage.get<OutboxRecord>(KEY);
   const left = storage.timeLeft(KEY);
-  if (typeof record?.cartId !== 'string' || left === null) return null;
+  if (record === null || left === null) return null;
   return { ...record, sentAt: now() - (LIFETIME * 1_000 - left) };
 }
 

@@ -1,14 +1,22 @@
-import { NOTHING_SAVED, type SavedCheckout } from '../../../machines/checkoutSetup.ts';
+import type { SavedCheckout } from '../../../machines/checkoutSetup.ts';
+import { isAddress, isBillingAddress, isMethod, isMethods, isPayment } from '../../lib/shapes.ts';
 import type { World } from './world.ts';
 
 /** What browser storage has kept of a checkout (spec §9). */
-export const restoreCheckout = ({ storage }: World): SavedCheckout => ({
-  availableShippingMethods: storage.get('availableShippingMethods') ?? [],
-  shippingAddress: storage.get('shipping_address') ?? NOTHING_SAVED.shippingAddress,
-  shippingMethod: storage.get('shippingMethod') ?? NOTHING_SAVED.shippingMethod,
-  billingAddress: storage.get('billing_address') ?? NOTHING_SAVED.billingAddress,
-  payment: storage.get('paymentMethod') ?? NOTHING_SAVED.payment,
-});
+export function restoreCheckout({ storage }: World): SavedCheckout {
+  /** What is kept under the key, if it is what the shop works with. */
+  const kept = <Value>(key: string, isIt: (value: unknown) => value is Value): Value | null => {
+    const value = storage.get<unknown>(key);
+    return isIt(value) ? value : null;
+  };
+  return {
+    availableShippingMethods: kept('availableShippingMethods', isMethods) ?? [],
+    shippingAddress: kept('shipping_address', isAddress),
+    shippingMethod: kept('shippingMethod', isMethod),
+    billingAddress: kept('billing_address', isBillingAddress),
+    payment: kept('paymentMethod', isPayment),
+  };
+}
 
 /** Keeps it, after each step that is accepted. */
 export function saveCheckout({ storage }: World, saved: SavedCheckout): void {

@@ -4,6 +4,7 @@ import { isSameAddition } from '../../../machines/cartLines.ts';
 import type { CartAddition } from '../../../machines/domain.ts';
 import { isBeingLeft, unwatchLeaving, watchLeaving } from '../../adapters/browser/leaving.ts';
 import { expiringStorage } from '../../adapters/storage/expiringStorage.ts';
+import { isAddition, isAdditions, isLostAddition } from '../../lib/shapes.ts';
 import type { World } from './world.ts';
 
 /** The cart's records in storage; the id is spec §9's. Whose it is: a 'guest' or a 'customer'. */
@@ -89,7 +90,10 @@ const isCustomers = (storage: World['storage']): boolean => storage.get(OWNER) =
 const ofTab = ({ now }: World) => expiringStorage(() => sessionStorage, now);
 
 /** A line that is on its way out and in again. */
-export const takenOut = (world: World): CartAddition | null => ofTab(world).get(TAKEN_OUT);
+export function takenOut(world: World): CartAddition | null {
+  const line = ofTab(world).get<unknown>(TAKEN_OUT);
+  return isAddition(line) ? line : null;
+}
 
 export function storeTakenOut(
   world: World,
@@ -100,7 +104,10 @@ export function storeTakenOut(
 }
 
 /** Additions that are wished for and not sent yet. */
-export const wishes = (world: World): CartAddition[] => ofTab(world).get(WISHES) ?? [];
+export function wishes(world: World): CartAddition[] {
+  const all = ofTab(world).get<unknown>(WISHES);
+  return isAdditions(all) ? all : [];
+}
 
 export function storeWish(world: World, addition: CartAddition): void {
   watchLeaving();
@@ -113,7 +120,10 @@ export function storeSent(world: World, { wish, sent }: Wish): void {
   dropUnsent(world, wish);
 }
 
-export const lostAddition = (world: World): LostAddition | null => ofTab(world).get(SENT);
+export function lostAddition(world: World): LostAddition | null {
+  const lost = ofTab(world).get<unknown>(SENT);
+  return isLostAddition(lost) ? lost : null;
+}
 
 /** What became of it is known; but a page that is being left loses its requests for that alone. */
 export function dropWish(world: World, { wish, sent }: Wish): void {

@@ -1,0 +1,60 @@
+import type {
+  BillingAddress,
+  CartAddition,
+  ShippingAddress,
+  ShippingMethod,
+} from '../../machines/domain.ts';
+
+/**
+ * What storage holds may be of another build, or of somebody else: whether it is what the shop
+ * works with. Anything else counts as not there (spec §9).
+ */
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const hasTexts = (value: unknown, names: string[]): value is Record<string, unknown> =>
+  isRecord(value) && names.every((name) => isText(value[name]));
+
+const isListOf = (value: unknown, isOne: (one: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(isOne);
+
+const ADDRESS = 'firstname lastname city region_code postcode telephone country_id'.split(' ');
+const METHOD = 'carrier_code carrier_title method_code method_title'.split(' ');
+
+export const isAddress = (value: unknown): value is ShippingAddress =>
+  hasTexts(value, ADDRESS) &&
+  isListOf(value.street, isText) &&
+  (value.email === undefined || isText(value.email));
+
+export const isBillingAddress = (value: unknown): value is BillingAddress =>
+  isRecord(value) && (value.sameAsShippingAddress === true || isAddress(value));
+
+export const isMethod = (value: unknown): value is ShippingMethod =>
+  hasTexts(value, METHOD) &&
+  hasTexts(value.amount, ['currency']) &&
+  typeof value.amount.value === 'number';
+
+export const isMethods = (value: unknown): value is ShippingMethod[] => isListOf(value, isMethod);
+
+export const isPayment = (
+  value: unknown,
+): value is { code: string; title: string; data: Record<string, string> } =>
+  hasTexts(value, ['code', 'title']) &&
+  isRecord(value.data) &&
+  Object.values(value.data).every(isText);
+
+export const isAddition = (value: unknown): value is CartAddition =>
+  hasTexts(value, ['sku']) &&
+  typeof value.quantity === 'number' &&
+  hasTexts(value.product, ['uid', 'name']) &&
+  isListOf(value.product.selectedOptions, isText) &&
+  [value.cartId, value.parentSku].every((id) => id === null || isText(id));
+
+export const isAdditions = (value: unknown): value is CartAddition[] => isListOf(value, isAddition);
+
+export const isLostAddition = (
+  value: unknown,
+): value is { addition: CartAddition; before: number } =>
+  isRecord(value) && isAddition(value.addition) && typeof value.before === 'number';

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { cartOf, checkoutOf } from '../src/actors/AppActor.ts';
+import { acceptedCheckout } from './support/acceptedCheckout.ts';
+import { openShop } from './support/openShop.ts';
+
+type Shop = Awaited<ReturnType<typeof openShop>>;
+let shop: Shop | undefined;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(async () => {
+  await shop?.close();
+  vi.unstubAllGlobals();
+});
+
+const OF_CHECKOUT = [
+  'availableShippingMethods',
+  'shipping_address',
+  'shippingMethod',
+  'billing_address',
+  'paymentMethod',
+];
+const OTHERS = ['unsettled_order', 'session_ended', 'imagesBySku', 'applied_coupon_code'];
+const OF_TAB = ['cart_line', 'cart_wishes', 'cart_sent'];
+
+const keep = (store: Storage, keys: string[], value: unknown) => {
+  for (const key of keys) {
+    const record = { value, timeStored: Date.now() };
+    store.setItem(`florilegium:${key}`, JSON.stringify(record));
+  }
+};
+
+/** The shop as it opens on what storage holds, with its cart and its checkout. */
+async function opens() {
+  shop = await openShop();
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await shop.world.startCheckout();
+  shop.world.send('checkout', { type: 'checkout.begin' });
+  const cart = await waitFor(cartOf(shop.app)!, (snapshot) => snapshot.matches('ready'));
+  const checkout = await waitFor(
+    checkoutOf(shop.app)!,
+    (snapshot) => !snapshot.matches('restoring') && !snapshot.hasTag('confirming'),
+  );
+  expect(shop.app.getSnapshot().status).toBe('active');
+  expect(reported).not.toHaveBeenCalled();
+  reported.mockRestore();
+  return { cart: cart.context, checkout: checkout.context };
+}
+
+describe('storage that holds', () => {
+  const rubbish = [7, 'text', true, [], [7], [null], {}, { a: [1] }, { street: 7, cartId: 7 }];
+  for (const value of rubbish) {
+    it(`${JSON.stringify(value)} under every key counts as empty`, async () => {
+      keep(localStorage, [...OF_CHECKOUT, ...OTHERS], value);
+      keep(sessionStorage, OF_TAB, value);
+      const { cart, checkout } = await opens();
+      expect(shop?.world.isPaymentOutstanding()).toBe(false);
+      expect(cart).toMatchObject({ waiting: [], takenOut: null, lostAddition: null });
+      expect(checkout).toMatchObject({
+        availableShippingMethods: [],
+        shippingAddress: null,
+        shippingMethod: null,
+        billingAddress: null,
+        payment: null,
+      });
+    });
+  }
+
+  it('a checkout gives it back', async () => {
+    const { availableShippingMethods, shippingAddress, shippingMethod } = acceptedCheckout;
+    const { billingAddress, payment } = acceptedCheckout;
+    keep(localStorage, ['availableShippingMethods'], availableShippingMethods);
+    keep(localStorage, ['shipping_address'], shippingAddress);
+    keep(localStorage, ['shippingMethod'], shippingMethod);
+    keep(localStorage, ['billing_address'], billingAddress);
+    keep(localStorage, ['paymentMethod'], payment);
+    const { checkout } = await opens();
+    expect(checkout).toMatchObject({
+      availableShippingMethods,
+      shippingAddress,
+      shippingMethod,
+      billingAddress,
+      payment,
+    });
+  });
+});
