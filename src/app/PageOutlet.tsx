@@ -32,9 +32,11 @@ export function PageOutlet() {
   if (!shown || !Page) {
     // A full-page spinner is for the cart and the checkout only.
     return /^\/(cart|checkout)/.test(path) ? (
-      <Spinner label={t`Fetching Data...`} />
+      <div className={styles.whole}>
+        <Spinner label={t`Fetching Data...`} />
+      </div>
     ) : (
-      <div className={styles.space} role="status">
+      <div className={styles.waiting} role="status">
         <VisuallyHidden>
           <Trans>Fetching Data...</Trans>
         </VisuallyHidden>

@@ -4,6 +4,8 @@ import { ENGLISH } from './words.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
 
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 async function opensHome(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toBeVisible();

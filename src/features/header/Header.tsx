@@ -3,12 +3,12 @@ import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useIsWebview } from '../../actors/useConfig.ts';
 import { useDrawerDoor } from '../../actors/useDrawerDoor.ts';
 import { useSearchDoor } from '../../actors/useSearchDoor.ts';
-import { CmsBlock } from '../../content/CmsBlock.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { AccountTrigger } from './AccountTrigger.tsx';
 import { CartTrigger } from './CartTrigger.tsx';
 import styles from './Header.module.css';
+import { HeaderBlock } from './HeaderBlock.tsx';
 import { Logo } from './Logo.tsx';
 import type { SearchFieldProps } from './SearchField.tsx';
 import { WishListTrigger } from './WishListTrigger.tsx';
@@ -46,11 +46,7 @@ export function Header({ storeSwitcher, loadingBar, suggestions }: HeaderProps) 
   return (
     <header className={styles.header}>
       {loadingBar}
-      {!isWebview && (
-        <div className={styles.block}>
-          <CmsBlock identifier="Header" placeholder={<div className={styles.blockSpace} />} />
-        </div>
-      )}
+      {!isWebview && <HeaderBlock />}
       <div ref={bar} className={styles.bar}>
         <div className={styles.side}>
           <IconButton
