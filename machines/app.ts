@@ -39,6 +39,8 @@ export const appMachine = setup({
       /** The machines that joined when they were first needed, by systemId. */
       joined: string[];
       isSearchOpen: boolean;
+      /** The first location is known: any other is a move. */
+      isPlaced: boolean;
     },
     events: {} as AppEvent,
     children: {} as {
@@ -63,6 +65,11 @@ export const appMachine = setup({
     })),
     toggleSearch: assign(({ context }) => ({ isSearchOpen: !context.isSearchOpen })),
     closeSearch: assign({ isSearchOpen: false }),
+    // The first location is no move: the field may have been opened before it was known.
+    leaveSearch: assign(({ context: { isSearchOpen, isPlaced } }) => ({
+      isSearchOpen: isSearchOpen && !isPlaced,
+      isPlaced: true,
+    })),
     correctLocale: effect('correctLocale'),
     startStoreView: effect('startStoreView'),
     openDrawer: effect('openDrawer'),
@@ -78,7 +85,7 @@ export const appMachine = setup({
 }).createMachine({
   id: 'app',
   description: 'The root actor: starts the shop and carries events between its machines.',
-  context: { joined: [], isSearchOpen: false },
+  context: { joined: [], isSearchOpen: false, isPlaced: false },
   invoke: [
     { id: 'loadingBar', systemId: 'loadingBar', src: 'loadingBar' },
     { id: 'page', systemId: 'page', src: 'page' },
@@ -139,7 +146,7 @@ export const appMachine = setup({
                 actions: [
                   { type: 'tell', params: ({ event }) => ({ to: 'page', event }) },
                   { type: 'tell', params: { to: 'drawer', event: { type: 'drawer.close' } } },
-                  'closeSearch',
+                  'leaveSearch',
                 ],
               },
             ],

@@ -11,7 +11,7 @@ describe('the filters of a list', () => {
     const { shopper, findByRole, address, names } = list({ search: '?page=2&sort=price_asc' });
     await shopper.click(await findByRole('checkbox', { name: /^Rose/ }));
     expect(address()).toBe('/bouquets.html?sort=price_asc&flower[filter]=Rose,201');
-    await findByRole('button', { name: 'Remove filter Rose' });
+    await findByRole('button', { name: 'Remove Rose' });
     await expect.poll(names).toHaveLength(6);
   });
 
@@ -84,7 +84,7 @@ describe('the filters of a list', () => {
     const sheet = within(await findByRole('dialog', { name: 'Filter' }));
     await shopper.click(await sheet.findByRole('checkbox', { name: /^Rose/ }));
     expect(address()).toBe('/bouquets.html');
-    await shopper.click(await sheet.findByRole('button', { name: 'See 12 pieces' }));
+    await shopper.click(await sheet.findByRole('button', { name: 'See all 12' }));
     expect(address()).toBe('/bouquets.html?flower[filter]=Rose,201');
   });
 });

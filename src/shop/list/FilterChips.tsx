@@ -26,7 +26,7 @@ export function FilterChips({ filters, facets, currency, onChange }: FilterChips
             <button
               type="button"
               className={styles.chip}
-              aria-label={t`Remove filter ${name}`}
+              aria-label={t`Remove ${name}`}
               onClick={() => onChange(toggled(filters, filter))}
             >
               {name}

@@ -49,7 +49,7 @@ export function FilterSheet({ list, isOpen, onClose, onApply }: FilterSheetProps
             {ahead.error ? (
               <Trans>See the results</Trans>
             ) : (
-              <Plural value={count} _0="See no pieces" one="See # piece" other="See # pieces" />
+              <Plural value={count} _0="Nothing to see" one="See it" other="See all #" />
             )}
           </Button>
         </div>

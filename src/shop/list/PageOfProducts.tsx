@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PAGE_SIZE, searchWith } from '../../lib/paging.ts';
+import { useMedia } from '../../ui/useMedia.ts';
 import { GhostGrid } from '../GhostGrid.tsx';
 import { ProductGrid } from '../ProductGrid.tsx';
 import styles from './ListedProducts.module.css';
@@ -8,8 +9,8 @@ import { Pagination } from './Pagination.tsx';
 import { LIST_SIZES } from './sizes.ts';
 import type { ProductList } from './useProductList.ts';
 
-/** The pictures of the first row, on wide screens. */
-const FIRST_ROW = 3;
+/** The grid has three columns, two below this (spec section 9). */
+const THREE_COLUMNS = '(min-width: 640px)';
 
 interface PageOfProductsProps {
   list: ProductList;
@@ -19,6 +20,7 @@ interface PageOfProductsProps {
 /** A page of the list; while the next one is on its way the last one stays: no empty flash. */
 export function PageOfProducts({ list, whenEmpty }: PageOfProductsProps) {
   const { products, error, scope, search, page } = list;
+  const firstRow = useMedia(THREE_COLUMNS) ? 3 : 2;
   if (!products && !error) return <GhostGrid />;
   if (!products?.total_count) {
     return (
@@ -31,7 +33,7 @@ export function PageOfProducts({ list, whenEmpty }: PageOfProductsProps) {
     <div className={styles.list}>
       <ProductGrid
         products={(products.items ?? []).slice(0, PAGE_SIZE)}
-        eagerCount={FIRST_ROW}
+        eagerCount={firstRow}
         sizes={LIST_SIZES}
         heading="h2"
       />

@@ -1,0 +1,184 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const PATH = '/bouquets.html';
+const SIDEBAR_FROM = 960;
+
+const products = (page: Page) => page.getByRole('list', { name: 'Products' });
+const tiles = (page: Page) => products(page).getByRole('listitem');
+const option = (page: Page, name: string) =>
+  page.getByRole('checkbox', { name: new RegExp(`^${name} \\d`) });
+const hasSidebar = (page: Page) => (page.viewportSize()?.width ?? 0) >= SIDEBAR_FROM;
+const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Narrows the list as the screen allows it: beside it, or in the sheet. */
+async function narrows(page: Page, name: string) {
+  if (hasSidebar(page)) return option(page, name).check();
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filter' });
+  await sheet.getByRole('checkbox', { name: new RegExp(`^${name} \\d`) }).check();
+  await sheet.getByRole('button', { name: /^See (it|all \d+)$/ }).click();
+  await expect(sheet).toBeHidden();
+}
+
+test('filters, order and page are in the address: Back, reload and a shared link give the same page at the same place', async ({
+  page,
+  context,
+}) => {
+  await page.goto(PATH);
+  await expect(tiles(page)).toHaveCount(6);
+  await narrows(page, 'Rose');
+  await expect(page.getByText('12 pieces')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name');
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(`${PATH}?flower[filter]=Rose,201&sort=name_asc&page=2`);
+  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  const names = await tiles(page).getByRole('link').allTextContents();
+  await tiles(page).last().getByRole('link').scrollIntoViewIfNeeded();
+  const before = await place(page);
+  expect(before).toBeGreaterThan(0);
+
+  await tiles(page).last().getByRole('link').click();
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+  await page.goBack();
+  await expect(tiles(page).getByRole('link')).toHaveText(names);
+  await expect.poll(() => place(page)).toBe(before);
+
+  await page.reload();
+  await expect(tiles(page).getByRole('link')).toHaveText(names);
+  await expect.poll(() => place(page)).toBe(before);
+
+  const friend = await context.newPage();
+  await friend.goto(page.url());
+  await expect(tiles(friend).getByRole('link')).toHaveText(names);
+  await expect(friend.getByRole('combobox', { name: 'Sort by' })).toHaveValue('name_asc');
+  await expect(friend.getByRole('button', { name: 'Remove Rose' })).toBeVisible();
+});
+
+test('a filter keeps the focus and the list until the answer is there', async ({
+  page,
+  platform,
+}) => {
+  await page.goto(`${PATH}?occasion[filter]=Birthday,221`);
+  await expect(page.getByText('13 pieces')).toBeVisible();
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      const list = document.querySelector('ul[aria-label="Products"]');
+      if (!list?.querySelector('li')) document.documentElement.dataset.flashed = '';
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await platform.control('be-slow', { ms: 800, field: 'products' });
+  if (hasSidebar(page)) {
+    await option(page, 'Rose').focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('region', { name: 'Products, page 1' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(tiles(page)).toHaveCount(6);
+  } else {
+    await narrows(page, 'Rose');
+  }
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Remove Rose' })).toBeVisible();
+  if (hasSidebar(page)) await expect(option(page, 'Rose')).toBeFocused();
+  else await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeFocused();
+  await expect(page.locator('html')).not.toHaveAttribute('data-flashed');
+});
+
+test('of two choices the list shows the last, in whatever order they are answered', async ({
+  page,
+  platform,
+}) => {
+  await page.goto(PATH);
+  await expect(tiles(page)).toHaveCount(6);
+  const sort = page.getByRole('combobox', { name: 'Sort by' });
+  await platform.control('hold', { field: 'products', times: 1 });
+  await sort.selectOption('Price: high to low');
+  await sort.selectOption('Price: low to high');
+  await expect(tiles(page).first()).toContainText('Tulips for Tuesday');
+  await platform.control('release-held');
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await page.goBack();
+  await expect(sort).toHaveValue('price_asc');
+  await expect(tiles(page).first()).toContainText('Tulips for Tuesday');
+});
+
+test('nothing that fits says so, with a way on', async ({ page }) => {
+  await page.goto(`${PATH}?flower[filter]=Tulip,205&color[filter]=Plum,58`);
+  await expect(page.getByText('No flowers are all of this at once.')).toBeVisible();
+  await page.getByRole('link', { name: 'Show them without filters' }).click();
+  await expect(page).toHaveURL(PATH);
+  await expect(page.getByText('29 pieces')).toBeVisible();
+});
+
+test('products that cannot be fetched leave the rest of the page, and can be asked for again', async ({
+  page,
+  platform,
+}) => {
+  await page.goto('/glass-domes.html');
+  await expect(tiles(page).first()).toBeVisible();
+  await platform.control('fail', { field: 'products', message: 'No' });
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name');
+  await expect(page.getByText('The flowers could not be fetched.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Glass domes' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(tiles(page).first()).toBeVisible();
+});
+
+test('the grid has three columns, two on a phone, and the sidebar its width', async ({ page }) => {
+  await page.goto(PATH);
+  await expect(tiles(page)).toHaveCount(6);
+  const boxes = await Promise.all((await tiles(page).all()).map((tile) => tile.boundingBox()));
+  const lefts = new Set(boxes.map((box) => Math.round(box?.x ?? 0)));
+  expect(lefts.size).toBe(hasSidebar(page) ? 3 : 2);
+  if (!hasSidebar(page)) return;
+  const group = page.getByRole('group', { name: 'Flower' });
+  expect(Math.round((await group.boundingBox())?.width ?? 0)).toBe(325);
+});
+
+test('pictures are asked for in the size that the grid shows, the first row first', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  const pictures = products(page).locator('img');
+  await expect(pictures).toHaveCount(6);
+  const facts = await pictures.evaluateAll((images) =>
+    images.map((image) => ({
+      isEager: image.getAttribute('loading') !== 'lazy',
+      isSized: image.hasAttribute('width') && image.hasAttribute('height'),
+      drawn: image.clientWidth,
+      sizes: image.getAttribute('sizes') ?? '',
+    })),
+  );
+  const inRow = hasSidebar(page) ? 3 : 2;
+  expect(facts.map(({ isEager }) => isEager)).toEqual(facts.map((_, index) => index < inRow));
+  expect(facts.every(({ isSized }) => isSized)).toBe(true);
+  const told = await page.evaluate((sizes) => {
+    const probe = document.createElement('div');
+    const fits = sizes
+      .split(/,\s*(?=\(min-width|calc)/)
+      .map((part) => /^(\([^)]*\))?\s*(.*)$/.exec(part))
+      .find((part) => !part?.[1] || matchMedia(part[1]).matches);
+    probe.style.cssText = `position:absolute;width:${fits?.[2]}`;
+    document.body.append(probe);
+    const width = probe.getBoundingClientRect().width;
+    probe.remove();
+    return width;
+  }, facts[0]?.sizes ?? '');
+  expect(Math.abs(told - (facts[0]?.drawn ?? 0))).toBeLessThanOrEqual(2);
+});
+
+test('axe finds nothing, beside the list and in the sheet', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${PATH}?flower[filter]=Rose,201&color[filter]=Ivory,51`);
+  await expect(page.getByText('5 pieces')).toBeVisible();
+  if (!hasSidebar(page)) {
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await expect(page.getByRole('dialog').getByRole('group', { name: 'Flower' })).toBeVisible();
+  }
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+});
