@@ -82,6 +82,7 @@ const LEAVE = [
   'renewCache',
   { type: 'tell', params: { to: 'cart', event: { type: 'cart.signedOut' } } },
   { type: 'tell', params: { to: 'wishList', event: { type: 'wishList.signedOut' } } },
+  { type: 'tell', params: { to: 'account', event: { type: 'account.signedOut' } } },
 ] as const;
 
 /** Whose the rest is from now on, be it by a sign-in here or in another tab. */

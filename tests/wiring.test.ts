@@ -7,10 +7,12 @@ import { unprovidedIn } from '../machines/port.ts';
 import { toastsMachine } from '../machines/toasts.ts';
 import { createShopClient } from '../src/adapters/graphql/client.ts';
 import { expiringStorage } from '../src/adapters/storage/expiringStorage.ts';
+import { wireAccount } from '../src/app/wiring/account.ts';
 import { wireApp } from '../src/app/wiring/app.ts';
 import { wireCart } from '../src/app/wiring/cart.ts';
 import { wireCartAdoption, wireCartChange } from '../src/app/wiring/cartPorts.ts';
 import { wireCheckout } from '../src/app/wiring/checkout.ts';
+import { wireErrands } from '../src/app/wiring/errands.ts';
 import { wireNetwork } from '../src/app/wiring/network.ts';
 import { wirePlaceOrder } from '../src/app/wiring/placeOrder.ts';
 import { wireForcedSignOut, wireSession } from '../src/app/wiring/session.ts';
@@ -35,6 +37,7 @@ function machinesBelow(name: string, machine: AnyStateMachine): [string, AnyStat
 
 describe('the wiring', () => {
   const all = [
+    ...machinesBelow('account', wireAccount(world())),
     ...machinesBelow('app', wireApp(world())),
     ...machinesBelow('cart', wireCart(world())),
     ...machinesBelow('cartAdoption', wireCartAdoption(world())),
@@ -42,6 +45,7 @@ describe('the wiring', () => {
     ...machinesBelow('checkout', wireCheckout(world())),
     ...machinesBelow('placeOrder', wirePlaceOrder(world())),
     ...machinesBelow('drawer', drawerMachine),
+    ...machinesBelow('errands', wireErrands(world())),
     ...machinesBelow('forcedSignOut', wireForcedSignOut(world())),
     ...machinesBelow('network', wireNetwork(world())),
     ...machinesBelow('session', wireSession(world())),
@@ -55,6 +59,7 @@ describe('the wiring', () => {
 
   it('reaches every machine', () => {
     expect(all.map(([name]) => name).sort()).toEqual([
+      'account',
       'app',
       'cart',
       'cartAdoption',
@@ -62,6 +67,7 @@ describe('the wiring', () => {
       'catalog',
       'checkout',
       'drawer',
+      'errands',
       'forcedSignOut',
       'loadingBar',
       'network',
@@ -204,7 +210,9 @@ function world({
     startCatalog: async () => act(),
     suggest: async () => act(),
     startWishList: async () => act(),
+    startErrands: async () => act(),
     startCheckout: async () => act(),
+    startAccount: async () => act(),
     send: act,
     hasReceipt: () => false,
     toast: async () => act(),

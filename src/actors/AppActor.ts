@@ -1,10 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { accountMachine } from '../../machines/account.ts';
 import type { appMachine } from '../../machines/app.ts';
 import type { cartMachine } from '../../machines/cart.ts';
 import type { catalogMachine } from '../../machines/catalog.ts';
 import type { checkoutMachine } from '../../machines/checkout.ts';
 import type { drawerMachine } from '../../machines/drawer.ts';
+import type { errandsMachine } from '../../machines/errands.ts';
 import type { networkMachine } from '../../machines/network.ts';
 import type { sessionMachine } from '../../machines/session.ts';
 import type { storeViewMachine } from '../../machines/storeView.ts';
@@ -37,6 +39,8 @@ export function useMachine<Name extends keyof Children>(name: Name): NonNullable
 }
 
 /** The machines that join when they are first needed; undefined before. */
+export const accountOf = (app: AppActor): ActorRefFrom<typeof accountMachine> | undefined =>
+  app.system.get('account');
 export const cartOf = (app: AppActor): ActorRefFrom<typeof cartMachine> | undefined =>
   app.system.get('cart');
 export const catalogOf = (app: AppActor): ActorRefFrom<typeof catalogMachine> | undefined =>
@@ -47,6 +51,8 @@ export const checkoutOf = (app: AppActor): ActorRefFrom<typeof checkoutMachine> 
   app.system.get('checkout');
 export const drawerOf = (app: AppActor): ActorRefFrom<typeof drawerMachine> | undefined =>
   app.system.get('drawer');
+export const errandsOf = (app: AppActor): ActorRefFrom<typeof errandsMachine> | undefined =>
+  app.system.get('errands');
 export const networkOf = (app: AppActor): ActorRefFrom<typeof networkMachine> | undefined =>
   app.system.get('network');
 export const sessionOf = (app: AppActor): ActorRefFrom<typeof sessionMachine> | undefined =>

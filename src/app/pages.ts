@@ -22,6 +22,14 @@ const LOADERS: Partial<Record<PageName, () => Promise<PageComponent>>> = {
     (await import('../features/createAccount/CreateAccountPage.tsx')).CreateAccountPage,
   FORGOT_PASSWORD: async () =>
     (await import('../features/forgotPassword/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+  CONTACT: async () => (await import('../features/contact/ContactPage.tsx')).ContactPage,
+  ACCOUNT: async () =>
+    (await import('../features/accountInformation/AccountInformationPage.tsx'))
+      .AccountInformationPage,
+  ORDER_HISTORY: async () =>
+    (await import('../features/orderHistory/OrderHistoryPage.tsx')).OrderHistoryPage,
+  ADDRESS_BOOK: async () =>
+    (await import('../features/addressBook/AddressBookPage.tsx')).AddressBookPage,
   WISH_LIST: async () => (await import('../features/wishList/WishListPage.tsx')).WishListPage,
   RESET_PASSWORD: async () =>
     (await import('../features/resetPassword/ResetPasswordPage.tsx')).ResetPasswordPage,

@@ -171,6 +171,8 @@ export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: 
       await join('wishList', async () => (await import('./wishList.ts')).wireWishList(world));
       if (event) world.send('wishList', event);
     },
+    startErrands: () =>
+      join('errands', async () => (await import('./errands.ts')).wireErrands(world)),
     startStoreView: async () => {
       const storeView = await joinStoreView();
       storeView?.send({ type: 'storeView.list' });
@@ -187,10 +189,17 @@ export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: 
     startCart: () => join('cart', async () => (await import('./cart.ts')).wireCart(world)),
     startCheckout: async () => {
       await world.startCart();
-      await join('checkout', async () => (await import('./checkout.ts')).wireCheckout(world));
+      const order = visit.get<Order>('receipt');
+      const load = async () => (await import('./checkout.ts')).wireCheckout(world);
+      await join('checkout', load, { order });
     },
     send: (to, event) => app?.system.get(to)?.send(event),
-    hasReceipt: () => Boolean(app && checkoutOf(app)?.getSnapshot().context.order),
+    startAccount: async () => {
+      await startSession();
+      await join('account', async () => (await import('./account.ts')).wireAccount(world));
+    },
+    hasReceipt: () =>
+      visit.has('receipt') || Boolean(app && checkoutOf(app)?.getSnapshot().context.order),
     toast: async (content) => {
       const toasts: typeof Toasts = await import('../../../machines/toasts.ts');
       toasts.checkToast(content);

@@ -7,6 +7,9 @@ import { loadPage } from '../pages.ts';
 import { safely } from './safely.ts';
 import type { World } from './world.ts';
 
+/** Their forms change the account. */
+const ACCOUNT_PAGES: PageName[] = ['ACCOUNT', 'ORDER_HISTORY', 'ADDRESS_BOOK'];
+
 /** Their forms speak to the session. */
 const SESSION_PAGES: PageName[] = [
   'SIGN_IN',
@@ -15,10 +18,14 @@ const SESSION_PAGES: PageName[] = [
   'RESET_PASSWORD',
 ];
 
+/** Their forms are sent by the machine of errands. */
+const ERRAND_PAGES: PageName[] = ['CONTACT', 'CLOSE_ACCOUNT', 'COMMUNICATIONS', 'SAVED_PAYMENTS'];
+
 /** The page machine's ports: the platform's lookup, the page's code, and the address bar. */
 export function wirePage(world: World) {
   const { client, navigation, hasReceipt, isSignedIn, report } = world;
-  const { startCart, startCatalog, startCheckout, startSession, startWishList } = world;
+  const { startCart, startCatalog, startCheckout, startErrands, startSession, startWishList } =
+    world;
   let hasArrived = false;
   return pageMachine.provide({
     actors: {
@@ -63,6 +70,8 @@ export function wirePage(world: World) {
   async function startMachines(name: PageName): Promise<void> {
     if (name === 'CHECKOUT' || name === 'ORDER_CONFIRMATION') return startCheckout();
     if (SESSION_PAGES.includes(name)) return startSession();
+    if (ERRAND_PAGES.includes(name)) return startErrands();
+    if (ACCOUNT_PAGES.includes(name)) return world.startAccount();
     if (name === 'WISH_LIST') return startWishList();
     if (name === 'CATEGORY' || name === 'SEARCH') return startCatalog();
     if (name === 'PRODUCT' || name === 'CART') return startCart();

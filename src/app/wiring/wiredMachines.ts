@@ -5,6 +5,7 @@ import type { World } from './world.ts';
 /** Every machine of the shop by its id, for what plays a recording: their code is fetched. */
 export async function wiredMachines(world: World): Promise<Map<string, AnyStateMachine>> {
   const [
+    account,
     session,
     storeView,
     drawer,
@@ -16,8 +17,10 @@ export async function wiredMachines(world: World): Promise<Map<string, AnyStateM
     wishList,
     catalog,
     suggestions,
+    errands,
     later,
   ] = await Promise.all([
+    import('./account.ts'),
     import('./session.ts'),
     import('./storeView.ts'),
     import('../../../machines/drawer.ts'),
@@ -29,6 +32,7 @@ export async function wiredMachines(world: World): Promise<Map<string, AnyStateM
     import('./wishList.ts'),
     import('../../../machines/catalog.ts'),
     import('./suggestions.ts'),
+    import('./errands.ts'),
     import('./later.ts'),
   ]);
   const found = new Map<string, AnyStateMachine>();
@@ -40,6 +44,7 @@ export async function wiredMachines(world: World): Promise<Map<string, AnyStateM
   };
   for (const machine of [
     wireApp(world),
+    account.wireAccount(world),
     session.wireSession(world),
     session.wireForcedSignOut(world),
     storeView.wireStoreView(world),
@@ -53,6 +58,7 @@ export async function wiredMachines(world: World): Promise<Map<string, AnyStateM
     wishList.wireWishList(world),
     catalog.catalogMachine,
     suggestions.wireSuggestions(world),
+    errands.wireErrands(world),
     later.wireNetwork(world),
     later.wireUnhandled(world),
   ]) {

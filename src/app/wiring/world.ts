@@ -62,12 +62,16 @@ export interface World {
   suggest(event: SuggestionsEvent): Promise<void>;
   /** Brings the wish list's machine in, and hands it what it is needed for. */
   startWishList(event?: WishListEvent): Promise<void>;
+  /** Brings the machine of the small forms in. */
+  startErrands(): Promise<void>;
   /** Brings the store view's machine in and has the views listed. */
   startStoreView(): Promise<void>;
   /** Settles once the address is known to be of the present store view. */
   settleStoreView(): Promise<void>;
   startCart(): Promise<void>;
   startCheckout(): Promise<void>;
+  /** Brings the session's machine in, and that of what a customer changes. */
+  startAccount(): Promise<void>;
   /** Whether there is an order to confirm. */
   hasReceipt(): boolean;
   /** To a machine of the shop, by its systemId; one that has not joined hears nothing. */

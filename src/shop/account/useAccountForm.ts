@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useTyped } from '../../actors/useTyped.ts';
 import type { AccountProblem } from '../../lib/accountForm.ts';
 
 interface FormField {
@@ -12,14 +13,19 @@ interface FormField {
 export function useAccountForm<Name extends string>(
   idPrefix: string,
   fields: Record<Name, FormField>,
+  /** What stands there until something is typed; it may be known later. */
   initial: Partial<Record<Name, string>> = {},
+  /** Whether what is typed outlives the page, in memory only. Never with a password. */
+  { isKept = false } = {},
 ) {
   const { t } = useLingui();
   const names = Object.keys(fields) as Name[];
-  const [values, setValues] = useState(
-    () =>
-      Object.fromEntries(names.map((name) => [name, initial[name] ?? ''])) as Record<Name, string>,
-  );
+  const here = useState<Partial<Record<Name, string>>>({});
+  const kept = useTyped<Partial<Record<Name, string>>>(`form-${idPrefix}`, {});
+  const [typed, setTyped] = isKept ? kept : here;
+  const values = Object.fromEntries(
+    names.map((name) => [name, typed[name] ?? initial[name] ?? '']),
+  ) as Record<Name, string>;
   const [attempt, setAttempt] = useState(0);
   const [isRefused, setRefused] = useState(false);
   const words: Record<AccountProblem, string> = {
@@ -50,8 +56,10 @@ export function useAccountForm<Name extends string>(
       label: fields[name].label,
       error: isRefused ? wrong.find((one) => one.name === name)?.message : undefined,
       value: values[name],
-      onChange: (value: string) => setValues({ ...values, [name]: value }),
+      onChange: (value: string) => setTyped({ ...typed, [name]: value }),
     }),
+    /** Nothing is typed any more. */
+    reset: () => setTyped({}),
     /** Whether everything is right; if not, the reasons are shown. */
     check(): boolean {
       setAttempt(attempt + 1);

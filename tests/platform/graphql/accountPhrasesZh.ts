@@ -22,6 +22,15 @@ export const ACCOUNT_PHRASES_ZH: Record<string, string> = {
   'The email address has an invalid format.': '電郵格式不正確。',
   "Cannot reset the customer's password": '無法重設密碼',
   "Cannot set the customer's password": '無法設定密碼',
+  'The email address is invalid. Verify the email address and try again.':
+    '電郵不正確，請核對後再試。',
+  'Name field is required.': '請填寫姓名。',
+  'Comment field is required.': '請填寫訊息。',
+  'Could not find a token using public hash: %1': '找不到這個已儲存的付款方式：%1',
+  'Could not find an address with ID "%1"': '找不到編號為「%1」的地址',
+  'Customer Address %1 is set as default %2 address and can not be deleted':
+    '地址%1是預設地址（%2），不可刪除',
+  'Cannot find order number "%1" for current customer': '找不到您的訂單「%1」',
   'resetPasswordToken must be specified': '缺少重設密碼的憑證',
   'newPassword must be specified': '請輸入新密碼',
   'The password needs at least %1 characters. Create a new password and try again.':

@@ -2,7 +2,6 @@ import { uidOf } from '../shop/cartChoice.ts';
 import { Refusal } from '../shop/cartRefusal.ts';
 import type { Address, Order, RequestContext } from '../shop/model.ts';
 import { placeOrder as place } from '../shop/orders.ts';
-import { decimal } from '../shop/totalsCurrency.ts';
 import { askedCart } from './cartOf.ts';
 import { phraseWith } from './phrases.ts';
 
@@ -44,10 +43,8 @@ export const orderSource = (order: Order) => ({
   shipping_method: order.shippingMethod.title,
   shipping_address: addressSource(order.shippingAddress),
   billing_address: addressSource(order.billingAddress),
-  total: {
-    grand_total: { value: decimal(order.totals.grandTotal), currency: order.currency },
-    subtotal: { value: decimal(order.totals.subtotal), currency: order.currency },
-  },
+  /** What else there is to tell is made of it when it is asked for (customerOrderFields.ts). */
+  order,
 });
 
 const addressSource = ({ countryId, ...address }: Address) => ({

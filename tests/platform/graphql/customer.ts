@@ -16,7 +16,7 @@ import type { RootResolvers, TypeResolvers } from './resolvers.ts';
 const NOT_AUTHORIZED = "The current customer isn't authorized.";
 
 /** The signed-in customer whose account is not locked, or a refusal. */
-function signedIn(context: RequestContext): Customer {
+export function signedIn(context: RequestContext): Customer {
   if (!isSignedIn(context)) refuse('authorization', NOT_AUTHORIZED);
   if (isLocked(context.shop, context.customer)) refuse('authentication', 'The account is locked.');
   return context.customer;

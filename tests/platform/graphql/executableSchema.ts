@@ -13,6 +13,11 @@ import * as catalog from './catalog.ts';
 import * as checkout from './checkout.ts';
 import * as cms from './cms.ts';
 import * as customer from './customer.ts';
+import * as customerAddresses from './customerAddresses.ts';
+import * as customerOrderFields from './customerOrderFields.ts';
+import * as customerProfile from './customerProfile.ts';
+import * as customerReorder from './customerReorder.ts';
+import * as customerSelf from './customerSelf.ts';
 import type { RootResolver, TypeResolver } from './resolvers.ts';
 import * as route from './route.ts';
 import { type Served, schemaText } from './schemaText.ts';
@@ -20,7 +25,21 @@ import * as store from './store.ts';
 import { typenameOf } from './typenameOf.ts';
 import * as wishlist from './wishlist.ts';
 
-const MODULES = [catalog, cms, route, store, cart, checkout, customer, wishlist];
+const MODULES = [
+  catalog,
+  cms,
+  route,
+  store,
+  cart,
+  checkout,
+  customer,
+  customerSelf,
+  customerAddresses,
+  customerOrderFields,
+  customerProfile,
+  customerReorder,
+  wishlist,
+];
 
 /** What runs around every root field's work. */
 export type AroundRootField = (name: string, work: () => unknown) => unknown;

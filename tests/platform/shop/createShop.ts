@@ -11,6 +11,7 @@ import { pages } from './seed/pages.ts';
 import { products } from './seed/products/products.ts';
 import { rewrites } from './seed/rewrites.ts';
 import { TAX_RATES } from './seed/taxRates.ts';
+import { vault } from './seed/vault.ts';
 import { views } from './seed/views.ts';
 
 /** Shops whose id begins so hold 10,000 products, as do all with PLATFORM_CATALOGUE=large. */
@@ -42,6 +43,7 @@ function seededShop(): Shop {
       countries,
       coupons,
       customers,
+      vault,
       taxRates: TAX_RATES,
     }),
     products: new Map(products().map((product) => [product.sku, structuredClone(product)])),
@@ -52,7 +54,14 @@ function seededShop(): Shop {
     tokens: new Map(),
     tokenLifetime: 3_600,
     cards: new Map(),
-    nextId: { line: 1, order: 41, customer: customers.length + 1, wishlist: 1, wish: 1 },
+    nextId: {
+      line: 1,
+      order: 41,
+      customer: customers.length + 1,
+      address: 1,
+      wishlist: 1,
+      wish: 1,
+    },
     logo: { src: 'stores/1/mark.svg', alt: 'Florilegium', width: 36, height: 40 },
   };
 }

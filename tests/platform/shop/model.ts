@@ -234,8 +234,17 @@ export interface Order {
   shippingAddress: Address;
   billingAddress: Address;
   shippingMethod: { carrier: string; method: string; title: string };
+  /** What has been sent of it. */
+  shipments?: { number: string; carrier: string; title: string; tracking: string }[];
   paymentMethod: { code: string; title: string };
   totals: { subtotal: number; discount: number; shipping: number; tax: number; grandTotal: number };
+}
+
+/** An address that a customer keeps. */
+export interface BookAddress extends Address {
+  id: number;
+  isDefaultShipping: boolean;
+  isDefaultBilling: boolean;
 }
 
 export interface Customer {
@@ -245,6 +254,7 @@ export interface Customer {
   lastname: string;
   password: string;
   isSubscribed: boolean;
+  addresses?: BookAddress[];
   /** When wrong passwords were given, epoch ms; forgotten after a right one. */
   wrongPasswords?: number[];
   /** What the last reset link carries, until it is used. */
@@ -274,12 +284,25 @@ export interface Wishlist {
   items: WishlistItem[];
 }
 
+/** A way of paying that a customer has saved. */
+export interface SavedPayment {
+  publicHash: string;
+  customerId: number;
+  methodCode: string;
+  type: 'card' | 'account';
+  /** As the payment's own module writes it. */
+  details: Record<string, string>;
+  /** Epoch ms. */
+  expiresAt: number;
+}
+
 /** A mail that the platform would have sent. */
 export interface Mail {
   to: string;
   subject: string;
   /** Path and query of this shop. */
   link: string;
+  text?: string;
 }
 
 export interface Token {
@@ -321,6 +344,7 @@ export interface Shop {
   orders: Order[];
   customers: Customer[];
   wishlists: Wishlist[];
+  vault: SavedPayment[];
   mails: Mail[];
   tokens: Map<string, Token>;
   /** Of a sign-in token, in seconds. */
@@ -328,7 +352,14 @@ export interface Shop {
   /** Cards by nonce. */
   cards: Map<string, CardToken>;
   /** Next ids of what is numbered. */
-  nextId: { line: number; order: number; customer: number; wishlist: number; wish: number };
+  nextId: {
+    line: number;
+    order: number;
+    customer: number;
+    address: number;
+    wishlist: number;
+    wish: number;
+  };
   logo: { src: string; alt: string; width: number; height: number };
 }
 

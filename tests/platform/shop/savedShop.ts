@@ -11,6 +11,7 @@ export interface SavedShop {
   customers: Shop['customers'];
   mails: Shop['mails'];
   wishlists: Shop['wishlists'];
+  vault: Shop['vault'];
   tokenLifetime: Shop['tokenLifetime'];
   nextId: Shop['nextId'];
   release: Shop['release'];
@@ -20,7 +21,8 @@ export interface SavedShop {
 
 /** The part of a shop that is kept between two runs, as plain JSON. */
 export function savedShop(shop: Shop): SavedShop {
-  const { orders, customers, wishlists, mails, tokenLifetime, nextId, release, taxRates } = shop;
+  const { orders, customers, vault, wishlists, mails, tokenLifetime, nextId, release, taxRates } =
+    shop;
   const stock: Record<string, number> = {};
   for (const product of shop.products.values()) {
     if (product.kind === 'simple') stock[product.sku] = product.stock;
@@ -30,7 +32,7 @@ export function savedShop(shop: Shop): SavedShop {
     [...shop.tokens.values()],
     [...shop.cards.values()],
   ];
-  const people = { customers, wishlists, mails, tokenLifetime, tokens };
+  const people = { customers, vault, wishlists, mails, tokenLifetime, tokens };
   return { ...people, carts, cards, orders, nextId, release, taxRates, stock };
 }
 

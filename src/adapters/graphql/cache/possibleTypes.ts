@@ -9,6 +9,7 @@ export const possibleTypes: Record<string, string[]> = {
   Error: ['CartUserInputError', 'InsufficientStockError'],
   LayerFilterItemInterface: ['LayerFilterItem', 'SwatchLayerFilterItem'],
   MediaGalleryInterface: ['ProductImage'],
+  OrderItemInterface: ['OrderItem'],
   ProductInterface: ['ConfigurableProduct', 'SimpleProduct'],
   RoutableInterface: [
     'CategoryTree',

@@ -17,6 +17,13 @@ const WISH_MUTATIONS = [
   'updateProductsInWishlist',
 ];
 
+/** They change the address book: one that becomes a default takes that from another. */
+const ADDRESS_MUTATIONS = [
+  'createCustomerAddress',
+  'deleteCustomerAddress',
+  'updateCustomerAddress',
+];
+
 /**
  * What answers do to the cache, beyond being written there. Answers of mutations are payloads
  * without a key, so what they hold is written and nothing is fetched for it.
@@ -54,6 +61,8 @@ export function createUpdates(onGallery?: (product: Pictured) => void): UpdatesC
     Mutation: {
       ...Object.fromEntries(ITEM_MUTATIONS.map((name) => [name, forgetSummary])),
       ...Object.fromEntries(WISH_MUTATIONS.map((name) => [name, forgetWishList])),
+      ...Object.fromEntries(ADDRESS_MUTATIONS.map((name) => [name, forgetAddresses])),
+      reorderItems: forgetSummary,
       createEmptyCart: forgetCart,
       createGuestCart: forgetCart,
       placeOrder: forgetCart,
@@ -75,8 +84,12 @@ const forgetSummary: UpdateResolver = (_result, _args, cache) => {
   if (cache.resolve(CART, SUMMARY) !== undefined) cache.invalidate(CART, SUMMARY);
 };
 
-const forgetWishList: UpdateResolver = (_result, _args, cache) => {
-  for (const { fieldName, arguments: args } of cache.inspectFields(CUSTOMER)) {
-    if (fieldName === 'wishlists') cache.invalidate(CUSTOMER, fieldName, args);
-  }
-};
+const forgetOfCustomer =
+  (name: string): UpdateResolver =>
+  (_result, _args, cache) => {
+    for (const { fieldName, arguments: args } of cache.inspectFields(CUSTOMER)) {
+      if (fieldName === name) cache.invalidate(CUSTOMER, fieldName, args);
+    }
+  };
+const forgetWishList = forgetOfCustomer('wishlists');
+const forgetAddresses = forgetOfCustomer('addresses');

@@ -1,0 +1,42 @@
+import type { Client } from '@urql/core';
+import type { AccountAnswer, AccountTask } from '../../../../machines/accountTask.ts';
+import { ChangeEmail, ChangeName, ChangePassword, Reorder } from '../documents/account.ts';
+import { mutate, UNSTOPPED } from '../execute.ts';
+import { deleteAddress, saveAddress } from './addresses.ts';
+
+const DONE: AccountAnswer = { notes: [] };
+
+/** Does what a customer asks of the account. @throws Refused with the platform's words, or Unreachable. */
+export async function doTask(client: Client, task: AccountTask): Promise<AccountAnswer> {
+  switch (task.kind) {
+    case 'changeName': {
+      const { firstname, lastname } = task;
+      await mutate(client, ChangeName, { input: { firstname, lastname } });
+      return DONE;
+    }
+    case 'changeEmail': {
+      const { email, password } = task;
+      await mutate(client, ChangeEmail, { email, password });
+      return DONE;
+    }
+    case 'changePassword': {
+      const { password, newPassword } = task;
+      await mutate(client, ChangePassword, { password, newPassword });
+      return DONE;
+    }
+    case 'saveAddress':
+      await saveAddress(client, task);
+      return DONE;
+    case 'deleteAddress':
+      await deleteAddress(client, task.id);
+      return DONE;
+    case 'reorder':
+      return reorder(client, task.number);
+  }
+}
+
+/** What could be had goes into the customer's cart; the rest is told. */
+async function reorder(client: Client, number: string): Promise<AccountAnswer> {
+  const { reorderItems } = await mutate(client, Reorder, { number }, UNSTOPPED);
+  return { notes: (reorderItems?.userInputErrors ?? []).flatMap((one) => one?.message ?? []) };
+}

@@ -1,0 +1,61 @@
+import type { Client } from '@urql/core';
+import type { AccountTask, BookAddress, KeptAddress } from '../../../../machines/accountTask.ts';
+import type { ResultOf, VariablesOf } from '../../../lib/graphql.ts';
+import { keptAddress } from '../../../lib/keptAddress.ts';
+import {
+  CreateAddress,
+  DeleteAddress,
+  ReadAddresses,
+  UpdateAddress,
+} from '../documents/addresses.ts';
+import { Refused, Unreachable } from '../errors.ts';
+import { mutate, query, UNCACHED } from '../execute.ts';
+
+type AddressInput = VariablesOf<typeof CreateAddress>['input'];
+
+/** What the customer's book holds, always from the platform. */
+export async function readAddresses(client: Client): Promise<KeptAddress[]> {
+  const { customer }: ResultOf<typeof ReadAddresses> = await query(
+    client,
+    ReadAddresses,
+    {},
+    UNCACHED,
+  );
+  if (!customer) throw new Unreachable('The platform gave no customer.');
+  return (customer.addresses ?? []).flatMap((address) => keptAddress(address) ?? []);
+}
+
+/** Puts an address into the book, or changes one. */
+export async function saveAddress(
+  client: Client,
+  { id, address, regionId }: Extract<AccountTask, { kind: 'saveAddress' }>,
+): Promise<void> {
+  const input = inputOf(address, regionId);
+  if (id === null) await mutate(client, CreateAddress, { input });
+  else await mutate(client, UpdateAddress, { id, input });
+}
+
+/** Takes an address out of the book. */
+export async function deleteAddress(client: Client, id: number): Promise<void> {
+  const { deleteCustomerAddress } = await mutate(client, DeleteAddress, { id });
+  if (!deleteCustomerAddress) throw new Refused('The address was not deleted.');
+}
+
+/** A default is only ever given: it goes when another address gets it. */
+const inputOf = (address: BookAddress, regionId: number | null): AddressInput => ({
+  firstname: address.firstname,
+  lastname: address.lastname,
+  company: address.company,
+  street: address.street,
+  city: address.city,
+  region: {
+    region: address.region_code,
+    region_code: address.region_code,
+    ...(regionId !== null && { region_id: regionId }),
+  },
+  postcode: address.postcode,
+  telephone: address.telephone,
+  country_code: address.country_id as AddressInput['country_code'],
+  default_shipping: address.isDefaultShipping,
+  default_billing: address.isDefaultBilling,
+});

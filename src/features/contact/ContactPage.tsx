@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useErrand } from '../../actors/useErrand.ts';
+import { AccountForm } from '../../shop/account/AccountForm.tsx';
+import { AccountPage } from '../../shop/account/AccountPage.tsx';
+import anemone from '../../shop/account/anemone.webp';
+import { NoteFields } from '../../shop/account/NoteFields.tsx';
+import { Sent } from '../../shop/account/Sent.tsx';
+import { useNoteForm } from '../../shop/account/useNoteForm.ts';
+
+/** /contact (spec section 2): a note to the shop's people. */
+export function ContactPage() {
+  const { t } = useLingui();
+  const last = useErrand('contact');
+  const typed = useNoteForm('contact', { isSent: last.done !== undefined });
+  const email = last.done?.note.email;
+  return (
+    <AccountPage
+      title={t`Contact Us`}
+      lead={<Trans>Ask us about a flower, an order or a day that matters.</Trans>}
+      plate={anemone}
+    >
+      {email !== undefined ? (
+        <Sent onAgain={last.forget}>
+          <Trans>Your message has been sent. We will answer to {email}.</Trans>
+        </Sent>
+      ) : (
+        <AccountForm
+          typed={typed}
+          last={last}
+          submit={<Trans>Send</Trans>}
+          onSubmit={() => last.send({ kind: 'contact', note: typed.note })}
+        >
+          <NoteFields typed={typed} hasPhone />
+        </AccountForm>
+      )}
+    </AccountPage>
+  );
+}

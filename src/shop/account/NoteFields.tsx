@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import type { useNoteForm } from './useNoteForm.ts';
+
+interface NoteFieldsProps {
+  typed: ReturnType<typeof useNoteForm>;
+  hasPhone?: boolean;
+  isMessageOptional?: boolean;
+  hint?: ReactNode;
+}
+
+/** Who writes, and what. */
+export function NoteFields({ typed, hasPhone, isMessageOptional, hint }: NoteFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <TextField {...typed.field('name')} autoComplete="name" />
+      <TextField {...typed.field('email')} type="email" inputMode="email" autoComplete="email" />
+      {hasPhone && (
+        <TextField
+          {...typed.field('phone')}
+          label={t`Phone Number`}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          isOptional
+        />
+      )}
+      <TextArea {...typed.field('message')} hint={hint} isOptional={isMessageOptional ?? false} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
+import { useShopper } from '../../actors/useShopper.ts';
+import { emailProblem, textProblem } from '../../lib/accountForm.ts';
+import { useAccountForm } from './useAccountForm.ts';
+
+/**
+ * What is typed into a form that is written to the shop. A customer's name and email stand there
+ * already; what is typed outlives the page, in memory, until it is sent.
+ */
+export function useNoteForm(
+  idPrefix: string,
+  { isSent, isMessageOptional = false }: { isSent: boolean; isMessageOptional?: boolean },
+) {
+  const { t } = useLingui();
+  const { customer } = useShopper();
+  const typed = useAccountForm(
+    idPrefix,
+    {
+      name: { label: t`Name`, problem: textProblem },
+      email: { label: t`Email`, problem: emailProblem },
+      phone: { label: t`Phone Number`, problem: () => null },
+      message: { label: t`Message`, problem: isMessageOptional ? () => null : textProblem },
+    },
+    customer
+      ? { name: `${customer.firstname} ${customer.lastname}`.trim(), email: customer.email }
+      : {},
+    { isKept: true },
+  );
+  const { name, email, phone, message } = typed.values;
+  const forget = useEffectEvent(typed.reset);
+  useEffect(() => {
+    if (isSent) forget();
+  }, [isSent]);
+  return {
+    ...typed,
+    note: {
+      name: name.trim(),
+      email: email.trim(),
+      phone: phone.trim(),
+      message: message.trim(),
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { refuse } from './cartRefusal.ts';
+import type { Address, BookAddress, Customer, Shop } from './model.ts';
+import { addressProblems, inWords, withRegion } from './shippingAddress.ts';
+
+/** What is asked of an address's place in the book. */
+export interface Defaults {
+  isDefaultShipping: boolean;
+  isDefaultBilling: boolean;
+}
+
+/** Puts an address into the book; refuses what the country's rules do. */
+export function createAddress(
+  shop: Shop,
+  customer: Customer,
+  address: Address,
+  defaults: Defaults,
+): BookAddress {
+  const made: BookAddress = { ...good(shop, address), ...defaults, id: shop.nextId.address };
+  shop.nextId.address += 1;
+  giveDefaults(customer, defaults);
+  customer.addresses = [...(customer.addresses ?? []), made];
+  return made;
+}
+
+/** Changes an address of the customer's own; what is not asked of it stays. */
+export function updateAddress(
+  shop: Shop,
+  customer: Customer,
+  id: number,
+  change: (present: BookAddress) => Address,
+  defaults: Partial<Defaults>,
+): BookAddress {
+  const present = ownAddress(customer, id);
+  const next = good(shop, change(present));
+  giveDefaults(customer, defaults);
+  return Object.assign(present, next, defaults);
+}
+
+/** Takes an address out of the book. Those that are a default stay until another is. */
+export function deleteAddress(customer: Customer, id: number): void {
+  const address = ownAddress(customer, id);
+  const word = 'Customer Address %1 is set as default %2 address and can not be deleted';
+  if (address.isDefaultBilling) refuse('authorization', word, [String(id), 'billing']);
+  if (address.isDefaultShipping) refuse('authorization', word, [String(id), 'shipping']);
+  customer.addresses = customer.addresses?.filter((one) => one !== address) ?? [];
+}
+
+function ownAddress(customer: Customer, id: number): BookAddress {
+  const address = customer.addresses?.find((one) => one.id === id);
+  if (!address) refuse('noSuchEntity', 'Could not find an address with ID "%1"', [String(id)]);
+  return address;
+}
+
+function good(shop: Shop, given: Address): Address {
+  const address = withRegion(shop, given);
+  const problems = addressProblems(shop, address);
+  if (problems.length > 0) refuse('input', inWords(problems));
+  return address;
+}
+
+/** There is one default of each kind. */
+function giveDefaults({ addresses = [] }: Customer, wanted: Partial<Defaults>): void {
+  for (const address of addresses) {
+    if (wanted.isDefaultShipping) address.isDefaultShipping = false;
+    if (wanted.isDefaultBilling) address.isDefaultBilling = false;
+  }
+}

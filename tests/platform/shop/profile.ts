@@ -1,0 +1,42 @@
+import { refuse } from './cartRefusal.ts';
+import { customerOf, noteWrongPassword } from './lockOut.ts';
+import type { Customer, Shop } from './model.ts';
+
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export interface ProfileInput {
+  firstname?: string | null;
+  lastname?: string | null;
+  is_subscribed?: boolean | null;
+}
+
+/** Changes what the input names; names may not be empty. */
+export function updateProfile(customer: Customer, input: ProfileInput): void {
+  const missing = [
+    [input.firstname, 'First Name'],
+    [input.lastname, 'Last Name'],
+  ].flatMap(([value, name]) => (typeof value === 'string' && value.trim() === '' ? [name] : []));
+  if (missing.length > 0) {
+    refuse('input', 'Required parameters are missing: %1', [missing.join(', ')]);
+  }
+  customer.firstname = input.firstname?.trim() ?? customer.firstname;
+  customer.lastname = input.lastname?.trim() ?? customer.lastname;
+  customer.isSubscribed = input.is_subscribed ?? customer.isSubscribed;
+}
+
+/** Changes the address of somebody who knows the password; wrong ones count for the lock. */
+export function changeEmail(shop: Shop, customer: Customer, email: string, password: string): void {
+  if (customer.password !== password) {
+    noteWrongPassword(shop, customer);
+    refuse('authentication', 'Invalid login or password.');
+  }
+  if (!ADDRESS.test(email)) refuse('input', '"%1" is not a valid email address.', [email]);
+  const other = customerOf(shop, email);
+  if (other && other !== customer) {
+    refuse(
+      'input',
+      'A customer with the same email address already exists in an associated website.',
+    );
+  }
+  customer.email = email.trim();
+}

@@ -1,0 +1,15 @@
+import { refuse } from './cartRefusal.ts';
+import type { Customer, SavedPayment, Shop } from './model.ts';
+
+/** The ways of paying that a customer has saved, those whose time is over left out. */
+export const savedPayments = (shop: Shop, { id }: Customer): SavedPayment[] =>
+  shop.vault.filter(({ customerId, expiresAt }) => customerId === id && expiresAt > shop.now());
+
+/** Takes one of them out of the vault. */
+export function forgetPayment(shop: Shop, customer: Customer, publicHash: string): void {
+  const found = savedPayments(shop, customer).find((saved) => saved.publicHash === publicHash);
+  if (!found) {
+    refuse('noSuchEntity', 'Could not find a token using public hash: %1', [publicHash]);
+  }
+  shop.vault = shop.vault.filter((saved) => saved !== found);
+}
