@@ -236,7 +236,7 @@ describe('when the platform rejects the session', () => {
         snapshot.matches({ signedIn: { details: 'settled', lifetime: 'living' } }),
       );
       shop.world.storage.set('store_view_locale', 'zh_Hant-HK');
-      shop.world.storage.set('unsettled_order', { cartId: 'a' }, 3600);
+      shop.world.storage.set('unsettled_order', { cartId: 'a', emailHash: 'a' }, 3600);
       shop.world.storage.set('applied_coupon_code', 'FIRSTLIGHT');
       sessionStorage.setItem('anything', 'of this visit');
       await shop.control('expire-tokens');
