@@ -22,6 +22,7 @@ export function useSession() {
     requestReset: (email: string) => actor?.send({ type: 'session.requestReset', email }),
     resetPassword: (wish: NewPassword) => actor?.send({ type: 'session.resetPassword', ...wish }),
     clear: (task: SessionTask) => actor?.send({ type: 'session.clear', task }),
+    readDetails: () => actor?.send({ type: 'session.readDetails' }),
     signOut: () => actor?.send({ type: 'session.signOut' }),
   };
 }

@@ -78,6 +78,16 @@ export const actions: Record<string, Action> = {
     shop.hasPwaModules = input.switch('on');
   },
 
+  'ship-order': (shop, input) => {
+    const order = shop.orders.find(({ number }) => number === input.text('number'));
+    if (!order) throw new TypeError('No such order.');
+    order.status = input.text('status', 'Complete');
+    const shipments = order.shipments ?? [];
+    const parcel = { number: `${order.number}-${shipments.length + 1}`, carrier: 'flatrate' };
+    const title = input.text('title', 'Courier');
+    order.shipments = [...shipments, { ...parcel, title, tracking: input.text('tracking') }];
+  },
+
   'wish-lists': (shop, input) => {
     shop.hasWishlists = input.switch('on');
   },

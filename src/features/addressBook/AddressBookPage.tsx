@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { KeptAddress } from '../../../machines/accountTask.ts';
+import { useSession } from '../../actors/useSession.ts';
+import { useTyped } from '../../actors/useTyped.ts';
+import { DocumentHead } from '../../shop/DocumentHead.tsx';
+import { PageTitle } from '../../shop/PageTitle.tsx';
+import { useCountries } from '../../shop/useCountries.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FailureView } from '../../ui/FailureView.tsx';
+import styles from './AddressBookPage.module.css';
+import { AddressList } from './AddressList.tsx';
+import { DeleteAddress } from './DeleteAddress.tsx';
+import { type Draft, draftOf, newDraft } from './draft.ts';
+import { EditAddress } from './EditAddress.tsx';
+import { GhostAddresses } from './GhostAddresses.tsx';
+import { NoAddresses } from './NoAddresses.tsx';
+import { useAddresses } from './useAddresses.ts';
+
+/** /address-book (spec section 2): where a customer has things sent to. */
+export function AddressBookPage() {
+  const { t } = useLingui();
+  const { customer } = useSession();
+  const { destinations } = useCountries();
+  const { addresses, error, isFetching, retry } = useAddresses();
+  // It outlives the page: a session that ends meanwhile costs nothing of it.
+  const [draft, setDraft] = useTyped<Draft | null>('address-book', null);
+  const [leaving, setLeaving] = useState<KeptAddress | null>(null);
+  const add = () =>
+    setDraft(newDraft(customer, destinations?.defaultCountry ?? '', addresses?.length === 0));
+  const addButton = (
+    <Button priority="high" isLarge onClick={add}>
+      <Trans>Add an address</Trans>
+    </Button>
+  );
+
+  return (
+    <div className={`row ${styles.page}`}>
+      <DocumentHead title={t`Address Book`} />
+      <PageTitle>
+        <Trans>Address Book</Trans>
+      </PageTitle>
+      {!addresses && error && (
+        <FailureView onRetry={retry} isRetrying={isFetching}>
+          <Trans>Your addresses could not be fetched.</Trans>
+        </FailureView>
+      )}
+      {!addresses && !error && <GhostAddresses />}
+      {addresses?.length === 0 && <NoAddresses action={addButton} />}
+      {addresses && addresses.length > 0 && (
+        <>
+          <AddressList
+            addresses={addresses}
+            onEdit={(address) => setDraft(draftOf(address))}
+            onDelete={setLeaving}
+          />
+          <p className={styles.add}>{addButton}</p>
+        </>
+      )}
+      <EditAddress
+        draft={draft}
+        known={addresses?.map(({ id }) => id) ?? []}
+        onChange={setDraft}
+        onClose={() => setDraft(null)}
+      />
+      <DeleteAddress address={leaving} onClose={() => setLeaving(null)} />
+    </div>
+  );
+}

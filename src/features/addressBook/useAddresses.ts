@@ -1,0 +1,18 @@
+import { keptAddress } from '../../lib/keptAddress.ts';
+import { useFreshQuery } from '../../shop/useFreshQuery.ts';
+import { AddressBookQuery } from './addressBookQuery.ts';
+
+/** The customer's addresses, the defaults first; null until they are known. */
+export function useAddresses() {
+  const fresh = useFreshQuery({ query: AddressBookQuery, variables: {} });
+  const told = fresh.data?.customer;
+  const addresses = told
+    ? (told.addresses ?? [])
+        .flatMap((address) => keptAddress(address) ?? [])
+        .sort((one, other) => rank(one) - rank(other) || one.id - other.id)
+    : null;
+  return { ...fresh, addresses };
+}
+
+const rank = (address: { isDefaultShipping: boolean; isDefaultBilling: boolean }): number =>
+  address.isDefaultShipping ? 0 : address.isDefaultBilling ? 1 : 2;

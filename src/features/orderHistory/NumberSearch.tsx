@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import styles from './OrderHistoryPage.module.css';
+
+interface NumberSearchProps {
+  /** What is looked for now, or empty. */
+  number: string;
+  onFind: (number: string) => void;
+}
+
+/** Looks for orders by a part of their number. */
+export function NumberSearch({ number, onFind }: NumberSearchProps) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState(number);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onFind(typed);
+  };
+  return (
+    <search>
+      <form className={styles.search} onSubmit={submit}>
+        <TextField
+          id="order-number"
+          label={t`Order number`}
+          isOptional
+          inputMode="search"
+          value={typed}
+          onChange={setTyped}
+        />
+        <Button type="submit">
+          <Trans>Find order</Trans>
+        </Button>
+        {number !== '' && (
+          <TextButton onClick={() => onFind('')}>
+            <Trans>Show all orders</Trans>
+          </TextButton>
+        )}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { DocumentHead } from '../../shop/DocumentHead.tsx';
+import { Pagination } from '../../shop/list/Pagination.tsx';
+import { usePageFocus } from '../../shop/list/usePageFocus.ts';
+import { PageTitle } from '../../shop/PageTitle.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { FailureView } from '../../ui/FailureView.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
+import { GhostOrders } from './GhostOrders.tsx';
+import { NumberSearch } from './NumberSearch.tsx';
+import styles from './OrderHistoryPage.module.css';
+import { OrderRow } from './OrderRow.tsx';
+import { useOrders } from './useOrders.ts';
+
+/** /order-history (spec section 2): what the customer has ordered, page by page. */
+export function OrderHistoryPage() {
+  const { t } = useLingui();
+  const { orders, error, isFetching, retry, page, pages, to, number, find } = useOrders();
+  const section = usePageFocus(page);
+  const isEmpty = orders?.length === 0;
+
+  return (
+    <div className={`row ${styles.page}`}>
+      <DocumentHead title={t`Order History`} />
+      <PageTitle>
+        <Trans>Order History</Trans>
+      </PageTitle>
+      {(number !== '' || !isEmpty) && <NumberSearch key={number} number={number} onFind={find} />}
+      {!orders && error && (
+        <FailureView onRetry={retry} isRetrying={isFetching}>
+          <Trans>Your orders could not be fetched.</Trans>
+        </FailureView>
+      )}
+      {!orders && !error && <GhostOrders />}
+      {isEmpty && number === '' && (
+        <Empty
+          action={
+            <LinkButton href="/" priority="high" isLarge>
+              <Trans>See the flowers</Trans>
+            </LinkButton>
+          }
+        >
+          <Trans>You have not ordered anything yet.</Trans>
+        </Empty>
+      )}
+      {isEmpty && number !== '' && (
+        <Empty
+          action={
+            <TextButton onClick={() => find('')}>
+              <Trans>Show all orders</Trans>
+            </TextButton>
+          }
+        >
+          <Trans>There is no order with {number} in its number.</Trans>
+        </Empty>
+      )}
+      {orders && !isEmpty && (
+        <section ref={section} tabIndex={-1} aria-label={t`Order History`} className={styles.list}>
+          <ul aria-label={t`Orders`}>
+            {orders.map((order) => (
+              <li key={order.number}>
+                <OrderRow order={order} />
+              </li>
+            ))}
+          </ul>
+          <Pagination current={page} total={pages} to={to} />
+        </section>
+      )}
+    </div>
+  );
+}

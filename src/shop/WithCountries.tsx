@@ -1,0 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Spinner } from '../ui/Spinner.tsx';
+import { TextButton } from '../ui/TextButton.tsx';
+import { Alert } from './Alert.tsx';
+import { type Destinations, useCountries } from './useCountries.ts';
+
+/** An address form's ground: it stands once the shop has said where it sends to. */
+export function WithCountries({ children }: { children: (to: Destinations) => ReactNode }) {
+  const { t } = useLingui();
+  const { destinations, isFailed, isFetching, retry } = useCountries();
+  if (destinations) return children(destinations);
+  if (!isFailed) return <Spinner isSmall label={t`Fetching Data...`} />;
+  return (
+    <Alert
+      action={
+        <TextButton isDisabled={isFetching} onClick={retry}>
+          <Trans>Try again</Trans>
+        </TextButton>
+      }
+    >
+      <Trans>We could not find out where we send to. Please try again.</Trans>
+    </Alert>
+  );
+}
