@@ -1,29 +1,18 @@
-import { useMemo } from 'react';
-import { OwnerStyles } from '../OwnerStyles.tsx';
-import { Eager } from './eager.ts';
-import { fetchElements } from './lazyElements.ts';
-import { Node } from './Node.tsx';
-import { parse } from './parse.ts';
-import './ownerClasses.css';
+import { lazy } from 'react';
+import { COMMON_READERS } from './commonReaders.ts';
+import { Tree, type TreeProps } from './Tree.tsx';
 
-/** How many of the outermost nodes are on the first screen. */
-const FIRST = 1;
+/** A rarer content type's name, also where its markup is escaped. */
+const RARE =
+  /data-content-type=(?:&quot;|\W)*(?:tabs|tab-item|dynamic_block|divider|video|banner|slide|slider|map)\b/;
 
-/** Page-builder HTML, shown by one component for each content type. */
-export function PageBuilder({ html, isEager = false }: { html: string; isEager?: boolean }) {
-  const tree = useMemo(() => {
-    const parsed = parse(html);
-    fetchElements(parsed.children);
-    return parsed;
-  }, [html]);
-  return (
-    <>
-      {tree.css && <OwnerStyles css={tree.css} />}
-      {tree.children.map((node, index) => (
-        <Eager key={index} value={isEager && index < FIRST}>
-          <Node node={node} />
-        </Eager>
-      ))}
-    </>
+const FullTree = lazy(() => import('./rare/FullTree.tsx').then((m) => ({ default: m.FullTree })));
+
+/** Page-builder HTML; what reads its rarer content types is fetched with the first of them. */
+export function PageBuilder(props: TreeProps) {
+  return RARE.test(props.html) ? (
+    <FullTree {...props} />
+  ) : (
+    <Tree {...props} readers={COMMON_READERS} />
   );
 }

@@ -37,28 +37,3 @@ export function readColumn(main: Part): FieldsOf<'column'> {
     verticalAlignment: readVerticalAlignment(main),
   };
 }
-
-export function readTabs(main: Part): FieldsOf<'tabs'> {
-  const content = main.find('[data-element="content"]');
-  const headers = main.findAll('[data-element="headers"]');
-  const align = main
-    .classes()
-    .join(' ')
-    .match(/tab-align-([a-z]+)/i)?.[1];
-  const data = content.exists ? content : main;
-  return {
-    ...readBox(main, { border: data, textAlign: data, minHeight: data }),
-    defaultIndex: Math.max(0, Math.trunc(readNumber(main, 'data-active-tab', 0))),
-    tabNavigationAlignment: align ?? 'left',
-    headers: headers.map((header) => header.text()),
-  };
-}
-
-export function readTabItem(main: Part): FieldsOf<'tab-item'> {
-  return {
-    ...readBox(main),
-    ...readBackground(main, main),
-    tabName: main.attribute('data-tab-name')?.trim() ?? '',
-    verticalAlignment: readVerticalAlignment(main),
-  };
-}

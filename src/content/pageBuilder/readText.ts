@@ -1,6 +1,6 @@
 import type { FieldsOf } from './nodes.ts';
 import type { Part } from './part.ts';
-import { listed, readBox, readChoice, readFlag } from './readBox.ts';
+import { readBox, readChoice, readFlag } from './readBox.ts';
 import { readButtonType, readLink } from './readLink.ts';
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
@@ -24,16 +24,6 @@ export const readBlock = (main: Part): FieldsOf<'block'> => ({
   richContent: main.html(),
 });
 
-export function readDynamicBlock(main: Part): FieldsOf<'dynamic_block'> {
-  const widget = main.find('[data-uids]');
-  return {
-    ...readBox(main),
-    uids: listed(widget.attribute('data-uids')),
-    displayMode: widget.attribute('data-display-mode'),
-    displayInline: widget.classes().includes('block-banners-inline'),
-  };
-}
-
 export const readButtons = (main: Part): FieldsOf<'buttons'> => ({
   ...readBox(main),
   isSameWidth: readFlag(main, 'data-same-width'),
@@ -47,15 +37,5 @@ export function readButtonItem(main: Part): FieldsOf<'button-item'> {
     ...readLink(link),
     text: text.exists ? text.text() : main.text(),
     buttonType: readButtonType(link),
-  };
-}
-
-export function readDivider(main: Part): FieldsOf<'divider'> {
-  const line = main.find('[data-element="line"]');
-  return {
-    ...readBox(main),
-    width: line.style('width'),
-    color: line.style('border-color'),
-    thickness: line.style('border-width'),
   };
 }

@@ -1,6 +1,6 @@
 import { SafeHtml } from '../../SafeHtml.tsx';
 import { PageBuilder } from '../PageBuilder.tsx';
-import { hasContentTypes } from '../parse.ts';
+import { hasContentTypes } from '../parseWith.ts';
 
 /** The HTML of a content type: content types nested in it where none belong are shown too. */
 export function Markup({ html, isBare = false }: { html: string; isBare?: boolean }) {

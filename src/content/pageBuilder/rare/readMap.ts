@@ -1,7 +1,7 @@
-import type { FieldsOf, MapLocation } from './nodes.ts';
-import type { Part } from './part.ts';
-import { fieldOf, readJson } from './readBackground.ts';
-import { readBox, readFlag } from './readBox.ts';
+import type { FieldsOf, MapLocation } from '../nodes.ts';
+import type { Part } from '../part.ts';
+import { fieldOf, readJson } from '../readBackground.ts';
+import { readBox, readFlag } from '../readBox.ts';
 
 const ZOOM = 8;
 
