@@ -12,6 +12,8 @@ const BEGIN = [
   '#checkout.restoring',
 ] as const;
 
+const FORGET_ORDER = ['forgetOrder', { type: 'storeReceipt', params: { order: null } }] as const;
+
 /**
  * The checkout (spec §4 "Checkout"): five steps that submit, accept or reject, then the receipt.
  * A step opens when all before it are accepted; an accepted one can be edited.
@@ -19,16 +21,16 @@ const BEGIN = [
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
   description: 'The checkout: five steps, each submitted and accepted or rejected, then a receipt.',
-  context: {
+  context: ({ input }) => ({
     ...NOTHING_SAVED,
     cartId: null,
     details: null,
     isSignedIn: false,
     submitted: {},
     errors: {},
-    order: null,
+    order: input?.order ?? null,
     spentCartId: null,
-  },
+  }),
   initial: 'joining',
   // It joins late: it asks those who know.
   entry: [
@@ -37,7 +39,13 @@ export const checkoutMachine = checkoutSetup.createMachine({
   ],
   on: {
     'cart.known': { actions: { type: 'knowCart', params: ({ event }) => event } },
-    'session.known': { actions: { type: 'knowSession', params: ({ event }) => event } },
+    'session.known': [
+      {
+        guard: { type: 'isSigningOut', params: ({ event }) => event },
+        actions: [{ type: 'knowSession', params: ({ event }) => event }, ...FORGET_ORDER],
+      },
+      { actions: { type: 'knowSession', params: ({ event }) => event } },
+    ],
   },
   states: {
     /** With an order whose outcome is not known that comes first, without being asked. */
@@ -45,11 +53,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
     closed: {
       on: {
         'checkout.begin': BEGIN,
-        'receipt.reset': { actions: 'forgetOrder' },
+        'receipt.reset': { actions: [...FORGET_ORDER] },
       },
     },
     restoring: {
-      entry: ['reset', 'forgetOrder'],
+      entry: ['reset', ...FORGET_ORDER],
       invoke: {
         id: 'restoreCheckout',
         src: 'restoreCheckout',
@@ -120,6 +128,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
             },
             target: '.paymentMethod',
           },
+          { guard: 'isPaymentOpen' },
+          { target: '.order' },
         ],
       },
       states: {
@@ -144,7 +154,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       entry: 'forgetSteps',
       on: {
         'checkout.begin': BEGIN,
-        'receipt.reset': { target: 'closed', actions: 'forgetOrder' },
+        'receipt.reset': { target: 'closed', actions: [...FORGET_ORDER] },
       },
     },
   },

@@ -12,6 +12,12 @@ const DEAF = {
   'checkout.reset': {},
 } as const;
 
+/** After a refusal the cart tells what has become of it: sold out, or at another price. */
+const LOOK_AGAIN = {
+  type: 'tell',
+  params: { to: 'cart', event: { type: 'cart.read' } },
+} as const;
+
 /**
  * The last look, and the order. A cart that was ordered, or may have been, is never sent again;
  * while a payment is outstanding, its outcome is found out first.
@@ -42,7 +48,12 @@ export const orderStep = createStateConfig({
       on: {
         ...DEAF,
         'order.confirming': '.confirming',
-        'receipt.setOrder': { actions: { type: 'setOrder', params: ({ event }) => event } },
+        'receipt.setOrder': {
+          actions: [
+            { type: 'setOrder', params: ({ event }) => event },
+            { type: 'storeReceipt', params: ({ event }) => event },
+          ],
+        },
       },
       initial: 'sending',
       states: {
@@ -91,14 +102,18 @@ export const orderStep = createStateConfig({
                 type: 'reject',
                 params: ({ event }) => ({ step: 'paymentMethod', error: rejection(event.output) }),
               },
+              LOOK_AGAIN,
             ],
           },
           {
             target: 'reviewing',
-            actions: {
-              type: 'reject',
-              params: ({ event }) => ({ step: 'order', error: rejection(event.output) }),
-            },
+            actions: [
+              {
+                type: 'reject',
+                params: ({ event }) => ({ step: 'order', error: rejection(event.output) }),
+              },
+              LOOK_AGAIN,
+            ],
           },
         ],
         onError: [
@@ -123,7 +138,12 @@ export const orderStep = createStateConfig({
 export const settlingState = createStateConfig({
   tags: 'confirming',
   on: {
-    'receipt.setOrder': { actions: { type: 'setOrder', params: ({ event }) => event } },
+    'receipt.setOrder': {
+      actions: [
+        { type: 'setOrder', params: ({ event }) => event },
+        { type: 'storeReceipt', params: ({ event }) => event },
+      ],
+    },
     // Somebody signs in: the record may be another's, and a customer's history can be asked.
     'session.known': [
       {

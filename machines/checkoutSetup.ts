@@ -86,7 +86,12 @@ export const missing = (what: 'cartId' | 'email'): Error =>
 
 /** The vocabulary of the checkout: its ports, what it remembers and what it asks itself. */
 export const checkoutSetup = setup({
-  types: { context: {} as CheckoutContext, events: {} as CheckoutEvent },
+  types: {
+    context: {} as CheckoutContext,
+    events: {} as CheckoutEvent,
+    /** The receipt of an order that was placed earlier in this visit. */
+    input: {} as { order: Order | null } | undefined,
+  },
   actors: {
     restoreCheckout: port<SavedCheckout>('restoreCheckout'),
     submitShippingAddress: port<
@@ -102,6 +107,8 @@ export const checkoutSetup = setup({
   actions: {
     tell: tell(),
     saveCheckout: effect<{ saved: SavedCheckout }>('saveCheckout'),
+    /** Outlives a reload, for the visit; null: it goes. */
+    storeReceipt: effect<{ order: Order | null }>('storeReceipt'),
     goToConfirmation: effect('goToConfirmation'),
     announce: effect<{ outcome: OrderOutcome; order: Order | null }>('announce'),
     knowCart: assign(
@@ -169,6 +176,8 @@ export const checkoutSetup = setup({
     isNonceSpent: ({ context }, { outcome }: PlaceOrderOutput) =>
       outcome === 'declined' && context.payment?.data.nonce !== undefined,
     isNothing: (_, { outcome }: PlaceOrderOutput) => outcome === 'nothing',
+    isSigningOut: ({ context }, { isSignedIn }: { isSignedIn: boolean }) =>
+      !isSignedIn && context.isSignedIn,
     isSigningIn: ({ context }, { isSignedIn }: { isSignedIn: boolean }) =>
       isSignedIn && !context.isSignedIn,
   },

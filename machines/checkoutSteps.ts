@@ -157,6 +157,7 @@ export const billingAddressStep = createStateConfig({
           actions: [
             'acceptBillingAddress',
             { type: 'saveCheckout', params: ({ context }) => ({ saved: savedOf(context) }) },
+            { type: 'tell', params: { to: 'cart', event: { type: 'cart.read' } } },
           ],
         },
         onError: {
@@ -192,6 +193,7 @@ export const paymentMethodStep = createStateConfig({
               { type: 'acceptPayment', params: ({ event }) => event },
               { type: 'clearError', params: { step: 'paymentMethod' } },
               { type: 'saveCheckout', params: ({ context }) => ({ saved: savedOf(context) }) },
+              { type: 'tell', params: { to: 'cart', event: { type: 'cart.read' } } },
             ],
           },
         ],

@@ -82,7 +82,10 @@ export const placeOrderMachine = setup({
     /** For as long as it runs no other tab sends: tells `order.claimed` or `order.isElsewhere`. */
     claimOrder: fromCallback<PlaceOrderEvent>(() => {}),
     prepareOrder: port<PreparedOrder, OrderDraft>('prepareOrder'),
-    sendShippingInformation: port<void, PreparedOrder>('sendShippingInformation'),
+    /** What will be charged, where the platform says so. */
+    sendShippingInformation: port<CartDetails['prices'] | null, PreparedOrder>(
+      'sendShippingInformation',
+    ),
     recordOrder: port<Recalled, PreparedOrder>('recordOrder'),
     sendPaymentInformation: port<string, PreparedOrder>('sendPaymentInformation'),
     recallOrder: port<Recalled | null, OrderDraft | null>('recallOrder'),
@@ -93,6 +96,10 @@ export const placeOrderMachine = setup({
     tell: tell(),
     forgetRecord: effect('forgetRecord'),
     keepPrepared: assign((_, { prepared }: { prepared: PreparedOrder }) => ({ prepared })),
+    /** The receipt tells what is charged, not what was last seen. */
+    keepCharged: assign(({ context }, { prices }: { prices: CartDetails['prices'] | null }) =>
+      charged(context, prices),
+    ),
     keepRecalled: assign((_, { recalled }: { recalled: Recalled | null }) => ({ recalled })),
     conclude: assign((_, { outcome }: { outcome: OrderOutcome }) => ({ outcome })),
     fail: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
@@ -146,7 +153,10 @@ export const placeOrderMachine = setup({
         id: 'sendShippingInformation',
         src: 'sendShippingInformation',
         input: ({ context }) => context.prepared!,
-        onDone: 'recording',
+        onDone: {
+          target: 'recording',
+          actions: { type: 'keepCharged', params: ({ event }) => ({ prices: event.output }) },
+        },
         onError: {
           target: 'rejected',
           actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
@@ -298,6 +308,14 @@ export const placeOrderMachine = setup({
     sentCartId: recalled?.unsettled.cartId ?? null,
   }),
 });
+
+const charged = (
+  { prepared }: PlaceOrderContext,
+  prices: CartDetails['prices'] | null,
+): Partial<PlaceOrderContext> =>
+  prices && prepared?.details
+    ? { prepared: { ...prepared, details: { ...prepared.details, prices } } }
+    : {};
 
 /** No payment is outstanding any more. */
 function settled() {

@@ -124,6 +124,7 @@ describe('when every effect throws', () => {
       id: 'checkout',
       systemId: 'checkout',
       parent: app,
+      input: { order: null },
     }).start();
     app.send({ type: 'location.changed', path: '/nowhere', search: '' });
     await waitFor(page!, (snapshot) => snapshot.hasTag('failed'));

@@ -18,6 +18,8 @@ export function useCheckout() {
     isUnconfirmed: useSelector(actor, (snapshot) => snapshot.hasTag('unconfirmed')),
     checkOrder: () => actor.send({ type: 'order.check' }),
     begin: () => actor.send({ type: 'checkout.begin' }),
+    /** Whether that step can be opened now. */
+    canEdit: (step: Step) => actor.getSnapshot().can({ type: 'checkout.edit', step }),
     edit: (step: Step) => actor.send({ type: 'checkout.edit', step }),
     forgetReceipt: () => actor.send({ type: 'receipt.reset' }),
     send: actor.send,

@@ -72,7 +72,7 @@ test.describe('one order', () => {
     await expect.poll(() => record(page)).not.toBeNull();
     await expect.poll(async () => (await platform.calls()).filter(isPayment).length).toBe(1);
     await page.reload();
-    await expect(page.getByText('Confirming your order…')).toBeVisible();
+    await expect(page.getByText('We are checking your order')).toBeVisible();
     await expect(placed(page)).toBeVisible();
     expect((await platform.calls()).filter(isPayment)).toHaveLength(1);
     expect(await platform.orders()).toHaveLength(1);
@@ -127,7 +127,7 @@ test.describe('one order', () => {
       await route.abort();
     });
     await endOf(page, words, 'review').click();
-    await expect(page.getByText('Confirming your order…')).toBeVisible();
+    await expect(page.getByText('We are checking your order')).toBeVisible();
     const doubt = page.getByRole('heading', { name: 'We could not confirm your order' });
     await expect(async () => {
       await page.clock.runFor(5_000);
@@ -151,7 +151,7 @@ test.describe('one order', () => {
     await page.clock.install();
     await platform.control('fail', { field: FIELD, status: 502 });
     await endOf(page, words, 'review').click();
-    await expect(page.getByText('Confirming your order…')).toBeVisible();
+    await expect(page.getByText('We are checking your order')).toBeVisible();
     const alert = stepOf(page, words, 'review').getByRole('alert');
     await expect(async () => {
       await page.clock.runFor(5_000);

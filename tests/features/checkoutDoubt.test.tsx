@@ -8,7 +8,7 @@ import { renderShop } from '../support/renderShop.tsx';
 
 afterEach(cleanup);
 
-const CONFIRMING = 'Confirming your order…';
+const CONFIRMING = 'We are checking your order';
 const UNCONFIRMED = 'We could not confirm your order';
 
 describe('an order whose answer never comes', () => {

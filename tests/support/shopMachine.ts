@@ -6,6 +6,7 @@ import type { StoredCart } from '../../machines/cartContext.ts';
 import { checkoutMachine } from '../../machines/checkout.ts';
 import type { SavedCheckout } from '../../machines/checkoutSetup.ts';
 import type { CartDetails } from '../../machines/domain.ts';
+import type { PreparedOrder } from '../../machines/orderReceipt.ts';
 import {
   type OrderDraft,
   type PlaceOrderEvent,
@@ -180,10 +181,10 @@ export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[
                     ),
                   },
                 }),
-                sendShippingInformation: step(
+                sendShippingInformation: step<CartDetails['prices'] | null, PreparedOrder>(
                   'sendShippingInformation',
                   () => 'shipping information',
-                  () => {},
+                  () => null,
                 ),
                 sendPaymentInformation: step(
                   'sendPaymentInformation',
@@ -201,6 +202,7 @@ export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[
         },
         actions: {
           saveCheckout: (_, params) => saved.push(params.saved),
+          storeReceipt: () => {},
           goToConfirmation: () => log.push('go to the receipt'),
           announce: (_, { outcome }) => log.push(`announce ${outcome}`),
         },
@@ -210,7 +212,7 @@ export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[
   }).createMachine({
     id: 'app',
     invoke: [
-      { id: 'checkout', systemId: 'checkout', src: 'checkout' },
+      { id: 'checkout', systemId: 'checkout', src: 'checkout', input: { order: null } },
       { id: 'cart', systemId: 'cart', src: 'cart' },
     ],
   });

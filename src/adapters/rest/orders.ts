@@ -1,5 +1,6 @@
-import type { Failure, FormattedAddress } from '../../../machines/domain.ts';
+import type { CartDetails, Failure, FormattedAddress } from '../../../machines/domain.ts';
 import type { PreparedOrder } from '../../../machines/orderReceipt.ts';
+import { chargedPrices } from './chargedPrices.ts';
 import { RestError } from './RestError.ts';
 import type { RestClient } from './restClient.ts';
 
@@ -9,13 +10,16 @@ export type FormattedDraft = Omit<PreparedOrder, 'payer'>;
 const cartOf = ({ cartId, isSignedIn }: FormattedDraft): string =>
   isSignedIn ? '/rest/V1/carts/mine' : `/rest/V1/guest-carts/${encodeURIComponent(cartId)}`;
 
-/** Step one of an order: where to and how (spec §7). */
+/**
+ * Step one of an order: where to and how (spec §7). @returns what the platform is about to charge,
+ * or null where it does not say.
+ */
 export async function sendShippingInformation(
   rest: RestClient,
   draft: FormattedDraft,
-): Promise<void> {
-  await said(
-    rest.send(`${cartOf(draft)}/shipping-information`, {
+): Promise<CartDetails['prices'] | null> {
+  const answer = await said(
+    rest.send<unknown>(`${cartOf(draft)}/shipping-information`, {
       method: 'POST',
       body: {
         addressInformation: {
@@ -27,6 +31,7 @@ export async function sendShippingInformation(
       },
     }),
   );
+  return chargedPrices(answer, draft.details?.prices ?? null);
 }
 
 /**

@@ -16,7 +16,7 @@ const ports = () => import('./checkoutPorts.ts');
 
 /** The checkout's ports: GraphQL for the address, REST for the order, storage for what is saved. */
 export function wireCheckout(world: World) {
-  const { navigation, report } = world;
+  const { navigation, report, visit } = world;
   return checkoutMachine.provide({
     actors: {
       restoreCheckout: fromPromise<SavedCheckout>(async () =>
@@ -43,6 +43,10 @@ export function wireCheckout(world: World) {
     },
     actions: {
       saveCheckout: safely((_, { saved }) => saveCheckout(world, saved), report),
+      storeReceipt: safely((_, { order }) => {
+        if (order) visit.set('receipt', order);
+        else visit.remove('receipt');
+      }, report),
       goToConfirmation: safely(() => navigation.replace('/order-confirmation'), report),
       announce: safely((_, { outcome, order }) => announceOrder(world, outcome, order), report),
     },

@@ -1,4 +1,5 @@
 import { type AnyStateMachine, createActor, waitFor } from 'xstate';
+import type { Order } from '../../../machines/domain.ts';
 import type * as Toasts from '../../../machines/toasts.ts';
 import {
   type AppActor,

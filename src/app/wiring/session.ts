@@ -68,6 +68,7 @@ export function wireSession(world: World) {
       forgetToken: safely(() => storage.remove('signin_token'), report),
       clearSavedCheckout: safely(() => {
         for (const key of SAVED_KEYS) storage.remove(key);
+        world.visit.remove('receipt');
       }, report),
       renewCache: safely(() => {
         world.renewClient();

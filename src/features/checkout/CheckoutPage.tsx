@@ -4,6 +4,7 @@ import { PageTitle } from '../../shop/PageTitle.tsx';
 import { WithSummary } from '../../shop/WithSummary.tsx';
 import { FailureView } from '../../ui/FailureView.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { CartChanges } from './CartChanges.tsx';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
 import { ConfirmingOrder } from './ConfirmingOrder.tsx';
 import { NothingToCheckOut } from './NothingToCheckOut.tsx';
@@ -51,6 +52,7 @@ export function CheckoutPage() {
             title={<Trans>Your order</Trans>}
             summary={<OrderPanel details={details} />}
           >
+            <CartChanges details={details} />
             <CheckoutSteps details={details} />
           </WithSummary>
         </>

@@ -10,10 +10,12 @@ import { ShippingAddressStep } from './ShippingAddressStep.tsx';
 import { ShippingMethodStep } from './ShippingMethodStep.tsx';
 import { Step } from './Step.tsx';
 import { StepSummary } from './StepSummary.tsx';
+import { useStepInAddress } from './useStepInAddress.ts';
 
 /** The five steps: finished ones in short, the open one as a form, the others by name. */
 export function CheckoutSteps({ details }: { details: CartDetails }) {
   const checkout = useCheckout();
+  useStepInAddress();
   const headings = useFocusOnStep(checkout.step, checkout.errors);
   const isDone: Record<StepName, boolean> = {
     shippingAddress: checkout.shippingAddress !== null,

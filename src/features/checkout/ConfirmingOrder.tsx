@@ -7,7 +7,7 @@ export function ConfirmingOrder() {
   const { t } = useLingui();
   return (
     <>
-      <Spinner isSmall label={t`Confirming your order…`} />
+      <Spinner isSmall label={t`We are checking your order`} />
       <Empty>
         <Trans>
           The shop has not answered yet, so we are asking whether your order has arrived. That takes

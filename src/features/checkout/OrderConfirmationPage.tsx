@@ -8,6 +8,7 @@ import { WithSummary } from '../../shop/WithSummary.tsx';
 import { AccountOffer } from './AccountOffer.tsx';
 import styles from './OrderConfirmationPage.module.css';
 import { OrderNumber } from './OrderNumber.tsx';
+import { PrintReceipt } from './PrintReceipt.tsx';
 import { ReceiptFacts } from './ReceiptFacts.tsx';
 
 /** The receipt of the order just placed (spec section 3 "Order receipt"). */
@@ -33,6 +34,7 @@ export function OrderConfirmationPage() {
             <Trans>Thank you for your order</Trans>
           </h1>
           <OrderNumber order={order} />
+          <PrintReceipt />
           {errors.order && (
             <div className={styles.notice}>
               <Alert kind="info">

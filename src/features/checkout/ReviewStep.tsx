@@ -4,6 +4,7 @@ import { useCheckout } from '../../actors/useCheckout.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { StepFailure } from './StepFailure.tsx';
 import styles from './StepForm.module.css';
 
@@ -12,14 +13,22 @@ export function ReviewStep({ details }: { details: CartDetails }) {
   const { isSubmitting, payment, send, edit } = useCheckout();
   const total = details.prices.grand_total;
   const paidWith = payment?.title;
+  const isSoldOut = details.items.some(({ isAvailable }) => !isAvailable);
   return (
     <div className={styles.form}>
       <StepFailure
         step="order"
         action={
-          <TextButton onClick={() => edit('paymentMethod')}>
-            <Trans>Pay in another way</Trans>
-          </TextButton>
+          <>
+            <TextLink href="/cart">
+              <Trans>See your cart</Trans>
+            </TextLink>
+            {!isSoldOut && (
+              <TextButton onClick={() => edit('paymentMethod')}>
+                <Trans>Pay in another way</Trans>
+              </TextButton>
+            )}
+          </>
         }
       />
       <p className="prose">

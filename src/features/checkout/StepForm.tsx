@@ -1,6 +1,8 @@
+import { Trans } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
 import type { Step } from '../../../machines/checkoutSetup.ts';
 import { useCheckout } from '../../actors/useCheckout.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { StepContinue } from './StepContinue.tsx';
 import { StepFailure } from './StepFailure.tsx';
 import styles from './StepForm.module.css';
@@ -22,7 +24,16 @@ export function StepForm({ step, onSubmit, isWorking = false, children }: StepFo
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <StepFailure step={step} />
+      <StepFailure
+        step={step}
+        action={
+          step === 'paymentMethod' && (
+            <TextLink href="/cart">
+              <Trans>See your cart</Trans>
+            </TextLink>
+          )
+        }
+      />
       {children}
       <StepContinue step={step} isBusy={isBusy} />
     </form>

@@ -1,0 +1,49 @@
+import type { CartDetails, Charge, Money } from '../../../machines/domain.ts';
+
+type Prices = CartDetails['prices'];
+
+/** What is read of the answer to shipping-information (contract/rest.md section 2). */
+interface Totals {
+  subtotal?: unknown;
+  shipping_amount?: unknown;
+  tax_amount?: unknown;
+  discount_amount?: unknown;
+  quote_currency_code?: unknown;
+  coupon_code?: unknown;
+  total_segments?: unknown;
+}
+
+/**
+ * What the platform is about to charge, in the shape of a cart's prices; null where its answer
+ * does not say. The total is the segment's: the field of that name leaves the tax out.
+ */
+export function chargedPrices(answer: unknown, seen: Prices | null): Prices | null {
+  const totals = within<Totals>(answer, 'totals');
+  const segments = Array.isArray(totals?.total_segments) ? totals.total_segments : [];
+  const grand = segments.find((one) => within(one, 'code') === 'grand_total');
+  const total = within<unknown>(grand, 'value');
+  const currency = totals?.quote_currency_code ?? seen?.grand_total?.currency;
+  if (!totals || typeof total !== 'number' || typeof currency !== 'string') return null;
+  if (seen?.grand_total?.value === total) return seen;
+  const money = (value: unknown): Money | null =>
+    typeof value === 'number' ? { value: Math.abs(value), currency } : null;
+  const charge = (label: string, value: unknown): Charge[] => {
+    const amount = money(value);
+    return amount && amount.value !== 0 ? [{ label, amount }] : [];
+  };
+  const coupon = typeof totals.coupon_code === 'string' ? totals.coupon_code : '';
+  const shipping = money(totals.shipping_amount);
+  return {
+    grand_total: { value: total, currency },
+    subtotal: money(totals.subtotal),
+    discounts: charge(coupon, totals.discount_amount),
+    taxes: charge(seen?.taxes[0]?.label ?? '', totals.tax_amount),
+    shipping: shipping && { label: seen?.shipping?.label ?? '', amount: shipping },
+  };
+}
+
+function within<Value>(value: unknown, key: string): Value | undefined {
+  return typeof value === 'object' && value !== null
+    ? ((value as Record<string, unknown>)[key] as Value)
+    : undefined;
+}

@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import { lineKey } from '../../../machines/cartLines.ts';
+import type { CartDetails } from '../../../machines/domain.ts';
+import { useCart } from '../../actors/useCart.ts';
+import { Alert } from '../../shop/Alert.tsx';
+import { CartNews } from '../../shop/CartNews.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import styles from './CartChanges.module.css';
+
+/** What stands in the way of this order, and what is otherwise than the shopper last saw it. */
+export function CartChanges({ details }: { details: CartDetails }) {
+  const { prices } = useCart().news;
+  const soldOut = details.items.filter(({ isAvailable }) => !isAvailable);
+  const dearer = details.items.flatMap((item) => {
+    const before = prices[lineKey(item)];
+    const { name } = item.product;
+    return before
+      ? [
+          <Trans key={lineKey(item)}>
+            {name} was <Price amount={before} /> and is <Price amount={item.price} /> now.
+          </Trans>,
+        ]
+      : [];
+  });
+  return (
+    <div className={styles.changes}>
+      {soldOut.map((item) => {
+        const { name } = item.product;
+        return (
+          <Alert
+            key={lineKey(item)}
+            kind="warning"
+            action={
+              <TextLink href="/cart">
+                <Trans>See your cart</Trans>
+              </TextLink>
+            }
+          >
+            <Trans>{name} is sold out, or there are not as many left as you want.</Trans>{' '}
+            {item.notes.join(' ')}
+          </Alert>
+        );
+      })}
+      <CartNews and={dearer} />
+    </div>
+  );
+}
