@@ -8,7 +8,7 @@ type Of<Kind> = Extract<Errand, { kind: Kind }>;
 /** One of the small forms: to send it, and what became of the last try. Forgotten when it is left. */
 export function useErrand<Kind extends ErrandKind>(kind: Kind) {
   const actor = useJoined(errandsOf);
-  const { errand, failures, done } = useSelector(actor, (snapshot) => snapshot.context);
+  const { errand, failures, done, forgotten } = useSelector(actor, (snapshot) => snapshot.context);
   const isOf = (one: Errand | null | undefined): one is Of<Kind> => one?.kind === kind;
   const ended = done[kind];
   const clear = () => actor.send({ type: 'errands.clear', kind });
@@ -22,6 +22,8 @@ export function useErrand<Kind extends ErrandKind>(kind: Kind) {
     /** The one that is on its way. */
     sending: isOf(errand) ? errand : null,
     failure: failures[kind],
+    /** Cards that were deleted, by hash. */
+    forgotten,
     /** What has ended well. */
     done: isOf(ended) ? ended : undefined,
     send: (wish: Of<Kind>) => actor.send({ type: 'errands.send', errand: wish }),

@@ -15,31 +15,14 @@ const LOADERS: Partial<Record<PageName, () => Promise<PageComponent>>> = {
   SEARCH: async () => (await import('../features/search/SearchPage.tsx')).SearchPage,
   CART: async () => (await import('../features/cart/CartPage.tsx')).CartPage,
   CHECKOUT: async () => (await import('../features/checkout/CheckoutPage.tsx')).CheckoutPage,
-  ORDER_CONFIRMATION: async () =>
-    (await import('../features/checkout/OrderConfirmationPage.tsx')).OrderConfirmationPage,
   SIGN_IN: async () => (await import('../features/signIn/SignInPage.tsx')).SignInPage,
-  CREATE_ACCOUNT: async () =>
-    (await import('../features/createAccount/CreateAccountPage.tsx')).CreateAccountPage,
-  FORGOT_PASSWORD: async () =>
-    (await import('../features/forgotPassword/ForgotPasswordPage.tsx')).ForgotPasswordPage,
-  CONTACT: async () => (await import('../features/contact/ContactPage.tsx')).ContactPage,
-  ACCOUNT: async () =>
-    (await import('../features/accountInformation/AccountInformationPage.tsx'))
-      .AccountInformationPage,
-  ORDER_HISTORY: async () =>
-    (await import('../features/orderHistory/OrderHistoryPage.tsx')).OrderHistoryPage,
-  ADDRESS_BOOK: async () =>
-    (await import('../features/addressBook/AddressBookPage.tsx')).AddressBookPage,
-  WISH_LIST: async () => (await import('../features/wishList/WishListPage.tsx')).WishListPage,
-  RESET_PASSWORD: async () =>
-    (await import('../features/resetPassword/ResetPasswordPage.tsx')).ResetPasswordPage,
 };
 
 const loaded = new Map<PageName, PageComponent>();
 
 /** Fetches a page's code and words, so that both are there when it is shown. @throws if they cannot be had. */
 export async function loadPage(name: PageName): Promise<void> {
-  const load = LOADERS[name];
+  const load = LOADERS[name] ?? (await import('./morePages.ts')).MORE_PAGES[name];
   if (!load) return;
   const [component] = await Promise.all([load(), name !== 'CMS_PAGE' && loadPageWords()]);
   loaded.set(name, component);

@@ -1,0 +1,12 @@
+import { useLingui } from '@lingui/react/macro';
+import type { SavedPayment } from './useSavedPayments.ts';
+
+/** How a saved way of paying is called. */
+export function usePaymentName() {
+  const { t } = useLingui();
+  return ({ brand, last, payer, isAccount }: SavedPayment): string => {
+    if (payer) return payer;
+    const name = brand ?? (isAccount ? t`Account` : t`Card`);
+    return last ? t`${name} ending in ${last}` : name;
+  };
+}

@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Failure } from '../../../machines/domain.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Alert } from '../Alert.tsx';
+import styles from './Confirm.module.css';
+import { FailureText } from './FailureText.tsx';
+
+interface ConfirmProps {
+  title: string;
+  isOpen: boolean;
+  /** What became of the last try. */
+  last: { isBusy: boolean; failure: Failure | undefined };
+  /** The words of the button that does it. */
+  confirm: ReactNode;
+  onConfirm: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Asks once more before something that cannot be undone. It stays open while that is done. */
+export function Confirm(props: ConfirmProps) {
+  const { title, isOpen, last, confirm, onConfirm, onClose, children } = props;
+  const { isBusy, failure } = last;
+  return (
+    <Dialog
+      title={title}
+      isOpen={isOpen}
+      onClose={onClose}
+      placement="end"
+      foot={
+        <div className={styles.ways}>
+          <Button priority="high" isLarge isWide isBusy={isBusy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+          <Button isLarge isWide isDisabled={isBusy} onClick={onClose}>
+            <Trans>Keep it</Trans>
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.words}>
+        {children}
+        {isOpen && failure && (
+          <Alert focusOn={failure}>
+            <FailureText failure={failure} />
+          </Alert>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode, Ref } from 'react';
+import { DocumentHead } from '../DocumentHead.tsx';
+import { PageTitle } from '../PageTitle.tsx';
+import { AccountLinks } from './AccountLinks.tsx';
+import styles from './OwnPage.module.css';
+
+interface OwnPageProps {
+  title: string;
+  lead?: ReactNode;
+  heading?: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+}
+
+/** A customer's own page, the others beside it on wide screens. */
+export function OwnPage({ title, lead, heading, children }: OwnPageProps) {
+  const { t } = useLingui();
+  return (
+    <div className={`row ${styles.spread}`}>
+      <DocumentHead title={title} />
+      <nav className={styles.others} aria-label={t`My Account`}>
+        <AccountLinks onLeave={() => {}} />
+      </nav>
+      <div className={styles.page}>
+        <div>
+          <PageTitle ref={heading}>{title}</PageTitle>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
