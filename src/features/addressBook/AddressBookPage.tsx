@@ -61,9 +61,10 @@ export function AddressBookPage() {
         draft={draft}
         known={addresses?.map(({ id }) => id) ?? []}
         onChange={setDraft}
+        onSaved={retry}
         onClose={() => setDraft(null)}
       />
-      <DeleteAddress address={leaving} onClose={() => setLeaving(null)} />
+      <DeleteAddress address={leaving} onDeleted={retry} onClose={() => setLeaving(null)} />
     </div>
   );
 }

@@ -11,9 +11,11 @@ import styles from './AddressBookPage.module.css';
 /** Asks before an address leaves the book. */
 export function DeleteAddress({
   address,
+  onDeleted,
   onClose,
 }: {
   address: KeptAddress | null;
+  onDeleted: () => void;
   onClose: () => void;
 }) {
   const { t } = useLingui();
@@ -22,7 +24,10 @@ export function DeleteAddress({
     forget();
     onClose();
   };
-  const onDone = useEffectEvent(close);
+  const onDone = useEffectEvent(() => {
+    close();
+    onDeleted();
+  });
   useEffect(() => {
     if (done) onDone();
   }, [done]);

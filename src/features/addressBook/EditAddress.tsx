@@ -13,11 +13,12 @@ interface EditAddressProps {
   /** Ids of what is in the book. */
   known: number[];
   onChange: (draft: Draft) => void;
+  onSaved: () => void;
   onClose: () => void;
 }
 
 /** An address is written in a panel; it closes once the address is saved. */
-export function EditAddress({ draft, known, onChange, onClose }: EditAddressProps) {
+export function EditAddress({ draft, known, onChange, onSaved, onClose }: EditAddressProps) {
   const { t } = useLingui();
   const formId = useId();
   const last = useAccountTask('address');
@@ -26,7 +27,10 @@ export function EditAddress({ draft, known, onChange, onClose }: EditAddressProp
     last.forget();
     onClose();
   };
-  const onDone = useEffectEvent(close);
+  const onDone = useEffectEvent(() => {
+    close();
+    onSaved();
+  });
   useEffect(() => {
     if (done) onDone();
   }, [done]);

@@ -1,6 +1,6 @@
+import { AddressBookQuery } from '../../lib/addressBookQuery.ts';
 import { keptAddress } from '../../lib/keptAddress.ts';
 import { useFreshQuery } from '../../shop/useFreshQuery.ts';
-import { AddressBookQuery } from './addressBookQuery.ts';
 
 /** The customer's addresses, the defaults first; null until they are known. */
 export function useAddresses() {

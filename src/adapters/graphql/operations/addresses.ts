@@ -1,13 +1,9 @@
 import type { Client } from '@urql/core';
 import type { AccountTask, BookAddress, KeptAddress } from '../../../../machines/accountTask.ts';
+import { AddressBookQuery } from '../../../lib/addressBookQuery.ts';
 import type { ResultOf, VariablesOf } from '../../../lib/graphql.ts';
 import { keptAddress } from '../../../lib/keptAddress.ts';
-import {
-  CreateAddress,
-  DeleteAddress,
-  ReadAddresses,
-  UpdateAddress,
-} from '../documents/addresses.ts';
+import { CreateAddress, DeleteAddress, UpdateAddress } from '../documents/addresses.ts';
 import { Refused, Unreachable } from '../errors.ts';
 import { mutate, query, UNCACHED } from '../execute.ts';
 
@@ -15,9 +11,9 @@ type AddressInput = VariablesOf<typeof CreateAddress>['input'];
 
 /** What the customer's book holds, always from the platform. */
 export async function readAddresses(client: Client): Promise<KeptAddress[]> {
-  const { customer }: ResultOf<typeof ReadAddresses> = await query(
+  const { customer }: ResultOf<typeof AddressBookQuery> = await query(
     client,
-    ReadAddresses,
+    AddressBookQuery,
     {},
     UNCACHED,
   );

@@ -1,5 +1,6 @@
-import { graphql } from '../../lib/graphql.ts';
+import { graphql } from './graphql.ts';
 
+/** The customer's addresses. */
 export const AddressBookQuery = graphql(`
   query AddressBook {
     customer {

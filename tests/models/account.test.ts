@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { accountMachine } from '../../machines/account.ts';
+import type { AccountAnswer, AccountTask, KeptAddress } from '../../machines/accountTask.ts';
+import { deferred, done, failed } from '../support/model.ts';
+import { walk } from '../support/walk.ts';
+
+const ALL = { missedStates: [], missed: [] };
+const address: KeptAddress = {
+  id: 7,
+  firstname: 'Ada',
+  lastname: 'Reed',
+  company: '',
+  street: ['1 Rose Lane'],
+  city: 'Austin',
+  region_code: 'TX',
+  postcode: '73301',
+  telephone: '5125550100',
+  country_id: 'US',
+  isDefaultShipping: false,
+  isDefaultBilling: false,
+};
+const save: AccountTask = { kind: 'saveAddress', id: null, address, regionId: 57, known: [3] };
+const remove: AccountTask = { kind: 'deleteAddress', id: 7 };
+const rename: AccountTask = { kind: 'changeName', firstname: 'Ada', lastname: 'Reed' };
+const reorder: AccountTask = { kind: 'reorder', number: '000000001' };
+const refused = { reason: 'refused', message: 'No.' };
+const ask = (task: AccountTask) => ({ type: 'account.ask', form: task.kind, task }) as const;
+
+describe('every state and transition of', () => {
+  it('the account', async () => {
+    const events = [
+      ask(save),
+      ask(rename),
+      ask(reorder),
+      { type: 'account.clear', form: 'changeName' } as never,
+      { type: 'account.signedOut' },
+      done('doTask', { notes: [] }),
+      failed('doTask'),
+      failed('doTask', refused),
+      done('wasDone', [address]),
+      done('wasDone', []),
+      failed('wasDone'),
+    ];
+    const facets = ({ kind, failures, done: finished }: Facets) => [
+      kind,
+      Object.keys(failures),
+      Object.keys(finished),
+    ];
+    expect(
+      await walk(accountMachine, { events: events as never, facets, limit: 20_000 }),
+    ).toMatchObject({ states: 3, transitions: 12, ...ALL });
+  });
+});
+
+type Facets = { kind: unknown; failures: object; done: object };
+
+describe('the account', () => {
+  it('does one thing at a time, however often it is asked for', async () => {
+    const { actor, work, asked } = start();
+    for (let press = 0; press < 5; press += 1) actor.send(ask(rename));
+    work.resolve({ notes: [] });
+    await settled(actor);
+    expect(asked).toEqual(['changeName']);
+    expect(actor.getSnapshot().context.done.changeName).toEqual({ notes: [] });
+  });
+
+  it('keeps no password', async () => {
+    const { actor } = start();
+    actor.send(ask({ kind: 'changePassword', password: 'Peony123!', newPassword: 'Twin2flower!' }));
+    expect(JSON.stringify(actor.getSnapshot().context)).not.toMatch(/Peony|Twin/);
+  });
+
+  it('settles a lost answer about the book by reading it', async () => {
+    const { actor, work, book, asked } = start();
+    actor.send(ask(save));
+    work.reject(new Error('lost'));
+    await turn();
+    expect(actor.getSnapshot().value).toBe('checking');
+    book.resolve([{ ...address, id: 3 }, address]);
+    await settled(actor);
+    expect(asked).toEqual(['saveAddress']);
+    expect(actor.getSnapshot().context.done.saveAddress).toBeDefined();
+  });
+
+  it('does not take another address for the one that was lost', async () => {
+    const { actor, work, book } = start();
+    actor.send(ask(save));
+    work.reject(new Error('lost'));
+    await turn();
+    book.resolve([{ ...address, id: 3 }]);
+    await settled(actor);
+    expect(actor.getSnapshot().context.failures.saveAddress?.reason).toBe('unreachable');
+  });
+
+  it('knows an address as deleted when it is gone', async () => {
+    const { actor, work, book } = start();
+    actor.send(ask(remove));
+    work.reject(new Error('lost'));
+    await turn();
+    book.resolve([]);
+    await settled(actor);
+    expect(actor.getSnapshot().context.done.deleteAddress).toBeDefined();
+  });
+
+  it('has the cart read after an order was put into it, also when the answer is lost', async () => {
+    const { actor, work, read } = start();
+    actor.send(ask(reorder));
+    work.reject(new Error('lost'));
+    await settled(actor);
+    expect(read.count).toBe(1);
+    expect(actor.getSnapshot().context.failures.reorder?.reason).toBe('unreachable');
+  });
+
+  it('forgets everything of a customer who leaves', async () => {
+    const { actor, work } = start();
+    actor.send(ask(save));
+    actor.send({ type: 'account.signedOut' });
+    work.resolve({ notes: [] });
+    await turn();
+    expect(actor.getSnapshot().context).toEqual({
+      form: null,
+      kind: null,
+      unclear: null,
+      failures: {},
+      done: {},
+    });
+  });
+});
+
+type Actor = ReturnType<typeof createActor<typeof accountMachine>>;
+
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+const settled = async (actor: Actor) => {
+  await turn();
+  expect(actor.getSnapshot().value).toBe('idle');
+};
+
+function start() {
+  const work = deferred<AccountAnswer>();
+  const book = deferred<KeptAddress[]>();
+  const asked: string[] = [];
+  const read = { count: 0 };
+  const actor = createActor(
+    accountMachine.provide({
+      actors: {
+        doTask: fromPromise<AccountAnswer, AccountTask>(({ input }) => {
+          asked.push(input.kind);
+          return work.start();
+        }),
+        wasDone: fromPromise<KeptAddress[]>(() => book.start()),
+      },
+      actions: {
+        sayDone: () => {},
+        readCart: () => {
+          read.count += 1;
+        },
+      },
+    }),
+  ).start();
+  return { actor, work, book, asked, read };
+}
