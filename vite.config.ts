@@ -57,7 +57,7 @@ export default defineConfig(({ mode }) => ({
             {
               // What is recorded of an error is also what the inspector shows.
               name: 'later',
-              test: /src[\\/](app[\\/](wiring[\\/](later|network|unhandled|keptRecordings)\.|unhandled)|lib[\\/]redact|adapters[\\/](inspection[\\/]recording|storage[\\/]imagesBySku))|machines[\\/](network|unhandled)\./,
+              test: /src[\\/](app[\\/](wiring[\\/](later|lateMachines|network|unhandled|keptRecordings)\.|unhandled)|lib[\\/]redact|adapters[\\/](inspection[\\/]recording|storage[\\/]imagesBySku))|machines[\\/](network|unhandled)\./,
               priority: 0,
             },
             {

@@ -47,11 +47,12 @@ describe('what the worker keeps', () => {
     const url = 'https://shop.test/graphql?query=%7Ba%7D';
     const english = keyOf(url, new Headers({ Store: 'default', 'Content-Currency': 'USD' }));
     expect(keyOf(url, new Headers({ Store: 'default', 'Content-Currency': 'USD' }))).toBe(english);
-    for (const other of [
+    const others: Record<string, string>[] = [
       { Store: 'zh_hant', 'Content-Currency': 'USD' },
       { Store: 'default', 'Content-Currency': 'HKD' },
       { Store: 'default', 'Content-Currency': 'USD', 'X-Magento-Cache-Id': 'a' },
-    ]) {
+    ];
+    for (const other of others) {
       expect(keyOf(url, new Headers(other))).not.toBe(english);
     }
   });

@@ -1,5 +1,5 @@
 import type { AnyVariables, Client, DocumentInput, OperationContext } from '@urql/core';
-import { CartAccess } from './documents/cart.ts';
+import { CartAccess } from './documents/cartAccess.ts';
 import { CartIsInvalid, classified, Refused, Unreachable } from './errors.ts';
 
 /** Past both caches: ours and the browser's. */

@@ -21,6 +21,7 @@ import { reportRejected } from '../../adapters/rest/reportRejected.ts';
 import { expiringStorage } from '../../adapters/storage/expiringStorage.ts';
 import { typedMemory } from '../../lib/typedMemory.ts';
 import { loadPageWords } from '../../locales/activate.ts';
+import type { LateMachine } from './lateMachines.ts';
 import { CART_KEYS, SAVED_KEYS } from './savedKeys.ts';
 import type { World } from './world.ts';
 
@@ -95,6 +96,9 @@ export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: 
     return joined;
   }
 
+  const joinLate = (name: LateMachine, input?: object) =>
+    join(name, async () => (await later()).lateMachine(name, world), input);
+
   const startSession = () =>
     join('session', async () => {
       const [{ wireForcedSignOut, wireSession }] = await Promise.all([
@@ -108,8 +112,7 @@ export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: 
 
   const joinStoreView = async () => {
     const prefix = navigation.unknownPrefix();
-    const load = async () => (await import('./storeView.ts')).wireStoreView(world);
-    await join('storeView', load, { code: code(), prefix });
+    await joinLate('storeView', { code: code(), prefix });
     return app && storeViewOf(app);
   };
 
@@ -151,29 +154,20 @@ export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: 
     openDrawer: async () => {
       // Its forms are the session's.
       startSession().catch(report);
-      await join('drawer', async () => {
-        const [{ drawerMachine }] = await Promise.all([
-          import('../../../machines/drawer.ts'),
-          loadPageWords().catch(report),
-        ]);
-        return drawerMachine;
-      });
+      await joinLate('drawer');
       world.send('drawer', { type: 'drawer.open' });
     },
     startCatalog: () =>
       join('catalog', async () => (await import('../../../machines/catalog.ts')).catalogMachine),
     suggest: async (event) => {
-      await join('suggestions', async () =>
-        (await import('./suggestions.ts')).wireSuggestions(world),
-      );
+      await joinLate('suggestions');
       world.send('suggestions', event);
     },
     startWishList: async (event) => {
-      await join('wishList', async () => (await import('./wishList.ts')).wireWishList(world));
+      await joinLate('wishList');
       if (event) world.send('wishList', event);
     },
-    startErrands: () =>
-      join('errands', async () => (await import('./errands.ts')).wireErrands(world)),
+    startErrands: () => joinLate('errands'),
     startStoreView: async () => {
       const storeView = await joinStoreView();
       storeView?.send({ type: 'storeView.list' });
@@ -191,13 +185,12 @@ export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: 
     startCheckout: async () => {
       await world.startCart();
       const order = visit.get<Order>('receipt');
-      const load = async () => (await import('./checkout.ts')).wireCheckout(world);
-      await join('checkout', load, { order });
+      await joinLate('checkout', { order });
     },
     send: (to, event) => app?.system.get(to)?.send(event),
     startAccount: async () => {
       await startSession();
-      await join('account', async () => (await import('./account.ts')).wireAccount(world));
+      await joinLate('account');
     },
     hasReceipt: () =>
       visit.has('receipt') || Boolean(app && checkoutOf(app)?.getSnapshot().context.order),

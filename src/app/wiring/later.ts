@@ -12,6 +12,7 @@ export type Join = (
 
 export { keepImages } from '../../adapters/storage/imagesBySku.ts';
 export { keptRecordings } from './keptRecordings.ts';
+export { lateMachine } from './lateMachines.ts';
 export { wireNetwork, wireUnhandled };
 
 /** What the window or the shop's own code has to tell that no machine has asked for. */

@@ -15,15 +15,6 @@ export const MergeCarts = graphql(`
   }
 `);
 
-/** Asks only whether this shopper may use the cart. */
-export const CartAccess = graphql(`
-  query CartAccess($cartId: String!) {
-    cart(cart_id: $cartId) {
-      id
-    }
-  }
-`);
-
 export const CartDetailsQuery = graphql(`
   query CartDetails($cartId: String!) {
     cart(cart_id: $cartId) {

@@ -1,7 +1,7 @@
 import type { Client } from '@urql/core';
 import type { Money } from '../../../../machines/domain.ts';
 import type { CartEvidence, Unsettled } from '../../../../machines/verifyOrder.ts';
-import { CartAccess } from '../documents/cart.ts';
+import { CartAccess } from '../documents/cartAccess.ts';
 import { LatestOrders } from '../documents/orderEvidence.ts';
 import { classified, Unreachable } from '../errors.ts';
 import { query, UNCACHED } from '../execute.ts';
