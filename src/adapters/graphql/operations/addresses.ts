@@ -31,10 +31,14 @@ export async function saveAddress(
   else await mutate(client, UpdateAddress, { id, input });
 }
 
-/** Takes an address out of the book. */
+/** Takes an address out of the book; one that is not in it is gone already. */
 export async function deleteAddress(client: Client, id: number): Promise<void> {
-  const { deleteCustomerAddress } = await mutate(client, DeleteAddress, { id });
-  if (!deleteCustomerAddress) throw new Refused('The address was not deleted.');
+  try {
+    const { deleteCustomerAddress } = await mutate(client, DeleteAddress, { id });
+    if (!deleteCustomerAddress) throw new Refused('The address was not deleted.');
+  } catch (error) {
+    if (!(error instanceof Refused) || error.kind !== 'graphql-no-such-entity') throw error;
+  }
 }
 
 /** A default is only ever given: it goes when another address gets it. */

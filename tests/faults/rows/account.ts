@@ -1,0 +1,242 @@
+import type { AccountTask } from '../../../machines/accountTask.ts';
+import { accountOf } from '../../../src/actors/AppActor.ts';
+import type { Order } from '../../platform/shop/model.ts';
+import { ROBERTA } from '../../support/openShop.ts';
+import { isWorkDone } from '../faults.ts';
+import type { Row } from '../row.ts';
+import type { Stage } from '../stage.ts';
+import { isFailureView, pageRow } from './pages.ts';
+import { ask as askSession, isSignedIn, session, signedInAlready } from './sessionParts.ts';
+
+const FORM = 'a form';
+const NEW_PASSWORD = 'Twinflower2!';
+const LANE = {
+  firstname: 'Roberta',
+  lastname: 'Reed',
+  company: '',
+  street: ['1 Rose Lane'],
+  city: 'Austin',
+  region_code: 'TX',
+  postcode: '73301',
+  telephone: '5125550100',
+  country_id: 'US',
+  isDefaultShipping: false,
+  isDefaultBilling: false,
+};
+const SAVE: AccountTask = {
+  kind: 'saveAddress',
+  id: null,
+  address: LANE,
+  regionId: 57,
+  known: [],
+};
+
+const account = (stage: Stage) => accountOf(stage.shop().app)?.getSnapshot();
+const isDone = (stage: Stage) => account(stage)?.context.done[FORM] !== undefined;
+const isAtTheDoor = () => location.pathname === '/signin';
+const roberta = ({ platform }: Stage) => platform.customers.find(({ id }) => id === 2)!;
+const cities = (stage: Stage) => (roberta(stage).addresses ?? []).map(({ city }) => city);
+const ask = (task: AccountTask) => async (stage: Stage) => {
+  await stage.shop().world.startAccount();
+  accountOf(stage.shop().app)?.send({ type: 'account.ask', form: FORM, task });
+};
+
+/** A customer of the account's own page. */
+const arrived = async (stage: Stage) => {
+  await signedInAlready(stage);
+  await stage.shop().world.startAccount();
+};
+/** One address is in the book. */
+const withAddress = async (stage: Stage) => {
+  await arrived(stage);
+  await ask(SAVE)(stage);
+  await stage.until(() => isDone(stage), 'an address in the book');
+  accountOf(stage.shop().app)?.send({ type: 'account.clear', form: FORM });
+};
+
+const TO = {
+  firstname: 'Roberta',
+  lastname: 'Reed',
+  company: null,
+  street: ['1 Rose Lane'],
+  city: 'Austin',
+  region: 'Texas',
+  regionCode: 'TX',
+  regionId: 57,
+  postcode: '73301',
+  telephone: '5125550100',
+  countryId: 'US',
+  email: null,
+};
+const PLACED: Order = {
+  id: 41,
+  number: '000000001',
+  token: 'a-token',
+  cartId: 'a-cart',
+  customerId: 2,
+  email: ROBERTA.email,
+  placedAt: 0,
+  viewCode: 'default',
+  currency: 'USD',
+  status: 'Pending',
+  lines: [
+    {
+      sku: 'FL-B-04',
+      parentSku: null,
+      name: 'Apricot Letters',
+      quantity: 1,
+      price: 9200,
+      rowTotal: 9200,
+    },
+  ],
+  shippingAddress: TO,
+  billingAddress: TO,
+  shippingMethod: { carrier: 'flatrate', method: 'flatrate', title: 'Flat Rate' },
+  paymentMethod: { code: 'checkmo', title: 'Check' },
+  totals: { subtotal: 9200, discount: 0, shipping: 0, tax: 0, grandTotal: 9200 },
+};
+const withOrder = async (stage: Stage) => {
+  stage.platform.orders.push(structuredClone(PLACED));
+  await arrived(stage);
+};
+const carried = ({ platform }: Stage) =>
+  [...platform.carts.values()]
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, one) => sum + one.quantity, 0);
+
+/** After a forced sign-out the shopper is at the door, and comes in again. */
+const again =
+  (act: (stage: Stage) => Promise<void>, password = () => ROBERTA.password): Row['again'] =>
+  async (stage) => {
+    if (!isSignedIn(stage)) {
+      const { email } = roberta(stage);
+      await askSession({ type: 'session.signIn', email, password: password() })(stage);
+      await stage.until(() => isSignedIn(stage), 'signed in again');
+    }
+    await act(stage);
+  };
+
+const change = (operation: string, task: AccountTask, more: Partial<Row>): Row => ({
+  operation,
+  kind: 'mutation',
+  arrange: arrived,
+  act: ask(task),
+  again: again(ask(task)),
+  isDone,
+  isTold: (stage) => account(stage)?.context.failures[FORM] !== undefined || isAtTheDoor(),
+  isWaiting: (stage) => account(stage)?.hasTag('busy') === true,
+  ...more,
+});
+
+/** The address is the customer's only: without a session the way to it is the door. */
+const ownPage = (
+  operation: string,
+  path: string,
+  content: string,
+  arrange: (stage: Stage) => Promise<void>,
+): Row =>
+  pageRow(operation, path, content, {
+    arrange,
+    isTold: () => isFailureView() || isAtTheDoor(),
+    async again(stage) {
+      if (isSignedIn(stage)) return stage.press('Try again');
+      await askSession({ type: 'session.signIn', ...ROBERTA })(stage);
+    },
+  });
+
+const idOfFirst = 1;
+const wasTold = (stage: Stage) =>
+  session(stage)?.hasTag('signedIn') &&
+  account(stage)?.context.failures[FORM]?.reason === 'refused';
+
+export const accountRows: readonly Row[] = [
+  change(
+    'ChangeName',
+    { kind: 'changeName', firstname: 'Robin', lastname: 'Reed' },
+    {
+      facts: (stage) => roberta(stage).firstname,
+      before: 'Roberta',
+      after: 'Robin',
+    },
+  ),
+  change(
+    'ChangeEmail',
+    { kind: 'changeEmail', email: 'robin@example.com', password: ROBERTA.password },
+    {
+      facts: (stage) => roberta(stage).email,
+      before: ROBERTA.email,
+      after: 'robin@example.com',
+    },
+  ),
+  change(
+    'ChangePassword',
+    { kind: 'changePassword', password: ROBERTA.password, newPassword: NEW_PASSWORD },
+    {
+      async again(stage, fault) {
+        const task: AccountTask = {
+          kind: 'changePassword',
+          password: ROBERTA.password,
+          newPassword: NEW_PASSWORD,
+        };
+        await again(ask(task), () => (isWorkDone(fault) ? NEW_PASSWORD : ROBERTA.password))?.(
+          stage,
+          fault,
+        );
+        if (!isWorkDone(fault)) return;
+        // The one of before is wrong by now, which the platform says.
+        await stage.until(() => wasTold(stage) === true, 'told that the password is another');
+        await ask({ ...task, password: NEW_PASSWORD })(stage);
+      },
+      facts: (stage) => roberta(stage).password,
+      before: ROBERTA.password,
+      after: NEW_PASSWORD,
+    },
+  ),
+  change('CreateAddress', SAVE, {
+    facts: cities,
+    before: [],
+    after: ['Austin'],
+    // Whoever was told of nothing, or left, writes it down once more.
+    heldFinally: {
+      'offline in the middle': ['Austin', 'Austin'],
+      'reload in the middle': ['Austin', 'Austin'],
+    },
+    // What may have been done is looked up, never sent again.
+    marks: { 'lost answer': 'healed', 'malformed JSON': 'healed' },
+  }),
+  change(
+    'UpdateAddress',
+    { ...SAVE, id: idOfFirst, address: { ...LANE, city: 'Dallas' } },
+    {
+      arrange: withAddress,
+      facts: cities,
+      before: ['Austin'],
+      after: ['Dallas'],
+      marks: { 'lost answer': 'healed', 'malformed JSON': 'healed' },
+    },
+  ),
+  change(
+    'DeleteAddress',
+    { kind: 'deleteAddress', id: idOfFirst },
+    {
+      arrange: withAddress,
+      facts: cities,
+      before: ['Austin'],
+      after: [],
+      marks: { 'lost answer': 'healed', 'malformed JSON': 'healed' },
+    },
+  ),
+  change(
+    'Reorder',
+    { kind: 'reorder', number: PLACED.number },
+    {
+      arrange: withOrder,
+      facts: carried,
+      before: 0,
+      after: 1,
+      afterTwice: 2,
+    },
+  ),
+  ownPage('AddressBook', '/address-book', 'Austin', withAddress),
+  ownPage('Orders', '/order-history', PLACED.number, withOrder),
+];
