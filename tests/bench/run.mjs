@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { chromium, devices } from '@playwright/test';
 import { chromiumPath, FLAGS, installChromium } from '../support/chromium.mjs';
+import { catalogue } from './catalogue.mjs';
 import { collect, observe } from './observe.mjs';
 import { MOST_TO_PARSE, parseCosts } from './parsePage.mjs';
 import { MOST, restoreCost } from './restore.mjs';
@@ -57,6 +58,7 @@ try {
     `Reading 100 kB of page-builder markup: ${parsing.toFixed(1)} ms (of ${MOST_TO_PARSE})`,
   );
   if (parsing >= MOST_TO_PARSE) process.exitCode = 1;
+  if (!(await catalogue(browser, ORIGIN, paths))) process.exitCode = 1;
   console.log('To beat: LCP 4600 ms, TBT 570 ms, 371 kB of JavaScript, 45 requests (home).');
 } finally {
   await browser.close();

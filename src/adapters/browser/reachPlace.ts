@@ -3,12 +3,11 @@ const PATIENCE = 5_000;
 const SIGNS_OF_LIFE = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
 /**
- * Scrolls to a place. Where the page is not yet that long, it follows the page as it grows, until
+ * Scrolls to a place that a page is not yet long enough for: follows the page as it grows, until
  * the shopper moves. The answer ends it.
  */
 export function reachPlace(top: number): () => void {
-  scrollTo({ top, behavior: 'instant' });
-  if (scrollY >= top - 1 || typeof ResizeObserver === 'undefined') return () => {};
+  if (typeof ResizeObserver === 'undefined') return () => {};
   const stop = () => {
     growth.disconnect();
     clearTimeout(timer);

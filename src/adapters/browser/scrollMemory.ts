@@ -1,5 +1,3 @@
-import { reachPlace } from './reachPlace.ts';
-
 interface Entry {
   key?: unknown;
   /** Where the page was when it was left, in px. */
@@ -28,6 +26,21 @@ export function scrollMemory() {
   };
   addEventListener('pagehide', remember);
 
+  function reach(top: number) {
+    scrollTo({ top, behavior: 'instant' });
+    if (scrollY >= top - 1) return;
+    // The page is not yet that long.
+    let isOver = false;
+    stopReaching = () => {
+      isOver = true;
+    };
+    import('./reachPlace.ts')
+      .then(({ reachPlace }) => {
+        if (!isOver) stopReaching = reachPlace(top);
+      })
+      .catch(() => {});
+  }
+
   return {
     goOn(isReplaced: boolean, isInPlace: boolean) {
       remember();
@@ -51,7 +64,7 @@ export function scrollMemory() {
       stopReaching();
       requestAnimationFrame(() => {
         if (isFocused) document.getElementById('content')?.focus({ preventScroll: true });
-        if (isMoved) stopReaching = reachPlace(top);
+        if (isMoved) reach(top);
       });
     },
   };

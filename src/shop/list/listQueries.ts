@@ -27,7 +27,7 @@ export const ProductListQuery = graphql(
         items {
           ...Tile
         }
-        aggregations {
+        aggregations(filter: { category: { includeDirectChildrenOnly: true } }) {
           attribute_code
           label
           options {
@@ -50,7 +50,7 @@ export const ListFacetsQuery = graphql(`
   query ListFacets($search: String, $filter: ProductAttributeFilterInput) {
     products(search: $search, filter: $filter, pageSize: 1) {
       total_count
-      aggregations {
+      aggregations(filter: { category: { includeDirectChildrenOnly: true } }) {
         attribute_code
         label
         options {
@@ -88,7 +88,7 @@ export const ListFacetsQuery = graphql(`
 
 const Counts = graphql(`
   fragment Counts on Products {
-    aggregations {
+    aggregations(filter: { category: { includeDirectChildrenOnly: true } }) {
       attribute_code
       label
       options {

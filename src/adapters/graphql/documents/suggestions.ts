@@ -5,7 +5,7 @@ export const SearchSuggestions = graphql(`
   query SearchSuggestions($search: String!) {
     products(search: $search, pageSize: 3, currentPage: 1) {
       total_count
-      aggregations {
+      aggregations(filter: { category: { includeDirectChildrenOnly: true } }) {
         attribute_code
         options {
           label
