@@ -38,14 +38,15 @@ export default defineConfig(({ mode }) => ({
         // Every byte of these names is in the list of what comes with what.
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7].[ext]',
+        assetFileNames: ({ names }) =>
+          names[0]?.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash:7].[ext]',
         // Few larger files compress better than many small ones that always come together.
         codeSplitting: {
           groups: [
             {
               // Small things that most pages share: one file instead of twenty.
               name: 'forms',
-              test: /src[\\/](ui[\\/](Field|TextField|Checkbox|ErrorSummary|PageIcon|pageIcon|TextLink|TextButton|Empty|Form)|shop[\\/]Alert|lib[\\/]shortHash|actors[\\/](useSession|useCart\.)|app[\\/]wiring[\\/](lazily|addFailure))|machines[\\/](domain|shippingTitle)/,
+              test: /src[\\/](ui[\\/](Breadcrumbs|Stepper|PasswordField|Field|TextField|Checkbox|ErrorSummary|PageIcon|pageIcon|TextLink|TextButton|Empty|Form)|shop[\\/](Alert|PageTitle|Totals|OrderLines|WithSummary|account[\\/](AccountPage|AccountLinks|WhoIsSignedIn|useAccountForm))|lib[\\/]shortHash|actors[\\/](useSession|useCart\.)|app[\\/]wiring[\\/](lazily|addFailure))|machines[\\/](domain|shippingTitle)/,
               priority: 1,
             },
             {

@@ -5,6 +5,7 @@ import type { Page, PageName } from '../../machines/routes.ts';
 export const MORE_PAGES: Partial<Record<PageName, () => Promise<ComponentType<{ page: Page }>>>> = {
   ORDER_CONFIRMATION: async () =>
     (await import('../features/checkout/OrderConfirmationPage.tsx')).OrderConfirmationPage,
+  SIGN_IN: async () => (await import('../features/signIn/SignInPage.tsx')).SignInPage,
   CREATE_ACCOUNT: async () =>
     (await import('../features/createAccount/CreateAccountPage.tsx')).CreateAccountPage,
   FORGOT_PASSWORD: async () =>

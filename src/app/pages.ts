@@ -15,7 +15,6 @@ const LOADERS: Partial<Record<PageName, () => Promise<PageComponent>>> = {
   SEARCH: async () => (await import('../features/search/SearchPage.tsx')).SearchPage,
   CART: async () => (await import('../features/cart/CartPage.tsx')).CartPage,
   CHECKOUT: async () => (await import('../features/checkout/CheckoutPage.tsx')).CheckoutPage,
-  SIGN_IN: async () => (await import('../features/signIn/SignInPage.tsx')).SignInPage,
 };
 
 const loaded = new Map<PageName, PageComponent>();

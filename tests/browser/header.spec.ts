@@ -109,7 +109,7 @@ for (const [given, shown] of [
       '**/graphql**',
       changed((body) =>
         body.replace(/"logo_(width|height)":\s*\d+/g, (_, side) => {
-          const value = side === 'width' ? given.logo_width : given.logo_height;
+          const value = side === 'width' ? given?.logo_width : given?.logo_height;
           return `"logo_${side}":${value}`;
         }),
       ),

@@ -1,14 +1,16 @@
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { ButtonItem, Buttons } from './elements/Buttons.tsx';
 import { Column, ColumnGroup, ColumnLine } from './elements/Columns.tsx';
 import { Heading } from './elements/Heading.tsx';
 import { Html } from './elements/Html.tsx';
 import { Image } from './elements/Image.tsx';
 import { Placeholder } from './elements/Placeholder.tsx';
+import { Products } from './elements/Products.tsx';
 import { Row } from './elements/Row.tsx';
 import { Text } from './elements/Text.tsx';
-import * as later from './lazyElements.ts';
 import type { ContentNode, KnownNode } from './nodes.ts';
+
+const RareNode = lazy(() => import('./rare/RareNode.tsx').then((m) => ({ default: m.RareNode })));
 
 /** One node of the content tree. Hidden and unknown ones render nothing (spec section 4). */
 export function Node({ node }: { node: ContentNode }) {
@@ -43,27 +45,9 @@ function elementOf(node: KnownNode): ReactNode {
       return <Buttons node={node} />;
     case 'button-item':
       return <ButtonItem node={node} />;
-    case 'banner':
-      return <later.Banner node={node} />;
-    case 'divider':
-      return <later.Divider node={node} />;
-    case 'block':
-      return <later.Block node={node} />;
     case 'products':
-      return <later.Products node={node} />;
-    case 'tabs':
-      return <later.Tabs node={node} />;
-    case 'tab-item':
-      return <later.TabItem node={node} />;
-    case 'slider':
-      return <later.Slider node={node} />;
-    case 'slide':
-      return <later.Banner node={node} />;
-    case 'video':
-      return <later.Video node={node} />;
-    case 'map':
-      return <later.MapBlock node={node} />;
-    case 'dynamic_block':
-      return <later.DynamicBlock node={node} />;
+      return <Products node={node} />;
+    default:
+      return <RareNode node={node} />;
   }
 }

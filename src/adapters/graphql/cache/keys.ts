@@ -113,7 +113,7 @@ const EMBEDDED = [
 /**
  * Who is who in the cache (spec §3 "Client cache identity"): cart, customer and store config are
  * single; shipping methods go by carrier and method; products and categories by uid; wish-list
- * items by id. A cart's addresses are merged by street.
+ * items, countries and regions by id, as is usual. A cart's addresses are merged by street.
  */
 export const keys: NonNullable<CacheExchangeOpts['keys']> = {
   ...(import.meta.env.DEV ? Object.fromEntries(EMBEDDED.map((type) => [type, embedded])) : {}),
@@ -134,11 +134,6 @@ export const keys: NonNullable<CacheExchangeOpts['keys']> = {
   BillingCartAddress: ({ street }) => (Array.isArray(street) ? street.join('\n') : null),
   SimpleCartItem: by('uid'),
   ConfigurableCartItem: by('uid'),
-  Wishlist: by('id'),
-  SimpleWishlistItem: by('id'),
-  ConfigurableWishlistItem: by('id'),
-  Country: by('id'),
-  Region: by('id'),
   CustomerOrder: by('number'),
   PaymentToken: by('public_hash'),
 };

@@ -1,15 +1,14 @@
 import { lazy } from 'react';
-import type { ContentNode } from './nodes.ts';
+import type { ContentNode } from '../nodes.ts';
 
-const banner = () => import('./elements/Banner.tsx');
-const block = () => import('./elements/Block.tsx');
-const divider = () => import('./elements/Divider.tsx');
-const dynamicBlock = () => import('./elements/DynamicBlock.tsx');
-const map = () => import('./elements/MapBlock.tsx');
-const products = () => import('./elements/Products.tsx');
-const slider = () => import('./elements/Slider.tsx');
-const tabs = () => import('./elements/Tabs.tsx');
-const video = () => import('./elements/Video.tsx');
+const banner = () => import('../elements/Banner.tsx');
+const block = () => import('../elements/Block.tsx');
+const divider = () => import('../elements/Divider.tsx');
+const dynamicBlock = () => import('../elements/DynamicBlock.tsx');
+const map = () => import('../elements/MapBlock.tsx');
+const slider = () => import('../elements/Slider.tsx');
+const tabs = () => import('../elements/Tabs.tsx');
+const video = () => import('../elements/Video.tsx');
 
 /** The content types that few pages have: each is loaded when a page has it. */
 export const Banner = lazy(() => banner().then((m) => ({ default: m.Banner })));
@@ -17,7 +16,6 @@ export const Block = lazy(() => block().then((m) => ({ default: m.Block })));
 export const Divider = lazy(() => divider().then((m) => ({ default: m.Divider })));
 export const DynamicBlock = lazy(() => dynamicBlock().then((m) => ({ default: m.DynamicBlock })));
 export const MapBlock = lazy(() => map().then((m) => ({ default: m.MapBlock })));
-export const Products = lazy(() => products().then((m) => ({ default: m.Products })));
 export const Slider = lazy(() => slider().then((m) => ({ default: m.Slider })));
 export const Tabs = lazy(() => tabs().then((m) => ({ default: m.Tabs })));
 export const TabItem = lazy(() => tabs().then((m) => ({ default: m.TabItem })));
@@ -29,7 +27,6 @@ const LOADERS: Record<string, (() => Promise<unknown>) | undefined> = {
   divider,
   dynamic_block: dynamicBlock,
   map,
-  products,
   slide: banner,
   slider,
   tabs,
