@@ -23,12 +23,10 @@ export function SavedPayments({ saved, last, onGone }: SavedPaymentsProps) {
   const [asked, setAsked] = useState<SavedPayment | null>(null);
   const [isAsking, setAsking] = useState(false);
   const { done } = last;
-  const settle = useEffectEvent(() => {
-    setAsking(false);
-    onGone();
-  });
+  const onLeft = useEffectEvent(onGone);
+  // The dialog closes with it, and what it would give the focus back to has gone.
   useEffect(() => {
-    if (done) settle();
+    if (done) onLeft();
   }, [done]);
   return (
     <>
@@ -56,7 +54,7 @@ export function SavedPayments({ saved, last, onGone }: SavedPaymentsProps) {
       )}
       <Confirm
         title={t`Delete this payment?`}
-        isOpen={isAsking}
+        isOpen={isAsking && !done}
         last={last}
         confirm={<Trans>Delete</Trans>}
         onConfirm={() => asked && last.send({ kind: 'forgetCard', hash: asked.hash })}
