@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { printFaultTable } from './run/faultTable.mjs';
-import { printModelTable } from './run/modelTable.mjs';
+import { printModelTable, printMutants } from './run/modelTable.mjs';
 import { installChromium } from './support/chromium.mjs';
 
 const bin = (name) => `node_modules/.bin/${name}`;
@@ -49,6 +49,7 @@ if (!only || 'browser tests'.startsWith(only)) installChromium();
 await step('browser tests', bin('playwright'), ['test']);
 
 printModelTable();
+printMutants();
 printFaultTable();
 console.log(`\nSteps:\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

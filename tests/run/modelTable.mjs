@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const FOLDER = '.cache/models';
+const MUTANTS = '.cache/mutants/charts.json';
 
 /** Machine × states × transitions declared and walked, from what the model tests left. */
 export function printModelTable() {
@@ -14,4 +15,18 @@ export function printModelTable() {
       .map((cell, at) => (at === 0 ? String(cell).padEnd(16) : String(cell).padStart(13)))
       .join('');
   console.log(`\nThe machines, walked by generated paths\n${table.map(line).join('\n')}`);
+}
+
+/** How many of the charts' transitions, guards and actions are missed by a test when left out. */
+export function printMutants() {
+  if (!existsSync(MUTANTS)) return;
+  const { rows, seconds } = JSON.parse(readFileSync(MUTANTS, 'utf8'));
+  const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
+  const share = (100 * sum('noticed')) / sum('mutants');
+  console.log(
+    `\nTransitions, guards and actions left out one at a time: the tests notice ${sum('noticed')} of ${sum('mutants')} (${share.toFixed(1)} %), in ${seconds} s`,
+  );
+  for (const { machine, mutants, noticed } of rows) {
+    console.log(`${machine.padEnd(16)}${`${noticed} of ${mutants}`.padStart(13)}`);
+  }
 }

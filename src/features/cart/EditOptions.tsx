@@ -6,10 +6,10 @@ import type { CartItem } from '../../../machines/domain.ts';
 import { Alert } from '../../shop/Alert.tsx';
 import { OptionFields } from '../../shop/options/OptionFields.tsx';
 import { type Choice, optionsOf, variantOf } from '../../shop/options/options.ts';
+import { WishOptionsQuery } from '../../shop/options/WishOptionsQuery.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
-import { CartLineOptionsQuery } from './cartLineQuery.ts';
 import styles from './EditOptions.module.css';
 
 interface EditOptionsProps {
@@ -23,7 +23,7 @@ export function EditOptions({ item, onChosen, onCancel }: EditOptionsProps) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<Choice>({});
   const [{ data, error, fetching }, ask] = useQuery({
-    query: CartLineOptionsQuery,
+    query: WishOptionsQuery,
     variables: { urlKey: item.product.urlKey },
   });
   const product = data?.products?.items?.find((one) => one?.uid === item.product.uid);

@@ -4,13 +4,13 @@ import { useQuery } from 'urql';
 import { Alert } from '../../shop/Alert.tsx';
 import { OptionFields } from '../../shop/options/OptionFields.tsx';
 import { type Choice, firstChoice, optionsOf } from '../../shop/options/options.ts';
+import { WishOptionsQuery } from '../../shop/options/WishOptionsQuery.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import type { KeptItem } from './keptItem.ts';
 import styles from './WishListPage.module.css';
-import { WishOptionsQuery } from './wishListQuery.ts';
 
 interface ChooseOptionsProps {
   item: KeptItem;

@@ -1,5 +1,4 @@
 import { graphql, type ResultOf } from '../../lib/graphql.ts';
-import { OptionsFragment } from '../../shop/options/OptionsFragment.ts';
 import { TileFragment } from '../../shop/TileFragment.ts';
 
 /** A page of what the customer keeps; Open Source has one list for each. */
@@ -44,17 +43,3 @@ export const WishListQuery = graphql(
 type Customer = NonNullable<ResultOf<typeof WishListQuery>['customer']>;
 type List = NonNullable<Customer['wishlists'][number]>;
 export type WishListItem = NonNullable<NonNullable<List['items_v2']>['items'][number]>;
-
-/** What is to be chosen of a product that was kept without options. */
-export const WishOptionsQuery = graphql(
-  `
-    query WishOptions($urlKey: String!) {
-      products(filter: { url_key: { eq: $urlKey } }) {
-        items {
-          ...Options
-        }
-      }
-    }
-  `,
-  [OptionsFragment],
-);

@@ -1,0 +1,200 @@
+import type { CartChangeContext } from '../../machines/cartChangeContext.ts';
+import type { CartCommand } from '../../machines/cartCommand.ts';
+import type { CartContext } from '../../machines/cartContext.ts';
+import { done, elapsed, failed, type ModelEvent } from '../support/model.ts';
+import type { Round } from './stories.ts';
+
+const PRICE = { value: 10, currency: 'USD' };
+const product = {
+  uid: 'MQ==',
+  sku: 'rose',
+  name: 'Rose',
+  urlKey: 'rose',
+  urlSuffix: '',
+  image: null,
+};
+const line = (variantSku: string | null) => ({
+  uid: 'MQ==',
+  id: '1',
+  quantity: 1,
+  product,
+  variantSku,
+  options: [],
+  price: PRICE,
+  rowTotal: PRICE,
+  isAvailable: true,
+  notes: [],
+});
+const prices = { grand_total: PRICE, subtotal: PRICE, discounts: [], taxes: [], shipping: null };
+const CART = { id: 'cart-1', items: [line(null)], totalQuantity: 1, coupons: [], prices };
+const CHOSEN = { ...CART, items: [line('rose-large')] };
+const ROSE: Extract<CartCommand, { kind: 'add' }> = {
+  kind: 'add',
+  cartId: null,
+  parentSku: null,
+  product: { uid: 'MQ==', name: 'Rose', selectedOptions: [] },
+  quantity: 1,
+  sku: 'rose',
+};
+const OUT = { ...ROSE, parentSku: 'rose', sku: 'rose-large' };
+const NAMES = { CART, CHOSEN, ROSE, OUT, PRICE };
+
+const error = (reason: string, message: string) => Object.assign(new Error(message), { reason });
+const INVALID = error('invalidCart', 'Could not find a cart');
+const INACTIVE = error('invalidCart', "The cart isn't active.");
+const REFUSED = error('refused', 'Not enough');
+const LOST = error('unreachable', 'fetch failed');
+const yes = () => true;
+const no = () => false;
+const NOBODY = { isSignedIn: no, isCartForeign: no, isPaymentOutstanding: no };
+
+const CALLS = ['addItem', 'updateItem', 'removeItem', 'takeOut', 'putBack', 'undo'];
+const CHANGE_EVENTS = [
+  elapsed('arrival', 'cartChange.waiting'),
+  done('createCart', 'cart-2'),
+  failed('createCart', REFUSED),
+  done('forgetCart', 1),
+  failed('forgetCart'),
+  done('endSession'),
+  failed('endSession'),
+  done('readDetails', CART),
+  done('readDetails', CHOSEN),
+  done('readDetails', { ...CART, items: [] }),
+  failed('readDetails', INVALID),
+  failed('readDetails', LOST),
+  ...[...CALLS, 'applyCoupon', 'removeCoupon'].flatMap((id) => [
+    done(id),
+    ...[INVALID, REFUSED, LOST].map((why) => failed(id, why)),
+  ]),
+  failed('addItem', INACTIVE),
+];
+const changing = (name: string, command: CartCommand, input: object = {}, facts = {}): Round => ({
+  name,
+  input: {
+    command,
+    cartId: 'cart-1',
+    line: line(null),
+    details: CART,
+    takenOut: null,
+    lostAddition: null,
+    mayPostpone: true,
+    ...input,
+  },
+  events: CHANGE_EVENTS,
+  facts: { ...NOBODY, ...facts },
+  facets: ((context: CartChangeContext) => [
+    context.cartId,
+    context.isRecovered,
+    context.isSent,
+    context.hasTriedUndo,
+    context.hasWaited,
+    context.takenOut === null,
+    context.failure?.reason,
+    context.invalid?.message,
+  ]) as never,
+  names: NAMES,
+  most: 2,
+});
+const UPDATE: CartCommand = { kind: 'update', itemId: 'MQ==', quantity: 2 };
+
+/** One change of the cart, of each kind and in each kind of trouble. */
+export const CHANGE_ROUNDS: Round[] = [
+  changing('add', ROSE),
+  changing('update', UPDATE),
+  changing('remove', { kind: 'remove', itemId: 'MQ==' }),
+  changing('coupon', { kind: 'applyCoupon', code: 'SPRING' }),
+  changing('no coupon', { kind: 'removeCoupon' }),
+  changing('read', { kind: 'read' }),
+  changing('add without a cart', ROSE, { cartId: null, details: null }),
+  changing('read without a cart', { kind: 'read' }, { cartId: null, details: null }),
+  changing('update options', UPDATE, { line: line('rose-large'), details: CHOSEN }),
+  changing('add, a line being out', ROSE, { takenOut: OUT }),
+  changing('add again', ROSE, { lostAddition: { addition: ROSE, before: 9, isUnderWay: true } }),
+  changing('add for a customer', ROSE, {}, { isSignedIn: yes }),
+  changing('add, the cart a guest’s', ROSE, {}, { isSignedIn: yes, isCartForeign: yes }),
+  changing('add again, the cart a guest’s', ROSE, { mayPostpone: false }, { isCartForeign: yes }),
+  changing('update for a customer', UPDATE, {}, { isSignedIn: yes }),
+  changing('add while paying', ROSE, {}, { isPaymentOutstanding: yes }),
+];
+
+export const ADOPTION_ROUNDS: Round[] = [yes, no].map((hasGuestsCart) => ({
+  name: hasGuestsCart() ? 'with a guest’s cart' : 'without one',
+  facts: { hasGuestsCart },
+  events: [
+    done('takeCustomersCart', 'cart-2'),
+    failed('takeCustomersCart', LOST),
+    ...['mergeGuestsCart', 'mergeAgain', 'forgetGuestsCart'].flatMap((id) => [
+      done(id),
+      failed(id, INACTIVE),
+      failed(id, LOST),
+    ]),
+    elapsed('pause', 'cartAdoption.pausing'),
+  ],
+  facets: (context) => context,
+  names: NAMES,
+  most: 4,
+}));
+
+const { kind: _kind, ...addition } = ROSE;
+const failure = { reason: 'refused' as const, message: 'No' };
+const OUTCOME = {
+  cartId: 'cart-1',
+  details: CART,
+  failures: [],
+  again: [],
+  isPostponed: false,
+  takenOut: null,
+  lostAddition: null,
+};
+const CART_EVENTS = [
+  { type: 'cart.addItem', ...addition },
+  { type: 'cart.updateItem', itemId: 'MQ==', quantity: 2 },
+  { type: 'cart.removeItem', itemId: 'MQ==' },
+  { type: 'cart.applyCoupon', code: 'A' },
+  { type: 'cart.removeCoupon' },
+  { type: 'cart.read' },
+  { type: 'cart.beginEdit', itemId: 'MQ==' },
+  { type: 'cart.endEdit' },
+  { type: 'cart.ask' },
+  { type: 'cart.orderCompleted' },
+  { type: 'cart.lockOver' },
+  { type: 'cart.stored', cartId: 'cart-9' },
+  { type: 'cart.signedIn' },
+  { type: 'cart.sessionEnding' },
+  { type: 'cart.signedOut' },
+  { type: 'cart.paymentSettled' },
+  done('restoreCart', { cartId: 'cart-1', takenOut: null, wishes: [], lostAddition: null }),
+  failed('restoreCart'),
+  elapsed('gather', 'cart.gathering'),
+  done('change', OUTCOME),
+  done('change', { ...OUTCOME, details: null, failures: [{ operation: 'add', failure }] }),
+  failed('change'),
+  done('adopt', { cartId: 'cart-3', failure: null }),
+  done('adopt', { cartId: null, failure }),
+  failed('adopt'),
+  ...['leaveCart', 'forgetCart', 'createCart'].flatMap((id) => [done(id, 1), failed(id)]),
+  done('createCart', 'cart-2'),
+] as ModelEvent[];
+
+const holding = (name: string, isAdoptionDue: () => boolean, isPaying: () => boolean): Round => ({
+  name,
+  facts: { isAdoptionDue, isPaymentOutstanding: isPaying },
+  events: CART_EVENTS,
+  facets: (({ waiting, isLocked, ...context }: CartContext) => [
+    waiting.slice(0, 1).map(({ kind }) => kind),
+    isLocked,
+    context.isSessionEnding,
+    context.isAdoptionUntried,
+    context.cartId !== null && context.storedElsewhere !== null,
+    context.details !== null,
+    context.editing !== null,
+  ]) as never,
+  names: NAMES,
+  most: 3,
+});
+
+export const CART_ROUNDS: Round[] = [
+  holding('a cart', no, no),
+  holding('a guest’s cart of a customer', yes, no),
+  holding('a cart being paid', no, yes),
+];

@@ -1,0 +1,50 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { afterAll, describe, expect, it } from 'vitest';
+import { cartMachine } from '../../machines/cart.ts';
+import { cartAdoptionMachine } from '../../machines/cartAdoption.ts';
+import { cartChangeMachine } from '../../machines/cartChange.ts';
+import { checkoutMachine } from '../../machines/checkout.ts';
+import { placeOrderMachine } from '../../machines/placeOrder.ts';
+import { verifyOrderMachine } from '../../machines/verifyOrder.ts';
+import { ADOPTION_ROUNDS, CART_ROUNDS, CHANGE_ROUNDS } from './cartRounds.ts';
+import { CHECKOUT_ROUNDS, ORDER_ROUNDS, VERIFY_ROUNDS } from './checkoutRounds.ts';
+import { alone } from './mutantsOf.ts';
+import { tell } from './stories.ts';
+import { survivorsOf } from './survivorsOf.ts';
+
+const CHARTS = [
+  { machine: checkoutMachine, rounds: CHECKOUT_ROUNDS },
+  { machine: placeOrderMachine, rounds: ORDER_ROUNDS },
+  { machine: verifyOrderMachine, rounds: VERIFY_ROUNDS },
+  { machine: cartMachine, rounds: CART_ROUNDS },
+  { machine: cartChangeMachine, rounds: CHANGE_ROUNDS },
+  { machine: cartAdoptionMachine, rounds: ADOPTION_ROUNDS },
+];
+
+describe.each(CHARTS)('$machine.id', ({ machine, rounds }) => {
+  it('does what its story says', async () => {
+    const story = rounds.flatMap((round) => [...tell(alone(machine), round)]);
+    await expect(`${story.join('\n')}\n`).toMatchFileSnapshot(`stories/${machine.id}.txt`);
+  }, 60_000);
+});
+
+describe('with any transition, guard or action left out', () => {
+  const rows: { machine: string; mutants: number; noticed: number; survivors: string[] }[] = [];
+  const began = performance.now();
+
+  it.each(CHARTS)(
+    '$machine.id does otherwise',
+    ({ machine, rounds }) => {
+      const { mutants, survivors } = survivorsOf(machine, rounds);
+      rows.push({ machine: machine.id, mutants, noticed: mutants - survivors.length, survivors });
+      expect(survivors.length, survivors.join('\n')).toBeLessThanOrEqual(mutants * 0.05);
+    },
+    60_000,
+  );
+
+  afterAll(() => {
+    const seconds = Math.round((performance.now() - began) / 100) / 10;
+    mkdirSync('.cache/mutants', { recursive: true });
+    writeFileSync('.cache/mutants/charts.json', JSON.stringify({ seconds, rows }));
+  });
+});

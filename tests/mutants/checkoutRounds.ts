@@ -1,0 +1,163 @@
+import type { CheckoutContext } from '../../machines/checkoutSetup.ts';
+import {
+  ADDRESS,
+  CARD,
+  CHECK,
+  DRAFT,
+  METHOD,
+  NOTHING,
+  ORDER,
+  ORDER_EVENTS,
+  outputs,
+  RECALLED,
+  SAVED,
+  UNSETTLED,
+} from '../models/orderModel.ts';
+import { done, elapsed, failed, type ModelEvent } from '../support/model.ts';
+import type { Round } from './stories.ts';
+
+const NAMES = { SAVED, NOTHING, RECALLED, DRAFT, UNSETTLED, ORDER, ADDRESS, METHOD, CARD, CHECK };
+const { email: _, ...anonymous } = ADDRESS;
+const OTHER = { ...METHOD, method_code: 'express', method_title: 'Express' };
+const STEPS = ['shippingAddress', 'shippingMethod', 'billingAddress', 'paymentMethod', 'order'];
+
+const HEARD = [
+  { type: 'checkout.begin' },
+  { type: 'checkout.cancel' },
+  { type: 'checkout.reset' },
+  ...STEPS.map((step) => ({ type: 'checkout.edit', step })),
+  { type: 'cart.known', cartId: 'cart-1', details: null },
+  { type: 'cart.known', cartId: null, details: null },
+  { type: 'session.known', isSignedIn: true },
+  { type: 'session.known', isSignedIn: false },
+  { type: 'shippingAddress.submit', address: ADDRESS },
+  { type: 'shippingAddress.submit', address: anonymous },
+  { type: 'shippingMethod.submit', method: METHOD },
+  { type: 'billingAddress.submit', address: { sameAsShippingAddress: true } },
+  { type: 'paymentMethod.submit', payment: CHECK },
+  { type: 'paymentMethod.submit', payment: CARD },
+  { type: 'order.submit' },
+  { type: 'order.check' },
+  { type: 'order.confirming' },
+  { type: 'receipt.setOrder', order: ORDER },
+  { type: 'receipt.reset' },
+] as ModelEvent[];
+
+const ANSWERED = [
+  done('restoreCheckout', SAVED),
+  done('restoreCheckout', NOTHING),
+  failed('restoreCheckout'),
+  done('restoreAgain', SAVED),
+  failed('restoreAgain'),
+  done('submitShippingAddress', [METHOD, OTHER]),
+  done('submitShippingAddress', [OTHER]),
+  failed('submitShippingAddress'),
+  done('submitShippingMethod'),
+  failed('submitShippingMethod'),
+  done('submitBillingAddress'),
+  failed('submitBillingAddress'),
+  ...outputs('placeOrder'),
+  ...outputs('settleOrder'),
+];
+
+const facets = (context: CheckoutContext) => [
+  context.cartId,
+  context.isSignedIn,
+  context.shippingAddress !== null,
+  context.shippingMethod !== null,
+  context.billingAddress !== null,
+  context.payment?.code,
+  context.order !== null,
+  context.spentCartId,
+  Object.keys(context.errors).slice(0, 1),
+];
+
+const round = (name: string, facts: Round['facts']): Round => ({
+  name,
+  events: [...HEARD, ...ANSWERED],
+  facts: facts ?? {},
+  facets: facets as Round['facets'],
+  names: NAMES,
+  most: 3,
+});
+
+/** What a guest hears and does on the way to an order, each step at most once. */
+const onTheWay = (name: string, isUnsettled: Round['facts']): Round => ({
+  name,
+  events: [
+    { type: 'cart.known', cartId: 'cart-1', details: null } as ModelEvent,
+    { type: 'checkout.begin' },
+    ...STEPS.map((step) => ({ type: 'checkout.edit', step })),
+    done('restoreCheckout', { ...SAVED, payment: CARD }),
+    ...[null, METHOD].flatMap((shippingMethod) =>
+      [null, { sameAsShippingAddress: true }].map((billingAddress) =>
+        done('restoreCheckout', { ...SAVED, shippingMethod, billingAddress, payment: null }),
+      ),
+    ),
+    { type: 'shippingMethod.submit', method: METHOD } as ModelEvent,
+    { type: 'billingAddress.submit', address: ADDRESS } as ModelEvent,
+    { type: 'paymentMethod.submit', payment: CHECK } as ModelEvent,
+    done('submitShippingMethod'),
+    done('submitBillingAddress'),
+    { type: 'order.submit' },
+    { type: 'receipt.setOrder', order: ORDER } as ModelEvent,
+    { type: 'receipt.reset' },
+    { type: 'session.known', isSignedIn: true } as ModelEvent,
+    { type: 'session.known', isSignedIn: false } as ModelEvent,
+    ...outputs('placeOrder'),
+  ],
+  facts: isUnsettled ?? {},
+  facets: facets as Round['facets'],
+  names: NAMES,
+  most: 8,
+});
+
+/** A checkout without, with, and suddenly with a payment whose outcome is not known. */
+export const CHECKOUT_ROUNDS: Round[] = [
+  onTheWay('on the way', { isUnsettled: () => false }),
+  onTheWay('on the way, then in doubt', {
+    isUnsettled: (({ event }: { event: ModelEvent }) =>
+      event.type === 'xstate.error.actor.placeOrder') as never,
+  }),
+  round('clear', { isUnsettled: () => false }),
+  round('in doubt', { isUnsettled: () => true }),
+  round('doubt on the way', {
+    isUnsettled: (({ event }: { event: ModelEvent }) =>
+      event.type === 'order.submit' || event.type === 'xstate.error.actor.placeOrder') as never,
+  }),
+];
+
+/** The order protocol, for a new order and for one of an earlier visit. */
+export const ORDER_ROUNDS: Round[] = [DRAFT, null].map((input) => ({
+  name: input ? 'an order' : 'an earlier one',
+  input,
+  events: [
+    ...ORDER_EVENTS,
+    done('prepareOrder', { ...DRAFT, details: { items: [] }, payer: DRAFT.email }),
+    done('sendShippingInformation', { grand_total: null }),
+  ],
+  facets: (({ failure, recalled, prepared }: never) => [failure, recalled, prepared]) as never,
+  names: NAMES,
+  most: 4,
+}));
+
+/** Finding out, for a guest and for a customer. */
+export const VERIFY_ROUNDS: Round[] = [false, true].map((isSignedIn) => ({
+  name: isSignedIn ? 'a customer' : 'a guest',
+  input: { ...UNSETTLED, isSignedIn },
+  events: [
+    done('askCart', 'active'),
+    done('askCart', 'ordered'),
+    done('askCart', 'nothing'),
+    failed('askCart'),
+    elapsed('pause', 'verifyOrder.waiting'),
+    done('readHistory', '000042'),
+    done('readHistory', null),
+    failed('readHistory'),
+    done('readNumber', '000042'),
+    failed('readNumber'),
+  ],
+  facets: (({ asked, verdict }: { asked: number; verdict: object }) => [asked, verdict]) as never,
+  names: NAMES,
+  most: 9,
+}));
