@@ -171,3 +171,47 @@ test('a coupon that has ended is refused at its field, and kept as typed', async
   await expect(coupon).toHaveValue('LASTSPRING');
   await expect(coupon).toBeFocused();
 });
+
+test('a removed line comes back with Undo', async ({ page, shopper }) => {
+  await shopper.addsSimple(words);
+  await page.goto('/cart');
+  await page.getByRole('button', { name: words.remove + words.simple.name }).click();
+  await expect(page.getByText(words.emptyCart)).toBeVisible();
+  await page.getByRole('button', { name: `Put ${words.simple.name} back` }).click();
+  await expect(lines(page)).toContainText(words.simple.name);
+  await shopper.seesInCart(words, 1);
+});
+
+test('the options of a line are edited in its place', async ({ page, shopper }) => {
+  await page.goto(words.configurable.path);
+  await shopper.choosesOptions(words);
+  await page.getByRole('button', { name: words.addToCart }).click();
+  await shopper.seesInCart(words, 1);
+  await page.goto('/cart');
+  const before = await lines(page).getByRole('link').last().textContent();
+  await page.getByRole('button', { name: /^Edit the options of/ }).click();
+  const other = lines(page).locator('input[type=radio]:enabled:not(:checked)').first();
+  const value = await other.getAttribute('value');
+  await other.check({ force: true });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
+  await expect(lines(page)).toHaveCount(1);
+  await expect(lines(page)).toContainText(before ?? '');
+  await page.getByRole('button', { name: /^Edit the options of/ }).click();
+  await expect(lines(page).locator(`input[value="${value}"]`)).toBeChecked();
+  await shopper.seesInCart(words, 1);
+});
+
+test('another price since the last look is said at its line', async ({
+  page,
+  platform,
+  shopper,
+}) => {
+  await shopper.addsSimple(words);
+  await page.goto('/cart');
+  await expect(lines(page)).toHaveCount(1);
+  await platform.control('set-price', { sku: SKU, price: 123 });
+  await page.reload();
+  await expect(lines(page)).toContainText('The price has changed: it was');
+  await expect(lines(page).getByText('$123.00').first()).toBeVisible();
+});

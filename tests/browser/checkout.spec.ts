@@ -118,6 +118,45 @@ test.describe('the checkout', () => {
     await continues(page, words, 'billingAddress', 'paymentMethod');
   });
 
+  test('Back and Forward walk the steps, which stand in the address', async ({ page }) => {
+    await expect(page).toHaveURL(/step=shipping-address/);
+    await goesTo(page, words, 'billingAddress');
+    await expect(page).toHaveURL(/step=billing-address/);
+    await page.goBack();
+    await expect(endOf(page, words, 'shippingMethod')).toBeVisible();
+    await page.goBack();
+    await expect(endOf(page, words, 'shippingAddress')).toBeVisible();
+    await page.goForward();
+    await expect(endOf(page, words, 'shippingMethod')).toBeVisible();
+    await page.goto('/checkout?step=review');
+    await expect(page).toHaveURL(/step=billing-address/);
+    await expect(endOf(page, words, 'billingAddress')).toBeVisible();
+  });
+
+  test('what is sold out meanwhile is said, and leads to the cart', async ({ page, platform }) => {
+    await goesTo(page, words, 'review');
+    await platform.control('sell-out', { sku: 'FL-B-04' });
+    await endOf(page, words, 'review').click();
+    await expect(stepOf(page, words, 'review').getByRole('alert')).toBeFocused();
+    await expect(page.getByText('is sold out, or there are not as many left')).toBeVisible();
+    await stepOf(page, words, 'review').getByRole('link', { name: 'See your cart' }).click();
+    await expect(page).toHaveURL('/cart');
+    expect(await platform.orders()).toEqual([]);
+  });
+
+  test('the receipt tells what was charged, and a reload keeps it', async ({ page, platform }) => {
+    await goesTo(page, words, 'review');
+    await platform.control('set-price', { sku: 'FL-B-04', price: 100 });
+    await platform.control('set-tax', { country: 'US', percent: 33 });
+    await endOf(page, words, 'review').click();
+    await expect(thanks(page)).toBeVisible();
+    await expect(page.getByText('$148.00').first()).toBeVisible();
+    await page.reload();
+    await expect(thanks(page)).toBeVisible();
+    await expect(page.getByText('$148.00').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Print this receipt' })).toBeVisible();
+  });
+
   const sending = [
     { step: 'shippingAddress', field: 'setShippingAddressesOnCart' },
     { step: 'shippingMethod', field: 'setShippingMethodsOnCart' },

@@ -35,7 +35,8 @@ export function useStepInAddress(): void {
   const before = useRef<{ asked: Step | null; step: Step | null } | null>(null);
 
   useEffect(() => {
-    if (!step) return;
+    // The page stays on screen while another one is on its way.
+    if (!step || path !== '/checkout') return;
     const last = before.current;
     before.current = { asked, step };
     if (asked === step) return;
