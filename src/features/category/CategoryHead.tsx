@@ -5,6 +5,7 @@ import { categoryPath } from '../../shop/categoryPath.ts';
 import { DocumentHead } from '../../shop/DocumentHead.tsx';
 import { menuOrder } from '../../shop/menuOrder.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { classNames } from '../../ui/classNames.ts';
 import { CategoryBanner } from './CategoryBanner.tsx';
 import styles from './CategoryHead.module.css';
 import type { Category } from './categoryQueries.ts';
@@ -29,14 +30,14 @@ export function CategoryHead({ category, suffix }: CategoryHeadProps) {
     <>
       <DocumentHead title={category.meta_title || name} description={category.meta_description} />
       <Breadcrumbs trail={[{ name: t`Home`, href: '/' }, ...trail]} current={name} />
-      {category.image && <CategoryBanner image={category.image} />}
-      <div className={`row ${styles.head}`}>
+      <div className={classNames('row', styles.head, category.image && styles.pictured)}>
         <h1>{name}</h1>
         {category.description && (
           <div className="lead">
             <ShortContent html={category.description} />
           </div>
         )}
+        {category.image && <CategoryBanner image={category.image} />}
       </div>
       {children.length > 0 && (
         <nav className={`row ${styles.below}`} aria-label={t`Within ${name}`}>
