@@ -8,6 +8,8 @@ export interface ShopConfig {
   forgoPwaFields: () => void;
   /** Whether the shop is shown inside the mobile app. */
   isWebview: boolean;
+  /** Puts the page on paper. */
+  print: () => void;
   /** Whether the last thing that happened to the session is that its time was over. */
   hasSessionEnded: boolean;
   /** Of Google Maps; empty where maps are lists of places. */
@@ -18,6 +20,7 @@ const ConfigContext = createContext<ShopConfig>({
   pwaFields: 'auto',
   forgoPwaFields: () => {},
   isWebview: false,
+  print: () => {},
   hasSessionEnded: false,
   mapsKey: '',
 });
@@ -42,4 +45,9 @@ export function useHasSessionEnded(): boolean {
 /** The key of Google Maps; empty where none is configured. */
 export function useMapsKey(): string {
   return useContext(ConfigContext).mapsKey;
+}
+
+/** Puts the page on paper. */
+export function usePrint(): () => void {
+  return useContext(ConfigContext).print;
 }

@@ -70,6 +70,7 @@ export function showInShop(piece: ReactNode, shop: Shop = {}) {
         isWebview: shop.isWebview ?? false,
         hasSessionEnded: shop.hasSessionEnded ?? false,
         mapsKey: '',
+        print: () => {},
       }}
     >
       <AppActorProvider value={app}>

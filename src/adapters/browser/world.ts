@@ -7,4 +7,5 @@ export const world = {
   now: () => Date.now(),
   fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init),
   isOnline: () => navigator.onLine,
+  print: () => print(),
 };

@@ -209,6 +209,7 @@ export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: 
       pwaFields: visit.get<'off'>(PWA_FIELDS) ?? config.COMMERCE_PWA_FIELDS,
       forgoPwaFields: () => visit.set(PWA_FIELDS, 'off'),
       isWebview: isInWebview(),
+      print: browser.print,
       hasSessionEnded: storage.get('session_ended') !== null,
       mapsKey: config.GOOGLE_MAPS_API_KEY,
     },

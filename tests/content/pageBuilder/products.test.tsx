@@ -3,6 +3,9 @@ import { I18nProvider } from '@lingui/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import { Client, fetchExchange, Provider } from 'urql';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { appMachine } from '../../../machines/app.ts';
+import { AppActorProvider } from '../../../src/actors/AppActor.ts';
 import { RichContent } from '../../../src/content/RichContent.tsx';
 import { pretendToLayOut } from '../../ui/pretendToLayOut.ts';
 
@@ -99,7 +102,9 @@ function show(inside: string, items: unknown[] | null, attributes = 'data-appear
   render(
     <I18nProvider i18n={i18n}>
       <Provider value={client}>
-        <RichContent html={html} />
+        <AppActorProvider value={createActor(appMachine)}>
+          <RichContent html={html} />
+        </AppActorProvider>
       </Provider>
     </I18nProvider>,
   );
