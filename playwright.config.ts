@@ -24,15 +24,17 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    // The journey and what axe sees are walked at both widths, all else at one of them.
+    // The journey, what axe sees and lists are walked at both widths, all else at one of them.
     {
       name: 'phone',
-      testIgnore: /(pages?|inspector)\./,
+      testMatch:
+        /(accessible|accountMore|bytes|cart|cartHeals|category|checkout|journey|oneOrder|product|session|wishList)(\.model)?\.spec\.ts/,
       use: { viewport: { width: 375, height: 760 }, hasTouch: true },
     },
     {
       name: 'desktop',
-      testIgnore: /(cart|checkout|bytes|oneOrder|session)\./,
+      testIgnore:
+        /(accountMore|bytes|cart|cartHeals|checkout|oneOrder|product|session|wishList)(\.model)?\.spec\.ts/,
       use: { viewport: { width: 1280, height: 900 } },
     },
   ],
