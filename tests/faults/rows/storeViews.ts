@@ -50,8 +50,12 @@ export const storeViewRows: readonly Row[] = [
     ...switchRow('PageUrl', '/about-us', '/about-us'),
     arrange: async (stage) => {
       await listed(stage, '/about-us');
-      // The path leads elsewhere there, so that the page itself is asked for.
-      await stage.control('redirect', { from: 'about-us', to: 'home', view: 'zh_hant' });
+      // The path leads to another site there, so that the page itself is asked for.
+      await stage.control('redirect', {
+        from: 'about-us',
+        to: 'https://elsewhere.example/about',
+        view: 'zh_hant',
+      });
     },
   },
 ];
