@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { Errand, ErrandKind } from '../../machines/errands.ts';
 import { errandsOf, useJoined } from './AppActor.ts';
 
@@ -12,7 +12,8 @@ export function useErrand<Kind extends ErrandKind>(kind: Kind) {
   const isOf = (one: Errand | null | undefined): one is Of<Kind> => one?.kind === kind;
   const ended = done[kind];
   const clear = () => actor.send({ type: 'errands.clear', kind });
-  useEffect(() => {
+  // With the page itself: an answer that comes at once is not forgotten by a late effect.
+  useLayoutEffect(() => {
     actor.send({ type: 'errands.clear', kind });
     return () => actor.send({ type: 'errands.clear', kind });
   }, [actor, kind]);

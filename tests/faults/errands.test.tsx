@@ -1,0 +1,4 @@
+import { faultTable } from './faultTable.ts';
+import { errandRows } from './rows/errands.ts';
+
+faultTable('errands', errandRows);
