@@ -31,7 +31,7 @@ const send = (errand: Errand) => (stage: Stage) => {
 /** In again where the platform has put the shopper out, and to where they were. */
 const comeBack = (path: string, act: (stage: Stage) => Promise<void> | void) =>
   async function again(stage: Stage) {
-    if (roberta(stage) === undefined) return;
+    if (roberta(stage) === undefined && !isSignedIn(stage)) return;
     if (!isSignedIn(stage)) {
       await ask({ type: 'session.signIn', ...ROBERTA })(stage);
       await stage.until(() => isSignedIn(stage), 'signed in again');
