@@ -21,7 +21,8 @@ export default defineConfig({
     browserName: 'chromium',
     serviceWorkers: 'block',
     launchOptions: { args: FLAGS, ...(executablePath ? { executablePath } : {}) },
-    trace: 'retain-on-failure',
+    // A trace doubles the time of a test: asked for by TRACE=1.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
   projects: [
     // The journey, what axe sees and lists are walked at both widths, all else at one of them.
