@@ -33,6 +33,7 @@ const PAGES = [
   'src/shop/list',
   'src/shop/options',
   'src/shop/AddressFields.tsx',
+  'src/shop/AlertOffline.tsx',
   'src/shop/CartNews.tsx',
   'src/shop/WithCountries.tsx',
   'src/shop/addressLabels.ts',

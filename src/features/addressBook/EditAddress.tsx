@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useAccountTask } from '../../actors/useAccountTask.ts';
+import { AlertOffline } from '../../shop/AlertOffline.tsx';
 import { WithCountries } from '../../shop/WithCountries.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -42,9 +43,12 @@ export function EditAddress({ draft, known, onChange, onSaved, onClose }: EditAd
       onClose={close}
       placement="end"
       foot={
-        <Button type="submit" form={formId} priority="high" isLarge isWide isBusy={last.isBusy}>
-          <Trans>Save address</Trans>
-        </Button>
+        <>
+          {draft && <AlertOffline />}
+          <Button type="submit" form={formId} priority="high" isLarge isWide isBusy={last.isBusy}>
+            <Trans>Save address</Trans>
+          </Button>
+        </>
       }
     >
       {draft && (

@@ -3,6 +3,7 @@ import { lineKey } from '../../../machines/cartLines.ts';
 import type { CartDetails, CartItem } from '../../../machines/domain.ts';
 import { useCart } from '../../actors/useCart.ts';
 import { Alert } from '../../shop/Alert.tsx';
+import { AlertOffline } from '../../shop/AlertOffline.tsx';
 import { CartNews } from '../../shop/CartNews.tsx';
 import { WithSummary } from '../../shop/WithSummary.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
@@ -43,6 +44,7 @@ export function CartContents({ details, onRemove }: CartContentsProps) {
             {failureText(failures.read)}
           </Alert>
         )}
+        <AlertOffline />
         <CartNews />
         {failures.create && <Alert>{failureText(failures.create)}</Alert>}
         {failures.remove && <Alert focusOn={failures.remove}>{failureText(failures.remove)}</Alert>}

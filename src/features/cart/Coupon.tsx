@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useCart } from '../../actors/useCart.ts';
 import { Alert } from '../../shop/Alert.tsx';
+import { AlertOffline } from '../../shop/AlertOffline.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -89,6 +90,7 @@ export function Coupon({ codes }: { codes: readonly string[] }) {
           <Trans>Apply</Trans>
         </Button>
       </div>
+      <AlertOffline />
       <p role="status" className={styles.said}>
         {isNews && codes.length > 0 && <Trans>The coupon is taken into account.</Trans>}
       </p>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { CartDetails } from '../../../machines/domain.ts';
 import { useCheckout } from '../../actors/useCheckout.ts';
+import { AlertOffline } from '../../shop/AlertOffline.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
@@ -53,6 +54,7 @@ export function ReviewStep({ details }: { details: CartDetails }) {
           <Trans>Place Order</Trans>
         </Button>
       </div>
+      <AlertOffline />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { STEPS, type Step } from '../../../machines/checkoutSetup.ts';
+import { AlertOffline } from '../../shop/AlertOffline.tsx';
 import { Button } from '../../ui/Button.tsx';
 import styles from './StepContinue.module.css';
 import { useStepNames } from './stepNames.ts';
@@ -24,6 +25,7 @@ export function StepContinue({ step, isBusy }: StepContinueProps) {
           <Trans>Next: {next}</Trans>
         </span>
       )}
+      <AlertOffline />
     </div>
   );
 }

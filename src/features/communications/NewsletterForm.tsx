@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useErrand } from '../../actors/useErrand.ts';
 import { Alert } from '../../shop/Alert.tsx';
+import { AlertOffline } from '../../shop/AlertOffline.tsx';
 import { FailureText } from '../../shop/account/FailureText.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -38,6 +39,7 @@ export function NewsletterForm({ isSubscribed }: { isSubscribed: boolean }) {
       <Button type="submit" priority="high" isLarge isBusy={isBusy}>
         <Trans>Save</Trans>
       </Button>
+      <AlertOffline />
       {done && (
         <Alert kind="info">
           {done.isSubscribed ? (

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAccountTask } from '../../actors/useAccountTask.ts';
 import { Alert } from '../../shop/Alert.tsx';
+import { AlertOffline } from '../../shop/AlertOffline.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import styles from './OrderDetails.module.css';
@@ -24,6 +25,7 @@ export function Reorder({ number }: { number: string }) {
       >
         <Trans>Order again</Trans>
       </Button>
+      <AlertOffline />
       {failure && (
         <Alert action={failure.reason === 'unreachable' && toCart}>
           {failure.reason === 'unreachable'

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import { useCart } from '../../actors/useCart.ts';
+import { AlertOffline } from '../../shop/AlertOffline.tsx';
 import { OptionFields } from '../../shop/options/OptionFields.tsx';
 import { type Choice, optionsOf, variantOf } from '../../shop/options/options.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -82,6 +83,7 @@ export function BuyForm({ product, choice, onChoose }: BuyFormProps) {
           {isSoldOut ? <Trans>Sold out</Trans> : <Trans>Add to Cart</Trans>}
         </Button>
       </div>
+      <AlertOffline />
       <AddOutcome asked={asked} />
     </form>
   );

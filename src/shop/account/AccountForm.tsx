@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import form from '../../ui/Form.module.css';
+import { AlertOffline } from '../AlertOffline.tsx';
 import styles from './AccountForm.module.css';
 import type { useAccountForm } from './useAccountForm.ts';
 import type { useSessionTask } from './useSessionTask.ts';
@@ -38,6 +39,7 @@ export function AccountForm({ typed, last, submit, onSubmit, children }: Account
       <Button type="submit" priority="high" isLarge isWide isBusy={isBusy}>
         {submit}
       </Button>
+      <AlertOffline />
     </form>
   );
 }

@@ -4,6 +4,7 @@ import type { Failure } from '../../../machines/domain.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Alert } from '../Alert.tsx';
+import { AlertOffline } from '../AlertOffline.tsx';
 import styles from './Confirm.module.css';
 import { FailureText } from './FailureText.tsx';
 
@@ -42,6 +43,7 @@ export function Confirm(props: ConfirmProps) {
     >
       <div className={styles.words}>
         {children}
+        {isOpen && <AlertOffline />}
         {isOpen && failure && (
           <Alert focusOn={failure}>
             <FailureText failure={failure} />
