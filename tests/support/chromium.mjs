@@ -12,24 +12,39 @@ export const FLAGS = [
   '--disable-sync',
 ];
 
-const PLACES = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
+/** The headless shell first: the same engine without a window, and twice as quick to open a page. */
+const SHELL = '/usr/bin/chromium-headless-shell';
+const PLACES = [process.env.CHROMIUM_PATH, SHELL, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
 
 /** The system's Chromium, or undefined where Playwright has to bring its own. */
 export const chromiumPath = () => PLACES.find((place) => place && existsSync(place));
 
+/** Debian's packages, without waiting for a mirror that does not answer. */
+function aptInstall(...packages) {
+  const quietly = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
+  const apt = (...args) =>
+    execFileSync('apt-get', ['-qq', '-o', 'Acquire::http::Timeout=20', ...args], quietly);
+  apt('update');
+  apt('install', '-y', '--no-install-recommends', ...packages);
+}
+
 /** Makes sure that there is a browser: Debian's as root, else Playwright's. */
 export function installChromium() {
-  if (chromiumPath()) return;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const quietly = { stdio: ['ignore', 'ignore', 'inherit'] };
-    execFileSync('apt-get', ['update', '-qq'], quietly);
-    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'], {
-      ...quietly,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (process.env.CHROMIUM_PATH || existsSync(SHELL) || (chromiumPath() && !debian)) return;
+  if (!debian) {
+    execFileSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], {
+      stdio: 'inherit',
     });
     return;
   }
-  execFileSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], {
-    stdio: 'inherit',
-  });
+  try {
+    aptInstall('chromium-headless-shell', 'fonts-noto-cjk');
+  } catch (error) {
+    if (!chromiumPath()) throw error;
+    console.warn(`The tests use ${chromiumPath()}: the headless shell could not be installed.`);
+  }
 }
