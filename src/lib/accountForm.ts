@@ -3,10 +3,31 @@ import { isEmailAddress } from './emailAddress.ts';
 /** What can be wrong with a field of an account's forms; the screen has the words. */
 export type AccountProblem = 'required' | 'email' | 'short' | 'simple';
 
-const SHORTEST_PASSWORD = 8;
+/** What the platform asks of a new password. */
+export interface PasswordRules {
+  /** In characters. */
+  length: number;
+  /** How many of four classes it must mix: small letters, capitals, digits, other signs. */
+  classes: number;
+}
+
+/** The platform's own, unless it is configured otherwise (readings, "not shown" 6). */
+const STANDARD: PasswordRules = { length: 8, classes: 3 };
 /** As the platform counts them: letters outside A to Z are of the last kind. */
 const CLASSES = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/];
-const NEEDED_CLASSES = 3;
+
+/** The rules in the texts of a store configuration; what makes no sense there counts as absent. */
+export function passwordRules(
+  length: string | null | undefined,
+  classes: string | null | undefined,
+): PasswordRules {
+  const known = (text: string | null | undefined, otherwise: number) =>
+    /^\d{1,3}$/.test(text ?? '') ? Number(text) : otherwise;
+  return {
+    length: known(length, STANDARD.length),
+    classes: Math.min(known(classes, STANDARD.classes), CLASSES.length),
+  };
+}
 
 /** What is wrong with a name or any other text that must be there. */
 export const textProblem = (value: string): AccountProblem | null =>
@@ -22,9 +43,12 @@ export function emailProblem(value: string): AccountProblem | null {
   return isEmailAddress(value.trim()) ? null : 'email';
 }
 
-/** What is wrong with a new password: eight characters, three of the four classes (readings, "not shown" 6). */
-export function newPasswordProblem(value: string): AccountProblem | null {
+/** What is wrong with a new password; the first of the rules that it breaks. */
+export function newPasswordProblem(
+  value: string,
+  { length, classes }: PasswordRules = STANDARD,
+): AccountProblem | null {
   if (value === '') return 'required';
-  if ([...value].length < SHORTEST_PASSWORD) return 'short';
-  return CLASSES.filter((part) => part.test(value)).length < NEEDED_CLASSES ? 'simple' : null;
+  if ([...value].length < length) return 'short';
+  return CLASSES.filter((part) => part.test(value)).length < classes ? 'simple' : null;
 }

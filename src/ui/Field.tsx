@@ -13,6 +13,8 @@ export interface FieldProps {
   /** What is wrong with the value, in a sentence; undefined when nothing is. */
   error?: string | undefined;
   isOptional?: boolean;
+  /** A passing remark beside the label, heard as it comes: no room is made for it below. */
+  remark?: ReactNode;
   className?: string | undefined;
 }
 
@@ -33,6 +35,7 @@ export function Field({
   hint,
   error,
   isOptional = false,
+  remark,
   className,
   children,
 }: FieldProps & { children: ReactNode }) {
@@ -45,6 +48,11 @@ export function Field({
         {isOptional && (
           <span className={styles.optional}>
             <Trans>Optional</Trans>
+          </span>
+        )}
+        {remark !== undefined && (
+          <span className={styles.remark} aria-live="polite">
+            {remark}
           </span>
         )}
       </span>

@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, useState } from 'react';
 import field from './Field.module.css';
 import { Field, type FieldProps, fieldAria } from './Field.tsx';
 import { Icon } from './Icon.tsx';
@@ -24,8 +24,10 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const { t } = useLingui();
   const [isShown, setShown] = useState(false);
+  const [isCapital, setCapital] = useState(false);
+  const lookAtLock = (event: KeyboardEvent) => setCapital(event.getModifierState('CapsLock'));
   return (
-    <Field {...about}>
+    <Field {...about} remark={isCapital ? <Trans>Caps Lock is on</Trans> : null}>
       <div className={styles.wrap}>
         <input
           {...fieldAria(about)}
@@ -38,6 +40,9 @@ export function PasswordField({
           className={field.control}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
+          onKeyDown={lookAtLock}
+          onKeyUp={lookAtLock}
+          onBlur={() => setCapital(false)}
         />
         {/* Named by its content: a label of its own would be a second "Password" to look for. */}
         <button

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { emailProblem, newPasswordProblem, passwordProblem } from '../../src/lib/accountForm.ts';
+import {
+  emailProblem,
+  newPasswordProblem,
+  passwordProblem,
+  passwordRules,
+} from '../../src/lib/accountForm.ts';
 import { isDoor } from '../../src/lib/doors.ts';
 
 describe('a new password', () => {
@@ -19,6 +24,18 @@ describe('a new password', () => {
     ['        ', 'simple'],
   ])('%j: %s', (value, problem) => {
     expect(newPasswordProblem(value)).toBe(problem);
+  });
+
+  it.each([
+    ['8', '3', 'abcd1234', 'simple'],
+    ['8', '2', 'abcd1234', null],
+    ['10', '1', 'abcd12345', 'short'],
+    ['10', '1', 'abcdefghij', null],
+    ['4', '9', 'aB1!', null],
+    [null, undefined, 'abcd1234', 'simple'],
+    ['soon', '-2', 'Aa1!567', 'short'],
+  ])('of %s characters and %s classes, %j: %s', (length, classes, value, problem) => {
+    expect(newPasswordProblem(value, passwordRules(length, classes))).toBe(problem);
   });
 
   it('a present one is the platform’s to judge', () => {

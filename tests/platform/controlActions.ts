@@ -40,6 +40,9 @@ export const actions: Record<string, Action> = {
   'set-token-lifetime': (shop, input) => {
     shop.tokenLifetime = input.number('seconds');
   },
+  'password-rules': (shop, input) => {
+    shop.passwordRules = { length: input.number('length'), classes: input.number('classes') };
+  },
   'lock-account': (shop, input) => {
     const customer = customerOf(shop, input.text('email'));
     if (!customer) throw new TypeError('No such customer.');

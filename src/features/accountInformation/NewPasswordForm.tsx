@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAccountTask } from '../../actors/useAccountTask.ts';
-import { newPasswordProblem, passwordProblem } from '../../lib/accountForm.ts';
+import { passwordProblem } from '../../lib/accountForm.ts';
 import { AccountForm } from '../../shop/account/AccountForm.tsx';
 import { useAccountForm } from '../../shop/account/useAccountForm.ts';
+import { useNewPassword } from '../../shop/account/useNewPassword.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { useResetWhenDone } from './useResetWhenDone.ts';
 
@@ -10,9 +11,10 @@ import { useResetWhenDone } from './useResetWhenDone.ts';
 export function NewPasswordForm({ email }: { email: string }) {
   const { t } = useLingui();
   const last = useAccountTask('password');
+  const { hint, rule } = useNewPassword();
   const typed = useAccountForm('account-password', {
     password: { label: t`Current Password`, problem: passwordProblem },
-    newPassword: { label: t`New Password`, problem: newPasswordProblem },
+    newPassword: { label: t`New Password`, ...rule },
   });
   useResetWhenDone(last.done, typed.reset);
   return (
@@ -25,11 +27,7 @@ export function NewPasswordForm({ email }: { email: string }) {
       {/* For password managers, which keep the new password under this name. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField {...typed.field('password')} autoComplete="current-password" />
-      <PasswordField
-        {...typed.field('newPassword')}
-        hint={t`At least 8 characters, with three of these: small letters, capitals, digits, other signs.`}
-        autoComplete="new-password"
-      />
+      <PasswordField {...typed.field('newPassword')} hint={hint} autoComplete="new-password" />
     </AccountForm>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSession } from '../../actors/useSession.ts';
-import { emailProblem, newPasswordProblem, textProblem } from '../../lib/accountForm.ts';
+import { emailProblem, textProblem } from '../../lib/accountForm.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import form from '../../ui/Form.module.css';
 import { PasswordField } from '../../ui/PasswordField.tsx';
@@ -9,6 +9,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { Outcome } from './Outcome.tsx';
 import { useAccountForm } from './useAccountForm.ts';
+import { useNewPassword } from './useNewPassword.ts';
 import { useSessionTask } from './useSessionTask.ts';
 
 interface CreateAccountFormProps {
@@ -24,6 +25,7 @@ export function CreateAccountForm({ idPrefix, initial = {}, onSignIn }: CreateAc
   const { t } = useLingui();
   const { createAccount } = useSession();
   const last = useSessionTask('createAccount');
+  const { hint, rule } = useNewPassword();
   const [isSubscribed, setSubscribed] = useState(false);
   const typed = useAccountForm(
     idPrefix,
@@ -31,7 +33,7 @@ export function CreateAccountForm({ idPrefix, initial = {}, onSignIn }: CreateAc
       firstname: { label: t`First Name`, problem: textProblem },
       lastname: { label: t`Last Name`, problem: textProblem },
       email: { label: t`Email`, problem: emailProblem },
-      password: { label: t`Password`, problem: newPasswordProblem },
+      password: { label: t`Password`, ...rule },
     },
     initial,
   );
@@ -63,11 +65,7 @@ export function CreateAccountForm({ idPrefix, initial = {}, onSignIn }: CreateAc
       <TextField {...typed.field('firstname')} className={form.half} autoComplete="given-name" />
       <TextField {...typed.field('lastname')} className={form.half} autoComplete="family-name" />
       <TextField {...typed.field('email')} type="email" inputMode="email" autoComplete="username" />
-      <PasswordField
-        {...typed.field('password')}
-        hint={t`At least 8 characters, with three of these: small letters, capitals, digits, other signs.`}
-        autoComplete="new-password"
-      />
+      <PasswordField {...typed.field('password')} hint={hint} autoComplete="new-password" />
       <Checkbox
         id={`${idPrefix}-subscribe`}
         label={t`Subscribe to news and updates`}

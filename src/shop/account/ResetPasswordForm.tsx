@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSession } from '../../actors/useSession.ts';
-import { emailProblem, newPasswordProblem } from '../../lib/accountForm.ts';
+import { emailProblem } from '../../lib/accountForm.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { Outcome } from './Outcome.tsx';
 import { useAccountForm } from './useAccountForm.ts';
+import { useNewPassword } from './useNewPassword.ts';
 import { useSessionTask } from './useSessionTask.ts';
 
 interface ResetPasswordFormProps {
@@ -20,11 +21,12 @@ export function ResetPasswordForm({ token, email: known }: ResetPasswordFormProp
   const { t } = useLingui();
   const { resetPassword } = useSession();
   const last = useSessionTask('resetPassword');
+  const { hint, rule } = useNewPassword();
   const typed = useAccountForm(
     'reset',
     {
       email: { label: t`Email`, problem: known ? () => null : emailProblem },
-      newPassword: { label: t`New Password`, problem: newPasswordProblem },
+      newPassword: { label: t`New Password`, ...rule },
     },
     { email: known ?? '' },
   );
@@ -57,11 +59,7 @@ export function ResetPasswordForm({ token, email: known }: ResetPasswordFormProp
           autoComplete="username"
         />
       )}
-      <PasswordField
-        {...typed.field('newPassword')}
-        hint={t`At least 8 characters, with three of these: small letters, capitals, digits, other signs.`}
-        autoComplete="new-password"
-      />
+      <PasswordField {...typed.field('newPassword')} hint={hint} autoComplete="new-password" />
     </AccountForm>
   );
 }

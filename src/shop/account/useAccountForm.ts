@@ -7,6 +7,8 @@ interface FormField {
   label: string;
   /** What is wrong with a value, or null. */
   problem: (value: string) => AccountProblem | null;
+  /** What is said of a problem that only this field has. */
+  words?: Partial<Record<AccountProblem, string>>;
 }
 
 /** What is typed into a form of the account, and what is wrong with it once a submit was refused. */
@@ -28,15 +30,14 @@ export function useAccountForm<Name extends string>(
   ) as Record<Name, string>;
   const [attempt, setAttempt] = useState(0);
   const [isRefused, setRefused] = useState(false);
-  const words: Record<AccountProblem, string> = {
+  const words: Partial<Record<AccountProblem, string>> = {
     required: t`Is required.`,
     email: t`Please enter an email address like name@example.com.`,
-    short: t`Please use at least 8 characters.`,
-    simple: t`Please mix three of these: small letters, capitals, digits, other signs.`,
   };
   const wrong = names.flatMap((name) => {
     const problem = fields[name].problem(values[name]);
-    return problem ? [{ name, message: words[problem] }] : [];
+    const message = problem && (fields[name].words?.[problem] ?? words[problem]);
+    return problem ? [{ name, message: message ?? '' }] : [];
   });
 
   return {

@@ -2,6 +2,7 @@ import { ROBERTA, stored } from '../../support/openShop.ts';
 import { isWorkDone } from '../faults.ts';
 import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
+import { besideRow } from './pages.ts';
 import { ask, atTheDoor, form, isSignedIn, session, signedInAlready } from './sessionParts.ts';
 
 const LINNEA = {
@@ -128,4 +129,16 @@ export const sessionRows: readonly Row[] = [
         fault === '401' ? { type: 'session.signIn', ...ROBERTA } : { type: 'session.readDetails' },
       )(stage),
   },
+  // Without them the platform's usual ones are shown.
+  besideRow(
+    'PasswordRules',
+    '/signup',
+    'Create Account',
+    ({ main }) => main().includes('At least 10 characters, with 2 of these'),
+    {
+      arrange: async ({ platform }) => {
+        platform.passwordRules = { length: 10, classes: 2 };
+      },
+    },
+  ),
 ];

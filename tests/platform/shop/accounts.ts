@@ -31,7 +31,7 @@ export function createAccount(shop: Shop, input: AccountInput): Customer {
     );
   }
   const password = input.password ?? '';
-  checkPassword(password);
+  checkPassword(shop, password);
   const customer: Customer = {
     id: shop.nextId.customer,
     email,
@@ -93,12 +93,12 @@ export function changePassword(
     noteWrongPassword(shop, customer);
     refuse('authentication', 'Invalid login or password.');
   }
-  checkPassword(next);
+  checkPassword(shop, next);
   customer.password = next;
 }
 
 function setPassword(shop: Shop, customer: Customer, password: string): void {
-  checkPassword(password);
+  checkPassword(shop, password);
   customer.password = password;
   customer.wrongPasswords = [];
   revokeTokens(shop, customer);

@@ -53,6 +53,7 @@ function seededShop(): Shop {
     mails: [],
     tokens: new Map(),
     tokenLifetime: 3_600,
+    passwordRules: { length: 8, classes: 3 },
     cards: new Map(),
     nextId: {
       line: 1,

@@ -349,6 +349,8 @@ export interface Shop {
   tokens: Map<string, Token>;
   /** Of a sign-in token, in seconds. */
   tokenLifetime: number;
+  /** What a new password must have: characters, and of how many classes. */
+  passwordRules: { length: number; classes: number };
   /** Cards by nonce. */
   cards: Map<string, CardToken>;
   /** Next ids of what is numbered. */

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from 'urql';
+import { newPasswordProblem, passwordRules } from '../../lib/accountForm.ts';
+import { graphql } from '../../lib/graphql.ts';
+
+const PasswordRulesQuery = graphql(`
+  query PasswordRules {
+    storeConfig {
+      store_code
+      minimum_password_length
+      required_character_classes_number
+    }
+  }
+`);
+
+/**
+ * What the platform asks of a new password, as a hint for its field and as a rule for its form.
+ * Until it is known, and where it cannot be: eight characters of three kinds.
+ */
+export function useNewPassword() {
+  const { t } = useLingui();
+  const [{ data }] = useQuery({
+    query: PasswordRulesQuery,
+    requestPolicy: 'cache-and-network',
+  });
+  const config = data?.storeConfig;
+  const rules = passwordRules(
+    config?.minimum_password_length,
+    config?.required_character_classes_number,
+  );
+  const { length, classes } = rules;
+  return {
+    hint:
+      classes > 1
+        ? t`At least ${length} characters, with ${classes} of these: small letters, capitals, digits, other signs.`
+        : t`At least ${length} characters.`,
+    rule: {
+      problem: (value: string) => newPasswordProblem(value, rules),
+      words: {
+        short: t`Please use at least ${length} characters.`,
+        simple: t`Please mix ${classes} of these: small letters, capitals, digits, other signs.`,
+      },
+    },
+  };
+}
