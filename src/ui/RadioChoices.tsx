@@ -6,6 +6,8 @@ export interface RadioChoice {
   value: string;
   /** The radio's accessible name. */
   label: string;
+  /** What is shown of it, where that is not all of the name. */
+  shown?: ReactNode;
   /** A quiet line under the label. */
   note?: ReactNode;
   /** What it costs, at the right edge. */
@@ -51,7 +53,7 @@ export function RadioChoices({
             onChange={() => onChange(choice.value)}
           />
           <span className={styles.text}>
-            {choice.label}
+            {choice.shown ?? choice.label}
             {choice.note && <small>{choice.note}</small>}
           </span>
           {choice.price && <span className={styles.price}>{choice.price}</span>}

@@ -211,6 +211,7 @@ export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[
     },
   }).createMachine({
     id: 'app',
+    context: { joined: [] },
     invoke: [
       { id: 'checkout', systemId: 'checkout', src: 'checkout', input: { order: null } },
       { id: 'cart', systemId: 'cart', src: 'cart' },

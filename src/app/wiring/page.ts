@@ -68,7 +68,11 @@ export function wirePage(world: World) {
 
   /** What a page's components may rely on is there before they are. */
   async function startMachines(name: PageName): Promise<void> {
-    if (name === 'CHECKOUT' || name === 'ORDER_CONFIRMATION') return startCheckout();
+    if (name === 'CHECKOUT' || name === 'ORDER_CONFIRMATION') {
+      // A customer may keep an address on the way.
+      const own = name === 'CHECKOUT' && isSignedIn() && world.startAccount();
+      await Promise.all([startCheckout(), own]);
+    }
     if (SESSION_PAGES.includes(name)) return startSession();
     if (ERRAND_PAGES.includes(name)) return startErrands();
     if (ACCOUNT_PAGES.includes(name)) return world.startAccount();

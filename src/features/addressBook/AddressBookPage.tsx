@@ -5,6 +5,7 @@ import { useSession } from '../../actors/useSession.ts';
 import { useTyped } from '../../actors/useTyped.ts';
 import { DocumentHead } from '../../shop/DocumentHead.tsx';
 import { PageTitle } from '../../shop/PageTitle.tsx';
+import { useAddresses } from '../../shop/useAddresses.ts';
 import { useCountries } from '../../shop/useCountries.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FailureView } from '../../ui/FailureView.tsx';
@@ -15,7 +16,6 @@ import { type Draft, draftOf, newDraft } from './draft.ts';
 import { EditAddress } from './EditAddress.tsx';
 import { GhostAddresses } from './GhostAddresses.tsx';
 import { NoAddresses } from './NoAddresses.tsx';
-import { useAddresses } from './useAddresses.ts';
 
 /** /address-book (spec section 2): where a customer has things sent to. */
 export function AddressBookPage() {

@@ -1,9 +1,9 @@
 import { isPostcodeOptional } from '../../lib/addressForm.ts';
 import { AddressFields } from '../../shop/AddressFields.tsx';
+import type { Destinations } from '../../shop/useCountries.ts';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import form from '../../ui/Form.module.css';
 import type { useAddressForm } from './useAddressForm.ts';
-import type { Destinations } from './useCountries.ts';
 
 interface AddressFormProps {
   address: ReturnType<typeof useAddressForm>;

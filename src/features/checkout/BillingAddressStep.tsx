@@ -1,33 +1,55 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { KeptAddress } from '../../../machines/accountTask.ts';
 import type { BillingAddress, ShippingAddress } from '../../../machines/domain.ts';
 import { useCheckout } from '../../actors/useCheckout.ts';
+import { isSameAddress, orderAddress } from '../../lib/orderAddress.ts';
+import type { Destinations } from '../../shop/useCountries.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { AddressForm } from './AddressForm.tsx';
+import { AddressChoice } from './AddressChoice.tsx';
 import { StepForm } from './StepForm.tsx';
-import { blankAddress, useAddressForm } from './useAddressForm.ts';
-import type { Destinations } from './useCountries.ts';
-import { WithCountries } from './WithCountries.tsx';
+import { useAddressChoice } from './useAddressChoice.ts';
+import type { Keep } from './useKeptInBook.ts';
+import { WithAddressBook } from './WithAddressBook.tsx';
 
 const SAME: BillingAddress = { sameAsShippingAddress: true };
 
 /** Who pays: the shipping address, or another (spec section 3 "Billing address"). */
-export function BillingAddressStep() {
-  return <WithCountries>{(to) => <BillingAddressForm to={to} />}</WithCountries>;
+export function BillingAddressStep({ keep }: { keep: Keep }) {
+  return (
+    <WithAddressBook>
+      {(to, book) => <BillingAddressForm to={to} book={book} keep={keep} />}
+    </WithAddressBook>
+  );
 }
 
-function BillingAddressForm({ to }: { to: Destinations }) {
-  const { send, submitted, billingAddress } = useCheckout();
-  const other = ownAddress(submitted.billingAddress) ?? ownAddress(billingAddress);
-  const [isSame, setIsSame] = useState(other === null);
-  const address = useAddressForm({
+interface BillingAddressFormProps {
+  to: Destinations;
+  book: KeptAddress[];
+  keep: Keep;
+}
+
+function BillingAddressForm({ to, book, keep }: BillingAddressFormProps) {
+  const { send, submitted, billingAddress, shippingAddress } = useCheckout();
+  const given = submitted.billingAddress ?? billingAddress;
+  const before = ownAddress(given);
+  const usual = book.find(({ isDefaultBilling }) => isDefaultBilling);
+  const isUsualOther =
+    usual && shippingAddress && !isSameAddress(orderAddress(usual), shippingAddress);
+  const [isSame, setIsSame] = useState(given ? before === null : !isUsualOther);
+  const choice = useAddressChoice({
     idPrefix: 'billing',
-    initial: other ?? blankAddress(to.defaultCountry),
-    rules: { needsEmail: false, ...to },
+    to,
+    book,
+    before,
+    preferred: usual ?? book[0],
   });
   const submit = () => {
-    const taken = isSame ? SAME : address.take();
-    if (taken) send({ type: 'billingAddress.submit', address: taken });
+    const taken = isSame ? { address: SAME } : choice.take();
+    if (!taken) return;
+    const isToKeep = 'isToKeep' in taken && taken.isToKeep;
+    keep('billingAddress', isToKeep ? { address: taken.address, book, to } : null);
+    send({ type: 'billingAddress.submit', address: taken.address });
   };
   return (
     <StepForm step="billingAddress" onSubmit={submit}>
@@ -37,7 +59,7 @@ function BillingAddressForm({ to }: { to: Destinations }) {
         isChecked={isSame}
         onChange={setIsSame}
       />
-      {!isSame && <AddressForm address={address} to={to} />}
+      {!isSame && <AddressChoice idPrefix="billing" choice={choice} to={to} />}
     </StepForm>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DocumentHead } from '../../shop/DocumentHead.tsx';
 import { PageTitle } from '../../shop/PageTitle.tsx';
+import { useCountries } from '../../shop/useCountries.ts';
 import { WithSummary } from '../../shop/WithSummary.tsx';
 import { FailureView } from '../../ui/FailureView.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -12,7 +13,6 @@ import { OrderPanel } from './OrderPanel.tsx';
 import { TotalStrip } from './TotalStrip.tsx';
 import { UnconfirmedOrder } from './UnconfirmedOrder.tsx';
 import { useCheckoutView } from './useCheckoutView.ts';
-import { useCountries } from './useCountries.ts';
 import { useFailureText } from './useFailureText.ts';
 
 const PANEL = 'your-order';

@@ -2,19 +2,24 @@ import { useEffect, useRef } from 'react';
 import { STEPS, type Step as StepName } from '../../../machines/checkoutSetup.ts';
 import type { CartDetails } from '../../../machines/domain.ts';
 import { useCheckout } from '../../actors/useCheckout.ts';
+import { useHasJoined } from '../../actors/useHasJoined.ts';
 import { BillingAddressStep } from './BillingAddressStep.tsx';
 import styles from './CheckoutSteps.module.css';
+import { KeptInBook } from './KeptInBook.tsx';
 import { PaymentMethodStep } from './PaymentMethodStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { ShippingAddressStep } from './ShippingAddressStep.tsx';
 import { ShippingMethodStep } from './ShippingMethodStep.tsx';
 import { Step } from './Step.tsx';
 import { StepSummary } from './StepSummary.tsx';
+import { useWanted } from './useKeptInBook.ts';
 import { useStepInAddress } from './useStepInAddress.ts';
 
 /** The five steps: finished ones in short, the open one as a form, the others by name. */
 export function CheckoutSteps({ details }: { details: CartDetails }) {
   const checkout = useCheckout();
+  const canKeep = useHasJoined('account');
+  const [wanted, keep] = useWanted();
   useStepInAddress();
   const headings = useFocusOnStep(checkout.step, checkout.errors);
   const isDone: Record<StepName, boolean> = {
@@ -25,14 +30,15 @@ export function CheckoutSteps({ details }: { details: CartDetails }) {
     order: false,
   };
   const forms: Record<StepName, React.ReactNode> = {
-    shippingAddress: <ShippingAddressStep />,
+    shippingAddress: <ShippingAddressStep keep={keep} />,
     shippingMethod: <ShippingMethodStep />,
-    billingAddress: <BillingAddressStep />,
+    billingAddress: <BillingAddressStep keep={keep} />,
     paymentMethod: <PaymentMethodStep />,
     order: <ReviewStep details={details} />,
   };
   return (
     <div className={styles.steps}>
+      {canKeep && <KeptInBook wanted={wanted} keep={keep} />}
       {STEPS.map((name, index) => (
         <Step
           key={name}

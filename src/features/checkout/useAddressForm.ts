@@ -8,6 +8,7 @@ import {
   addressProblems,
   cleanAddress,
 } from '../../lib/addressForm.ts';
+import { isSameAddress } from '../../lib/orderAddress.ts';
 import { ADDRESS_FIELDS, type AddressField, useAddressLabels } from '../../shop/addressLabels.ts';
 
 interface AddressFormOptions {
@@ -34,6 +35,8 @@ export function useAddressForm({ idPrefix, initial, rules }: AddressFormOptions)
     idPrefix,
     value,
     setValue,
+    /** Whether anything was typed into it, in this visit. */
+    isTyped: value !== initial && !isSameAddress(value, initial),
     attempt,
     errors: Object.fromEntries(wrong.map((field) => [field, wordsOf(field)])),
     problems: wrong.map((field) => ({
@@ -46,6 +49,11 @@ export function useAddressForm({ idPrefix, initial, rules }: AddressFormOptions)
       if (Object.keys(found).length === 0) return cleanAddress(value);
       setAttempt(attempt + 1);
       return null;
+    },
+    /** Shows an address that wants correction, and what is wrong with it. */
+    correct(address: ShippingAddress) {
+      setValue(address);
+      setAttempt(attempt + 1);
     },
   };
 }

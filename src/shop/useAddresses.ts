@@ -1,10 +1,10 @@
-import { AddressBookQuery } from '../../lib/addressBookQuery.ts';
-import { keptAddress } from '../../lib/keptAddress.ts';
-import { useFreshQuery } from '../../shop/useFreshQuery.ts';
+import { AddressBookQuery } from '../lib/addressBookQuery.ts';
+import { keptAddress } from '../lib/keptAddress.ts';
+import { useFreshQuery } from './useFreshQuery.ts';
 
-/** The customer's addresses, the defaults first; null until they are known. */
-export function useAddresses() {
-  const fresh = useFreshQuery({ query: AddressBookQuery, variables: {} });
+/** The customer's addresses, the defaults first; null until they are known. Nobody else is asked. */
+export function useAddresses({ isPaused = false } = {}) {
+  const fresh = useFreshQuery({ query: AddressBookQuery, variables: {}, pause: isPaused });
   const told = fresh.data?.customer;
   const addresses = told
     ? (told.addresses ?? [])

@@ -1,1 +1,0 @@
-export { WithCountries } from '../../shop/WithCountries.tsx';

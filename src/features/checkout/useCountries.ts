@@ -1,1 +1,0 @@
-export { type Destinations, useCountries } from '../../shop/useCountries.ts';

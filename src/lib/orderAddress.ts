@@ -1,0 +1,38 @@
+import type { KeptAddress } from '../../machines/accountTask.ts';
+import type { ShippingAddress } from '../../machines/domain.ts';
+
+/** An address of the book as an order has it. */
+export const orderAddress = ({
+  firstname,
+  lastname,
+  street,
+  city,
+  region_code,
+  postcode,
+  telephone,
+  country_id,
+}: KeptAddress): ShippingAddress => ({
+  firstname,
+  lastname,
+  street,
+  city,
+  region_code,
+  postcode,
+  telephone,
+  country_id,
+});
+
+/** Whether both would stand on a parcel alike; whose email it is does not count. */
+export const isSameAddress = (one: ShippingAddress, other: ShippingAddress): boolean =>
+  TEXTS.every((field) => one[field] === other[field]) &&
+  one.street.join('\n') === other.street.join('\n');
+
+const TEXTS = [
+  'firstname',
+  'lastname',
+  'city',
+  'region_code',
+  'postcode',
+  'telephone',
+  'country_id',
+] as const;
