@@ -1,9 +1,10 @@
-import { everyTransition } from '../models/everyTransition.ts';
 import { pageBelief } from '../models/page.belief.ts';
+import { strolls } from '../models/strolls.ts';
 import { expect, test } from './fixtures.ts';
+import { stroll } from './stroll.ts';
 import { ENGLISH as words } from './words.ts';
 
-const paths = everyTransition(pageBelief, [
+const { states, transitions, ways } = strolls(pageBelief, [
   'toCategory',
   'toProduct',
   'home',
@@ -12,47 +13,49 @@ const paths = everyTransition(pageBelief, [
   'getLost',
 ]);
 
-test('the belief about the way through the shop has its paths', () => {
-  expect(paths).toHaveLength(9);
-});
-
-for (const path of paths) {
-  test(`a shopper finds the way: ${path.description}`, async ({ page, shopper }) => {
-    const isAt = async (url: string, title: string | RegExp) => {
-      await expect(page).toHaveURL(url);
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await expect(page).toHaveTitle(title);
-    };
-    const { category, configurable } = words;
-    await page.goto('/');
-    await path.test({
-      states: {
-        home: async () => {
-          await expect(page).toHaveURL('/');
-          await expect(page).toHaveTitle(/Flowers, gathered/);
-          await expect(page.getByRole('contentinfo')).toBeVisible();
-        },
-        category: () => isAt(category.path, new RegExp(category.name)),
-        product: () => isAt(configurable.path, new RegExp(configurable.name)),
-      },
-      events: {
-        toCategory: () => shopper.opensCategory(words),
-        toProduct: () =>
-          page
-            .getByRole('list', { name: words.products })
-            .getByRole('link', { name: configurable.name, exact: true })
-            .click(),
-        home: () => page.getByRole('banner').getByRole('link', { name: 'Florilegium' }).click(),
-        back: async () => {
-          await page.goBack();
-        },
-        reload: async () => {
-          await page.reload();
-        },
-        getLost: async () => {
-          await page.goto('/no-such-flower.html');
-        },
-      },
-    });
+test('a shopper finds the way, in all of its 3 states and 11 transitions', async ({
+  page,
+  shopper,
+}) => {
+  expect({ states, transitions, ways: ways.length }).toEqual({
+    states: 3,
+    transitions: 11,
+    ways: 1,
   });
-}
+  const isAt = async (url: string, title: string | RegExp) => {
+    await expect(page).toHaveURL(url);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveTitle(title);
+  };
+  const { category, configurable } = words;
+  await stroll(ways, {
+    begin: () => page.goto('/'),
+    states: {
+      home: async () => {
+        await expect(page).toHaveURL('/');
+        await expect(page).toHaveTitle(/Flowers, gathered/);
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+      },
+      category: () => isAt(category.path, new RegExp(category.name)),
+      product: () => isAt(configurable.path, new RegExp(configurable.name)),
+    },
+    deeds: {
+      toCategory: () => shopper.opensCategory(words),
+      toProduct: () =>
+        page
+          .getByRole('list', { name: words.products })
+          .getByRole('link', { name: configurable.name, exact: true })
+          .click(),
+      home: () => page.getByRole('banner').getByRole('link', { name: 'Florilegium' }).click(),
+      back: async () => {
+        await page.goBack();
+      },
+      reload: async () => {
+        await page.reload();
+      },
+      getLost: async () => {
+        await page.goto('/no-such-flower.html');
+      },
+    },
+  });
+});

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { setup } from 'xstate';
-import { everyTransition } from '../models/everyTransition.ts';
+import { strolls } from '../models/strolls.ts';
 import { expect, test } from './fixtures.ts';
+import { stroll } from './stroll.ts';
 
 /**
  * What a shopper believes of going from page to page: the old one stays, under a bar, until it is
@@ -28,7 +29,7 @@ const belief = setup({
   },
 });
 
-const paths = everyTransition(belief, [
+const { states, transitions, ways } = strolls(belief, [
   'follow',
   'arrives',
   'fails',
@@ -39,80 +40,87 @@ const paths = everyTransition(belief, [
   'home',
 ]);
 
-test('the belief about going from page to page has its paths', () => {
-  expect(paths).toHaveLength(7);
-});
-
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name });
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading page' });
 
-for (const path of paths) {
-  test(`from page to page: ${path.description}`, async ({ page }) => {
-    let answer: (what: 'arrives' | 'fails' | 'isNowhere') => void = () => {};
-    let isHolding = false;
-    await page.route(/operationName=ResolveUrl/, async (route) => {
-      const { searchParams } = new URL(route.request().url());
-      const { url } = JSON.parse(searchParams.get('variables') ?? '{}');
-      if (url !== 'about-us' || !isHolding) return route.fallback();
-      isHolding = false;
-      const what = await new Promise((resolve) => {
-        answer = resolve;
-      });
-      if (what === 'arrives') return route.fallback();
-      const refusal = { message: 'No.', extensions: { category: 'graphql-input' } };
-      return route.fulfill({
-        json: what === 'fails' ? { errors: [refusal] } : { data: { route: null } },
-      });
+test('from page to page, in all of its 6 states and 11 transitions', async ({ page }) => {
+  expect({ states, transitions, ways: ways.length }).toEqual({
+    states: 6,
+    transitions: 11,
+    ways: 2,
+  });
+  let answer: (what: 'arrives' | 'fails' | 'isNowhere') => void = () => {};
+  // A page that was there before is shown at once: each time it is a new address of the same one.
+  let times = 0;
+  const place = () => `about-us-${times}`;
+  let isHolding = false;
+  await page.route(/operationName=ResolveUrl/, async (route) => {
+    const { searchParams } = new URL(route.request().url());
+    const { url } = JSON.parse(searchParams.get('variables') ?? '{}');
+    if (url !== place()) return route.fallback();
+    const asked = route.request().url().replaceAll(place(), 'about-us');
+    if (!isHolding) return route.continue({ url: asked });
+    isHolding = false;
+    const what = await new Promise((resolve) => {
+      answer = resolve;
     });
-    await page.clock.install();
-    await page.goto('/delivery');
-    await expect(heading(page, 'Delivery')).toBeVisible();
-    await expect(bar(page)).toHaveCount(0);
-    await path.test({
-      states: {
-        old: async () => {
-          await expect(heading(page, 'Delivery')).toBeVisible();
-          await expect(page).toHaveURL('/delivery');
-        },
-        underway: async () => {
-          await expect(bar(page)).toHaveAttribute('aria-valuenow', '25');
-          await expect(heading(page, 'Delivery')).toBeVisible();
-          await expect(page).toHaveURL('/about-us');
-        },
-        new: async () => {
-          await expect(heading(page, 'A table, a window, a book')).toBeVisible();
-          await expect(heading(page, 'Delivery')).toHaveCount(0);
-        },
-        calm: () => expect(bar(page)).toHaveCount(0),
-        failed: async () => {
-          await expect(heading(page, 'Something went wrong. Sorry about that.')).toBeVisible();
-          await expect(page).toHaveURL('/about-us');
-          await expect(bar(page)).toHaveCount(0);
-        },
-        home: async () => {
-          await expect(page).toHaveURL('/');
-          await expect(page).toHaveTitle(/Flowers, gathered/);
-        },
-      },
-      events: {
-        follow: async () => {
-          isHolding = true;
-          await page.evaluate(() => {
-            history.pushState(null, '', '/about-us');
-            dispatchEvent(new PopStateEvent('popstate'));
-          });
-        },
-        arrives: async () => answer('arrives'),
-        fails: async () => answer('fails'),
-        isNowhere: async () => answer('isNowhere'),
-        back: async () => {
-          await page.goBack();
-        },
-        settles: () => page.clock.runFor(800),
-        retry: () => page.getByRole('button', { name: 'Try again' }).click(),
-        home: () => page.getByRole('link', { name: 'Take me home' }).click(),
-      },
+    if (what === 'arrives') return route.continue({ url: asked });
+    const refusal = { message: 'No.', extensions: { category: 'graphql-input' } };
+    return route.fulfill({
+      json: what === 'fails' ? { errors: [refusal] } : { data: { route: null } },
     });
   });
-}
+  await page.clock.install();
+  await stroll(ways, {
+    begin: async () => {
+      await page.goto('/delivery');
+      await expect(heading(page, 'Delivery')).toBeVisible();
+      await expect(bar(page)).toHaveCount(0);
+    },
+    states: {
+      old: async () => {
+        await expect(heading(page, 'Delivery')).toBeVisible();
+        await expect(page).toHaveURL('/delivery');
+      },
+      underway: async () => {
+        await expect(bar(page)).toHaveAttribute('aria-valuenow', '25');
+        await expect(heading(page, 'Delivery')).toBeVisible();
+        await expect(page).toHaveURL(`/${place()}`);
+      },
+      new: async () => {
+        await expect(heading(page, 'A table, a window, a book')).toBeVisible();
+        await expect(heading(page, 'Delivery')).toHaveCount(0);
+      },
+      calm: () => expect(bar(page)).toHaveCount(0),
+      failed: async () => {
+        await expect(heading(page, 'Something went wrong. Sorry about that.')).toBeVisible();
+        await expect(page).toHaveURL(`/${place()}`);
+        await expect(bar(page)).toHaveCount(0);
+      },
+      home: async () => {
+        await expect(page).toHaveURL('/');
+        await expect(page).toHaveTitle(/Flowers, gathered/);
+      },
+    },
+    deeds: {
+      follow: async () => {
+        isHolding = true;
+        times += 1;
+        await page.evaluate((to) => {
+          history.pushState(null, '', to);
+          dispatchEvent(new PopStateEvent('popstate'));
+        }, `/${place()}`);
+      },
+      arrives: async () => answer('arrives'),
+      fails: async () => answer('fails'),
+      isNowhere: async () => answer('isNowhere'),
+      back: async () => {
+        await page.goBack();
+      },
+      settles: () => page.clock.runFor(800),
+      retry: () => page.getByRole('button', { name: 'Try again' }).click(),
+      home: () => page.getByRole('link', { name: 'Take me home' }).click(),
+    },
+  });
+});

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { setup } from 'xstate';
-import { everyTransition } from '../models/everyTransition.ts';
+import { strolls } from '../models/strolls.ts';
 import { expect, test } from './fixtures.ts';
+import { stroll } from './stroll.ts';
 import { ENGLISH as words } from './words.ts';
 
 const SORRY = 'Sorry! An unexpected error occurred.';
@@ -69,7 +70,7 @@ const belief = setup({
   },
 });
 
-const paths = everyTransition(belief, [
+const { states, transitions, ways } = strolls(belief, [
   'coupon',
   'error',
   'dismiss',
@@ -79,43 +80,44 @@ const paths = everyTransition(belief, [
   'long',
 ]);
 
-test('the belief about notices has its paths', () => {
-  expect(paths).toHaveLength(18);
-});
-
-for (const path of paths) {
-  test(`notices: ${path.description}`, async ({ page }) => {
-    await opens(page);
-    const shows = async (coupons: number, errors: number) => {
-      await expect(info(page)).toHaveCount(coupons);
-      await expect(error(page)).toHaveCount(errors);
-    };
-    await path.test({
-      states: {
-        none: () => shows(0, 0),
-        coupon: () => shows(1, 0),
-        held: () => shows(1, 0),
-        heldBoth: () => shows(1, 1),
-        error: () => shows(0, 1),
-        both: () => shows(1, 1),
-        one: () => expect(dismiss(page)).toHaveCount(1),
-      },
-      events: {
-        coupon: () => takesCoupon(page),
-        error: () => breaks(page),
-        dismiss: async () => {
-          await dismiss(page).first().click();
-          await page.mouse.move(5, 700);
-        },
-        point: () => info(page).hover(),
-        leave: () => page.mouse.move(5, 700),
-        // Longer than a coupon's notice has, shorter than an error's.
-        short: () => page.clock.runFor(6_000),
-        long: () => page.clock.runFor(16_000),
-      },
-    });
+test('a shopper is right about notices in all of their 7 states and 24 transitions', async ({
+  page,
+}) => {
+  expect({ states, transitions, ways: ways.length }).toEqual({
+    states: 7,
+    transitions: 24,
+    ways: 1,
   });
-}
+  const shows = async (coupons: number, errors: number) => {
+    await expect(info(page)).toHaveCount(coupons);
+    await expect(error(page)).toHaveCount(errors);
+  };
+  await stroll(ways, {
+    begin: () => opens(page),
+    states: {
+      none: () => shows(0, 0),
+      coupon: () => shows(1, 0),
+      held: () => shows(1, 0),
+      heldBoth: () => shows(1, 1),
+      error: () => shows(0, 1),
+      both: () => shows(1, 1),
+      one: () => expect(dismiss(page)).toHaveCount(1),
+    },
+    deeds: {
+      coupon: () => takesCoupon(page),
+      error: () => breaks(page),
+      dismiss: async () => {
+        await dismiss(page).first().click();
+        await page.mouse.move(5, 700);
+      },
+      point: () => info(page).hover(),
+      leave: () => page.mouse.move(5, 700),
+      // Longer than a coupon's notice has, shorter than an error's.
+      short: () => page.clock.runFor(6_000),
+      long: () => page.clock.runFor(16_000),
+    },
+  });
+});
 
 test('a coupon in the address is told for five seconds, and leaves the address', async ({
   page,
