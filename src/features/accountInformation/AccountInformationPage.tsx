@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { Customer } from '../../../machines/session.ts';
 import { useSession } from '../../actors/useSession.ts';
-import { AccountPage } from '../../shop/account/AccountPage.tsx';
-import plate from '../../shop/account/peony.webp';
+import { OwnPage } from '../../shop/account/OwnPage.tsx';
 import { FailureView } from '../../ui/FailureView.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -16,7 +16,7 @@ export function AccountInformationPage() {
   const { t } = useLingui();
   const { customer, isUnknown, readDetails } = useSession();
   return (
-    <AccountPage title={t`Account Information`} plate={plate}>
+    <OwnPage title={t`Account Information`}>
       {customer ? (
         <Sections customer={customer} />
       ) : isUnknown ? (
@@ -26,7 +26,7 @@ export function AccountInformationPage() {
           <Trans>Your details could not be fetched.</Trans>
         </FailureView>
       )}
-    </AccountPage>
+    </OwnPage>
   );
 }
 
@@ -34,28 +34,16 @@ function Sections({ customer }: { customer: Customer }) {
   const { firstname, lastname, email, isSubscribed } = customer;
   return (
     <div className={styles.sections}>
-      <section>
-        <h2>
-          <Trans>Name</Trans>
-        </h2>
+      <Section title={<Trans>Your name</Trans>}>
         <NameForm firstname={firstname} lastname={lastname} />
-      </section>
-      <section>
-        <h2>
-          <Trans>Email address</Trans>
-        </h2>
+      </Section>
+      <Section title={<Trans>Email address</Trans>}>
         <EmailForm email={email} />
-      </section>
-      <section>
-        <h2>
-          <Trans>Change password</Trans>
-        </h2>
+      </Section>
+      <Section title={<Trans>Change password</Trans>}>
         <NewPasswordForm email={email} />
-      </section>
-      <section>
-        <h2>
-          <Trans>Newsletter</Trans>
-        </h2>
+      </Section>
+      <Section title={<Trans>Newsletter</Trans>}>
         <p className={styles.note}>
           {isSubscribed ? (
             <Trans>You are subscribed to news and updates.</Trans>
@@ -66,7 +54,24 @@ function Sections({ customer }: { customer: Customer }) {
         <TextLink href="/communications">
           <Trans>Change it under Communications</Trans>
         </TextLink>
-      </section>
+      </Section>
+      <Section title={<Trans>Close Account</Trans>}>
+        <p className={styles.note}>
+          <Trans>It is deleted then, with your addresses, wish list and saved payments.</Trans>
+        </p>
+        <TextLink href="/account/close">
+          <Trans>Close my account</Trans>
+        </TextLink>
+      </Section>
     </div>
+  );
+}
+
+function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <div>{children}</div>
+    </section>
   );
 }

@@ -3,13 +3,11 @@ import { useState } from 'react';
 import type { KeptAddress } from '../../../machines/accountTask.ts';
 import { useSession } from '../../actors/useSession.ts';
 import { useTyped } from '../../actors/useTyped.ts';
-import { DocumentHead } from '../../shop/DocumentHead.tsx';
-import { PageTitle } from '../../shop/PageTitle.tsx';
+import { OwnPage } from '../../shop/account/OwnPage.tsx';
 import { useAddresses } from '../../shop/useAddresses.ts';
 import { useCountries } from '../../shop/useCountries.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FailureView } from '../../ui/FailureView.tsx';
-import styles from './AddressBookPage.module.css';
 import { AddressList } from './AddressList.tsx';
 import { DeleteAddress } from './DeleteAddress.tsx';
 import { type Draft, draftOf, newDraft } from './draft.ts';
@@ -35,11 +33,7 @@ export function AddressBookPage() {
   );
 
   return (
-    <div className={`row ${styles.page}`}>
-      <DocumentHead title={t`Address Book`} />
-      <PageTitle>
-        <Trans>Address Book</Trans>
-      </PageTitle>
+    <OwnPage title={t`Address Book`}>
       {!addresses && error && (
         <FailureView onRetry={retry} isRetrying={isFetching}>
           <Trans>Your addresses could not be fetched.</Trans>
@@ -54,7 +48,7 @@ export function AddressBookPage() {
             onEdit={(address) => setDraft(draftOf(address))}
             onDelete={setLeaving}
           />
-          <p className={styles.add}>{addButton}</p>
+          <p>{addButton}</p>
         </>
       )}
       <EditAddress
@@ -65,6 +59,6 @@ export function AddressBookPage() {
         onClose={() => setDraft(null)}
       />
       <DeleteAddress address={leaving} onDeleted={retry} onClose={() => setLeaving(null)} />
-    </div>
+    </OwnPage>
   );
 }

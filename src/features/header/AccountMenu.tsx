@@ -35,6 +35,7 @@ export function AccountMenu({ trigger, onClose }: AccountMenuProps) {
     <section
       ref={menu}
       className={styles.menu}
+      data-menu="account"
       aria-label={t`My Account`}
       tabIndex={-1}
       onKeyDown={onKeyDown}

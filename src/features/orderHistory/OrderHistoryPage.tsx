@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DocumentHead } from '../../shop/DocumentHead.tsx';
+import { OwnPage } from '../../shop/account/OwnPage.tsx';
 import { Pagination } from '../../shop/list/Pagination.tsx';
 import { usePageFocus } from '../../shop/list/usePageFocus.ts';
-import { PageTitle } from '../../shop/PageTitle.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { FailureView } from '../../ui/FailureView.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -21,11 +20,7 @@ export function OrderHistoryPage() {
   const isEmpty = orders?.length === 0;
 
   return (
-    <div className={`row ${styles.page}`}>
-      <DocumentHead title={t`Order History`} />
-      <PageTitle>
-        <Trans>Order History</Trans>
-      </PageTitle>
+    <OwnPage title={t`Order History`}>
       {(number !== '' || !isEmpty) && <NumberSearch key={number} number={number} onFind={find} />}
       {!orders && error && (
         <FailureView onRetry={retry} isRetrying={isFetching}>
@@ -67,6 +62,6 @@ export function OrderHistoryPage() {
           <Pagination current={page} total={pages} to={to} />
         </section>
       )}
-    </div>
+    </OwnPage>
   );
 }

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { DocumentHead } from '../../shop/DocumentHead.tsx';
+import { OwnPage } from '../../shop/account/OwnPage.tsx';
 import { GhostGrid } from '../../shop/GhostGrid.tsx';
 import { Pagination } from '../../shop/list/Pagination.tsx';
 import { usePageFocus } from '../../shop/list/usePageFocus.ts';
-import { PageTitle } from '../../shop/PageTitle.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { FailureView } from '../../ui/FailureView.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -22,11 +21,7 @@ export function WishListPage() {
   const isEmpty = items?.length === 0 && page === 1 && pages === 1;
 
   return (
-    <div className={`row ${styles.page}`}>
-      <DocumentHead title={t`Wish List`} />
-      <PageTitle ref={heading}>
-        <Trans>Wish List</Trans>
-      </PageTitle>
+    <OwnPage title={t`Wish List`} heading={heading}>
       {!items && error && (
         <FailureView onRetry={retry} isRetrying={isFetching}>
           <Trans>Your wish list could not be fetched.</Trans>
@@ -61,6 +56,6 @@ export function WishListPage() {
           <Pagination current={page} total={pages} to={to} />
         </section>
       )}
-    </div>
+    </OwnPage>
   );
 }
