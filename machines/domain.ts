@@ -98,6 +98,8 @@ export interface PaymentMethod {
 /** What a payment component hands over: never a card number. */
 export interface PaymentData {
   nonce?: string;
+  /** What a card in the customer's vault goes by. */
+  publicHash?: string;
   /** What the shopper may be reminded of, like "Visa •••• 1111". */
   summary?: string;
 }

@@ -98,3 +98,60 @@ test('a customer chooses from the address book, keeps a new address, and pays', 
     '3 Lily Court',
   ]);
 });
+
+test('a returning customer of whom all is remembered has one review and one button', async ({
+  page,
+  platform,
+  shopper,
+}) => {
+  await arrives(page);
+  await shopper.addsSimple(words);
+  await page.goto('/checkout');
+  await continues(page, words, 'shippingAddress', 'shippingMethod');
+  await stepOf(page, words, 'shippingMethod')
+    .getByRole('radio', { name: words.methods.flatRate })
+    .check();
+  await continues(page, words, 'shippingMethod', 'billingAddress');
+  await continues(page, words, 'billingAddress', 'paymentMethod');
+  const payment = stepOf(page, words, 'paymentMethod');
+  await expect(payment.getByRole('radio', { name: 'Visa ending in 1111' })).toBeChecked();
+  await expect(payment.getByRole('radio', { name: 'Saved cards' })).toHaveCount(0);
+  await payment.getByRole('radio', { name: 'Mastercard ending in 4444' }).check();
+  await isAccessible(page);
+  await continues(page, words, 'paymentMethod', 'review');
+  await endOf(page, words, 'review').click();
+  await expect(thanks(page)).toBeVisible();
+  await expect(page.getByText('Mastercard •••• 4444', { exact: true })).toBeVisible();
+  expect(await platform.orders()).toHaveLength(1);
+
+  await shopper.addsSimple(words);
+  await page.goto('/checkout');
+  await expect(endOf(page, words, 'review')).toBeVisible();
+  await expect(page.getByRole('button', { name: words.placeOrder })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: words.next, exact: true })).toHaveCount(0);
+  for (const step of ['shippingAddress', 'shippingMethod', 'billingAddress', 'paymentMethod']) {
+    const name = `Edit ${words.steps[step as keyof typeof words.steps]}`;
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+  }
+  await expect(stepOf(page, words, 'shippingAddress')).toContainText('1 Rose Lane');
+  await expect(stepOf(page, words, 'billingAddress')).toContainText('2 Peony Road');
+  await expect(stepOf(page, words, 'shippingMethod')).toContainText('Flat Rate');
+  await isAccessible(page);
+
+  await page.getByRole('button', { name: 'Edit Payment Method' }).click();
+  await continues(page, words, 'paymentMethod', 'review');
+  await asks(
+    page,
+    'mutation { deletePaymentToken(public_hash: "5f1d7a84c9e25b3b6e0c2f47d9a1388f") { result } }',
+  );
+  await endOf(page, words, 'review').click();
+  await expect(stepOf(page, words, 'review').getByRole('alert')).toContainText(
+    'Enter a valid payment method',
+  );
+  await page.getByRole('button', { name: 'Pay in another way' }).click();
+  await expect(payment.getByRole('radio', { name: 'Mastercard ending in 4444' })).toBeChecked();
+  await continues(page, words, 'paymentMethod', 'review');
+  await endOf(page, words, 'review').click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await platform.orders()).toHaveLength(2);
+});

@@ -1,4 +1,9 @@
-import type { CartDetails, Failure, FormattedAddress } from '../../../machines/domain.ts';
+import type {
+  CartDetails,
+  Failure,
+  FormattedAddress,
+  PaymentData,
+} from '../../../machines/domain.ts';
 import type { PreparedOrder } from '../../../machines/orderReceipt.ts';
 import { chargedPrices } from './chargedPrices.ts';
 import { RestError } from './RestError.ts';
@@ -53,9 +58,7 @@ export async function sendPaymentInformation(
         email: draft.email,
         paymentMethod: {
           method: code,
-          ...(data.nonce === undefined
-            ? {}
-            : { additional_data: { payment_method_nonce: data.nonce } }),
+          ...additionalData(data),
         },
       },
     }),
@@ -65,6 +68,12 @@ export async function sendPaymentInformation(
     throw new Error('The platform gave no order id.');
   }
   return String(id);
+}
+
+/** What stands for a card: its nonce, or its place in the customer's vault. */
+function additionalData({ nonce, publicHash }: PaymentData) {
+  if (nonce !== undefined) return { additional_data: { payment_method_nonce: nonce } };
+  return publicHash === undefined ? {} : { additional_data: { public_hash: publicHash } };
 }
 
 /** REST refuses an address with a key that it does not know: exactly these go (readings 26). */

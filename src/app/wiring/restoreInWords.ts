@@ -1,12 +1,13 @@
 import type { SavedCheckout } from '../../../machines/checkoutSetup.ts';
 import { submitShippingAddress, submitShippingMethod } from './checkoutPorts.ts';
+import { rememberedCheckout } from './rememberedCheckout.ts';
 import { restoreCheckout } from './savedCheckout.ts';
 import type { World } from './world.ts';
 
 /**
  * What is saved of a checkout, in the words and prices of the present store view: the methods are
  * forgotten when it is left, and asked for again here. While they cannot be had the chosen one
- * stays as it was.
+ * stays as it was. A returning customer who has chosen nothing yet has what is remembered.
  */
 export async function restoreInWords(world: World): Promise<SavedCheckout> {
   const saved = restoreCheckout(world);
@@ -14,9 +15,14 @@ export async function restoreInWords(world: World): Promise<SavedCheckout> {
   const { shippingAddress: address, shippingMethod: chosen } = saved;
   const cartId = storage.get<string>('cartId');
   const isInWords = storage.get('availableShippingMethods') !== null;
-  if (isInWords || !address || cartId === null || world.isPaymentOutstanding()) return saved;
+  const isSignedIn = world.isSignedIn();
+  if (cartId === null || world.isPaymentOutstanding()) return saved;
+  if (isSignedIn && isUntouched(saved)) {
+    // It saves steps, and is never in the way.
+    return rememberedCheckout(world, cartId).catch(() => saved);
+  }
+  if (isInWords || !address) return saved;
   try {
-    const isSignedIn = world.isSignedIn();
     const methods = await submitShippingAddress(world, { cartId, isSignedIn, address });
     const method = methods.find(
       ({ carrier_code, method_code }) =>
@@ -28,3 +34,7 @@ export async function restoreInWords(world: World): Promise<SavedCheckout> {
     return { ...saved, availableShippingMethods: chosen ? [chosen] : [] };
   }
 }
+
+/** Nothing was chosen yet. */
+const isUntouched = ({ shippingAddress, shippingMethod, billingAddress, payment }: SavedCheckout) =>
+  !shippingAddress && !shippingMethod && !billingAddress && !payment;

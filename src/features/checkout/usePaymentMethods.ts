@@ -1,19 +1,6 @@
 import { useQuery } from 'urql';
-import type { PaymentMethod } from '../../../machines/domain.ts';
 import { useCart } from '../../actors/useCart.ts';
-import { graphql } from '../../lib/graphql.ts';
-
-const PaymentMethodsQuery = graphql(`
-  query PaymentMethods($cartId: String!) {
-    cart(cart_id: $cartId) {
-      id
-      available_payment_methods {
-        code
-        title
-      }
-    }
-  }
-`);
+import { PaymentMethodsQuery, paymentMethodsOf } from '../../lib/paymentMethodsQuery.ts';
 
 /** What the cart may be paid with: asked for each time, since it depends on the total. */
 export function usePaymentMethods() {
@@ -24,10 +11,7 @@ export function usePaymentMethods() {
     pause: cartId === null,
     requestPolicy: 'cache-and-network',
   });
-  const offered = data?.cart?.available_payment_methods;
-  const methods: PaymentMethod[] | null =
-    offered?.flatMap((method) => (method ? { code: method.code, title: method.title } : [])) ??
-    null;
+  const methods = paymentMethodsOf(data);
   return {
     methods,
     isFailed: !fetching && !methods && (Boolean(error) || data !== undefined),

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { usePaymentName } from '../../shop/usePaymentName.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './SavedPayments.module.css';
-import { usePaymentName } from './usePaymentName.ts';
 import type { SavedPayment } from './useSavedPayments.ts';
 
 interface SavedPaymentItemProps {

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { useErrand } from '../../actors/useErrand.ts';
 import { Alert } from '../../shop/Alert.tsx';
 import { Confirm } from '../../shop/account/Confirm.tsx';
+import { usePaymentName } from '../../shop/usePaymentName.ts';
 import { NoPayments } from './NoPayments.tsx';
 import { SavedPaymentItem } from './SavedPaymentItem.tsx';
 import styles from './SavedPayments.module.css';
-import { usePaymentName } from './usePaymentName.ts';
 import type { SavedPayment } from './useSavedPayments.ts';
 
 interface SavedPaymentsProps {

@@ -1,6 +1,6 @@
 import { savedCard } from '../../lib/savedCard.ts';
+import { SavedPaymentsQuery } from '../../lib/savedPaymentsQuery.ts';
 import { useFreshQuery } from '../../shop/useFreshQuery.ts';
-import { SavedPaymentsQuery } from './savedPaymentsQuery.ts';
 
 export type SavedPayment = NonNullable<ReturnType<typeof useSavedPayments>['saved']>[number];
 

@@ -81,7 +81,7 @@ export const mutations: RootResolvers = {
     if (!cart.shippingAddress) {
       refuse('input', 'The shipping address is missing. Set the address and try again.');
     }
-    choosePayment(context.shop, cart, code, null);
+    choosePayment(context.shop, cart, code, {});
     return { cart };
   },
 

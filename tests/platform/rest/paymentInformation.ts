@@ -4,7 +4,7 @@ import { refuse } from '../shop/cartRefusal.ts';
 import type { Cart } from '../shop/model.ts';
 import { placeOrder } from '../shop/orders.ts';
 import { oneByOne } from '../shop/ordersQueue.ts';
-import { choosePayment } from '../shop/payment.ts';
+import { choosePayment, type PaymentStandIn } from '../shop/payment.ts';
 import { paymentDetails } from './paymentDetails.ts';
 import type { RestContext } from './RestContext.ts';
 import { addressOf } from './restAddress.ts';
@@ -53,11 +53,14 @@ function savePayment(context: RestContext): Cart {
   if (!cart.shippingAddress?.countryId) {
     refuse('input', 'The shipping address is missing. Set the address and try again.');
   }
-  choosePayment(shop, cart, text(payment.method) ?? '', nonceOf(payment.additional_data));
+  choosePayment(shop, cart, text(payment.method) ?? '', standInOf(payment.additional_data));
   return cart;
 }
 
-function nonceOf(data: unknown): string | null {
-  if (typeof data !== 'object' || data === null) return null;
-  return 'payment_method_nonce' in data ? text(data.payment_method_nonce) : null;
+function standInOf(data: unknown): PaymentStandIn {
+  if (typeof data !== 'object' || data === null) return {};
+  return {
+    nonce: 'payment_method_nonce' in data ? text(data.payment_method_nonce) : null,
+    publicHash: 'public_hash' in data ? text(data.public_hash) : null,
+  };
 }

@@ -1,10 +1,17 @@
 import { refuse } from './cartRefusal.ts';
-import type { Cart, Shop, Text } from './model.ts';
+import type { Cart, SavedPayment, Shop, Text } from './model.ts';
 import { totalsOf } from './totals.ts';
+import { savedPayments } from './vault.ts';
 
 export interface PaymentMethod {
   code: string;
   title: Text;
+}
+
+/** What stands for the card: a nonce, or the public hash of one in the vault. */
+export interface PaymentStandIn {
+  nonce?: string | null;
+  publicHash?: string | null;
 }
 
 const CHECK: PaymentMethod = {
@@ -12,30 +19,54 @@ const CHECK: PaymentMethod = {
   title: { en: 'Check / Money order', zh: '支票／匯票' },
 };
 const CARD: PaymentMethod = { code: 'florapay_card', title: { en: 'Card', zh: '信用卡' } };
+const VAULT: PaymentMethod = {
+  code: 'florapay_card_vault',
+  title: { en: 'Saved cards', zh: '已儲存的信用卡' },
+};
 const FREE: PaymentMethod = {
   code: 'free',
   title: { en: 'No Payment Information Required', zh: '無需付款' },
 };
 
-/** What may be paid with; nothing to pay leaves only `free`. */
-export const paymentMethods = (shop: Shop, cart: Cart): PaymentMethod[] =>
-  cart.lines.length > 0 && totalsOf(shop, cart).grandTotal === 0 ? [FREE] : [CHECK, CARD];
+/** What may be paid with; nothing to pay leaves only `free`. A customer's vault is one more. */
+export function paymentMethods(shop: Shop, cart: Cart): PaymentMethod[] {
+  if (cart.lines.length > 0 && totalsOf(shop, cart).grandTotal === 0) return [FREE];
+  return [CHECK, CARD, ...(savedBy(shop, cart).length > 0 ? [VAULT] : [])];
+}
+
+/** The cards that the vault keeps for the cart's customer. */
+function savedBy(shop: Shop, { customerId }: Cart): SavedPayment[] {
+  const customer = shop.customers.find(({ id }) => id === customerId);
+  return customer
+    ? savedPayments(shop, customer).filter(({ methodCode }) => methodCode === CARD.code)
+    : [];
+}
 
 /** The method that the cart will be paid with, if it is still offered. */
 export const chosenPayment = (shop: Shop, cart: Cart): PaymentMethod | undefined =>
   paymentMethods(shop, cart).find(({ code }) => code === cart.paymentMethod);
 
-/** Keeps how the cart will be paid. The nonce stands for a card. */
-export function choosePayment(shop: Shop, cart: Cart, code: string, nonce: string | null): void {
+/** Keeps how the cart will be paid. */
+export function choosePayment(
+  shop: Shop,
+  cart: Cart,
+  code: string,
+  { nonce = null, publicHash = null }: PaymentStandIn,
+): void {
   if (!paymentMethods(shop, cart).some((method) => method.code === code)) {
     refuse('input', 'The requested Payment Method is not available.');
   }
   cart.paymentMethod = code;
-  cart.paymentNonce = code === CARD.code ? nonce : null;
+  cart.paymentNonce = code === CARD.code ? nonce : code === VAULT.code ? publicHash : null;
 }
 
-/** Takes the money: spends the nonce, or refuses. Other methods are paid later. */
+/** Takes the money: from the vault, or by a nonce, which it spends. Other methods are paid later. */
 export function capture(shop: Shop, cart: Cart): void {
+  if (cart.paymentMethod === VAULT.code) {
+    const saved = savedBy(shop, cart).find(({ publicHash }) => publicHash === cart.paymentNonce);
+    if (!saved) refuse('input', 'Enter a valid payment method and try again.');
+    return;
+  }
   if (cart.paymentMethod !== CARD.code) return;
   if (!cart.paymentNonce) refuse('input', 'Enter a valid payment method and try again.');
   const card = shop.cards.get(cart.paymentNonce);

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SavedPayment } from './useSavedPayments.ts';
+import type { SavedCard } from '../lib/savedCard.ts';
 
 /** How a saved way of paying is called. */
 export function usePaymentName() {
   const { t } = useLingui();
-  return ({ brand, last, payer, isAccount }: SavedPayment): string => {
+  return ({ brand, last, payer, isAccount }: SavedCard & { isAccount: boolean }): string => {
     if (payer) return payer;
     const name = brand ?? (isAccount ? t`Account` : t`Card`);
     return last ? t`${name} ending in ${last}` : name;

@@ -1,4 +1,4 @@
-import { graphql } from '../../lib/graphql.ts';
+import { graphql } from './graphql.ts';
 
 /** The ways of paying that the customer has saved. */
 export const SavedPaymentsQuery = graphql(`
