@@ -53,6 +53,33 @@ test('no reading of a cart or a customer is kept', async ({ page, shopper }) => 
   expect(kept.filter((query) => /\b(cart|customer|wishlist)\b/i.test(query ?? ''))).toEqual([]);
 });
 
+test('offline, a wish says beside its button that it cannot be had; nothing is queued', async ({
+  page,
+  context,
+  platform,
+  shopper,
+}) => {
+  const note = main(page).getByText('You are offline. Try again once you are back online.');
+  const quantity = page.getByRole('spinbutton', { name: ENGLISH.quantity });
+  const additions = async () =>
+    (await platform.calls()).filter(({ name }) => name === 'addProductsToCart').length;
+  await page.goto(ENGLISH.simple.path);
+  await expect(page.getByRole('button', { name: ENGLISH.addToCart })).toBeEnabled();
+  await isServed(page);
+  await quantity.fill('3');
+  await context.setOffline(true);
+  await expect(note).toBeVisible();
+  await page.getByRole('button', { name: ENGLISH.addToCart }).click();
+  await expect(main(page)).toContainText('Could not add the item to your cart. Please try again.');
+  await context.setOffline(false);
+  await expect(note).toHaveCount(0);
+  await expect(quantity).toHaveValue('3');
+  expect(await additions()).toBe(0);
+  await page.getByRole('button', { name: ENGLISH.addToCart }).click();
+  await shopper.seesInCart(ENGLISH, 3);
+  expect(await additions()).toBe(1);
+});
+
 test('signing in forgets what was read before', async ({ page }) => {
   await page.goto('/');
   await isServed(page);

@@ -55,6 +55,8 @@ export function serviceWorker(): Plugin {
 /** Of what is not asked for by index.html itself. */
 const ALSO = [
   'src/locales/en_US/messages.po',
+  'machines/catalog.ts',
+  'src/adapters/browser/announcePage.ts',
   'src/features/category/CategoryPage.tsx',
   'src/features/product/ProductPage.tsx',
 ];
