@@ -1,11 +1,12 @@
 import type { AccountTask } from '../../../machines/accountTask.ts';
-import { accountOf } from '../../../src/actors/AppActor.ts';
+import { accountOf, checkoutOf } from '../../../src/actors/AppActor.ts';
 import type { Order } from '../../platform/shop/model.ts';
 import { ROBERTA } from '../../support/openShop.ts';
 import { isWorkDone } from '../faults.ts';
 import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
-import { isFailureView, pageRow } from './pages.ts';
+import { addOne, believed, isResting } from './cartParts.ts';
+import { besideRow, isFailureView, pageRow } from './pages.ts';
 import { ask as askSession, isSignedIn, session, signedInAlready } from './sessionParts.ts';
 
 const FORM = 'a form';
@@ -23,7 +24,7 @@ const LANE = {
   isDefaultShipping: false,
   isDefaultBilling: false,
 };
-const SAVE: AccountTask = {
+const SAVE: AccountTask & { kind: 'saveAddress' } = {
   kind: 'saveAddress',
   id: null,
   address: LANE,
@@ -47,9 +48,9 @@ const arrived = async (stage: Stage) => {
   await stage.shop().world.startAccount();
 };
 /** One address is in the book. */
-const withAddress = async (stage: Stage) => {
+const withAddress = async (stage: Stage, task = SAVE) => {
   await arrived(stage);
-  await ask(SAVE)(stage);
+  await ask(task)(stage);
   await stage.until(() => isDone(stage), 'an address in the book');
   accountOf(stage.shop().app)?.send({ type: 'account.clear', form: FORM });
 };
@@ -143,6 +144,15 @@ const ownPage = (
       await askSession({ type: 'session.signIn', ...ROBERTA })(stage);
     },
   });
+
+/** Of whom all is remembered, with something to order. */
+const returned = async (stage: Stage) => {
+  stage.platform.orders.push(structuredClone(PLACED));
+  await withAddress(stage, { ...SAVE, address: { ...LANE, isDefaultShipping: true } });
+  await addOne(stage);
+  await stage.until(() => believed(stage)?.length === 1 && isResting(stage), 'a line in the cart');
+};
+const isAtReview = (stage: Stage) => checkoutOf(stage.shop().app)?.getSnapshot().hasTag('order');
 
 const idOfFirst = 1;
 const wasTold = (stage: Stage) =>
@@ -239,4 +249,21 @@ export const accountRows: readonly Row[] = [
   ),
   ownPage('AddressBook', '/address-book', 'Austin', withAddress),
   ownPage('Orders', '/order-history', PLACED.number, withOrder),
+  besideRow('Remembered', '/checkout', 'Continue', (stage) => isAtReview(stage) === true, {
+    arrange: returned,
+    // The steps open as they do for anybody.
+    isWhole: (stage) =>
+      stage.main().includes('Continue') ||
+      isAtTheDoor() ||
+      (!stage.wire.isOnline && isFailureView()),
+    isWaiting: (stage) => stage.main() !== '',
+    async again(stage) {
+      if (!isSignedIn(stage)) {
+        await askSession({ type: 'session.signIn', ...ROBERTA })(stage);
+        await stage.until(() => isSignedIn(stage), 'signed in again');
+      }
+      await stage.visit('/checkout');
+    },
+    marks: { 401: 'anew' },
+  }),
 ];
