@@ -8,7 +8,7 @@ import styles from './OfflineNote.module.css';
  */
 export function OfflineNote() {
   return useIsOffline() ? (
-    <p className={styles.note}>
+    <p role="status" className={styles.note}>
       <Trans>You are offline. What you see here may be old.</Trans>
     </p>
   ) : null;

@@ -1,0 +1,41 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { AppActorProvider } from '../../src/actors/AppActor.ts';
+import { ConfigProvider } from '../../src/actors/useConfig.ts';
+import { TokeniseProvider } from '../../src/actors/useTokenise.ts';
+import { TypedProvider } from '../../src/actors/useTyped.ts';
+import { App } from '../../src/app/App.tsx';
+import { ClientProvider } from '../../src/app/ClientProvider.tsx';
+import type { createWorld } from '../../src/app/wiring/createWorld.ts';
+import type { Exhibit } from './Exhibit.ts';
+import { frozenApp } from './frozen.ts';
+
+/** The shop's whole screen over machines that stand still. What it reads comes from the platform. */
+export function Stage({
+  exhibit,
+  world,
+}: {
+  exhibit: Exhibit;
+  world: ReturnType<typeof createWorld>;
+}) {
+  const { hook, searchHook } = memoryLocation({ path: exhibit.path, static: true });
+  return (
+    <I18nProvider i18n={i18n}>
+      <AppActorProvider value={frozenApp(exhibit)}>
+        <ConfigProvider value={world.shown}>
+          <TokeniseProvider value={world.tokenise}>
+            <TypedProvider value={world.typed}>
+              <ClientProvider world={world}>
+                <Router hook={hook} searchHook={searchHook}>
+                  <App />
+                </Router>
+              </ClientProvider>
+            </TypedProvider>
+          </TokeniseProvider>
+        </ConfigProvider>
+      </AppActorProvider>
+    </I18nProvider>
+  );
+}

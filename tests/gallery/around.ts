@@ -1,0 +1,28 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { appMachine } from '../../machines/app.ts';
+import { loadingBarMachine } from '../../machines/loadingBar.ts';
+import { pageMachine } from '../../machines/page.ts';
+import { sessionMachine } from '../../machines/session.ts';
+import { done } from '../support/model.ts';
+import { ROBERTA } from './goods.ts';
+import { hear, story } from './story.ts';
+
+const WELCOME = { hasReceipt: true, isSignedIn: true };
+const OPEN = [done('restoreCaches'), done('settleStoreView')];
+
+/** The page of a fixed route, on screen. */
+export const shownAt = (path: string): AnyMachineSnapshot =>
+  story(pageMachine, [hear('location.changed', { path, search: '' }), done('loadPage')], {
+    facts: WELCOME,
+  });
+
+export const OPEN_APP = story(appMachine, OPEN);
+export const QUIET = story(loadingBarMachine);
+
+/** A customer whose token was measured and whose details were told. */
+export const CUSTOMER = story(
+  sessionMachine,
+  [done('measureToken', 3_600_000), done('readCustomer', ROBERTA)],
+  { facts: { hasToken: true } },
+);
+export const VISITOR = story(sessionMachine, [], { facts: { hasToken: false } });

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyStateNode } from 'xstate';
+import { allMachines } from '../charts/allMachines.ts';
+import { leavesOf, nameOf } from './Exhibit.ts';
+import { EXHIBITS } from './exhibits/all.ts';
+import { UNSEEN } from './exhibits/unseen.ts';
+
+const leaves = (node: AnyStateNode): string[] => {
+  const inside = Object.values(node.states).flatMap((child) => leaves(child as AnyStateNode));
+  return inside.length > 0 ? inside : [node.path.join('.')];
+};
+const shown = new Set(
+  EXHIBITS.flatMap(({ machine, parts: { [machine]: snapshot } }) =>
+    snapshot ? leavesOf(snapshot).map((leaf) => `${machine}.${leaf}`) : [],
+  ),
+);
+
+describe('the gallery', () => {
+  it.each(allMachines().filter(({ machine }) => !UNSEEN[machine.id]))(
+    'shows every state of $machine.id that a shopper sees',
+    ({ machine }) => {
+      const all = leaves(machine.root as AnyStateNode).map((leaf) => `${machine.id}.${leaf}`);
+      expect(all.filter((leaf) => !shown.has(leaf) && !UNSEEN[leaf])).toEqual([]);
+    },
+  );
+
+  it('excuses nothing that it shows, and nothing that does not exist', () => {
+    const known = allMachines().flatMap(({ machine }) => [
+      machine.id,
+      ...leaves(machine.root as AnyStateNode).map((leaf) => `${machine.id}.${leaf}`),
+    ]);
+    const excuses = Object.keys(UNSEEN);
+    expect(excuses.filter((name) => !known.includes(name))).toEqual([]);
+    expect(excuses.filter((name) => shown.has(name))).toEqual([]);
+  });
+
+  it('calls every screen by a name of its own', () => {
+    const names = EXHIBITS.map(nameOf);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+import type { Exhibit } from '../Exhibit.ts';
+import { CARTS } from './cart.ts';
+import { CHECKOUTS } from './checkout.ts';
+import { NOTICES } from './notices.ts';
+import { APP, LOADING_BAR, PAGES } from './page.ts';
+import { ACCOUNTS, DRAWERS, ERRANDS, SESSIONS } from './shopper.ts';
+
+/** Every screen of the gallery, in the order it is walked through. */
+export const EXHIBITS: Exhibit[] = [
+  ...APP,
+  ...PAGES,
+  ...LOADING_BAR,
+  ...CARTS,
+  ...CHECKOUTS,
+  ...SESSIONS,
+  ...ACCOUNTS,
+  ...ERRANDS,
+  ...DRAWERS,
+  ...NOTICES,
+];

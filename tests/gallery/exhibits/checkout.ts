@@ -1,0 +1,70 @@
+import { checkoutMachine } from '../../../machines/checkout.ts';
+import { done, failed, type ModelEvent } from '../../support/model.ts';
+import type { Exhibit } from '../Exhibit.ts';
+import { ADDRESS, BY_CHECK, CART, METHOD, ORDER } from '../goods.ts';
+import { hear, LOST, refusal, story } from '../story.ts';
+import { FULL_CART } from './cart.ts';
+
+const NOTHING = {
+  availableShippingMethods: [],
+  shippingAddress: null,
+  shippingMethod: null,
+  billingAddress: null,
+  payment: null,
+};
+const KNOWN = hear('cart.known', { cartId: 'cart-1', details: CART });
+const BEGUN = [KNOWN, hear('checkout.begin'), done('restoreCheckout', NOTHING)];
+const SEND = hear('shippingAddress.submit', { address: ADDRESS });
+const SENT = [SEND, done('submitShippingAddress', [METHOD])];
+const CHOOSE = hear('shippingMethod.submit', { method: METHOD });
+const CHOSEN = [...SENT, CHOOSE, done('submitShippingMethod')];
+const BILL = hear('billingAddress.submit', { address: { sameAsShippingAddress: true } });
+const BILLED = [...CHOSEN, BILL, done('submitBillingAddress')];
+const PAID = [...BILLED, hear('paymentMethod.submit', { payment: BY_CHECK })];
+const PLACE = [...PAID, hear('order.submit')];
+const ended = (outcome: string, message: string | null, call = 'placeOrder') =>
+  done(call, {
+    outcome,
+    failure: message === null ? null : { reason: 'refused', message },
+    sentCartId: 'cart-1',
+  });
+
+const at = (path: string, events: ModelEvent[], note?: string, isUnsettled = false): Exhibit => ({
+  machine: 'checkout',
+  ...(note ? { note } : {}),
+  path,
+  parts: {
+    cart: FULL_CART,
+    checkout: story(checkoutMachine, events, { facts: { isUnsettled } }),
+  },
+});
+const checkout = (events: ModelEvent[], note?: string) =>
+  at('/checkout', [...BEGUN, ...events], note);
+
+export const CHECKOUTS: Exhibit[] = [
+  at('/checkout', [KNOWN]),
+  at('/checkout', [KNOWN, hear('checkout.begin')]),
+  checkout([]),
+  checkout([SEND]),
+  checkout([SEND, failed('submitShippingAddress', refusal('We do not deliver there.'))], 'refused'),
+  checkout(SENT),
+  checkout([...SENT, CHOOSE]),
+  checkout([...SENT, CHOOSE, failed('submitShippingMethod', LOST)], 'out of reach'),
+  checkout(CHOSEN),
+  checkout([...CHOSEN, BILL]),
+  checkout([...CHOSEN, BILL, failed('submitBillingAddress', LOST)], 'out of reach'),
+  checkout(BILLED),
+  checkout(PAID),
+  checkout(PLACE),
+  checkout([...PLACE, hear('order.confirming')]),
+  checkout([...PLACE, ended('rejected', 'Some of the flowers are sold out.')], 'refused'),
+  checkout([...PLACE, ended('unknown', 'No answer.')]),
+  at('/checkout', [KNOWN], undefined, true),
+  at('/checkout', [KNOWN, ended('absent', 'It is not there.', 'settleOrder')], undefined, true),
+  at('/order-confirmation', [
+    ...BEGUN,
+    ...PLACE,
+    hear('receipt.setOrder', { order: ORDER }),
+    ended('placed', null),
+  ]),
+];

@@ -1,0 +1,35 @@
+import { networkMachine } from '../../../machines/network.ts';
+import { toastsMachine } from '../../../machines/toasts.ts';
+import type { Exhibit } from '../Exhibit.ts';
+import { hear, story } from '../story.ts';
+
+const toast = (type: string, message: string, more: object = {}) =>
+  hear('toast.add', { content: { type, message, dismissable: true, ...more }, at: 0 });
+
+const QUIET = story(toastsMachine);
+const ALL = [
+  toast('success', 'You are online.'),
+  toast('info', 'Your cart was kept.', { actionText: 'See it' }),
+  toast('warning', 'You are offline. Some features may be unavailable.'),
+  toast('error', 'Something went wrong. Sorry about that.'),
+];
+
+export const NOTICES: Exhibit[] = [
+  { machine: 'toasts', path: '/signin', parts: { toasts: QUIET } },
+  {
+    machine: 'toasts',
+    note: 'of each kind',
+    path: '/signin',
+    parts: { toasts: story(toastsMachine, ALL) },
+  },
+  {
+    machine: 'network',
+    path: '/signin',
+    parts: { toasts: QUIET, network: story(networkMachine, [], { input: { wasOnline: true } }) },
+  },
+  {
+    machine: 'network',
+    path: '/signin',
+    parts: { toasts: QUIET, network: story(networkMachine, [], { input: { wasOnline: false } }) },
+  },
+];

@@ -1,0 +1,49 @@
+import { appMachine } from '../../../machines/app.ts';
+import { loadingBarMachine } from '../../../machines/loadingBar.ts';
+import { pageMachine } from '../../../machines/page.ts';
+import { done, failed } from '../../support/model.ts';
+import { OPEN_APP } from '../around.ts';
+import type { Exhibit } from '../Exhibit.ts';
+import { hear, story } from '../story.ts';
+
+const HOME = { kind: 'found', type: 'CMS_PAGE', uid: null, identifier: 'home', relativeUrl: '' };
+const visit = (path: string) => hear('location.changed', { path, search: '' });
+const page = (path: string, ...events: Parameters<typeof story>[1] & object): Exhibit => ({
+  machine: 'page',
+  path,
+  parts: { page: story(pageMachine, [visit(path), ...events]) },
+});
+const SHOWN = [done('resolvePath', HOME), done('loadPage')];
+
+export const PAGES: Exhibit[] = [
+  { machine: 'page', path: '/', parts: { page: story(pageMachine) } },
+  page('/bouquets.html'),
+  { ...page('/cart'), note: 'cart' },
+  page('/', ...SHOWN),
+  page('/', ...SHOWN, visit('/cart'), done('loadPage'), visit('/'), done('loadPage')),
+  page('/', done('resolvePath', { kind: 'nothing' })),
+  page('/bouquets.html', failed('resolvePath')),
+  page('/nowhere.html', done('resolvePath', { kind: 'nothing' }), done('findOtherView', null)),
+];
+
+const bar = (...events: Parameters<typeof story>[1] & object): Exhibit => ({
+  machine: 'loadingBar',
+  path: '/signin',
+  parts: { loadingBar: story(loadingBarMachine, events) },
+});
+export const LOADING_BAR: Exhibit[] = [
+  bar(),
+  bar(hear('loading.started')),
+  bar(hear('loading.started'), hear('loading.ended')),
+];
+
+const OPEN = [done('restoreCaches'), done('settleStoreView')];
+export const APP: Exhibit[] = [
+  { machine: 'app', path: '/signin', parts: { app: OPEN_APP } },
+  {
+    machine: 'app',
+    note: 'search',
+    path: '/signin',
+    parts: { app: story(appMachine, [...OPEN, hear('search.toggle')]) },
+  },
+];

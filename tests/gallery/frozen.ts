@@ -1,0 +1,28 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { AppActor } from '../../src/actors/AppActor.ts';
+import { OPEN_APP, QUIET, shownAt } from './around.ts';
+import type { Exhibit } from './Exhibit.ts';
+
+/** A running shop that stands still: every machine is where its snapshot says, and hears nothing. */
+export function frozenApp({ path, parts }: Exhibit): AppActor {
+  const { app = OPEN_APP, page = shownAt(path), loadingBar = QUIET, ...late } = parts;
+  const actors = new Map<string, object>();
+  const system = { get: (id: string) => actors.get(id) };
+  const still = (id: string, snapshot: AnyMachineSnapshot) => ({
+    id,
+    systemId: id,
+    system,
+    getSnapshot: () => snapshot,
+    send: () => {},
+    subscribe: () => ({ unsubscribe: () => {} }),
+  });
+  const all = { page, loadingBar, ...late };
+  for (const [id, snapshot] of Object.entries(all)) actors.set(id, still(id, snapshot));
+  const { context } = app;
+  const root = {
+    ...app,
+    context: { ...context, joined: Object.keys(late) },
+    children: Object.fromEntries(actors),
+  };
+  return still('app', root) as unknown as AppActor;
+}

@@ -1,0 +1,48 @@
+import { createRoot } from 'react-dom/client';
+import { loadPage } from '../../src/app/pages.ts';
+import { createWorld } from '../../src/app/wiring/createWorld.ts';
+import { activateLocale, loadPageWords } from '../../src/locales/activate.ts';
+import '../../src/styles/fonts.css';
+import '../../src/styles/tokens.css';
+import '../../src/styles/base.css';
+import type { PageName } from '../../machines/routes.ts';
+import { shownAt } from './around.ts';
+import type { Exhibit } from './Exhibit.ts';
+import { nameOf } from './Exhibit.ts';
+import { EXHIBITS } from './exhibits/all.ts';
+import { Gallery } from './Gallery.tsx';
+import { Stage } from './Stage.tsx';
+
+const place = document.getElementById('root') ?? document.body;
+const root = createRoot(place);
+const world = createWorld();
+
+/** Shows the screen that the address names, once its code and words are there. */
+async function show(): Promise<void> {
+  const [language = '', name = ''] = decodeURIComponent(location.hash.slice(1)).split('/');
+  const exhibit = EXHIBITS.find((one) => nameOf(one) === name);
+  if (!exhibit) return;
+  await activateLocale(language);
+  const names = pagesOf(exhibit);
+  await Promise.all([loadPageWords(), ...names.map(loadPage)]);
+  root.render(<Stage key={location.hash} exhibit={exhibit} world={world} />);
+  drawnAs(`${language} ${name}`);
+}
+
+/** The components that its page machine shows. */
+const pagesOf = ({ path, parts }: Exhibit): PageName[] => {
+  const { shown } = (parts.page ?? shownAt(path)).context;
+  return shown ? [shown.name] : [];
+};
+
+/** For what waits for a screen: pages give the document titles of their own. */
+function drawnAs(screen: string): void {
+  document.documentElement.dataset.screen = screen;
+}
+
+if (new URLSearchParams(location.search).has('show')) {
+  addEventListener('hashchange', show);
+  show();
+} else {
+  root.render(<Gallery exhibits={EXHIBITS} />);
+}
