@@ -1,11 +1,7 @@
-import {
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  initialTransition,
-  transition,
-} from 'xstate';
+import { type AnyMachineSnapshot, type AnyStateMachine, initialTransition } from 'xstate';
 import { shortHash } from '../../src/lib/shortHash.ts';
 import type { ModelEvent } from '../support/model.ts';
+import { type Effect, stepper } from './stepper.ts';
 
 /** One way to look at a machine: what it is given, and what it may hear. */
 export interface Round {
@@ -50,6 +46,7 @@ export function* tell(machine: AnyStateMachine, round: Round): Generator<string>
     JSON.stringify([snapshot.value, round.facets(snapshot.context as never)]);
 
   const [first, effects] = initialTransition(provided, round.input as never) as Told;
+  const step = stepper(provided);
   const known = new Map<string, number>([[keyOf(first), 0]]);
   const open: AnyMachineSnapshot[] = [first];
   yield `${round.name}: 0 ${say(first.value)} ${say(effects.map(effectOf))}`;
@@ -64,7 +61,7 @@ export function* tell(machine: AnyStateMachine, round: Round): Generator<string>
     for (const event of round.events) {
       if (!heard.has(event.type)) continue;
       asked = 0;
-      const [next, done] = transition(provided, snapshot, event as never) as Told;
+      const [next, done] = step(snapshot, event);
       if (next === snapshot && done.length === 0) continue;
       const key = keyOf(next);
       const isNew = !known.has(key);
@@ -87,7 +84,6 @@ export function* tell(machine: AnyStateMachine, round: Round): Generator<string>
   }
 }
 
-type Effect = { type: string; params?: unknown };
 type Told = [AnyMachineSnapshot, Effect[]];
 
 function effectOf({ type, params }: Effect): unknown {
@@ -110,11 +106,22 @@ function effectOf({ type, params }: Effect): unknown {
 /** What is longer is told by its beginning and its hash. */
 const LONG = 100;
 
+type Say = (value: unknown) => string;
+const sayers = new WeakMap<object, Say>();
+
+/** Each machine says the same things hundreds of times over: what was said once is kept. */
+function brief(names: Record<string, unknown>): Say {
+  const say = sayers.get(names) ?? sayerOf(names);
+  sayers.set(names, say);
+  return say;
+}
+
 /** JSON, with what has a name called by it. */
-function brief(names: Record<string, unknown>) {
+function sayerOf(names: Record<string, unknown>): Say {
   const known = Object.entries(names).map(
     ([name, value]) => [JSON.stringify(value), name] as const,
   );
+  const texts = new Map<string, string>();
   return (value: unknown): string => {
     const seen = new WeakSet<object>();
     const text =
@@ -128,7 +135,11 @@ function brief(names: Record<string, unknown>) {
         }
         return inner;
       }) ?? 'undefined';
+    const before = texts.get(text);
+    if (before !== undefined) return before;
     const told = known.reduce((rest, [json, name]) => rest.replaceAll(json, name), text);
-    return told.length > LONG ? `${told.slice(0, 24)}…${shortHash(told)}` : told;
+    const short = told.length > LONG ? `${told.slice(0, 24)}…${shortHash(told)}` : told;
+    texts.set(text, short);
+    return short;
   };
 }
