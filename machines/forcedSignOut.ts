@@ -30,7 +30,7 @@ export const forcedSignOutMachine = setup({
           target: 'resetting',
           actions: {
             type: 'tell',
-            params: { to: 'session', event: { type: 'session.tokenCleared' } },
+            params: { to: 'session', event: { type: 'session.end' } },
           },
         },
         onError: 'reloading',

@@ -4,7 +4,10 @@ import { effect, fact, port } from './port.ts';
 import { answeredPage, fixedPage, isPrivate, type Page, type PageName } from './routes.ts';
 import { tell } from './tell.ts';
 
-export type PageEvent = { type: 'location.changed'; path: string; search: string };
+export type PageEvent =
+  | { type: 'location.changed'; path: string; search: string }
+  /** Whoever was signed in has signed out, here or in another tab. */
+  | { type: 'page.signedOut' };
 
 interface PageContext {
   /** Where the shopper is or is going, without store prefix. */
@@ -74,6 +77,7 @@ export const pageMachine = setup({
     hasReceipt: fact('hasReceipt'),
     isSignedIn: fact('isSignedIn'),
     isPrivate: (_, { path }: { path: string }) => isPrivate(path),
+    isOnPrivate: ({ context }) => isPrivate(context.path),
     isSamePage: ({ context }, { path }: { path: string }) => context.path === path,
     isSameAddress: ({ context }, { path, search }: { path: string; search: string }) =>
       context.path === path && context.search === search,
@@ -112,6 +116,11 @@ export const pageMachine = setup({
   },
   initial: 'waiting',
   on: {
+    'page.signedOut': {
+      guard: 'isOnPrivate',
+      target: '.underway.turningAway',
+      actions: 'showNothing',
+    },
     'location.changed': [
       {
         guard: { type: 'isSamePage', params: ({ event }) => event },

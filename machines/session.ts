@@ -85,6 +85,12 @@ const LEAVE = [
   { type: 'tell', params: { to: 'account', event: { type: 'account.signedOut' } } },
 ] as const;
 
+/** Pages of a customer's own are closed behind whoever leaves on purpose. */
+const TURN_AWAY = {
+  type: 'tell',
+  params: { to: 'page', event: { type: 'page.signedOut' } },
+} as const;
+
 /** Whose the rest is from now on, be it by a sign-in here or in another tab. */
 const ANOTHER = [
   'renewCache',
@@ -304,7 +310,7 @@ export const sessionMachine = setup({
           },
         },
         'session.end': 'leaving',
-        'session.tokenCleared': 'leaving',
+        'session.tokenCleared': { target: 'leaving', actions: TURN_AWAY },
         'session.tokenSet': { target: 'signedIn', reenter: true, actions: [...ANOTHER] },
       },
       states: {
@@ -361,7 +367,12 @@ export const sessionMachine = setup({
     signingOut: {
       tags: 'busy',
       entry: 'forgetTyped',
-      invoke: { id: 'revokeToken', src: 'revokeToken', onDone: 'leaving', onError: 'leaving' },
+      invoke: {
+        id: 'revokeToken',
+        src: 'revokeToken',
+        onDone: { target: 'leaving', actions: TURN_AWAY },
+        onError: { target: 'leaving', actions: TURN_AWAY },
+      },
     },
     leaving: { entry: [...LEAVE], always: 'signedOut' },
     expired: { entry: [...LEAVE, 'markEnded', 'reloadPage'], always: 'signedOut' },

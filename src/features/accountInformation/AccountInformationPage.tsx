@@ -52,7 +52,7 @@ function Sections({ customer }: { customer: Customer }) {
           )}
         </p>
         <TextLink href="/communications">
-          <Trans>Change it under Communications</Trans>
+          <Trans>Change your choice</Trans>
         </TextLink>
       </Section>
       <Section title={<Trans>Close Account</Trans>}>

@@ -15,9 +15,10 @@ export function EmailForm({ email }: { email: string }) {
     'account-email',
     {
       email: { label: t`Email`, problem: emailProblem },
-      password: { label: t`Password`, problem: passwordProblem },
+      password: { label: t`Password`, problem: passwordProblem, isSecret: true },
     },
     { email },
+    { isKept: true },
   );
   useResetWhenDone(last.done, typed.reset);
   return (

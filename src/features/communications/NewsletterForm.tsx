@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent } from 'react';
 import { useErrand } from '../../actors/useErrand.ts';
+import { useTyped } from '../../actors/useTyped.ts';
 import { Alert } from '../../shop/Alert.tsx';
 import { AlertOffline } from '../../shop/AlertOffline.tsx';
 import { FailureText } from '../../shop/account/FailureText.tsx';
@@ -11,10 +12,14 @@ import styles from './NewsletterForm.module.css';
 /** The newsletter, yes or no. What was ticked stays, whatever becomes of the saving. */
 export function NewsletterForm({ isSubscribed }: { isSubscribed: boolean }) {
   const { t } = useLingui();
-  const [wish, setWish] = useState<boolean | null>(null);
+  const [wish, setWish] = useTyped<boolean | null>('newsletter', null);
   const last = useErrand('subscribe');
   const { isBusy, failure, done } = last;
-  const isWanted = wish ?? isSubscribed;
+  const isWanted = wish ?? done?.isSubscribed ?? isSubscribed;
+  const forgetWish = useEffectEvent(() => setWish(null));
+  useEffect(() => {
+    if (done) forgetWish();
+  }, [done]);
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy) last.send({ kind: 'subscribe', isSubscribed: isWanted });

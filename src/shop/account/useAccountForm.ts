@@ -9,6 +9,8 @@ interface FormField {
   problem: (value: string) => AccountProblem | null;
   /** What is said of a problem that only this field has. */
   words?: Partial<Record<AccountProblem, string>>;
+  /** A password: it is never kept. */
+  isSecret?: boolean;
 }
 
 /** What is typed into a form of the account, and what is wrong with it once a submit was refused. */
@@ -17,14 +19,14 @@ export function useAccountForm<Name extends string>(
   fields: Record<Name, FormField>,
   /** What stands there until something is typed; it may be known later. */
   initial: Partial<Record<Name, string>> = {},
-  /** Whether what is typed outlives the page, in memory only. Never with a password. */
+  /** Whether what is typed outlives the page, in memory only. */
   { isKept = false } = {},
 ) {
   const { t } = useLingui();
   const names = Object.keys(fields) as Name[];
-  const here = useState<Partial<Record<Name, string>>>({});
-  const kept = useTyped<Partial<Record<Name, string>>>(`form-${idPrefix}`, {});
-  const [typed, setTyped] = isKept ? kept : here;
+  const [here, setHere] = useState<Partial<Record<Name, string>>>({});
+  const [kept, setKept] = useTyped<Partial<Record<Name, string>>>(`form-${idPrefix}`, {});
+  const typed = { ...(isKept && kept), ...here };
   const values = Object.fromEntries(
     names.map((name) => [name, typed[name] ?? initial[name] ?? '']),
   ) as Record<Name, string>;
@@ -57,10 +59,16 @@ export function useAccountForm<Name extends string>(
       label: fields[name].label,
       error: isRefused ? wrong.find((one) => one.name === name)?.message : undefined,
       value: values[name],
-      onChange: (value: string) => setTyped({ ...typed, [name]: value }),
+      onChange: (value: string) => {
+        if (isKept && !fields[name].isSecret) setKept({ ...kept, [name]: value });
+        else setHere({ ...here, [name]: value });
+      },
     }),
     /** Nothing is typed any more. */
-    reset: () => setTyped({}),
+    reset: () => {
+      setHere({});
+      if (isKept) setKept({});
+    },
     /** Whether everything is right; if not, the reasons are shown. */
     check(): boolean {
       setAttempt(attempt + 1);
