@@ -153,7 +153,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       tags: 'receipt',
       entry: 'forgetSteps',
       on: {
-        'checkout.begin': BEGIN,
+        'checkout.begin': [{ guard: 'isAtReceipt' }, ...BEGIN],
         'receipt.reset': { target: 'closed', actions: [...FORGET_ORDER] },
       },
     },

@@ -167,6 +167,8 @@ export const checkoutSetup = setup({
     isStep: (_, { step, is }: { step: Step; is: Step }) => step === is,
     /** A payment was sent, by whichever tab or visit, whose outcome is not known. */
     isUnsettled: fact('isUnsettled'),
+    /** The address is the receipt's already: a checkout page that comes late begins nothing. */
+    isAtReceipt: fact('isAtReceipt'),
     isCartSpent: ({ context }) => context.cartId !== null && context.cartId === context.spentCartId,
     isPlaced: (_, { outcome }: PlaceOrderOutput) => outcome === 'placed',
     isAccepted: (_, { outcome, failure }: PlaceOrderOutput) =>

@@ -125,7 +125,7 @@ function sentAgain(
   uncleared: OrderOutcome[],
   isUnsettled: () => boolean,
 ) {
-  const real = machine.provide({ guards: { isUnsettled } } as never);
+  const real = machine.provide({ guards: { isUnsettled, isAtReceipt: () => false } } as never);
   const graph = graphOf(real, CHECKOUT_EVENTS);
   const begun = sends(graph, { open: { order: 'placing' } });
   const isClearing = ({ event }: Edge) => {

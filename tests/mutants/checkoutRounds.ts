@@ -75,7 +75,7 @@ const facets = (context: CheckoutContext) => [
 const round = (name: string, facts: Round['facts']): Round => ({
   name,
   events: [...HEARD, ...ANSWERED],
-  facts: facts ?? {},
+  facts: { isAtReceipt: () => false, ...facts },
   facets: facets as Round['facets'],
   names: NAMES,
   most: 3,
@@ -106,7 +106,7 @@ const onTheWay = (name: string, isUnsettled: Round['facts']): Round => ({
     { type: 'session.known', isSignedIn: false } as ModelEvent,
     ...outputs('placeOrder'),
   ],
-  facts: isUnsettled ?? {},
+  facts: { isAtReceipt: () => false, ...isUnsettled },
   facets: facets as Round['facets'],
   names: NAMES,
   most: 8,
@@ -120,7 +120,7 @@ export const CHECKOUT_ROUNDS: Round[] = [
       event.type === 'xstate.error.actor.placeOrder') as never,
   }),
   round('clear', { isUnsettled: () => false }),
-  round('in doubt', { isUnsettled: () => true }),
+  round('in doubt', { isUnsettled: () => true, isAtReceipt: () => true }),
   round('doubt on the way', {
     isUnsettled: (({ event }: { event: ModelEvent }) =>
       event.type === 'order.submit' || event.type === 'xstate.error.actor.placeOrder') as never,

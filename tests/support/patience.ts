@@ -3,7 +3,7 @@ import { configure } from '@testing-library/react';
 // What is fetched on demand takes longer than a second where other work is done beside the tests.
 configure({ asyncUtilTimeout: 8_000 });
 
-// A browser has this; jsdom does not.
+// A browser has these; jsdom does not.
 window.matchMedia ??= (media: string) =>
   Object.assign(new EventTarget(), {
     media,
@@ -12,3 +12,15 @@ window.matchMedia ??= (media: string) =>
     addListener: () => {},
     removeListener: () => {},
   });
+
+class NothingSeen implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords = () => [];
+}
+window.IntersectionObserver ??= NothingSeen;

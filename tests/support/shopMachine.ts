@@ -206,7 +206,7 @@ export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[
           goToConfirmation: () => log.push('go to the receipt'),
           announce: (_, { outcome }) => log.push(`announce ${outcome}`),
         },
-        guards: { isUnsettled: () => shop.outbox !== null },
+        guards: { isUnsettled: () => shop.outbox !== null, isAtReceipt: () => false },
       }),
     },
   }).createMachine({

@@ -50,6 +50,9 @@ export function wireCheckout(world: World) {
       goToConfirmation: safely(() => navigation.replace('/order-confirmation'), report),
       announce: safely((_, { outcome, order }) => announceOrder(world, outcome, order), report),
     },
-    guards: { isUnsettled: () => readRecord(world) !== null },
+    guards: {
+      isUnsettled: () => readRecord(world) !== null,
+      isAtReceipt: () => navigation.current().path === '/order-confirmation',
+    },
   });
 }

@@ -35,7 +35,7 @@ const at = (path: string, events: ModelEvent[], note?: string, isUnsettled = fal
   path,
   parts: {
     cart: FULL_CART,
-    checkout: story(checkoutMachine, events, { facts: { isUnsettled } }),
+    checkout: story(checkoutMachine, events, { facts: { isUnsettled, isAtReceipt: false } }),
   },
 });
 const checkout = (events: ModelEvent[], note?: string) =>
