@@ -149,6 +149,8 @@ test.describe('the checkout', () => {
     await platform.control('set-price', { sku: 'FL-B-04', price: 100 });
     await platform.control('set-tax', { country: 'US', percent: 33 });
     await endOf(page, words, 'review').click();
+    await expect(stepOf(page, words, 'review').getByRole('alert')).toBeFocused();
+    await endOf(page, words, 'review').click();
     await expect(thanks(page)).toBeVisible();
     await expect(page.getByText('$148.00').first()).toBeVisible();
     await page.reload();

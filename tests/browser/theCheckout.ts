@@ -24,13 +24,17 @@ export const endOf = (page: Page, words: Words, name: StepName): Locator =>
     exact: true,
   });
 
-/** Types a good American address of a guest. */
-export async function typesAddress(page: Page, words: Words): Promise<void> {
+/** Types a good American address: a guest's, or one without an email. */
+export async function typesAddress(
+  page: Page,
+  words: Words,
+  typed: Partial<typeof GUEST> = GUEST,
+): Promise<void> {
   const step = stepOf(page, words, 'shippingAddress');
   const { region, country, ...texts } = words.fields;
   await step.getByRole('combobox', { name: country }).selectOption('US');
-  for (const field of Object.keys(GUEST) as (keyof typeof GUEST)[]) {
-    await step.getByRole('textbox', { name: texts[field] }).fill(GUEST[field]);
+  for (const [field, text] of Object.entries(typed) as [keyof typeof GUEST, string][]) {
+    await step.getByRole('textbox', { name: texts[field] }).fill(text);
   }
   await step.getByRole('combobox', { name: region }).selectOption('TX');
 }

@@ -65,6 +65,12 @@ export const actions: Record<string, Action> = {
   'set-tax': (shop, input) => {
     shop.taxRates[input.text('country', '*')] = input.number('percent');
   },
+  'expire-coupon': (shop, input) => {
+    const code = input.text('code');
+    const coupon = shop.coupons.find((one) => one.code === code);
+    if (!coupon) throw new TypeError(`No coupon "${code}".`);
+    coupon.expiresAt = 0;
+  },
 
   'translate-errors': (shop, input) => {
     shop.translatesErrors = input.switch('on');

@@ -54,7 +54,7 @@ describe('saved payments', () => {
     const { items } = body.data.customerPaymentTokens;
     expect(items[0]).toEqual({
       public_hash: '5f1d7a84c9e25b3b6e0c2f47d9a1388f',
-      payment_method_code: 'braintree',
+      payment_method_code: 'florapay_card',
       type: 'card',
       details: '{"type":"VI","maskedCC":"1111","expirationDate":"09/2028"}',
     });

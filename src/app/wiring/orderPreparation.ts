@@ -1,6 +1,9 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { PreparedOrder } from '../../../machines/orderReceipt.ts';
 import type { OrderDraft } from '../../../machines/placeOrder.ts';
-import { CartIsInvalid } from '../../adapters/graphql/errors.ts';
+import { CartIsInvalid, Refused } from '../../adapters/graphql/errors.ts';
+import { readCart } from '../../adapters/graphql/operations/cart.ts';
 import { formatAddress } from '../../adapters/graphql/operations/checkout.ts';
 import { askCart } from '../../adapters/graphql/operations/orderEvidence.ts';
 import { readCustomer } from '../../adapters/graphql/operations/session.ts';
@@ -13,8 +16,9 @@ import type { World } from './world.ts';
 export async function prepareOrder(world: World, draft: OrderDraft): Promise<PreparedOrder> {
   const { billingAddress, shippingAddress } = draft;
   const client = world.client();
-  const [payer, shipping, billing] = await Promise.all([
+  const [payer, , shipping, billing] = await Promise.all([
     draft.isSignedIn ? payerOf(world, draft) : draft.email,
+    expectSameTotal(world, draft),
     formatAddress(client, shippingAddress),
     'sameAsShippingAddress' in billingAddress ? null : formatAddress(client, billingAddress),
   ]);
@@ -25,6 +29,23 @@ export async function prepareOrder(world: World, draft: OrderDraft): Promise<Pre
     shippingAddress: shipping,
     billingAddress: billing ?? shipping,
   };
+}
+
+/**
+ * What the shopper has looked at is what is ordered: when it comes to another amount by now,
+ * nothing is sent. A cart that cannot be read tells nothing; the order's own calls will.
+ * @throws Refused with words for the shopper.
+ */
+async function expectSameTotal({ client }: World, { cartId, details }: OrderDraft): Promise<void> {
+  const seen = details?.prices.grand_total;
+  if (!seen) return;
+  const now = await readCart(client(), cartId).catch(() => null);
+  const total = now?.prices.grand_total;
+  if (total && (total.value !== seen.value || total.currency !== seen.currency)) {
+    throw new Refused(
+      i18n._(msg`Your order comes to another amount now. Nothing was sent: please look once more.`),
+    );
+  }
 }
 
 /**

@@ -3,7 +3,12 @@ import {
   type Payment,
   type SavedCheckout,
 } from '../../../machines/checkoutSetup.ts';
-import type { PaymentMethod, ShippingMethod } from '../../../machines/domain.ts';
+import type {
+  BillingAddress,
+  PaymentMethod,
+  ShippingAddress,
+  ShippingMethod,
+} from '../../../machines/domain.ts';
 import {
   type RememberedChoices,
   readPaymentMethods,
@@ -20,33 +25,54 @@ import type { World } from './world.ts';
  * The express path: a returning customer of whom all is remembered (default addresses, the last
  * shipping method, a saved payment) has one review to look at and one button to press. The cart is
  * told the same, so that its totals are what will be charged. Where anything is not remembered, or
- * the platform takes it no more, nothing is: the steps open as ever.
+ * the platform takes it no more, nothing is: the steps open as ever. After a session that has
+ * ended in the middle, what the cart holds already comes first, and counts as far as it goes.
  */
-export async function rememberedCheckout(world: World, cartId: string): Promise<SavedCheckout> {
-  const known = await readRemembered(world.client(), cartId);
-  const shipping = known.addresses.find(({ isDefaultShipping }) => isDefaultShipping);
-  const billing = known.addresses.find(({ isDefaultBilling }) => isDefaultBilling);
-  if (!known.isCartFull || !shipping || !known.shippingMethod || !canPay(known)) {
-    return NOTHING_SAVED;
-  }
-  const address = orderAddress(shipping);
+export async function rememberedCheckout(
+  world: World,
+  { isResumed }: { isResumed: boolean },
+): Promise<SavedCheckout> {
+  const known = await readRemembered(world.client());
+  const { cartId } = known;
+  const held = isResumed ? known.held : null;
+  const usual = known.addresses.find(({ isDefaultShipping }) => isDefaultShipping);
+  const isExpress = usual && known.shippingMethod && canPay(known);
+  if (!known.isCartFull || !(isExpress || held)) return NOTHING_SAVED;
+
+  const address = held?.address ?? (usual && orderAddress(usual));
+  if (!address) return NOTHING_SAVED;
   const methods = await submitShippingAddress(world, { cartId, isSignedIn: true, address });
-  const method = methods.find((offered) => isNamed(offered, known.shippingMethod));
-  if (!method) return NOTHING_SAVED;
-  await submitShippingMethod(world, { cartId, method });
-  const payment = paymentOf(known, await readPaymentMethods(world.client(), cartId));
-  if (!payment) return NOTHING_SAVED;
-  const payer = billing ? orderAddress(billing) : address;
+  const method = methods.find((offered) =>
+    held?.method ? isSame(offered, held.method) : isNamed(offered, known.shippingMethod),
+  );
+  if (method) await submitShippingMethod(world, { cartId, method });
+  const isWhole = method && isExpress;
+  const payment = isWhole
+    ? paymentOf(known, await readPaymentMethods(world.client(), cartId))
+    : null;
+  if (!payment && !held) return NOTHING_SAVED;
   const saved: SavedCheckout = {
     availableShippingMethods: methods,
     shippingAddress: address,
-    shippingMethod: method,
-    billingAddress: isSameAddress(payer, address) ? { sameAsShippingAddress: true } : payer,
+    shippingMethod: method ?? null,
+    billingAddress: payment ? payerOf(known, address) : null,
     payment,
   };
   saveCheckout(world, saved);
   return saved;
 }
+
+/** The usual payer; whoever has none pays where it is sent to. */
+function payerOf({ addresses }: RememberedChoices, sentTo: ShippingAddress): BillingAddress {
+  const usual = addresses.find(({ isDefaultBilling }) => isDefaultBilling);
+  const payer = usual ? orderAddress(usual) : sentTo;
+  return isSameAddress(payer, sentTo) ? { sameAsShippingAddress: true } : payer;
+}
+
+const isSame = (
+  one: ShippingMethod,
+  other: Pick<ShippingMethod, 'carrier_code' | 'method_code'>,
+): boolean => one.carrier_code === other.carrier_code && one.method_code === other.method_code;
 
 /** As an order's history names it. */
 const isNamed = ({ carrier_title, method_title }: ShippingMethod, name: string | null): boolean =>

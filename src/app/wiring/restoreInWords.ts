@@ -2,6 +2,7 @@ import type { SavedCheckout } from '../../../machines/checkoutSetup.ts';
 import { submitShippingAddress, submitShippingMethod } from './checkoutPorts.ts';
 import { rememberedCheckout } from './rememberedCheckout.ts';
 import { restoreCheckout } from './savedCheckout.ts';
+import { RESUMES } from './savedKeys.ts';
 import type { World } from './world.ts';
 
 /**
@@ -11,17 +12,19 @@ import type { World } from './world.ts';
  */
 export async function restoreInWords(world: World): Promise<SavedCheckout> {
   const saved = restoreCheckout(world);
-  const { storage } = world;
+  const { storage, visit } = world;
   const { shippingAddress: address, shippingMethod: chosen } = saved;
   const cartId = storage.get<string>('cartId');
   const isInWords = storage.get('availableShippingMethods') !== null;
   const isSignedIn = world.isSignedIn();
-  if (cartId === null || world.isPaymentOutstanding()) return saved;
+  if (world.isPaymentOutstanding()) return saved;
   if (isSignedIn && isUntouched(saved)) {
+    const isResumed = visit.has(RESUMES);
+    visit.remove(RESUMES);
     // It saves steps, and is never in the way.
-    return rememberedCheckout(world, cartId).catch(() => saved);
+    return rememberedCheckout(world, { isResumed }).catch(() => saved);
   }
-  if (isInWords || !address) return saved;
+  if (cartId === null || isInWords || !address) return saved;
   try {
     const methods = await submitShippingAddress(world, { cartId, isSignedIn, address });
     const method = methods.find(

@@ -15,3 +15,6 @@ export const CART_KEYS = [
   'applied_coupon_code',
   'cart_seen',
 ] as const;
+
+/** Of a visit: a session has ended in the middle, and what the customer's cart holds counts. */
+export const RESUMES = 'session_resumes';

@@ -20,7 +20,7 @@ import {
 import { isDoor } from '../../lib/doors.ts';
 import { forgetOthersRecord } from './outbox.ts';
 import { safely } from './safely.ts';
-import { SAVED_KEYS } from './savedKeys.ts';
+import { RESUMES, SAVED_KEYS } from './savedKeys.ts';
 import type { World } from './world.ts';
 
 /** The session's ports: the platform's accounts, the token in storage, the caches, the address. */
@@ -75,7 +75,10 @@ export function wireSession(world: World) {
         storage.remove('imagesBySku');
         forgetReadings();
       }, report),
-      markEnded: safely(() => storage.set('session_ended', true, tokenLifetime), report),
+      markEnded: safely(() => {
+        storage.set('session_ended', true, tokenLifetime);
+        world.visit.set(RESUMES, true);
+      }, report),
       reloadPage: safely(() => navigation.reload(), report),
       leaveSignIn: safely(() => {
         if (isDoor(navigation.current().path)) navigation.replace(navigation.origin() ?? '/');
@@ -87,7 +90,7 @@ export function wireSession(world: World) {
 }
 
 /** The forced sign-out's ports: storage and cookies, caches, the way to the sign-in page. */
-export function wireForcedSignOut({ navigation, renewClient, report }: World) {
+export function wireForcedSignOut({ navigation, renewClient, report, visit }: World) {
   return forcedSignOutMachine.provide({
     actors: {
       clearStored: fromPromise<void>(async () => clearStored()),
@@ -97,6 +100,7 @@ export function wireForcedSignOut({ navigation, renewClient, report }: World) {
       }),
       goToSignIn: fromPromise<void>(async () => {
         const { path, search } = navigation.current();
+        visit.set(RESUMES, true);
         if (path === '/signin') navigation.reload();
         else navigation.navigate('/signin', { state: { from: path + search } });
       }),

@@ -8,10 +8,12 @@ import { TextButton } from '../../ui/TextButton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { StepFailure } from './StepFailure.tsx';
 import styles from './StepForm.module.css';
+import { usePlaceOrder } from './usePlaceOrder.ts';
 
 /** The last look. Fifty clicks place one order: the machine hears the first and is deaf then. */
 export function ReviewStep({ details }: { details: CartDetails }) {
-  const { isSubmitting, payment, send, edit } = useCheckout();
+  const { isSubmitting, payment, edit } = useCheckout();
+  const { isPlacing, place } = usePlaceOrder();
   const total = details.prices.grand_total;
   const paidWith = payment?.title;
   const isSoldOut = details.items.some(({ isAvailable }) => !isAvailable);
@@ -45,12 +47,7 @@ export function ReviewStep({ details }: { details: CartDetails }) {
         )}
       </p>
       <div>
-        <Button
-          priority="high"
-          isLarge
-          isBusy={isSubmitting}
-          onClick={() => send({ type: 'order.submit' })}
-        >
+        <Button priority="high" isLarge isBusy={isSubmitting || isPlacing} onClick={place}>
           <Trans>Place Order</Trans>
         </Button>
       </div>

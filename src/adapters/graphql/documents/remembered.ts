@@ -1,8 +1,8 @@
 import { graphql } from '../../../lib/graphql.ts';
 
-/** What a returning customer chose before, and whether there is something to order now. */
+/** What a returning customer chose before, what the cart holds of it, and whether there is a need. */
 export const Remembered = graphql(`
-  query Remembered($cartId: String!) {
+  query Remembered {
     customer {
       addresses {
         id
@@ -44,9 +44,28 @@ export const Remembered = graphql(`
         details
       }
     }
-    cart(cart_id: $cartId) {
+    customerCart {
       id
       total_quantity
+      shipping_addresses {
+        firstname
+        lastname
+        street
+        city
+        region {
+          code
+          label
+        }
+        postcode
+        telephone
+        country {
+          code
+        }
+        selected_shipping_method {
+          carrier_code
+          method_code
+        }
+      }
     }
   }
 `);

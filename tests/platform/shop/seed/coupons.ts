@@ -22,4 +22,11 @@ export const coupons: Coupon[] = [
     value: 20,
     expiresAt: Date.UTC(2024, 4, 31),
   },
+  {
+    code: 'GIFT',
+    label: { en: 'A gift of the house', zh: '敝店敬贈' },
+    kind: 'percent',
+    value: 100,
+    expiresAt: null,
+  },
 ];

@@ -1,0 +1,98 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { chooses, continues, endOf, GUEST, goesTo, stepOf, typesAddress } from './theCheckout.ts';
+import { ENGLISH as words } from './words.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: words.thanks });
+
+async function isAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+async function applies(page: Page, code: string): Promise<void> {
+  await page.goto('/cart');
+  await page.getByRole('textbox', { name: words.coupon }).fill(code);
+  await page.getByRole('button', { name: words.apply, exact: true }).click();
+  await expect(page.getByRole('list', { name: words.coupons }).getByText(code)).toBeVisible();
+}
+
+test('what costs nothing is ordered without a payment', async ({ page, platform, shopper }) => {
+  await platform.control('set-price', { sku: 'FL-B-04', price: 300 });
+  await shopper.addsSimple(words);
+  await applies(page, 'GIFT');
+  await page.getByRole('link', { name: words.proceed }).click();
+  await typesAddress(page, words);
+  await continues(page, words, 'shippingAddress', 'shippingMethod');
+  await chooses(page, words, 'shippingMethod', /Free Shipping/);
+  await continues(page, words, 'shippingMethod', 'billingAddress');
+  await continues(page, words, 'billingAddress', 'paymentMethod');
+  const payment = stepOf(page, words, 'paymentMethod');
+  await expect(payment.getByRole('radio')).toHaveCount(1);
+  await expect(
+    payment.getByRole('radio', { name: 'No Payment Information Required' }),
+  ).toBeChecked();
+  await expect(payment).toContainText('There is nothing to pay.');
+  await isAccessible(page);
+  await continues(page, words, 'paymentMethod', 'review');
+  await endOf(page, words, 'review').click();
+  await expect(thanks(page)).toBeVisible();
+  await expect(page.getByText('$0.00').first()).toBeVisible();
+  expect(await platform.orders()).toHaveLength(1);
+});
+
+test('what has changed by the review is said before anything is paid', async ({
+  page,
+  platform,
+  shopper,
+}) => {
+  await shopper.addsSimple(words);
+  await applies(page, 'FIRSTLIGHT');
+  await page.goto('/checkout');
+  await goesTo(page, words, 'review');
+  const review = stepOf(page, words, 'review');
+  await platform.control('expire-coupon', { code: 'FIRSTLIGHT' });
+  await platform.control('set-price', { sku: 'FL-B-04', price: 100 });
+  await endOf(page, words, 'review').click();
+  await expect(review.getByRole('alert')).toContainText('Your order comes to another amount now.');
+  await expect(review.getByRole('alert')).toBeFocused();
+  await expect(page.getByText('The coupon FIRSTLIGHT does not count any more.')).toBeVisible();
+  await expect(page.getByText(/Apricot Letters was \$92.00 and is \$100.00 now/)).toBeVisible();
+  await expect(page).toHaveURL(/step=review/);
+  await isAccessible(page);
+  const paid = (await platform.calls()).filter(({ name }) => name.endsWith('payment-information'));
+  expect(paid).toEqual([]);
+
+  await endOf(page, words, 'review').click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await platform.orders()).toHaveLength(1);
+});
+
+test('a session that ends in the middle comes back to the same step', async ({ page, platform, shopper }) => {
+  const signsIn = async () => {
+    await page.getByRole('textbox', { name: 'Email' }).fill('roberta@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('Peony123!');
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  };
+  await page.goto('/signin');
+  await signsIn();
+  await expect(page).toHaveURL('/');
+  await shopper.addsSimple(words);
+  await page.goto('/checkout');
+  const { email: _, ...address } = GUEST;
+  await typesAddress(page, words, address);
+  await continues(page, words, 'shippingAddress', 'shippingMethod');
+  await continues(page, words, 'shippingMethod', 'billingAddress');
+  await platform.control('expire-tokens');
+  await endOf(page, words, 'billingAddress').click();
+  await expect(page).toHaveURL('/signin');
+  await signsIn();
+  await expect(page).toHaveURL(/\/checkout/);
+  await expect(endOf(page, words, 'billingAddress')).toBeVisible();
+  await expect(stepOf(page, words, 'shippingAddress')).toContainText('1 Rose Lane');
+  await expect(stepOf(page, words, 'shippingMethod')).toContainText('Flat Rate');
+  await continues(page, words, 'billingAddress', 'paymentMethod');
+});

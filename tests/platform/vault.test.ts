@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ADA, ADD, type Answer, asking } from './asking.ts';
+
+const ROBERTA = { email: 'roberta@example.com', password: 'Peony123!' };
+const SIGN_IN = `mutation ($email: String!, $password: String!) {
+  generateCustomerToken(email: $email, password: $password) { token }
+}`;
+const VAULT = 'florapay_card_vault';
+
+let ask: ReturnType<typeof asking>;
+let token: { authorization: string };
+beforeEach(async () => {
+  ask = asking();
+  const { body } = await ask.graphql(SIGN_IN, ROBERTA);
+  token = { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
+});
+
+const mine = (call: string, body: unknown) => ask.post(`/rest/V1/carts/mine/${call}`, body, token);
+const ship = () =>
+  mine('shipping-information', {
+    addressInformation: {
+      shipping_address: ADA,
+      shipping_carrier_code: 'flatrate',
+      shipping_method_code: 'flatrate',
+    },
+  });
+const pay = (additional_data: object) =>
+  mine('payment-information', {
+    paymentMethod: { method: VAULT, additional_data },
+    billingAddress: ADA,
+  });
+const codes = ({ body }: Answer) => body.payment_methods.map(({ code }: Answer) => code);
+
+describe('the vault', () => {
+  beforeEach(async () => {
+    const { body } = await ask.graphql('mutation { createEmptyCart }', {}, token);
+    const variables = {
+      cartId: body.data.createEmptyCart,
+      cartItems: [{ sku: 'FL-B-04', quantity: 1 }],
+    };
+    await ask.graphql(ADD, variables, token);
+  });
+
+  it('is offered to whoever has something in it, and pays by its public hash', async () => {
+    expect(codes(await ship())).toEqual(['checkmo', 'florapay_card', VAULT]);
+    const { status } = await pay({ public_hash: ask.shop.vault[1]?.publicHash });
+    expect(status).toBe(200);
+    expect(ask.shop.orders.map(({ paymentMethod }) => paymentMethod.title)).toEqual([
+      'Saved cards',
+    ]);
+  });
+
+  it('pays with nothing that is not in it', async () => {
+    await ship();
+    for (const data of [{}, { public_hash: 'made-up' }]) {
+      const { body, status } = await pay(data);
+      expect([status, body.message]).toEqual([400, 'Enter a valid payment method and try again.']);
+    }
+    ask.shop.vault.forEach((saved) => {
+      saved.customerId = 1;
+    });
+    expect(codes(await ship())).toEqual(['checkmo', 'florapay_card']);
+    expect((await pay({ public_hash: ask.shop.vault[0]?.publicHash })).body.message).toBe(
+      'The requested Payment Method is not available.',
+    );
+    expect(ask.shop.orders).toEqual([]);
+  });
+});
