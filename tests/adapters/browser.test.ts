@@ -7,6 +7,7 @@ const DEFAULTS = {
   COMMERCE_GRAPHQL_METHOD: 'get',
   COMMERCE_PWA_FIELDS: 'auto',
   SIGNIN_TTL_MULTIPLIER: 1,
+  GOOGLE_MAPS_API_KEY: '',
 };
 
 describe('the run-time configuration', () => {
@@ -22,6 +23,7 @@ describe('the run-time configuration', () => {
       COMMERCE_GRAPHQL_METHOD: 'post',
       COMMERCE_PWA_FIELDS: 'off',
       SIGNIN_TTL_MULTIPLIER: 24,
+      GOOGLE_MAPS_API_KEY: 'a-key',
     };
     expect(readConfig(JSON.stringify(given))).toEqual(given);
     expect(readConfig('{"SIGNIN_TTL_MULTIPLIER":"24"}').SIGNIN_TTL_MULTIPLIER).toBe(24);

@@ -104,7 +104,14 @@ it('what an earlier release of the platform wrote is still read', async () => {
   const old = { carts: [], orders: [], nextId: { line: 8, order: 50 } };
   writeFileSync(join(dataFolder, 'main.json'), JSON.stringify(old));
   const { shop } = kept();
-  expect(shop.nextId).toEqual({ line: 8, order: 50, customer: 3, wishlist: 1, wish: 1 });
+  expect(shop.nextId).toEqual({
+    line: 8,
+    order: 50,
+    customer: 3,
+    wishlist: 1,
+    wish: 1,
+    address: 1,
+  });
 });
 
 it('without one nothing is written', async () => {

@@ -25,7 +25,8 @@ import * as store from './store.ts';
 import { typenameOf } from './typenameOf.ts';
 import * as wishlist from './wishlist.ts';
 
-const MODULES = [
+/** Each answers some of the schema's fields. */
+export const MODULES = [
   catalog,
   cms,
   route,
