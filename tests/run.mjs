@@ -33,7 +33,9 @@ function step(title, command, args, env = {}) {
   });
 }
 
-rmSync('.cache/models', { recursive: true, force: true });
+for (const left of ['models', 'walked']) {
+  rmSync(`.cache/${left}`, { recursive: true, force: true });
+}
 rmSync('.cache/faults', { recursive: true, force: true });
 await step('types of the documents', bin('gql.tada'), ['generate-output']);
 await Promise.all([

@@ -8,9 +8,11 @@ const notes = (page: Page) => page.getByRole('region', { name: 'Notifications' }
 
 /** A page whose code for bad times has come as well, as it does once the shop has settled. */
 async function settles(page: Page, path = '/'): Promise<void> {
-  const fetched = page.waitForResponse(/assets\/toasts-.*\.js/i);
+  const parts = [/assets\/toasts-.*\.js/i, /assets\/Notices-.*\.js/].map(async (part) =>
+    (await page.waitForResponse(part)).finished(),
+  );
   await page.goto(path);
-  await fetched;
+  await Promise.all(parts);
 }
 
 const isOfProduct = (url: URL) => url.searchParams.get('operationName') === 'Product';

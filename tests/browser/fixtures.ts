@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
+import { noteTransitions } from './walked.ts';
 import type { Words } from './words.ts';
 
 interface Order {
@@ -42,7 +43,8 @@ const WIDTH_OF_THE_MEGA_MENU = 960;
 
 export const test = base.extend<Fixtures>({
   platform: [
-    async ({ context, baseURL, request }, use) => {
+    async ({ context, baseURL, request }, use, { workerIndex }) => {
+      await noteTransitions(context, workerIndex);
       const id = `test-${randomUUID()}`;
       await context.addCookies([
         // Out of the reach of the shop's own scripts: a forced sign-out clears every cookie it can.

@@ -1,32 +1,58 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-const FOLDER = '.cache/models';
+const MODELS = '.cache/models';
+const WALKED = '.cache/walked';
 const MUTANTS = '.cache/mutants/charts.json';
 
-/** Machine × states × transitions declared and walked, from what the model tests left. */
-export function printModelTable() {
-  const rows = existsSync(FOLDER)
-    ? readdirSync(FOLDER).map((file) => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')))
+const filesOf = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
     : [];
-  const cells = (row) => [row.machine, row.states, row.transitions, row.walked, row.paths];
-  const table = [['machine', 'states', 'transitions', 'walked', 'paths'], ...rows.map(cells)];
+const percent = (part, whole) => `${((100 * part) / whole).toFixed(1)} %`;
+const sum = (rows, key) => rows.reduce((total, row) => total + row[key], 0);
+
+/**
+ * Machine × states × transitions, declared, walked in process and in Chromium, and mutants killed,
+ * from what the tests left.
+ */
+export function printModelTable() {
+  const inChromium = new Set(filesOf(WALKED).flatMap((text) => text.split('\n')));
+  const mutants = existsSync(MUTANTS) ? JSON.parse(readFileSync(MUTANTS, 'utf8')) : { rows: [] };
+  const rows = filesOf(MODELS).map((text) => {
+    const { declared = [], ...row } = JSON.parse(text);
+    const chromium = declared.filter((key) => inChromium.has(key)).length;
+    const killed = mutants.rows.find(({ machine }) => machine === row.machine);
+    return { ...row, chromium, killed: killed ? `${killed.noticed} of ${killed.mutants}` : '' };
+  });
+  const table = [
+    ['machine', 'states', 'transitions', 'in process', 'in Chromium', 'mutants killed', 'paths'],
+    ...rows.map((row) => [
+      row.machine,
+      row.states,
+      row.transitions,
+      row.walked,
+      row.chromium,
+      row.killed,
+      row.paths,
+    ]),
+  ];
   const line = (row) =>
     row
-      .map((cell, at) => (at === 0 ? String(cell).padEnd(16) : String(cell).padStart(13)))
+      .map((cell, at) => (at === 0 ? String(cell).padEnd(16) : String(cell).padStart(15)))
       .join('');
+  const transitions = sum(rows, 'transitions');
   console.log(`\nThe machines, walked by generated paths\n${table.map(line).join('\n')}`);
+  if (rows.length === 0) return;
+  console.log(
+    `${sum(rows, 'walked')} of ${transitions} transitions walked in process (${percent(sum(rows, 'walked'), transitions)}), ${sum(rows, 'chromium')} in Chromium (${percent(sum(rows, 'chromium'), transitions)})`,
+  );
 }
 
 /** How many of the charts' transitions, guards and actions are missed by a test when left out. */
 export function printMutants() {
   if (!existsSync(MUTANTS)) return;
   const { rows, seconds } = JSON.parse(readFileSync(MUTANTS, 'utf8'));
-  const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
-  const share = (100 * sum('noticed')) / sum('mutants');
   console.log(
-    `\nTransitions, guards and actions left out one at a time: the tests notice ${sum('noticed')} of ${sum('mutants')} (${share.toFixed(1)} %), in ${seconds} s`,
+    `Transitions, guards and actions left out one at a time: the tests notice ${sum(rows, 'noticed')} of ${sum(rows, 'mutants')} (${percent(sum(rows, 'noticed'), sum(rows, 'mutants'))}), in ${seconds} s`,
   );
-  for (const { machine, mutants, noticed } of rows) {
-    console.log(`${machine.padEnd(16)}${`${noticed} of ${mutants}`.padStart(13)}`);
-  }
 }

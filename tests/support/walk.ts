@@ -13,6 +13,7 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import { type ModelEvent, modelOf } from './model.ts';
+import { transitionKey } from './transitionKey.ts';
 
 interface Options<M extends AnyStateMachine> {
   /** Every event a shopper or the world may send, one per payload class; done(), failed() and elapsed() too. */
@@ -97,10 +98,12 @@ export async function walk<M extends AnyStateMachine>(machine: M, ...rounds: Opt
       note();
       actor.stop();
     }
-    for (const transition of walked) seen.add(keyOf(transition as never));
+    for (const transition of walked) seen.add(transitionKey(transition as never));
     walked.clear();
   }
-  const transitions = declared(machine.root as AnyStateNode).map(keyOf);
+  const transitions = declared(machine.root as AnyStateNode).map((one) =>
+    transitionKey(one as never),
+  );
   const states = statesOf(machine.root as AnyStateNode).map(({ id }) => id);
   const result = {
     states: states.length,
@@ -109,7 +112,7 @@ export async function walk<M extends AnyStateMachine>(machine: M, ...rounds: Opt
     missedStates: states.filter((id) => !visited.has(id)),
     missed: transitions.filter((key) => !seen.has(key)),
   };
-  report(machine.id, result);
+  report(machine.id, result, transitions);
   return result;
 }
 
@@ -136,17 +139,6 @@ function declared(root: AnyStateNode): Transition[] {
     ...[...node.transitions.values()].flat(),
     ...(node.always ?? []),
   ]) as unknown as Transition[];
-}
-
-/** A transition by where it stands: the state, the event and its place among that event's. */
-function keyOf(transition: Transition): string {
-  const { source, eventType } = transition;
-  const own = [
-    ...source.transitions.values(),
-    source.always ?? [],
-  ].flat() as unknown as Transition[];
-  const rank = own.filter((other) => other.eventType === eventType).indexOf(transition);
-  return `${source.id} ${eventType || 'always'} #${rank}`;
 }
 
 const byHand = (running: Map<string, Settle>) =>
@@ -204,12 +196,13 @@ function ignoreWhatIsForbidden(
 function report(
   id: string,
   result: { states: number; transitions: number; paths: number; missed: string[] },
+  declared: string[],
 ) {
   mkdirSync('.cache/models', { recursive: true });
   const { states, transitions, paths, missed } = result;
   const walkedCount = transitions - missed.length;
   writeFileSync(
     `.cache/models/${id}.json`,
-    JSON.stringify({ machine: id, states, transitions, walked: walkedCount, paths }),
+    JSON.stringify({ machine: id, states, transitions, walked: walkedCount, paths, declared }),
   );
 }
