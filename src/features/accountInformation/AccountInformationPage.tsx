@@ -4,10 +4,10 @@ import type { Customer } from '../../../machines/session.ts';
 import { useSession } from '../../actors/useSession.ts';
 import { OwnPage } from '../../shop/account/OwnPage.tsx';
 import { FailureView } from '../../ui/FailureView.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import styles from './AccountInformationPage.module.css';
 import { EmailForm } from './EmailForm.tsx';
+import { GhostSections } from './GhostSections.tsx';
 import { NameForm } from './NameForm.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
@@ -20,7 +20,7 @@ export function AccountInformationPage() {
       {customer ? (
         <Sections customer={customer} />
       ) : isUnknown ? (
-        <Spinner label={t`Fetching Data...`} />
+        <GhostSections />
       ) : (
         <FailureView onRetry={readDetails}>
           <Trans>Your details could not be fetched.</Trans>
@@ -69,7 +69,7 @@ function Sections({ customer }: { customer: Customer }) {
 
 function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
-    <section>
+    <section className={styles.section}>
       <h2>{title}</h2>
       <div>{children}</div>
     </section>
