@@ -351,4 +351,49 @@ test('an address is written, kept and deleted without a mouse, and the focus is 
   await dialog.getByRole('link', { name: 'City: Is required.' }).focus();
   await keyboard.press('Enter');
   await isAt(dialog.getByRole('textbox', { name: 'City' }));
+  /** Tab by Tab to a control that is further on. */
+  const tabsTo = async (it: Locator) => {
+    for (let presses = 0; presses < 20; presses += 1) {
+      if (await it.evaluate((element) => element === document.activeElement)) return;
+      await keyboard.press('Tab');
+    }
+    await isAt(it);
+  };
+  await keyboard.press('Escape');
+  await keyboard.press('Enter');
+  for (const [name, text] of [
+    ['Street Address', '1 Rose Lane'],
+    ['City', 'Austin'],
+    ['State / Region', 'Texas'],
+    ['ZIP / Postal Code', '73301'],
+    ['Phone Number', '5125550100'],
+  ] as const) {
+    await tabsTo(dialog.getByLabel(name, { exact: true }));
+    await keyboard.type(text);
+  }
+  await tabsTo(dialog.getByRole('button', { name: 'Save address' }));
+  await keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  const list = main(page).getByRole('list', { name: 'Addresses' });
+  await expect(list).toContainText('1 Rose Lane, Austin, TX 73301');
+  await isAt(heading(page, 'Address Book'));
+  const edit = list.getByRole('button', { name: /^Edit/ });
+  await edit.focus();
+  await keyboard.press('Enter');
+  const editor = page.getByRole('dialog', { name: 'Edit address' });
+  await tabsTo(editor.getByRole('textbox', { name: 'City' }));
+  await keyboard.press('Control+a');
+  await keyboard.type('Marfa');
+  await keyboard.press('Enter');
+  await expect(editor).toBeHidden();
+  await expect(list).toContainText('Marfa');
+  await isAt(edit);
+  await tabsTo(list.getByRole('button', { name: /^Delete/ }));
+  await keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Delete this address?' });
+  await tabsTo(question.getByRole('button', { name: 'Delete address' }));
+  await keyboard.press('Enter');
+  await expect(question.getByRole('alert')).toContainText('can not be deleted');
+  await keyboard.press('Escape');
+  await isAt(list.getByRole('button', { name: /^Delete/ }));
 });

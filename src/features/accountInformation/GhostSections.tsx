@@ -13,7 +13,7 @@ export function GhostSections() {
       {['name', 'email', 'password'].map((form) => (
         <div key={form} className={styles.section}>
           <Ghost width="8rem" />
-          <Ghost height="11rem" />
+          <Ghost width="100%" height="11rem" />
         </div>
       ))}
     </div>

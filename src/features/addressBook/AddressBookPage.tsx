@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { KeptAddress } from '../../../machines/accountTask.ts';
 import { useSession } from '../../actors/useSession.ts';
 import { useTyped } from '../../actors/useTyped.ts';
@@ -14,6 +14,7 @@ import { type Draft, draftOf, newDraft } from './draft.ts';
 import { EditAddress } from './EditAddress.tsx';
 import { GhostAddresses } from './GhostAddresses.tsx';
 import { NoAddresses } from './NoAddresses.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 /** /address-book (spec section 2): where a customer has things sent to. */
 export function AddressBookPage() {
@@ -23,6 +24,8 @@ export function AddressBookPage() {
   const { addresses, error, isFetching, retry } = useAddresses();
   // It outlives the page: a session that ends meanwhile costs nothing of it.
   const [draft, setDraft] = useTyped<Draft | null>('address-book', null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(heading, addresses?.length);
   const [leaving, setLeaving] = useState<KeptAddress | null>(null);
   const add = () =>
     setDraft(newDraft(customer, destinations?.defaultCountry ?? '', addresses?.length === 0));
@@ -33,7 +36,7 @@ export function AddressBookPage() {
   );
 
   return (
-    <OwnPage title={t`Address Book`}>
+    <OwnPage title={t`Address Book`} heading={heading}>
       {!addresses && error && (
         <FailureView onRetry={retry} isRetrying={isFetching}>
           <Trans>Your addresses could not be fetched.</Trans>
