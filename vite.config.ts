@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { linguiMacro } from './tests/build/linguiMacro.ts';
 import { minifyDocuments } from './tests/build/minifyDocuments.ts';
 import { serviceWorker } from './tests/build/serviceWorker.ts';
+import { smallerShell } from './tests/build/smallerShell.ts';
 import { vitePlatform } from './tests/platform/vitePlatform.ts';
 
 /**
@@ -17,6 +18,7 @@ export default defineConfig(({ mode }) => ({
     linguiMacro(),
     react(),
     lingui(),
+    smallerShell(),
     serviceWorker(),
     ...(mode === 'test' ? [] : [vitePlatform()]),
   ],
