@@ -57,7 +57,7 @@ test('what has changed by the review is said before anything is paid', async ({
   await platform.control('expire-coupon', { code: 'FIRSTLIGHT' });
   await platform.control('set-price', { sku: 'FL-B-04', price: 100 });
   await endOf(page, words, 'review').click();
-  await expect(review.getByRole('alert')).toContainText('Your order comes to another amount now.');
+  await expect(review.getByRole('alert')).toContainText('Your order is not the same any more.');
   await expect(review.getByRole('alert')).toBeFocused();
   await expect(page.getByText('The coupon FIRSTLIGHT does not count any more.')).toBeVisible();
   await expect(page.getByText(/Apricot Letters was \$92.00 and is \$100.00 now/)).toBeVisible();
@@ -71,7 +71,11 @@ test('what has changed by the review is said before anything is paid', async ({
   expect(await platform.orders()).toHaveLength(1);
 });
 
-test('a session that ends in the middle comes back to the same step', async ({ page, platform, shopper }) => {
+test('a session that ends in the middle comes back to the same step', async ({
+  page,
+  platform,
+  shopper,
+}) => {
   const signsIn = async () => {
     await page.getByRole('textbox', { name: 'Email' }).fill('roberta@example.com');
     await page.getByLabel('Password', { exact: true }).fill('Peony123!');

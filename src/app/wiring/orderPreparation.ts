@@ -7,6 +7,7 @@ import { readCart } from '../../adapters/graphql/operations/cart.ts';
 import { formatAddress } from '../../adapters/graphql/operations/checkout.ts';
 import { askCart } from '../../adapters/graphql/operations/orderEvidence.ts';
 import { readCustomer } from '../../adapters/graphql/operations/session.ts';
+import { isSameOrder } from '../../lib/sameOrder.ts';
 import type { World } from './world.ts';
 
 /**
@@ -18,7 +19,7 @@ export async function prepareOrder(world: World, draft: OrderDraft): Promise<Pre
   const client = world.client();
   const [payer, , shipping, billing] = await Promise.all([
     draft.isSignedIn ? payerOf(world, draft) : draft.email,
-    expectSameTotal(world, draft),
+    expectSame(world, draft),
     formatAddress(client, shippingAddress),
     'sameAsShippingAddress' in billingAddress ? null : formatAddress(client, billingAddress),
   ]);
@@ -32,18 +33,15 @@ export async function prepareOrder(world: World, draft: OrderDraft): Promise<Pre
 }
 
 /**
- * What the shopper has looked at is what is ordered: when it comes to another amount by now,
- * nothing is sent. A cart that cannot be read tells nothing; the order's own calls will.
+ * What the shopper has looked at is what is ordered: when it is something else by now, nothing is
+ * sent. A cart that cannot be read tells nothing; the order's own calls will.
  * @throws Refused with words for the shopper.
  */
-async function expectSameTotal({ client }: World, { cartId, details }: OrderDraft): Promise<void> {
-  const seen = details?.prices.grand_total;
-  if (!seen) return;
-  const now = await readCart(client(), cartId).catch(() => null);
-  const total = now?.prices.grand_total;
-  if (total && (total.value !== seen.value || total.currency !== seen.currency)) {
+async function expectSame({ client }: World, { cartId, details }: OrderDraft): Promise<void> {
+  const now = details && (await readCart(client(), cartId).catch(() => null));
+  if (now && !isSameOrder(details, now)) {
     throw new Refused(
-      i18n._(msg`Your order comes to another amount now. Nothing was sent: please look once more.`),
+      i18n._(msg`Your order is not the same any more. Nothing was sent: please look once more.`),
     );
   }
 }
