@@ -52,6 +52,8 @@ registerRoute(
   of('picture'),
   new CacheFirst({
     cacheName: 'pictures',
+    // Whichever kind of picture was had first is as good.
+    matchOptions: { ignoreVary: true },
     plugins: [
       new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true }),
     ],
@@ -105,19 +107,27 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 const isVisit = (data: unknown): data is { visited: string[] } =>
   typeof data === 'object' && data !== null && 'visited' in data && Array.isArray(data.visited);
 
+/** As a page asks for pictures: the browser has them already, in the kind that it was given. */
+const AS_A_PICTURE: RequestInit = {
+  cache: 'force-cache',
+  headers: { Accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' },
+};
+
 async function keepVisit(visited: string[]): Promise<void> {
   await keep('pages', ['/']);
   const named = (start: string) =>
     visited.filter((url) => url.startsWith(`${self.location.origin}${start}`));
   await keep('assets', named('/assets/'));
-  await keep('pictures', named('/media/'));
+  await keep('pictures', named('/media/'), AS_A_PICTURE);
 }
 
 /** What cannot be had now is kept when it is next asked for. */
-async function keep(name: string, urls: string[]): Promise<void> {
+async function keep(name: string, urls: string[], how: RequestInit = {}): Promise<void> {
   const cache = await caches.open(name);
   const isMissing = await Promise.all(urls.map(async (url) => !(await cache.match(url))));
   await Promise.all(
-    urls.filter((_, at) => isMissing[at]).map((url) => cache.add(url).catch(() => {})),
+    urls
+      .filter((_, at) => isMissing[at])
+      .map((url) => cache.add(new Request(url, how)).catch(() => {})),
   );
 }

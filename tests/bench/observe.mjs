@@ -19,6 +19,9 @@ export function observe() {
   watch('longtask', (entry) => seen.tasks.push([entry.startTime, entry.duration]));
 }
 
+/** Whether anything is there to be read. */
+export const painted = () => globalThis.__vitals.lcp > 0;
+
 /** Reads it. Total blocking time counts what tasks after the first paint take beyond 50 ms. */
 export function collect() {
   const { fcp, lcp, cls, tasks } = globalThis.__vitals;

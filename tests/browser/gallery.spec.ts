@@ -1,33 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { extname, join } from 'node:path';
-import type { BrowserContext } from '@playwright/test';
-import { BASE, buildGallery } from '../gallery/build.ts';
+import { openGallery } from '../gallery/open.ts';
 import { expect, test } from './fixtures.ts';
 
-const FOLDER = '.cache/gallery';
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-const TYPES: Record<string, string> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-};
-
-/** Puts the gallery beside the shop: the production bundle has none of it. */
-async function openGallery(context: BrowserContext) {
-  await buildGallery(FOLDER);
-  await context.route('**/__states**', (route) =>
-    route.fulfill({ path: join(FOLDER, 'tests/gallery/index.html'), contentType: 'text/html' }),
-  );
-  await context.route(`**${BASE}**`, async (route) => {
-    const path = new URL(route.request().url()).pathname.slice(BASE.length);
-    const body = await readFile(join(FOLDER, path));
-    await route.fulfill({
-      body,
-      contentType: TYPES[extname(path)] ?? 'application/octet-stream',
-    });
-  });
-}
 
 // Axe looks at colours as they are at that moment: nothing fades meanwhile.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
