@@ -4,7 +4,7 @@ import { redact } from '../lib/redact.ts';
 import styles from './Panel.module.css';
 
 /** More lines than this are read by travelling, not by scrolling. */
-const SHOWN = 120;
+const SHOWN = 60;
 
 interface EventLogProps {
   moments: Moment[];
@@ -39,7 +39,7 @@ export function EventLog({ moments, at, chosen, onTravel, onChoose }: EventLogPr
                 onChoose(moment.actorId);
               }}
             >
-              <time>{new Intl.DateTimeFormat('en', TIME).format(moment.at)}</time>{' '}
+              <time>{TIME.format(moment.at)}</time>{' '}
               <span>
                 {moment.sender ?? 'outside'} → <b>{moment.actorId}</b>
               </span>{' '}
@@ -53,12 +53,13 @@ export function EventLog({ moments, at, chosen, onTravel, onChoose }: EventLogPr
   );
 }
 
-const TIME = {
+// One for all: making them takes longer than using them.
+const TIME = new Intl.DateTimeFormat('en', {
   hour: '2-digit',
   minute: '2-digit',
   second: '2-digit',
   fractionalSecondDigits: 3,
   hour12: false,
-} as const;
+});
 
 const textOf = (payload: object): string => JSON.stringify(redact(payload)).slice(0, 300);
