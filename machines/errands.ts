@@ -20,7 +20,13 @@ export type Errand =
   /** A customer closes their account; what they have to say of it goes before. */
   | { kind: 'closeAccount'; note: Note | null }
   | { kind: 'subscribe'; isSubscribed: boolean }
-  | { kind: 'forgetCard'; hash: string };
+  | { kind: 'forgetCard'; hash: string }
+  /** What it costs to send the cart to a place. */
+  | {
+      kind: 'estimate';
+      cartId: string;
+      place: { country_id: string; region_code: string; postcode: string };
+    };
 
 export type ErrandKind = Errand['kind'];
 

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { chooses, continues, endOf, GUEST, goesTo, stepOf, typesAddress } from './theCheckout.ts';
-import { ENGLISH as words } from './words.ts';
+import { CHINESE, ENGLISH as words } from './words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -19,6 +19,37 @@ async function applies(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: words.apply, exact: true }).click();
   await expect(page.getByRole('list', { name: words.coupons }).getByText(code)).toBeVisible();
 }
+
+test('what it costs to send the cart somewhere is told on its page', async ({
+  page,
+  platform,
+  shopper,
+}) => {
+  await platform.control('set-tax', { country: 'US', percent: 10 });
+  await platform.control('set-tax', { country: 'HK', percent: 0 });
+  await shopper.addsSimple(words);
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Estimate shipping and tax' }).click();
+  const estimate = page.getByRole('button', { name: 'Estimate', exact: true });
+  await estimate.click();
+  await expect(
+    page.getByRole('combobox', { name: words.fields.region }),
+  ).toHaveAccessibleDescription('Is required.');
+  await page.getByRole('combobox', { name: words.fields.region }).selectOption('TX');
+  await page.getByRole('textbox', { name: words.fields.postcode }).fill('73301');
+  await estimate.click();
+  await expect(page.getByText('Shipping, Table Rate')).toBeVisible();
+  await expect(page.getByText('$110.20')).toBeVisible();
+  await isAccessible(page);
+  await page.getByRole('combobox', { name: words.fields.country }).selectOption('HK');
+  await estimate.click();
+  await expect(page.getByText('$98.00')).toBeVisible();
+
+  await page.getByRole('link', { name: words.proceed }).click();
+  await expect(
+    stepOf(page, words, 'shippingAddress').getByRole('textbox', { name: words.fields.city }),
+  ).toHaveValue('');
+});
 
 test('what costs nothing is ordered without a payment', async ({ page, platform, shopper }) => {
   await platform.control('set-price', { sku: 'FL-B-04', price: 300 });
@@ -99,4 +130,25 @@ test('a session that ends in the middle comes back to the same step', async ({
   await expect(stepOf(page, words, 'shippingAddress')).toContainText('1 Rose Lane');
   await expect(stepOf(page, words, 'shippingMethod')).toContainText('Flat Rate');
   await continues(page, words, 'billingAddress', 'paymentMethod');
+});
+
+test('methods are called as the language that is switched to calls them', async ({
+  page,
+  shopper,
+}) => {
+  await shopper.addsSimple(words);
+  await page.goto('/checkout');
+  await goesTo(page, words, 'review');
+  await page.getByRole('button', { name: 'Choose store view' }).click();
+  await page.getByRole('menuitemradio', { name: '繁體中文' }).click();
+  await expect(page).toHaveURL(/zh-hant/);
+  for (const step of ['shippingMethod', 'paymentMethod'] as const) {
+    await expect(stepOf(page, CHINESE, step)).toContainText(
+      step === 'shippingMethod' ? CHINESE.methods.flatRate : CHINESE.methods.checkMoney,
+    );
+  }
+  await page.reload();
+  await expect(stepOf(page, CHINESE, 'paymentMethod')).toContainText(CHINESE.methods.checkMoney);
+  await endOf(page, CHINESE, 'review').click();
+  await expect(page.getByRole('heading', { level: 1, name: CHINESE.thanks })).toBeVisible();
 });

@@ -6,15 +6,18 @@ import {
   sendNote,
   subscribe,
 } from '../../adapters/graphql/operations/errands.ts';
+import { estimate } from './estimate.ts';
 import { safely } from './safely.ts';
 import type { World } from './world.ts';
 
-/** The ports of the small forms: one mutation for each. */
-export function wireErrands({ client, typed, report }: World) {
+/** The ports of the small forms: one mutation for each, and an estimate. */
+export function wireErrands(world: World) {
+  const { client, typed, report } = world;
   async function run(errand: Errand): Promise<void> {
     if (errand.kind === 'closeAccount') return closeAccount(client());
     if (errand.kind === 'subscribe') return subscribe(client(), errand.isSubscribed);
     if (errand.kind === 'forgetCard') return forgetCard(client(), errand.hash);
+    if (errand.kind === 'estimate') return estimate(world, errand.cartId, errand.place);
     return sendNote(client(), errand.note);
   }
 

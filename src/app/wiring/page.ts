@@ -78,6 +78,7 @@ export function wirePage(world: World) {
     if (ACCOUNT_PAGES.includes(name)) return world.startAccount();
     if (name === 'WISH_LIST') return startWishList();
     if (name === 'CATEGORY' || name === 'SEARCH') return startCatalog();
-    if (name === 'PRODUCT' || name === 'CART') return startCart();
+    if (name === 'CART') await Promise.all([startCart(), startErrands()]);
+    if (name === 'PRODUCT') return startCart();
   }
 }

@@ -14,6 +14,7 @@ import {
   readPaymentMethods,
   readRemembered,
 } from '../../adapters/graphql/operations/remembered.ts';
+import { isEstimate } from '../../lib/estimateAddress.ts';
 import { needsNothing } from '../../lib/offlineMethods.ts';
 import { isSameAddress, orderAddress } from '../../lib/orderAddress.ts';
 import { vaultPayment } from '../../lib/vaultPayment.ts';
@@ -34,7 +35,7 @@ export async function rememberedCheckout(
 ): Promise<SavedCheckout> {
   const known = await readRemembered(world.client());
   const { cartId } = known;
-  const held = isResumed ? known.held : null;
+  const held = isResumed && known.held && !isEstimate(known.held.address) ? known.held : null;
   const usual = known.addresses.find(({ isDefaultShipping }) => isDefaultShipping);
   const isExpress = usual && known.shippingMethod && canPay(known);
   if (!known.isCartFull || !(isExpress || held)) return NOTHING_SAVED;

@@ -1,7 +1,8 @@
-import type { SavedCheckout } from '../../../machines/checkoutSetup.ts';
+import type { Payment, SavedCheckout } from '../../../machines/checkoutSetup.ts';
+import { readPaymentMethods } from '../../adapters/graphql/operations/remembered.ts';
 import { submitShippingAddress, submitShippingMethod } from './checkoutPorts.ts';
 import { rememberedCheckout } from './rememberedCheckout.ts';
-import { restoreCheckout } from './savedCheckout.ts';
+import { restoreCheckout, saveCheckout } from './savedCheckout.ts';
 import { RESUMES } from './savedKeys.ts';
 import type { World } from './world.ts';
 
@@ -32,7 +33,16 @@ export async function restoreInWords(world: World): Promise<SavedCheckout> {
         carrier_code === chosen?.carrier_code && method_code === chosen.method_code,
     );
     if (method) await submitShippingMethod(world, { cartId, method });
-    return { ...saved, availableShippingMethods: methods, shippingMethod: method ?? null };
+    const payment = saved.payment && (await inWords(world, cartId, saved.payment));
+    const restored = {
+      ...saved,
+      availableShippingMethods: methods,
+      shippingMethod: method ?? null,
+      payment,
+    };
+    // They are in words from now on.
+    saveCheckout(world, restored);
+    return restored;
   } catch {
     return { ...saved, availableShippingMethods: chosen ? [chosen] : [] };
   }
@@ -41,3 +51,11 @@ export async function restoreInWords(world: World): Promise<SavedCheckout> {
 /** Nothing was chosen yet. */
 const isUntouched = ({ shippingAddress, shippingMethod, billingAddress, payment }: SavedCheckout) =>
   !shippingAddress && !shippingMethod && !billingAddress && !payment;
+
+/** A payment by the name that the present view has for it; a card goes by its own. */
+async function inWords({ client }: World, cartId: string, payment: Payment): Promise<Payment> {
+  if (payment.data.summary) return payment;
+  const offered = await readPaymentMethods(client(), cartId);
+  const title = offered.find(({ code }) => code === payment.code)?.title;
+  return title ? { ...payment, title } : payment;
+}

@@ -1,14 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import type { CartDetails } from '../../../machines/domain.ts';
 import { useCart } from '../../actors/useCart.ts';
+import { useHasJoined } from '../../actors/useHasJoined.ts';
 import { Totals } from '../../shop/Totals.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import styles from './CartSummary.module.css';
 import { Coupon } from './Coupon.tsx';
+import { Estimate } from './Estimate.tsx';
 
 /** What the cart comes to, in the platform's amounts, and the way on. */
 export function CartSummary({ details }: { details: CartDetails }) {
   const { isBusy, current } = useCart();
+  const canEstimate = useHasJoined('errands');
   const isSoldOut = details.items.some(({ isAvailable }) => !isAvailable);
   return (
     <>
@@ -17,6 +20,7 @@ export function CartSummary({ details }: { details: CartDetails }) {
         isBusy={isBusy && current !== 'read'}
         unknownShipping={<Trans>Worked out at checkout</Trans>}
       />
+      {canEstimate && <Estimate />}
       <Coupon codes={details.coupons} />
       {isSoldOut && (
         <p className={styles.note}>

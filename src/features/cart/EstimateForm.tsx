@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { useCart } from '../../actors/useCart.ts';
+import { useErrand } from '../../actors/useErrand.ts';
+import type { Place } from '../../lib/estimateAddress.ts';
+import { Alert } from '../../shop/Alert.tsx';
+import { useAddressLabels } from '../../shop/addressLabels.ts';
+import { RegionField } from '../../shop/RegionField.tsx';
+import type { Destinations } from '../../shop/useCountries.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import styles from './Estimate.module.css';
+import { useFailureText } from './useFailureText.ts';
+
+/** Where to, as far as it takes to tell what it costs. */
+export function EstimateForm({ to }: { to: Destinations }) {
+  const { t } = useLingui();
+  const { cartId } = useCart();
+  const labels = useAddressLabels();
+  const failureText = useFailureText();
+  const { isBusy, failure, done, send, forget } = useErrand('estimate');
+  const [isRegionMissing, setRegionMissing] = useState(false);
+  const [place, setPlace] = useState<Place>({
+    country_id: to.defaultCountry,
+    region_code: '',
+    postcode: '',
+  });
+  const regions = to.countries.find(({ id }) => id === place.country_id)?.regions ?? [];
+  const change = (next: Partial<Place>) => {
+    setPlace({ ...place, ...next });
+    setRegionMissing(false);
+    if (done || failure) forget();
+  };
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const isMissing = regions.length > 0 && !place.region_code;
+    setRegionMissing(isMissing);
+    if (isBusy || isMissing || cartId === null) return;
+    send({ kind: 'estimate', cartId, place: { ...place, postcode: place.postcode.trim() } });
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      {failure && <Alert focusOn={failure}>{failureText(failure)}</Alert>}
+      <SelectField
+        id="estimate-country"
+        label={labels.country_id}
+        autoComplete="country"
+        options={to.countries.map(({ id, name }) => ({ value: id, label: name }))}
+        value={place.country_id}
+        onChange={(country_id) => change({ country_id, region_code: '' })}
+      />
+      <RegionField
+        id="estimate-region"
+        label={labels.region_code}
+        autoComplete="address-level1"
+        regions={regions}
+        value={place.region_code}
+        onChange={(region_code) => change({ region_code })}
+        error={isRegionMissing ? t`Is required.` : undefined}
+      />
+      <TextField
+        id="estimate-postcode"
+        label={labels.postcode}
+        autoComplete="postal-code"
+        isOptional
+        value={place.postcode}
+        onChange={(postcode) => change({ postcode })}
+      />
+      <Button type="submit" isBusy={isBusy}>
+        <Trans>Estimate</Trans>
+      </Button>
+      <p role="status" className={styles.said}>
+        {done && (
+          <Trans>The sums above tell what it costs to send it there, by what costs least.</Trans>
+        )}
+      </p>
+    </form>
+  );
+}
