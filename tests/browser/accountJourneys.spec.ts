@@ -92,9 +92,9 @@ test('an order just placed stands in the history as the receipt told it', async 
   const told = await amounts(main(page));
   expect(told).not.toEqual([]);
 
-  await account(page).click();
-  await page.getByRole('link', { name: 'Order History' }).click();
-  const order = main(page).getByRole('list', { name: 'Orders' }).getByRole('listitem').first();
+  await main(page).getByRole('link', { name: 'order 000000001' }).click();
+  await expect(heading(page, 'Order History')).toBeVisible();
+  const order = main(page).getByRole('list', { name: 'Orders' }).getByRole('listitem');
   await expect(order).toContainText(told.at(-1)?.[1] ?? 'no total');
   await order.getByRole('button').click();
   const values = (rows: (string | null)[][]) => rows.map(([, amount]) => amount);

@@ -70,6 +70,11 @@ export function DeleteAddress({
             <span>{lines.place}</span>
           </address>
         )}
+        {(address?.isDefaultShipping || address?.isDefaultBilling) && (
+          <p>
+            <Trans>It is a default address: make another one the default first.</Trans>
+          </p>
+        )}
       </div>
     </Dialog>
   );

@@ -1,9 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { Order } from '../../../machines/domain.ts';
+import { useShopper } from '../../actors/useShopper.ts';
+import { NumberInHistory } from './NumberInHistory.tsx';
 import styles from './OrderConfirmationPage.module.css';
 
 /** What the order is called, or that it stands, where no number can be had; and what comes next. */
 export function OrderNumber({ order: { id, email } }: { order: Order }) {
+  const { isSignedIn } = useShopper();
   if (!id) {
     return (
       <p className={styles.number}>
@@ -24,6 +27,7 @@ export function OrderNumber({ order: { id, email } }: { order: Order }) {
           Order number <b>{id}</b>
         </Trans>
       </p>
+      {isSignedIn && <NumberInHistory id={id} />}
       <p className={styles.next}>
         {email ? (
           <Trans>

@@ -100,6 +100,21 @@ const withOrder = async (stage: Stage) => {
   stage.platform.orders.push(structuredClone(PLACED));
   await arrived(stage);
 };
+/** In the visit that placed the order. */
+const withReceipt = async (stage: Stage) => {
+  await withOrder(stage);
+  const receipt = {
+    id: String(PLACED.id),
+    shipping_address: null,
+    email: ROBERTA.email,
+    items: [],
+    prices: null,
+    shippingTitle: '',
+    paymentTitle: '',
+  };
+  const value = JSON.stringify({ value: receipt, timeStored: Date.now() });
+  sessionStorage.setItem('florilegium:receipt', value);
+};
 const carried = ({ platform }: Stage) =>
   [...platform.carts.values()]
     .flatMap(({ lines }) => lines)
@@ -249,6 +264,27 @@ export const accountRows: readonly Row[] = [
   ),
   ownPage('AddressBook', '/address-book', 'Austin', withAddress),
   ownPage('Orders', '/order-history', PLACED.number, withOrder),
+  besideRow(
+    'ReceiptNumber',
+    '/order-confirmation',
+    'Thank you',
+    ({ main }) => main().includes(PLACED.number),
+    {
+      arrange: withReceipt,
+      // A customer who is one no more sees no receipt, but has the history.
+      marks: { 401: 'anew' },
+      isWhole: (stage) =>
+        stage.main().includes('Thank you') ||
+        isAtTheDoor() ||
+        (!stage.wire.isOnline && isFailureView()),
+      async again(stage) {
+        if (isSignedIn(stage)) return stage.reload();
+        await askSession({ type: 'session.signIn', ...ROBERTA })(stage);
+        await stage.until(() => isSignedIn(stage), 'signed in again');
+        await stage.visit('/order-history');
+      },
+    },
+  ),
   besideRow('Remembered', '/checkout', 'Continue', (stage) => isAtReview(stage) === true, {
     arrange: returned,
     // The steps open as they do for anybody.
