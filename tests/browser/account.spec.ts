@@ -76,6 +76,19 @@ test('the account menu is gone through by keyboard, and fits the smallest screen
   await expect(account(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(signOut(page)).toBeVisible();
+  const pages = page.getByRole('region', { name: 'My Account' }).getByRole('link');
+  await expect(pages).toHaveText([
+    'Account Information',
+    'Order History',
+    'Address Book',
+    'Saved Payments',
+    'Communications',
+    'Wish List',
+  ]);
+  for (const link of await pages.all()) {
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+  }
   await page.keyboard.press('Tab');
   await expect(signOut(page)).toBeFocused();
   await page.keyboard.press('Enter');
