@@ -1,7 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const MODELS = '.cache/models';
 const WALKED = '.cache/walked';
+/** What no browser test has walked, a line each. */
+const UNWALKED = '.cache/unwalked.txt';
 const MUTANTS = '.cache/mutants/charts.json';
 
 const filesOf = (folder) =>
@@ -20,9 +22,15 @@ export function printModelTable() {
   const mutants = existsSync(MUTANTS) ? JSON.parse(readFileSync(MUTANTS, 'utf8')) : { rows: [] };
   const rows = filesOf(MODELS).map((text) => {
     const { declared = [], ...row } = JSON.parse(text);
-    const chromium = declared.filter((key) => inChromium.has(key)).length;
+    const left = declared.filter((key) => !inChromium.has(key));
+    const chromium = declared.length - left.length;
     const killed = mutants.rows.find(({ machine }) => machine === row.machine);
-    return { ...row, chromium, killed: killed ? `${killed.noticed} of ${killed.mutants}` : '' };
+    return {
+      ...row,
+      left,
+      chromium,
+      killed: killed ? `${killed.noticed} of ${killed.mutants}` : '',
+    };
   });
   const table = [
     ['machine', 'states', 'transitions', 'in process', 'in Chromium', 'mutants killed', 'paths'],
@@ -43,8 +51,9 @@ export function printModelTable() {
   const transitions = sum(rows, 'transitions');
   console.log(`\nThe machines, walked by generated paths\n${table.map(line).join('\n')}`);
   if (rows.length === 0) return;
+  writeFileSync(UNWALKED, rows.flatMap(({ left }) => left.map((key) => `${key}\n`)).join(''));
   console.log(
-    `${sum(rows, 'walked')} of ${transitions} transitions walked in process (${percent(sum(rows, 'walked'), transitions)}), ${sum(rows, 'chromium')} in Chromium (${percent(sum(rows, 'chromium'), transitions)})`,
+    `${sum(rows, 'walked')} of ${transitions} transitions walked in process (${percent(sum(rows, 'walked'), transitions)}), ${sum(rows, 'chromium')} in Chromium (${percent(sum(rows, 'chromium'), transitions)}); the others are in ${UNWALKED}`,
   );
 }
 
