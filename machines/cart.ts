@@ -63,6 +63,11 @@ export const cartMachine = setup({
     clearWishes: effect('clearWishes'),
     /** What the shopper has seen of it outlives the visit. */
     storeSeen: effect<{ seen: SeenCart | null }>('storeSeen'),
+    overlookShipping: assign(
+      ({ context: { seen } }, { isShippingOwn = false }: { isShippingOwn?: boolean }) => ({
+        seen: seen && isShippingOwn ? { ...seen, shipping: null } : seen,
+      }),
+    ),
     want: assign(({ context }, command: CartCommand) => wanting(context, command)),
     begin: assign(({ context }) => begun(context)),
     receive: assign(({ context }, outcome: CartOutcome) => received(context, outcome)),
@@ -139,7 +144,12 @@ export const cartMachine = setup({
       actions: { type: 'want', params: ({ event: { code } }) => ({ kind: 'applyCoupon', code }) },
     },
     'cart.removeCoupon': { actions: { type: 'want', params: { kind: 'removeCoupon' } } },
-    'cart.read': { actions: { type: 'want', params: { kind: 'read' } } },
+    'cart.read': {
+      actions: [
+        { type: 'overlookShipping', params: ({ event }) => event },
+        { type: 'want', params: { kind: 'read' } },
+      ],
+    },
     'cart.beginEdit': { actions: { type: 'beginEdit', params: ({ event }) => event } },
     'cart.endEdit': { actions: 'endEdit' },
     'cart.lockOver': { actions: 'unlock' },

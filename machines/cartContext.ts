@@ -17,7 +17,8 @@ export type CartEvent =
   | { type: 'cart.removeItem'; itemId: string }
   | { type: 'cart.applyCoupon'; code: string }
   | { type: 'cart.removeCoupon' }
-  | { type: 'cart.read' }
+  /** `isShippingOwn`: the shopper has just chosen where to or how; its price is no news. */
+  | { type: 'cart.read'; isShippingOwn?: boolean }
   | { type: 'cart.ask' }
   | { type: 'cart.beginEdit'; itemId: string }
   | { type: 'cart.endEdit' }

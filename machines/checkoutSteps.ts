@@ -3,6 +3,12 @@ import { savedOf } from './orderDraft.ts';
 
 const { createStateConfig } = checkoutSetup;
 
+/** Another price of shipping is the shopper's own doing then. */
+const LOOK = {
+  type: 'tell',
+  params: { to: 'cart', event: { type: 'cart.read', isShippingOwn: true } },
+} as const;
+
 /** Where to: address → the methods that go there (spec §4, §5). */
 export const shippingAddressStep = createStateConfig({
   tags: 'shippingAddress',
@@ -51,7 +57,7 @@ export const shippingAddressStep = createStateConfig({
           actions: [
             { type: 'acceptShippingAddress', params: ({ event }) => ({ methods: event.output }) },
             { type: 'saveCheckout', params: ({ context }) => ({ saved: savedOf(context) }) },
-            { type: 'tell', params: { to: 'cart', event: { type: 'cart.read' } } },
+            LOOK,
           ],
         },
         onError: {
@@ -102,7 +108,7 @@ export const shippingMethodStep = createStateConfig({
           target: '#checkout.open.choosing',
           actions: [
             { type: 'saveCheckout', params: ({ context }) => ({ saved: savedOf(context) }) },
-            { type: 'tell', params: { to: 'cart', event: { type: 'cart.read' } } },
+            LOOK,
           ],
         },
         onError: {

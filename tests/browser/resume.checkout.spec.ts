@@ -44,6 +44,8 @@ test('what it costs to send the cart somewhere is told on its page', async ({
   await page.getByRole('combobox', { name: words.fields.country }).selectOption('HK');
   await estimate.click();
   await expect(page.getByText('$98.00')).toBeVisible();
+  // The shopper's own doing is no news.
+  await expect(page.getByText(/Shipping has another price/)).toHaveCount(0);
 
   await page.getByRole('link', { name: words.proceed }).click();
   await expect(

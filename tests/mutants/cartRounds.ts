@@ -152,7 +152,7 @@ const CART_EVENTS = [
   { type: 'cart.removeItem', itemId: 'MQ==' },
   { type: 'cart.applyCoupon', code: 'A' },
   { type: 'cart.removeCoupon' },
-  { type: 'cart.read' },
+  { type: 'cart.read', isShippingOwn: true },
   { type: 'cart.beginEdit', itemId: 'MQ==' },
   { type: 'cart.endEdit' },
   { type: 'cart.ask' },

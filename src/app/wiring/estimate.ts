@@ -19,6 +19,6 @@ export async function estimate(world: World, cartId: string, place: Place): Prom
   const methods = await setShippingAddress(client, { cartId, ...estimateAddress(place) });
   const [least] = methods.toSorted((one, other) => one.amount.value - other.amount.value);
   if (least) await setShippingMethod(client, { cartId, method: least });
-  world.send('cart', { type: 'cart.read' });
+  world.send('cart', { type: 'cart.read', isShippingOwn: true });
   if (!least) throw new Refused(i18n._(msg`None of our couriers goes to this address.`));
 }
