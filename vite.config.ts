@@ -90,6 +90,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     // The long walks over the machines take seconds where other work is done beside them.
     testTimeout: 60_000,
+    // Of two cores vitest would leave one idle.
+    maxWorkers: '100%',
     expect: { poll: { timeout: 8_000 } },
     projects: [
       {
