@@ -30,8 +30,8 @@ export function NumberInHistory({ id }: { id: string }) {
     <p className={styles.found} aria-live="polite">
       {number && (
         <Trans>
-          You find it as <Link href={`/order-history?number=${number}`}>order {number}</Link> in
-          your order history.
+          You find it as <Link href={`/order-history?number=${number}`}>order {number}</Link> among
+          your orders.
         </Trans>
       )}
     </p>
