@@ -13,6 +13,13 @@ async function isAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
+async function signsIn(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill('roberta@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('Peony123!');
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).not.toHaveURL(/signin/);
+}
+
 async function applies(page: Page, code: string): Promise<void> {
   await page.goto('/cart');
   await page.getByRole('textbox', { name: words.coupon }).fill(code);
@@ -109,14 +116,8 @@ test('a session that ends in the middle comes back to the same step', async ({
   platform,
   shopper,
 }) => {
-  const signsIn = async () => {
-    await page.getByRole('textbox', { name: 'Email' }).fill('roberta@example.com');
-    await page.getByLabel('Password', { exact: true }).fill('Peony123!');
-    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-  };
   await page.goto('/signin');
-  await signsIn();
-  await expect(page).toHaveURL('/');
+  await signsIn(page);
   await shopper.addsSimple(words);
   await page.goto('/checkout');
   const { email: _, ...address } = GUEST;
@@ -126,7 +127,7 @@ test('a session that ends in the middle comes back to the same step', async ({
   await platform.control('expire-tokens');
   await endOf(page, words, 'billingAddress').click();
   await expect(page).toHaveURL('/signin');
-  await signsIn();
+  await signsIn(page);
   await expect(page).toHaveURL(/\/checkout/);
   await expect(endOf(page, words, 'billingAddress')).toBeVisible();
   await expect(stepOf(page, words, 'shippingAddress')).toContainText('1 Rose Lane');
@@ -153,4 +154,28 @@ test('methods are called as the language that is switched to calls them', async 
   await expect(stepOf(page, CHINESE, 'paymentMethod')).toContainText(CHINESE.methods.checkMoney);
   await endOf(page, CHINESE, 'review').click();
   await expect(page.getByRole('heading', { level: 1, name: CHINESE.thanks })).toBeVisible();
+});
+
+test('an address that is typed and not sent survives a reload, and goes with its customer', async ({
+  page,
+  shopper,
+}) => {
+  const street = stepOf(page, words, 'shippingAddress').getByRole('textbox', {
+    name: words.fields.street,
+  });
+  await page.goto('/signin');
+  await signsIn(page);
+  await shopper.addsSimple(words);
+  await page.goto('/checkout');
+  await street.fill('3 Lily Court');
+  await page.reload();
+  await expect(street).toHaveValue('3 Lily Court');
+  await page.getByRole('button', { name: 'My Account' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  const left = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(left).not.toContain('Lily Court');
+  await shopper.addsSimple(words);
+  await page.goto('/checkout');
+  await expect(street).toHaveValue('');
 });

@@ -9,6 +9,7 @@ import { lazily } from './lazily.ts';
 import { readRecord } from './outbox.ts';
 import { safely } from './safely.ts';
 import { saveCheckout } from './savedCheckout.ts';
+import { keepTypedAddresses } from './typedAddresses.ts';
 import type { World } from './world.ts';
 
 /** What sends addresses and orders is fetched when a shopper checks out. */
@@ -16,6 +17,7 @@ const ports = () => import('./checkoutPorts.ts');
 
 /** The checkout's ports: GraphQL for the address, REST for the order, storage for what is saved. */
 export function wireCheckout(world: World) {
+  keepTypedAddresses(world);
   const { navigation, report, visit } = world;
   return checkoutMachine.provide({
     actors: {
