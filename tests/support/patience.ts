@@ -24,3 +24,10 @@ class NothingSeen implements IntersectionObserver {
   takeRecords = () => [];
 }
 window.IntersectionObserver ??= NothingSeen;
+
+class NothingMoves implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+window.ResizeObserver ??= NothingMoves;

@@ -20,6 +20,7 @@ export function useBackgroundVideo(
     const view = element?.ownerDocument.defaultView;
     if (!element || !view) return;
     setStill(prefersStillness(element));
+    if (!('IntersectionObserver' in view)) return;
     const observer = new view.IntersectionObserver(([entry]) => {
       setVisible(entry?.isIntersecting === true);
       if (entry?.isIntersecting) setWasVisible(true);
