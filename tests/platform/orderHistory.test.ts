@@ -59,6 +59,12 @@ describe('the order history', () => {
     });
   });
 
+  it('tells its state in the words of the view', async () => {
+    await place();
+    const { data } = await orders('pageSize: 5, scope: GLOBAL', 'zh_hant');
+    expect(data.customer.orders.items).toMatchObject([{ status: '待處理' }]);
+  });
+
   it('has it also where the answer to the payment got lost', async () => {
     await ask.control('drop', { field: 'carts/mine/payment-information' });
     await expect(place()).rejects.toThrow();

@@ -14,6 +14,8 @@ export const mutations: RootResolvers = {};
 /** What an order's page tells beyond its head: lines, payment, parcels and money. */
 export const types: TypeResolvers = {
   CustomerOrder: {
+    status: ({ order: { status } }: Source, _, { view }) =>
+      view.language === 'zh' ? (STATUS[status] ?? status) : status,
     items: ({ order }: Source, _, context) =>
       order.lines.map((line, at) => itemSource(order, line, at, context)),
     payment_methods: ({ order }: Source) => [
@@ -42,6 +44,14 @@ export const types: TypeResolvers = {
   },
 };
 
+/** As the shop's people have named them for their Chinese view. */
+const STATUS: Record<string, string> = {
+  Pending: '待處理',
+  Processing: '處理中',
+  Complete: '已完成',
+  Closed: '已結案',
+  Canceled: '已取消',
+};
 const DISCOUNT = { en: 'Discount', zh: '折扣' };
 const TAX = { en: 'Tax', zh: '稅項' };
 
