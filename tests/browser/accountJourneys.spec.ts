@@ -193,7 +193,6 @@ test.describe('two customers, one after the other', () => {
     const token: string = await page.evaluate(
       () => JSON.parse(localStorage['florilegium:signin_token']).value,
     );
-    await page.getByRole('textbox', { name: 'Last Name' }).fill('Half-Typed');
     await shopper.addsSimple(words);
     await wish(page).click();
     await expect(wish(page)).toHaveAttribute('aria-pressed', 'true');
@@ -211,8 +210,11 @@ test.describe('two customers, one after the other', () => {
     await page.getByRole('textbox', { name: 'Street Address' }).fill('9 Secret Lane');
     await page.getByRole('textbox', { name: 'City' }).fill('Marfa');
     await account(page).click();
+    await page.getByRole('link', { name: 'Account Information' }).click();
+    await page.getByRole('textbox', { name: 'Last Name' }).fill('Half-Typed');
+    await account(page).click();
     await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await expect(heading(page, 'Sign In')).toBeVisible();
 
     const hers = new RegExp(
       ['roberta', 'reed', 'half-typed', 'secret lane', 'marfa', token, cart].join('|'),
@@ -224,9 +226,10 @@ test.describe('two customers, one after the other', () => {
     page.on('request', (one) => {
       sent.push(decodeURIComponent(one.url()), one.postData() ?? '', JSON.stringify(one.headers()));
     });
-    await page.goto('/account');
+    // On the same page, as it was left.
     await signsIn(page, ADA);
     await expect(page.getByRole('textbox', { name: 'First Name' })).toHaveValue(ADA.name);
+    await expect(page.getByRole('textbox', { name: 'Last Name' })).toHaveValue('Fern');
     const seen = [await page.content()];
     for (const [path, words] of [
       ['/order-history', 'You have not ordered anything yet.'],
@@ -238,10 +241,7 @@ test.describe('two customers, one after the other', () => {
     ] as const) {
       await page.goto(path);
       await expect(main(page).getByText(words).first()).toBeVisible();
-      seen.push(
-        await page.content(),
-        await main(page).locator('form').allInnerTexts().then(String),
-      );
+      seen.push(await page.content());
     }
     await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Ada Fern');
     expect(sent.join('\n')).not.toMatch(hers);
