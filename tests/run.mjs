@@ -33,7 +33,7 @@ function step(title, command, args, env = {}) {
   });
 }
 
-for (const left of ['models', 'walked']) {
+for (const left of ['models', 'mutants', 'walked']) {
   rmSync(`.cache/${left}`, { recursive: true, force: true });
 }
 rmSync('.cache/faults', { recursive: true, force: true });

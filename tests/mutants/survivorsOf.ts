@@ -12,7 +12,12 @@ export function survivorsOf(machine: AnyStateMachine, rounds: readonly Round[]) 
   return { mutants: mutants.length, survivors: survivors.map(({ what }) => what) };
 }
 
-function isLike(machine: AnyStateMachine, rounds: readonly Round[], lines: string[]): boolean {
+/** Whether a machine does exactly what these lines say. */
+export function isLike(
+  machine: AnyStateMachine,
+  rounds: readonly Round[],
+  lines: string[],
+): boolean {
   let at = 0;
   try {
     for (const round of rounds) {

@@ -4,7 +4,7 @@ const MODELS = '.cache/models';
 const WALKED = '.cache/walked';
 /** What no browser test has walked, a line each. */
 const UNWALKED = '.cache/unwalked.txt';
-const MUTANTS = '.cache/mutants/charts.json';
+const MUTANTS = '.cache/mutants';
 
 const filesOf = (folder) =>
   existsSync(folder)
@@ -19,12 +19,12 @@ const sum = (rows, key) => rows.reduce((total, row) => total + row[key], 0);
  */
 export function printModelTable() {
   const inChromium = new Set(filesOf(WALKED).flatMap((text) => text.split('\n')));
-  const mutants = existsSync(MUTANTS) ? JSON.parse(readFileSync(MUTANTS, 'utf8')) : { rows: [] };
+  const mutants = mutantRows();
   const rows = filesOf(MODELS).map((text) => {
     const { declared = [], ...row } = JSON.parse(text);
     const left = declared.filter((key) => !inChromium.has(key));
     const chromium = declared.length - left.length;
-    const killed = mutants.rows.find(({ machine }) => machine === row.machine);
+    const killed = mutants.find(({ machine }) => machine === row.machine);
     return {
       ...row,
       left,
@@ -57,11 +57,14 @@ export function printModelTable() {
   );
 }
 
+/** Of each machine what was left out of it, and how often a test noticed. */
+const mutantRows = () => filesOf(MUTANTS).flatMap((text) => JSON.parse(text).rows);
+
 /** How many of the charts' transitions, guards and actions are missed by a test when left out. */
 export function printMutants() {
-  if (!existsSync(MUTANTS)) return;
-  const { rows, seconds } = JSON.parse(readFileSync(MUTANTS, 'utf8'));
+  const rows = mutantRows();
+  if (rows.length === 0) return;
   console.log(
-    `Transitions, guards and actions left out one at a time: the tests notice ${sum(rows, 'noticed')} of ${sum(rows, 'mutants')} (${percent(sum(rows, 'noticed'), sum(rows, 'mutants'))}), in ${seconds} s`,
+    `Transitions, guards and actions left out one at a time: the tests notice ${sum(rows, 'noticed')} of ${sum(rows, 'mutants')} (${percent(sum(rows, 'noticed'), sum(rows, 'mutants'))})`,
   );
 }

@@ -12,6 +12,7 @@ import {
   SimulatedClock,
   type SnapshotFrom,
 } from 'xstate';
+import { noticeMutants } from '../mutants/noticed.ts';
 import { type ModelEvent, modelOf } from './model.ts';
 import { transitionKey } from './transitionKey.ts';
 
@@ -113,6 +114,7 @@ export async function walk<M extends AnyStateMachine>(machine: M, ...rounds: Opt
     missed: transitions.filter((key) => !seen.has(key)),
   };
   report(machine.id, result, transitions);
+  await noticeMutants(machine, rounds as never);
   return result;
 }
 
