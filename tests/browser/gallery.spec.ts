@@ -11,7 +11,7 @@ test('every state of every machine has a view in which axe finds nothing, in bot
   page,
   context,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await openGallery(context);
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(String(error)));
