@@ -1,7 +1,9 @@
-import type { CSSProperties } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type CSSProperties, useRef } from 'react';
 import { classNames } from './classNames.ts';
 import { FieldError, fieldAria } from './Field.tsx';
 import styles from './OptionTiles.module.css';
+import { TextButton } from './TextButton.tsx';
 
 export interface OptionTile {
   value: string;
@@ -19,18 +21,35 @@ interface OptionTilesProps {
   label: string;
   options: readonly OptionTile[];
   value: string | null;
-  onChange: (value: string) => void;
+  onChange: (value: string | null) => void;
   error?: string | undefined;
 }
 
-/** One value of a product's option: a radio group of tiles, with a colour where there is one. */
+/**
+ * One value of a product's option, or none again: a radio group of tiles, with a colour where there
+ * is one.
+ */
 export function OptionTiles({ id, label, options, value, onChange, error }: OptionTilesProps) {
+  const { t } = useLingui();
+  const group = useRef<HTMLDivElement>(null);
   const chosen = options.find((option) => option.value === value);
+
+  // The button goes with what it clears: the focus stays where that was.
+  function clear() {
+    group.current?.querySelector<HTMLElement>('input:checked')?.focus();
+    onChange(null);
+  }
+
   return (
-    <div role="radiogroup" aria-labelledby={`${id}-label`}>
+    <div ref={group} role="radiogroup" aria-labelledby={`${id}-label`}>
       <p className={styles.legend}>
         <span id={`${id}-label`}>{label}</span>
         {chosen && <span className={styles.chosen}>{chosen.label}</span>}
+        {chosen && options.length > 1 && (
+          <TextButton isQuiet aria-label={t`Clear ${label}`} onClick={clear}>
+            <Trans>Clear</Trans>
+          </TextButton>
+        )}
       </p>
       <div className={styles.options}>
         {options.map((option, index) => (

@@ -36,10 +36,22 @@ describe('the filters of a list', () => {
 
   it('are all cleared with one button, which keeps the order', async () => {
     const search = '?sort=name_asc&flower[filter]=Rose,201&color[filter]=Ivory,51';
-    const { shopper, findByRole, queryByRole, address } = list({ search });
+    const { shopper, findByRole, findAllByRole, queryByRole, address } = list({ search });
     await shopper.click(await findByRole('button', { name: 'Clear all' }));
     expect(address()).toBe('/bouquets.html?sort=name_asc');
     expect(queryByRole('button', { name: 'Clear all' })).toBeNull();
+    expect(document.activeElement).toBe((await findAllByRole('button', { name: 'Filter' }))[0]);
+  });
+
+  it('are taken back one by one; the focus goes to the next, and from the last to the list', async () => {
+    const search = '?page=2&flower[filter]=Rose,201&color[filter]=Ivory,51';
+    const { shopper, findByRole, address } = list({ search });
+    await shopper.click(await findByRole('button', { name: 'Remove Rose' }));
+    const last = await findByRole('button', { name: 'Remove Ivory' });
+    expect(document.activeElement).toBe(last);
+    await shopper.click(last);
+    expect(address()).toBe('/bouquets.html');
+    expect(document.activeElement).toBe(await findByRole('region', { name: 'Products, page 1' }));
   });
 
   it('a price range follows when a handle is let go', async () => {

@@ -166,6 +166,18 @@ describe('the options of a product', () => {
     expect(getByText('FL-B-01-grand')).toBeDefined();
   });
 
+  it('can be left open again: price, address and focus are as before', async () => {
+    const { shopper, findByRole, price, address } = product('first-light', {
+      search: '?size=grand',
+    });
+    const grand = await findByRole('radio', { name: 'Grand' });
+    expect(price()).toBe('$168.00');
+    await shopper.click(await findByRole('button', { name: 'Clear Size' }));
+    expect(grand).toHaveProperty('checked', false);
+    expect(document.activeElement).toBe(grand);
+    expect([price(), address()]).toEqual(['from $82.00', '/first-light.html']);
+  });
+
   it('are asked for beside them, with the focus on the first that is missing', async () => {
     const { shopper, add, findByRole, wire } = product('madder-hour');
     await shopper.click(await add());

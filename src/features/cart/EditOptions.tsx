@@ -21,7 +21,7 @@ interface EditOptionsProps {
 /** The options of a line, in their place: what is chosen now, and what else there is. */
 export function EditOptions({ item, onChosen, onCancel }: EditOptionsProps) {
   const { t } = useLingui();
-  const [chosen, setChosen] = useState<Choice>({});
+  const [chosen, setChosen] = useState<Choice | null>(null);
   const [{ data, error, fetching }, ask] = useQuery({
     query: WishOptionsQuery,
     variables: { urlKey: item.product.urlKey },
@@ -33,7 +33,7 @@ export function EditOptions({ item, onChosen, onCancel }: EditOptionsProps) {
     const value = values.find(({ uid }) => held.has(uid));
     return value ? [[code, value.uid] as const] : [];
   });
-  const choice = { ...Object.fromEntries(now), ...chosen };
+  const choice = chosen ?? Object.fromEntries(now);
   const variant = product ? variantOf(product, choice) : null;
 
   function submit(event: FormEvent) {

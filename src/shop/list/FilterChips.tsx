@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { MouseEvent } from 'react';
 import type { Facet } from '../../lib/facets.ts';
 import { type Filter, isSame, toggled } from '../../lib/listFilters.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -27,7 +28,10 @@ export function FilterChips({ filters, facets, currency, onChange }: FilterChips
               type="button"
               className={styles.chip}
               aria-label={t`Remove ${name}`}
-              onClick={() => onChange(toggled(filters, filter))}
+              onClick={(event) => {
+                leave(event);
+                onChange(toggled(filters, filter));
+              }}
             >
               {name}
               <Icon name="close" size="small" />
@@ -37,6 +41,14 @@ export function FilterChips({ filters, facets, currency, onChange }: FilterChips
       })}
     </ul>
   );
+}
+
+/** The chip goes: the focus moves to its neighbour, from the last one to the list. */
+function leave({ currentTarget }: MouseEvent<HTMLElement>) {
+  const chip = currentTarget.parentElement;
+  const neighbour = chip?.nextElementSibling ?? chip?.previousElementSibling;
+  const next = neighbour?.querySelector('button') ?? currentTarget.closest('section');
+  next?.focus({ preventScroll: true });
 }
 
 /** In the language of now, where the platform has said it. */

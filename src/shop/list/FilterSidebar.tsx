@@ -18,16 +18,23 @@ interface FilterSidebarProps {
 /** The filters beside the list, on wide screens; every choice takes effect at once. */
 export function FilterSidebar({ facets, filters, onChange }: FilterSidebarProps) {
   const blocks = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLButtonElement>(null);
   const goIn = () => blocks.current?.querySelector<HTMLElement>('summary, input')?.focus();
+  // The button goes with what it clears.
+  function clear() {
+    head.current?.focus();
+    onChange([]);
+  }
+
   return (
     <div className={styles.sidebar}>
       <div className={styles.head}>
-        <button type="button" className={styles.name} onClick={goIn}>
+        <button ref={head} type="button" className={styles.name} onClick={goIn}>
           <Drawing path={FILTER_ICON} />
           <Trans>Filter</Trans>
         </button>
         {filters.length > 0 && (
-          <TextButton isQuiet onClick={() => onChange([])}>
+          <TextButton isQuiet onClick={clear}>
             <Trans>Clear all</Trans>
           </TextButton>
         )}

@@ -10,7 +10,7 @@ export function usePageFocus(page: number) {
     const element = section.current;
     // A choice of filter or order, which leads to the first page, keeps the focus.
     const at = element?.ownerDocument.activeElement;
-    if (at?.matches('input, select, [role="dialog"] *')) return;
+    if (at?.matches('input, select, button, [role="dialog"] *')) return;
     element?.focus({ preventScroll: true });
     element?.scrollIntoView?.({ block: 'start' });
   }, [page]);

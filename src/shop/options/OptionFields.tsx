@@ -21,7 +21,7 @@ export function OptionFields({ product, choice, onChoose, isMissingTold }: Optio
       id={code}
       label={label}
       value={choice[code] ?? null}
-      onChange={(uid) => onChoose({ ...choice, [code]: uid })}
+      onChange={(uid) => onChoose(withValue(choice, code, uid))}
       error={isMissingTold && !choice[code] ? t`Please choose one.` : undefined}
       options={values.map(({ uid, label, swatch }) => {
         const state = availability(product, choice, code, uid);
@@ -29,4 +29,10 @@ export function OptionFields({ product, choice, onChoose, isMissingTold }: Optio
       })}
     />
   ));
+}
+
+/** The choice with this value of one option, or with none. */
+function withValue(choice: Choice, code: string, uid: string | null): Choice {
+  const { [code]: _, ...others } = choice;
+  return uid === null ? others : { ...others, [code]: uid };
 }
