@@ -42,6 +42,9 @@ test('what it costs to send the cart somewhere is told on its page', async ({
   await expect(
     page.getByRole('combobox', { name: words.fields.region }),
   ).toHaveAccessibleDescription('Is required.');
+  await expect(
+    page.getByRole('textbox', { name: words.fields.postcode }),
+  ).toHaveAccessibleDescription('Is required.');
   await page.getByRole('combobox', { name: words.fields.region }).selectOption('TX');
   await page.getByRole('textbox', { name: words.fields.postcode }).fill('73301');
   await estimate.click();

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useCart } from '../../actors/useCart.ts';
 import { useErrand } from '../../actors/useErrand.ts';
+import { isPostcodeOptional } from '../../lib/addressForm.ts';
 import type { Place } from '../../lib/estimateAddress.ts';
 import { Alert } from '../../shop/Alert.tsx';
 import { useAddressLabels } from '../../shop/addressLabels.ts';
@@ -20,24 +21,25 @@ export function EstimateForm({ to }: { to: Destinations }) {
   const labels = useAddressLabels();
   const failureText = useFailureText();
   const { isBusy, failure, done, send, forget } = useErrand('estimate');
-  const [isRegionMissing, setRegionMissing] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   const [place, setPlace] = useState<Place>({
     country_id: to.defaultCountry,
     region_code: '',
     postcode: '',
   });
   const regions = to.countries.find(({ id }) => id === place.country_id)?.regions ?? [];
+  const isOptional = isPostcodeOptional(place.country_id, to);
+  const isRegionMissing = regions.length > 0 && !place.region_code;
+  const isPostcodeMissing = !isOptional && !place.postcode.trim();
   const change = (next: Partial<Place>) => {
     setPlace({ ...place, ...next });
-    setRegionMissing(false);
     if (done || failure) forget();
   };
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const isMissing = regions.length > 0 && !place.region_code;
-    setRegionMissing(isMissing);
-    if (isBusy || isMissing || cartId === null) return;
+    setRefused(isRegionMissing || isPostcodeMissing);
+    if (isBusy || isRegionMissing || isPostcodeMissing || cartId === null) return;
     send({ kind: 'estimate', cartId, place: { ...place, postcode: place.postcode.trim() } });
   }
 
@@ -59,15 +61,16 @@ export function EstimateForm({ to }: { to: Destinations }) {
         regions={regions}
         value={place.region_code}
         onChange={(region_code) => change({ region_code })}
-        error={isRegionMissing ? t`Is required.` : undefined}
+        error={isRefused && isRegionMissing ? t`Is required.` : undefined}
       />
       <TextField
         id="estimate-postcode"
         label={labels.postcode}
         autoComplete="postal-code"
-        isOptional
+        isOptional={isOptional}
         value={place.postcode}
         onChange={(postcode) => change({ postcode })}
+        error={isRefused && isPostcodeMissing ? t`Is required.` : undefined}
       />
       <Button type="submit" isBusy={isBusy}>
         <Trans>Estimate</Trans>
