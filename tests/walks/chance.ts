@@ -1,0 +1,31 @@
+/** Chance that can be had again: the same seed deals the same. (mulberry32) */
+export function chance(seed: number) {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  return {
+    next,
+    /** One of them. @throws when there is none. */
+    oneOf: <Thing>(things: readonly Thing[]): Thing => {
+      const thing = things[Math.floor(next() * things.length)];
+      if (thing === undefined) throw new Error('There is nothing to choose from.');
+      return thing;
+    },
+    /** A name, the more often the greater its weight. */
+    weighted: <Name extends string>(weights: Readonly<Record<Name, number>>): Name => {
+      const all = Object.entries(weights) as [Name, number][];
+      let left = next() * all.reduce((sum, [, weight]) => sum + weight, 0);
+      for (const [name, weight] of all) {
+        left -= weight;
+        if (left < 0) return name;
+      }
+      return (all.at(-1) as [Name, number])[0];
+    },
+  };
+}
+
+export type Chance = ReturnType<typeof chance>;

@@ -1,0 +1,90 @@
+import { vi } from 'vitest';
+import { cartOf, checkoutOf } from '../../src/actors/AppActor.ts';
+import type { OutboxRecord } from '../../src/app/wiring/outbox.ts';
+import { createPlatform } from '../platform/createPlatform.ts';
+import { openShop } from '../support/openShop.ts';
+import { ledger } from './ledger.ts';
+import { frailWire } from './wire.ts';
+
+/** What the shopper buys, again and again. */
+export const SKU = 'FL-B-04';
+/** Time moves in steps of so many ms at most. */
+const STEP = 2_000;
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** One shopper's browser and the platform, over many visits, in time that is moved by hand. */
+export function visits() {
+  const platform = createPlatform();
+  const wire = frailWire();
+  const book = ledger();
+  let shop: Awaited<ReturnType<typeof openShop>> | undefined;
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => wire.isOnline);
+  const simple = platform.shop().products.get(SKU);
+  if (simple?.kind !== 'simple') throw new Error('The seed has no such product.');
+  simple.stock = 1_000_000;
+
+  const visit = {
+    platform: platform.shop(),
+    wire,
+    book,
+    simple,
+    shop: () => {
+      if (!shop) throw new Error('The shop is not open.');
+      return shop;
+    },
+    cart: () => cartOf(visit.shop().app),
+    checkout: () => checkoutOf(visit.shop().app),
+    /** Lets what is ready to run, run. */
+    async settle(turns = 3) {
+      for (let at = 0; at < turns; at++) await turn();
+    },
+    async pass(ms: number) {
+      for (let left = ms; left > 0; left -= STEP) {
+        const step = Math.min(STEP, left);
+        shop?.clock.increment(step);
+        await vi.advanceTimersByTimeAsync(step);
+        await visit.settle();
+      }
+    },
+    /** A page load, with or without a page that was there: what was running is gone. */
+    async open(path = '/checkout') {
+      const { isOnline } = wire;
+      await visit.close();
+      // A browser without a network cannot load a page.
+      wire.isOnline = true;
+      const opening = openShop({ path, platform, around: wire.around });
+      let isOpen = false;
+      const opened = opening.then((one) => {
+        isOpen = true;
+        shop = one;
+      });
+      while (!isOpen) {
+        await visit.settle();
+        if (!isOpen) await vi.advanceTimersByTimeAsync(250);
+      }
+      await opened;
+      const joined = visit.shop().world.startCheckout();
+      await visit.settle(6);
+      await joined;
+      const checkout = visit.checkout();
+      if (!checkout) throw new Error('The checkout has not joined.');
+      const { storage } = visit.shop().world;
+      const outstanding = () => storage.get<OutboxRecord>('unsettled_order')?.cartId ?? null;
+      book.listen(checkout, outstanding);
+      wire.isOnline = isOnline;
+    },
+    async close() {
+      const closing = shop?.close();
+      shop = undefined;
+      // Which would set the clock back, too.
+      const now = Date.now();
+      vi.clearAllTimers();
+      vi.setSystemTime(now);
+      await closing;
+    },
+  };
+  return visit;
+}
+
+export type Visits = ReturnType<typeof visits>;
