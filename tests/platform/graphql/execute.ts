@@ -1,4 +1,4 @@
-import { type ExecutionResult, execute, validate } from 'graphql';
+import { type ExecutionResult, execute } from 'graphql';
 import { AnswerLost, type Faults } from '../faults.ts';
 import type { RequestContext, Shop } from '../shop/model.ts';
 import {
@@ -13,6 +13,7 @@ import { phrase } from './phrases.ts';
 import { type GraphqlRequest, readRequest } from './readRequest.ts';
 import { requestContext } from './requestContext.ts';
 import { RequestError, requestErrorAnswer } from './requestError.ts';
+import { problemsOf } from './validDocuments.ts';
 
 /** Answers /graphql (contract, behaviour sections 1 and 2): any valid document, whatever its names. */
 export async function handleGraphql(
@@ -47,7 +48,7 @@ async function answer(
     throw new RequestError(phrase(context, 'Mutation requests allowed only for POST requests'));
   }
   const schema = executableSchema(shop);
-  const invalid = validate(schema, document);
+  const invalid = problemsOf(schema, document);
   if (invalid.length > 0) {
     return refused(invalid.map((error) => formatError(error, context)));
   }
