@@ -13,7 +13,7 @@ interface Stroll {
 /** Takes every way through a belief on one page, one after the other, and looks after each deed. */
 export async function stroll(ways: readonly Stride[][], { begin, states, deeds }: Stroll) {
   // One test in the place of dozens.
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   for (const [at, way] of ways.entries()) {
     await test.step(`way ${at + 1} begins`, begin);
     for (const stride of way) {

@@ -103,7 +103,7 @@ export const ENGLISH: Words = {
     postcode: 'ZIP / Postal Code',
     phone: 'Phone Number',
   },
-  methods: { flatRate: /Flat Rate/, checkMoney: /Check/, card: /Card/i },
+  methods: { flatRate: /Flat Rate/, checkMoney: /Check/, card: /^Card$/ },
   placeOrder: 'Place Order',
   thanks: 'Thank you for your order',
   createAccount: 'Create an Account',

@@ -22,13 +22,14 @@ export function strolls<Belief extends AnyStateMachine>(
   belief: Belief,
   deeds: readonly EventFromLogic<Belief>['type'][],
 ): { states: number; transitions: number; ways: Stride[][] } {
-  const first = getInitialSnapshot(belief);
-  const found = new Map([[nameOf(first), first as AnyMachineSnapshot]]);
+  const machine: AnyStateMachine = belief;
+  const first = getInitialSnapshot(machine) as AnyMachineSnapshot;
+  const found = new Map([[nameOf(first), first]]);
   const strides: Stride[] = [];
   for (const [from, snapshot] of found) {
     for (const deed of deeds) {
       if (!snapshot.can({ type: deed })) continue;
-      const next = getNextSnapshot(belief, snapshot, { type: deed } as never) as AnyMachineSnapshot;
+      const next = getNextSnapshot(machine, snapshot, { type: deed }) as AnyMachineSnapshot;
       const to = nameOf(next);
       strides.push({ deed, from, to });
       if (!found.has(to)) found.set(to, next);
