@@ -14,6 +14,8 @@ import { Toolbar } from './Toolbar.tsx';
 
 export interface OpenedRecording {
   name: string;
+  /** As it was kept, to be saved as a file. */
+  recording: Recording;
   moments: Moment[];
 }
 

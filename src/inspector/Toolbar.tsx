@@ -75,7 +75,11 @@ export function Toolbar(props: ToolbarProps) {
         onClick={() =>
           saveFile(
             'florilegium-recording.json',
-            JSON.stringify(recordingOf(source.recorder.entries, null), null, 1),
+            JSON.stringify(
+              opened?.recording ?? recordingOf(source.recorder.entries, null),
+              null,
+              1,
+            ),
           )
         }
       >

@@ -23,6 +23,7 @@ export async function openInspector(
   const source = liveSource(app, recorder);
   const open = async (recording: Recording, name: string) => ({
     name,
+    recording,
     moments: fold(recording, await files.machines()),
   });
   const kept = files.kept.map((recording) => ({

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { ENGLISH } from './words.ts';
@@ -49,6 +50,29 @@ test('a recovery of the cart can be read from a saved recording', async ({ page,
   await machine(page, /^cart /).click();
   await expect(log(page)).toContainText('cart.updateItem');
   await expect(panel(page).getByRole('region', { name: 'State ready' })).toBeVisible();
+});
+
+test('the recording of an unexpected error is found by its debug id, and saved as a file', async ({
+  page,
+}) => {
+  await page.route('**/boom.js', (route) =>
+    route.fulfill({ body: 'throw new Error("boom")', contentType: 'text/javascript' }),
+  );
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.evaluate("void import('/boom.js')");
+  const toast = page.getByText(/Debug: \S+/);
+  await expect(toast).toBeVisible();
+  const [, debugId = ''] = /Debug: (\S+)/.exec((await toast.textContent()) ?? '') ?? [];
+  await page.goto('/?inspect');
+  await panel(page)
+    .getByRole('button', { name: `Error ${debugId}` })
+    .click();
+  await expect(log(page)).toContainText('location.changed');
+  const saved = page.waitForEvent('download');
+  await panel(page).getByRole('button', { name: 'Save the recording' }).click();
+  const text = await readFile(await (await saved).path(), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({ florilegium: 1, debugId });
 });
 
 test('what a shopper signs in with is in no line of it', async ({ page }) => {
