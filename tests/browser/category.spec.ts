@@ -106,6 +106,19 @@ test('of two choices the list shows the last, in whatever order they are answere
   await expect(tiles(page).first()).toContainText('Tulips for Tuesday');
 });
 
+test('a visited category is painted before anything is answered', async ({ page, platform }) => {
+  await page.goto(PATH);
+  await expect(tiles(page)).toHaveCount(6);
+  const names = await tiles(page).getByRole('link').allTextContents();
+  await tiles(page).first().getByRole('link').click();
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+  await platform.control('be-slow', { ms: 60_000 });
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await trail.getByRole('link', { name: 'Bouquets' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bouquets' })).toBeVisible();
+  await expect(tiles(page).getByRole('link')).toHaveText(names);
+});
+
 test('nothing that fits says so, with a way on', async ({ page }) => {
   await page.goto(`${PATH}?flower[filter]=Tulip,205&color[filter]=Plum,58`);
   await expect(page.getByText('No flowers are all of this at once.')).toBeVisible();
