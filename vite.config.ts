@@ -5,6 +5,7 @@ import { linguiMacro } from './tests/build/linguiMacro.ts';
 import { minifyDocuments } from './tests/build/minifyDocuments.ts';
 import { serviceWorker } from './tests/build/serviceWorker.ts';
 import { smallerShell } from './tests/build/smallerShell.ts';
+import { statesGallery } from './tests/gallery/serve.ts';
 import { vitePlatform } from './tests/platform/vitePlatform.ts';
 
 /**
@@ -20,7 +21,7 @@ export default defineConfig(({ mode }) => ({
     lingui(),
     smallerShell(),
     serviceWorker(),
-    ...(mode === 'test' ? [] : [vitePlatform()]),
+    ...(mode === 'test' ? [] : [statesGallery(), vitePlatform()]),
   ],
   css: mode === 'production' ? { modules: { generateScopedName: '[hash:base64:5]' } } : {},
   build: {

@@ -100,9 +100,9 @@ describe('route by url', () => {
     expect(first.document).toContain('$url');
     shop.world.navigation.navigate('/bouquets.html?page=1');
     shop.world.navigation.navigate('/delivery');
-    await vi.waitUntil(() => asking('relative_url').length === 2);
+    await vi.waitUntil(() => asking('relative_url').length === 2, 8_000);
     shop.world.navigation.navigate('/bouquets.html');
-    await vi.waitUntil(() => asking('relative_url').length === 3);
+    await vi.waitUntil(() => asking('relative_url').length === 3, 8_000);
     expect(asking('relative_url').map(({ variables }) => variables.url)).toEqual([
       'bouquets.html',
       'delivery',
@@ -115,7 +115,7 @@ describe('route by url', () => {
     await asked('relative_url');
     fireEvent.click(await (await header()).findByRole('button', { name: 'Choose store view' }));
     fireEvent.click(await screen().findByRole('menuitemradio', { name: '繁體中文' }));
-    await vi.waitUntil(() => shop.load.mock.calls.length === 1);
+    await vi.waitUntil(() => shop.load.mock.calls.length === 1, 8_000);
     expect(asking('relative_url').at(-1)).toMatchObject({
       variables: { url: 'delivery' },
       store: 'zh_hant',
@@ -199,7 +199,7 @@ describe('of the store config, without variables', () => {
     shop.close();
     const before = asking('locale').length;
     shop = await openShop({ platform: overheard(shop.platform) });
-    await vi.waitUntil(() => asking('locale').length > before);
+    await vi.waitUntil(() => asking('locale').length > before, 8_000);
   });
 
   it('getStoreConfigData', async () => {

@@ -118,6 +118,7 @@ function shop({ hasToken = false } = {}) {
         lostAddition: null,
       })),
     },
+    actions: { storeSeen: () => {} },
     guards: { isAdoptionDue: () => false },
   });
   createActor(cart, { id: 'cart', systemId: 'cart', parent: app }).start();

@@ -1,8 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import type { Connect, ViteDevServer } from 'vite';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
 
 /** `/__states` of the development server: the gallery, which no build contains. */
-export function gallery(server: ViteDevServer): Connect.NextHandleFunction {
+export const statesGallery = (): Plugin => ({
+  name: 'states-gallery',
+  configureServer(server) {
+    server.middlewares.use(gallery(server));
+  },
+});
+
+function gallery(server: ViteDevServer): Connect.NextHandleFunction {
   return async (incoming, outgoing, next) => {
     const url = incoming.originalUrl ?? incoming.url ?? '/';
     if (!/^\/__states(\?|$)/.test(url)) return next();

@@ -25,7 +25,7 @@ describe.each(CHARTS)('$machine.id', ({ machine, rounds }) => {
   it('does what its story says', async () => {
     const story = rounds.flatMap((round) => [...tell(alone(machine), round)]);
     await expect(`${story.join('\n')}\n`).toMatchFileSnapshot(`stories/${machine.id}.txt`);
-  }, 60_000);
+  }, 180_000);
 });
 
 describe('with any transition, guard or action left out', () => {
@@ -39,7 +39,7 @@ describe('with any transition, guard or action left out', () => {
       rows.push({ machine: machine.id, mutants, noticed: mutants - survivors.length, survivors });
       expect(survivors.length, survivors.join('\n')).toBeLessThanOrEqual(mutants * 0.05);
     },
-    60_000,
+    180_000,
   );
 
   afterAll(() => {

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
-import { gallery } from '../gallery/serve.ts';
 import type * as platformModule from './createPlatform.ts';
 import { answerNode } from './serverBridge.ts';
 import { withConfig } from './startConfig.ts';
@@ -23,7 +22,6 @@ export function vitePlatform(): Plugin {
     name: 'platform',
     transformIndexHtml: (html) => withConfig(html, env),
     configureServer(server) {
-      server.middlewares.use(gallery(server));
       const commerce = env.COMMERCE_URL ? proxy(env.COMMERCE_URL) : null;
       const demo = commerce ? null : demoPlatform(server, graphqlPath);
       server.middlewares.use((incoming, outgoing, next) => {
