@@ -41,6 +41,34 @@ test('a lost network is told, and so is a found one, for three seconds each', as
   await expect(found).toHaveCount(0);
 });
 
+test('a network lost in the first seconds of a visit is told in its language, and found again', async ({
+  page,
+  context,
+}) => {
+  for (const [path, lost, note, found] of [
+    ['/', OFFLINE, 'You are offline. What you see here may be old.', 'You are online.'],
+    [
+      '/zh-hant',
+      '您已離線，部分功能可能無法使用。',
+      '您現已離線，顯示的內容可能不是最新。',
+      '您已恢復連線。',
+    ],
+  ] as const) {
+    await page.clock.install();
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByRole('status').filter({ hasText: lost })).toBeVisible();
+    await expect(page.getByText(note)).toBeVisible();
+    await page.clock.runFor(3_100);
+    await expect(page.getByText(lost)).toHaveCount(0);
+    await expect(page.getByText(note)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('status').filter({ hasText: found })).toBeVisible();
+    await expect(page.getByText(note)).toHaveCount(0);
+  }
+});
+
 test('who was never offline is not told to be online', async ({ page }) => {
   await settles(page);
   await page.evaluate(() => dispatchEvent(new Event('online')));

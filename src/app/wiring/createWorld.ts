@@ -11,6 +11,7 @@ import {
 import { readConfig } from '../../adapters/browser/config.ts';
 import { createNavigation } from '../../adapters/browser/navigation.ts';
 import { watchOtherTabs } from '../../adapters/browser/otherTabs.ts';
+import { sayOffline } from '../../adapters/browser/sayOffline.ts';
 import { watchWindow } from '../../adapters/browser/watchWindow.ts';
 import { isInWebview } from '../../adapters/browser/webview.ts';
 import { world as browser } from '../../adapters/browser/world.ts';
@@ -122,7 +123,10 @@ export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: 
     later()
       .then((part) => part.hear(world, join, news, isFatal === true))
       // Its code is out of reach, as it may be without a network.
-      .catch(() => console.error(news));
+      .catch(() => {
+        if (news instanceof Event && news.type === 'offline') sayOffline();
+        else console.error(news);
+      });
   };
 
   const world: World = {

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const shell = readFileSync('index.html', 'utf8');
+
+/** What a language's catalogues say for a text. */
+function said(locale: string, text: string): string | undefined {
+  const catalogs = ['messages', 'pages'].map((name) =>
+    readFileSync(`src/locales/${locale}/${name}.po`, 'utf8'),
+  );
+  return catalogs.join('\n').split(`msgid "${text}"\nmsgstr "`)[1]?.split('"\n')[0];
+}
+
+it.each([
+  ['en_US', 'en-US'],
+  ['zh_Hant-HK', 'zh-Hant-HK'],
+])('what index.html says of a lost network is what the catalogue of %s says', (locale, tag) => {
+  const words = shell.split(`<template id="lost-${tag}">`)[1]?.split('</template>')[0];
+  const texts = ['Notifications', 'You are offline. Some features may be unavailable.'];
+  for (const text of [...texts, 'You are offline. What you see here may be old.']) {
+    expect(words).toContain(said(locale, text) ?? 'no such text');
+  }
+});
