@@ -287,7 +287,7 @@ export const pageMachine = setup({
 const urlOf = ({ answer, search }: PageContext): string => {
   if (answer?.kind !== 'redirect') return '/';
   const isComplete = answer.url.includes('?') || answer.url.startsWith('http');
-  return isComplete ? answer.url : answer.url + search;
+  return isComplete ? answer.url : answer.url.replace(/(?=#|$)/, () => search);
 };
 
 const pathIn = (url: string): string => url.replace(/[?#].*$/, '');

@@ -150,13 +150,20 @@ test('a redirect to an address with a query brings it, and else the shopper’s 
   await expect(heading(page, 'Bouquets')).toBeVisible();
 });
 
-test('a redirect to another site sends the browser there', async ({ page, platform }) => {
+test('a redirect to another site sends the browser there, and Back does not come back to it', async ({
+  page,
+  platform,
+}) => {
   await page.route('https://elsewhere.example/**', (route) =>
     route.fulfill({ body: '<h1>Elsewhere</h1>', contentType: 'text/html' }),
   );
   await platform.control('redirect', { from: 'away', to: 'https://elsewhere.example/x' });
-  await page.goto('/away');
+  await page.goto('/about-us');
+  await follows(page, '/away');
   await expect(heading(page, 'Elsewhere')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/about-us');
+  await expect(heading(page, 'A table, a window, a book')).toBeVisible();
 });
 
 test('a type that nobody knows, and a home page that is not there, say so and stay', async ({

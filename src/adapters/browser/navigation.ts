@@ -65,7 +65,8 @@ export function createNavigation(
     navigate,
     replace: (to: string) => navigate(to, { replace: true }),
     origin,
-    leave: (url: string) => location.assign(url),
+    /** To another site; Back does not come back to what led there. */
+    leave: (url: string) => location.replace(url),
     /** What is left remembers its store view: Back shows it as it was. */
     load(to: string, code: string | null) {
       const view = viewCode() ?? defaultCode();

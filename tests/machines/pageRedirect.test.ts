@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import type { RouteAnswer } from '../../machines/domain.ts';
+import { pageMachine } from '../../machines/page.ts';
+
+/** Where a redirect to this address leads a shopper who came with ?page=2. */
+async function ledTo(url: string): Promise<string> {
+  let led = '';
+  const actor = createActor(
+    pageMachine.provide({
+      actors: {
+        resolvePath: fromPromise<RouteAnswer, { path: string }>(async () => ({
+          kind: 'redirect',
+          code: 301,
+          url,
+        })),
+      },
+      actions: {
+        tell: () => {},
+        replacePath: (_, params) => {
+          led = params.url;
+        },
+      },
+    }),
+  ).start();
+  actor.send({ type: 'location.changed', path: '/old', search: '?page=2' });
+  await waitFor(actor, (snapshot) => snapshot.matches({ underway: 'redirecting' }));
+  return led;
+}
+
+it('a redirect takes the query along, in front of a place in the page', async () => {
+  expect(await ledTo('/new.html')).toBe('/new.html?page=2');
+  expect(await ledTo('/new.html#reviews')).toBe('/new.html?page=2#reviews');
+  expect(await ledTo('/new.html?sort=price')).toBe('/new.html?sort=price');
+});
