@@ -5,7 +5,7 @@ const REACHABLE =
 
 /**
  * What makes a panel a modal dialog: focus goes in, Tab goes round, Escape closes, everything
- * else on the page is inert, and focus goes back where it was.
+ * else on the page is inert and does not scroll, and focus goes back where it was.
  *
  * Whatever carries `data-above-dialogs` (the toasts) stays alive.
  */
@@ -25,8 +25,10 @@ export function useModal(
     const { ownerDocument } = element;
     const origin = ownerDocument.activeElement;
     const silenced = silenceAllBut(element);
+    const unlock = lockScroll(ownerDocument);
     element.focus();
     return () => {
+      unlock();
       for (const other of silenced) other.removeAttribute('inert');
       if (origin instanceof HTMLElement && origin.isConnected) origin.focus();
     };
@@ -49,6 +51,14 @@ export function useModal(
       if (event.key === 'Tab') keepFocusInside(event);
     },
   };
+}
+
+/** Holds the page where it is, with room for the scrollbar that goes: nothing shifts. */
+function lockScroll({ documentElement: page, defaultView }: Document): () => void {
+  const { overflow, paddingRight } = page.style;
+  const bar = (defaultView?.innerWidth ?? 0) - page.clientWidth;
+  Object.assign(page.style, { overflow: 'hidden', paddingRight: `${bar}px` });
+  return () => void Object.assign(page.style, { overflow, paddingRight });
 }
 
 /** Makes inert what lies beside the panel and beside each of its ancestors. */

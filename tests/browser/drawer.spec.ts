@@ -47,6 +47,7 @@ test('a shopper is right about the drawer in all of its 14 states and 40 transit
     await expect(drawer.getByRole('heading', { level: 2 })).toHaveText(title);
     // The page behind is out of reach, and the keys are in the drawer.
     await expect(page.locator('#content')).toHaveJSProperty('inert', true);
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
     await expect(page.locator('[role=dialog]:focus, [role=dialog] :focus')).toHaveCount(1);
   };
   const isShut = async () => {
@@ -122,6 +123,10 @@ test('a shopper is right about the drawer in all of its 14 states and 40 transit
       wishList: async () => {
         await isShut();
         await expect(page).toHaveURL('/wishlist');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        // Signing out there leads to the door and closes the drawer: back to what all may see.
+        await page.goBack();
+        await expect(page).not.toHaveURL('/wishlist');
       },
     },
     deeds: {
