@@ -8,6 +8,7 @@ export interface Exhibit {
   note?: string;
   /** The address it is looked at under, without store prefix. */
   path: string;
+  search?: string;
   /** The machines' snapshots by systemId; page and app stand for themselves where they are left out. */
   parts: Record<string, AnyMachineSnapshot>;
 }

@@ -20,7 +20,11 @@ export function Stage({
   exhibit: Exhibit;
   world: ReturnType<typeof createWorld>;
 }) {
-  const { hook, searchHook } = memoryLocation({ path: exhibit.path, static: true });
+  const { hook, searchHook } = memoryLocation({
+    path: exhibit.path,
+    searchPath: exhibit.search ?? '',
+    static: true,
+  });
   return (
     <I18nProvider i18n={i18n}>
       <AppActorProvider value={frozenApp(exhibit)}>

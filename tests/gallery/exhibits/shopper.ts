@@ -12,6 +12,7 @@ const session = (path: string, events: ModelEvent[], note?: string, hasToken = f
   machine: 'session',
   ...titled(note),
   path,
+  ...(path === RESET ? { search: 'token=a' } : {}),
   parts: { session: story(sessionMachine, events, { facts: { hasToken } }) },
 });
 const ASK = {
