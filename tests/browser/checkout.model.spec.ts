@@ -45,7 +45,7 @@ for (const { who, counts } of [
       expect(async () => {
         await page.clock.runFor(5_000);
         await isSo();
-      }).toPass();
+      }).toPass({ intervals: [50] });
     const isOrdered = async () => expect(await platform.orders()).toHaveLength(orders);
     const isAtTheDoor = () => expect(page).toHaveURL('/signin');
 
