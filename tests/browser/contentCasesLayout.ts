@@ -102,6 +102,17 @@ export const LAYOUT_CASES: readonly Case[] = [
     what: 'css justify-content',
     seen: value,
   })),
+  ...([true, false] as const).map((hasLines) => ({
+    field: `column-group verticalAlignment, ${hasLines ? 'of lines' : 'of columns'}`,
+    html: type(
+      'column-group',
+      { class: `group-${hasLines}`, style: 'justify-content: center; min-height: 150px' },
+      hasLines ? type('column-line', {}, column('in-it', '', '')) : column('in-it', '', ''),
+    ),
+    selector: `.group-${hasLines}`,
+    what: hasLines ? 'css justify-content' : 'css align-items',
+    seen: 'center',
+  })),
   {
     field: 'column-group: its lines lie one under the other',
     html: type(

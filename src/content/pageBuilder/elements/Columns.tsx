@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { classNames } from '../../../ui/classNames.ts';
 import { Nodes } from '../Node.tsx';
 import type { ColumnGroupNode, ColumnLineNode, ColumnNode } from '../nodes.ts';
@@ -16,12 +17,18 @@ export function ColumnGroup({ node }: { node: ColumnGroupNode }) {
       {rules}
       <div
         className={classNames(hasLines ? styles.group : styles.line, name, ...node.cssClasses)}
-        style={{ ...boxStyle(node), ...backgroundStyle(node) }}
+        style={{ ...boxStyle(node), ...backgroundStyle(node), ...alignment(node, hasLines) }}
       >
         <Nodes nodes={node.children} />
       </div>
     </>
   );
+}
+
+/** Lines lie one under the other, columns side by side. */
+function alignment({ verticalAlignment }: ColumnGroupNode, hasLines: boolean): CSSProperties {
+  const place = verticalAlignment ? JUSTIFY[verticalAlignment] : undefined;
+  return hasLines ? { justifyContent: place } : { alignItems: place };
 }
 
 /** Columns side by side; below 768 px one under the other. */
