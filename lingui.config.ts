@@ -47,6 +47,7 @@ const PAGES = [
   'src/ui/Breadcrumbs.tsx',
   'src/ui/ErrorSummary.tsx',
   'src/ui/Field.tsx',
+  'src/ui/OptionTiles.tsx',
   'src/ui/PasswordField.tsx',
   'src/ui/Stepper.tsx',
 ];
