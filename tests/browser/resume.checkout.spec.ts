@@ -127,6 +127,8 @@ test('a session that ends in the middle comes back to the same step', async ({
   await typesAddress(page, words, address);
   await continues(page, words, 'shippingAddress', 'shippingMethod');
   await continues(page, words, 'shippingMethod', 'billingAddress');
+  // What else is on its way would be refused first.
+  await page.waitForLoadState('networkidle');
   await platform.control('expire-tokens');
   await endOf(page, words, 'billingAddress').click();
   await expect(page).toHaveURL('/signin');
