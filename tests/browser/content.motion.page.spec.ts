@@ -154,24 +154,24 @@ test.describe('a slider', () => {
     page,
   }) => {
     await page.clock.install();
-    await openContent(page, slides({ 'data-autoplay': true, 'data-autoplay-speed': 3_000 }) + END);
+    await openContent(page, slides({ 'data-autoplay': true, 'data-autoplay-speed': 10_000 }) + END);
     await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
     await shows(page, 'One');
     // From here on time passes only as it is told to.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50));
-    await page.clock.runFor(2_500);
+    await page.clock.runFor(6_000);
     await shows(page, 'One');
-    await page.clock.runFor(1_500);
+    await page.clock.runFor(4_500);
     await shows(page, 'Two');
     await press(page, 'Pause');
     await page.mouse.move(0, 0);
-    await page.clock.runFor(9_000);
+    await page.clock.runFor(30_000);
     await shows(page, 'Two');
     await press(page, 'Play');
     await page.mouse.move(0, 0);
-    await page.clock.runFor(4_500);
+    await page.clock.runFor(11_500);
     await shows(page, 'Three');
-    await page.clock.runFor(4_000);
+    await page.clock.runFor(12_000);
     await shows(page, 'Three');
   });
 

@@ -164,6 +164,7 @@ test('the first paint speaks the stored locale', async ({ page }) => {
 test('without one it speaks English, and getLocale corrects it', async ({ page }) => {
   await page.goto(CHINESE.home);
   await isIn(page, 'zh-Hant-HK');
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => localStorage.removeItem('florilegium:store_view_locale'));
   await page.route(/operationName=Locale(&|$)/, async (route) => {
     await page.evaluate(() => {
