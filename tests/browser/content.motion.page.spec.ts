@@ -60,7 +60,7 @@ test.describe('parallax', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openContent(page, SPACE + rows + SPACE + END);
     await page.locator('.slow').scrollIntoViewIfNeeded();
-    expect(await matrix(page, 'slow')).toEqual({ scale: 1.25, shift: 0 });
+    await expect.poll(() => matrix(page, 'slow')).toEqual({ scale: 1.25, shift: 0 });
   });
 });
 

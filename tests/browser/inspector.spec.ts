@@ -38,9 +38,11 @@ test('a developer sends an event, stops the shop on a state and lets it go on', 
 test('a recovery of the cart can be read from a saved recording', async ({ page, shopper }) => {
   await shopper.addsSimple(ENGLISH);
   await page.goto('/cart?inspect');
+  const more = page.getByRole('main').getByRole('button', { name: 'Increase quantity' }).first();
+  await expect(more).toBeVisible();
   await panel(page).getByRole('button', { name: 'Break the cart id' }).click();
   await expect(panel(page)).toContainText('Done: Break the cart id.');
-  await page.getByRole('main').getByRole('button', { name: 'Increase quantity' }).first().click();
+  await more.click();
   await expect(log(page)).toContainText('cartChange');
   const saved = page.waitForEvent('download');
   await panel(page).getByRole('button', { name: 'Save the recording' }).click();
