@@ -10,8 +10,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '.cache/browser',
   fullyParallel: true,
-  // Much of a test is waiting: three of them fill two cores.
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
@@ -21,7 +20,6 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     browserName: 'chromium',
     serviceWorkers: 'block',
-    actionTimeout: 20_000,
     launchOptions: { args: FLAGS, ...(executablePath ? { executablePath } : {}) },
     // A trace doubles the time of a test: asked for by TRACE=1.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',

@@ -58,28 +58,32 @@ test('a cart that the platform has forgotten is replaced without a word', async 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-for (const [text, answer] of [
-  ['0', 'Please enter at least 1.'],
-  ['-3', 'Please enter at least 1.'],
-  ['1.5', 'Please enter a whole number.'],
-  ['a dozen', 'Please enter a whole number.'],
-  ['', 'Please enter a whole number.'],
-] as const) {
-  test(`a quantity of "${text}" is answered, and not sent`, async ({ page, platform, shopper }) => {
-    await shopper.addsSimple(words);
-    await page.goto('/cart');
+test('a quantity that makes no sense is answered, and not sent', async ({
+  page,
+  platform,
+  shopper,
+}) => {
+  await shopper.addsSimple(words);
+  await page.goto('/cart');
+  for (const [text, answer] of [
+    ['0', 'Please enter at least 1.'],
+    ['1.5', 'Please enter a whole number.'],
+    ['-3', 'Please enter at least 1.'],
+    ['a dozen', 'Please enter a whole number.'],
+    ['', 'Please enter a whole number.'],
+  ] as const) {
     await types(page, text);
     await expect(page.getByText(answer)).toBeVisible();
     await expect(quantity(page)).toHaveAccessibleDescription(answer);
     await expect(quantity(page)).toHaveValue(text);
     await shopper.seesInCart(words, 1);
-    await types(page, '2');
-    await expect(page.getByText(answer)).toHaveCount(0);
-    await shopper.seesInCart(words, 2);
-    const sent = (await platform.calls()).filter(({ name }) => name === 'updateCartItems');
-    expect(sent).toHaveLength(1);
-  });
-}
+  }
+  await types(page, '2');
+  await expect(page.getByText(/^Please enter/)).toHaveCount(0);
+  await shopper.seesInCart(words, 2);
+  const sent = (await platform.calls()).filter(({ name }) => name === 'updateCartItems');
+  expect(sent).toHaveLength(1);
+});
 
 test('more than there are is refused by the platform, in words, at the field', async ({
   page,

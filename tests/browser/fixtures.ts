@@ -16,6 +16,8 @@ export interface Platform {
   orders(): Promise<Order[]>;
   /** What was asked for so far: GraphQL root fields and REST routes, in order. */
   calls(): Promise<{ method: string; name: string }[]>;
+  /** The fields of each request that is held now. */
+  held(): Promise<string[][]>;
 }
 
 /** What any shopper does anywhere in the shop. */
@@ -63,6 +65,7 @@ export const test = base.extend<Fixtures>({
         },
         orders: () => read('/demo/orders'),
         calls: () => read('/demo/log'),
+        held: () => read('/demo/held'),
       });
     },
     { auto: true },
