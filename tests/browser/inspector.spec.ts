@@ -118,6 +118,9 @@ test('the hosted inspector is told the same, and may be framed only when it is a
     "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com https://stately.ai;",
   );
   const frame = page.frameLocator('iframe[title="State inspector"]');
+  // It hears from the moment that it is there.
+  await expect(frame.getByRole('list')).toContainText('@xstate');
+  await page.getByRole('contentinfo').getByRole('link').first().click();
   await expect(frame.getByRole('list')).toContainText('location.changed');
   const plain = await page.goto('/?inspect');
   expect(plain?.headers()['content-security-policy']).not.toContain('stately.ai');
