@@ -70,6 +70,10 @@ test('the recording of an unexpected error is found by its debug id, and saved a
   await panel(page)
     .getByRole('button', { name: `Error ${debugId}` })
     .click();
+  await expect(panel(page).getByRole('button', { name: 'Live' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
   await expect(log(page)).toContainText('location.changed');
   const saved = page.waitForEvent('download');
   await panel(page).getByRole('button', { name: 'Save the recording' }).click();
