@@ -25,7 +25,11 @@ for (const { who, counts } of [
     expect({ states, transitions, ways: ways.length }).toEqual(counts);
     type Name = Parameters<typeof stepOf>[2];
     let orders = 0;
-    const isOpen = (name: Name) => expect(endOf(page, words, name)).toBeVisible();
+    /** Open, and done with what was asked of it before. */
+    const isOpen = async (name: Name) => {
+      await expect(endOf(page, words, name)).toBeVisible();
+      await expect(endOf(page, words, name)).not.toHaveAttribute('aria-busy', 'true');
+    };
     const openStep = page
       .getByRole('region')
       .filter({ has: page.getByRole('button', { name: words.next, exact: true }) });
@@ -105,6 +109,7 @@ for (const { who, counts } of [
         },
         changed: async () => {
           await expect(alertOf('review')).toContainText('Your order is not the same any more.');
+          await isOpen('review');
           await expect(
             page.getByText('The coupon FIRSTLIGHT does not count any more.'),
           ).toBeVisible();

@@ -187,7 +187,10 @@ test.describe('the checkout', () => {
 
       await platform.control('go-down');
       await button.click();
-      await expect(alert).toContainText('Nothing was sent twice; please try again.');
+      // What is read before it is asked for again, with ever longer pauses.
+      await expect(alert).toContainText('Nothing was sent twice; please try again.', {
+        timeout: 30_000,
+      });
       await platform.control('come-up');
 
       if (field !== 'payment-information') {
