@@ -105,7 +105,7 @@ export default defineConfig(({ mode }) => ({
           name: 'dom',
           environment: 'jsdom',
           include: ['tests/**/*.test.tsx'],
-          setupFiles: ['tests/support/patience.ts'],
+          setupFiles: ['tests/support/patience.ts', 'tests/support/jsdomLacks.ts'],
         },
       },
     ],

@@ -185,5 +185,8 @@ export const checkoutSetup = setup({
   },
 });
 
-const isSameMethod = (one: ShippingMethod, other: ShippingMethod | null) =>
-  one.carrier_code === other?.carrier_code && one.method_code === other.method_code;
+/** The same delivery, told at two times: what it costs may have changed since. */
+export const isSameMethod = (
+  one: ShippingMethod,
+  other: Pick<ShippingMethod, 'carrier_code' | 'method_code'> | null,
+) => one.carrier_code === other?.carrier_code && one.method_code === other.method_code;

@@ -1,26 +1,16 @@
 import { graphql } from './graphql.ts';
+import { AddressFragment } from './keptAddress.ts';
 
 /** The customer's addresses. */
-export const AddressBookQuery = graphql(`
-  query AddressBook {
-    customer {
-      addresses {
-        id
-        firstname
-        lastname
-        company
-        street
-        city
-        region {
-          region
-          region_code
+export const AddressBookQuery = graphql(
+  `
+    query AddressBook {
+      customer {
+        addresses {
+          ...Address
         }
-        postcode
-        telephone
-        country_code
-        default_shipping
-        default_billing
       }
     }
-  }
-`);
+  `,
+  [AddressFragment],
+);

@@ -1,23 +1,29 @@
 import type { KeptAddress } from '../../machines/accountTask.ts';
+import { type FragmentOf, graphql } from './graphql.ts';
 
-/** An address as the platform tells it. */
-interface Told {
-  id: number | null;
-  firstname: string | null;
-  lastname: string | null;
-  company: string | null;
-  street: readonly (string | null)[] | null;
-  city: string | null;
-  region: { region: string | null; region_code: string | null } | null;
-  postcode: string | null;
-  telephone: string | null;
-  country_code: string | null;
-  default_shipping: boolean | null;
-  default_billing: boolean | null;
-}
+/** What is asked of an address of the book, wherever one is. */
+export const AddressFragment = graphql(`
+  fragment Address on CustomerAddress {
+    id
+    firstname
+    lastname
+    company
+    street
+    city
+    region {
+      region
+      region_code
+    }
+    postcode
+    telephone
+    country_code
+    default_shipping
+    default_billing
+  }
+`);
 
 /** Null where it cannot be named. */
-export function keptAddress(told: Told | null): KeptAddress | null {
+export function keptAddress(told: FragmentOf<typeof AddressFragment> | null): KeptAddress | null {
   if (!told || told.id === null) return null;
   const { id, street, region } = told;
   return {

@@ -1,15 +1,21 @@
 import type { Payment } from '../../machines/checkoutSetup.ts';
 import type { PaymentMethod } from '../../machines/domain.ts';
+import { type FragmentOf, graphql } from './graphql.ts';
 import { savedCard } from './savedCard.ts';
 import { vaultOf } from './vault.ts';
 
+/** What is asked of a way of paying that the platform has saved. */
+export const TokenFragment = graphql(`
+  fragment Token on PaymentToken {
+    public_hash
+    payment_method_code
+    type
+    details
+  }
+`);
+
 /** A way of paying that the platform has saved, as it tells it. */
-export interface Token {
-  public_hash: string;
-  payment_method_code: string;
-  type: string;
-  details: string | null;
-}
+export type Token = FragmentOf<typeof TokenFragment>;
 
 /** How a saved card pays; null where its vault is not offered. Its title is the same in any language. */
 export function vaultPayment(token: Token, offered: readonly PaymentMethod[]): Payment | null {

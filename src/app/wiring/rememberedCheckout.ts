@@ -1,4 +1,5 @@
 import {
+  isSameMethod,
   NOTHING_SAVED,
   type Payment,
   type SavedCheckout,
@@ -44,7 +45,7 @@ export async function rememberedCheckout(
   if (!address) return NOTHING_SAVED;
   const methods = await submitShippingAddress(world, { cartId, isSignedIn: true, address });
   const method = methods.find((offered) =>
-    held?.method ? isSame(offered, held.method) : isNamed(offered, known.shippingMethod),
+    held?.method ? isSameMethod(offered, held.method) : isNamed(offered, known.shippingMethod),
   );
   if (method) await submitShippingMethod(world, { cartId, method });
   const isWhole = method && isExpress;
@@ -69,11 +70,6 @@ function payerOf({ addresses }: RememberedChoices, sentTo: ShippingAddress): Bil
   const payer = usual ? orderAddress(usual) : sentTo;
   return isSameAddress(payer, sentTo) ? { sameAsShippingAddress: true } : payer;
 }
-
-const isSame = (
-  one: ShippingMethod,
-  other: Pick<ShippingMethod, 'carrier_code' | 'method_code'>,
-): boolean => one.carrier_code === other.carrier_code && one.method_code === other.method_code;
 
 /** As an order's history names it. */
 const isNamed = ({ carrier_title, method_title }: ShippingMethod, name: string | null): boolean =>

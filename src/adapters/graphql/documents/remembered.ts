@@ -1,25 +1,14 @@
 import { graphql } from '../../../lib/graphql.ts';
+import { AddressFragment } from '../../../lib/keptAddress.ts';
+import { TokenFragment } from '../../../lib/vaultPayment.ts';
 
 /** What a returning customer chose before, what the cart holds of it, and whether there is a need. */
-export const Remembered = graphql(`
+export const Remembered = graphql(
+  `
   query Remembered {
     customer {
       addresses {
-        id
-        firstname
-        lastname
-        company
-        street
-        city
-        region {
-          region
-          region_code
-        }
-        postcode
-        telephone
-        country_code
-        default_shipping
-        default_billing
+        ...Address
       }
       orders(
         pageSize: 1
@@ -38,10 +27,7 @@ export const Remembered = graphql(`
     }
     customerPaymentTokens {
       items {
-        public_hash
-        payment_method_code
-        type
-        details
+        ...Token
       }
     }
     customerCart {
@@ -68,4 +54,6 @@ export const Remembered = graphql(`
       }
     }
   }
-`);
+`,
+  [AddressFragment, TokenFragment],
+);
