@@ -159,6 +159,8 @@ export const sessionMachine = setup({
   },
   guards: {
     hasToken: fact('hasToken'),
+    /** What ended the last session was its time, here or in another tab. */
+    hasTimeRunOut: fact('hasTimeRunOut'),
     isSignedIn: (_, { isSignedIn }: { isSignedIn: boolean }) => isSignedIn,
   },
   delays: { remaining: ({ context }) => Math.min(context.remaining, LONGEST), check: 1_000 },
@@ -310,7 +312,10 @@ export const sessionMachine = setup({
           },
         },
         'session.end': 'leaving',
-        'session.tokenCleared': { target: 'leaving', actions: TURN_AWAY },
+        'session.tokenCleared': [
+          { guard: 'hasTimeRunOut', target: 'expired' },
+          { target: 'leaving', actions: TURN_AWAY },
+        ],
         'session.tokenSet': { target: 'signedIn', reenter: true, actions: [...ANOTHER] },
       },
       states: {
@@ -375,6 +380,7 @@ export const sessionMachine = setup({
       },
     },
     leaving: { entry: [...LEAVE], always: 'signedOut' },
-    expired: { entry: [...LEAVE, 'markEnded', 'reloadPage'], always: 'signedOut' },
+    /** Why comes first: another tab hears of the token’s removal at once. */
+    expired: { entry: ['markEnded', ...LEAVE, 'reloadPage'], always: 'signedOut' },
   },
 });

@@ -5,6 +5,7 @@ import { port } from './port.ts';
 /** A payment that was sent, and whose outcome is not known. */
 export interface Unsettled {
   cartId: string;
+  /** A customer's, who is signed in: only then does their order history know of it. */
   isSignedIn: boolean;
   /** Who pays; empty where that is not known any more. */
   email: string;
@@ -43,7 +44,7 @@ export const verifyOrderMachine = setup({
     output: {} as Verdict,
   },
   actors: {
-    askCart: port<CartEvidence, { cartId: string }>('askCart'),
+    askCart: port<CartEvidence, Unsettled>('askCart'),
     readHistory: port<string | null, Unsettled>('readHistory'),
   },
   actions: {
@@ -76,7 +77,7 @@ export const verifyOrderMachine = setup({
       invoke: {
         id: 'askCart',
         src: 'askCart',
-        input: ({ context }) => ({ cartId: context.unsettled.cartId }),
+        input: ({ context }) => context.unsettled,
         onDone: [
           {
             guard: { type: 'isOrdered', params: ({ event }) => ({ said: event.output }) },

@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { cartOf, checkoutOf } from '../src/actors/AppActor.ts';
 import { acceptedCheckout } from './support/acceptedCheckout.ts';
-import { openShop, stored } from './support/openShop.ts';
+import { openShop, ROBERTA, stored } from './support/openShop.ts';
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
+const GUEST: string = acceptedCheckout.shippingAddress.email;
 let shops: Shop[] = [];
 
 beforeEach(() => localStorage.clear());
@@ -21,7 +22,7 @@ async function open(visit: Parameters<typeof openShop>[0] = {}) {
 }
 
 /** A shopper who has looked at everything: what is left is Place Order. */
-async function reviewing(shop: Shop) {
+async function reviewing(shop: Shop, email: string = GUEST) {
   const { world, app } = shop;
   await world.startCart();
   const cart = cartOf(app)!;
@@ -34,12 +35,12 @@ async function reviewing(shop: Shop) {
     sku: 'FL-B-04',
   });
   await waitFor(cart, ({ context }) => (context.details?.items.length ?? 0) > 0);
-  return reviewingAgain(shop);
+  return reviewingAgain(shop, email);
 }
 
-async function reviewingAgain({ world, app }: Shop) {
+async function reviewingAgain({ world, app }: Shop, email: string = GUEST) {
   const { storage } = world;
-  storage.set('shipping_address', acceptedCheckout.shippingAddress);
+  storage.set('shipping_address', { ...acceptedCheckout.shippingAddress, email });
   storage.set('shippingMethod', acceptedCheckout.shippingMethod);
   storage.set('billing_address', acceptedCheckout.billingAddress);
   storage.set('paymentMethod', acceptedCheckout.payment);
@@ -347,6 +348,41 @@ describe('a payment of an earlier visit', () => {
   });
 });
 
+describe('a guest who signs in with the same address while a payment is outstanding', () => {
+  it('and whose cart is not known any more: the customer’s history knows nothing of a guest’s order', async () => {
+    const shop = await open();
+    const checkout = await reviewing(shop, ROBERTA.email);
+    const cartId = stored('cartId').value;
+    whenPaying(async (send) => {
+      await send();
+      await shop.control('forget-carts');
+      throw new TypeError('Failed to fetch');
+    });
+    checkout.send({ type: 'order.submit' });
+    await settles(shop, 'unconfirmed');
+    await shop.signIn();
+    await settles(shop, 'confirming');
+    await settles(shop, 'unconfirmed');
+    expect(stored('unsettled_order').value.cartId).toBe(cartId);
+    expect(shop.wire.asked).not.toContain('LatestOrders');
+    expect(payments(shop)).toBe(1);
+  });
+
+  it('and whose cart can still be used: it is asked for as the guest’s own, over half a minute', async () => {
+    const shop = await open();
+    const checkout = await reviewing(shop, ROBERTA.email);
+    whenPaying(() => Promise.reject(new TypeError('Failed to fetch')));
+    checkout.send({ type: 'order.submit' });
+    await settles(shop, 'confirming');
+    await shop.signIn();
+    const { context } = await settles(shop, 'submittable');
+    expect(context.errors.order?.reason).toBe('absent');
+    expect(shop.wire.asked).not.toContain('LatestOrders');
+    expect(stored('unsettled_order')).toBeNull();
+    await vi.waitFor(() => expect(shop.wire.asked).toContain('MergeCarts'));
+  });
+});
+
 describe('a customer', () => {
   it('pays the cart that was looked at, and no other', async () => {
     const shop = await open();
@@ -437,8 +473,6 @@ describe('a customer', () => {
     expect(payments(shop)).toBe(0);
   });
 });
-
-const GUEST = acceptedCheckout.shippingAddress.email;
 
 /** What happens to the payment call on its way; everything else goes through. */
 function whenPaying(happens: (send: () => Promise<Response>) => Promise<Response>) {

@@ -111,6 +111,16 @@ describe('at load', () => {
     expect(storedKeys()).toEqual([]);
     expect(next.wire.asked).not.toContain('CustomerDetails');
   });
+
+  it('an expired token is told as a session that has ended, for this page', async () => {
+    const first = await open();
+    expect(first.world.shown.hasSessionEnded).toBe(false);
+    await first.signIn();
+    vi.setSystemTime(Date.now() + 3_601_000);
+    const next = await open({ platform: first.platform });
+    expect(next.world.shown.hasSessionEnded).toBe(true);
+    expect(next.world.visit.get('session_resumes')).toBe(true);
+  });
 });
 
 describe('the token’s time', () => {
@@ -126,6 +136,34 @@ describe('the token’s time', () => {
     expect(stored('signin_token')).toBeNull();
     expect(shop.reload).toHaveBeenCalledTimes(1);
     expect(stored('session_ended').value).toBe(true);
+  });
+
+  it('is over here too when it ran out in another tab first: the page reloads and knows why', async () => {
+    const shop = await open({ path: '/account' });
+    await shop.signIn();
+    const actor = await shop.startSession();
+    shop.world.storage.set('session_ended', true, 3_600);
+    localStorage.removeItem('florilegium:signin_token');
+    dispatchEvent(new StorageEvent('storage', { key: 'florilegium:signin_token' }));
+    await waitFor(actor, (snapshot) => snapshot.matches('signedOut'));
+    expect(shop.reload).toHaveBeenCalledTimes(1);
+    expect(location.pathname).toBe('/account');
+  });
+
+  it('and why it is over is told to other tabs before the end itself', async () => {
+    const shop = await open();
+    await shop.signIn();
+    const actor = await shop.startSession();
+    const { removeItem } = Storage.prototype;
+    const told: unknown[] = [];
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
+      if (key === 'florilegium:signin_token') told.push(stored('session_ended')?.value);
+      removeItem.call(this, key);
+    });
+    vi.setSystemTime(Date.now() + 3_600_500);
+    shop.clock.increment(1_000);
+    await waitFor(actor, (snapshot) => snapshot.matches('signedOut'));
+    expect(told).toContain(true);
   });
 
   it('may be longer than a browser’s timer knows', async () => {

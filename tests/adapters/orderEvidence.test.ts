@@ -3,6 +3,8 @@ import { createCart } from '../../src/adapters/graphql/operations/cart.ts';
 import { askCart, isSince } from '../../src/adapters/graphql/operations/orderEvidence.ts';
 import { shopClient } from './shopClient.ts';
 
+const GUESTS = { cartId: 'abc', isSignedIn: false };
+
 describe('what the cart itself says', () => {
   const words = [
     { message: "The cart isn't active.", category: 'graphql-no-such-entity', is: 'ordered' },
@@ -23,19 +25,19 @@ describe('what the cart itself says', () => {
     it(`“${message}” means ${is}`, async () => {
       const { client, control } = shopClient();
       await control('fail', { field: 'cart', message, category });
-      expect(await askCart(client, 'abc')).toBe(is);
+      expect(await askCart(client, GUESTS)).toBe(is);
     });
   }
 
   it('a cart that answers is active', async () => {
     const { client } = shopClient();
-    expect(await askCart(client, await createCart(client))).toBe('active');
+    expect(await askCart(client, { ...GUESTS, cartId: await createCart(client) })).toBe('active');
   });
 
   it('an accident is no answer', async () => {
     const { client, control } = shopClient({ isOnline: () => false });
     await control('fail', { field: 'cart' });
-    await expect(askCart(client, 'abc')).rejects.toMatchObject({ reason: 'unreachable' });
+    await expect(askCart(client, GUESTS)).rejects.toMatchObject({ reason: 'unreachable' });
   });
 });
 

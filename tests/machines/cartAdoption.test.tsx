@@ -194,7 +194,7 @@ describe('while a payment is outstanding', () => {
   it('nothing is merged; it is when the payment is settled', async () => {
     const shop = await openReturning();
     const { cartId } = shop.context();
-    const emailHash = hashOf(ROBERTA.email);
+    const emailHash = hashOf(ROBERTA.email, false);
     shop.world.storage.set('unsettled_order', { cartId, emailHash }, 3_600);
     await shop.signIn();
     await shop.settled();
@@ -204,6 +204,23 @@ describe('while a payment is outstanding', () => {
     shop.actor.send({ type: 'cart.paymentSettled' });
     await vi.waitUntil(() => lines(shop)?.length === 2);
     expect(shop.held()).toEqual(both(shop));
+  });
+});
+
+describe('while a payment of an earlier cart is outstanding', () => {
+  it('the customer can shop in their own; the guest’s is merged when it is settled', async () => {
+    const shop = await openReturning();
+    const emailHash = hashOf(ROBERTA.email, false);
+    shop.world.storage.set('unsettled_order', { cartId: 'a'.repeat(32), emailHash }, 3_600);
+    await shop.signIn();
+    await shop.settled();
+    await shop.adds(shop.simple);
+    expect(shop.context().failures.add).toBeUndefined();
+    expect(shop.sent('MergeCarts')).toBe(0);
+    shop.world.storage.remove('unsettled_order');
+    shop.actor.send({ type: 'cart.paymentSettled' });
+    await vi.waitUntil(() => lines(shop)?.length === 2);
+    expect(shop.held()).toEqual({ ...both(shop), [shop.simple.sku]: 2 });
   });
 });
 

@@ -4,6 +4,8 @@ import { sessionMachine } from '../../machines/session.ts';
 import { done, elapsed, failed } from '../support/model.ts';
 import { walk } from '../support/walk.ts';
 
+const yes = () => true;
+const no = () => false;
 const ALL = { missedStates: [], missed: [] };
 const credentials = { email: 'roberta@example.com', password: 'Peony123!' };
 const customer = {
@@ -65,10 +67,10 @@ describe('every state and transition of', () => {
     expect(
       await walk(
         sessionMachine,
-        { events: [...events, ...fresh], facets, facts: { hasToken: () => false } },
-        { events: [...events, ...soonOver], facets, facts: { hasToken: () => true } },
+        { events: [...events, ...fresh], facets, facts: { hasToken: no, hasTimeRunOut: no } },
+        { events: [...events, ...soonOver], facets, facts: { hasToken: yes, hasTimeRunOut: yes } },
       ),
-    ).toMatchObject({ states: 17, transitions: 36, ...ALL });
+    ).toMatchObject({ states: 17, transitions: 37, ...ALL });
   });
 
   it('the forced sign-out', async () => {

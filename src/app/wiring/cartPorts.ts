@@ -21,8 +21,8 @@ import {
   forgetCart,
   forgetGuestsCart,
   guestsCart,
-  hasGuestsCart,
   isCartForeign,
+  isMergeDue,
   keepCart,
   keepCustomersCart,
   knownCart,
@@ -72,7 +72,7 @@ export function wireCartAdoption(world: World) {
       ),
       forgetGuestsCart: fromPromise<void>(async () => forgetGuestsCart(world)),
     },
-    guards: { hasGuestsCart: () => hasGuestsCart(world) },
+    guards: { hasGuestsCart: () => isMergeDue(world) },
   });
 }
 

@@ -23,7 +23,7 @@ import { expiringStorage } from '../../adapters/storage/expiringStorage.ts';
 import { typedMemory } from '../../lib/typedMemory.ts';
 import { loadPageWords } from '../../locales/activate.ts';
 import type { LateMachine } from './lateMachines.ts';
-import { CART_KEYS, SAVED_KEYS } from './savedKeys.ts';
+import { CART_KEYS, RESUMES, SAVED_KEYS } from './savedKeys.ts';
 import type { World } from './world.ts';
 
 /** The lifetime of a sign-in token, in seconds (spec §9). */
@@ -42,6 +42,8 @@ export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: 
   const storage = expiringStorage(browser.storage, browser.now);
   const visit = expiringStorage(browser.visit, browser.now);
   const bearer = () => storage.get<string>('signin_token');
+  /** A token was there, and its time is over: reading it removes it. */
+  const isStale = storage.has('signin_token') && bearer() === null;
   // Of this page, to its end: another tab may go on in another view.
   const here = storage.get<string>('store_view_code');
   const currency = storage.get<string>('store_view_currency');
@@ -214,7 +216,7 @@ export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: 
       forgoPwaFields: () => visit.set(PWA_FIELDS, 'off'),
       isWebview: isInWebview(),
       print: browser.print,
-      hasSessionEnded: storage.get('session_ended') !== null,
+      hasSessionEnded: isStale || storage.get('session_ended') !== null,
       mapsKey: config.GOOGLE_MAPS_API_KEY,
     },
     tokenise: async (card: Card) =>
@@ -228,8 +230,10 @@ export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: 
       app = actor;
       watchWindow(report);
       // Whoever is signed in is so from the start; whose time is over leaves nothing behind.
-      const isStale = storage.has('signin_token') && !world.isSignedIn();
-      if (isStale) for (const key of OF_A_CUSTOMER) storage.remove(key);
+      if (isStale) {
+        for (const key of OF_A_CUSTOMER) storage.remove(key);
+        visit.set(RESUMES, true);
+      }
       const session = world.isSignedIn() ? startSession() : Promise.resolve();
       watchOtherTabs('signin_token', () => {
         const type = world.isSignedIn() ? 'session.tokenSet' : 'session.tokenCleared';

@@ -52,7 +52,7 @@ async function expectSame({ client }: World, { cartId, details }: OrderDraft): P
  */
 async function payerOf({ client }: World, { cartId }: OrderDraft): Promise<string> {
   const [evidence, customer] = await Promise.all([
-    askCart(client(), cartId),
+    askCart(client(), { cartId, isSignedIn: true }),
     readCustomer(client()),
   ]);
   if (evidence !== 'active') throw new CartIsInvalid('The cart was ordered.');

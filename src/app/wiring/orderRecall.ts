@@ -1,7 +1,7 @@
 import type { PreparedOrder } from '../../../machines/orderReceipt.ts';
 import type { OrderDraft, Recalled } from '../../../machines/placeOrder.ts';
 import { readCustomer } from '../../adapters/graphql/operations/session.ts';
-import { forgetRecord, hashOf, readRecord, writeRecord } from './outbox.ts';
+import { forgetRecord, payerOf, readRecord, writeRecord } from './outbox.ts';
 import { restoreCheckout } from './savedCheckout.ts';
 import type { World } from './world.ts';
 
@@ -11,7 +11,7 @@ const totalOf = (draft: Pick<OrderDraft, 'details'> | null) =>
 /** Writes down that the payment is about to be sent. @throws when another one is outstanding. */
 export function recordOrder(world: World, order: PreparedOrder): Recalled {
   if (readRecord(world)) throw new Error('Another payment is outstanding.');
-  writeRecord(world, order.cartId, order.payer);
+  writeRecord(world, order);
   const { cartId, isSignedIn, email } = order;
   return {
     unsettled: { cartId, isSignedIn, email, sentAt: world.now(), total: totalOf(order) },
@@ -30,31 +30,32 @@ export async function recallOrder(
   draft: OrderDraft | null,
 ): Promise<Recalled | null> {
   const record = readRecord(world);
-  if (!record) return draft && recalled(world, draft, draft.cartId, draft.email, world.now());
+  if (!record) return draft && recalled(world, draft, { ...draft, sentAt: world.now() });
   const { cartId, sentAt } = record;
   const saved = restoreCheckout(world);
   const known = { ...saved, details: draft?.cartId === cartId ? draft.details : null };
   if (world.isSignedIn()) {
     const { email } = await readCustomer(world.client());
-    if (hashOf(email) === record.emailHash) return recalled(world, known, cartId, email, sentAt);
+    const payer = payerOf(record, email);
+    if (payer) return recalled(world, known, { cartId, email, sentAt, ...payer });
     forgetRecord(world);
     return null;
   }
-  const email = saved.shippingAddress?.email ?? '';
-  const isOfSaved = hashOf(email) === record.emailHash;
-  return recalled(world, isOfSaved ? known : null, cartId, isOfSaved ? email : '', sentAt);
+  const saidBy = saved.shippingAddress?.email ?? '';
+  const isOfSaved = payerOf(record, saidBy)?.isSignedIn === false;
+  const email = isOfSaved ? saidBy : '';
+  return recalled(world, isOfSaved ? known : null, { cartId, email, sentAt, isSignedIn: false });
 }
 
 function recalled(
   world: World,
   known: Omit<Recalled['known'], 'email'> | null,
-  cartId: string,
-  email: string,
-  sentAt: number,
+  sent: Pick<Recalled['unsettled'], 'cartId' | 'email' | 'sentAt' | 'isSignedIn'>,
 ): Recalled {
+  const { cartId, email, sentAt, isSignedIn } = sent;
   const nothing = { shippingAddress: null, shippingMethod: null, payment: null, details: null };
   return {
-    unsettled: { cartId, isSignedIn: world.isSignedIn(), email, sentAt, total: totalOf(known) },
+    unsettled: { cartId, isSignedIn, email, sentAt, total: totalOf(known) },
     known: { ...(known ?? nothing), email },
     isCurrent: world.storage.get('cartId') === cartId,
   };

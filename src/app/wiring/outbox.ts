@@ -1,3 +1,4 @@
+import type { PreparedOrder } from '../../../machines/orderReceipt.ts';
 import { shortHash } from '../../lib/shortHash.ts';
 import type { World } from './world.ts';
 
@@ -11,12 +12,28 @@ const KEY = 'unsettled_order';
 /** How long an unknown outcome is kept, in seconds. */
 const LIFETIME = 3_600;
 
-/** The address of a person, however it was typed. */
-export const hashOf = (email: string): string => shortHash(email.trim().toLowerCase());
+/**
+ * Who pays: the address, however it was typed, as a guest or as a customer. A guest who has signed
+ * in since still has a guest's order outstanding, of which no order history knows.
+ */
+export const hashOf = (email: string, isSignedIn: boolean): string =>
+  shortHash(`${isSignedIn ? '' : 'guest '}${email.trim().toLowerCase()}`);
+
+/** Whether the payment is of this address, and whether it was made signed in; null: another's. */
+export function payerOf(
+  { emailHash }: OutboxRecord,
+  email: string,
+): Pick<PreparedOrder, 'isSignedIn'> | null {
+  if (emailHash === hashOf(email, true)) return { isSignedIn: true };
+  return emailHash === hashOf(email, false) ? { isSignedIn: false } : null;
+}
 
 /** Writes down that a payment is about to be sent. */
-export const writeRecord = ({ storage }: World, cartId: string, email: string): void =>
-  storage.set(KEY, { cartId, emailHash: hashOf(email) } satisfies OutboxRecord, LIFETIME);
+export function writeRecord({ storage }: World, order: PreparedOrder): void {
+  const { cartId, payer, isSignedIn } = order;
+  const record: OutboxRecord = { cartId, emailHash: hashOf(payer, isSignedIn) };
+  storage.set(KEY, record, LIFETIME);
+}
 
 /** The payment that is outstanding, with when it was sent (epoch ms); null when there is none. */
 export function readRecord({ storage, now }: World): (OutboxRecord & { sentAt: number }) | null {
@@ -31,5 +48,5 @@ export const forgetRecord = ({ storage }: World): void => storage.remove(KEY);
 /** Somebody signs in: the outstanding payment of another customer goes unread. */
 export function forgetOthersRecord(world: World, email: string): void {
   const record = readRecord(world);
-  if (record && record.emailHash !== hashOf(email)) forgetRecord(world);
+  if (record && !payerOf(record, email)) forgetRecord(world);
 }

@@ -51,9 +51,7 @@ export function wirePlaceOrder(world: World) {
       ),
       verifyOrder: verifyOrderMachine.provide({
         actors: {
-          askCart: fromPromise<CartEvidence, { cartId: string }>(({ input }) =>
-            askCart(client(), input.cartId),
-          ),
+          askCart: fromPromise<CartEvidence, Unsettled>(({ input }) => askCart(client(), input)),
           readHistory: fromPromise<string | null, Unsettled>(({ input }) =>
             readHistory(client(), input, now()),
           ),

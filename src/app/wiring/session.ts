@@ -85,7 +85,10 @@ export function wireSession(world: World) {
       }, report),
       forgetTyped: safely(() => typed.clear(), report),
     },
-    guards: { hasToken: () => world.isSignedIn() },
+    guards: {
+      hasToken: () => world.isSignedIn(),
+      hasTimeRunOut: () => storage.get('session_ended') !== null,
+    },
   });
 }
 

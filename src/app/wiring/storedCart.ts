@@ -58,18 +58,27 @@ function forget(storage: World['storage']): void {
   for (const key of ['cartId', OWNER, 'applied_coupon_code']) storage.remove(key);
 }
 
-/** Somebody is signed in, but the stored cart is not known to be theirs. */
-export const isCartForeign = ({ storage, isSignedIn, isPaymentOutstanding }: World): boolean =>
-  isSignedIn() && !isCustomers(storage) && !isPaymentOutstanding();
+/**
+ * Somebody is signed in, but the stored cart is not known to be theirs. One that may have been
+ * paid for stays until that is known.
+ */
+export const isCartForeign = ({ storage, isSignedIn }: World): boolean =>
+  isSignedIn() && !isCustomers(storage) && !isInDoubt(storage);
+
+function isInDoubt(storage: World['storage']): boolean {
+  const payment = storage.get<{ cartId: string }>('unsettled_order');
+  return payment !== null && payment.cartId === storage.get('cartId');
+}
 
 /** The same, or a guest's cart is still to be merged into it. */
 export const isAdoptionDue = (world: World): boolean =>
-  isCartForeign(world) ||
-  (world.isSignedIn() && hasGuestsCart(world) && !world.isPaymentOutstanding());
+  isCartForeign(world) || (world.isSignedIn() && isMergeDue(world));
 
 /** The guest's cart that is to be merged. */
 export const guestsCart = ({ storage }: World): string | null => storage.get<string>(GUESTS);
-export const hasGuestsCart = (world: World): boolean => guestsCart(world) !== null;
+/** Carts are never merged while a payment is outstanding. */
+export const isMergeDue = (world: World): boolean =>
+  guestsCart(world) !== null && !world.isPaymentOutstanding();
 export const forgetGuestsCart = ({ storage }: World): void => storage.remove(GUESTS);
 
 /** The customer's cart takes the place of a guest's, which is kept beside it. */

@@ -2,6 +2,13 @@ import { type Exchange, makeOperation } from '@urql/core';
 import { map, pipe } from 'wonka';
 import { withHeaders } from './withHeaders.ts';
 
+declare module '@urql/core' {
+  interface OperationContext {
+    /** Ask as whoever is not signed in would. */
+    asGuest?: boolean;
+  }
+}
+
 /**
  * Adds the bearer token while there is one; no header when signed out (readings 20). It does no
  * more than that: a rejected session is told by `sessionErrors`, and nothing is sent again.
@@ -13,7 +20,7 @@ export const authExchange =
     pipe(
       operations$,
       map((operation) => {
-        const value = token();
+        const value = operation.context.asGuest ? null : token();
         return operation.kind === 'teardown'
           ? operation
           : makeOperation(

@@ -14,11 +14,16 @@ const PROVES_NOTHING = [
 
 /**
  * Asks the cart itself what became of it. That it is not active, or that there is no such entity
- * in words that are not known, means after a send that it was ordered.
+ * in words that are not known, means after a send that it was ordered. A guest's cart is asked as
+ * a guest, whoever has signed in since: to a customer it would only say that it is not theirs.
  * @throws Unreachable when there is no answer that makes sense.
  */
-export async function askCart(client: Client, cartId: string): Promise<CartEvidence> {
-  const { data, error } = await client.query(CartAccess, { cartId }, UNCACHED).toPromise();
+export async function askCart(
+  client: Client,
+  { cartId, isSignedIn }: Pick<Unsettled, 'cartId' | 'isSignedIn'>,
+): Promise<CartEvidence> {
+  const context = { ...UNCACHED, asGuest: !isSignedIn };
+  const { data, error } = await client.query(CartAccess, { cartId }, context).toPromise();
   if (data?.cart?.id) return 'active';
   const failure = error && classified(error);
   if (!failure || failure.reason === 'unreachable') {
