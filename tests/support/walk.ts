@@ -14,6 +14,7 @@ import {
 } from 'xstate';
 import { noticeMutants } from '../mutants/noticed.ts';
 import { type ModelEvent, modelOf } from './model.ts';
+import { noticing } from './noticing.ts';
 import { transitionKey } from './transitionKey.ts';
 
 interface Options<M extends AnyStateMachine> {
@@ -53,6 +54,7 @@ export async function walk<M extends AnyStateMachine>(machine: M, ...rounds: Opt
   const walked = new Set<object>();
   const visited = new Set<string>();
   const seen = new Set<string>();
+  const noticed = noticing(machine);
   let paths = 0;
   for (const options of rounds) {
     const provided = withoutSystemIds(machine).provide({
@@ -67,6 +69,7 @@ export async function walk<M extends AnyStateMachine>(machine: M, ...rounds: Opt
       paths += 1;
       running.clear();
       const clock = new SimulatedClock();
+      noticed.begin();
       const actor = createActor(provided, {
         clock,
         ...(options.input === undefined ? {} : { input: options.input }),
@@ -74,6 +77,7 @@ export async function walk<M extends AnyStateMachine>(machine: M, ...rounds: Opt
           if (event.type !== '@xstate.microstep' || event.rootId !== event.actorRef.sessionId)
             return;
           const { _transitions } = event as unknown as { _transitions: object[] };
+          noticed.hear(_transitions, event.snapshot as AnyMachineSnapshot);
           for (const transition of _transitions) {
             walked.add(transition);
             passThrough(transition as Transition, visited);
@@ -113,7 +117,7 @@ export async function walk<M extends AnyStateMachine>(machine: M, ...rounds: Opt
     missedStates: states.filter((id) => !visited.has(id)),
     missed: transitions.filter((key) => !seen.has(key)),
   };
-  report(machine.id, result, transitions);
+  report(machine.id, result, transitions, [...noticed.seen]);
   await noticeMutants(machine, rounds as never);
   return result;
 }
@@ -199,12 +203,21 @@ function report(
   id: string,
   result: { states: number; transitions: number; paths: number; missed: string[] },
   declared: string[],
+  visible: string[],
 ) {
   mkdirSync('.cache/models', { recursive: true });
   const { states, transitions, paths, missed } = result;
   const walkedCount = transitions - missed.length;
   writeFileSync(
     `.cache/models/${id}.json`,
-    JSON.stringify({ machine: id, states, transitions, walked: walkedCount, paths, declared }),
+    JSON.stringify({
+      machine: id,
+      states,
+      transitions,
+      walked: walkedCount,
+      paths,
+      declared,
+      visible: declared.filter((key) => visible.includes(key)),
+    }),
   );
 }

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { type AnyMachineSnapshot, type AnyStateMachine, createActor } from 'xstate';
+import { drawerMachine } from '../../machines/drawer.ts';
+import { noticing } from '../support/noticing.ts';
+import { isSent } from '../support/readByShopper.ts';
+
+/** What a shopper could see of a machine that hears these events. */
+function seenOf(machine: AnyStateMachine, events: { type: string }[]): string[] {
+  const { seen, hear } = noticing(machine);
+  const actor = createActor(machine, {
+    inspect: (heard) => {
+      if (heard.type !== '@xstate.microstep') return;
+      const { _transitions } = heard as unknown as { _transitions: object[] };
+      hear(_transitions, heard.snapshot as AnyMachineSnapshot);
+    },
+  });
+  actor.start();
+  for (const event of events) actor.send(event as never);
+  actor.stop();
+  return [...seen];
+}
+
+it('what changes the tags is seen', () => {
+  expect(seenOf(drawerMachine, [{ type: 'drawer.open' }, { type: 'drawer.close' }])).toEqual([
+    'drawer.closed drawer.open #0',
+    'drawer.open drawer.close #0',
+  ]);
+});
+
+it('what nothing in the shop sends is seen by no shopper', () => {
+  const events = ['checkout.begin', 'network.offline', 'checkout.cancel', 'xstate.init', ''];
+  expect(events.filter(isSent)).toEqual(['checkout.begin', 'network.offline', 'xstate.init', '']);
+});

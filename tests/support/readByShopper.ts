@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const textOf = (path: string) => readFileSync(path, 'utf8');
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name}`);
+const SOURCES = filesIn('src').filter((path) => !/inspect|stores\.ts$/.test(path));
+const MACHINES = filesIn('machines').map(textOf).join('\n\n');
+
+/**
+ * What components are made of that read a machine: the hooks that name it, whoever uses these, and
+ * the selectors they call. Empty for a machine that no component reads.
+ */
+export function readersOf(machine: string): string {
+  const names = new RegExp(
+    machine === 'app'
+      ? 'useSelector\\((use)?[Aa]pp\\b'
+      : `useMachine\\('${machine}'\\)|\\b${machine}Of\\b`,
+  );
+  const hooks = SOURCES.filter(
+    (path) => /^src\/actors\/use/.test(path) && names.test(textOf(path)),
+  );
+  const users = SOURCES.filter((path) =>
+    hooks.some((hook) => textOf(path).includes(`/${hook.split('/').at(-1)}'`)),
+  );
+  const texts = [...hooks, ...users].map(textOf).join('\n');
+  const selectors = new Set(texts.match(/\bselect[A-Z]\w+/g));
+  return [texts, ...[...selectors].map(selectorOf)].join('\n');
+}
+
+const selectorOf = (name: string) =>
+  MACHINES.split('\n\n')
+    .filter((part) => new RegExp(`export (const|function) ${name}\\b`).test(part))
+    .join('\n');
+
+const SENDERS = SOURCES.map(textOf).join('\n');
+const TOLD =
+  MACHINES.match(/(event: |sendTo\([^;]*?|raise\()\{\s*type: '[^']+'/g)?.join('\n') ?? '';
+
+/** Whether anything in the shop sends this event, or XState itself. */
+export const isSent = (type: string): boolean =>
+  type === '' ||
+  type.startsWith('xstate.') ||
+  [`'${type}'`, `\`${type.split('.')[0]}.\${`].some((text) => `${SENDERS}${TOLD}`.includes(text));
