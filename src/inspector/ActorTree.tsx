@@ -1,21 +1,20 @@
-import { snapshotOf } from '../adapters/inspection/actors.ts';
+import type { AnyMachineSnapshot } from 'xstate';
 import styles from './Panel.module.css';
-import type { Source } from './source.ts';
 
 interface ActorTreeProps {
   actors: { id: string; depth: number }[];
   chosen: string;
   onChoose: (id: string) => void;
-  source: Source;
+  /** What a machine showed of itself at the moment looked at; undefined where that is not known. */
+  snapshotOf: (id: string) => AnyMachineSnapshot | undefined;
 }
 
 /** Who runs under whom, by systemId, each with the state it is in. */
-export function ActorTree({ actors, chosen, onChoose, source }: ActorTreeProps) {
-  const running = new Map(source.actors().map(({ id, actor }) => [id, actor]));
+export function ActorTree({ actors, chosen, onChoose, snapshotOf }: ActorTreeProps) {
   return (
     <nav className={styles.tree} aria-label="Machines">
       {actors.map(({ id, depth }) => {
-        const actor = running.get(id);
+        const snapshot = snapshotOf(id);
         return (
           <button
             key={id}
@@ -24,7 +23,7 @@ export function ActorTree({ actors, chosen, onChoose, source }: ActorTreeProps) 
             style={{ paddingInlineStart: `${0.75 + depth}rem` }}
             onClick={() => onChoose(id)}
           >
-            <b>{id}</b> {actor && <small>{valueText(snapshotOf(actor).value)}</small>}
+            <b>{id}</b> {snapshot && <small>{valueText(snapshot.value)}</small>}
           </button>
         );
       })}

@@ -10,24 +10,17 @@ interface ChartProps {
   snapshot: AnyMachineSnapshot;
   /** The machine's own, up to the shown one. */
   moments: Moment[];
-  isLive: boolean;
+  /** Of the delays that run, when each is over, epoch ms. */
+  dues: ReadonlyMap<string, number>;
   source: Source;
 }
 
 /** The statechart of one machine, as nested boxes: what is active, and what has just happened. */
-export function Chart({ actorId, snapshot, moments, isLive, source }: ChartProps) {
+export function Chart({ actorId, snapshot, moments, dues, source }: ChartProps) {
   const root = chartOf(snapshot);
   const last = moments.at(-1);
   const before = moments.at(-2)?.after;
   const left = new Set(before ? before._nodes.map(({ id }: { id: string }) => id) : []);
-  const since = (id: string) => {
-    let start: number | null = null;
-    for (const { at, after } of moments.toReversed()) {
-      if (!after?._nodes.some((node: { id: string }) => node.id === id)) break;
-      start = at;
-    }
-    return start;
-  };
   return (
     <div className={styles.chart}>
       <p className={styles.caption}>
@@ -42,10 +35,9 @@ export function Chart({ actorId, snapshot, moments, isLive, source }: ChartProps
       </p>
       <State
         state={root}
-        justHeard={last?.event.type ?? null}
+        taken={last?.taken() ?? new Set()}
         left={left}
-        since={since}
-        isLive={isLive}
+        dues={dues}
         isStop={(id) => source.stops.has(`${actorId} ${id}`)}
         onStop={(id) => {
           const stop = `${actorId} ${id}`;

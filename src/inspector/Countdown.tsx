@@ -5,19 +5,23 @@ import { world } from '../adapters/browser/world.ts';
 const TICK = 100;
 
 interface CountdownProps {
-  /** Epoch ms; null where it is not known. */
-  since: number | null;
+  /** When it is over, epoch ms; null where it does not run. */
+  due: number | null;
   /** The whole delay. */
   ms: number;
 }
 
-/** What is left of a delay, in seconds. */
-export function Countdown({ since, ms }: CountdownProps) {
+/** What is left of a delay that runs, in seconds; of another one, how long it is. */
+export function Countdown({ due, ms }: CountdownProps) {
   const [now, setNow] = useState(world.now);
   useEffect(() => {
+    if (due === null) return;
+    setNow(world.now());
     const timer = setInterval(() => setNow(world.now()), TICK);
     return () => clearInterval(timer);
-  }, []);
-  if (since === null) return <small> {(ms / 1_000).toFixed(1)} s in all</small>;
-  return <small> {(Math.max(0, since + ms - now) / 1_000).toFixed(1)} s left</small>;
+  }, [due]);
+  if (due === null) return <small> {seconds(ms)}</small>;
+  return <small> {seconds(Math.max(0, due - now))} left</small>;
 }
+
+const seconds = (ms: number) => (Number.isNaN(ms) ? '' : `${(ms / 1_000).toFixed(1)} s`);

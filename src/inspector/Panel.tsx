@@ -1,7 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
 import { snapshotOf } from '../adapters/inspection/actors.ts';
 import type { Moment } from '../adapters/inspection/moments.ts';
+import { hasRested, pastShop, snapshotsAfter } from '../adapters/inspection/past.ts';
 import type { Recording } from '../adapters/inspection/recording.ts';
+import { duesOf } from '../adapters/inspection/timers.ts';
 import { ActorTree } from './ActorTree.tsx';
 import { Chart } from './Chart.tsx';
 import { Details } from './Details.tsx';
@@ -26,6 +28,8 @@ export interface Recordings {
   open: (recording: Recording, name: string) => Promise<OpenedRecording>;
 }
 
+const NONE: ReadonlyMap<string, number> = new Map();
+
 /**
  * The state inspector: who runs, the chart of one of them, what it holds, what has happened. At
  * the end of the log it shows the present; a line of the log shows the shop as it was then.
@@ -34,18 +38,24 @@ export function Panel({ source, ...recordings }: Recordings & { source: Source }
   useSyncExternalStore(source.subscribe, source.version);
   const [chosen, setChosen] = useState('app');
   const [opened, setOpened] = useState<OpenedRecording | null>(null);
-  const [at, setAt] = useState<number | null>(null);
+  /** What is travelled in: it does not grow meanwhile. */
+  const [journey, setJourney] = useState<{ moments: Moment[]; at: number } | null>(null);
 
   const running = source.actors();
-  const moments = opened?.moments ?? source.moments();
+  const moments = opened?.moments ?? journey?.moments ?? source.moments();
   const ids = opened
     ? [...new Set(moments.map(({ actorId }) => actorId))].map((id) => ({ id, depth: 0 }))
     : running;
-  const isLive = !opened && at === null;
-  const until = at ?? moments.length - 1;
+  const isLive = !opened && !journey;
+  const until = journey?.at ?? moments.length - 1;
+  const travel = (at: number | null) => setJourney(at === null ? null : { moments, at });
   const actor = running.find(({ id }) => id === chosen)?.actor;
-  const own = moments.slice(0, until + 1).filter(({ actorId }) => actorId === chosen);
-  const snapshot = isLive ? actor && snapshotOf(actor) : own.findLast(({ after }) => after)?.after;
+  const past = moments.slice(0, until + 1);
+  const own = past.filter(({ actorId }) => actorId === chosen);
+  const known = isLive
+    ? new Map(running.map(({ id, actor }) => [id, snapshotOf(actor)]))
+    : snapshotsAfter(past, opened ? [] : running.filter(hasRested(moments)));
+  const snapshot = known.get(chosen);
 
   return (
     <section className={styles.panel} aria-label="State inspector" lang="en">
@@ -55,24 +65,29 @@ export function Panel({ source, ...recordings }: Recordings & { source: Source }
         opened={opened}
         onOpen={(recording) => {
           setOpened(recording);
-          setAt(null);
+          setJourney(null);
           const last = recording?.moments.at(-1)?.actorId;
           if (last) setChosen(last);
         }}
         at={until}
         count={moments.length}
         isLive={isLive}
-        onTravel={setAt}
+        onTravel={travel}
       />
       <div className={styles.columns}>
-        <ActorTree actors={ids} chosen={chosen} onChoose={setChosen} source={source} />
+        <ActorTree
+          actors={ids}
+          chosen={chosen}
+          onChoose={setChosen}
+          snapshotOf={(id) => known.get(id)}
+        />
         <div className={styles.middle}>
           {snapshot ? (
             <Chart
               actorId={chosen}
               snapshot={snapshot}
               moments={own}
-              isLive={isLive}
+              dues={isLive && actor ? duesOf(actor) : NONE}
               source={source}
             />
           ) : (
@@ -81,14 +96,14 @@ export function Panel({ source, ...recordings }: Recordings & { source: Source }
         </div>
         <div className={styles.side}>
           {isLive && actor && <SendEvent key={chosen} actor={actor} />}
-          <Details snapshot={snapshot} app={source.app} />
+          <Details snapshot={snapshot} app={isLive ? source.app : pastShop(source.app, known)} />
           <Faults app={source.app} />
         </div>
         <EventLog
           moments={moments}
           at={until}
           chosen={chosen}
-          onTravel={setAt}
+          onTravel={travel}
           onChoose={setChosen}
         />
       </div>

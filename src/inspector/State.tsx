@@ -1,23 +1,23 @@
 import { useState } from 'react';
-import type { ChartArrow, ChartState } from '../adapters/inspection/chart.ts';
+import type { ChartState } from '../adapters/inspection/chart.ts';
 import styles from './Chart.module.css';
 import { Countdown } from './Countdown.tsx';
 
 interface StateProps {
   state: ChartState;
-  justHeard: string | null;
+  /** The transitions that the last event led to, by their places. */
+  taken: ReadonlySet<string>;
   /** The states that were active before the last event. */
   left: Set<string>;
-  /** Since when a state is active, epoch ms; null where that is not known. */
-  since: (id: string) => number | null;
-  isLive: boolean;
+  /** Of the delays that run, when each is over, epoch ms. */
+  dues: ReadonlyMap<string, number>;
   isStop: (id: string) => boolean;
   onStop: (id: string) => void;
 }
 
 /** A state with the states inside it, the calls that run in it and the ways out of it. */
 export function State(props: StateProps) {
-  const { state, left, isStop, onStop } = props;
+  const { state, taken, left, dues, isStop, onStop } = props;
   const [, draw] = useState(0);
   const classes = [
     styles.state,
@@ -45,13 +45,16 @@ export function State(props: StateProps) {
         ))}
       </header>
       <ul>
-        {state.arrows.map((arrow, at) => (
-          <li key={at} data-is-taken={isTaken(arrow, props) || undefined}>
+        {state.arrows.map((arrow) => (
+          <li key={arrow.place} data-is-taken={taken.has(arrow.place) || undefined}>
             {arrow.label}
             {arrow.guard && <i> if {arrow.guard}</i>}
             {arrow.targets.length > 0 && ` → ${arrow.targets.join(', ')}`}
-            {arrow.delay !== null && state.isActive && props.isLive && (
-              <Countdown since={props.since(state.id)} ms={arrow.delay} />
+            {arrow.delay !== null && (
+              <Countdown
+                due={state.isActive ? (dues.get(arrow.event) ?? null) : null}
+                ms={arrow.delay}
+              />
             )}
           </li>
         ))}
@@ -66,6 +69,3 @@ export function State(props: StateProps) {
     </section>
   );
 }
-
-const isTaken = ({ event }: ChartArrow, { state, left, justHeard }: StateProps): boolean =>
-  event === justHeard && left.has(state.id);

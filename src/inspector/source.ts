@@ -4,6 +4,7 @@ import { createHold } from '../adapters/inspection/hold.ts';
 import { type Moment, momentsOf } from '../adapters/inspection/moments.ts';
 import { paced } from '../adapters/inspection/page.ts';
 import type { Recorder } from '../adapters/inspection/recorder.ts';
+import { witness } from '../adapters/inspection/witness.ts';
 
 /** How often the panel looks, in ms: a thousand events a second are one new picture in ten. */
 const PACE = 100;
@@ -33,10 +34,10 @@ export function liveSource(app: AppActor, recorder: Recorder): Source {
     version += 1;
     for (const listener of listeners) listener();
   }, PACE);
-  recorder.onChange = (entry) => {
-    if (stops.size > 0 && isStop(entry, stops)) hold.hold();
-    tell();
-  };
+  const ledTo = witness(app, (actor, states) => {
+    if (stops.size > 0 && states.some((state) => stops.has(`${idOf(actor)} ${state}`))) hold.hold();
+  });
+  recorder.onChange = tell;
   return {
     app,
     recorder,
@@ -45,7 +46,7 @@ export function liveSource(app: AppActor, recorder: Recorder): Source {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    moments: () => momentsOf(recorder.entries),
+    moments: () => momentsOf(recorder.entries, ledTo),
     actors: () => runningActors(app),
     stops,
     isHeld: hold.isHeld,
@@ -59,6 +60,3 @@ export function liveSource(app: AppActor, recorder: Recorder): Source {
     },
   };
 }
-
-const isStop = ({ actor, after }: Recorder['entries'][number], stops: Set<string>): boolean =>
-  (after?._nodes ?? []).some(({ id }) => stops.has(`${idOf(actor)} ${id}`));

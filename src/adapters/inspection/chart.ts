@@ -1,6 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
 
 export interface ChartArrow {
+  /** Where it stands, as `placeOf` says it. */
+  place: string;
   event: string;
   /** As it is to be read: `readCustomer done`, `after 750 ms`. */
   label: string;
@@ -41,7 +43,8 @@ function stateOf(
     isActive: active.has(node.id),
     tags: [...node.tags],
     calls: node.invoke.map(({ id, src }) => (typeof src === 'string' ? src : id)),
-    arrows: transitions.map(({ eventType, guard, target }) => ({
+    arrows: transitions.map(({ eventType, guard, target }, at) => ({
+      place: `${node.id} ${at}`,
       event: eventType,
       label: labelOf(eventType, node),
       guard: guardName(guard),

@@ -1,6 +1,7 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, createActor } from 'xstate';
-import type { Moment } from './moments.ts';
+import { type Moment, placesOf } from './moments.ts';
 import type { RecordedStep, Recording } from './recording.ts';
+import type { Taken } from './witness.ts';
 
 /**
  * Plays a recording: folds each event into its machine, up to the failing one. Nothing is done
@@ -14,35 +15,43 @@ export function fold(recording: Recording, machines: Map<string, AnyStateMachine
     const machine = machines.get(name);
     const before = states[step.actor];
     let after: AnyMachineSnapshot | undefined;
+    let transitions: Taken[] = [];
     if (machine && step.value !== undefined && value) {
-      after = before
-        ? next(machine, before, step)
-        : machine.resolveState({ value, context: context as never });
+      if (before) ({ after, transitions } = next(machine, before, step));
+      else after = machine.resolveState({ value, context: context as never });
       states[step.actor] = after;
     }
     const { at, event, sender } = step;
-    return { at, actorId: id, sender, event, after, hasFailed: step.value === undefined };
+    const taken = placesOf(transitions);
+    const hasFailed = step.value === undefined;
+    return { at, actorId: id, sender, event, after, hasFailed, taken: () => taken };
   });
+}
+
+/** Where an event leads, and over which transitions. */
+interface Way {
+  after: AnyMachineSnapshot;
+  transitions: Taken[];
 }
 
 /** As many guards are asked otherwise, at most, to find the way that the machine went. */
 const MOST_FACTS = 5;
 
-function next(machine: AnyStateMachine, before: AnyMachineSnapshot, step: RecordedStep) {
+function next(machine: AnyStateMachine, before: AnyMachineSnapshot, step: RecordedStep): Way {
   const asIs = follow(machine, before, step);
   if (isThere(asIs, step)) return asIs;
   const names = Object.keys(machine.implementations.guards);
   const asked = names.filter((name) => isAsked(name, machine, before, step)).slice(0, MOST_FACTS);
   for (let answers = 0; answers < 2 ** asked.length; answers++) {
     const facts = asked.map((name, at) => [name, () => Boolean(answers & (1 << at))]);
-    const after = follow(machine.provide({ guards: Object.fromEntries(facts) }), before, step);
-    if (isThere(after, step)) return after;
+    const way = follow(machine.provide({ guards: Object.fromEntries(facts) }), before, step);
+    if (isThere(way, step)) return way;
   }
-  return asIs ?? before;
+  return asIs ?? { after: before, transitions: [] };
 }
 
-const isThere = (after: AnyMachineSnapshot | undefined, { value }: RecordedStep): boolean =>
-  JSON.stringify(after?.value) === JSON.stringify(value);
+const isThere = (way: Way | undefined, { value }: RecordedStep): way is Way =>
+  JSON.stringify(way?.after.value) === JSON.stringify(value);
 
 function isAsked(
   name: string,
@@ -64,11 +73,13 @@ function follow(
   machine: AnyStateMachine,
   before: AnyMachineSnapshot,
   { event }: RecordedStep,
-): AnyMachineSnapshot | undefined {
+): Way | undefined {
   const { value, context, historyValue } = before;
   try {
     const here = machine.resolveState({ value, context, historyValue });
-    return machine.transition(here, event, inert(machine));
+    const transitions: Taken[] = [];
+    const after = machine.transition(here, event, inert(machine, transitions));
+    return { after, transitions };
   } catch {
     return undefined;
   }
@@ -78,8 +89,12 @@ function follow(
  * A machine's surroundings in which nothing is done. XState's own `transition` has the same, but
  * it would then be in the code of every page.
  */
-function inert(machine: AnyStateMachine) {
+function inert(machine: AnyStateMachine, transitions: Taken[]) {
   const self = createActor(machine);
+  self.system.inspect((heard) => {
+    if (heard.type !== '@xstate.microstep') return;
+    transitions.push(...(heard as unknown as { _transitions: Taken[] })._transitions);
+  });
   const nothing = () => {};
   return {
     self,

@@ -1,5 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Recorded } from './recorder.ts';
+import { placeOf, type Taken, type Witness } from './witness.ts';
 
 /** An event as the inspector shows it, be it of this visit or of a recording. */
 export interface Moment {
@@ -10,10 +11,15 @@ export interface Moment {
   event: AnyEventObject;
   after: AnyMachineSnapshot | undefined;
   hasFailed: boolean;
+  /** The transitions that it led to, by their places. */
+  taken: () => ReadonlySet<string>;
 }
 
+export const placesOf = (transitions: readonly Taken[]): ReadonlySet<string> =>
+  new Set(transitions.map(placeOf));
+
 /** What has been recorded in this visit. */
-export const momentsOf = (entries: readonly Recorded[]): Moment[] =>
+export const momentsOf = (entries: readonly Recorded[], ledTo: Witness): Moment[] =>
   entries.map(({ at, actor, sender, event, after }) => ({
     at,
     actorId: actor.systemId ?? actor.id,
@@ -21,4 +27,5 @@ export const momentsOf = (entries: readonly Recorded[]): Moment[] =>
     event,
     after,
     hasFailed: after?.status === 'error',
+    taken: () => placesOf(ledTo(actor, event)),
   }));
