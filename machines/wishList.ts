@@ -1,5 +1,6 @@
-import { assign, fromCallback, setup } from 'xstate';
+import { and, assign, fromCallback, setup } from 'xstate';
 import { type Failure, failureOf } from './domain.ts';
+import { keptWishes } from './keptWishes.ts';
 import { effect, fact, port } from './port.ts';
 import {
   isFulfilled,
@@ -48,12 +49,17 @@ const SAY_UNREACHABLE = {
 } as const;
 
 /**
- * The wish list. A guest is asked to sign in, and what was wished for is added then. A customer
- * sees a change at once; the changes are sent one after another, and what fails is undone and
+ * The wish list. A guest is asked to sign in, and what was wished for is added then: the visit
+ * keeps it until it is sent, should a page of the sign-in be loaded anew. A customer sees a change at once; the changes are sent one after another, and what fails is undone and
  * said. An answer that is lost is settled by reading the list, never by sending again.
  */
 export const wishListMachine = setup({
-  types: { context: {} as WishListContext, events: {} as WishListEvent },
+  types: {
+    context: {} as WishListContext,
+    events: {} as WishListEvent,
+    /** What the visit has kept of a guest's wishes, as it was found. */
+    input: {} as { kept?: unknown } | undefined,
+  },
   actors: {
     readWishList: port<WishList>('readWishList'),
     changeWishList: port<WishList, WishList & { change: WishChange }>('changeWishList'),
@@ -61,6 +67,8 @@ export const wishListMachine = setup({
   },
   actions: {
     askToSignIn: effect('askToSignIn'),
+    keepWishes: effect<{ wishes: Wish[] }>('keepWishes'),
+    dropWishes: effect('dropWishes'),
     sayDone: effect<{ change: WishChange | undefined }>('sayDone'),
     sayFailed: effect<{ change: WishChange | undefined; failure: Failure }>('sayFailed'),
     readCart: effect('readCart'),
@@ -108,6 +116,8 @@ export const wishListMachine = setup({
   },
   guards: {
     isSignedIn: fact('isSignedIn'),
+    isAtDoor: fact('isAtDoor'),
+    hasAsked: ({ context }) => context.asked.length > 0,
     isNewWish: ({ context }, { wishes }: { wishes: Wish[] }) =>
       !wishes.every((wish) => selectWished(context).some((other) => isSameWish(wish, other))),
     hasNext: ({ context }) => context.waiting.length > 0,
@@ -124,21 +134,31 @@ export const wishListMachine = setup({
 }).createMachine({
   id: 'wishList',
   description: 'What the customer wishes to keep, shown at once and sent in order.',
-  context: NOTHING_WISHED,
+  context: ({ input }) => ({ ...NOTHING_WISHED, asked: keptWishes(input?.kept) }),
   initial: 'deciding',
   on: {
     'wishList.signedIn': { target: '.customer', actions: ['forgetList', 'wantAsked'] },
-    'wishList.signedOut': { target: '.guest', actions: 'forget' },
+    'wishList.signedOut': { target: '.guest', actions: ['forget', 'dropWishes'] },
   },
   states: {
-    deciding: { always: [{ guard: 'isSignedIn', target: 'customer' }, { target: 'guest' }] },
+    deciding: {
+      always: [
+        { guard: 'isSignedIn', target: 'customer', actions: 'wantAsked' },
+        { guard: and(['hasAsked', 'isAtDoor']), target: 'guest.asked' },
+        { target: 'guest', actions: ['forgetAsked', 'dropWishes'] },
+      ],
+    },
     guest: {
       initial: 'idle',
       on: {
         'wishList.add': {
           target: '.asked',
           reenter: true,
-          actions: [{ type: 'keepAsked', params: ({ event }) => event }, 'askToSignIn'],
+          actions: [
+            { type: 'keepAsked', params: ({ event }) => event },
+            { type: 'keepWishes', params: ({ event }) => event },
+            'askToSignIn',
+          ],
         },
       },
       states: {
@@ -146,7 +166,7 @@ export const wishListMachine = setup({
         /** The way to the sign-in page leads back here; who turns off it has thought better of it. */
         asked: {
           invoke: { id: 'watchDoors', src: 'watchDoors' },
-          on: { 'wishList.declined': { target: 'idle', actions: 'forgetAsked' } },
+          on: { 'wishList.declined': { target: 'idle', actions: ['forgetAsked', 'dropWishes'] } },
         },
       },
     },
@@ -215,13 +235,14 @@ export const wishListMachine = setup({
         idle: {
           always: [
             { guard: 'mustLook', target: 'reading' },
-            { guard: 'isAddedAlready', actions: [SAY_DONE, 'finish'] },
+            { guard: 'isAddedAlready', actions: [SAY_DONE, 'finish', 'dropWishes'] },
             { guard: 'isGoneAlready', actions: 'finish' },
             { guard: 'hasNext', target: 'changing' },
           ],
           on: { 'wishList.read': 'reading' },
         },
         changing: {
+          exit: 'dropWishes',
           invoke: {
             id: 'changeWishList',
             src: 'changeWishList',

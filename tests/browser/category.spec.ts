@@ -22,6 +22,41 @@ async function narrows(page: Page, name: string) {
   await expect(sheet).toBeHidden();
 }
 
+/** By keys alone: into the sheet, round in it, a choice, out of it; the focus is never lost. */
+async function walksSheet(page: Page, name: string) {
+  const { keyboard } = page;
+  const opener = page.getByRole('button', { name: 'Filter', exact: true });
+  const sheet = page.getByRole('dialog', { name: 'Filter' });
+  const close = sheet.getByRole('button', { name: 'Close' });
+  const apply = sheet.getByRole('button', { name: /^See (it|all \d+)$/ });
+  const wanted = sheet.getByRole('checkbox', { name: new RegExp(`^${name} \\d`) });
+  await opener.press('Enter');
+  await expect(sheet).toBeFocused();
+  await expect(wanted).toBeVisible();
+  await keyboard.press('Shift+Tab');
+  await expect(apply).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(close).toBeFocused();
+  await keyboard.press('Shift+Tab');
+  await expect(apply).toBeFocused();
+  await wanted.focus();
+  await keyboard.press('Space');
+  await expect(apply).toHaveAttribute('aria-busy', 'true');
+  await expect(wanted).toBeFocused();
+  await expect(apply).not.toHaveAttribute('aria-busy', 'true');
+  await expect(wanted).toBeFocused();
+  await expect(wanted).toBeChecked();
+  const dearest = sheet.getByRole('slider', { name: 'Up to' });
+  await dearest.press('ArrowLeft');
+  await expect(apply).not.toHaveAttribute('aria-busy', 'true');
+  await expect(dearest).toBeFocused();
+  const url = page.url();
+  await keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
+  expect(page.url()).toBe(url);
+}
+
 test('filters, order and page are in the address: Back, reload and a shared link give the same page at the same place', async ({
   page,
   context,
@@ -79,6 +114,7 @@ test('a filter keeps the focus and the list until the answer is there', async ({
     );
     await expect(tiles(page)).toHaveCount(6);
   } else {
+    await walksSheet(page, 'Rose');
     await narrows(page, 'Rose');
   }
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -119,9 +155,25 @@ test('a visited category is painted before anything is answered', async ({ page,
   await expect(tiles(page).getByRole('link')).toHaveText(names);
 });
 
-test('nothing that fits says so, with a way on', async ({ page }) => {
+test('nothing that fits says so, with a way on, and so does a range that is none', async ({
+  page,
+}) => {
   await page.goto(`${PATH}?flower[filter]=Tulip,205&color[filter]=Plum,58`);
   await expect(page.getByText('No flowers are all of this at once.')).toBeVisible();
+  for (const price of ['90_40', 'cheap', '-5_40', '*_*']) {
+    await page.evaluate((query) => {
+      history.pushState(null, '', query);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, `?price[filter]=${price},${price}`);
+    await expect(page.getByText('No flowers are all of this at once.')).toBeVisible();
+    await expect(
+      page.getByRole('list', { name: 'Chosen filters' }).getByRole('button'),
+    ).toHaveCount(1);
+    await page.getByRole('link', { name: 'Show them without filters' }).click();
+    await expect(page.getByText('29 pieces')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('No flowers are all of this at once.')).toBeVisible();
+  }
   await page.getByRole('link', { name: 'Show them without filters' }).click();
   await expect(page).toHaveURL(PATH);
   await expect(page.getByText('29 pieces')).toBeVisible();

@@ -35,7 +35,7 @@ async function keeps(page: Page, ...paths: string[]): Promise<void> {
   }
 }
 
-test('a guest is asked to sign in, and what was asked for is on the list then', async ({
+test('a guest is asked to sign in, and what was asked for is on the list then, though the page is loaded anew', async ({
   page,
   platform,
 }) => {
@@ -43,6 +43,7 @@ test('a guest is asked to sign in, and what was asked for is on the list then', 
   const name = (await plates(page).getByRole('link').first().textContent()) ?? '';
   await heart(page, name).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+  await page.reload();
   await signsIn(page);
   await expect(page).toHaveURL(/\/bouquets\.html$/);
   await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');

@@ -5,6 +5,7 @@ import type { Wish, WishChange, Wished, WishList } from '../../machines/wishList
 import { deferred, done, failed } from '../support/model.ts';
 import { walk } from '../support/walk.ts';
 
+const [yes, no] = [() => true, () => false];
 const ALL = { missedStates: [], missed: [] };
 const wish: Wish = { sku: 'FL-B-03', name: 'Blue Hour', quantity: 1, selectedOptions: [] };
 const item: Wished = { ...wish, id: '7' };
@@ -46,10 +47,17 @@ describe('every state and transition of', () => {
     expect(
       await walk(
         wishListMachine,
-        { events, facets, facts: { isSignedIn: () => false }, limit: 20_000 },
-        { events, facets, facts: { isSignedIn: () => true }, limit: 20_000 },
+        { events, facets, facts: { isSignedIn: no, isAtDoor: no }, limit: 20_000 },
+        {
+          events,
+          facets,
+          facts: { isSignedIn: no, isAtDoor: yes },
+          input: { kept: [wish] },
+          limit: 20_000,
+        },
+        { events, facets, facts: { isSignedIn: yes, isAtDoor: no }, limit: 20_000 },
       ),
-    ).toMatchObject({ states: 10, transitions: 26, ...ALL });
+    ).toMatchObject({ states: 10, transitions: 27, ...ALL });
   });
 });
 
@@ -100,31 +108,67 @@ describe('the wish list', () => {
   });
 
   it('adds what a guest asked for once it is known who it is, and forgets it at a sign-out', async () => {
-    const { actor, read, change, sent } = await start(false);
+    const { actor, read, change, sent, visit } = await start(false);
     actor.send({ type: 'wishList.add', wishes: [wish] });
     expect(actor.getSnapshot().matches({ guest: 'asked' })).toBe(true);
     actor.send({ type: 'wishList.signedIn' });
     expect(marked(actor)).toEqual(['FL-B-03']);
     read.resolve({ listId: '0', items: [] });
     await new Promise((resolve) => setTimeout(resolve));
+    expect(visit.kept).toEqual([wish]);
     change.resolve({ listId: '1', items: [item] });
     await settled(actor);
-    expect(sent).toEqual(['add']);
+    expect([sent, visit.kept]).toEqual([['add'], null]);
     actor.send({ type: 'wishList.signedOut' });
     expect(marked(actor)).toEqual([]);
     expect(actor.getSnapshot().context.asked).toEqual([]);
   });
 
   it('adds nothing for a guest who turned away', async () => {
-    const { actor, sent, read } = await start(false);
+    const { actor, sent, read, visit } = await start(false);
     actor.send({ type: 'wishList.add', wishes: [wish] });
     actor.send({ type: 'wishList.declined' });
+    expect(visit.kept).toBeNull();
     actor.send({ type: 'wishList.signedIn' });
     read.resolve({ listId: '0', items: [] });
     await settled(actor);
     expect(sent).toEqual([]);
   });
 });
+
+describe('a guest’s wish that the visit has kept', () => {
+  const CLAIM: [string, Standing, string[]][] = [
+    ['waits at a door', { kept: [wish], isAtDoor: true }, ['FL-B-03']],
+    ['is forgotten anywhere else', { kept: [wish] }, []],
+    ['is nothing where it is rubbish', { kept: [{ sku: 7 }, wish.sku, null], isAtDoor: true }, []],
+    ['is added for who is signed in by now', { kept: [wish], isSignedIn: true }, ['FL-B-03']],
+  ];
+  it.each(CLAIM)('%s', async (_, standing, marks) => {
+    const { actor, visit } = await start(standing.isSignedIn ?? false, standing);
+    expect(visit.kept === null).toBe(marks.length === 0);
+    if (!standing.isSignedIn) actor.send({ type: 'wishList.signedIn' });
+    expect(marked(actor)).toEqual(marks);
+  });
+
+  it('goes with a sign-out, before it is sent', async () => {
+    const { actor, visit } = await start(true, { kept: [wish] });
+    actor.send({ type: 'wishList.signedOut' });
+    expect(visit.kept).toBeNull();
+  });
+
+  it('goes when it is on the list already', async () => {
+    const { actor, read, visit, sent, said } = await start(true, { kept: [wish] });
+    read.resolve({ listId: '1', items: [item] });
+    await settled(actor);
+    expect([visit.kept, sent, said]).toEqual([null, [], ['done add']]);
+  });
+});
+
+interface Standing {
+  kept?: unknown;
+  isAtDoor?: boolean;
+  isSignedIn?: boolean;
+}
 
 type Actor = ReturnType<typeof createActor<typeof wishListMachine>>;
 
@@ -134,7 +178,8 @@ const settled = async (actor: Actor) => {
   expect(actor.getSnapshot().matches({ customer: 'idle' })).toBe(true);
 };
 
-async function start(isSignedIn: boolean) {
+async function start(isSignedIn: boolean, { kept = null, isAtDoor = false }: Standing = {}) {
+  const visit = { kept };
   const read = deferred<WishList>();
   const change = deferred<WishList>();
   const sent: string[] = [];
@@ -150,14 +195,21 @@ async function start(isSignedIn: boolean) {
       },
       actions: {
         askToSignIn: () => {},
+        keepWishes: (_, { wishes }) => {
+          visit.kept = wishes;
+        },
+        dropWishes: () => {
+          visit.kept = null;
+        },
         readCart: () => {},
         sayDone: (_, params) => said.push(`done ${params.change?.kind}`),
         sayFailed: (_, params) => said.push(`failed ${params.change?.kind}`),
       },
-      guards: { isSignedIn: () => isSignedIn },
+      guards: { isSignedIn: () => isSignedIn, isAtDoor: () => isAtDoor },
     }),
+    { input: { kept } },
   ).start();
-  return { actor, read, change, sent, said };
+  return { actor, read, change, sent, said, visit };
 }
 
 async function customer() {

@@ -23,7 +23,7 @@ import { expiringStorage } from '../../adapters/storage/expiringStorage.ts';
 import { typedMemory } from '../../lib/typedMemory.ts';
 import { loadPageWords } from '../../locales/activate.ts';
 import type { LateMachine } from './lateMachines.ts';
-import { CART_KEYS, RESUMES, SAVED_KEYS } from './savedKeys.ts';
+import { ASKED_WISHES, CART_KEYS, RESUMES, SAVED_KEYS } from './savedKeys.ts';
 import type { World } from './world.ts';
 
 /** The lifetime of a sign-in token, in seconds (spec §9). */
@@ -170,7 +170,7 @@ export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: 
       world.send('suggestions', event);
     },
     startWishList: async (event) => {
-      await joinLate('wishList');
+      await joinLate('wishList', { kept: visit.get(ASKED_WISHES) });
       if (event) world.send('wishList', event);
     },
     startErrands: () => joinLate('errands'),

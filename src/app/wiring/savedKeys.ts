@@ -18,3 +18,6 @@ export const CART_KEYS = [
 
 /** Of a visit: a session has ended in the middle, and what the customer's cart holds counts. */
 export const RESUMES = 'session_resumes';
+
+/** Of a visit: what a guest wished for who was asked to sign in. */
+export const ASKED_WISHES = 'asked_wishes';

@@ -8,6 +8,7 @@ import { changeWishList, readWishList } from '../../adapters/graphql/operations/
 import { isDoor } from '../../lib/doors.ts';
 import { loadPageWords } from '../../locales/activate.ts';
 import { safely } from './safely.ts';
+import { ASKED_WISHES } from './savedKeys.ts';
 import type { World } from './world.ts';
 
 /** The wish list's ports: the platform's list, the sign-in page, and toasts that say what happened. */
@@ -44,6 +45,8 @@ export function wireWishList(world: World) {
           )
           .catch(report);
       }, report),
+      keepWishes: safely((_, { wishes }) => world.visit.set(ASKED_WISHES, wishes), report),
+      dropWishes: safely(() => world.visit.remove(ASKED_WISHES), report),
       sayDone: safely((_, { change }) => {
         if (change)
           loadPageWords()
@@ -63,7 +66,10 @@ export function wireWishList(world: World) {
           .catch(report);
       }, report),
     },
-    guards: { isSignedIn: () => world.isSignedIn() },
+    guards: {
+      isSignedIn: () => world.isSignedIn(),
+      isAtDoor: () => isDoor(navigation.current().path),
+    },
   });
 }
 

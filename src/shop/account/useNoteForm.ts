@@ -17,7 +17,7 @@ export function useNoteForm(
   const typed = useAccountForm(
     idPrefix,
     {
-      name: { label: t`Name`, problem: textProblem },
+      name: { label: t({ message: 'Name', context: 'of a person' }), problem: textProblem },
       email: { label: t`Email`, problem: emailProblem },
       phone: { label: t`Phone Number`, problem: () => null },
       message: { label: t`Message`, problem: isMessageOptional ? () => null : textProblem },
