@@ -201,6 +201,8 @@ describe('an answer that never comes', () => {
     await settles(shop, 'unconfirmed');
     expect(shop.wire.asked.filter((name) => name === 'CartAccess')).toHaveLength(1);
     expect(stored('unsettled_order').value.cartId).toBe(cartId);
+    const { timeStored } = stored('unsettled_order');
+    expect(shop.world.shown.doubtEnds()).toBe(timeStored + 3_600_000);
     // Another cart, so that the shop can be used; but nothing is ordered before it is known.
     expect(stored('cartId').value).not.toBe(cartId);
     checkout.send({ type: 'checkout.begin' });

@@ -12,18 +12,24 @@ export interface ShopConfig {
   print: () => void;
   /** Whether the last thing that happened to the session is that its time was over. */
   hasSessionEnded: boolean;
+  /** Until when the outcome of a payment may stay unknown (epoch ms); null: of none, or not known. */
+  doubtEnds: () => number | null;
   /** Of Google Maps; empty where maps are lists of places. */
   mapsKey: string;
 }
 
-const ConfigContext = createContext<ShopConfig>({
+/** Without a page to read it from. */
+export const DEFAULT_CONFIG: ShopConfig = {
   pwaFields: 'auto',
   forgoPwaFields: () => {},
   isWebview: false,
   print: () => {},
   hasSessionEnded: false,
+  doubtEnds: () => null,
   mapsKey: '',
-});
+};
+
+const ConfigContext = createContext(DEFAULT_CONFIG);
 
 export const ConfigProvider = ConfigContext.Provider;
 
@@ -40,6 +46,11 @@ export function useIsWebview(): boolean {
 /** Whether the shopper was signed out because the time was over, and has not signed in since. */
 export function useHasSessionEnded(): boolean {
   return useContext(ConfigContext).hasSessionEnded;
+}
+
+/** Until when an order that could not be confirmed stays in doubt, as epoch ms. */
+export function useDoubtEnds(): number | null {
+  return useContext(ConfigContext).doubtEnds();
 }
 
 /** The key of Google Maps; empty where none is configured. */

@@ -1,5 +1,6 @@
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { ConfigProvider, DEFAULT_CONFIG } from '../../src/actors/useConfig.ts';
 import { CheckoutPage } from '../../src/features/checkout/CheckoutPage.tsx';
 import { OrderConfirmationPage } from '../../src/features/checkout/OrderConfirmationPage.tsx';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
@@ -52,15 +53,29 @@ describe('an order whose answer never comes', () => {
     await expect.poll(() => log.at(-1)).toBe('announce placed');
     expect(log.filter((entry) => entry.startsWith('pay'))).toHaveLength(1);
   });
+
+  it('could not be confirmed: since when, and until when nothing else can be ordered', async () => {
+    const { findByText, queryByText } = await placed(
+      { evidence: 'nothing' },
+      new Date(2026, 10, 21, 15, 42).getTime(),
+    );
+    const told = await findByText(/in doubt/);
+    expect(told.textContent?.replace(/\s/g, ' ')).toBe(
+      'You pressed Place Order at 2:42 PM. Until 3:42 PM this order stays in doubt, and nothing ' +
+        'else can be ordered here, so that you do not pay twice. After that you can order again.',
+    );
+    expect((await findByText(/ask us/)).textContent).toMatch(/the time, 2:42\sPM, and we/);
+    expect(queryByText(/within the hour/)).toBeNull();
+  });
 });
 
 /** Place Order pressed, and the answer lost. */
-async function placed(change: Partial<FakeShop>) {
+async function placed(change: Partial<FakeShop>, doubtEnds: number | null = null) {
   const screen = renderShop(
-    <>
+    <ConfigProvider value={{ ...DEFAULT_CONFIG, doubtEnds: () => doubtEnds }}>
       <CheckoutPage />
       <OrderConfirmationPage />
-    </>,
+    </ConfigProvider>,
     { saved: acceptedCheckout, fail: { sendPaymentInformation: unreachable() }, ...change },
   );
   await screen.shopper.click(await screen.findByRole('button', { name: 'Place Order' }));

@@ -69,6 +69,7 @@ export function showInShop(piece: ReactNode, shop: Shop = {}) {
         forgoPwaFields: shop.forgoPwaFields ?? (() => {}),
         isWebview: shop.isWebview ?? false,
         hasSessionEnded: shop.hasSessionEnded ?? false,
+        doubtEnds: () => null,
         mapsKey: '',
         print: () => {},
       }}

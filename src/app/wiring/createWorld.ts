@@ -217,6 +217,10 @@ export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: 
       isWebview: isInWebview(),
       print: browser.print,
       hasSessionEnded: isStale || storage.get('session_ended') !== null,
+      doubtEnds: () => {
+        const left = storage.timeLeft('unsettled_order');
+        return left === null ? null : browser.now() + left;
+      },
       mapsKey: config.GOOGLE_MAPS_API_KEY,
     },
     tokenise: async (card: Card) =>

@@ -3,6 +3,7 @@ import { useCheckout } from '../../actors/useCheckout.ts';
 import { Alert } from '../../shop/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { HowToAsk } from './HowToAsk.tsx';
 import styles from './UnconfirmedOrder.module.css';
 
 /** Nobody can say whether there is an order: how to ask the shop, and nothing that sends again. */
@@ -19,13 +20,7 @@ export function UnconfirmedOrder() {
           before you know.
         </Trans>
       </Alert>
-      <p className="prose">
-        <Trans>
-          If a confirmation arrives by email, your order is placed. If none arrives within the hour,
-          ask us: give the email address that you have ordered with and the time, and we will look
-          it up for you.
-        </Trans>
-      </p>
+      <HowToAsk />
       <div className={styles.ways}>
         <LinkButton href="/contact" priority="high">
           <Trans>Ask the shop</Trans>
