@@ -61,10 +61,37 @@ export const checkoutMachine = checkoutSetup.createMachine({
       invoke: {
         id: 'restoreCheckout',
         src: 'restoreCheckout',
-        onDone: {
-          target: 'open',
-          actions: { type: 'restore', params: ({ event }) => ({ saved: event.output }) },
-        },
+        onDone: [
+          {
+            guard: { type: 'isExpress', params: ({ event }) => ({ saved: event.output }) },
+            target: 'remembering',
+          },
+          {
+            target: 'open',
+            actions: { type: 'restore', params: ({ event }) => ({ saved: event.output }) },
+          },
+        ],
+        onError: 'open',
+      },
+    },
+    /** It saves a returning customer the steps, and is never in the way. */
+    remembering: {
+      invoke: {
+        id: 'express',
+        src: 'express',
+        onDone: [
+          {
+            guard: { type: 'isUntouched', params: ({ event }) => ({ saved: event.output }) },
+            target: 'open',
+          },
+          {
+            target: 'open',
+            actions: [
+              { type: 'restore', params: ({ event }) => ({ saved: event.output }) },
+              { type: 'saveCheckout', params: ({ event }) => ({ saved: event.output }) },
+            ],
+          },
+        ],
         onError: 'open',
       },
     },

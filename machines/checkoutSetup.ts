@@ -94,6 +94,8 @@ export const checkoutSetup = setup({
   },
   actors: {
     restoreCheckout: port<SavedCheckout>('restoreCheckout'),
+    /** The machine of that name: what a returning customer chose before. */
+    express: port<SavedCheckout>('express'),
     submitShippingAddress: port<
       ShippingMethod[],
       { cartId: string; isSignedIn: boolean; address: ShippingAddress }
@@ -164,6 +166,10 @@ export const checkoutSetup = setup({
     isShippingMethodOpen: ({ context }) => context.shippingMethod === null,
     isBillingAddressOpen: ({ context }) => context.billingAddress === null,
     isPaymentOpen: ({ context }) => context.payment === null,
+    /** A customer who has chosen nothing yet. */
+    isExpress: ({ context }, { saved }: { saved: SavedCheckout }) =>
+      context.isSignedIn && isUntouched(saved),
+    isUntouched: (_, { saved }: { saved: SavedCheckout }) => isUntouched(saved),
     isStep: (_, { step, is }: { step: Step; is: Step }) => step === is,
     /** A payment was sent, by whichever tab or visit, whose outcome is not known. */
     isUnsettled: fact('isUnsettled'),
@@ -184,6 +190,10 @@ export const checkoutSetup = setup({
       isSignedIn && !context.isSignedIn,
   },
 });
+
+/** Nothing of it was chosen yet. */
+const isUntouched = ({ shippingAddress, shippingMethod, billingAddress, payment }: SavedCheckout) =>
+  !shippingAddress && !shippingMethod && !billingAddress && !payment;
 
 /** The same delivery, told at two times: what it costs may have changed since. */
 export const isSameMethod = (

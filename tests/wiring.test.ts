@@ -13,6 +13,7 @@ import { wireCart } from '../src/app/wiring/cart.ts';
 import { wireCartAdoption, wireCartChange } from '../src/app/wiring/cartPorts.ts';
 import { wireCheckout } from '../src/app/wiring/checkout.ts';
 import { wireErrands } from '../src/app/wiring/errands.ts';
+import { wireExpress } from '../src/app/wiring/express.ts';
 import { wireNetwork } from '../src/app/wiring/network.ts';
 import { wirePlaceOrder } from '../src/app/wiring/placeOrder.ts';
 import { wireForcedSignOut, wireSession } from '../src/app/wiring/session.ts';
@@ -46,6 +47,7 @@ describe('the wiring', () => {
     ...machinesBelow('placeOrder', wirePlaceOrder(world())),
     ...machinesBelow('drawer', drawerMachine),
     ...machinesBelow('errands', wireErrands(world())),
+    ...machinesBelow('express', wireExpress(world())),
     ...machinesBelow('forcedSignOut', wireForcedSignOut(world())),
     ...machinesBelow('network', wireNetwork(world())),
     ...machinesBelow('session', wireSession(world())),
@@ -68,6 +70,7 @@ describe('the wiring', () => {
       'checkout',
       'drawer',
       'errands',
+      'express',
       'forcedSignOut',
       'loadingBar',
       'network',
@@ -184,6 +187,7 @@ function world({
     recorded: [],
     navigation: {
       current: () => ({ path: '/', search: '' }),
+      place: () => '',
       replace: act,
       navigate: act,
       origin: () => null,

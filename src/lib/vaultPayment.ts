@@ -1,5 +1,6 @@
 import type { Payment } from '../../machines/checkoutSetup.ts';
 import type { PaymentMethod } from '../../machines/domain.ts';
+import type { RememberedToken } from '../../machines/remembered.ts';
 import { type FragmentOf, graphql } from './graphql.ts';
 import { savedCard } from './savedCard.ts';
 import { vaultOf } from './vault.ts';
@@ -18,7 +19,10 @@ export const TokenFragment = graphql(`
 export type Token = FragmentOf<typeof TokenFragment>;
 
 /** How a saved card pays; null where its vault is not offered. Its title is the same in any language. */
-export function vaultPayment(token: Token, offered: readonly PaymentMethod[]): Payment | null {
+export function vaultPayment(
+  token: RememberedToken,
+  offered: readonly PaymentMethod[],
+): Payment | null {
   const vault = vaultOf(token.payment_method_code, offered);
   if (!vault) return null;
   const { brand, last, payer } = savedCard(token.details);

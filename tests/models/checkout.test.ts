@@ -19,6 +19,9 @@ describe('every state and transition of', () => {
       { type: 'cart.known', cartId: 'cart-1', details: null } as never,
       { type: 'cart.known', cartId: null, details: null } as never,
       { type: 'session.known', isSignedIn: false } as never,
+      done('express', SAVED),
+      done('express', NOTHING),
+      failed('express'),
       { type: 'shippingAddress.submit', address: ADDRESS } as never,
       { type: 'shippingAddress.submit', address: anonymous } as never,
       { type: 'shippingMethod.submit', method: METHOD } as never,
@@ -58,6 +61,10 @@ describe('every state and transition of', () => {
       { type: 'receipt.reset' },
       { type: 'checkout.cancel' },
       done('restoreCheckout', SAVED),
+      done('restoreCheckout', NOTHING),
+      done('express', SAVED),
+      done('express', NOTHING),
+      failed('express'),
       done('restoreCheckout', { ...SAVED, payment: CARD }),
       done('restoreAgain', SAVED),
       failed('restoreAgain'),
@@ -97,7 +104,7 @@ describe('every state and transition of', () => {
           limit: 50_000,
         },
       ),
-    ).toMatchObject({ states: 25, transitions: 82, ...ALL });
+    ).toMatchObject({ states: 26, transitions: 86, ...ALL });
   }, 120_000);
 });
 

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { fromPromise, type NonReducibleUnknown } from 'xstate';
 import { checkoutMachine } from '../../../machines/checkout.ts';
 import type { SavedCheckout } from '../../../machines/checkoutSetup.ts';
 import type { BillingAddress, ShippingAddress, ShippingMethod } from '../../../machines/domain.ts';
@@ -8,7 +8,7 @@ import { announceOrder } from './announceOrder.ts';
 import { lazily } from './lazily.ts';
 import { readRecord } from './outbox.ts';
 import { safely } from './safely.ts';
-import { saveCheckout } from './savedCheckout.ts';
+import { forgetAccepted, saveCheckout } from './savedCheckout.ts';
 import { keepTypedAddresses } from './typedAddresses.ts';
 import type { World } from './world.ts';
 
@@ -23,6 +23,9 @@ export function wireCheckout(world: World) {
     actors: {
       restoreCheckout: fromPromise<SavedCheckout>(async () =>
         (await import('./restoreInWords.ts')).restoreInWords(world),
+      ),
+      express: lazily<SavedCheckout, NonReducibleUnknown>('express', async () =>
+        (await import('./express.ts')).wireExpress(world),
       ),
       submitShippingAddress: fromPromise<
         ShippingMethod[],
@@ -46,8 +49,10 @@ export function wireCheckout(world: World) {
     actions: {
       saveCheckout: safely((_, { saved }) => saveCheckout(world, saved), report),
       storeReceipt: safely((_, { order }) => {
-        if (order) visit.set('receipt', order);
-        else visit.remove('receipt');
+        if (order) {
+          visit.set('receipt', order);
+          forgetAccepted(world);
+        } else visit.remove('receipt');
       }, report),
       goToConfirmation: safely(() => navigation.replace('/order-confirmation'), report),
       announce: safely((_, { outcome, order }) => announceOrder(world, outcome, order), report),

@@ -1,30 +1,22 @@
 import type { Payment, SavedCheckout } from '../../../machines/checkoutSetup.ts';
 import { readPaymentMethods } from '../../adapters/graphql/operations/remembered.ts';
 import { submitShippingAddress, submitShippingMethod } from './checkoutPorts.ts';
-import { rememberedCheckout } from './rememberedCheckout.ts';
 import { restoreCheckout, saveCheckout } from './savedCheckout.ts';
-import { RESUMES } from './savedKeys.ts';
 import type { World } from './world.ts';
 
 /**
  * What is saved of a checkout, in the words and prices of the present store view: the methods are
  * forgotten when it is left, and asked for again here. While they cannot be had the chosen one
- * stays as it was. A returning customer who has chosen nothing yet has what is remembered.
+ * stays as it was.
  */
 export async function restoreInWords(world: World): Promise<SavedCheckout> {
   const saved = restoreCheckout(world);
-  const { storage, visit } = world;
+  const { storage } = world;
   const { shippingAddress: address, shippingMethod: chosen } = saved;
   const cartId = storage.get<string>('cartId');
   const isInWords = storage.get('availableShippingMethods') !== null;
   const isSignedIn = world.isSignedIn();
   if (world.isPaymentOutstanding()) return saved;
-  if (isSignedIn && isUntouched(saved)) {
-    const isResumed = visit.has(RESUMES);
-    visit.remove(RESUMES);
-    // It saves steps, and is never in the way.
-    return rememberedCheckout(world, { isResumed }).catch(() => saved);
-  }
   if (cartId === null || isInWords || !address) return saved;
   try {
     const methods = await submitShippingAddress(world, { cartId, isSignedIn, address });
@@ -47,10 +39,6 @@ export async function restoreInWords(world: World): Promise<SavedCheckout> {
     return { ...saved, availableShippingMethods: chosen ? [chosen] : [] };
   }
 }
-
-/** Nothing was chosen yet. */
-const isUntouched = ({ shippingAddress, shippingMethod, billingAddress, payment }: SavedCheckout) =>
-  !shippingAddress && !shippingMethod && !billingAddress && !payment;
 
 /** A payment by the name that the present view has for it; a card goes by its own. */
 async function inWords({ client }: World, cartId: string, payment: Payment): Promise<Payment> {

@@ -18,8 +18,18 @@ export function restoreCheckout({ storage }: World): SavedCheckout {
   };
 }
 
+/** Of a customer, in memory: a session may end in the middle, and storage is cleared with it. */
+const ACCEPTED = 'accepted_checkout';
+
+/** What this page remembers of the steps that the customer's last session accepted, or null. */
+export const acceptedBefore = ({ typed }: World): SavedCheckout | null => typed.get(ACCEPTED);
+
+/** Once it is ordered. */
+export const forgetAccepted = ({ typed }: World): void => typed.set(ACCEPTED, null);
+
 /** Keeps it, after each step that is accepted. */
-export function saveCheckout({ storage }: World, saved: SavedCheckout): void {
+export function saveCheckout({ storage, typed, isSignedIn }: World, saved: SavedCheckout): void {
+  typed.set(ACCEPTED, isSignedIn() ? saved : null);
   storage.set('availableShippingMethods', saved.availableShippingMethods);
   storage.set('shipping_address', saved.shippingAddress);
   storage.set('shippingMethod', saved.shippingMethod);

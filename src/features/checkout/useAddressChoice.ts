@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { KeptAddress } from '../../../machines/accountTask.ts';
 import type { ShippingAddress } from '../../../machines/domain.ts';
+import { isSameAddress } from '../../../machines/sameAddress.ts';
 import { useSession } from '../../actors/useSession.ts';
 import { addressProblems } from '../../lib/addressForm.ts';
-import { isSameAddress, orderAddress } from '../../lib/orderAddress.ts';
+import { orderAddress } from '../../lib/orderAddress.ts';
 import type { Destinations } from '../../shop/useCountries.ts';
 import { blankAddress, useAddressForm } from './useAddressForm.ts';
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ShippingAddress } from '../../../machines/domain.ts';
+import { isSameAddress } from '../../../machines/sameAddress.ts';
 import { useTyped } from '../../actors/useTyped.ts';
 import {
   type AddressProblem,
@@ -8,7 +9,6 @@ import {
   addressProblems,
   cleanAddress,
 } from '../../lib/addressForm.ts';
-import { isSameAddress } from '../../lib/orderAddress.ts';
 import { ADDRESS_FIELDS, type AddressField, useAddressLabels } from '../../shop/addressLabels.ts';
 
 interface AddressFormOptions {

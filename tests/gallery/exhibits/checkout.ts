@@ -44,6 +44,12 @@ const checkout = (events: ModelEvent[], note?: string) =>
 export const CHECKOUTS: Exhibit[] = [
   at('/checkout', [KNOWN]),
   at('/checkout', [KNOWN, hear('checkout.begin')]),
+  at('/checkout', [
+    KNOWN,
+    hear('session.known', { isSignedIn: true }),
+    hear('checkout.begin'),
+    done('restoreCheckout', NOTHING),
+  ]),
   checkout([]),
   checkout([SEND]),
   checkout([SEND, failed('submitShippingAddress', refusal('We do not deliver there.'))], 'refused'),

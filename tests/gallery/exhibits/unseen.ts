@@ -23,6 +23,7 @@ export const UNSEEN: Record<string, string> = {
   cartAdoption: 'the cart shows it as adopting',
   cartChange: 'the cart shows it as changing',
   catalog: 'a store that components read, without a screen of its own',
+  express: 'the checkout shows it as remembering',
   forcedSignOut: 'a second, between the page and the sign-in page',
   placeOrder: 'the checkout shows it as placing, settling and receipt',
   storeView: 'its menu is opened by a click (tests/browser/stores.spec.ts)',

@@ -18,8 +18,15 @@ export const types: TypeResolvers = {
       view.language === 'zh' ? (STATUS[status] ?? status) : status,
     items: ({ order }: Source, _, context) =>
       order.lines.map((line, at) => itemSource(order, line, at, context)),
-    payment_methods: ({ order }: Source) => [
-      { name: order.paymentMethod.title, type: order.paymentMethod.code },
+    payment_methods: ({ order: { paymentMethod } }: Source) => [
+      {
+        name: paymentMethod.title,
+        type: paymentMethod.code,
+        additional_data: Object.entries(paymentMethod.facts ?? {}).map(([name, value]) => ({
+          name,
+          value,
+        })),
+      },
     ],
     shipments: ({ order }: Source) =>
       (order.shipments ?? []).map(({ number, carrier, title, tracking }) => ({

@@ -236,7 +236,8 @@ export interface Order {
   shippingMethod: { carrier: string; method: string; title: string };
   /** What has been sent of it. */
   shipments?: { number: string; carrier: string; title: string; tracking: string }[];
-  paymentMethod: { code: string; title: string };
+  /** `facts`: what else the payment module has noted of it. */
+  paymentMethod: { code: string; title: string; facts?: Record<string, string> };
   totals: { subtotal: number; discount: number; shipping: number; tax: number; grandTotal: number };
 }
 

@@ -2,7 +2,7 @@ import { enabledProduct } from './cartChoice.ts';
 import { lineState, soldProduct } from './cartLineState.ts';
 import { refuse } from './cartRefusal.ts';
 import type { Address, Cart, Language, Order, Shop } from './model.ts';
-import { capture, chosenPayment } from './payment.ts';
+import { capture, chosenPayment, paymentFacts } from './payment.ts';
 import { chosenOffer } from './shipping.ts';
 import { addressProblems, inWords } from './shippingAddress.ts';
 import { randomText } from './tokens.ts';
@@ -74,7 +74,11 @@ function orderOf(shop: Shop, cart: Cart, language: Language): Order {
       method: offer.method,
       title: `${offer.carrierTitle[language]} - ${offer.methodTitle[language]}`,
     },
-    paymentMethod: { code: payment.code, title: payment.title[language] },
+    paymentMethod: {
+      code: payment.code,
+      title: payment.title[language],
+      facts: paymentFacts(shop, cart),
+    },
     totals,
   };
 }

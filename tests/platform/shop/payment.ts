@@ -60,6 +60,17 @@ export function choosePayment(
   cart.paymentNonce = code === CARD.code ? nonce : code === VAULT.code ? publicHash : null;
 }
 
+/** What an order notes of its card: its place in the vault, or its brand and last digits. */
+export function paymentFacts(
+  shop: Shop,
+  { paymentMethod, paymentNonce }: Cart,
+): Record<string, string> {
+  if (paymentMethod === VAULT.code) return { public_hash: paymentNonce ?? '' };
+  const card = shop.cards.get(paymentNonce ?? '');
+  if (paymentMethod !== CARD.code || !card) return {};
+  return { cc_type: card.brand, cc_number: `xxxx-${card.last4}` };
+}
+
 /** Takes the money: from the vault, or by a nonce, which it spends. Other methods are paid later. */
 export function capture(shop: Shop, cart: Cart): void {
   if (cart.paymentMethod === VAULT.code) {

@@ -56,6 +56,7 @@ const EMBEDDED = [
   'ImageSwatchData',
   'InsufficientStockError',
   'IsEmailAvailableOutput',
+  'KeyValue',
   'LayerFilter',
   'LayerFilterItem',
   'MediaGalleryEntry',

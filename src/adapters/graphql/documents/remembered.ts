@@ -21,6 +21,10 @@ export const Remembered = graphql(
           payment_methods {
             name
             type
+            additional_data {
+              name
+              value
+            }
           }
         }
       }

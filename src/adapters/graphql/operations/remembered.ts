@@ -1,46 +1,54 @@
 import type { Client } from '@urql/core';
-import type { KeptAddress } from '../../../../machines/accountTask.ts';
-import type {
-  PaymentMethod,
-  ShippingAddress,
-  ShippingMethod,
-} from '../../../../machines/domain.ts';
+import type { PaymentMethod } from '../../../../machines/domain.ts';
+import type { Remembered } from '../../../../machines/remembered.ts';
 import type { ResultOf } from '../../../lib/graphql.ts';
 import { keptAddress } from '../../../lib/keptAddress.ts';
+import { needsNothing } from '../../../lib/offlineMethods.ts';
+import { orderAddress } from '../../../lib/orderAddress.ts';
 import { PaymentMethodsQuery, paymentMethodsOf } from '../../../lib/paymentMethodsQuery.ts';
-import type { Token } from '../../../lib/vaultPayment.ts';
-import { Remembered } from '../documents/remembered.ts';
+import { Remembered as RememberedQuery } from '../documents/remembered.ts';
 import { Unreachable } from '../errors.ts';
 import { query, UNCACHED } from '../execute.ts';
 
-export interface RememberedChoices {
-  addresses: KeptAddress[];
-  /** Of the latest order: its shipping in words, the code of its payment. */
-  shippingMethod: string | null;
-  paymentCode: string | null;
-  tokens: Token[];
-  cartId: string;
-  isCartFull: boolean;
-  /** Where the cart is to be sent already, and how. */
-  held: { address: ShippingAddress; method: MethodCodes | null } | null;
-}
+/** What the customer chose before, and what the cart holds of it. */
+export type RememberedChoices = Omit<Remembered, 'accepted'>;
 
-type MethodCodes = Pick<ShippingMethod, 'carrier_code' | 'method_code'>;
-type Cart = ResultOf<typeof Remembered>['customerCart'];
+type Cart = ResultOf<typeof RememberedQuery>['customerCart'];
 
 /** What the customer chose before. @throws PlatformError where the platform cannot tell it all. */
 export async function readRemembered(client: Client): Promise<RememberedChoices> {
-  const answer = await query(client, Remembered, {}, UNCACHED);
+  const answer = await query(client, RememberedQuery, {}, UNCACHED);
   const { customer, customerPaymentTokens, customerCart } = answer;
   const last = customer?.orders?.items[0];
   return {
-    addresses: (customer?.addresses ?? []).flatMap((address) => keptAddress(address) ?? []),
+    addresses: (customer?.addresses ?? []).flatMap((told) => {
+      const kept = keptAddress(told);
+      if (!kept) return [];
+      const { isDefaultShipping, isDefaultBilling } = kept;
+      return [{ address: orderAddress(kept), isDefaultShipping, isDefaultBilling }];
+    }),
     shippingMethod: last?.shipping_method ?? null,
-    paymentCode: last?.payment_methods?.[0]?.type ?? null,
+    lastPayment: paymentOf(last?.payment_methods?.[0]),
     tokens: (customerPaymentTokens?.items ?? []).filter((token) => token !== null),
     cartId: customerCart.id,
     isCartFull: customerCart.total_quantity > 0,
     held: heldBy(customerCart),
+  };
+}
+
+type Payments = NonNullable<
+  NonNullable<NonNullable<ResultOf<typeof RememberedQuery>['customer']>['orders']>['items'][number]
+>['payment_methods'];
+
+function paymentOf(told: NonNullable<Payments>[number] | undefined): Remembered['lastPayment'] {
+  if (!told) return null;
+  const facts = (told.additional_data ?? []).flatMap((fact) =>
+    fact?.name && fact.value ? [[fact.name, fact.value] as const] : [],
+  );
+  return {
+    code: told.type,
+    needsNothing: needsNothing(told.type),
+    facts: Object.fromEntries(facts),
   };
 }
 

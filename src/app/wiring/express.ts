@@ -1,0 +1,46 @@
+import { fromPromise } from 'xstate';
+import type { ShippingAddress, ShippingMethod } from '../../../machines/domain.ts';
+import { expressMachine } from '../../../machines/express.ts';
+import type { PaymentOffer, Remembered } from '../../../machines/remembered.ts';
+import {
+  readPaymentMethods,
+  readRemembered,
+} from '../../adapters/graphql/operations/remembered.ts';
+import { isEstimate } from '../../lib/estimateAddress.ts';
+import { submitShippingAddress, submitShippingMethod } from './checkoutPorts.ts';
+import { paymentOffers } from './paymentOffers.ts';
+import { acceptedBefore } from './savedCheckout.ts';
+import { RESUMES } from './savedKeys.ts';
+import type { World } from './world.ts';
+
+/** The express path's ports: what the platform knows of a customer, and the cart that is told it. */
+export const wireExpress = (world: World) =>
+  expressMachine.provide({
+    actors: {
+      readRemembered: fromPromise<Remembered>(() => recalled(world)),
+      submitShippingAddress: fromPromise<
+        ShippingMethod[],
+        { cartId: string; address: ShippingAddress }
+      >(({ input }) => submitShippingAddress(world, { ...input, isSignedIn: true })),
+      submitShippingMethod: fromPromise<void, { cartId: string; method: ShippingMethod }>(
+        ({ input }) => submitShippingMethod(world, input),
+      ),
+      readOffers: fromPromise<PaymentOffer[], Remembered>(async ({ input }) =>
+        paymentOffers(input, await readPaymentMethods(world.client(), input.cartId), world.now()),
+      ),
+    },
+  });
+
+/** A session that ended in the middle is taken up once; an estimate is no address. */
+async function recalled(world: World): Promise<Remembered> {
+  const { visit, client } = world;
+  const isResumed = visit.has(RESUMES);
+  const { held, ...known } = await readRemembered(client());
+  visit.remove(RESUMES);
+  const counts = isResumed && held !== null && !isEstimate(held.address);
+  return {
+    ...known,
+    held: counts ? held : null,
+    accepted: counts ? acceptedBefore(world) : null,
+  };
+}

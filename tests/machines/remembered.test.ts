@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { usualPayer, usualPayment } from '../../machines/remembered.ts';
+import { paymentOffers } from '../../src/app/wiring/paymentOffers.ts';
+import { isExpired } from '../../src/lib/cardExpiry.ts';
+import { KNOWN, offer } from '../models/expressModel.ts';
+
+const NOW = Date.UTC(2026, 10, 21);
+const OFFERED = [
+  { code: 'checkmo', title: 'Check' },
+  { code: 'card', title: 'Card' },
+  { code: 'card_vault', title: 'Saved cards' },
+];
+const token = (hash: string, last: string, expires: string) => ({
+  public_hash: hash,
+  payment_method_code: 'card',
+  details: JSON.stringify({ type: 'VI', maskedCC: last, expirationDate: expires }),
+});
+const TOKENS = [
+  token('old', '1111', '09/2028'),
+  token('new', '4444', '03/2030'),
+  token('over', '0005', '10/2026'),
+];
+const order = (code: string, facts: Record<string, string> = {}) => ({
+  code,
+  needsNothing: code === 'checkmo',
+  facts,
+});
+const chosen = (tokens: typeof TOKENS, lastPayment: ReturnType<typeof order> | null) =>
+  usualPayment(paymentOffers({ tokens, lastPayment }, OFFERED, NOW));
+
+describe('a returning customer pays', () => {
+  it.each([
+    ['with the card of the last order, by its place in the vault', { public_hash: 'old' }, 'old'],
+    ['by its last digits', { cc_type: 'VI', cc_number: 'xxxx-1111' }, 'old'],
+    ['or as another module calls them', { 'Credit Card Number': '**** 1111' }, 'old'],
+    ['with the newest that is not over, where that cannot be known', {}, 'new'],
+    ['or where that one is over', { public_hash: 'over' }, 'new'],
+    ['or gone', { public_hash: 'gone', cc_number: 'xxxx-1111' }, 'new'],
+    ['or where other digits end alike', { cc_number: '5555551111' }, 'new'],
+  ])('%s', (_, facts, hash) => {
+    expect(chosen(TOKENS, order('card_vault', facts))?.data.publicHash).toBe(hash);
+  });
+
+  it('as the last time, without a card; and never with what is to be filled in or is over', () => {
+    expect(chosen([], order('checkmo'))?.code).toBe('checkmo');
+    expect(chosen([], order('card'))).toBeNull();
+    expect(chosen([token('over', '0005', '10/2026')], order('card_vault'))).toBeNull();
+    expect(chosen([token('over', '0005', '10/2026')], order('checkmo'))?.code).toBe('checkmo');
+  });
+
+  it('nothing, where there is nothing to pay', () => {
+    const free = { code: 'free', title: 'Nothing' };
+    const offers = paymentOffers({ tokens: TOKENS, lastPayment: null }, [free], NOW);
+    expect(usualPayment(offers)).toEqual({ ...free, data: {} });
+    expect(usualPayment([offer(null, { kind: 'free' }), offer(null)])).toBeNull();
+  });
+});
+
+describe('a card', () => {
+  it.each([
+    ['10/2026', true],
+    ['11/2026', false],
+    ['11/26', false],
+    ['1/26', true],
+    ['12/2025', true],
+    ['2026-01', false],
+    [null, false],
+  ])('that is good until %s is over: %s', (expires, is) => {
+    expect(isExpired(expires, NOW)).toBe(is);
+  });
+});
+
+describe('a parcel is paid', () => {
+  it('by the usual payer, or by whom it is sent to', () => {
+    const [office, home] = KNOWN.addresses.map(({ address }) => address);
+    expect(usualPayer(KNOWN, home!)).toEqual(office);
+    expect(usualPayer(KNOWN, office!)).toEqual({ sameAsShippingAddress: true });
+    expect(usualPayer({ ...KNOWN, addresses: [] }, home!)).toEqual({ sameAsShippingAddress: true });
+  });
+});

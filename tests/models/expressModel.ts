@@ -1,0 +1,81 @@
+import type { PaymentOffer, Remembered } from '../../machines/remembered.ts';
+import { done, failed } from '../support/model.ts';
+import { ADDRESS, CHECK, METHOD } from './orderModel.ts';
+
+const { email: _, ...HOME } = ADDRESS;
+export const OFFICE = { ...HOME, street: ['2 Peony Road'], city: 'Dallas', postcode: '75201' };
+export const OTHER = { ...METHOD, method_code: 'express', method_title: 'Express' };
+const TOKEN = { public_hash: 'hash-1', payment_method_code: 'card', details: null };
+
+/** A customer of whom all is remembered. */
+export const KNOWN: Remembered = {
+  cartId: 'cart-1',
+  isCartFull: true,
+  addresses: [
+    { address: OFFICE, isDefaultShipping: false, isDefaultBilling: true },
+    { address: HOME, isDefaultShipping: true, isDefaultBilling: false },
+  ],
+  shippingMethod: 'Flat Rate - Fixed',
+  tokens: [TOKEN],
+  lastPayment: null,
+  held: null,
+  accepted: null,
+};
+/** One whose session ended in the middle: this page remembers nothing, no payment, or all. */
+export const RESUMED: Remembered = {
+  ...KNOWN,
+  addresses: [],
+  shippingMethod: null,
+  held: { address: OFFICE, method: METHOD },
+};
+export const AT_BILLING: Remembered = {
+  ...RESUMED,
+  accepted: { billingAddress: null, payment: null },
+};
+export const AT_REVIEW: Remembered = {
+  ...RESUMED,
+  tokens: [],
+  accepted: { billingAddress: HOME, payment: CHECK },
+};
+
+export const offer = (
+  publicHash: string | null,
+  facts: Partial<PaymentOffer> = {},
+): PaymentOffer => ({
+  payment: publicHash ? { code: 'card_vault', title: publicHash, data: { publicHash } } : CHECK,
+  kind: publicHash ? 'saved' : 'plain',
+  isExpired: false,
+  wasLast: false,
+  ...facts,
+});
+
+export const EXPRESS_EVENTS = [
+  ...[KNOWN, RESUMED, AT_BILLING, AT_REVIEW].map((known) => done('readRemembered', known)),
+  done('readRemembered', { ...KNOWN, shippingMethod: null }),
+  done('readRemembered', { ...KNOWN, addresses: [] }),
+  done('readRemembered', { ...KNOWN, tokens: [] }),
+  done('readRemembered', { ...KNOWN, isCartFull: false }),
+  failed('readRemembered'),
+  done('submitShippingAddress', [OTHER, METHOD]),
+  done('submitShippingAddress', [OTHER]),
+  failed('submitShippingAddress'),
+  done('submitShippingMethod'),
+  failed('submitShippingMethod'),
+  done('readOffers', [offer(null), offer('hash-1')]),
+  done('readOffers', [offer(null, { kind: 'form' })]),
+  failed('readOffers'),
+];
+
+interface Context {
+  known: Remembered | null;
+  method: object | null;
+  payment: object | null;
+}
+
+export const isOfMachine = ({ known, method, payment }: Context) => [
+  known?.held !== null,
+  known?.accepted,
+  known === null,
+  method,
+  payment,
+];
