@@ -1,15 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { continues, endOf, goesTo, typesAddress } from './theCheckout.ts';
+import { violationsOf } from './violations.ts';
 import { CHINESE, ENGLISH } from './words.ts';
 
 /** Nothing that a machine can find stands in anybody's way. */
 async function isAccessible(page: Page, where: string) {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html}`);
-  expect(found).toEqual([]);
+  expect(await violationsOf(page), where).toEqual([]);
 }
 
 // Axe looks at colours as they are at that moment: nothing fades meanwhile.

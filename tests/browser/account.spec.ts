@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { violationsOf } from './violations.ts';
 import { ENGLISH } from './words.ts';
 
 const ROBERTA = { email: 'roberta@example.com', password: 'Peony123!' };
@@ -70,8 +70,7 @@ test('the account menu is gone through by keyboard, and fits the smallest screen
   await expect(page.getByText(ROBERTA.email)).toBeVisible();
   expect(await isTooWide(page)).toBe(false);
   await expect(signOut(page)).toBeInViewport({ ratio: 1 });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(account(page)).toBeFocused();
   await page.keyboard.press('Enter');
@@ -100,8 +99,7 @@ test('a customer who comes to a door is told who they are, and can leave', async
   await signsIn(page);
   await page.goto('/signin');
   await expect(page.getByText('You are signed in as Roberta Reed')).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { continues, endOf, GUEST, goesTo } from './theCheckout.ts';
+import { violationsOf } from './violations.ts';
 import { ENGLISH as words } from './words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -20,8 +20,7 @@ async function signsIn(page: Page, { email, password } = ROBERTA): Promise<void>
 }
 
 async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 }
 
 /** What every amount of a receipt or an order is, by its name. */

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
 import { END, openContent, type } from './servedContent.ts';
+import { violationsOf } from './violations.ts';
 
 /** The most that a page with every content type may move while it comes. */
 const SHIFT = 0.02;
@@ -35,8 +35,7 @@ for (const [path, heading] of [
         await page.evaluate(() => Number(Reflect.get(window, 'shift') ?? 0)),
       ).toBeLessThanOrEqual(SHIFT);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      expect(await violationsOf(page, 'main')).toEqual([]);
     });
   }
 }

@@ -257,7 +257,6 @@ test.describe('a film behind words', () => {
     );
   const isPlaying = (page: Page) =>
     page.locator('.behind video').evaluate((video) => !Reflect.get(video, 'paused'));
-  test.beforeEach(({ page }) => servesFilm(page));
 
   test('is fetched and plays when it is seen, and only then', async ({ page }) => {
     await openContent(page, SPACE + row('/media/wysiwyg/petals.mp4') + SPACE + END);
@@ -310,6 +309,3 @@ test.describe('a film behind words', () => {
     await expect(page.frameLocator('.behind iframe').locator('#p')).toContainText('pauseVideo');
   });
 });
-
-/** The platform's film, past the fixture's pixel for all media. */
-const servesFilm = (page: Page) => page.route('**/petals.mp4', (route) => route.continue());

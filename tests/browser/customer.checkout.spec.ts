@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { continues, endOf, GUEST, stepOf, typesAddress } from './theCheckout.ts';
+import { violationsOf } from './violations.ts';
 import { ENGLISH as words } from './words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -46,8 +46,7 @@ async function arrives(page: Page): Promise<void> {
 }
 
 async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 }
 
 test('a customer chooses from the address book, keeps a new address, and pays', async ({

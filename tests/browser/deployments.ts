@@ -1,6 +1,8 @@
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
+import { promisify } from 'node:util';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -9,33 +11,16 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.webmanifest': 'application/manifest+json',
 };
-const TEXT = /\.(js|css|html)$/;
 
-/** What says that a script is of the second build. */
-export const SECOND = 'second';
-
-/** The built shop once more, as after a change: every part of it has another name. */
-function secondBuild(folder: string): string {
-  rmSync(folder, { recursive: true, force: true });
-  cpSync('dist', folder, { recursive: true });
-  const assets = join(folder, 'assets');
-  const names = readdirSync(assets).filter((name) => !/\.(br|gz)$/.test(name));
-  const known = new Set(names);
-  const renamed = (name: string) => name.replace(/(\.\w+)$/, `${SECOND}$1`);
-  const inText = (text: string) =>
-    text.replace(/[\w.-]+\.(?:js|css|svg|webp|woff2)/g, (name) =>
-      known.has(name) ? renamed(name) : name,
-    );
-  for (const name of names) {
-    const path = join(assets, name);
-    if (TEXT.test(name)) writeFileSync(path, inText(readFileSync(path, 'utf8')));
-    renameSync(path, join(assets, renamed(name)));
-  }
-  for (const name of ['index.html', 'sw.js']) {
-    writeFileSync(join(folder, name), inText(readFileSync(join(folder, name), 'utf8')));
-  }
-  return folder;
+/** `npm run build` once more after a change, into a folder of its own. */
+async function buildAgain(folder: string): Promise<void> {
+  await promisify(execFile)(process.execPath, ['tests/build/changedBuild.mjs', folder], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
 }
+
+/** The files of a build that are named by what is in them. */
+const filesOf = (folder: string): string[] => readdirSync(`${folder}/assets`);
 
 /**
  * A server of the built shop on which a second build can be deployed: then nothing of the first is
@@ -72,8 +57,15 @@ export async function deployments(origin: string, folder: string) {
   const port = typeof address === 'object' ? address?.port : 0;
   return {
     url: `http://localhost:${port}`,
-    deploy: () => {
-      served = secondBuild(folder);
+    deploy: async () => {
+      await buildAgain(folder);
+      served = folder;
+      const first = new Set(filesOf('dist'));
+      const second = new Set(filesOf(folder));
+      return {
+        /** Whether only the first build has this file. */
+        isGone: (url: string) => first.has(basename(url)) && !second.has(basename(url)),
+      };
     },
     close: () => {
       server.closeAllConnections();

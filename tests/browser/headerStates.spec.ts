@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { violationsOf } from './violations.ts';
 import { WORDS } from './words.ts';
 
 const ROBERTA = { email: 'roberta@example.com', password: 'Peony123!' };
@@ -8,9 +8,7 @@ const ROBERTA = { email: 'roberta@example.com', password: 'Peony123!' };
 /** Nothing that a machine can find stands in anybody's way. */
 async function isAccessible(page: Page, where: string) {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html}`);
-  expect(found).toEqual([]);
+  expect(await violationsOf(page), where).toEqual([]);
 }
 
 // Axe looks at colours as they are at that moment: nothing fades meanwhile.
@@ -86,7 +84,7 @@ for (const [what, take] of [
     context,
   }) => {
     // Pictures as they are: a stand-in of another format would move what it stands in.
-    await context.unroute('**/media/**');
+    await context.clearCookies({ name: 'demo-pictures' });
     if (take) {
       await page.route('**/graphql**', async (route) => {
         const response = await route.fetch();

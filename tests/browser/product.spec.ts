@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { violationsOf } from './violations.ts';
 import { ENGLISH } from './words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -61,8 +61,7 @@ test('the plate by key alone: thumbnails, enlarged, zoomed, closed', async ({ pa
   const plate = page.getByRole('button', { name: 'Enlarge picture' });
   await plate.press('Enter');
   await expect(pictures(page)).toBeFocused();
-  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violationsOf(page, '[role=dialog]')).toEqual([]);
   const zoom = pictures(page).getByRole('button', { name: /^Zoom in on/ });
   const whole = await zoom.boundingBox();
   await zoom.press('Enter');
@@ -104,7 +103,7 @@ test('search engines find the product, its price and the way to it', async ({ pa
 
 test('nothing moves while a slow product comes', async ({ page, platform }) => {
   // Pictures in their own formats.
-  await page.context().unroute('**/media/**');
+  await page.context().clearCookies({ name: 'demo-pictures' });
   await platform.control('be-slow', { ms: 700 });
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { chooses, continues, endOf, GUEST, goesTo, stepOf, typesAddress } from './theCheckout.ts';
+import { violationsOf } from './violations.ts';
 import { CHINESE, ENGLISH as words } from './words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -9,8 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: words.thanks });
 
 async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 }
 
 async function signsIn(page: Page): Promise<void> {

@@ -61,6 +61,7 @@ export function createNavigation(
 
   return {
     current,
+    place: () => location.hash,
     href,
     navigate,
     replace: (to: string) => navigate(to, { replace: true }),

@@ -7,12 +7,16 @@ const KEY = 'florilegium:reloaded_for';
  */
 export function watchStaleBuild(): void {
   addEventListener('vite:preloadError', async () => {
-    const here = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '';
+    // Some of a build's scripts stay as they were in the next one.
+    const here = [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')].map(
+      ({ src }) => new URL(src).pathname,
+    );
+    const build = `${here}`;
     try {
-      if (/\/checkout\b/.test(location.pathname) || sessionStorage.getItem(KEY) === here) return;
+      if (/\/checkout\b/.test(location.pathname) || sessionStorage.getItem(KEY) === build) return;
       const page = await (await fetch('/', { cache: 'no-store' })).text();
-      if (!page.includes('type="module"') || page.includes(new URL(here).pathname)) return;
-      sessionStorage.setItem(KEY, here);
+      if (!page.includes('type="module"') || here.every((name) => page.includes(name))) return;
+      sessionStorage.setItem(KEY, build);
       location.reload();
     } catch {
       // Offline, or storage is blocked: the page says itself that it could not be opened.

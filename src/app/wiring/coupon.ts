@@ -13,7 +13,7 @@ export async function takeCoupon(world: World, code: string): Promise<void> {
   const { path, search } = navigation.current();
   const query = new URLSearchParams(search);
   query.delete('coupon');
-  navigation.replace(query.size > 0 ? `${path}?${query}` : path);
+  navigation.replace((query.size > 0 ? `${path}?${query}` : path) + navigation.place());
   await loadPageWords();
   await toast({
     type: 'info',

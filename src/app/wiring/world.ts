@@ -31,6 +31,8 @@ export interface World {
   recorded: readonly Recorded[];
   navigation: {
     current(): Location;
+    /** The place on the page that the address names, with its #; else empty. */
+    place(): string;
     replace(url: string): void;
     navigate(url: string, options?: { replace?: boolean; state?: unknown }): void;
     /** Where the shopper was sent here from, or null. */

@@ -1,5 +1,6 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import type { Shop } from '../shop/model.ts';
+import { blankPicture } from './blankPicture.ts';
 import type { Recipe } from './botanica/Recipe.ts';
 import { DRAWINGS } from './drawings.ts';
 import { FILMS, filmAnswer } from './films.ts';
@@ -23,11 +24,13 @@ export async function handleMedia(request: Request, _shop: Shop): Promise<Respon
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
   const url = new URL(request.url);
   const path = pathOf(url);
+  const film = FILMS[path];
+  if (film) return filmAnswer(request, await film());
+  const blank = blankPicture(request.headers);
+  if (blank) return blank;
   const drawing = DRAWINGS[path];
   if (drawing)
     return answer(request, keyOf(drawing), 'image/svg+xml', async () => Buffer.from(drawing));
-  const film = FILMS[path];
-  if (film) return filmAnswer(request, await film());
   const parameters = parametersOf(url, request.headers.get('accept') ?? '');
   const recipe = recipeOf(path);
   return recipe ? pictureAnswer(request, recipe, parameters) : missing(path, parameters);
