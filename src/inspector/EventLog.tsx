@@ -22,7 +22,7 @@ export function EventLog({ moments, at, chosen, onTravel, onChoose }: EventLogPr
   const lines = moments.slice(first, first + SHOWN);
   const newest = lines.at(-1);
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    if (list.current) keepInSight(list.current);
   }, [newest, at]);
   return (
     <ol className={styles.log} ref={list} aria-label="Events" start={first + 1}>
@@ -51,6 +51,14 @@ export function EventLog({ moments, at, chosen, onTravel, onChoose }: EventLogPr
       })}
     </ol>
   );
+}
+
+/** Scrolls the list alone, and no more than it must. */
+function keepInSight(list: HTMLOListElement) {
+  const line = list.querySelector<HTMLElement>('[aria-current]');
+  if (!line) return;
+  const lowest = line.offsetTop + line.offsetHeight - list.clientHeight;
+  list.scrollTop = Math.min(line.offsetTop, Math.max(list.scrollTop, lowest));
 }
 
 // One for all: making them takes longer than using them.

@@ -38,6 +38,7 @@ export function Panel({ source, ...recordings }: Recordings & { source: Source }
   useSyncExternalStore(source.subscribe, source.version);
   const [chosen, setChosen] = useState('app');
   const [opened, setOpened] = useState<OpenedRecording | null>(null);
+  const [isFolded, setIsFolded] = useState(false);
   /** What is travelled in: it does not grow meanwhile. */
   const [journey, setJourney] = useState<{ moments: Moment[]; at: number } | null>(null);
 
@@ -58,7 +59,12 @@ export function Panel({ source, ...recordings }: Recordings & { source: Source }
   const snapshot = known.get(chosen);
 
   return (
-    <section className={styles.panel} aria-label="State inspector" lang="en">
+    <section
+      className={styles.panel}
+      aria-label="State inspector"
+      lang="en"
+      data-is-folded={isFolded || undefined}
+    >
       <Toolbar
         source={source}
         recordings={recordings}
@@ -73,8 +79,10 @@ export function Panel({ source, ...recordings }: Recordings & { source: Source }
         count={moments.length}
         isLive={isLive}
         onTravel={travel}
+        isFolded={isFolded}
+        onFold={setIsFolded}
       />
-      <div className={styles.columns}>
+      <div className={styles.columns} hidden={isFolded}>
         <ActorTree
           actors={ids}
           chosen={chosen}

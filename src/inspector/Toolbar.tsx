@@ -15,11 +15,15 @@ interface ToolbarProps {
   count: number;
   isLive: boolean;
   onTravel: (at: number | null) => void;
+  /** Whether only this bar is shown. */
+  isFolded: boolean;
+  onFold: (isFolded: boolean) => void;
 }
 
 /** Where in the recording one is; and files. */
 export function Toolbar(props: ToolbarProps) {
-  const { source, recordings, opened, onOpen, at, count, isLive, onTravel } = props;
+  const { source, recordings, opened, onOpen, at, count, isLive, onTravel, isFolded, onFold } =
+    props;
   const [problem, setProblem] = useState('');
   const file = useId();
   async function open(load: () => Promise<OpenedRecording>) {
@@ -33,6 +37,9 @@ export function Toolbar(props: ToolbarProps) {
   return (
     <header className={styles.toolbar}>
       <h2>State inspector</h2>
+      <button type="button" aria-expanded={!isFolded} onClick={() => onFold(!isFolded)}>
+        {isFolded ? 'Unfold' : 'Fold'}
+      </button>
       {source.isHeld() ? (
         <button type="button" className={styles.held} onClick={source.release}>
           Stopped. Let it go on

@@ -1,6 +1,8 @@
 /** Keys whose values open a door or say who somebody is. */
 const SECRET =
-  /token|password|nonce|^(number|cvc|expiry|email|currentEmail|first_?name|last_?name|middle_?name|street|city|region|region_code|region_id|postcode|telephone|company|vat_id|payer|summary)$/i;
+  /token|password|nonce|public_?hash|^(number|cvc|expiry|email|currentEmail|first_?name|last_?name|middle_?name|street|city|region|region_code|region_id|postcode|telephone|company|vat_id|payer|summary)$/i;
+/** What an address carries for nobody else, like a link to a new password. */
+const IN_ADDRESS = /([?&](?:email|token|[a-z_]*password)=)[^&#\s"']+/gi;
 const EMAIL = /[^\s@"']+@[^\s@"']+\.[^\s@"']+/g;
 /** How deep a value is told: deeper ones say nothing that anyone reads. */
 const DEEPEST = 10;
@@ -15,7 +17,7 @@ export const REDACTED = '•••';
 export function redact(value: unknown, isSecret = false, depth = 0): unknown {
   if (typeof value === 'string') {
     if (isSecret) return value === '' ? '' : REDACTED;
-    return value.replace(EMAIL, REDACTED);
+    return value.replace(IN_ADDRESS, `$1${REDACTED}`).replace(EMAIL, REDACTED);
   }
   if (typeof value === 'number') return isSecret && value !== 0 ? 1 : value;
   if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint') {

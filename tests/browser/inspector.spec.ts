@@ -25,14 +25,28 @@ test('a developer sends an event, stops the shop on a state and lets it go on', 
   await panel(page).getByLabel('Event', { exact: true }).selectOption('drawer.wanted');
   await panel(page).getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('dialog', { name: 'Main Menu' })).toBeVisible();
-  await page.keyboard.press('Escape');
+  // The panel stays alive beside a dialog.
+  await machine(page, /^drawer /).click();
+  await panel(page).getByLabel('Event', { exact: true }).selectOption('drawer.close');
+  await panel(page).getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('dialog', { name: 'Main Menu' })).toBeHidden();
   await machine(page, /^page /).click();
-  await panel(page).getByRole('button', { name: 'resolving' }).click();
+  // A state that is left in the same step, too.
+  await panel(page).getByRole('button', { name: 'judging' }).click();
   await page.getByRole('banner').getByRole('link').first().click();
   await page.getByRole('contentinfo').getByRole('link').first().click();
   await expect(panel(page).getByRole('button', { name: 'Stopped. Let it go on' })).toBeVisible();
+  const judging = panel(page).getByRole('region', { name: 'State judging' });
+  await expect(judging.locator('[data-is-taken]')).toHaveText(
+    'always if isKnown → underway.opening',
+  );
   await panel(page).getByRole('button', { name: 'Stopped. Let it go on' }).click();
   await expect(panel(page).getByRole('region', { name: 'State shown' })).toContainText('active');
+  // Back to the first event: the machines are as they were then.
+  await panel(page).getByRole('slider').press('Home');
+  await expect(machine(page, /^app /)).toContainText('restoring');
+  await panel(page).getByRole('button', { name: 'Live' }).click();
+  await expect(machine(page, /^app /)).toContainText('open.running');
 });
 
 test('a recovery of the cart can be read from a saved recording', async ({ page, shopper }) => {

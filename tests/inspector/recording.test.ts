@@ -36,6 +36,9 @@ function assert(): never {
   throw new Error('The can burst.');
 }
 
+/** It is always thirsty. */
+const dry = can.provide({ guards: { isDry: () => true } });
+
 function visit(isDry: () => boolean) {
   const recorder = createRecorder();
   const actor = createActor(can.provide({ guards: { isDry } }), {
@@ -87,10 +90,28 @@ describe('a recording', () => {
     expect(JSON.stringify(recordingOf(recorder.entries, null))).not.toContain('roberta');
   });
 
-  it('keeps the last five hundred events', () => {
+  it('keeps the last hundred events of a machine, and five hundred in all', () => {
     const { recorder, actor } = visit(() => true);
-    for (let times = 0; times < 600; times++) actor.send({ type: 'water' });
+    for (let times = 0; times < 300; times++) actor.send({ type: 'water' });
+    expect(recorder.entries).toHaveLength(100);
+    const others = Array.from({ length: 6 }, (_, at) =>
+      createActor(dry, { systemId: `can ${at}`, inspect: recorder.hear }).start(),
+    );
+    for (const other of others) {
+      for (let times = 0; times < 90; times++) other.send({ type: 'water' });
+    }
     expect(recorder.entries).toHaveLength(500);
+    expect(recorder.entries.at(-1)?.actor).toBe(others.at(-1));
+  });
+
+  it('is not filled by a machine that ticks: what another one heard long ago is still there', () => {
+    const { recorder, actor } = visit(() => true);
+    const clock = createActor(dry, { systemId: 'clock', inspect: recorder.hear }).start();
+    actor.send({ type: 'water' });
+    for (let times = 0; times < 2_000; times++) clock.send({ type: 'water' });
+    expect(recorder.entries.some((one) => one.actor === actor && one.event.type === 'water')).toBe(
+      true,
+    );
   });
 
   it('another file is refused in words', () => {

@@ -40,6 +40,18 @@ describe('what is shown of machines', () => {
     expect(redact({ error })).toEqual({ error: { name: 'Error', message: 'No account has •••' } });
   });
 
+  it('blanks what a link carries for its reader alone, and a card that is kept', () => {
+    const path = '/reset?email=roberta%40example.com&token=abc-1&step=2#now';
+    expect(redact({ path, search: '?token=xyz' })).toEqual({
+      path: '/reset?email=•••&token=•••&step=2#now',
+      search: '?token=•••',
+    });
+    expect(redact({ publicHash: 'f00', public_hash: 'f00' })).toEqual({
+      publicHash: '•••',
+      public_hash: '•••',
+    });
+  });
+
   it('says of what is no plain data only what it is', () => {
     expect(redact({ at: new Date(0), call: new Map() })).toEqual({ at: '[Date]', call: '[Map]' });
   });

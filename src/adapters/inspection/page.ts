@@ -2,6 +2,8 @@
 export function openDock(): HTMLElement {
   const dock = document.createElement('div');
   dock.id = 'inspector';
+  // It stays alive while a dialog is open.
+  dock.dataset.aboveDialogs = '';
   document.body.append(dock);
   return dock;
 }

@@ -12,8 +12,9 @@ export interface Recorded {
   after?: AnyMachineSnapshot;
 }
 
-/** How many events are kept. */
+/** How many events are kept, in all and of one machine: who ticks does not push out the others. */
 const MOST = 500;
+const MOST_OF_ONE = 100;
 
 /**
  * Keeps the last events that machines were given, those of calls and timers too, and the snapshot
@@ -35,7 +36,11 @@ export function createRecorder() {
         const sender = heard.sourceRef as AnyActor | undefined;
         entry = { at: Date.now(), actor, sender, event: heard.event };
         entries.push(entry);
-        if (entries.length > MOST) entries.shift();
+        const own = entries.filter((one) => one.actor === actor);
+        const isBusy = own.length > MOST_OF_ONE;
+        if (isBusy || entries.length > MOST) {
+          entries.splice(isBusy ? entries.indexOf(own[0] as Recorded) : 0, 1);
+        }
       } else if (heard.type === '@xstate.snapshot') {
         entry = entries.findLast((one) => one.actor === actor && one.event === heard.event);
         if (entry) entry.after = heard.snapshot as AnyMachineSnapshot;
