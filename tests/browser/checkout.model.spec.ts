@@ -1,6 +1,7 @@
 import { CHECKOUT_DEEDS, checkoutBelief } from '../models/checkout.belief.ts';
 import { strolls } from '../models/strolls.ts';
 import { expect, test } from './fixtures.ts';
+import { inTime } from './inTime.ts';
 import { stroll } from './stroll.ts';
 import { chooses, endOf, GUEST, paysByCard, stepOf, typesAddress } from './theCheckout.ts';
 import { ENGLISH as words } from './words.ts';
@@ -44,12 +45,6 @@ for (const { who, counts } of [
       await page.getByLabel('Password', { exact: true }).fill(ROBERTA.password);
       await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
     };
-    /** Lets time pass until it is so. */
-    const inTime = (isSo: () => Promise<void>) =>
-      expect(async () => {
-        await page.clock.runFor(5_000);
-        await isSo();
-      }).toPass({ intervals: [50] });
     const isOrdered = async () => expect(await platform.orders()).toHaveLength(orders);
     const isAtTheDoor = () => expect(page).toHaveURL('/signin');
 
@@ -168,7 +163,7 @@ for (const { who, counts } of [
         loseRequest: async () => {
           await platform.control('fail', { field: FIELD, status: 502 });
           await place();
-          await inTime(() =>
+          await inTime(page, () =>
             expect(alertOf('review')).toContainText('Your order was not placed', { timeout: 300 }),
           );
         },
@@ -181,7 +176,7 @@ for (const { who, counts } of [
           });
           await place();
           const doubt = page.getByRole('heading', { name: 'We could not confirm your order' });
-          await inTime(() => expect(doubt).toBeVisible({ timeout: 300 }));
+          await inTime(page, () => expect(doubt).toBeVisible({ timeout: 300 }));
           await page.unroute(`**/${FIELD}`);
         },
         check: async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { inTime } from './inTime.ts';
 import { CHINESE, ENGLISH } from './words.ts';
 
 /** What is written in Latin letters in any language: names, units, examples, addresses of mail. */
@@ -104,8 +105,10 @@ test('in Chinese the notices have none', async ({ page, platform }) => {
 test('in Chinese a failure has none', async ({ page, platform }) => {
   await opens(page, '/delivery');
   await platform.control('go-down');
+  await page.clock.install();
   await page.goto(CHINESE.prefix + CHINESE.category.path);
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 25_000 });
+  const alert = page.getByRole('main').getByRole('alert');
+  await inTime(page, () => expect(alert).toBeVisible({ timeout: 300 }));
   await speaksChinese(page);
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { inTime } from './inTime.ts';
 import { endOf, GUEST, goesTo, stepOf } from './theCheckout.ts';
 import { ENGLISH as words } from './words.ts';
 
@@ -129,18 +130,12 @@ test.describe('one order', () => {
     await endOf(page, words, 'review').click();
     await expect(page.getByText('We are checking your order')).toBeVisible();
     const doubt = page.getByRole('heading', { name: 'We could not confirm your order' });
-    await expect(async () => {
-      await page.clock.runFor(5_000);
-      await expect(doubt).toBeVisible({ timeout: 200 });
-    }).toPass();
+    await inTime(page, () => expect(doubt).toBeVisible({ timeout: 300 }));
     expect(await record(page)).not.toBeNull();
     await expect(page.getByRole('button', { name: words.placeOrder })).toBeHidden();
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Check again' }).click();
-    await expect(async () => {
-      await page.clock.runFor(1_000);
-      await expect(placed(page)).toBeVisible({ timeout: 200 });
-    }).toPass();
+    await inTime(page, () => expect(placed(page)).toBeVisible({ timeout: 300 }));
     expect(await platform.orders()).toHaveLength(1);
   });
 
@@ -153,10 +148,9 @@ test.describe('one order', () => {
     await endOf(page, words, 'review').click();
     await expect(page.getByText('We are checking your order')).toBeVisible();
     const alert = stepOf(page, words, 'review').getByRole('alert');
-    await expect(async () => {
-      await page.clock.runFor(5_000);
-      await expect(alert).toContainText('Your order was not placed', { timeout: 200 });
-    }).toPass({ timeout: 30_000 });
+    await inTime(page, () =>
+      expect(alert).toContainText('Your order was not placed', { timeout: 300 }),
+    );
     expect(await platform.orders()).toEqual([]);
     await endOf(page, words, 'review').click();
     await expect(thanks(page)).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { inTime } from './inTime.ts';
 import { CHINESE, ENGLISH as words } from './words.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -9,11 +10,12 @@ const isHome = async (page: Page) => {
   await expect(page).toHaveURL('/');
   await expect(products(page).first()).toBeVisible();
 };
-/** Queries are sent five times before they are given up: some ten seconds. */
-const LATE = { timeout: 25_000 };
+/** Queries are sent five times before they are given up: some ten seconds of the shop's time. */
 
 async function hasFailed(page: Page) {
-  await expect(page.getByRole('alert')).toContainText('Something went wrong.', LATE);
+  await inTime(page, () =>
+    expect(page.getByRole('alert')).toContainText('Something went wrong.', { timeout: 300 }),
+  );
   await expect(home(page)).toBeVisible();
 }
 
@@ -57,6 +59,7 @@ for (const path of ['/', '/madder-hour.html']) {
     page,
     platform,
   }) => {
+    await page.clock.install();
     await platform.control('go-down');
     await page.goto(path);
     await hasFailed(page);
@@ -67,6 +70,7 @@ for (const path of ['/', '/madder-hour.html']) {
 }
 
 test('a page that could not be fetched is tried again where it is', async ({ page, platform }) => {
+  await page.clock.install();
   await platform.control('go-down');
   await page.goto('/bouquets.html');
   await hasFailed(page);
@@ -87,15 +91,18 @@ test('the cart says when it cannot be read, and tries again', async ({
       if (key.includes('cache')) localStorage.removeItem(key);
     }
   });
+  await page.clock.install();
   await platform.control('go-down');
   await page.goto('/cart');
-  await expect(page.getByText('We could not reach the shop. Please try again.')).toBeVisible(LATE);
+  const alert = page.getByText('We could not reach the shop. Please try again.');
+  await inTime(page, () => expect(alert).toBeVisible({ timeout: 300 }));
   await platform.control('come-up');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('list', { name: words.cartItems })).toBeVisible();
 });
 
 test('rubbish for an answer never leaves a blank page', async ({ page, platform }) => {
+  await page.clock.install();
   await platform.control('malformed', { field: 'route', times: 50 });
   await platform.control('malformed', { field: 'categories', times: 50 });
   await platform.control('malformed', { field: 'storeConfig', times: 50 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { inTime } from './inTime.ts';
 import { violationsOf } from './violations.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -143,10 +144,10 @@ test('a list that cannot be fetched says so and offers another try', async ({ pa
   await arrivesAsCustomer(page, '/wishlist');
   await expect(page.getByText('There is nothing on your wish list yet.')).toBeVisible();
   await platform.control('go-down');
+  await page.clock.install();
   await page.reload();
-  await expect(page.getByText('Your wish list could not be fetched.')).toBeVisible({
-    timeout: 30_000,
-  });
+  const sorry = page.getByText('Your wish list could not be fetched.');
+  await inTime(page, () => expect(sorry).toBeVisible({ timeout: 300 }));
   await platform.control('come-up');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('There is nothing on your wish list yet.')).toBeVisible();
