@@ -1,13 +1,20 @@
 import { lineKey } from '../../machines/cartLines.ts';
-import type { CartDetails, Money } from '../../machines/domain.ts';
+import type { CartDetails, Charge, Money } from '../../machines/domain.ts';
 
 /**
  * Whether an order is still what the shopper has looked at: the same lines at the same prices,
- * the same coupons, and the same way of sending at the same price. What the steps themselves add
- * meanwhile, such as shipping and its tax, is no difference.
+ * the same coupons, the same way of sending at the same price, and the same sums. What the steps
+ * themselves add meanwhile, shipping and all that follows from it, is no difference.
  */
 export const isSameOrder = (seen: CartDetails, now: CartDetails): boolean =>
-  said(seen) === said(now) && isSameShipping(seen, now);
+  said(seen) === said(now) && isSameShipping(seen, now) && isSameSum(seen, now);
+
+/** Whether both come to the same, part by part; with another way of sending there is no telling. */
+export const isSameSum = ({ prices: seen }: CartDetails, { prices: now }: CartDetails): boolean =>
+  seen.shipping?.label !== now.shipping?.label ||
+  (isSame(seen.grand_total, now.grand_total) &&
+    sumOf(seen.taxes) === sumOf(now.taxes) &&
+    sumOf(seen.discounts) === sumOf(now.discounts));
 
 const said = ({ items, coupons }: CartDetails): string =>
   JSON.stringify([
@@ -20,5 +27,9 @@ function isSameShipping(seen: CartDetails, now: CartDetails): boolean {
   return before?.label !== after?.label || !after || isSame(before?.amount, after.amount);
 }
 
-const isSame = (one: Money | undefined, other: Money): boolean =>
-  one?.value === other.value && one.currency === other.currency;
+const isSame = (one: Money | null | undefined, other: Money | null): boolean =>
+  one?.value === other?.value && one?.currency === other?.currency;
+
+/** In hundredths, and without a sign: platforms tell a discount either way. */
+const sumOf = (charges: Charge[]): number =>
+  Math.abs(Math.round(charges.reduce((sum, { amount }) => sum + amount.value, 0) * 100));

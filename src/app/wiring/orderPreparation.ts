@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { CartDetails } from '../../../machines/domain.ts';
 import type { PreparedOrder } from '../../../machines/orderReceipt.ts';
 import type { OrderDraft } from '../../../machines/placeOrder.ts';
 import { CartIsInvalid, Refused } from '../../adapters/graphql/errors.ts';
@@ -7,6 +8,7 @@ import { readCart } from '../../adapters/graphql/operations/cart.ts';
 import { formatAddress } from '../../adapters/graphql/operations/checkout.ts';
 import { askCart } from '../../adapters/graphql/operations/orderEvidence.ts';
 import { readCustomer } from '../../adapters/graphql/operations/session.ts';
+import { formatMoney } from '../../lib/price.ts';
 import { isSameOrder } from '../../lib/sameOrder.ts';
 import type { World } from './world.ts';
 
@@ -39,12 +41,19 @@ export async function prepareOrder(world: World, draft: OrderDraft): Promise<Pre
  */
 async function expectSame({ client }: World, { cartId, details }: OrderDraft): Promise<void> {
   const now = details && (await readCart(client(), cartId).catch(() => null));
-  if (now && !isSameOrder(details, now)) {
-    throw new Refused(
-      i18n._(msg`Your order is not the same any more. Nothing was sent: please look once more.`),
-    );
-  }
+  if (!now || isSameOrder(details, now)) return;
+  const [before, after] = [totalOf(details), totalOf(now)];
+  throw new Refused(
+    before && after && before !== after
+      ? i18n._(
+          msg`Your order is not the same any more. It came to ${before} and comes to ${after} now. Nothing was sent: please look once more.`,
+        )
+      : i18n._(msg`Your order is not the same any more. Nothing was sent: please look once more.`),
+  );
 }
+
+const totalOf = ({ prices: { grand_total } }: CartDetails): string | null =>
+  grand_total && formatMoney(grand_total, [i18n.locales ?? []].flat()[0] ?? 'en-US');
 
 /**
  * A customer's order goes by no cart id: the platform takes whichever cart is theirs now. It must

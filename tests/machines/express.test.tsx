@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { cartOf, checkoutOf } from '../../src/actors/AppActor.ts';
+import { openShop } from '../support/openShop.ts';
+
+type Shop = Awaited<ReturnType<typeof openShop>>;
+let shop: Shop;
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  shop = await openShop({ path: '/checkout' });
+  await shop.signIn();
+  await shop.world.startCart();
+});
+afterEach(async () => {
+  await shop.close();
+  vi.unstubAllGlobals();
+});
+
+const HOME = {
+  firstname: 'Roberta',
+  lastname: 'Reed',
+  street: ['1 Rose Lane'],
+  city: 'Austin',
+  region_code: 'TX',
+  postcode: '73301',
+  telephone: '5125550100',
+  country_id: 'US',
+};
+const FLAT = {
+  carrier_code: 'flatrate',
+  carrier_title: 'Flat Rate',
+  method_code: 'flatrate',
+  method_title: 'Fixed',
+  amount: { value: 15, currency: 'USD' },
+};
+const SAVED = 'florapay_card_vault';
+const OLD = '5f1d7a84c9e25b3b6e0c2f47d9a1388f';
+const NEW = 'a07c41be5d9f8263174de6b8c0f92e15';
+
+const checkout = () => checkoutOf(shop.app)!;
+const submit = (event: object) => checkout().send(event as never);
+const step = (tag: string) =>
+  waitFor(checkout(), (now) => now.hasTag(tag as never) && !now.hasTag('submitting'));
+
+/** What the checkout knows once it is open. */
+async function opened() {
+  const cart = cartOf(shop.app)!;
+  cart.send({
+    type: 'cart.addItem',
+    cartId: null,
+    parentSku: null,
+    product: { uid: '', name: '', selectedOptions: [] },
+    quantity: 1,
+    sku: 'FL-B-04',
+  });
+  await waitFor(cart, ({ context }) => (context.details?.items.length ?? 0) > 0);
+  await shop.world.startCheckout();
+  await waitFor(checkout(), ({ context }) => context.cartId !== null && context.isSignedIn);
+  submit({ type: 'checkout.begin' });
+  return waitFor(checkout(), (now) => now.hasTag('open'));
+}
+
+/** All but the order. */
+async function fills(publicHash: string): Promise<void> {
+  await opened();
+  submit({ type: 'shippingAddress.submit', address: HOME });
+  await step('shippingMethod');
+  submit({ type: 'shippingMethod.submit', method: FLAT });
+  await step('billingAddress');
+  submit({ type: 'billingAddress.submit', address: { ...HOME, street: ['2 Peony Road'] } });
+  await step('paymentMethod');
+  submit({
+    type: 'paymentMethod.submit',
+    payment: { code: SAVED, title: 'Saved cards', data: { publicHash } },
+  });
+  await step('order');
+}
+
+/** One order, and its address in the book: the next time all is remembered. */
+async function orders(publicHash: string): Promise<void> {
+  await fills(publicHash);
+  await waitFor(cartOf(shop.app)!, ({ context }) => !context.current && !context.waiting.length);
+  submit({ type: 'order.submit' });
+  await waitFor(checkout(), (now) => now.hasTag('receipt'));
+  await waitFor(cartOf(shop.app)!, ({ context }) => context.cartId !== null && !context.current);
+  const book = shop.shop.customers.find(({ id }) => id === 2)!;
+  const [sent] = shop.shop.orders;
+  const address = { ...sent!.shippingAddress, id: 1 };
+  book.addresses = [{ ...address, isDefaultShipping: true, isDefaultBilling: true }];
+  shop.world.navigation.navigate('/checkout');
+}
+
+describe('a returning customer', () => {
+  it.each([OLD, NEW])('pays with the card of the last order: %s', async (publicHash) => {
+    await orders(publicHash);
+    const { context } = await opened();
+    expect(context).toMatchObject({
+      shippingAddress: { city: 'Austin' },
+      shippingMethod: { carrier_code: 'flatrate' },
+      billingAddress: { sameAsShippingAddress: true },
+      payment: { code: SAVED, data: { publicHash } },
+    });
+    expect(checkout().getSnapshot().hasTag('order')).toBe(true);
+  });
+});
+
+describe('a session that the platform ends at the last look', () => {
+  /** Signed out by force, and in again as somebody. */
+  async function returns(credentials?: { email: string; password: string }) {
+    await shop.control('expire-tokens');
+    submit({ type: 'order.submit' });
+    await vi.waitFor(() => {
+      shop.clock.increment(1_000);
+      expect(location.pathname).toBe('/signin');
+    });
+    await vi.waitUntil(() => !checkout().getSnapshot().context.isSignedIn);
+    await shop.signIn(credentials);
+    await waitFor(checkout(), ({ context }) => context.isSignedIn && context.cartId !== null);
+    submit({ type: 'checkout.begin' });
+    return waitFor(checkout(), (now) => now.hasTag('open'));
+  }
+
+  it('comes back to it, with the payer and the payment that were chosen', async () => {
+    await fills(NEW);
+    expect((await returns()).hasTag('order')).toBe(true);
+    expect(checkout().getSnapshot().context).toMatchObject({
+      shippingAddress: HOME,
+      billingAddress: { street: ['2 Peony Road'] },
+      payment: { data: { publicHash: NEW } },
+    });
+    expect(JSON.stringify(localStorage)).not.toContain('session_resumes');
+    submit({ type: 'order.submit' });
+    await waitFor(checkout(), (now) => now.hasTag('receipt'));
+    expect(shop.shop.orders).toHaveLength(1);
+  });
+
+  it('comes back to the payment where the card is gone', async () => {
+    await fills(NEW);
+    shop.shop.vault = shop.shop.vault.filter(({ publicHash }) => publicHash !== NEW);
+    expect((await returns()).hasTag('paymentMethod')).toBe(true);
+    expect(checkout().getSnapshot().context.billingAddress).toMatchObject({
+      street: ['2 Peony Road'],
+    });
+  });
+});
