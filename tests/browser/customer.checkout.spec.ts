@@ -131,20 +131,22 @@ test('a returning customer of whom all is remembered has one review and one butt
   await expect(stepOf(page, words, 'shippingAddress')).toContainText('1 Rose Lane');
   await expect(stepOf(page, words, 'billingAddress')).toContainText('2 Peony Road');
   await expect(stepOf(page, words, 'shippingMethod')).toContainText('Flat Rate');
+  // The card of the last order, not the first of the vault.
+  await expect(payment).toContainText('Mastercard •••• 4444');
   await isAccessible(page);
 
   await page.getByRole('button', { name: 'Edit Payment Method' }).click();
   await continues(page, words, 'paymentMethod', 'review');
   await asks(
     page,
-    'mutation { deletePaymentToken(public_hash: "5f1d7a84c9e25b3b6e0c2f47d9a1388f") { result } }',
+    'mutation { deletePaymentToken(public_hash: "a07c41be5d9f8263174de6b8c0f92e15") { result } }',
   );
   await endOf(page, words, 'review').click();
   await expect(stepOf(page, words, 'review').getByRole('alert')).toContainText(
     'Enter a valid payment method',
   );
   await page.getByRole('button', { name: 'Pay in another way' }).click();
-  await expect(payment.getByRole('radio', { name: 'Mastercard ending in 4444' })).toBeChecked();
+  await expect(payment.getByRole('radio', { name: 'Visa ending in 1111' })).toBeChecked();
   await continues(page, words, 'paymentMethod', 'review');
   await endOf(page, words, 'review').click();
   await expect(thanks(page)).toBeVisible();
