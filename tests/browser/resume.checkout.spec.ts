@@ -126,17 +126,23 @@ test('a session that ends in the middle comes back to the same step', async ({
   await typesAddress(page, words, address);
   await continues(page, words, 'shippingAddress', 'shippingMethod');
   await continues(page, words, 'shippingMethod', 'billingAddress');
+  await continues(page, words, 'billingAddress', 'paymentMethod');
+  await continues(page, words, 'paymentMethod', 'review');
   // What else is on its way would be refused first.
   await page.waitForLoadState('networkidle');
   await platform.control('expire-tokens');
-  await endOf(page, words, 'billingAddress').click();
+  await endOf(page, words, 'review').click();
   await expect(page).toHaveURL('/signin');
   await signsIn(page);
   await expect(page).toHaveURL(/\/checkout/);
-  await expect(endOf(page, words, 'billingAddress')).toBeVisible();
+  await expect(endOf(page, words, 'review')).toBeVisible();
   await expect(stepOf(page, words, 'shippingAddress')).toContainText('1 Rose Lane');
   await expect(stepOf(page, words, 'shippingMethod')).toContainText('Flat Rate');
-  await continues(page, words, 'billingAddress', 'paymentMethod');
+  await expect(stepOf(page, words, 'billingAddress')).toContainText(words.same);
+  await expect(stepOf(page, words, 'paymentMethod')).toContainText('Visa •••• 1111');
+  await endOf(page, words, 'review').click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await platform.orders()).toHaveLength(1);
 });
 
 test('methods are called as the language that is switched to calls them', async ({
