@@ -35,6 +35,9 @@ const DEEP_LINKS = {
   '/delivery': 'Delivery',
 };
 
+/** One of each kind: fixed, looked up, by identifier. */
+const RELOADED = ['/checkout', '/cms/about-us', '/bouquets.html', '/madder-hour.html'];
+
 test('a page is there after a deep link and after a hard reload', async ({ page, platform }) => {
   const lookups = async () =>
     (await platform.calls()).filter((call) => call.name === 'route').length;
@@ -43,12 +46,13 @@ test('a page is there after a deep link and after a hard reload', async ({ page,
       const before = await lookups();
       await page.goto(path);
       await expect(heading(page, new RegExp(name))).toBeVisible();
-      await page.reload();
+      const isReloaded = RELOADED.includes(path);
+      if (isReloaded) await page.reload();
       await expect(heading(page, new RegExp(name))).toBeVisible();
       await expect(page).toHaveURL(path);
       await expect(page).toHaveTitle(/Florilegium/);
       const isFixed = !/html$|^\/delivery/.test(path);
-      expect((await lookups()) - before).toBe(isFixed ? 0 : 2);
+      expect((await lookups()) - before).toBe(isFixed ? 0 : isReloaded ? 2 : 1);
     });
   }
 });
@@ -63,21 +67,27 @@ const OWN_PAGES = [
 ];
 
 test('a page of one’s own sends a visitor to sign in, and keeps the way back', async ({ page }) => {
+  await page.goto('/delivery');
+  await expect(heading(page, 'Delivery')).toBeVisible();
   for (const path of OWN_PAGES) {
     await test.step(path, async () => {
-      await page.goto(`${path}?page=2`);
+      await follows(page, `${path}?page=2`);
       await expect(page).toHaveURL('/signin');
       expect(await page.evaluate(() => JSON.stringify(history.state))).toContain(`${path}?page=2`);
-      await signsIn(page);
-      await expect(page).toHaveURL(`${path}?page=2`);
-      await page.evaluate(() => localStorage.clear());
+      await page.goBack();
+      await expect(page).toHaveURL('/delivery');
     });
   }
+  await page.goto('/order-history?page=2');
+  await expect(page).toHaveURL('/signin');
+  await signsIn(page);
+  await expect(page).toHaveURL('/order-history?page=2');
 });
 
 test('these are open to a visitor', async ({ page, platform }) => {
+  await page.goto('/checkout');
   for (const path of ['/account/close', '/account/close/for-good', '/contact', '/search']) {
-    await page.goto(path);
+    await follows(page, path);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     await expect(page).toHaveURL(path);
   }
@@ -87,6 +97,7 @@ test('these are open to a visitor', async ({ page, platform }) => {
 test('no fixed route: the platform is asked, and nothing is there', async ({ page, platform }) => {
   const lookups = async () =>
     (await platform.calls()).filter((call) => call.name === 'route').length;
+  await page.goto('/contact');
   for (const path of [
     '/cart/more',
     '/signin/please',
@@ -95,10 +106,12 @@ test('no fixed route: the platform is asked, and nothing is there', async ({ pag
     '/cms/a/b',
   ]) {
     await test.step(path, async () => {
+      await follows(page, '/cart');
+      await expect(heading(page, 'Cart')).toBeVisible();
       const before = await lookups();
-      await page.goto(path);
+      await follows(page, path);
       await expect(page).toHaveURL('/');
-      await expect.poll(lookups).toBeGreaterThanOrEqual(before + 2);
+      await expect.poll(lookups).toBeGreaterThan(before);
     });
   }
 });
