@@ -34,12 +34,27 @@ const selectorOf = (name: string) =>
     .filter((part) => new RegExp(`export (const|function) ${name}\\b`).test(part))
     .join('\n');
 
-const SENDERS = SOURCES.map(textOf).join('\n');
+const OUTSIDE_OF_HOOKS = SOURCES.filter((path) => !path.startsWith('src/actors/'))
+  .map(textOf)
+  .join('\n');
+const HOOKS = SOURCES.filter((path) => path.startsWith('src/actors/')).map(textOf);
 const TOLD =
   MACHINES.match(/(event: |sendTo\([^;]*?|raise\()\{\s*type: '[^']+'/g)?.join('\n') ?? '';
 
 /** Whether anything in the shop sends this event, or XState itself. */
-export const isSent = (type: string): boolean =>
-  type === '' ||
-  type.startsWith('xstate.') ||
-  [`'${type}'`, `\`${type.split('.')[0]}.\${`].some((text) => `${SENDERS}${TOLD}`.includes(text));
+export function isSent(type: string): boolean {
+  if (type === '' || type.startsWith('xstate.')) return true;
+  const [prefix = ''] = type.split('.');
+  const senders = `${OUTSIDE_OF_HOOKS}${TOLD}`;
+  if (senders.includes(`'${type}'`) || senders.includes(`\`${prefix}.\${`)) return true;
+  return HOOKS.some((hook) => callsIn(hook, type).some((name) => isCalled(name)));
+}
+
+/** The names by which a hook offers to send this event. */
+const callsIn = (hook: string, type: string): string[] =>
+  hook
+    .split(/\n(?= {4}\w+: |export )/)
+    .filter((part) => part.includes(`'${type}'`))
+    .flatMap((part) => /^(?: {4}|export (?:function|const) )(\w+)/.exec(part)?.[1] ?? []);
+
+const isCalled = (name: string) => new RegExp(`\\b${name}\\b`).test(OUTSIDE_OF_HOOKS);
