@@ -33,18 +33,18 @@ export async function restoreCost(browser, url, runs) {
 /** In the page: what is kept, its products again and again under other names, up to the size. */
 function grow(size) {
   const key = Object.keys(localStorage).find((name) => name.includes(':cache:'));
-  const lines = localStorage.getItem(key).split('\n');
-  const pairs = [];
-  for (let at = 0; at < lines.length; at += 2) pairs.push([lines[at], lines[at + 1]]);
+  const kept = localStorage.getItem(key).slice(1, -1);
+  const pairs = Object.entries(JSON.parse(`{${kept}}`));
   const products = pairs.filter(([name]) => /^(Simple|Configurable)Product:/.test(name));
   if (products.length === 0) throw new Error('No product was kept.');
-  const text = [lines.join('\n')];
-  let length = text[0].length;
+  const text = [kept];
+  let length = kept.length + 2;
   for (let copy = 1; ; copy++) {
     for (const [name, value] of products) {
-      const pair = `${name.replace(/^(\w+):/, `$1:copy${copy}`)}\n${value}`;
+      const other = name.replace(/^(\w+):/, `$1:copy${copy}`);
+      const pair = `${JSON.stringify(other)}:${JSON.stringify(value)}`;
       length += pair.length + 1;
-      if (length > size) return { key, text: text.join('\n') };
+      if (length > size) return { key, text: `{${text.join(',')}}` };
       text.push(pair);
     }
   }

@@ -45,7 +45,16 @@ describe('the kept cache', () => {
   });
 
   it('corrupt storage counts as empty, and is dropped', async () => {
-    for (const rubbish of ['rubbish', 'a.b\n{half', '{"a":1}', 'a.b', '\n\n']) {
+    for (const rubbish of [
+      'rubbish',
+      '{"a.b":"{half',
+      '{"a":"1"}',
+      '{"a.b":1}',
+      '[7]',
+      '7',
+      'null',
+      '',
+    ]) {
       const store = memoryStorage({ [cacheKey(null)]: rubbish });
       const { adapter, restored } = kept(store);
       expect(await adapter.readData()).toEqual({});
@@ -141,8 +150,17 @@ describe('a second visit', () => {
   });
 
   it('opens with rubbish in storage', async () => {
-    const store = memoryStorage({ [cacheKey(null)]: 'Query.storeConfig\n:{"half' });
+    const store = memoryStorage({ [cacheKey(null)]: '{"Query.storeConfig":":{' });
     await expect(shopClient({ storage: () => store }).restored).resolves.toBeUndefined();
+  });
+
+  it('opens with rubbish inside what was kept, which is dropped', async () => {
+    const store = memoryStorage({ [cacheKey(null)]: '{"Query.storeConfig":":{half"}' });
+    const { client, restored } = shopClient({ storage: () => store });
+    await restored;
+    expect(store.getItem(cacheKey(null))).toBeNull();
+    await readCountries(client);
+    await vi.waitFor(() => expect(store.getItem(cacheKey(null))).toContain('Texas'));
   });
 });
 

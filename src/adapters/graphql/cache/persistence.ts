@@ -1,5 +1,5 @@
 import type { SerializedEntries, StorageAdapter } from '@urql/exchange-graphcache';
-import { readEntries, writeEntries } from './entries.ts';
+import { changeEntries, type Entries, readEntries, writeEntries } from './entries.ts';
 
 const PREFIX = 'florilegium:cache:';
 /**
@@ -33,7 +33,7 @@ export function cacheStorage(
   onRestored: () => void,
 ): CacheStorage {
   const key = cacheKey(view);
-  let entries = new Map<string, string>();
+  let entries: Entries = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOff = false;
 
@@ -48,6 +48,10 @@ export function cacheStorage(
       drop();
     }
   };
+  const forget = () => {
+    entries = {};
+    drop();
+  };
   const drop = () => {
     try {
       store().removeItem(key);
@@ -59,23 +63,19 @@ export function cacheStorage(
   globalThis.addEventListener?.('pagehide', write);
 
   return {
-    async readData(): Promise<SerializedEntries> {
+    readData: () => {
       // Hydration follows in a microtask; should it fail, the shop opens all the same.
       setTimeout(onRestored);
       try {
         dropOldVersions(store());
         entries = readEntries(store().getItem(key));
       } catch {
-        entries = new Map();
-        drop();
+        forget();
       }
-      return Object.fromEntries(entries);
+      return orNothing(entries, forget);
     },
     async writeData(delta) {
-      for (const [name, value] of Object.entries(delta)) {
-        entries.delete(name);
-        if (value !== undefined && PUBLIC.test(name)) entries.set(name, value);
-      }
+      changeEntries(entries, delta, PUBLIC);
       timer ??= setTimeout(write, DELAY);
     },
     onCacheHydrated: onRestored,
@@ -83,10 +83,26 @@ export function cacheStorage(
       isOff = true;
       clearTimeout(timer);
       timer = undefined;
-      entries.clear();
-      drop();
+      forget();
     },
   };
+}
+
+/** What was kept, for the cache to take; should it break on it, it gets nothing instead. */
+function orNothing(kept: Entries, onBroken: () => void): Promise<SerializedEntries> {
+  const reading = Promise.resolve(kept);
+  const read = reading.then.bind(reading);
+  const guarded = (take: (entries: SerializedEntries) => void) =>
+    read((entries) => {
+      try {
+        take(entries);
+      } catch {
+        onBroken();
+        take({});
+      }
+    });
+  // biome-ignore lint/suspicious/noThenProperty: the only place to hear that the taking has failed
+  return Object.assign(reading, { then: guarded }) as Promise<SerializedEntries>;
 }
 
 function dropOldVersions(store: Storage): void {
