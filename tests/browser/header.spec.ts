@@ -95,6 +95,8 @@ test('the search button is beside the menu button, from 960 px on the right; not
 test('the logo is 40 px high at the most, keeps its proportion, and leads home', async ({
   page,
 }) => {
+  // What is remembered of the shop would be shown again.
+  await page.addInitScript(() => localStorage.clear());
   let [width, height]: (number | null)[] = [];
   await page.route(
     '**/graphql**',
@@ -116,8 +118,6 @@ test('the logo is 40 px high at the most, keeps its proportion, and leads home',
     await expect
       .poll(() => logo.getByRole('img').boundingBox(), { message: `${given}` })
       .toMatchObject(shown);
-    // What is remembered of the shop would be shown again.
-    await page.evaluate(() => localStorage.clear());
   }
   await logo.click();
   await expect(page).toHaveURL('/');
