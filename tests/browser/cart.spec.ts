@@ -162,8 +162,9 @@ test('every total is the platform’s: another tax changes it', async ({
   await expect(lines(page).getByText('$200.00')).toBeVisible();
 });
 
-test('a coupon that has ended is refused at its field, and kept as typed', async ({
+test('a coupon that has ended is refused at its field, and kept as typed; a good one is taken off again', async ({
   page,
+  platform,
   shopper,
 }) => {
   await shopper.addsSimple(words);
@@ -174,6 +175,17 @@ test('a coupon that has ended is refused at its field, and kept as typed', async
   await expect(coupon).toHaveAccessibleDescription(/isn't valid/);
   await expect(coupon).toHaveValue('LASTSPRING');
   await expect(coupon).toBeFocused();
+
+  await coupon.fill('FIRSTLIGHT');
+  await coupon.press('Enter');
+  const applied = page.getByRole('list', { name: words.coupons });
+  await expect(applied).toContainText('FIRSTLIGHT');
+  const remove = applied.getByRole('button', { name: 'Remove coupon FIRSTLIGHT' });
+  await platform.control('fail', { field: 'removeCouponFromCart', message: 'Not while it rains.' });
+  await remove.click();
+  await expect(page.getByRole('alert')).toContainText('Not while it rains.');
+  await remove.click();
+  await expect(applied).toHaveCount(0);
 });
 
 test('a removed line comes back with Undo', async ({ page, shopper }) => {

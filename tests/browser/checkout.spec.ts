@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { inTime } from './inTime.ts';
 import {
+  chooses,
   continues,
   endOf,
   GUEST,
@@ -132,6 +133,15 @@ test.describe('the checkout', () => {
     await page.goto('/checkout?step=review');
     await expect(page).toHaveURL(/step=billing-address/);
     await expect(endOf(page, words, 'billingAddress')).toBeVisible();
+    await continues(page, words, 'billingAddress', 'paymentMethod');
+    await page.goBack();
+    await expect(endOf(page, words, 'billingAddress')).toBeVisible();
+    await page.goForward();
+    await chooses(page, words, 'paymentMethod', words.methods.checkMoney);
+    await continues(page, words, 'paymentMethod', 'review');
+    await page.goBack();
+    await page.goForward();
+    await expect(endOf(page, words, 'review')).toBeVisible();
   });
 
   test('what is sold out meanwhile is said, and leads to the cart', async ({ page, platform }) => {

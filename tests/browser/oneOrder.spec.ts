@@ -48,7 +48,17 @@ test.describe('one order', () => {
     // At once, without a reload, there is another cart.
     await page.getByRole('link', { name: words.cart }).first().click();
     await expect(page.getByText(words.emptyCart)).toBeVisible();
-    await shopper.addsSimple(words);
+    // The next order begins in the same visit.
+    await shopper.opensCategory(words);
+    await page
+      .getByRole('list', { name: words.products })
+      .getByRole('link', { name: words.configurable.name, exact: true })
+      .click();
+    await shopper.choosesOptions(words);
+    await page.getByRole('button', { name: words.addToCart }).click();
+    await page.getByRole('link', { name: 'See the cart' }).click();
+    await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+    await expect(endOf(page, words, 'shippingAddress')).toBeVisible();
   });
 
   test('when the network goes while the payment is on its way, the answer is still shown', async ({
@@ -152,6 +162,16 @@ test.describe('one order', () => {
       expect(alert).toContainText('Your order was not placed', { timeout: 300 }),
     );
     expect(await platform.orders()).toEqual([]);
+    // Found out by the page that comes after a reload, it is the same.
+    await platform.control('fail', { field: FIELD, status: 502 });
+    await endOf(page, words, 'review').click();
+    await expect(page.getByText('We are checking your order')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('We are checking your order')).toBeVisible();
+    await expect(async () => {
+      await page.clock.runFor(5_000);
+      await expect(alert).toContainText('Your order was not placed', { timeout: 200 });
+    }).toPass({ timeout: 30_000 });
     await endOf(page, words, 'review').click();
     await expect(thanks(page)).toBeVisible();
     expect(await platform.orders()).toHaveLength(1);

@@ -35,7 +35,15 @@ test('the keys go through the suggestions while the focus stays in the field', a
   await expect(field(page)).toHaveAttribute('aria-autocomplete', 'list');
   await expect(field(page)).toHaveAttribute('aria-controls', /.+/);
   await expect(field(page)).not.toHaveAttribute('aria-expanded');
+  // What was nearly typed anew is known still.
+  await field(page).fill('roses');
+  await field(page).fill('rose');
+  await expect(options(page).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const second = await field(page).getAttribute('aria-activedescendant');
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).not.toHaveAttribute('aria-activedescendant', second ?? '');
   await page.keyboard.press('ArrowDown');
   const active = list(page).getByRole('option', { selected: true });
   await expect(active).toHaveCount(1);

@@ -51,7 +51,12 @@ test('a wrong password is answered in the form, and the guest stays one', async 
   await shopper.seesInCart(ENGLISH, 1);
 });
 
-test('who signs out leaves nothing behind, in no tab', async ({ page, context, shopper }) => {
+test('who signs out leaves nothing behind, in no tab', async ({
+  page,
+  context,
+  platform,
+  shopper,
+}) => {
   await page.goto('/signin');
   await signsIn(page);
   await expect(account(page)).toBeVisible();
@@ -59,6 +64,7 @@ test('who signs out leaves nothing behind, in no tab', async ({ page, context, s
   const other = await context.newPage();
   await other.goto('/');
   await expect(account(other)).toBeVisible();
+  await platform.control('fail', { field: 'revokeCustomerToken', message: 'No.' });
   await account(page).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(door(page)).toBeVisible();
@@ -66,6 +72,10 @@ test('who signs out leaves nothing behind, in no tab', async ({ page, context, s
   await expect.poll(() => kept(page)).toEqual([]);
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
   await expect(other.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+  // Who signs in again does so in all of them.
+  await door(page).click();
+  await signsIn(page);
+  await expect(account(other)).toBeVisible();
 });
 
 test('a session that runs out in checkout says so there, and comes back', async ({
@@ -123,6 +133,7 @@ test('a rejected session ends on the sign-in page, and what was typed is there a
 });
 
 test('a customer buys, and the order is theirs', async ({ page, shopper, platform }) => {
+  await page.clock.install();
   await page.goto('/signin');
   await signsIn(page);
   await expect(account(page)).toBeVisible();
@@ -133,14 +144,26 @@ test('a customer buys, and the order is theirs', async ({ page, shopper, platfor
   ).toBeHidden();
   await goesTo(page, ENGLISH, 'shippingAddress');
   expect(await platform.orders()).toHaveLength(0);
+  // A lid that was closed for an hour: no timer ran meanwhile.
+  const reloaded = page.waitForEvent('load');
+  await page.clock.setSystemTime(Date.now() + HOUR + 5_000);
+  await page.clock.runFor(1_500);
+  await reloaded;
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
 });
 
 test('an account is created with what the order knew, and its owner is signed in', async ({
   page,
 }) => {
   await page.goto('/signup?email=ada%40example.com&firstName=Ada&lastName=Reed');
+  const email = page.getByRole('textbox', { name: 'Email' });
+  const create = page.getByRole('main').getByRole('button', { name: 'Create an Account' });
   await page.getByLabel('Password', { exact: true }).fill('Anemone1!');
-  await page.getByRole('main').getByRole('button', { name: 'Create an Account' }).click();
+  await email.fill(ROBERTA.email);
+  await create.click();
+  await expect(page.getByRole('alert')).toContainText('already exists');
+  await email.fill('ada@example.com');
+  await create.click();
   await expect(account(page)).toBeVisible();
   await account(page).click();
   await expect(page.getByText('ada@example.com')).toBeVisible();
@@ -148,11 +171,15 @@ test('an account is created with what the order knew, and its owner is signed in
 
 test('a forgotten password is replaced by the link that was sent', async ({
   page,
+  platform,
   request,
   context,
 }) => {
   await page.goto('/forgot-password');
   await page.getByRole('textbox', { name: 'Email' }).fill(ROBERTA.email);
+  await platform.control('fail', { field: 'requestPasswordResetEmail', status: 500 });
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page.getByRole('status').filter({ hasText: ROBERTA.email })).toBeVisible();
   const shop = (await context.cookies()).find(({ name }) => name === 'demo-shop')?.value ?? '';
@@ -161,8 +188,25 @@ test('a forgotten password is replaced by the link that was sent', async ({
   await page.goto(mail?.link ?? '');
   await page.getByRole('textbox', { name: 'Email' }).fill(ROBERTA.email);
   await page.getByLabel('New Password', { exact: true }).fill('Ranunculus1!');
+  await platform.control('fail', { field: 'resetPassword', message: 'Too many at once.' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   await signsIn(page, { ...ROBERTA, password: 'Ranunculus1!' });
+  await expect(account(page)).toBeVisible();
+});
+
+test('an account whose owner does not get in at once is there all the same', async ({
+  page,
+  platform,
+}) => {
+  await page.goto('/signup?email=ada%40example.com&firstName=Ada&lastName=Reed');
+  await platform.control('fail', { field: 'generateCustomerToken', message: 'Not just now.' });
+  await page.getByLabel('Password', { exact: true }).fill('Anemone1!');
+  await page.getByRole('main').getByRole('button', { name: 'Create an Account' }).click();
+  await expect(page.getByText('Your account is created. Please sign in.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).first().click();
+  await signsIn(page, { email: 'ada@example.com', password: 'Anemone1!' });
   await expect(account(page)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { inTime } from './inTime.ts';
 import { violationsOf } from './violations.ts';
@@ -18,6 +18,18 @@ async function signsIn(page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(ROBERTA.password);
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
 }
+
+/** Not by a broken connection: Chromium sends again by itself on one that was used before. */
+const losesAnswer = (page: Page, operation: string) =>
+  page.route(
+    '**/graphql',
+    async (route) => {
+      expect(route.request().postData()).toContain(operation);
+      await route.fetch();
+      await route.abort('connectionfailed');
+    },
+    { times: 1 },
+  );
 
 async function arrivesAsCustomer(page: Page, path: string): Promise<void> {
   await page.goto('/signin');
@@ -92,6 +104,37 @@ test('a customer sees it at once; what fails is undone and said', async ({ page,
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+
+  await platform.control('fail', {
+    field: 'removeProductsFromWishlist',
+    message: 'The list is resting.',
+    category: 'graphql-input',
+  });
+  await toggle.click();
+  await expect(page.getByRole('alert')).toContainText('The list is resting.');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+
+  // Without an answer the list itself tells; where it does not either, it is looked at next time.
+  await losesAnswer(page, 'RemoveFromWishList');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  for (const operation of ['AddToWishList', 'RemoveFromWishList']) {
+    const isAdding = operation === 'AddToWishList';
+    const was = String(!isAdding);
+    await platform.control('fail', { field: 'customer', message: 'No.' });
+    await losesAnswer(page, operation);
+    await toggle.click();
+    const said = `Could not ${isAdding ? 'add' : 'remove'} Apricot Letters`;
+    await expect(page.getByRole('alert').filter({ hasText: said }).last()).toBeVisible();
+    await expect(toggle).toHaveAttribute('aria-pressed', was);
+    const sent: string[] = [];
+    const note = (request: Request) => sent.push(request.postData() ?? '');
+    page.on('request', note);
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-pressed', String(isAdding));
+    page.off('request', note);
+    expect(sent.filter((body) => body.includes(operation))).toEqual([]);
+  }
 });
 
 test('the list: into the cart with options asked for, removal with undo, by key', async ({
