@@ -115,22 +115,23 @@ test('a customer sees it at once; what fails is undone and said', async ({ page,
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
 
   // Without an answer the list itself tells; where it does not either, it is looked at next time.
+  const looksAtTheList = () => page.waitForResponse(/ReadWishList/);
   await losesAnswer(page, 'RemoveFromWishList');
-  await toggle.click();
+  await Promise.all([looksAtTheList(), toggle.click()]);
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
   for (const operation of ['AddToWishList', 'RemoveFromWishList']) {
     const isAdding = operation === 'AddToWishList';
     const was = String(!isAdding);
     await platform.control('fail', { field: 'customer', message: 'No.' });
     await losesAnswer(page, operation);
-    await toggle.click();
+    await Promise.all([looksAtTheList(), toggle.click()]);
     const said = `Could not ${isAdding ? 'add' : 'remove'} Apricot Letters`;
     await expect(page.getByRole('alert').filter({ hasText: said }).last()).toBeVisible();
     await expect(toggle).toHaveAttribute('aria-pressed', was);
     const sent: string[] = [];
     const note = (request: Request) => sent.push(request.postData() ?? '');
     page.on('request', note);
-    await toggle.click();
+    await Promise.all([looksAtTheList(), toggle.click()]);
     await expect(toggle).toHaveAttribute('aria-pressed', String(isAdding));
     page.off('request', note);
     expect(sent.filter((body) => body.includes(operation))).toEqual([]);
