@@ -37,6 +37,10 @@ export const expressMachine = setup({
     submitShippingMethod: port<void, { cartId: string; method: ShippingMethod }>(
       'submitShippingMethod',
     ),
+    /** The same methods as the platform's default view names them; none where that is this one. */
+    readOtherNames: port<ShippingMethod[], { cartId: string; address: ShippingAddress }>(
+      'readOtherNames',
+    ),
     readOffers: port<PaymentOffer[], Remembered>('readOffers'),
   },
   actions: {
@@ -44,6 +48,9 @@ export const expressMachine = setup({
     keepMethods: assign(({ context }, { methods }: { methods: ShippingMethod[] }) => ({
       methods,
       method: methodOf(context, methods),
+    })),
+    chooseNamed: assign(({ context }, { named }: { named: ShippingMethod[] }) => ({
+      method: methodNamed(context, named),
     })),
     dropMethod: assign({ method: null }),
     keepPayment: assign(({ context }, { offers }: { offers: PaymentOffer[] }) => ({
@@ -57,6 +64,8 @@ export const expressMachine = setup({
     isResumed: ({ context }) => context.known?.held != null,
     goesThere: ({ context }, { methods }: { methods: ShippingMethod[] }) =>
       methodOf(context, methods) !== null,
+    isNamedElsewhere: ({ context }, { named }: { named: ShippingMethod[] }) =>
+      methodNamed(context, named) !== null,
     mayPay: ({ context: { known } }) =>
       known !== null && (known.accepted ? known.accepted.payment !== null : mayPay(known)),
     isPaid: ({ context }, { offers }: { offers: PaymentOffer[] }) =>
@@ -98,6 +107,26 @@ export const expressMachine = setup({
             guard: 'isResumed',
             target: 'remembered',
             actions: { type: 'keepMethods', params: ({ event }) => ({ methods: event.output }) },
+          },
+          {
+            target: 'translating',
+            actions: { type: 'keepMethods', params: ({ event }) => ({ methods: event.output }) },
+          },
+        ],
+        onError: 'nothing',
+      },
+    },
+    /** An order tells its way of sending in the words of the view that it was placed in. */
+    translating: {
+      invoke: {
+        id: 'readOtherNames',
+        src: 'readOtherNames',
+        input: ({ context: { known } }) => ({ cartId: known!.cartId, address: addressOf(known!)! }),
+        onDone: [
+          {
+            guard: { type: 'isNamedElsewhere', params: ({ event }) => ({ named: event.output }) },
+            target: 'sendingMethod',
+            actions: { type: 'chooseNamed', params: ({ event }) => ({ named: event.output }) },
           },
           { target: 'nothing' },
         ],
@@ -152,6 +181,15 @@ function methodOf({ known }: ExpressContext, methods: ShippingMethod[]): Shippin
     held ? isSameMethod(method, held) : isNamed(method, known?.shippingMethod ?? null);
   return methods.find(isIt) ?? null;
 }
+
+/** The last order's, by what another view calls the methods that are offered. */
+const methodNamed = (
+  { known, methods }: ExpressContext,
+  named: ShippingMethod[],
+): ShippingMethod | null => {
+  const there = named.find((method) => isNamed(method, known?.shippingMethod ?? null)) ?? null;
+  return methods.find((method) => isSameMethod(method, there)) ?? null;
+};
 
 /** What was accepted before the session ended, as far as the cart takes it; else the usual. */
 function paymentOf({ known }: ExpressContext, offers: PaymentOffer[]): Payment | null {

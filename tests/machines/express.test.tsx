@@ -106,6 +106,22 @@ describe('a returning customer', () => {
   });
 });
 
+describe('a returning customer in another language', () => {
+  it('finds the way of sending that the order names in the words of the default view', async () => {
+    await orders(NEW);
+    const { storage } = shop.world;
+    storage.set('store_view_code_default', 'default');
+    storage.set('store_view_code', 'zh_hant');
+    const { platform } = shop;
+    await shop.close();
+    shop = await openShop({ path: '/checkout', platform });
+    await shop.world.startCart();
+    const { context } = await opened();
+    expect(context.shippingMethod?.carrier_title).toBe('統一運費');
+    expect(checkout().getSnapshot().hasTag('order')).toBe(true);
+  });
+});
+
 describe('a session that the platform ends at the last look', () => {
   /** Signed out by force, and in again as somebody. */
   async function returns(credentials?: { email: string; password: string }) {

@@ -2,10 +2,12 @@ import { fromPromise } from 'xstate';
 import type { ShippingAddress, ShippingMethod } from '../../../machines/domain.ts';
 import { expressMachine } from '../../../machines/express.ts';
 import type { PaymentOffer, Remembered } from '../../../machines/remembered.ts';
+import { setShippingAddress } from '../../adapters/graphql/operations/checkout.ts';
 import {
   readPaymentMethods,
   readRemembered,
 } from '../../adapters/graphql/operations/remembered.ts';
+import { inView } from '../../adapters/graphql/operations/route.ts';
 import { isEstimate } from '../../lib/estimateAddress.ts';
 import { submitShippingAddress, submitShippingMethod } from './checkoutPorts.ts';
 import { paymentOffers } from './paymentOffers.ts';
@@ -24,6 +26,13 @@ export const wireExpress = (world: World) =>
       >(({ input }) => submitShippingAddress(world, { ...input, isSignedIn: true })),
       submitShippingMethod: fromPromise<void, { cartId: string; method: ShippingMethod }>(
         ({ input }) => submitShippingMethod(world, input),
+      ),
+      readOtherNames: fromPromise<ShippingMethod[], { cartId: string; address: ShippingAddress }>(
+        async ({ input: { cartId, address } }) => {
+          const standard = world.storage.get<string>('store_view_code_default');
+          if (!standard || standard === world.storage.get('store_view_code')) return [];
+          return setShippingAddress(world.client(), { cartId, ...address }, inView(standard));
+        },
       ),
       readOffers: fromPromise<PaymentOffer[], Remembered>(async ({ input }) =>
         paymentOffers(input, await readPaymentMethods(world.client(), input.cartId), world.now()),

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Client } from '@urql/core';
+import type { Client, OperationContext } from '@urql/core';
 import type {
   Country,
   FormattedAddress,
@@ -55,14 +55,20 @@ export async function setGuestEmail(
 export async function setShippingAddress(
   client: Client,
   address: ShippingAddress & { cartId: string },
+  context?: Partial<OperationContext>,
 ): Promise<ShippingMethod[]> {
   const { email: _, ...variables } = address;
   const answer = await onCart(client, address.cartId, () =>
-    mutate(client, SetShippingAddress, {
-      ...variables,
-      region_code: variables.region_code || null,
-      postcode: variables.postcode || null,
-    }),
+    mutate(
+      client,
+      SetShippingAddress,
+      {
+        ...variables,
+        region_code: variables.region_code || null,
+        postcode: variables.postcode || null,
+      },
+      context,
+    ),
   );
   const methods =
     answer.setShippingAddressesOnCart?.cart.shipping_addresses[0]?.available_shipping_methods;
