@@ -10,11 +10,11 @@ export const isSameOrder = (seen: CartDetails, now: CartDetails): boolean =>
   said(seen) === said(now) && isSameShipping(seen, now) && isSameSum(seen, now);
 
 /** Whether both come to the same, part by part; with another way of sending there is no telling. */
-export const isSameSum = ({ prices: seen }: CartDetails, { prices: now }: CartDetails): boolean =>
+const isSameSum = ({ prices: seen }: CartDetails, { prices: now }: CartDetails): boolean =>
   seen.shipping?.label !== now.shipping?.label ||
   (isSame(seen.grand_total, now.grand_total) &&
-    sumOf(seen.taxes) === sumOf(now.taxes) &&
-    sumOf(seen.discounts) === sumOf(now.discounts));
+    amountsOf(seen.taxes) === amountsOf(now.taxes) &&
+    amountsOf(seen.discounts) === amountsOf(now.discounts));
 
 const said = ({ items, coupons }: CartDetails): string =>
   JSON.stringify([
@@ -30,6 +30,9 @@ function isSameShipping(seen: CartDetails, now: CartDetails): boolean {
 const isSame = (one: Money | null | undefined, other: Money | null): boolean =>
   one?.value === other?.value && one?.currency === other?.currency;
 
-/** In hundredths, and without a sign: platforms tell a discount either way. */
-const sumOf = (charges: Charge[]): number =>
-  Math.abs(Math.round(charges.reduce((sum, { amount }) => sum + amount.value, 0) * 100));
+/** What is charged of a kind, whatever it is called; platforms tell a discount with a sign or without. */
+const amountsOf = (charges: Charge[]): string =>
+  charges
+    .map(({ amount }) => Math.abs(amount.value))
+    .filter((value) => value > 0)
+    .join();
