@@ -95,8 +95,6 @@ test('the search button is beside the menu button, from 960 px on the right; not
 test('the logo is 40 px high at the most, keeps its proportion, and leads home', async ({
   page,
 }) => {
-  // What is remembered of the shop would be shown again.
-  await page.addInitScript(() => localStorage.clear());
   let [width, height]: (number | null)[] = [];
   await page.route(
     '**/graphql**',
@@ -114,6 +112,7 @@ test('the logo is 40 px high at the most, keeps its proportion, and leads home',
     [[72, 80], { width: 36, height: 40 }],
   ] as const) {
     [width, height] = given;
+    // What is remembered of the shop is asked for again beside it.
     await page.goto('/cart');
     await expect
       .poll(() => logo.getByRole('img').boundingBox(), { message: `${given}` })

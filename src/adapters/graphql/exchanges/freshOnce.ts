@@ -2,8 +2,9 @@ import { type Exchange, makeOperation } from '@urql/core';
 import { map, pipe, tap } from 'wonka';
 
 /**
- * The first time in a visit that something is asked for, a cached answer is shown and the
- * platform is asked beside it; from then on the cache is enough. What was kept from an earlier
+ * Until the platform has answered it in this visit, a question's cached answer is shown and the
+ * platform is asked beside it (React may let go of a question and take it up again before it is
+ * sent); from then on the cache is enough. What was kept from an earlier
  * visit paints at once and never goes stale for longer than a round trip.
  *
  * @remarks
@@ -12,7 +13,7 @@ import { map, pipe, tap } from 'wonka';
  * the question would never be answered, nor asked again while anybody waits for it.
  */
 export const freshOnceExchange: Exchange = ({ forward }) => {
-  const asked = new Set<number>();
+  const fresh = new Set<number>();
   /** Answered with data before: the cache has something to show. */
   const known = new Set<number>();
   const failed = new Set<number>();
@@ -21,11 +22,9 @@ export const freshOnceExchange: Exchange = ({ forward }) => {
       operations$,
       map((operation) => {
         const { key, kind, context } = operation;
-        const isFirst = kind === 'query' && !asked.has(key);
-        if (kind === 'query') asked.add(key);
         const requestPolicy = failed.has(key)
           ? 'network-only'
-          : isFirst && context.requestPolicy === 'cache-first'
+          : !fresh.has(key) && context.requestPolicy === 'cache-first'
             ? 'cache-and-network'
             : context.requestPolicy;
         return kind === 'query' && requestPolicy !== context.requestPolicy
@@ -33,8 +32,9 @@ export const freshOnceExchange: Exchange = ({ forward }) => {
           : operation;
       }),
       forward,
-      tap(({ operation: { kind, key }, error, data }) => {
+      tap(({ operation: { kind, key }, error, data, stale }) => {
         if (data) known.add(key);
+        if (data && !stale) fresh.add(key);
         if (kind === 'query' && error && !known.has(key)) failed.add(key);
         else failed.delete(key);
       }),
