@@ -16,21 +16,17 @@ async function types(page: Page, text: string) {
   await quantity(page).press('Enter');
 }
 
-test('the cart survives a reload', async ({ page, shopper }) => {
+test('the cart survives a reload, and is there when the shopper returns the next day', async ({
+  page,
+  context,
+  shopper,
+}) => {
   await shopper.addsSimple(words);
   await page.goto('/cart');
   await expect(lines(page)).toHaveCount(1);
   await page.reload();
   await expect(lines(page)).toContainText(words.simple.name);
   await shopper.seesInCart(words, 1);
-});
-
-test('the cart is there when the shopper returns the next day', async ({
-  page,
-  context,
-  shopper,
-}) => {
-  await shopper.addsSimple(words);
   await page.close();
   const tomorrow = await context.newPage();
   await tomorrow.clock.setFixedTime(Date.now() + A_DAY);
@@ -58,7 +54,7 @@ test('a cart that the platform has forgotten is replaced without a word', async 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a quantity that makes no sense is answered, and not sent', async ({
+test('what makes no sense, is too much or has ended is answered at its field; a removed line comes back', async ({
   page,
   platform,
   shopper,
@@ -83,24 +79,35 @@ test('a quantity that makes no sense is answered, and not sent', async ({
   await shopper.seesInCart(words, 2);
   const sent = (await platform.calls()).filter(({ name }) => name === 'updateCartItems');
   expect(sent).toHaveLength(1);
-});
 
-test('more than there are is refused by the platform, in words, at the field', async ({
-  page,
-  platform,
-  shopper,
-}) => {
-  await shopper.addsSimple(words);
-  await platform.control('set-stock', { sku: SKU, stock: 5 });
-  await page.goto('/cart');
-  await types(page, '9');
-  await expect(quantity(page)).toHaveAccessibleDescription(/.{10,}/);
-  await expect(quantity(page)).toHaveAttribute('aria-invalid', 'true');
-  await expect(quantity(page)).toHaveValue('9');
-  await shopper.seesInCart(words, 1);
-  await types(page, '5');
-  await expect(quantity(page)).toHaveAccessibleDescription('');
-  await shopper.seesInCart(words, 5);
+  await test.step('more than there are', async () => {
+    await platform.control('set-stock', { sku: SKU, stock: 5 });
+    await types(page, '9');
+    await expect(quantity(page)).toHaveAccessibleDescription(/.{10,}/);
+    await expect(quantity(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(quantity(page)).toHaveValue('9');
+    await shopper.seesInCart(words, 2);
+    await types(page, '5');
+    await expect(quantity(page)).toHaveAccessibleDescription('');
+    await shopper.seesInCart(words, 5);
+  });
+
+  await test.step('a coupon that has ended', async () => {
+    const coupon = page.getByRole('textbox', { name: words.coupon });
+    await coupon.fill('LASTSPRING');
+    await coupon.press('Enter');
+    await expect(coupon).toHaveAccessibleDescription(/isn't valid/);
+    await expect(coupon).toHaveValue('LASTSPRING');
+    await expect(coupon).toBeFocused();
+  });
+
+  await test.step('a line that is removed', async () => {
+    await page.getByRole('button', { name: words.remove + words.simple.name }).click();
+    await expect(page.getByText(words.emptyCart)).toBeVisible();
+    await page.getByRole('button', { name: `Put ${words.simple.name} back` }).click();
+    await expect(lines(page)).toContainText(words.simple.name);
+    await shopper.seesInCart(words, 5);
+  });
 });
 
 test('more than there are cannot be added from the product either', async ({
@@ -132,17 +139,7 @@ test('fifty presses on plus send two changes at the most', async ({ page, platfo
   expect(sent.length).toBeLessThanOrEqual(2);
 });
 
-test('a line that is sold out since says so', async ({ page, platform, shopper }) => {
-  await shopper.addsSimple(words);
-  await platform.control('sell-out', { sku: SKU });
-  await page.goto('/cart');
-  await expect(lines(page)).toContainText(/out of stock|sold out/i);
-  await expect(page.getByText('Something in your cart cannot be had as it stands.')).toBeVisible();
-  await page.getByRole('button', { name: words.remove + words.simple.name }).click();
-  await expect(page.getByText(words.emptyCart)).toBeVisible();
-});
-
-test('every total is the platform’s: another tax changes it', async ({
+test('every total is the platform’s; another price and what is sold out since is said at its line', async ({
   page,
   platform,
   shopper,
@@ -160,42 +157,18 @@ test('every total is the platform’s: another tax changes it', async ({
   await types(page, '2');
   await expect(amount(page, words.total)).toHaveText('$266.00');
   await expect(lines(page).getByText('$200.00')).toBeVisible();
-});
 
-test('a coupon that has ended is refused at its field, and kept as typed; a good one is taken off again', async ({
-  page,
-  platform,
-  shopper,
-}) => {
-  await shopper.addsSimple(words);
-  await page.goto('/cart');
-  const coupon = page.getByRole('textbox', { name: words.coupon });
-  await coupon.fill('LASTSPRING');
-  await coupon.press('Enter');
-  await expect(coupon).toHaveAccessibleDescription(/isn't valid/);
-  await expect(coupon).toHaveValue('LASTSPRING');
-  await expect(coupon).toBeFocused();
+  await platform.control('set-price', { sku: SKU, price: 123 });
+  await page.reload();
+  await expect(lines(page)).toContainText('The price has changed: it was');
+  await expect(lines(page).getByText('$123.00').first()).toBeVisible();
 
-  await coupon.fill('FIRSTLIGHT');
-  await coupon.press('Enter');
-  const applied = page.getByRole('list', { name: words.coupons });
-  await expect(applied).toContainText('FIRSTLIGHT');
-  const remove = applied.getByRole('button', { name: 'Remove coupon FIRSTLIGHT' });
-  await platform.control('fail', { field: 'removeCouponFromCart', message: 'Not while it rains.' });
-  await remove.click();
-  await expect(page.getByRole('alert')).toContainText('Not while it rains.');
-  await remove.click();
-  await expect(applied).toHaveCount(0);
-});
-
-test('a removed line comes back with Undo', async ({ page, shopper }) => {
-  await shopper.addsSimple(words);
-  await page.goto('/cart');
+  await platform.control('sell-out', { sku: SKU });
+  await page.reload();
+  await expect(lines(page)).toContainText(/out of stock|sold out/i);
+  await expect(page.getByText('Something in your cart cannot be had as it stands.')).toBeVisible();
   await page.getByRole('button', { name: words.remove + words.simple.name }).click();
   await expect(page.getByText(words.emptyCart)).toBeVisible();
-  await page.getByRole('button', { name: `Put ${words.simple.name} back` }).click();
-  await expect(lines(page)).toContainText(words.simple.name);
-  await shopper.seesInCart(words, 1);
 });
 
 test('the options of a line are edited in its place', async ({ page, shopper }) => {
@@ -216,18 +189,4 @@ test('the options of a line are edited in its place', async ({ page, shopper }) 
   await page.getByRole('button', { name: /^Edit the options of/ }).click();
   await expect(lines(page).locator(`input[value="${value}"]`)).toBeChecked();
   await shopper.seesInCart(words, 1);
-});
-
-test('another price since the last look is said at its line', async ({
-  page,
-  platform,
-  shopper,
-}) => {
-  await shopper.addsSimple(words);
-  await page.goto('/cart');
-  await expect(lines(page)).toHaveCount(1);
-  await platform.control('set-price', { sku: SKU, price: 123 });
-  await page.reload();
-  await expect(lines(page)).toContainText('The price has changed: it was');
-  await expect(lines(page).getByText('$123.00').first()).toBeVisible();
 });
