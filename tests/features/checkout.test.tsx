@@ -2,7 +2,7 @@ import { cleanup, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CheckoutPage } from '../../src/features/checkout/CheckoutPage.tsx';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
-import { type FakeShop, refused, unreachable } from '../support/fakeShop.ts';
+import { DEFAULTS, type FakeShop, refused, unreachable } from '../support/fakeShop.ts';
 import { renderShop } from '../support/renderShop.tsx';
 
 afterEach(cleanup);
@@ -62,6 +62,21 @@ describe('the checkout', () => {
       expect(step(name)).toBeDefined();
     }
     expect(getAllByRole('button', { name: 'Continue' })).toHaveLength(1);
+  });
+
+  it('begins with the delivery that the totals beside it speak of, and leads back to the cart', async () => {
+    const shipping = { label: 'Free', amount: { value: 0, currency: 'USD' } };
+    const { step, open, fillAddress, next, getByRole } = await begin({
+      prices: { ...DEFAULTS.prices, shipping },
+    });
+    await fillAddress();
+    await next('Shipping Address');
+    await open('Shipping Method');
+    expect(step('Shipping Method').getByRole('radio', { checked: true })).toBe(
+      step('Shipping Method').getByRole('radio', { name: 'Free Shipping · Free' }),
+    );
+    const panel = within(getByRole('complementary', { name: 'Your order' }));
+    expect(panel.getByRole('link', { name: 'See your cart' }).getAttribute('href')).toBe('/cart');
   });
 
   it('says next to each field that it is required, and focuses the first', async () => {

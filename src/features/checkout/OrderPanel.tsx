@@ -3,6 +3,8 @@ import type { CartDetails } from '../../../machines/domain.ts';
 import { useCart } from '../../actors/useCart.ts';
 import { OrderLines } from '../../shop/OrderLines.tsx';
 import { Totals } from '../../shop/Totals.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import styles from './OrderPanel.module.css';
 
 /** What is being ordered and what it comes to, in the platform's amounts. */
 export function OrderPanel({ details }: { details: CartDetails }) {
@@ -15,6 +17,11 @@ export function OrderPanel({ details }: { details: CartDetails }) {
         isBusy={isBusy}
         unknownShipping={<Trans>Worked out with the shipping method</Trans>}
       />
+      <p className={styles.way}>
+        <TextLink href="/cart" isQuiet>
+          <Trans>See your cart</Trans>
+        </TextLink>
+      </p>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ShippingMethod } from '../../../machines/domain.ts';
 import { shippingTitle } from '../../../machines/shippingTitle.ts';
+import { useCart } from '../../actors/useCart.ts';
 import { useCheckout } from '../../actors/useCheckout.ts';
 import { Alert } from '../../shop/Alert.tsx';
 import { Price } from '../../ui/Price.tsx';
@@ -17,7 +18,13 @@ export function ShippingMethodStep() {
   const { t } = useLingui();
   const { availableShippingMethods: methods, shippingMethod, send, edit } = useCheckout();
   const title = useStepNames().shippingMethod;
-  const first = shippingMethod ?? methods[0];
+  const inTotals = useCart().details?.prices.shipping;
+  const summed = methods.find(
+    ({ method_title, amount }) =>
+      method_title === inTotals?.label && amount.value === inTotals.amount.value,
+  );
+  // What the totals beside it speak of, as after an estimate.
+  const first = shippingMethod ?? summed ?? methods[0];
   const [chosen, setChosen] = useState(first ? keyOf(first) : null);
   const method = methods.find((offered) => keyOf(offered) === chosen);
 
