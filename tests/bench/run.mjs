@@ -6,6 +6,7 @@ import { catalogue } from './catalogue.mjs';
 import { inspector } from './inspector.mjs';
 import { collect, observe, painted } from './observe.mjs';
 import { MOST_TO_PARSE, parseCosts } from './parsePage.mjs';
+import { recorder } from './recorder.mjs';
 import { MOST, restoreCost } from './restore.mjs';
 import { secondVisit } from './secondVisit.mjs';
 import { fillCart, pathsOf } from './shop.mjs';
@@ -65,6 +66,7 @@ try {
   if (parsing >= MOST_TO_PARSE) process.exitCode = 1;
   if (!(await catalogue(browser, ORIGIN, paths))) process.exitCode = 1;
   if (!(await inspector(browser, ORIGIN))) process.exitCode = 1;
+  if (!(await recorder())) process.exitCode = 1;
   await states(browser, ORIGIN);
   console.log('To beat: LCP 4600 ms, TBT 570 ms, 371 kB of JavaScript, 45 requests (home).');
 } finally {

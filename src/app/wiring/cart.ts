@@ -21,7 +21,7 @@ import {
 import type { World } from './world.ts';
 
 /** What changes a cart is fetched with the first change: most visits to a page need none of it. */
-const ports = () => import('./cartPorts.ts');
+export const cartPorts = () => import('./cartPorts.ts');
 
 /** The cart's ports: GraphQL for what it holds, storage for its id. */
 export function wireCart(world: World) {
@@ -43,7 +43,7 @@ export function wireCart(world: World) {
         seen: world.storage.get<SeenCart>('cart_seen'),
         lostAddition: lostAddition(world),
       })),
-      createCart: fromPromise<string>(async () => (await ports()).createStoredCart(world)),
+      createCart: fromPromise<string>(async () => (await cartPorts()).createStoredCart(world)),
       // At once: the page may be reloaded in the next moment.
       forgetCart: fromPromise<number, { cartId: string | null }>(async ({ input }) =>
         forgetCart(world, input.cartId),
@@ -52,10 +52,10 @@ export function wireCart(world: World) {
         leaveCart(world, input.cartId),
       ),
       adopt: lazily<CartAdoption, unknown>('cartAdoption', async () =>
-        (await ports()).wireCartAdoption(world),
+        (await cartPorts()).wireCartAdoption(world),
       ),
       change: lazily<CartOutcome, CartChangeInput>('cartChange', async () =>
-        (await ports()).wireCartChange(world),
+        (await cartPorts()).wireCartChange(world),
       ),
     },
     actions: {

@@ -14,6 +14,10 @@ import type { World } from './world.ts';
 
 /** What sends addresses and orders is fetched when a shopper checks out. */
 const ports = () => import('./checkoutPorts.ts');
+export const wiredExpress = async (world: World) =>
+  (await import('./express.ts')).wireExpress(world);
+export const wiredOrder = async (world: World) =>
+  (await import('./placeOrder.ts')).wirePlaceOrder(world);
 
 /** The checkout's ports: GraphQL for the address, REST for the order, storage for what is saved. */
 export function wireCheckout(world: World) {
@@ -24,9 +28,7 @@ export function wireCheckout(world: World) {
       restoreCheckout: fromPromise<SavedCheckout>(async () =>
         (await import('./restoreInWords.ts')).restoreInWords(world),
       ),
-      express: lazily<SavedCheckout, NonReducibleUnknown>('express', async () =>
-        (await import('./express.ts')).wireExpress(world),
-      ),
+      express: lazily<SavedCheckout, NonReducibleUnknown>('express', () => wiredExpress(world)),
       submitShippingAddress: fromPromise<
         ShippingMethod[],
         { cartId: string; isSignedIn: boolean; address: ShippingAddress }
@@ -39,11 +41,8 @@ export function wireCheckout(world: World) {
       ),
       placeOrder: lazily<PlaceOrderOutput, OrderDraft | null>('placeOrder', async () => {
         // Nothing is paid before the page that says so is there: the network may go meanwhile.
-        const [order] = await Promise.all([
-          import('./placeOrder.ts'),
-          loadPage('ORDER_CONFIRMATION'),
-        ]);
-        return order.wirePlaceOrder(world);
+        const [order] = await Promise.all([wiredOrder(world), loadPage('ORDER_CONFIRMATION')]);
+        return order;
       }),
     },
     actions: {

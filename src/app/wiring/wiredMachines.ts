@@ -10,10 +10,7 @@ export async function wiredMachines(world: World): Promise<Map<string, AnyStateM
     storeView,
     drawer,
     cart,
-    cartPorts,
     checkout,
-    express,
-    placeOrder,
     toasts,
     wishList,
     catalog,
@@ -26,16 +23,19 @@ export async function wiredMachines(world: World): Promise<Map<string, AnyStateM
     import('./storeView.ts'),
     import('../../../machines/drawer.ts'),
     import('./cart.ts'),
-    import('./cartPorts.ts'),
     import('./checkout.ts'),
-    import('./express.ts'),
-    import('./placeOrder.ts'),
     import('../../../machines/toasts.ts'),
     import('./wishList.ts'),
     import('../../../machines/catalog.ts'),
     import('./suggestions.ts'),
     import('./errands.ts'),
     import('./later.ts'),
+  ]);
+  // What these fetch is asked for through them: it stays in their files then.
+  const [cartPorts, express, placeOrder] = await Promise.all([
+    cart.cartPorts(),
+    checkout.wiredExpress(world),
+    checkout.wiredOrder(world),
   ]);
   const found = new Map<string, AnyStateMachine>();
   const add = (machine: AnyStateMachine) => {
@@ -55,8 +55,8 @@ export async function wiredMachines(world: World): Promise<Map<string, AnyStateM
     cartPorts.wireCartAdoption(world),
     cartPorts.wireCartChange(world),
     checkout.wireCheckout(world),
-    express.wireExpress(world),
-    placeOrder.wirePlaceOrder(world),
+    express,
+    placeOrder,
     toasts.toastsMachine,
     wishList.wireWishList(world),
     catalog.catalogMachine,

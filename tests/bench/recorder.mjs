@@ -1,0 +1,100 @@
+// What the inspector costs whoever does not ask for it: the shop built with and without it, file by file.
+import { readFileSync, rmSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+/** Bytes of gzip that the recorder and the entry's few lines may add to what every page loads. */
+const MOST = 1_000;
+const FOLDER = '.cache/bench';
+const INSPECTOR =
+  /^(src\/inspector\/|src\/app\/wiring\/(inspect|wiredMachines)\.|_(chart|fold|page)\b)/;
+
+/** The sources as they would be without the inspector: each text has to be there, and goes. */
+const WITHOUT = {
+  'src/app/boot.tsx': [
+    [/ {2}if \(\/\[\?&\]inspect[\s\S]*?\n {2}\}\n/, ''],
+    [', inspect: recorder.hear', ''],
+    ["import { createRecorder } from '../adapters/inspection/recorder.ts';", ''],
+    ['createRecorder()', '{ entries: [] }'],
+  ],
+  'src/app/wiring/later.ts': [[/export \{ keptRecordings \}.*\n/, '']],
+  'src/app/wiring/keptRecordings.ts': [[/^[\s\S]*$/, 'export const keepRecording = () => {};']],
+};
+
+const withoutInspector = {
+  name: 'without-inspector',
+  enforce: 'pre',
+  load(id) {
+    const path = Object.keys(WITHOUT).find((suffix) => id.endsWith(`/${suffix}`));
+    if (!path) return null;
+    return WITHOUT[path].reduce(
+      (code, [text, instead]) => {
+        const changed = code.replace(text, instead);
+        if (changed === code) throw new Error(`${path} has no ${text} any more.`);
+        return changed;
+      },
+      readFileSync(id, 'utf8'),
+    );
+  },
+};
+
+async function built(name, plugins) {
+  const outDir = `${FOLDER}/${name}`;
+  await build({
+    plugins,
+    mode: 'production',
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true },
+  });
+  const manifest = JSON.parse(readFileSync(`${outDir}/.vite/manifest.json`, 'utf8'));
+  const scripts = Object.entries(manifest).filter(([, { file }]) => file.endsWith('.js'));
+  const codes = scripts.map(([key, { file }]) => [
+    nameless(key),
+    readFileSync(`${outDir}/${file}`, 'utf8'),
+  ]);
+  const page = readFileSync(`${outDir}/index.html`, 'utf8');
+  const entries = Object.keys(manifest).filter((key) => page.includes(`"/${manifest[key].file}"`));
+  const first = new Set();
+  const follow = (key) => {
+    if (first.has(key)) return;
+    first.add(key);
+    for (const next of manifest[key].imports ?? []) follow(next);
+  };
+  entries.forEach(follow);
+  return { codes: new Map(codes), first: [...first].map(nameless) };
+}
+
+/** Without the hashes of contents, and without the letters that stand for names. */
+const nameless = (text) =>
+  text
+    .replaceAll(/-[\w-]{7}\.js|\/[\w-]{7}\.css/g, '')
+    .replaceAll(/(import|export)\{([^}]*)\}/g, (_, word, list) => word + list.split(',').length)
+    .replaceAll(/(?<![\w$.'"`-])[\w$]{1,2}(?![\w$'"`-])/g, '_');
+const zipped = (code) => gzipSync(code ?? '', { level: 9 }).length;
+
+/** Measures, prints, and answers whether the bounds were kept. */
+export async function recorder() {
+  process.env.NODE_ENV = 'production';
+  const before = await built('without', [withoutInspector]);
+  const after = await built('with', []);
+  rmSync(FOLDER, { recursive: true, force: true });
+  const names = new Set([...before.codes.keys(), ...after.codes.keys()]);
+  const rows = [...names].flatMap((name) => {
+    const [old, now] = [before.codes.get(name), after.codes.get(name)];
+    if (old !== undefined && now !== undefined && nameless(old) === nameless(now)) return [];
+    const isFirst = after.first.includes(name) && now !== undefined;
+    const when = isFirst ? 'at once' : INSPECTOR.test(name) ? 'with ?inspect' : 'later';
+    return [{ file: name, loaded: when, without: zipped(old), with: zipped(now) }];
+  });
+  console.log('Files of the shop that are other bytes with the inspector, in bytes of gzip');
+  console.table(rows);
+  const cost = rows
+    .filter(({ loaded }) => loaded === 'at once')
+    .reduce((sum, row) => sum + row.with - row.without, 0);
+  console.log(
+    `Recorder and the entry's few lines: ${cost} bytes of gzip (at most ${MOST}); ${names.size - rows.length} of ${names.size} files are the same but for the letters of names`,
+  );
+  return cost <= MOST;
+}
+
+if (process.argv[1]?.endsWith('recorder.mjs')) process.exitCode = (await recorder()) ? 0 : 1;
