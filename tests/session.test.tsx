@@ -57,6 +57,21 @@ describe('signing in', () => {
     expect(JSON.stringify(shop.session())).not.toContain(ROBERTA.password);
   });
 
+  it('works where the browser keeps nothing, until the page is left', async () => {
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    const shop = await open();
+    await shop.signIn();
+    const actor = await shop.startSession();
+    await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: { lifetime: 'living' } }));
+    expect(shop.session()?.context.customer?.email).toBe(ROBERTA.email);
+    shop.clock.increment(1_000);
+    expect(shop.session()?.hasTag('signedIn')).toBe(true);
+    expect(shop.reload).not.toHaveBeenCalled();
+    setItem.mockRestore();
+  });
+
   it('with a wrong password says so, and leaves the guest and the cart as they were', async () => {
     const shop = await open();
     await shop.world.startCart();
@@ -110,6 +125,15 @@ describe('at load', () => {
     expect(next.session()).toBeUndefined();
     expect(storedKeys()).toEqual([]);
     expect(next.wire.asked).not.toContain('CustomerDetails');
+  });
+
+  it('a token that is rubbish is none: it costs no cart, and no session has ended', async () => {
+    localStorage.setItem('florilegium:signin_token', '{"value":');
+    localStorage.setItem('florilegium:cartId', '{"value":"of a guest","timeStored":1}');
+    const shop = await open();
+    expect(shop.session()).toBeUndefined();
+    expect(stored('cartId').value).toBe('of a guest');
+    expect(shop.world.shown.hasSessionEnded).toBe(false);
   });
 
   it('an expired token is told as a session that has ended, for this page', async () => {

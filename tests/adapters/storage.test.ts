@@ -55,7 +55,21 @@ describe('stored items', () => {
     }
   });
 
-  it('blocked storage holds nothing and breaks nothing', () => {
+  it('corrupt ones are removed, and were never there', () => {
+    const { store, storage } = stored({ 'florilegium:signin_token': 'rubbish' });
+    expect(storage.has('signin_token')).toBe(false);
+    expect(storage.get('signin_token')).toBeNull();
+    expect({ ...store }).toEqual({});
+  });
+
+  it('an expired one was there', () => {
+    const { storage, pass } = stored();
+    storage.set('signin_token', 'abc', 3600);
+    pass(3_600_001);
+    expect(storage.has('signin_token')).toBe(true);
+  });
+
+  it('blocked storage breaks nothing, and costs nothing before the page is left', () => {
     const storage = expiringStorage(
       () => {
         throw new DOMException('Blocked', 'SecurityError');
@@ -63,8 +77,23 @@ describe('stored items', () => {
       () => 0,
     );
     storage.set('cartId', 'def');
+    expect(storage.get('cartId')).toBe('def');
     storage.remove('cartId');
     expect(storage.get('cartId')).toBeNull();
+  });
+
+  it('storage that is full for good keeps the old value from being read', () => {
+    const { store, storage } = stored();
+    storage.set('cartId', 'old');
+    store.isFull = true;
+    storage.set('cartId', 'new');
+    expect(storage.get('cartId')).toBe('new');
+    store.isFull = false;
+    storage.set('cartId', 'newer');
+    expect([storage.get('cartId'), store.getItem('florilegium:cartId')]).toEqual([
+      'newer',
+      '{"value":"newer","timeStored":1000}',
+    ]);
   });
 
   it('full storage gives up the query cache, and the token and the cart stay', () => {

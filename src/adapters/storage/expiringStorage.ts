@@ -17,38 +17,48 @@ interface StoredRecord {
 export interface ExpiringStorage {
   /** The value, or null when there is none, it has expired, or it cannot be read. */
   get<Value>(key: string): Value | null;
-  /** Whether anything is kept under the key, be it expired. */
+  /** Whether a value is kept under the key, be it expired. */
   has(key: string): boolean;
   /** How long a value has to live, in ms; null when there is none, Infinity without a lifetime. */
   timeLeft(key: string): number | null;
-  /** Keeps a value; `ttl` in seconds. A full or blocked storage is no error. */
+  /** Keeps a value; `ttl` in seconds. Where storage is full or blocked, until the page is left. */
   set(key: string, value: unknown, ttl?: number): void;
   remove(key: string): void;
 }
 
 /**
  * Storage over the browser's own (spec §9): records carry when they were stored and how long they
- * live, expired ones are removed on read, and corrupt ones count as absent.
+ * live, expired ones are removed on read, and corrupt ones count as absent. What the browser will
+ * not keep is held until the page is left.
  */
 export function expiringStorage(store: () => Storage, now: () => number): ExpiringStorage {
+  const held = new Map<string, string>();
+  /** Whether the browser has done it: its storage may be blocked, or full. */
+  const does = (work: (kept: Storage) => void): boolean => {
+    try {
+      work(store());
+      return true;
+    } catch {
+      return false;
+    }
+  };
   const remove = (key: string) => {
-    try {
-      store().removeItem(STORAGE_PREFIX + key);
-    } catch {
-      // Blocked storage holds nothing.
-    }
+    held.delete(key);
+    does((kept) => kept.removeItem(STORAGE_PREFIX + key));
   };
-  const read = (key: string): string | null => {
-    try {
-      return store().getItem(STORAGE_PREFIX + key);
-    } catch {
-      return null;
+  const read = (key: string): StoredRecord | null => {
+    let text = held.get(key) ?? null;
+    if (text === null) {
+      does((kept) => {
+        text = kept.getItem(STORAGE_PREFIX + key);
+      });
     }
+    return recordIn(key, text);
   };
-  /** The record while it lives; an expired or foreign one is removed. */
+  /** The record while it lives; any other is removed. */
   const living = (key: string): StoredRecord | null => {
-    const record = recordIn(read(key));
-    if (!record || (!isForeign(key, record) && leftOf(record, now()) >= 0)) return record;
+    const record = read(key);
+    if (record && leftOf(record, now()) >= 0) return record;
     remove(key);
     return null;
   };
@@ -65,25 +75,22 @@ export function expiringStorage(store: () => Storage, now: () => number): Expiri
         timeStored: now(),
         ...(ttl === undefined ? {} : { ttl }),
       };
-      try {
-        store().setItem(STORAGE_PREFIX + key, JSON.stringify(record));
-      } catch {
-        makeRoom(store);
-        try {
-          store().setItem(STORAGE_PREFIX + key, JSON.stringify(record));
-        } catch {
-          // Nothing of ours is worth a broken shop.
-        }
-      }
+      const text = JSON.stringify(record);
+      const put = () => does((kept) => kept.setItem(STORAGE_PREFIX + key, text));
+      held.delete(key);
+      if (put()) return;
+      does(makeRoom);
+      if (!put()) held.set(key, text);
     },
     remove,
   };
 }
 
-function recordIn(text: string | null): StoredRecord | null {
+/** What is kept under a key, if it is one of ours. */
+function recordIn(key: string, text: string | null): StoredRecord | null {
   try {
-    const record = JSON.parse(text ?? 'null') as Partial<StoredRecord> | null;
-    return typeof record?.timeStored === 'number' ? (record as StoredRecord) : null;
+    const record = JSON.parse(text ?? 'null') as StoredRecord | null;
+    return typeof record?.timeStored === 'number' && !isForeign(key, record) ? record : null;
   } catch {
     return null;
   }
@@ -100,12 +107,8 @@ const leftOf = ({ timeStored, ttl }: StoredRecord, now: number): number =>
   ttl === undefined ? Number.POSITIVE_INFINITY : timeStored + ttl * 1_000 - now;
 
 /** A full storage gives up the query cache and the image cache: they can be read again. */
-function makeRoom(store: () => Storage): void {
-  try {
-    for (const key of Object.keys(store())) {
-      if (CACHES.test(key)) store().removeItem(key);
-    }
-  } catch {
-    // Blocked storage has no room to make.
+function makeRoom(store: Storage): void {
+  for (const key of Object.keys(store)) {
+    if (CACHES.test(key)) store.removeItem(key);
   }
 }
