@@ -236,6 +236,19 @@ describe('the checkout', () => {
     await open('Payment Method');
   });
 
+  it('says so when the platform has ended the cart and there is nothing left of it', async () => {
+    const ended = Object.assign(new Error('Could not find a cart'), { reason: 'invalidCart' });
+    const { step, shop, shopper, open, findByText, getByText } = await begin({
+      saved: acceptedCheckout,
+      fail: { sendShippingInformation: ended },
+    });
+    await open('Review', 'Place Order');
+    shop.items = [];
+    await shopper.click(step('Review').getByRole('button', { name: 'Place Order' }));
+    await findByText('Your cart is no longer open, so we have made you a new one.');
+    expect(getByText('There are no items in your cart.')).toBeDefined();
+  });
+
   it('with an empty cart says so and leads on', async () => {
     const { findByText, getByRole, queryByRole } = renderShop(<CheckoutPage />, { cartId: null });
     await findByText('There are no items in your cart.');

@@ -38,8 +38,8 @@ export const checkoutBelief = (isCustomer: boolean) =>
       billing: {
         on: { send: 'payment', reload: 'billing', ...(isCustomer && { expireSession: 'door' }) },
       },
-      /** Signed out in the middle: signing in leads back to the same step. */
-      ...(isCustomer && { door: { on: { signIn: 'billing' } } }),
+      /** Signed out in the middle: signing in leads back, and what was accepted is. */
+      ...(isCustomer && { door: { on: { signIn: 'payment' } } }),
       payment: { on: { payByCheck: 'review', payByBadCard: 'doubtful', reload: 'payment' } },
       doubtful: { on: { place: 'refused' } },
       /** Asked for another card, and all else is kept. */
@@ -57,8 +57,8 @@ export const checkoutBelief = (isCustomer: boolean) =>
           ...(isCustomer && { expireSession: 'doorAtLast' }),
         },
       },
-      /** What the cart was told is there again; who pays, and how, is not kept beyond a session. */
-      ...(isCustomer && { doorAtLast: { on: { signIn: 'billing' } } }),
+      /** All of it is there again: one button is left. */
+      ...(isCustomer && { doorAtLast: { on: { signIn: 'review' } } }),
       /** There is no order, and that is certain: the same button sends again. */
       absent: { on: { place: 'receipt' } },
       unconfirmed: { on: { check: 'told' } },

@@ -8,6 +8,7 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { CartChanges } from './CartChanges.tsx';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
 import { ConfirmingOrder } from './ConfirmingOrder.tsx';
+import { LostCart } from './LostCart.tsx';
 import { NothingToCheckOut } from './NothingToCheckOut.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { TotalStrip } from './TotalStrip.tsx';
@@ -39,7 +40,10 @@ export function CheckoutPage() {
       ) : doubt === 'unconfirmed' ? (
         <UnconfirmedOrder />
       ) : isEmpty ? (
-        <NothingToCheckOut />
+        <>
+          <LostCart />
+          <NothingToCheckOut />
+        </>
       ) : failure ? (
         <FailureView onRetry={retry.read} isRetrying={retry.isBusy}>
           {failureText(failure)}

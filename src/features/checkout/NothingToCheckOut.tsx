@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { useHasSessionEnded } from '../../actors/useConfig.ts';
 import { useSession } from '../../actors/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -14,6 +14,7 @@ export function NothingToCheckOut() {
   const { isSignedIn } = useSession();
   const hasEnded = useHasSessionEnded() && !isSignedIn;
   const [path, navigate] = useLocation();
+  const search = useSearch();
 
   if (hasEnded) {
     return (
@@ -22,7 +23,9 @@ export function NothingToCheckOut() {
           <Button
             priority="high"
             isLarge
-            onClick={() => navigate('/signin', { state: { from: path } })}
+            onClick={() =>
+              navigate('/signin', { state: { from: search ? `${path}?${search}` : path } })
+            }
           >
             <Trans>Sign In</Trans>
           </Button>
