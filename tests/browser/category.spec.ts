@@ -193,21 +193,18 @@ test('products that cannot be fetched leave the rest of the page, and can be ask
   await expect(tiles(page).first()).toBeVisible();
 });
 
-test('the grid has three columns, two on a phone, and the sidebar its width', async ({ page }) => {
+test('the grid has three columns, two on a phone, and the sidebar its width; its pictures are asked for in its size, the first row first', async ({
+  page,
+}) => {
   await page.goto(PATH);
   await expect(tiles(page)).toHaveCount(6);
   const boxes = await Promise.all((await tiles(page).all()).map((tile) => tile.boundingBox()));
   const lefts = new Set(boxes.map((box) => Math.round(box?.x ?? 0)));
   expect(lefts.size).toBe(hasSidebar(page) ? 3 : 2);
-  if (!hasSidebar(page)) return;
-  const group = page.getByRole('group', { name: 'Flower' });
-  expect(Math.round((await group.boundingBox())?.width ?? 0)).toBe(325);
-});
-
-test('pictures are asked for in the size that the grid shows, the first row first', async ({
-  page,
-}) => {
-  await page.goto(PATH);
+  if (hasSidebar(page)) {
+    const group = page.getByRole('group', { name: 'Flower' });
+    expect(Math.round((await group.boundingBox())?.width ?? 0)).toBe(325);
+  }
   const pictures = products(page).locator('img');
   await expect(pictures).toHaveCount(6);
   const facts = await pictures.evaluateAll((images) =>
