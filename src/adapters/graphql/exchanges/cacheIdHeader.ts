@@ -28,7 +28,8 @@ export const cacheIdHeaderExchange =
           fetch: async (input, init) => {
             const response = await send(input, init);
             const id = response.headers.get(CACHE_ID);
-            if (id && id !== get()) set(id);
+            // Of a question asked as somebody else it is theirs.
+            if (id && id !== get() && !context.asGuest) set(id);
             return response;
           },
         });

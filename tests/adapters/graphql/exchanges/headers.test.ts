@@ -63,6 +63,19 @@ describe('the headers', () => {
     void client.query(Read, { again: 1 }).toPromise();
     expect(headersOf(sent[1])).toEqual({ 'X-Magento-Cache-Id': 'f00d' });
   });
+
+  it('what is asked as a guest carries no token, and a guest’s cache id is not kept', async () => {
+    const keep = vi.fn();
+    const { client, sent } = held([
+      authExchange(() => 'abc'),
+      cacheIdHeaderExchange({ get: () => null, set: keep }),
+    ]);
+    const answer = new Response('{}', { headers: { 'X-Magento-Cache-Id': 'f00d' } });
+    void client.query(Read, {}, { asGuest: true, fetch: async () => answer }).toPromise();
+    await sent[0]?.context.fetch?.('http://shop.test/graphql');
+    expect(headersOf(sent[0])).toEqual({});
+    expect(keep).not.toHaveBeenCalled();
+  });
 });
 
 function headersOf(operation: Operation | undefined) {
