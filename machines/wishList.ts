@@ -4,6 +4,7 @@ import { keptWishes } from './keptWishes.ts';
 import { effect, fact, port } from './port.ts';
 import {
   isFulfilled,
+  isOfNewer,
   isSameWish,
   NOTHING_WISHED,
   remarked,
@@ -87,7 +88,11 @@ export const wishListMachine = setup({
     want: assign(({ context }, { change }: { change: WishChange }) => {
       const { [change.kind === 'move' ? change.item.id : '']: _, ...moveFailures } =
         context.moveFailures;
-      return remarked(context, { waiting: context.waiting.concat(change), moveFailures });
+      return remarked(context, {
+        waiting: context.waiting.concat(change),
+        moveFailures,
+        isOld: context.isOld || isOfNewer(change, context),
+      });
     }),
     keep: assign(({ context }, list: WishList) =>
       remarked(context, {

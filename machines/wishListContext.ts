@@ -75,6 +75,17 @@ export function leavingBy(change: WishChange, items: readonly Wished[]): Wished[
   return items.filter((item) => meant.some((wish) => isMeant(wish, item)));
 }
 
+/** The ids of the items that a change names. */
+const idsIn = (change: WishChange): string[] => {
+  if (change.kind === 'add') return [];
+  const named = change.kind === 'remove' ? change.items : [change.item];
+  return named.flatMap((one) => ('id' in one ? one.id : []));
+};
+
+/** Whether a change names an item that was kept elsewhere since the list was read. */
+export const isOfNewer = (change: WishChange, { items, gone }: WishListContext): boolean =>
+  idsIn(change).some((id) => !gone.includes(id) && !items.some((item) => item.id === id));
+
 /** Whether the list already is as a change would have it. */
 export const isFulfilled = (change: WishChange, { items }: WishList): boolean =>
   change.kind === 'add'
@@ -110,6 +121,8 @@ export function selectItemState(
   { waiting, items }: WishListContext,
   id: string,
 ): 'leaving' | 'moving' | null {
-  const change = waiting.find((one) => leavingBy(one, items).some((item) => item.id === id));
+  const change = waiting.find(
+    (one) => idsIn(one).includes(id) || leavingBy(one, items).some((item) => item.id === id),
+  );
   return change ? (change.kind === 'move' ? 'moving' : 'leaving') : null;
 }

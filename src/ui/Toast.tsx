@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type FocusEvent, type ReactNode, useRef } from 'react';
 import { classNames } from './classNames.ts';
 import { IconButton } from './IconButton.tsx';
 import { PageIcon } from './PageIcon.tsx';
 import styles from './Toast.module.css';
+import { useGoneWithFocus } from './useGoneWithFocus.ts';
 
 export type ToastKind = 'info' | 'warning' | 'error' | 'success';
 
@@ -20,7 +21,10 @@ interface ToastProps {
   onRelease?: () => void;
 }
 
-/** A message that comes by itself: four kinds, told apart by colour, icon and word. */
+/**
+ * A message that comes by itself: four kinds, told apart by colour, icon and word. When it goes
+ * with the focus in it, the focus is where it came from, or on the page's content.
+ */
 export function Toast(props: ToastProps) {
   const { t } = useLingui();
   const { kind, message, raises = 1, action, onDismiss, onHold, onRelease } = props;
@@ -30,15 +34,30 @@ export function Toast(props: ToastProps) {
     error: t`Error`,
     success: t`Success`,
   };
+  const toast = useRef<HTMLDivElement>(null);
+  const origin = useRef<EventTarget | null>(null);
+  useGoneWithFocus(toast, () => {
+    const { current: from } = origin;
+    const isThere = from instanceof HTMLElement && from.isConnected;
+    const to = isThere ? from : toast.current?.ownerDocument.querySelector('main');
+    to?.focus({ preventScroll: true });
+  });
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) {
+      origin.current = relatedTarget;
+    }
+    onHold?.();
+  };
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its time stands still while it is read
     <div
+      ref={toast}
       className={classNames(styles.toast, styles[kind], raises % 2 === 0 && styles.again)}
       role={kind === 'error' ? 'alert' : 'status'}
       onPointerEnter={onHold}
       onPointerLeave={(event) => !event.currentTarget.matches(':focus-within') && onRelease?.()}
-      onFocus={onHold}
+      onFocus={onFocus}
       onBlur={(event) => !event.currentTarget.matches(':hover') && onRelease?.()}
     >
       <PageIcon name={kind} label={kindName[kind]} className={styles.icon} />

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { wishListMachine } from '../../machines/wishList.ts';
-import type { Wish, WishChange, Wished, WishList } from '../../machines/wishListContext.ts';
+import {
+  selectItemState,
+  type Wish,
+  type WishChange,
+  type Wished,
+  type WishList,
+} from '../../machines/wishListContext.ts';
 import { deferred, done, failed } from '../support/model.ts';
 import { walk } from '../support/walk.ts';
 
@@ -93,6 +99,21 @@ describe('the wish list', () => {
     change.resolve({ listId: '1', items: [] });
     await settled(actor);
     expect(marked(actor)).toEqual([]);
+  });
+
+  it('looks again before it says that something is gone which it has never seen', async () => {
+    const { actor, change, read, sent } = await customer();
+    actor.send({ type: 'wishList.move', item: other, selectedOptions: [] });
+    expect(actor.getSnapshot().matches({ customer: 'reading' })).toBe(true);
+    expect(selectItemState(actor.getSnapshot().context, other.id)).toBe('moving');
+    read.resolve({ listId: '1', items: [other] });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(sent).toEqual(['move']);
+    change.resolve({ listId: '1', items: [] });
+    await settled(actor);
+    actor.send({ type: 'wishList.remove', items: [other] });
+    await settled(actor);
+    expect([sent, actor.getSnapshot().context.isOld]).toEqual([['move'], false]);
   });
 
   it('settles a lost answer by reading, and never sends it again', async () => {

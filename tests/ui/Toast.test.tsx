@@ -39,3 +39,32 @@ describe('a toast', () => {
     expect(queryByRole('button')).toBeNull();
   });
 });
+
+describe('the focus of a toast that goes', () => {
+  const Page = ({ isThere = true, hasOpener = true }) => (
+    <>
+      <main tabIndex={-1}>{hasOpener && <button type="button">Remove</button>}</main>
+      {isThere && <Toast kind="info" message="It is gone." onDismiss={() => {}} />}
+    </>
+  );
+
+  it.each([
+    ['is where it came from', true, 'BUTTON'],
+    ['is on the content when that has gone too', false, 'MAIN'],
+  ])('%s', async (_, hasOpener, name) => {
+    const { getByRole, rerender, shopper } = show(<Page />);
+    getByRole('button', { name: 'Remove' }).focus();
+    await shopper.tab();
+    expect(document.activeElement).toBe(getByRole('button', { name: 'Dismiss' }));
+    rerender(<Page hasOpener={hasOpener} />);
+    rerender(<Page hasOpener={hasOpener} isThere={false} />);
+    expect(document.activeElement?.tagName).toBe(name);
+  });
+
+  it('stays where it is when it was elsewhere', () => {
+    const { getByRole, rerender } = show(<Page />);
+    getByRole('button', { name: 'Remove' }).focus();
+    rerender(<Page isThere={false} />);
+    expect(document.activeElement).toBe(getByRole('button', { name: 'Remove' }));
+  });
+});

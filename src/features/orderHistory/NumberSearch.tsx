@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type RefObject, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -9,18 +9,26 @@ interface NumberSearchProps {
   /** What is looked for now, or empty. */
   number: string;
   onFind: (number: string) => void;
+  /** Goes back to all orders, whose button goes with what was looked for. */
+  onShowAll: () => void;
+  field: RefObject<HTMLElement | null>;
 }
 
 /** Looks for orders by a part of their number. */
-export function NumberSearch({ number, onFind }: NumberSearchProps) {
+export function NumberSearch({ number, onFind, onShowAll, field }: NumberSearchProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState(number);
+  const [found, setFound] = useState(number);
+  if (found !== number) {
+    setFound(number);
+    setTyped(number);
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onFind(typed);
   };
   return (
-    <search>
+    <search ref={field}>
       <form className={styles.search} onSubmit={submit}>
         <TextField
           id="order-number"
@@ -34,7 +42,7 @@ export function NumberSearch({ number, onFind }: NumberSearchProps) {
           <Trans>Find order</Trans>
         </Button>
         {number !== '' && (
-          <TextButton onClick={() => onFind('')}>
+          <TextButton onClick={onShowAll}>
             <Trans>Show all orders</Trans>
           </TextButton>
         )}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { OwnPage } from '../../shop/account/OwnPage.tsx';
 import { Pagination } from '../../shop/list/Pagination.tsx';
 import { usePageFocus } from '../../shop/list/usePageFocus.ts';
@@ -17,11 +18,18 @@ export function OrderHistoryPage() {
   const { t } = useLingui();
   const { orders, error, isFetching, retry, page, pages, to, number, find } = useOrders();
   const section = usePageFocus(page);
+  const field = useRef<HTMLElement>(null);
   const isEmpty = orders?.length === 0;
+  function showAll() {
+    field.current?.querySelector('input')?.focus();
+    find('');
+  }
 
   return (
     <OwnPage title={t`Order History`}>
-      {(number !== '' || !isEmpty) && <NumberSearch key={number} number={number} onFind={find} />}
+      {(number !== '' || !isEmpty) && (
+        <NumberSearch number={number} onFind={find} onShowAll={showAll} field={field} />
+      )}
       {!orders && error && (
         <FailureView onRetry={retry} isRetrying={isFetching}>
           <Trans>Your orders could not be fetched.</Trans>
@@ -42,7 +50,7 @@ export function OrderHistoryPage() {
       {isEmpty && number !== '' && (
         <Empty
           action={
-            <TextButton onClick={() => find('')}>
+            <TextButton onClick={showAll}>
               <Trans>Show all orders</Trans>
             </TextButton>
           }

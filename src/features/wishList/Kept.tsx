@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { useWishList } from '../../actors/useWishList.ts';
 import { Alert } from '../../shop/Alert.tsx';
 import { OptionsText } from '../../shop/OptionsText.tsx';
 import { ProductTile } from '../../shop/ProductTile.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { useGoneWithFocus } from '../../ui/useGoneWithFocus.ts';
 import type { KeptItem } from './keptItem.ts';
 import styles from './WishListPage.module.css';
 
@@ -13,10 +15,12 @@ interface KeptProps {
   isEager: boolean;
   onRemove: () => void;
   onMove: () => void;
+  /** It leaves the page with the focus in it. */
+  onGone: () => void;
 }
 
 /** A kept product: its plate, what was chosen of it, and the way into the cart. */
-export function Kept({ item, isEager, onRemove, onMove }: KeptProps) {
+export function Kept({ item, isEager, onRemove, onMove, onGone }: KeptProps) {
   const { t } = useLingui();
   const { stateOf, moveFailureOf } = useWishList();
   const { wished, product, options } = item;
@@ -24,8 +28,11 @@ export function Kept({ item, isEager, onRemove, onMove }: KeptProps) {
   const failure = moveFailureOf(id);
   const isSoldOut = product.stock_status === 'OUT_OF_STOCK';
 
+  const plate = useRef<HTMLDivElement>(null);
+  useGoneWithFocus(plate, onGone);
+
   return (
-    <div className={styles.item}>
+    <div ref={plate} className={styles.item}>
       <div>
         <ProductTile
           product={product}

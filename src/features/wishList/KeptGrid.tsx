@@ -30,10 +30,8 @@ export function KeptGrid({ items, onGone }: KeptGridProps) {
             <Kept
               item={item}
               isEager={index < FIRST_ROW}
-              onRemove={() => {
-                remove(item.wished);
-                onGone();
-              }}
+              onRemove={() => remove(item.wished)}
+              onGone={onGone}
               onMove={() => {
                 if (item.mustChoose) {
                   setChosenFor(item);

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+
+const ADDRESS = {
+  firstname: 'Ada',
+  lastname: 'Reed',
+  street: ['1 Rose Lane'],
+  city: 'Austin',
+  postcode: '73301',
+  telephone: '5125550100',
+};
+
+/** As whoever is signed in on the page: answers what was sent through the platform's own interface. */
+const send = (page: Page, path: string, body: object): Promise<{ data: Record<string, never> }> =>
+  page.evaluate(
+    async ([to, text]) => {
+      const stored = Object.entries(localStorage).find(([key]) => key.endsWith('signin_token'));
+      const token: string = JSON.parse(stored?.[1] ?? '{}').value;
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      return (await fetch(to, { method: 'POST', headers, body: text })).json();
+    },
+    [path, JSON.stringify(body)] as const,
+  );
+
+/** Orders one bouquet, as often as is said, through the platform's own interface. */
+export async function orders(page: Page, times: number): Promise<void> {
+  const address = {
+    ...ADDRESS,
+    region: 'Texas',
+    region_code: 'TX',
+    region_id: 57,
+    country_id: 'US',
+  };
+  for (let order = 0; order < times; order += 1) {
+    const { data } = await send(page, '/graphql', { query: 'mutation { createEmptyCart }' });
+    await send(page, '/graphql', {
+      query: `mutation { addProductsToCart(cartId: "${data.createEmptyCart}", cartItems: [{ sku: "FL-B-04", quantity: 1 }]) { cart { id } } }`,
+    });
+    await send(page, '/rest/V1/carts/mine/shipping-information', {
+      addressInformation: {
+        shipping_address: address,
+        shipping_carrier_code: 'flatrate',
+        shipping_method_code: 'flatrate',
+      },
+    });
+    await send(page, '/rest/V1/carts/mine/payment-information', {
+      paymentMethod: { method: 'checkmo' },
+      billingAddress: address,
+    });
+  }
+}
+
+/** Puts products on the wish list, without any options. */
+export async function wishes(page: Page, ...skus: string[]): Promise<void> {
+  await send(page, '/graphql', {
+    query:
+      'mutation ($items: [WishlistItemInput!]!) { addProductsToWishlist(wishlistId: "0", wishlistItems: $items) { wishlist { id } } }',
+    variables: { items: skus.map((sku) => ({ sku, quantity: 1 })) },
+  });
+}
+
+/** Keeps an address that is the default for everything. */
+export async function keepsAddress(page: Page): Promise<void> {
+  await send(page, '/graphql', {
+    query:
+      'mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }',
+    variables: {
+      input: {
+        ...ADDRESS,
+        region: { region_code: 'TX', region_id: 57 },
+        country_code: 'US',
+        default_shipping: true,
+        default_billing: true,
+      },
+    },
+  });
+}
