@@ -5,7 +5,7 @@ import type { Failure } from '../../../machines/domain.ts';
 export class PlatformError extends Error {
   override readonly name: string = 'PlatformError';
   readonly reason: Failure['reason'];
-  /** The platform's own kind of error, where it says one: a category or a code. */
+  /** The platform's own kind of error, where it says one: a category, else a code. */
   readonly kind: string | null;
 
   constructor(reason: Failure['reason'], message: string, kind: string | null = null) {
@@ -68,7 +68,7 @@ export function classified(error: CombinedError): PlatformError {
 }
 
 const kindOf = ({ error_code, category }: Record<string, unknown> = {}): string | null =>
-  typeof error_code === 'string' ? error_code : typeof category === 'string' ? category : null;
+  typeof category === 'string' ? category : typeof error_code === 'string' ? error_code : null;
 
 /** Business refusals come in the payload, with no errors beside it. @throws Refused. */
 export function refuseOn(

@@ -9,5 +9,6 @@ const HOUR = 3_600_000;
  */
 export function timesOfDoubt(until: number, locale: string): { at: string; until: string } {
   const { format } = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
-  return { at: format(until - HOUR), until: format(until) };
+  const told = (time: number) => format(time).replace(/\s/g, '\u00a0');
+  return { at: told(until - HOUR), until: told(until) };
 }

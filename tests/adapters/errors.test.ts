@@ -1,0 +1,25 @@
+import { CombinedError } from '@urql/core';
+import { describe, expect, it } from 'vitest';
+import { classified, Refused } from '../../src/adapters/graphql/errors.ts';
+
+describe('what the platform says of an error', () => {
+  const kinds = [
+    { extensions: { category: 'graphql-no-such-entity' }, is: 'graphql-no-such-entity' },
+    // Newer sources say a code as well, which of a dead cart may be any.
+    {
+      extensions: { category: 'graphql-no-such-entity', error_code: 'UNDEFINED' },
+      is: 'graphql-no-such-entity',
+    },
+    { extensions: { error_code: 'CART_NOT_FOUND' }, is: 'CART_NOT_FOUND' },
+    { extensions: {}, is: null },
+  ];
+  for (const { extensions, is } of kinds) {
+    it(`${JSON.stringify(extensions)} is of the kind ${is}`, () => {
+      const error = classified(
+        new CombinedError({ graphQLErrors: [{ message: '找不到', extensions }] }),
+      );
+      expect(error).toBeInstanceOf(Refused);
+      expect(error.kind).toBe(is);
+    });
+  }
+});
