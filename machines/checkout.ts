@@ -102,10 +102,16 @@ export const checkoutMachine = checkoutSetup.createMachine({
       invoke: {
         id: 'restoreAgain',
         src: 'restoreCheckout',
-        onDone: {
-          target: 'open',
-          actions: { type: 'restore', params: ({ event }) => ({ saved: event.output }) },
-        },
+        onDone: [
+          {
+            guard: { type: 'isExpress', params: ({ event }) => ({ saved: event.output }) },
+            target: 'remembering',
+          },
+          {
+            target: 'open',
+            actions: { type: 'restore', params: ({ event }) => ({ saved: event.output }) },
+          },
+        ],
         onError: 'open',
       },
     },

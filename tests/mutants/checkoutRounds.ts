@@ -51,6 +51,7 @@ const ANSWERED = [
   done('express', NOTHING),
   failed('express'),
   done('restoreAgain', SAVED),
+  done('restoreAgain', NOTHING),
   failed('restoreAgain'),
   done('submitShippingAddress', [METHOD, OTHER]),
   done('submitShippingAddress', [OTHER]),
