@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
 import { chartOf } from '../adapters/inspection/chart.ts';
 import type { Moment } from '../adapters/inspection/moments.ts';
@@ -10,19 +11,27 @@ interface ChartProps {
   snapshot: AnyMachineSnapshot;
   /** The machine's own, up to the shown one. */
   moments: Moment[];
+  isLive: boolean;
   /** Of the delays that run, when each is over, epoch ms. */
   dues: ReadonlyMap<string, number>;
   source: Source;
 }
 
+const NEAR = { block: 'nearest' } as const;
+
 /** The statechart of one machine, as nested boxes: what is active, and what has just happened. */
-export function Chart({ actorId, snapshot, moments, dues, source }: ChartProps) {
+export function Chart({ actorId, snapshot, moments, isLive, dues, source }: ChartProps) {
+  const chart = useRef<HTMLDivElement>(null);
   const root = chartOf(snapshot);
   const last = moments.at(-1);
+  // Who travels looks for what was taken; who watches chooses what to look at.
+  useEffect(() => {
+    if (!isLive) chart.current?.querySelector('[data-is-taken]')?.scrollIntoView(NEAR);
+  }, [isLive, last]);
   const before = moments.at(-2)?.after;
   const left = new Set(before ? before._nodes.map(({ id }: { id: string }) => id) : []);
   return (
-    <div className={styles.chart}>
+    <div className={styles.chart} ref={chart}>
       <p className={styles.caption}>
         <b>{actorId}</b>
         {last && (

@@ -5,6 +5,9 @@ import styles from './Panel.module.css';
 
 /** More lines than this are read by travelling, not by scrolling. */
 const SHOWN = 60;
+/** How much of an event is written out, in characters: of the line that is shown, and of others. */
+const MOST_OF_SHOWN = 2_000;
+const MOST_OF_OTHERS = 300;
 
 interface EventLogProps {
   moments: Moment[];
@@ -44,7 +47,9 @@ export function EventLog({ moments, at, chosen, onTravel, onChoose }: EventLogPr
                 {moment.sender ?? 'outside'} → <b>{moment.actorId}</b>
               </span>{' '}
               <code>{type}</code> {moment.hasFailed && <strong>failed</strong>}
-              {Object.keys(payload).length > 0 && <small>{textOf(payload)}</small>}
+              {Object.keys(payload).length > 0 && (
+                <small>{textOf(payload, line === at ? MOST_OF_SHOWN : MOST_OF_OTHERS)}</small>
+              )}
             </button>
           </li>
         );
@@ -70,4 +75,5 @@ const TIME = new Intl.DateTimeFormat('en', {
   hour12: false,
 });
 
-const textOf = (payload: object): string => JSON.stringify(redact(payload)).slice(0, 300);
+const textOf = (payload: object, most: number): string =>
+  JSON.stringify(redact(payload)).slice(0, most);

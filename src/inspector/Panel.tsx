@@ -95,6 +95,7 @@ export function Panel({ source, ...recordings }: Recordings & { source: Source }
               actorId={chosen}
               snapshot={snapshot}
               moments={own}
+              isLive={isLive}
               dues={isLive && actor ? duesOf(actor) : NONE}
               source={source}
             />
