@@ -178,6 +178,10 @@ for (const [words, width, language] of [
         await expect(cards).toHaveCount(1);
         const added = dialog(words.addAddress);
         await opens(button(words.addAddress), added);
+        await presses(button(words.saveAddress, added));
+        await presses(added.getByRole('link', { name: words.city }));
+        await expect(box(words.city, added)).toBeFocused();
+        await reaches(box(words.street, added), 'Shift+Tab');
         for (const [name, text] of [
           [words.street, '2 Fern Row'],
           [words.city, 'Marfa'],

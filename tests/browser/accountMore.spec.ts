@@ -19,6 +19,13 @@ async function writes(page: Page, message: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Message' }).fill(message);
 }
 
+/** Inside the shop, as by a link to it. */
+const goesTo = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
 async function isAccessible(page: Page): Promise<void> {
   expect(await violationsOf(page)).toEqual([]);
   expect(
@@ -33,7 +40,7 @@ const button = (page: Page, name: string) =>
 const timesSent = async (platform: { calls(): Promise<{ name: string }[]> }, name: string) =>
   (await platform.calls()).filter((call) => call.name === name).length;
 
-test('a note to the shop: what is missing is said, a failure keeps what was typed, an impatient shopper sends it once', async ({
+test('a note to the shop: what is missing is said, a failure keeps what was typed, an impatient shopper sends it once; a visitor asks to have an account closed', async ({
   page,
   platform,
 }) => {
@@ -56,10 +63,8 @@ test('a note to the shop: what is missing is said, a failure keeps what was type
   await expect(page.getByText('We will answer to ada@example.com')).toBeVisible();
   expect(await timesSent(platform, 'contactUs')).toBe(2);
   await isAccessible(page);
-});
 
-test('a visitor asks to have an account closed', async ({ page, platform }) => {
-  await page.goto('/account/close');
+  await goesTo(page, '/account/close');
   await writes(page, 'I am moving away.');
   await button(page, 'Send request').click();
   await expect(page.getByText('Your request has been sent.')).toBeVisible();
@@ -151,20 +156,4 @@ test('saved payments: each is deleted after one more question, until none is lef
   await list.getByRole('button', { name: 'Delete Mastercard ending in 4444' }).click();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('You have no saved payments.')).toBeVisible();
-});
-
-test('saved payments that cannot be fetched can be asked for again', async ({ page, platform }) => {
-  await page.goto('/signin');
-  await signsIn(page);
-  await platform.control('fail', {
-    field: 'customerPaymentTokens',
-    message: 'The vault is shut.',
-    category: 'graphql-input',
-  });
-  await page.goto('/saved-payments');
-  await expect(page.getByText('Your saved payments could not be fetched.')).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(
-    page.getByRole('list', { name: 'Saved Payments' }).getByRole('listitem'),
-  ).toHaveCount(2);
 });

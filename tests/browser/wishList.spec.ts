@@ -1,6 +1,5 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { inTime } from './inTime.ts';
 import { violationsOf } from './violations.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -182,17 +181,4 @@ test('the list page by page: the last one goes with its last item', async ({ pag
   await expect(page).toHaveURL(/\/wishlist$/);
   await expect(plates(page).getByRole('listitem')).toHaveCount(6);
   await expect(page.getByRole('navigation', { name: 'Pagination' })).toHaveCount(0);
-});
-
-test('a list that cannot be fetched says so and offers another try', async ({ page, platform }) => {
-  await arrivesAsCustomer(page, '/wishlist');
-  await expect(page.getByText('There is nothing on your wish list yet.')).toBeVisible();
-  await platform.control('go-down');
-  await page.clock.install();
-  await page.reload();
-  const sorry = page.getByText('Your wish list could not be fetched.');
-  await inTime(page, () => expect(sorry).toBeVisible({ timeout: 300 }));
-  await platform.control('come-up');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('There is nothing on your wish list yet.')).toBeVisible();
 });
