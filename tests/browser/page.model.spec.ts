@@ -55,10 +55,10 @@ test('a shopper finds the way, in all of its 3 states and 11 transitions', async
         await page.reload();
       },
       getLost: async ({ from }) => {
-        // Nobody can say whether it is another view's page: then it is nobody's.
-        if (from === 'product')
-          await platform.control('fail', { field: 'availableStores', message: 'No.' });
-        await page.goto('/no-such-flower.html');
+        if (from === 'home') return void (await page.goto('/no-such-flower.html'));
+        // Where nobody can say whether it is another view's page, it is nobody's.
+        await platform.control('fail', { field: 'availableStores', times: 2, message: 'No.' });
+        await page.goto('/fr/no-such-flower.html');
       },
     },
   });

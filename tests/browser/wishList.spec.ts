@@ -127,6 +127,10 @@ test('a customer sees it at once; what fails is undone and said', async ({ page,
     const said = `Could not ${isAdding ? 'add' : 'remove'} Apricot Letters`;
     await expect(page.getByRole('alert').filter({ hasText: said }).last()).toBeVisible();
     await expect(toggle).toHaveAttribute('aria-pressed', was);
+    // As long as that is not known, nothing is sent.
+    await platform.control('fail', { field: 'customer', message: 'No.' });
+    await Promise.all([looksAtTheList(), toggle.click()]);
+    await expect(toggle).toHaveAttribute('aria-pressed', was);
     const sent: string[] = [];
     const note = (request: Request) => sent.push(request.postData() ?? '');
     page.on('request', note);
