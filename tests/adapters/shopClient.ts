@@ -2,21 +2,12 @@ import { i18n } from '@lingui/core';
 import { type ClientOptions, createShopClient } from '../../src/adapters/graphql/client.ts';
 import { createRestClient } from '../../src/adapters/rest/restClient.ts';
 import { createPlatform } from '../platform/createPlatform.ts';
+import { ADDRESS } from '../support/ada.ts';
+
+export { ADDRESS };
 
 // As at start: the English texts are the source texts.
 i18n.loadAndActivate({ locale: 'en_US', messages: {} });
-
-export const ADDRESS = {
-  firstname: 'Ada',
-  lastname: 'Reed',
-  street: ['1 Rose Lane'],
-  city: 'Austin',
-  region_code: 'TX',
-  postcode: '73301',
-  telephone: '5125550100',
-  country_id: 'US',
-  email: 'ada@example.com',
-};
 
 /** A shop of its own on the demo platform, and clients that speak to it without a socket. */
 export function shopClient(options: Partial<ClientOptions> = {}) {

@@ -1,4 +1,7 @@
 import type { CartDetails, CartItem, Order } from '../../machines/domain.ts';
+import { ADDRESS, METHOD } from '../support/ada.ts';
+
+export { ADDRESS, METHOD };
 
 const usd = (value: number) => ({ value, currency: 'USD' });
 
@@ -55,24 +58,6 @@ export const SOLD_OUT: CartDetails = {
   items: [{ ...LINE, isAvailable: false }, CHOSEN],
 };
 
-export const ADDRESS = {
-  firstname: 'Ada',
-  lastname: 'Reed',
-  street: ['1 Rose Lane'],
-  city: 'Austin',
-  region_code: 'TX',
-  postcode: '73301',
-  telephone: '5125550100',
-  country_id: 'US',
-  email: 'ada@example.com',
-};
-export const METHOD = {
-  carrier_code: 'flatrate',
-  carrier_title: 'Flat Rate',
-  method_code: 'flatrate',
-  method_title: 'Fixed',
-  amount: usd(5),
-};
 export const BY_CHECK = { code: 'checkmo', title: 'Check / Money order', data: {} };
 
 export const ORDER: Order = {

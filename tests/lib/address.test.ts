@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatted } from '../../src/lib/address.ts';
+import { ADDRESS as WITH_EMAIL } from '../support/ada.ts';
 
-const ADDRESS = {
-  firstname: 'Ada',
-  lastname: 'Reed',
-  street: ['1 Rose Lane'],
-  city: 'Austin',
-  region_code: 'TX',
-  postcode: '73301',
-  telephone: '5125550100',
-  country_id: 'US',
-};
+const { email: _, ...ADDRESS } = WITH_EMAIL;
 const TEXAS = { id: 57, code: 'TX', name: 'Texas' };
 const US = { id: 'US', name: 'United States', regions: [TEXAS] };
 const HK = { id: 'HK', name: 'Hong Kong', regions: [] };

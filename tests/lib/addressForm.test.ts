@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ShippingAddress } from '../../machines/domain.ts';
 import { type AddressKey, addressProblems, cleanAddress } from '../../src/lib/addressForm.ts';
+import { ADDRESS } from '../support/ada.ts';
 
 const rules = {
   needsEmail: true,
@@ -10,17 +11,7 @@ const rules = {
   ],
   optionalPostcodes: ['HK'],
 };
-const good: ShippingAddress = {
-  firstname: 'Ada',
-  lastname: 'Reed',
-  street: ['1 Rose Lane'],
-  city: 'Austin',
-  region_code: 'TX',
-  postcode: '73301',
-  telephone: '5125550100',
-  country_id: 'US',
-  email: 'ada@example.com',
-};
+const good: ShippingAddress = ADDRESS;
 
 describe('an address', () => {
   it('has no problems when it is whole', () => {

@@ -1,24 +1,9 @@
 import type { OrderOutcome, PlaceOrderOutput } from '../../machines/placeOrder.ts';
+import { ADDRESS, METHOD } from '../support/ada.ts';
 import { done, failed, type ModelEvent } from '../support/model.ts';
 
-export const ADDRESS = {
-  firstname: 'Ada',
-  lastname: 'Reed',
-  street: ['1 Rose Lane'],
-  city: 'Austin',
-  region_code: 'TX',
-  postcode: '73301',
-  telephone: '5125550100',
-  country_id: 'US',
-  email: 'ada@example.com',
-};
-export const METHOD = {
-  carrier_code: 'flatrate',
-  carrier_title: 'Flat Rate',
-  method_code: 'flatrate',
-  method_title: 'Fixed',
-  amount: { value: 5, currency: 'USD' },
-};
+export { ADDRESS, METHOD };
+
 export const CHECK = { code: 'checkmo', title: 'Check', data: {} };
 export const CARD = { code: 'card', title: 'Card', data: { nonce: 'nonce-1' } };
 export const SAVED = {
