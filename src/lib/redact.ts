@@ -1,6 +1,6 @@
 /** Keys whose values open a door or say who somebody is. */
 const SECRET =
-  /token|password|nonce|public_?hash|^(number|cvc|expiry|email|currentEmail|first_?name|last_?name|middle_?name|street|city|region|region_code|region_id|postcode|telephone|company|vat_id|payer|summary)$/i;
+  /token|password|nonce|public_?hash|^(number|cvc|expiry|email|currentEmail|first_?name|last_?name|middle_?name|street|city|region|region_code|region_id|postcode|telephone|phone|fax|company|vat_id|payer|summary|note|comment|hash|forgotten|prefix|suffix|taxvat|gender|date_of_birth)$/i;
 /** What an address carries for nobody else, like a link to a new password. */
 const IN_ADDRESS = /([?&](?:email|token|[a-z_]*password)=)[^&#\s"']+/gi;
 const EMAIL = /[^\s@"']+@[^\s@"']+\.[^\s@"']+/g;

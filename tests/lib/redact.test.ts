@@ -52,6 +52,19 @@ describe('what is shown of machines', () => {
     });
   });
 
+  it('blanks all of a letter to the shop, and by what a card goes', () => {
+    const note = { name: 'Roberta', email: 'r@example.com', phone: '5125550100', message: 'Hello' };
+    expect(redact({ kind: 'contact', note })).toEqual({
+      kind: 'contact',
+      note: { name: '•••', email: '•••', phone: '•••', message: '•••' },
+    });
+    expect(redact({ kind: 'forgetCard', hash: 'f00', forgotten: ['f00'] })).toEqual({
+      kind: 'forgetCard',
+      hash: '•••',
+      forgotten: ['•••'],
+    });
+  });
+
   it('says of what is no plain data only what it is', () => {
     expect(redact({ at: new Date(0), call: new Map() })).toEqual({ at: '[Date]', call: '[Map]' });
   });
