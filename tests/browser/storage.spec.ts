@@ -81,6 +81,10 @@ test('blocked storage does not stop the shop', async ({ page }) => {
 test('full storage costs the caches, never the cart', async ({ page }) => {
   await page.goto(ENGLISH.simple.path);
   await expect(page.getByRole('button', { name: ENGLISH.addToCart })).toBeVisible();
+  // What has to give way is there: it is written a moment after it has come.
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => /:cache:/.test(key))))
+    .toBe(true);
   await page.evaluate(() => {
     for (let size = 2 ** 22; size >= 1; size /= 2) {
       for (let n = 0; n < 8; n++) {
