@@ -90,6 +90,24 @@ test('the search button is beside the menu button, from 960 px on the right; not
     expect((await bar.boundingBox())?.height).toBeGreaterThanOrEqual(height);
     expect(await isTooWide(page), `${width} px`).toBe(false);
   }
+
+  await test.step('on a very wide screen what is read keeps to 1440 px in the middle', async () => {
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await menu.getByRole('link', { name: 'Bouquets', exact: true }).hover();
+    await expect(menu.getByRole('link', { name: 'Everything in Bouquets' })).toBeVisible();
+    for (const part of [banner(page), menu, page.getByRole('contentinfo')]) {
+      const ends = await part.locator('a, button, p, li, h2').evaluateAll((all) =>
+        all
+          .map((element) => element.getBoundingClientRect())
+          .filter(({ width }) => width > 0)
+          .flatMap(({ left, right }) => [left, right]),
+      );
+      expect(ends.length).toBeGreaterThan(4);
+      expect(Math.min(...ends)).toBeGreaterThanOrEqual(240);
+      expect(Math.max(...ends)).toBeLessThanOrEqual(1680);
+    }
+    expect(await isTooWide(page)).toBe(false);
+  });
 });
 
 test('the logo is 40 px high at the most, keeps its proportion, and leads home', async ({

@@ -56,9 +56,9 @@ test('it is hidden where there is one view', async ({ page }) => {
 
 for (const [from, to, name, own] of [
   ['/', '/zh-hant', '', ''],
-  ['/delivery', '/zh-hant/delivery', '', 'Delivery'],
+  ['/delivery?via=letter', '/zh-hant/delivery?via=letter', '', 'Delivery'],
   ['/cart', '/zh-hant/cart', CHINESE.cart, 'Cart'],
-  ['/signin', '/zh-hant/signin', '', 'Sign In'],
+  ['/search?query=rose&sort=name_asc', '/zh-hant/search?query=rose&sort=name_asc', /rose/, ''],
   [
     `${words.category.path}?page=2`,
     `${CHINESE.prefix}${CHINESE.category.path}?page=2`,

@@ -201,7 +201,8 @@ test('it stands 60 px below the top, 120 on a large screen, as wide as it may be
       await takesCoupon(page, `${'LONG'.repeat(60)}`);
       await expect(info(page)).toHaveCount(2);
       const wide = await info(page).last().boundingBox();
-      expect(wide?.width).toBeLessThanOrEqual(Math.min(600, width * 0.9) + 0.5);
+      expect(wide?.width).toBeCloseTo(Math.min(600, width * 0.9), 0);
+      expect((wide?.x ?? 0) + (wide?.width ?? 0) / 2).toBeCloseTo(width / 2, 0);
       await expect(region(page)).toHaveCSS('position', 'fixed');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       await page.clock.runFor(6_000);
