@@ -131,7 +131,7 @@ describe('a session that the platform ends at the last look', () => {
       shop.clock.increment(1_000);
       expect(location.pathname).toBe('/signin');
     });
-    await vi.waitUntil(() => !checkout().getSnapshot().context.isSignedIn);
+    await waitFor(checkout(), (now) => !now.context.isSignedIn && !now.hasTag('submitting'));
     await shop.signIn(credentials);
     await waitFor(checkout(), ({ context }) => context.isSignedIn && context.cartId !== null);
     submit({ type: 'checkout.begin' });
