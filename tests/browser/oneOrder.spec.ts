@@ -178,7 +178,13 @@ test.describe('one order', () => {
     await platform.control('fail', { field: FIELD, status: 502 });
     await endOf(page, words, 'review').click();
     await expect(page.getByText('We are checking your order')).toBeVisible();
+    await page.route(/assets\/placeOrder-/, (route) => route.abort());
     await page.reload();
+    await expect(
+      page.getByRole('heading', { name: 'We could not confirm your order' }),
+    ).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Check again' }).click();
     await expect(page.getByText('We are checking your order')).toBeVisible();
     await inTime(page, () =>
       expect(alert).toContainText('Your order was not placed', { timeout: 300 }),
