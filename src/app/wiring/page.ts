@@ -5,7 +5,6 @@ import type { PageName } from '../../../machines/routes.ts';
 import { resolvePath } from '../../adapters/graphql/operations/route.ts';
 import { loadPage } from '../pages.ts';
 import { safely } from './safely.ts';
-import { ASKED_WISHES } from './savedKeys.ts';
 import type { World } from './world.ts';
 
 /** Their forms change the account. */
@@ -69,8 +68,6 @@ export function wirePage(world: World) {
 
   /** What a page's components may rely on is there before they are. */
   async function startMachines(name: PageName): Promise<void> {
-    // A guest's wish waits for a sign-in, and the page was loaded anew.
-    if (world.visit.has(ASKED_WISHES)) await startWishList().catch(report);
     if (name === 'CHECKOUT' || name === 'ORDER_CONFIRMATION') {
       // A customer may keep an address on the way.
       const own = name === 'CHECKOUT' && isSignedIn() && world.startAccount();

@@ -20,12 +20,14 @@ import {
 import { isDoor } from '../../lib/doors.ts';
 import { forgetOthersRecord } from './outbox.ts';
 import { safely } from './safely.ts';
-import { RESUMES, SAVED_KEYS } from './savedKeys.ts';
+import { ASKED_WISHES, RESUMES, SAVED_KEYS } from './savedKeys.ts';
 import type { World } from './world.ts';
 
 /** The session's ports: the platform's accounts, the token in storage, the caches, the address. */
 export function wireSession(world: World) {
   const { client, storage, navigation, typed, report, tokenLifetime } = world;
+  // A guest's wish waits for a sign-in, and the page of the sign-in was loaded anew.
+  if (world.visit.has(ASKED_WISHES)) world.startWishList().catch(report);
 
   async function signIn(credentials: Credentials): Promise<void> {
     const token = await generateToken(client(), credentials);
