@@ -245,7 +245,8 @@ describe('the checkout', () => {
     await open('Review', 'Place Order');
     shop.items = [];
     await shopper.click(step('Review').getByRole('button', { name: 'Place Order' }));
-    await findByText('Your cart is no longer open, so we have made you a new one.');
+    const told = await findByText('Your cart is no longer open, so we have made you a new one.');
+    expect(told.closest('[role=status]')).toBe(document.activeElement);
     expect(getByText('There are no items in your cart.')).toBeDefined();
   });
 

@@ -8,7 +8,7 @@ export function LostCart() {
   const isLost = Object.values(errors).some(({ reason }) => reason === 'invalidCart');
   if (!isLost) return null;
   return (
-    <Alert kind="warning">
+    <Alert kind="warning" focusOn>
       <Trans>Your cart is no longer open, so we have made you a new one.</Trans>
     </Alert>
   );
