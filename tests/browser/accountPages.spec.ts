@@ -105,7 +105,7 @@ test.describe('the address book', () => {
     await expect(dialog).toBeHidden();
   }
 
-  test('grows, changes and shrinks', async ({ page }) => {
+  test('grows, changes and shrinks', async ({ page, platform }) => {
     await arrives(page, '/address-book', 'Address Book');
     await expect(page.getByText('There is no address in your book yet.')).toBeVisible();
     await page.getByRole('button', { name: 'Add an address' }).click();
@@ -141,6 +141,15 @@ test.describe('the address book', () => {
     await edit.getByRole('button', { name: 'Save address' }).click();
     await expect(houston).not.toContainText('Default');
     await page.getByRole('button', { name: /^Delete .*Houston/ }).click();
+    // Without an answer the book itself tells, if it can.
+    for (const isReadable of [true, false]) {
+      await platform.control('fail', { field: 'deleteCustomerAddress', status: 500 });
+      if (!isReadable) await platform.control('fail', { field: 'customer', message: 'No.' });
+      const looked = page.waitForResponse(/AddressBook/);
+      await confirm.getByRole('button', { name: 'Delete address' }).click();
+      await looked;
+      await expect(confirm.getByRole('alert')).toContainText('Please try again');
+    }
     await confirm.getByRole('button', { name: 'Delete address' }).click();
     await expect(addresses(page).getByRole('listitem')).toHaveCount(1);
     await expect(told(page, 'The address is deleted.')).toBeVisible();

@@ -120,7 +120,10 @@ test('prices, languages and links change everywhere; choosing back returns', asy
   await expect(page.getByRole('main')).not.toContainText('HK$');
 });
 
-test('with the keyboard: opened, walked, closed, and the focus is back', async ({ page }) => {
+test('with the keyboard: opened, walked, closed, and the focus is back; where the page cannot be looked for, home is shown', async ({
+  page,
+  platform,
+}) => {
   await page.goto('/delivery');
   await trigger(page).focus();
   await page.keyboard.press('ArrowDown');
@@ -132,6 +135,9 @@ test('with the keyboard: opened, walked, closed, and the focus is back', async (
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(trigger(page)).toBeFocused();
+  await platform.control('fail', { field: 'route', message: 'Not now.' });
+  await switches(page, '繁體中文');
+  await expect(page).toHaveURL(CHINESE.prefix);
 });
 
 test('a checkout that is under way goes on in the other language, with what was chosen', async ({
