@@ -75,7 +75,7 @@ export function usualPayment(offers: readonly PaymentOffer[]): Payment | null {
   if (only?.kind === 'free' && others.length === 0) return only.payment;
   const saved = offers.filter(({ kind, isExpired }) => kind === 'saved' && !isExpired);
   const plain = offers.find(({ kind, wasLast }) => wasLast && kind !== 'saved' && kind !== 'form');
-  const chosen = saved.find(({ wasLast }) => wasLast) ?? saved.at(-1) ?? plain;
+  const chosen = saved.find(({ wasLast }) => wasLast) ?? plain ?? saved.at(-1);
   return chosen?.payment ?? null;
 }
 

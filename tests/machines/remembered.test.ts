@@ -48,6 +48,10 @@ describe('a returning customer pays', () => {
     expect(chosen([token('over', '0005', '10/2026')], order('checkmo'))?.code).toBe('checkmo');
   });
 
+  it('as the last time, whatever card is saved: none is charged that was not chosen last', () => {
+    expect(chosen(TOKENS, order('checkmo'))?.code).toBe('checkmo');
+  });
+
   it('nothing, where there is nothing to pay', () => {
     const free = { code: 'free', title: 'Nothing' };
     const offers = paymentOffers({ tokens: TOKENS, lastPayment: null }, [free], NOW);
