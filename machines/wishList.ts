@@ -51,8 +51,10 @@ const SAY_UNREACHABLE = {
 
 /**
  * The wish list. A guest is asked to sign in, and what was wished for is added then: the visit
- * keeps it until it is sent, should a page of the sign-in be loaded anew. A customer sees a change at once; the changes are sent one after another, and what fails is undone and
- * said. An answer that is lost is settled by reading the list, never by sending again.
+ * keeps it until it is sent, should a page of the sign-in be loaded anew. A customer sees a change
+ * at once; the changes are sent one after another, and what fails is undone and said. An answer
+ * that is lost is settled by reading the list, never by sending again. What a customer was adding
+ * when the session ended is added when the same one comes back.
  */
 export const wishListMachine = setup({
   types: {
@@ -73,7 +75,16 @@ export const wishListMachine = setup({
     sayDone: effect<{ change: WishChange | undefined }>('sayDone'),
     sayFailed: effect<{ change: WishChange | undefined; failure: Failure }>('sayFailed'),
     readCart: effect('readCart'),
-    forget: assign(NOTHING_WISHED),
+    forget: assign(({ context: { interrupted, waiting } }) => ({
+      ...NOTHING_WISHED,
+      interrupted: interrupted.concat(
+        waiting.flatMap((change) => (change.kind === 'add' ? change.wishes : [])),
+      ),
+    })),
+    askInterrupted: assign(({ context: { asked, interrupted } }) => ({
+      asked: interrupted.concat(asked),
+    })),
+    noteWho: effect('noteWho'),
     forgetList: assign(({ context: { asked } }) => ({ ...NOTHING_WISHED, asked })),
     keepAsked: assign((_, { wishes }: { wishes: Wish[] }) => ({ asked: wishes })),
     forgetAsked: assign({ asked: [] }),
@@ -121,6 +132,7 @@ export const wishListMachine = setup({
   },
   guards: {
     isSignedIn: fact('isSignedIn'),
+    isSameCustomer: fact('isSameCustomer'),
     isAtDoor: fact('isAtDoor'),
     hasAsked: ({ context }) => context.asked.length > 0,
     isNewWish: ({ context }, { wishes }: { wishes: Wish[] }) =>
@@ -142,8 +154,15 @@ export const wishListMachine = setup({
   context: ({ input }) => ({ ...NOTHING_WISHED, asked: keptWishes(input?.kept) }),
   initial: 'deciding',
   on: {
-    'wishList.signedIn': { target: '.customer', actions: ['forgetList', 'wantAsked'] },
-    'wishList.signedOut': { target: '.guest', actions: ['forget', 'dropWishes'] },
+    'wishList.signedIn': [
+      {
+        guard: 'isSameCustomer',
+        target: '.customer',
+        actions: ['askInterrupted', 'forgetList', 'wantAsked'],
+      },
+      { target: '.customer', actions: ['forgetList', 'wantAsked'] },
+    ],
+    'wishList.signedOut': { target: '.guest', actions: ['forget', 'dropWishes', 'noteWho'] },
   },
   states: {
     deciding: {

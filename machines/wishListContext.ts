@@ -37,6 +37,8 @@ export interface WishListContext extends WishList {
   marked: string[];
   /** What a guest wishes to keep, until it is known who it is. */
   asked: Wish[];
+  /** What a customer was adding when the session ended: theirs alone, if they come back. */
+  interrupted: Wish[];
   /** Ids of what left the list in this visit: a page that was read before does not show it. */
   gone: string[];
   /** A change may have been made of which nothing is known: the list is read before the next one. */
@@ -53,6 +55,7 @@ export const NOTHING_WISHED: WishListContext = {
   waiting: [],
   marked: [],
   asked: [],
+  interrupted: [],
   gone: [],
   isOld: false,
   readFailure: null,

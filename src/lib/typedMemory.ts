@@ -8,6 +8,8 @@ export interface TypedMemory {
   /** Who signs in: what somebody else has typed is forgotten. */
   claim(email: string): void;
   clear(): void;
+  /** Whose it is, or null while nobody has signed in. */
+  owner(): string | null;
 }
 
 export function typedMemory(): TypedMemory {
@@ -27,5 +29,6 @@ export function typedMemory(): TypedMemory {
       forms.clear();
       owner = null;
     },
+    owner: () => owner,
   };
 }

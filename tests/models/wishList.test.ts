@@ -53,17 +53,27 @@ describe('every state and transition of', () => {
     expect(
       await walk(
         wishListMachine,
-        { events, facets, facts: { isSignedIn: no, isAtDoor: no }, limit: 20_000 },
         {
           events,
           facets,
-          facts: { isSignedIn: no, isAtDoor: yes },
+          facts: { isSignedIn: no, isAtDoor: no, isSameCustomer: no },
+          limit: 20_000,
+        },
+        {
+          events,
+          facets,
+          facts: { isSignedIn: no, isAtDoor: yes, isSameCustomer: no },
           input: { kept: [wish] },
           limit: 20_000,
         },
-        { events, facets, facts: { isSignedIn: yes, isAtDoor: no }, limit: 20_000 },
+        {
+          events,
+          facets,
+          facts: { isSignedIn: yes, isAtDoor: no, isSameCustomer: yes },
+          limit: 20_000,
+        },
       ),
-    ).toMatchObject({ states: 10, transitions: 27, ...ALL });
+    ).toMatchObject({ states: 10, transitions: 28, ...ALL });
   });
 });
 
@@ -145,6 +155,19 @@ describe('the wish list', () => {
     expect(actor.getSnapshot().context.asked).toEqual([]);
   });
 
+  it('goes on with what a customer was adding when the session ended, and with nothing of anybody else', async () => {
+    for (const isSameCustomer of [true, false]) {
+      const { actor, sent } = await start(true, { isSameCustomer });
+      actor.send({ type: 'wishList.add', wishes: [wish] });
+      actor.send({ type: 'wishList.signedOut' });
+      expect(marked(actor)).toEqual([]);
+      actor.send({ type: 'wishList.signedIn' });
+      expect(marked(actor)).toEqual(isSameCustomer ? ['FL-B-03'] : []);
+      expect(actor.getSnapshot().context.interrupted).toEqual([]);
+      expect(sent).toEqual([]);
+    }
+  });
+
   it('adds nothing for a guest who turned away', async () => {
     const { actor, sent, read, visit } = await start(false);
     actor.send({ type: 'wishList.add', wishes: [wish] });
@@ -189,6 +212,7 @@ interface Standing {
   kept?: unknown;
   isAtDoor?: boolean;
   isSignedIn?: boolean;
+  isSameCustomer?: boolean;
 }
 
 type Actor = ReturnType<typeof createActor<typeof wishListMachine>>;
@@ -199,7 +223,10 @@ const settled = async (actor: Actor) => {
   expect(actor.getSnapshot().matches({ customer: 'idle' })).toBe(true);
 };
 
-async function start(isSignedIn: boolean, { kept = null, isAtDoor = false }: Standing = {}) {
+async function start(
+  isSignedIn: boolean,
+  { kept = null, isAtDoor = false, isSameCustomer = false }: Standing = {},
+) {
   const visit = { kept };
   const read = deferred<WishList>();
   const change = deferred<WishList>();
@@ -219,6 +246,7 @@ async function start(isSignedIn: boolean, { kept = null, isAtDoor = false }: Sta
         keepWishes: (_, { wishes }) => {
           visit.kept = wishes;
         },
+        noteWho: () => {},
         dropWishes: () => {
           visit.kept = null;
         },
@@ -226,7 +254,11 @@ async function start(isSignedIn: boolean, { kept = null, isAtDoor = false }: Sta
         sayDone: (_, params) => said.push(`done ${params.change?.kind}`),
         sayFailed: (_, params) => said.push(`failed ${params.change?.kind}`),
       },
-      guards: { isSignedIn: () => isSignedIn, isAtDoor: () => isAtDoor },
+      guards: {
+        isSignedIn: () => isSignedIn,
+        isAtDoor: () => isAtDoor,
+        isSameCustomer: () => isSameCustomer,
+      },
     }),
     { input: { kept } },
   ).start();

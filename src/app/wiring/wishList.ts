@@ -13,7 +13,9 @@ import type { World } from './world.ts';
 
 /** The wish list's ports: the platform's list, the sign-in page, and toasts that say what happened. */
 export function wireWishList(world: World) {
-  const { client, navigation, report, toast } = world;
+  const { client, navigation, report, toast, typed } = world;
+  /** Whose session ended last. */
+  let left: string | null = null;
   const say = (content: Parameters<World['toast']>[0]) => {
     toast({ ...content, dismissable: true, timeout: 7_000 }).catch(report);
   };
@@ -46,6 +48,9 @@ export function wireWishList(world: World) {
           .catch(report);
       }, report),
       keepWishes: safely((_, { wishes }) => world.visit.set(ASKED_WISHES, wishes), report),
+      noteWho: safely(() => {
+        left = typed.owner();
+      }, report),
       dropWishes: safely(() => world.visit.remove(ASKED_WISHES), report),
       sayDone: safely((_, { change }) => {
         if (change)
@@ -68,6 +73,7 @@ export function wireWishList(world: World) {
     },
     guards: {
       isSignedIn: () => world.isSignedIn(),
+      isSameCustomer: () => left !== null && left === typed.owner(),
       isAtDoor: () => isDoor(navigation.current().path),
     },
   });

@@ -35,15 +35,18 @@ const keeping = (wishes: (typeof SIMPLE)[]) => async (stage: Stage) => {
   await stage.until(() => items(stage).length === wishes.length && isResting(stage), 'on the list');
 };
 
-/** After a forced sign-out the shopper is at the door, and comes in again. */
-const again = (act: (stage: Stage) => void) => async (stage: Stage) => {
-  if (!isSignedIn(stage)) {
-    await ask({ type: 'session.signIn', ...ROBERTA })(stage);
-    await stage.until(() => isSignedIn(stage), 'signed in again');
-  }
-  await stage.until(() => isResting(stage), 'the list, read');
-  act(stage);
-};
+/** After a forced sign-out the shopper is at the door, and comes in again; what goes on by itself does. */
+const again =
+  (act: (stage: Stage) => void, goesOn = false) =>
+  async (stage: Stage) => {
+    const isOut = !isSignedIn(stage);
+    if (isOut) {
+      await ask({ type: 'session.signIn', ...ROBERTA })(stage);
+      await stage.until(() => isSignedIn(stage), 'signed in again');
+    }
+    await stage.until(() => isResting(stage), 'the list, read');
+    if (!isOut || !goesOn) act(stage);
+  };
 
 /** In again, and to where the shopper was. */
 const comeBack = (path: string) => async (stage: Stage) => {
@@ -51,6 +54,9 @@ const comeBack = (path: string) => async (stage: Stage) => {
   await stage.until(() => isSignedIn(stage), 'signed in again');
   await stage.visit(path);
 };
+
+/** What may have been done is looked up, never sent again. */
+const SETTLED = { 'lost answer': 'healed', 'malformed JSON': 'healed' } as const;
 
 const change = (operation: string, act: (stage: Stage) => void, more: Partial<Row>): Row => ({
   operation,
@@ -60,8 +66,7 @@ const change = (operation: string, act: (stage: Stage) => void, more: Partial<Ro
   isDone: isResting,
   isTold: (stage) => stage.says('Could not') || isAtTheDoor(),
   isWaiting: (stage) => list(stage)?.matches({ customer: 'changing' }) === true,
-  // What may have been done is looked up, never sent again.
-  marks: { 'lost answer': 'healed', 'malformed JSON': 'healed', 401: 'anew' },
+  marks: { ...SETTLED, 401: 'anew' },
   ...more,
 });
 
@@ -96,6 +101,8 @@ export const wishListRows: readonly Row[] = [
   change('AddToWishList', add([SIMPLE]), {
     arrange: keeping([]),
     isDone: (stage) => isResting(stage) && items(stage).length === 1,
+    again: again(add([SIMPLE]), true),
+    marks: { ...SETTLED, 401: 'told' },
     facts: kept,
     before: [],
     after: ['1 × FL-B-04'],
