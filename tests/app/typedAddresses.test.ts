@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { expiringStorage } from '../../src/adapters/storage/expiringStorage.ts';
+import { forgetOrdered } from '../../src/app/wiring/savedCheckout.ts';
 import { keepTypedAddresses } from '../../src/app/wiring/typedAddresses.ts';
 import type { World } from '../../src/app/wiring/world.ts';
 import { typedMemory } from '../../src/lib/typedMemory.ts';
@@ -52,6 +53,15 @@ it('goes when what was typed is forgotten', () => {
   typed.clear();
   expect(Object.keys(stored)).toEqual([]);
   expect(typed.get('shipping-address')).toBeNull();
+});
+
+it('goes with the order that it was typed for: the next one is for whoever orders then', () => {
+  const typed = load(null);
+  typed.set('shipping-address', ADDRESS);
+  typed.set('billing-address', ADDRESS);
+  forgetOrdered({ typed } as World);
+  expect(Object.keys(stored)).toEqual([]);
+  expect(load(null).get('shipping-address')).toBeNull();
 });
 
 it('keeps nothing but addresses, and takes nothing that is none', () => {

@@ -8,7 +8,7 @@ import { announceOrder } from './announceOrder.ts';
 import { lazily } from './lazily.ts';
 import { readRecord } from './outbox.ts';
 import { safely } from './safely.ts';
-import { forgetAccepted, saveCheckout } from './savedCheckout.ts';
+import { forgetOrdered, saveCheckout } from './savedCheckout.ts';
 import { keepTypedAddresses } from './typedAddresses.ts';
 import type { World } from './world.ts';
 
@@ -50,7 +50,7 @@ export function wireCheckout(world: World) {
       storeReceipt: safely((_, { order }) => {
         if (order) {
           visit.set('receipt', order);
-          forgetAccepted(world);
+          forgetOrdered(world);
         } else visit.remove('receipt');
       }, report),
       goToConfirmation: safely(() => navigation.replace('/order-confirmation'), report),

@@ -1,5 +1,6 @@
 import type { SavedCheckout } from '../../../machines/checkoutSetup.ts';
 import { isAddress, isBillingAddress, isMethod, isMethods, isPayment } from '../../lib/shapes.ts';
+import { TYPED_ADDRESSES } from './typedAddresses.ts';
 import type { World } from './world.ts';
 
 /** What browser storage has kept of a checkout (spec §9). */
@@ -24,8 +25,10 @@ const ACCEPTED = 'accepted_checkout';
 /** What this page remembers of the steps that the customer's last session accepted, or null. */
 export const acceptedBefore = ({ typed }: World): SavedCheckout | null => typed.get(ACCEPTED);
 
-/** Once it is ordered. */
-export const forgetAccepted = ({ typed }: World): void => typed.set(ACCEPTED, null);
+/** Once it is ordered: what was accepted, and what was typed for it. */
+export function forgetOrdered({ typed }: World): void {
+  for (const form of [ACCEPTED, ...TYPED_ADDRESSES]) typed.set(form, null);
+}
 
 /** Keeps it, after each step that is accepted. */
 export function saveCheckout({ storage, typed, isSignedIn }: World, saved: SavedCheckout): void {

@@ -3,7 +3,8 @@ import { shortHash } from '../../lib/shortHash.ts';
 import type { World } from './world.ts';
 
 const KEY = 'typed_addresses';
-const FORMS = ['shipping-address', 'billing-address'];
+/** The forms whose addresses are kept. */
+export const TYPED_ADDRESSES = ['shipping-address', 'billing-address'];
 
 interface Typed {
   /** Whose: a hash of the sign-in token, or empty for a guest. */
@@ -20,7 +21,7 @@ export function keepTypedAddresses({ typed, visit, token }: World): void {
   const owner = () => shortHash(token() ?? '');
   const kept = visit.get<Typed>(KEY);
   if (kept?.owner === owner()) {
-    for (const form of FORMS) {
+    for (const form of TYPED_ADDRESSES) {
       const address = kept.forms?.[form];
       if (isAddress(address) && typed.get(form) === null) set(form, address);
     }
@@ -28,8 +29,12 @@ export function keepTypedAddresses({ typed, visit, token }: World): void {
 
   typed.set = (form, value) => {
     set(form, value);
-    if (!FORMS.includes(form)) return;
-    const forms = Object.fromEntries(FORMS.map((name) => [name, typed.get(name)]));
+    if (!TYPED_ADDRESSES.includes(form)) return;
+    if (TYPED_ADDRESSES.every((name) => typed.get(name) === null)) {
+      visit.remove(KEY);
+      return;
+    }
+    const forms = Object.fromEntries(TYPED_ADDRESSES.map((name) => [name, typed.get(name)]));
     visit.set(KEY, { owner: owner(), forms } satisfies Typed);
   };
   typed.clear = () => {
