@@ -24,21 +24,27 @@ const of =
       headers: request.headers,
     }) === kind;
 
+/** The page that was asked for last came from the shop, and so is of the build deployed now. */
+let isDeployed = false;
+
 /** Every page is the same document, asked for anew while there is a network. */
 const pages = new NetworkFirst({
   cacheName: 'pages',
   plugins: [
     {
       cacheKeyWillBeUsed: async () => '/',
-      cacheWillUpdate: async ({ response }) =>
-        response.ok && /html/.test(response.headers.get('content-type') ?? '') ? response : null,
+      cacheWillUpdate: async ({ response }) => {
+        isDeployed = response.ok && /html/.test(response.headers.get('content-type') ?? '');
+        return isDeployed ? response : null;
+      },
+      handlerDidError: async () => {
+        isDeployed = false;
+        return undefined;
+      },
     },
   ],
 });
-registerRoute(of('page'), async (options) => {
-  await takeOver();
-  return pages.handle(options);
-});
+registerRoute(of('page'), pages);
 
 registerRoute(
   of('asset'),
@@ -86,16 +92,19 @@ async function isWhole(response: Response): Promise<boolean> {
 }
 
 /**
- * A newer worker waits until nobody is in the middle of a page: it takes over when a page is asked
- * for and no other one is open.
+ * A newer worker waits until nobody is in the middle of a page: it takes over when one has been
+ * opened and no other is there. Before that, nothing tells a new tab from the next page of the old.
  */
 async function takeOver(): Promise<void> {
   const { waiting } = self.registration;
-  if (waiting && (await self.clients.matchAll()).length <= 1) waiting.postMessage('take over');
+  if (isDeployed && waiting && (await self.clients.matchAll()).length <= 1) {
+    waiting.postMessage('take over');
+  }
 }
 
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') event.waitUntil(self.skipWaiting());
+  if (event.data === 'opened') event.waitUntil(takeOver());
   // A shopper has signed in or out: what was read before is not shown after.
   if (event.data === 'forget readings') event.waitUntil(caches.delete('readings'));
   if (isVisit(event.data)) event.waitUntil(keepVisit(event.data.visited));

@@ -7,9 +7,9 @@ export async function registerWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {
     const { serviceWorker } = navigator;
-    const isFirst = !serviceWorker.controller;
+    const { controller } = serviceWorker;
     await serviceWorker.register('/sw.js');
-    if (!isFirst) return;
+    if (controller) return controller.postMessage('opened');
     const { active } = await serviceWorker.ready;
     const visited = performance.getEntriesByType('resource').map(({ name }) => name);
     active?.postMessage({ visited });
