@@ -59,7 +59,7 @@ export function createShopClient(options: ClientOptions): ShopClient {
     exchanges: [
       // Before the cache: two identical mutations share one key.
       mutationQueueExchange,
-      freshOnceExchange,
+      freshOnceExchange(options.isOnline),
       pastCacheExchange(
         cacheExchange({
           keys,

@@ -75,6 +75,7 @@ export function wireSession(world: World) {
       renewCache: safely(() => {
         world.renewClient();
         storage.remove('imagesBySku');
+        storage.remove('cache_routes');
         forgetReadings();
       }, report),
       markEnded: safely(() => {

@@ -31,7 +31,7 @@ describe('a request past the cache', () => {
 
 describe('the first time in a visit', () => {
   it('the platform is asked beside the cache until it has answered, and never again', async () => {
-    const { client, sent, answer } = held([freshOnceExchange]);
+    const { client, sent, answer } = held([freshOnceExchange(() => true)]);
     const takesUp = () => client.query(Read, {}).subscribe(() => {});
     takesUp().unsubscribe();
     const asked = takesUp();
@@ -46,8 +46,20 @@ describe('the first time in a visit', () => {
     ]);
   });
 
+  it('without a network what is kept is enough, whatever else was wanted', () => {
+    const { client, sent } = held([freshOnceExchange(() => false)]);
+    for (const requestPolicy of ['cache-first', 'cache-and-network'] as const) {
+      client
+        .query(Read, {}, { requestPolicy })
+        .subscribe(() => {})
+        .unsubscribe();
+    }
+    const policies = sent.map(({ context }) => context.requestPolicy);
+    expect(policies).toEqual(['cache-first', 'cache-first']);
+  });
+
   it('a request with another policy keeps it', () => {
-    const { client, sent } = held([freshOnceExchange]);
+    const { client, sent } = held([freshOnceExchange(() => true)]);
     client
       .query(Read, {}, { requestPolicy: 'network-only' })
       .subscribe(() => {})
@@ -59,7 +71,7 @@ describe('the first time in a visit', () => {
 describe('after a failure', () => {
   it('whoever asks next is answered, though the first is still waiting', async () => {
     const { client, sent, answer, fail } = held([
-      freshOnceExchange,
+      freshOnceExchange(() => true),
       pastCacheExchange(cacheExchange({})),
     ]);
     const errors: unknown[] = [];
