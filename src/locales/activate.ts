@@ -38,7 +38,12 @@ async function activate(code: string): Promise<void> {
     return;
   }
   asked = name;
-  const [shell, pages] = await Promise.all([load(), hasPages ? pagesOf(name) : undefined]);
+  const words = Promise.all([load(), hasPages ? pagesOf(name) : undefined]);
+  // Words out of reach at the start, as without a network: the shop opens in English.
+  if (i18n.locale === '' && name !== 'en_US' && !(await words.catch(() => null))) {
+    return activate('en_US');
+  }
+  const [shell, pages] = await words;
   // Meanwhile another one may have been asked for.
   if (asked !== name) return;
   const messages = { ...shell.messages, ...pages?.messages };

@@ -27,4 +27,18 @@ describe('the language of the shop', () => {
     );
     expect(i18n.locale).toBe('en_US');
   });
+
+  it('is English at a start that cannot have the words of the other', async () => {
+    // As before anything was spoken.
+    i18n.loadAndActivate({ locale: '', messages: {} });
+    vi.resetModules();
+    vi.doMock('../../src/locales/zh_Hant-HK/messages.po', () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    const { activateLocale: activateAfresh } = await import('../../src/locales/activate.ts');
+    await activateAfresh('zh_Hant_HK');
+    expect(i18n.locale).toBe('en_US');
+    await expect(activateAfresh('zh_Hant_HK')).rejects.toThrow();
+    vi.doUnmock('../../src/locales/zh_Hant-HK/messages.po');
+  });
 });
