@@ -8,6 +8,11 @@ import { smallerShell } from './tests/build/smallerShell.ts';
 import { statesGallery } from './tests/gallery/serve.ts';
 import { vitePlatform } from './tests/platform/vitePlatform.ts';
 
+/** Only tests need what puts them in order. */
+const sequence = process.env.VITEST
+  ? { sequencer: (await import('./tests/run/longestFirst.ts')).LongestFirst }
+  : {};
+
 /**
  * `vite dev` runs on the demo platform, which lives under tests/ because it is the executable
  * half of the specification that is not ours to implement (README, Decisions).
@@ -93,6 +98,7 @@ export default defineConfig(({ mode }) => ({
     testTimeout: 60_000,
     // Of two cores vitest would leave one idle.
     maxWorkers: '100%',
+    sequence,
     expect: { poll: { timeout: 8_000 } },
     projects: [
       {
