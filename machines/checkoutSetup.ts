@@ -162,6 +162,7 @@ export const checkoutSetup = setup({
     isCartMissing: ({ context }) => context.cartId === null,
     isEmailMissing: ({ context }, { address }: { address: ShippingAddress }) =>
       !context.isSignedIn && !address.email?.trim(),
+    isCartLost: (_, { error }: { error: unknown }) => failureOf(error).reason === 'invalidCart',
     isShippingAddressOpen: ({ context }) => context.shippingAddress === null,
     isShippingMethodOpen: ({ context }) => context.shippingMethod === null,
     isBillingAddressOpen: ({ context }) => context.billingAddress === null,

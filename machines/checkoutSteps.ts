@@ -9,6 +9,9 @@ const LOOK = {
   params: { to: 'cart', event: { type: 'cart.read', isShippingOwn: true } },
 } as const;
 
+/** The platform has ended the cart: the shop makes another one, and what was in it is told. */
+const HEAL = { type: 'tell', params: { to: 'cart', event: { type: 'cart.read' } } } as const;
+
 /** Where to: address → the methods that go there (spec §4, §5). */
 export const shippingAddressStep = createStateConfig({
   tags: 'shippingAddress',
@@ -60,13 +63,26 @@ export const shippingAddressStep = createStateConfig({
             LOOK,
           ],
         },
-        onError: {
-          target: 'editing',
-          actions: {
-            type: 'reject',
-            params: ({ event }) => ({ step: 'shippingAddress', error: event.error }),
+        onError: [
+          {
+            guard: { type: 'isCartLost', params: ({ event }) => event },
+            target: 'editing',
+            actions: [
+              {
+                type: 'reject',
+                params: ({ event }) => ({ step: 'shippingAddress', error: event.error }),
+              },
+              HEAL,
+            ],
           },
-        },
+          {
+            target: 'editing',
+            actions: {
+              type: 'reject',
+              params: ({ event }) => ({ step: 'shippingAddress', error: event.error }),
+            },
+          },
+        ],
       },
     },
   },
@@ -111,16 +127,30 @@ export const shippingMethodStep = createStateConfig({
             LOOK,
           ],
         },
-        onError: {
-          target: 'editing',
-          actions: [
-            'dropMethod',
-            {
-              type: 'reject',
-              params: ({ event }) => ({ step: 'shippingMethod', error: event.error }),
-            },
-          ],
-        },
+        onError: [
+          {
+            guard: { type: 'isCartLost', params: ({ event }) => event },
+            target: 'editing',
+            actions: [
+              'dropMethod',
+              {
+                type: 'reject',
+                params: ({ event }) => ({ step: 'shippingMethod', error: event.error }),
+              },
+              HEAL,
+            ],
+          },
+          {
+            target: 'editing',
+            actions: [
+              'dropMethod',
+              {
+                type: 'reject',
+                params: ({ event }) => ({ step: 'shippingMethod', error: event.error }),
+              },
+            ],
+          },
+        ],
       },
     },
   },

@@ -250,6 +250,18 @@ describe('the checkout', () => {
     expect(getByText('There are no items in your cart.')).toBeDefined();
   });
 
+  it('says so in an earlier step too, and shows nothing that is in no cart any more', async () => {
+    const ended = Object.assign(new Error('Could not find a cart'), { reason: 'invalidCart' });
+    const { shop, fillAddress, next, findByText } = await begin({
+      fail: { submitShippingAddress: ended },
+    });
+    await fillAddress();
+    shop.items = [];
+    await next('Shipping Address');
+    await findByText('Your cart is no longer open, so we have made you a new one.');
+    await findByText('There are no items in your cart.');
+  });
+
   it('with an empty cart says so and leads on', async () => {
     const { findByText, getByRole, queryByRole } = renderShop(<CheckoutPage />, { cartId: null });
     await findByText('There are no items in your cart.');

@@ -39,6 +39,8 @@ export const ORDER = {
   shippingTitle: '',
   paymentTitle: '',
 };
+/** The platform has ended the cart. */
+export const ENDED = { reason: 'invalidCart', message: 'Could not find a cart' } as const;
 export const FAILURE = { reason: 'refused', message: 'No' } as const;
 export const UNSETTLED = {
   cartId: 'cart-1',
