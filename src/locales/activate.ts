@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 
-/** The shop's languages: the catalogue's name, and the tag that HTML and Intl know it by. */
-const LANGUAGES: Record<string, string> = { en_US: 'en-US', 'zh_Hant-HK': 'zh-Hant-HK' };
+/** The shop's languages, by their catalogues' names. */
+const LANGUAGES = ['en_US', 'zh_Hant-HK'];
 
 interface Catalog {
   messages: Parameters<typeof i18n.load>[1];
@@ -21,8 +21,8 @@ let hasPages = false;
  * Speaks the language of the store view, loading its words on demand (spec section 7). The
  * platform writes the Chinese locale with underscores only; both spellings are understood.
  *
- * Any other locale is told on the console and leaves the language as it is: English at the
- * start (spec section 8).
+ * Any other locale, or words that are out of reach, is told on the console and leaves the language
+ * as it is: English at the start (spec section 8).
  */
 export function activateLocale(code: string): Promise<void> {
   speaking = activate(code);
@@ -31,23 +31,23 @@ export function activateLocale(code: string): Promise<void> {
 
 async function activate(code: string): Promise<void> {
   const name = nameOf(code);
-  const load = name === undefined ? undefined : catalogs[`./${name}/messages.po`];
-  if (name === undefined || load === undefined) {
-    console.error(`Unable to locate locale ${code} within generated dist directory.`);
-    if (i18n.locale === '') await activate('en_US');
-    return;
-  }
   asked = name;
-  const words = Promise.all([load(), hasPages ? pagesOf(name) : undefined]);
-  // Words out of reach at the start, as without a network: the shop opens in English.
-  if (i18n.locale === '' && name !== 'en_US' && !(await words.catch(() => null))) {
-    return activate('en_US');
+  const words = await Promise.all([
+    catalogs[`./${name}/messages.po`]?.(),
+    hasPages ? pagesOf(name) : undefined,
+  ]).catch((error: unknown) => {
+    if (name === 'en_US') throw error;
+  });
+  const [shell, pages] = words ?? [];
+  if (name === undefined || shell === undefined) {
+    console.error(`Unable to locate locale ${code} within generated dist directory.`);
+    return activate(i18n.locale || 'en_US');
   }
-  const [shell, pages] = await words;
   // Meanwhile another one may have been asked for.
   if (asked !== name) return;
   const messages = { ...shell.messages, ...pages?.messages };
-  const tag = LANGUAGES[name] ?? name;
+  // As HTML and Intl know it.
+  const tag = name.replace('_', '-');
   i18n.loadAndActivate({ locale: name, locales: [tag], messages });
   document.documentElement.lang = tag;
 }
@@ -65,7 +65,5 @@ export async function loadPageWords(): Promise<void> {
 const pagesOf = (name = '') => pageCatalogs[`./${name}/pages.po`]?.();
 
 function nameOf(code: string): string | undefined {
-  return Object.keys(LANGUAGES).find(
-    (name) => name.replaceAll('-', '_') === code.replaceAll('-', '_'),
-  );
+  return LANGUAGES.find((name) => name.replace('-', '_') === code.replaceAll('-', '_'));
 }

@@ -8,14 +8,11 @@ const STAY = 3_000;
  */
 export function sayOffline(): void {
   const { body, documentElement } = document;
-  const words = document.getElementById(`lost-${documentElement.lang}`);
-  if (!(words instanceof HTMLTemplateElement)) return;
+  const words = document.querySelector<HTMLTemplateElement>(`#lost-${documentElement.lang}`);
+  if (!words) return;
   const parts = [...words.content.cloneNode(true).childNodes] as Element[];
-  const [toast] = parts;
   body.append(...parts);
-  setTimeout(() => toast?.remove(), STAY);
-  const clear = () => {
-    for (const part of parts) part.remove();
-  };
-  addEventListener('online', clear, { once: true });
+  const clear = (some: Element[]) => some.forEach((part) => void part.remove());
+  setTimeout(clear, STAY, parts.slice(0, 1));
+  addEventListener('online', () => clear(parts), { once: true });
 }

@@ -8,14 +8,14 @@ const KEY = 'florilegium:reloaded_for';
 export function watchStaleBuild(): void {
   addEventListener('vite:preloadError', async () => {
     // Some of a build's scripts stay as they were in the next one.
-    const here = [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')].map(
-      ({ src }) => new URL(src).pathname,
+    const here = [...document.querySelectorAll('script[type=module][src]')].map((script) =>
+      script.getAttribute('src'),
     );
     const build = `${here}`;
     try {
       if (/\/checkout\b/.test(location.pathname) || sessionStorage.getItem(KEY) === build) return;
       const page = await (await fetch('/', { cache: 'no-store' })).text();
-      if (!page.includes('type="module"') || here.every((name) => page.includes(name))) return;
+      if (!page.includes('type="module"') || here.every((name) => page.includes(`${name}`))) return;
       sessionStorage.setItem(KEY, build);
       location.reload();
     } catch {

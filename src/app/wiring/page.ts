@@ -29,17 +29,9 @@ export function wirePage(world: World) {
   let hasArrived = false;
   return pageMachine.provide({
     actors: {
-      resolvePath: fromPromise<RouteAnswer, { path: string }>(async ({ input: { path } }) => {
-        const kept = import('./keptRoutes.ts');
-        kept.catch(() => {});
-        try {
-          const answer = await resolvePath(client(), path);
-          kept.then((part) => part.keepRoute(world, path, answer)).catch(() => {});
-          return answer;
-        } catch (error) {
-          return (await kept).keptRoute(world, path, error);
-        }
-      }),
+      resolvePath: fromPromise<RouteAnswer, { path: string }>(({ input }) =>
+        resolvePath(client(), input.path),
+      ),
       loadPage: fromPromise<void, { name: PageName }>(async ({ input: { name } }) => {
         await Promise.all([loadPage(name), startMachines(name)]);
       }),

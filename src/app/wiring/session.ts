@@ -75,7 +75,6 @@ export function wireSession(world: World) {
       renewCache: safely(() => {
         world.renewClient();
         storage.remove('imagesBySku');
-        storage.remove('cache_routes');
         forgetReadings();
       }, report),
       markEnded: safely(() => {

@@ -17,27 +17,28 @@ import { map, pipe, tap } from 'wonka';
 export const freshOnceExchange =
   (isOnline: () => boolean): Exchange =>
   ({ forward }) => {
-    const fresh = new Set<number>();
-    /** Answered with data before: the cache has something to show. */
-    const known = new Set<number>();
+    /** Answered with data before, so that the cache has something to show: whether by the platform. */
+    const known = new Map<number, boolean>();
     const failed = new Set<number>();
     return (operations$) =>
       pipe(
         operations$,
         map((operation) => {
           const { key, kind, context } = operation;
-          const isFirst = !fresh.has(key) && context.requestPolicy === 'cache-first';
-          const wanted = isFirst ? 'cache-and-network' : context.requestPolicy;
-          const kept = wanted === 'cache-and-network' && !isOnline() ? 'cache-first' : wanted;
-          const requestPolicy = failed.has(key) ? 'network-only' : kept;
-          return kind === 'query' && requestPolicy !== context.requestPolicy
-            ? makeOperation(kind, operation, { ...context, requestPolicy })
-            : operation;
+          if (kind !== 'query') return operation;
+          let { requestPolicy } = context;
+          if (failed.has(key)) requestPolicy = 'network-only';
+          else if (
+            requestPolicy === 'cache-and-network' ||
+            (requestPolicy === 'cache-first' && !known.get(key))
+          ) {
+            requestPolicy = isOnline() ? 'cache-and-network' : 'cache-first';
+          }
+          return makeOperation(kind, operation, { ...context, requestPolicy });
         }),
         forward,
         tap(({ operation: { kind, key }, error, data, stale }) => {
-          if (data) known.add(key);
-          if (data && !stale) fresh.add(key);
+          if (data) known.set(key, !stale || known.get(key) === true);
           if (kind === 'query' && error && !known.has(key)) failed.add(key);
           else failed.delete(key);
         }),
