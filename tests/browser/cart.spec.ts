@@ -186,6 +186,9 @@ test('the options of a line are edited in its place', async ({ page, shopper }) 
   await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
   await expect(lines(page)).toHaveCount(1);
   await expect(lines(page)).toContainText(before ?? '');
+  await expect(lines(page)).not.toContainText(words.configurable.options.Size ?? '');
+  // It is another line now, in the same place: who came by keyboard goes on from there.
+  await expect(page.getByRole('button', { name: /^Edit the options of/ })).toBeFocused();
   await page.getByRole('button', { name: /^Edit the options of/ }).click();
   await expect(lines(page).locator(`input[value="${value}"]`)).toBeChecked();
   await shopper.seesInCart(words, 1);

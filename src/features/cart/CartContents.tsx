@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { lineKey } from '../../../machines/cartLines.ts';
 import type { CartDetails, CartItem } from '../../../machines/domain.ts';
 import { useCart } from '../../actors/useCart.ts';
@@ -28,6 +29,7 @@ export function CartContents({ details, onRemove }: CartContentsProps) {
   const failures = useNewFailures();
   const changes = useLineChanges(details, failures.update);
   const failureText = useFailureText();
+  const [edited, setEdited] = useState<string | null>(null);
   const lost = changes.refusal && !details.items.some((item) => changes.refusalOf(item));
 
   return (
@@ -58,7 +60,11 @@ export function CartContents({ details, onRemove }: CartContentsProps) {
             asked={changes.askedOf(item)}
             refusal={changes.refusalOf(item)}
             onQuantity={(quantity) => changes.ask(item, quantity)}
-            onOptions={(becomes) => changes.ask(item, quantityOf(item.uid, item.quantity), becomes)}
+            isEdited={item.variantSku !== null && item.variantSku === edited}
+            onOptions={(becomes) => {
+              setEdited(becomes.sku);
+              changes.ask(item, quantityOf(item.uid, item.quantity), becomes);
+            }}
             onRemove={() => onRemove(item)}
           />
         ))}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { OtherOptions } from '../../../machines/cartCommand.ts';
 import { lineKey } from '../../../machines/cartLines.ts';
@@ -21,13 +21,15 @@ interface CartLineProps {
   /** Why it was refused. */
   refusal: string | null;
   onQuantity: (quantity: number) => void;
+  /** It has come in the place of one whose options were edited: the focus stays there. */
+  isEdited: boolean;
   onOptions: (becomes: OtherOptions) => void;
   onRemove: () => void;
 }
 
 /** One line: the quantity is what was last asked for, the money what the platform last told. */
 export function CartLine(props: CartLineProps) {
-  const { item, asked, refusal, onQuantity, onOptions, onRemove } = props;
+  const { item, asked, refusal, isEdited, onQuantity, onOptions, onRemove } = props;
   const { t } = useLingui();
   const { quantityOf, isLineBusy, news, editing, beginEdit, endEdit } = useCart();
   const edit = useRef<HTMLButtonElement>(null);
@@ -37,6 +39,12 @@ export function CartLine(props: CartLineProps) {
   const isBusy = isLineBusy(item.uid);
   const isEditing = editing?.uid === item.uid;
   const priceBefore = news.prices[lineKey(item)];
+  useEffect(() => {
+    const button = edit.current;
+    if (!isEdited || !button) return;
+    const { activeElement, body } = button.ownerDocument;
+    if (!activeElement || activeElement === body) button.focus();
+  }, []);
   const closeEdit = () => {
     endEdit();
     edit.current?.focus();
