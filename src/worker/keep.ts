@@ -27,6 +27,10 @@ export function kindOf({ method, url, isNavigation, origin, headers }: Asked): K
   return 'reading';
 }
 
+/** What an address is: the shop keeps no answer to this by itself, and cannot open a page without. */
+export const isLookup = (url: URL): boolean =>
+  /\broute\s*\(/.test(url.searchParams.get('query') ?? '');
+
 /** A reading is one of a store view, a currency and a cache id: the address alone says none of it. */
 export function keyOf(url: string, headers: Pick<Headers, 'get'>): string {
   const key = new URL(url);

@@ -2,7 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { type Kind, keyOf, kindOf } from './keep.ts';
+import { isLookup, type Kind, keyOf, kindOf } from './keep.ts';
 import type { WorkerScope } from './scope.ts';
 
 declare const self: WorkerScope;
@@ -107,13 +107,17 @@ self.addEventListener('message', (event) => {
   if (event.data === 'opened') event.waitUntil(takeOver());
   // A shopper has signed in or out: what was read before is not shown after.
   if (event.data === 'forget readings') event.waitUntil(caches.delete('readings'));
-  if (isVisit(event.data)) event.waitUntil(keepVisit(event.data.visited));
+  if (isVisit(event.data)) event.waitUntil(keepVisit(event.data));
 });
 // The first visit is served by it too, so that it can be read offline.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-/** What a page had loaded before there was a worker: by address. */
-const isVisit = (data: unknown): data is { visited: string[] } =>
+/** What a page had loaded before there was a worker, by address, and what it sends a reading with. */
+interface Visit {
+  visited: string[];
+  headers: Record<string, string> | null;
+}
+const isVisit = (data: unknown): data is Visit =>
   typeof data === 'object' && data !== null && 'visited' in data && Array.isArray(data.visited);
 
 /** As a page asks for pictures: the browser has them already, in the kind that it was given. */
@@ -122,12 +126,26 @@ const AS_A_PICTURE: RequestInit = {
   headers: { Accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' },
 };
 
-async function keepVisit(visited: string[]): Promise<void> {
+async function keepVisit({ visited, headers }: Visit): Promise<void> {
   await keep('pages', ['/']);
   const named = (start: string) =>
     visited.filter((url) => url.startsWith(`${self.location.origin}${start}`));
   await keep('assets', named('/assets/'));
   await keep('pictures', named('/media/'), AS_A_PICTURE);
+  if (headers) await keepLookups(named('/'), headers);
+}
+
+/** Where the visitor was is asked once more, as it would be from now on, and kept. */
+async function keepLookups(visited: string[], headers: Record<string, string>): Promise<void> {
+  const cache = await caches.open('readings');
+  const lookups = new Set(visited.filter((url) => isLookup(new URL(url))));
+  for (const url of lookups) {
+    const request = new Request(url, { headers });
+    const key = keyOf(url, request.headers);
+    if (await cache.match(key)) continue;
+    const response = await fetch(request).catch(() => null);
+    if (response && (await isWhole(response))) await cache.put(key, response);
+  }
 }
 
 /** What cannot be had now is kept when it is next asked for. */

@@ -23,8 +23,15 @@ test('visited pages can be read without a network, with a note that they may be 
   context,
   shopper,
 }) => {
-  await page.goto('/');
+  await page.goto('/delivery');
   await isServed(page);
+  // Where the visit began there was no worker yet.
+  await expect.poll(async () => (await keptIn(page, 'readings')).length).toBe(1);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Delivery');
+  await context.setOffline(false);
+  await page.goto('/');
   await shopper.opensCategory(ENGLISH);
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(ENGLISH.category.name);
   const address = page.url();

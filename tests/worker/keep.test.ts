@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keyOf, kindOf } from '../../src/worker/keep.ts';
+import { isLookup, keyOf, kindOf } from '../../src/worker/keep.ts';
 
 const asked = (
   path: string,
@@ -41,6 +41,13 @@ describe('what the worker keeps', () => {
     const categories = reading('{categories{items{uid}}}');
     expect(asked(categories, { headers: { Authorization: 'Bearer x' } })).toBe('none');
     expect(asked(categories, { method: 'POST' })).toBe('none');
+  });
+
+  it('knows what an address is asked for by', () => {
+    const url = (query: string) => new URL(reading(query), 'https://shop.test');
+    expect(isLookup(url('query ResolveUrl($url:String!){route(url:$url){type}}'))).toBe(true);
+    expect(isLookup(url('{categories{items{uid}}}'))).toBe(false);
+    expect(isLookup(new URL('https://shop.test/assets/route(1).js'))).toBe(false);
   });
 
   it('a reading is of one view, one currency and one cache id', () => {

@@ -2,8 +2,11 @@
  * Registers the service worker (spec §2), and hands it what this visit had loaded before it was
  * there. In the production build only (readings 61); without workers, or on an insecure origin,
  * the shop works as before.
+ *
+ * @param headers - what the readings of this visit are sent with from now on, or null where they
+ * are a customer's and nobody else's.
  */
-export async function registerWorker(): Promise<void> {
+export async function registerWorker(headers: Record<string, string> | null): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {
     const { serviceWorker } = navigator;
@@ -12,7 +15,7 @@ export async function registerWorker(): Promise<void> {
     if (controller) return controller.postMessage('opened');
     const { active } = await serviceWorker.ready;
     const visited = performance.getEntriesByType('resource').map(({ name }) => name);
-    active?.postMessage({ visited });
+    active?.postMessage({ visited, headers });
   } catch {
     console.warn('Failed to register SW');
   }

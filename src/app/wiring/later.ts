@@ -25,9 +25,21 @@ export async function hear(
   if (news === undefined) {
     await hearNetwork(world, join);
     // Last: what was loaded until now can be read offline from then on.
-    await registerWorker();
+    await registerWorker(world.isSignedIn() ? null : headersOf(world));
   } else if (isOfNetwork(news)) await hearNetwork(world, join, news.type);
   else await recordError(world, join, news, isFatal);
+}
+
+/** What a guest's reading is sent with (spec §7 "Headers sent"). */
+function headersOf({ storage }: World): Record<string, string> {
+  const headers = {
+    Store: storage.get<string>('store_view_code'),
+    'Content-Currency': storage.get<string>('store_view_currency'),
+    'X-Magento-Cache-Id': storage.get<string>('cache_id'),
+  };
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
 }
 
 /** The browser's event of a change. */
