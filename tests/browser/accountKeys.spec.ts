@@ -113,6 +113,8 @@ for (const [words, width, language] of [
       await test.step('a forgotten password', async () => {
         await presses(button(words.signIn, banner), 'Shift+Tab');
         await presses(link(words.forgot));
+        await expect(page).toHaveURL(/forgot-password/);
+        await expect(button(words.sendLink)).toBeVisible();
         await types(box(words.email), EMAIL);
         await presses(button(words.sendLink));
         await expect(main(page).getByText(EMAIL)).toBeVisible();

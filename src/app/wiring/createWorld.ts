@@ -33,6 +33,9 @@ const PWA_FIELDS = 'pwa_fields';
 /** What nobody keeps of a customer whose token is over. */
 const OF_A_CUSTOMER = ['cache_id', ...CART_KEYS, ...SAVED_KEYS];
 
+/** After how long what the network could not do at once is tried again, in ms; and that it is. */
+const AGAIN = 1_000;
+
 /** What nothing needs before the first page is there. */
 const later = () => import('./later.ts');
 
@@ -126,8 +129,10 @@ export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: 
       .then((part) => part.hear(world, join, news, isFatal === true))
       // Its code is out of reach, as it may be without a network.
       .catch(() => {
-        if (news instanceof Event && news.type === 'offline') sayOffline();
-        else console.error(news);
+        if (!(news instanceof Event)) console.error(news);
+        else if (news.type === 'offline') sayOffline();
+        // A network that has just been found may fail once more.
+        else if (isFatal !== AGAIN) setTimeout(report, AGAIN, news, AGAIN);
       });
   };
 

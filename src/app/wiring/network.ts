@@ -33,9 +33,19 @@ export function wireNetwork({ toast, report }: Pick<World, 'toast' | 'report'>) 
 export async function hearNetwork(world: World, join: Join, change?: string): Promise<void> {
   const type = change ?? (browser.isOnline() ? 'online' : 'offline');
   const wasOnline = change !== 'online';
-  await Promise.all([fetchAhead(), join('network', async () => wireNetwork(world), { wasOnline })]);
+  await fetchAhead().catch(async (error: unknown) => {
+    if (type === 'offline') throw error;
+    // A network that has just been found may fail once more.
+    await new Promise((done) => setTimeout(done, AGAIN));
+    await fetchAhead();
+  });
+  // Only now: a machine that could not hear of the loss would know nothing of what was found.
+  await join('network', async () => wireNetwork(world), { wasOnline });
   world.send('network', { type: `network.${type}` });
 }
+
+/** After how long what could not be fetched at once is tried again, in ms. */
+const AGAIN = 1_000;
 
 /** Without a network neither code nor words of a toast can be had. */
 const fetchAhead = () =>
