@@ -9,6 +9,6 @@ export interface WorkerScope {
   addEventListener(type: 'activate', listen: (event: Extendable) => void): void;
 }
 
-interface Extendable {
+export interface Extendable {
   waitUntil(work: Promise<unknown>): void;
 }

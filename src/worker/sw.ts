@@ -3,7 +3,7 @@ import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isLookup, type Kind, keyOf, kindOf } from './keep.ts';
-import type { WorkerScope } from './scope.ts';
+import type { Extendable, WorkerScope } from './scope.ts';
 
 declare const self: WorkerScope;
 
@@ -67,19 +67,17 @@ registerRoute(
 );
 
 /** Readings of the catalogue and of content: the platform's own answer, or the last one. */
-registerRoute(
-  of('reading'),
-  new NetworkFirst({
-    cacheName: 'readings',
-    plugins: [
-      {
-        cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url, request.headers),
-        cacheWillUpdate: async ({ response }) => ((await isWhole(response)) ? response : null),
-      },
-      new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 7 * DAY, purgeOnQuotaError: true }),
-    ],
-  }),
-);
+const readings = new NetworkFirst({
+  cacheName: 'readings',
+  plugins: [
+    {
+      cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url, request.headers),
+      cacheWillUpdate: async ({ response }) => ((await isWhole(response)) ? response : null),
+    },
+    new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 7 * DAY, purgeOnQuotaError: true }),
+  ],
+});
+registerRoute(of('reading'), readings);
 
 /** An answer with errors in it is not worth keeping. */
 async function isWhole(response: Response): Promise<boolean> {
@@ -107,7 +105,7 @@ self.addEventListener('message', (event) => {
   if (event.data === 'opened') event.waitUntil(takeOver());
   // A shopper has signed in or out: what was read before is not shown after.
   if (event.data === 'forget readings') event.waitUntil(caches.delete('readings'));
-  if (isVisit(event.data)) event.waitUntil(keepVisit(event.data));
+  if (isVisit(event.data)) event.waitUntil(keepVisit(event, event.data));
 });
 // The first visit is served by it too, so that it can be read offline.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -126,25 +124,28 @@ const AS_A_PICTURE: RequestInit = {
   headers: { Accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' },
 };
 
-async function keepVisit({ visited, headers }: Visit): Promise<void> {
+async function keepVisit(
+  event: MessageEvent & Extendable,
+  { visited, headers }: Visit,
+): Promise<void> {
   await keep('pages', ['/']);
   const named = (start: string) =>
     visited.filter((url) => url.startsWith(`${self.location.origin}${start}`));
   await keep('assets', named('/assets/'));
   await keep('pictures', named('/media/'), AS_A_PICTURE);
-  if (headers) await keepLookups(named('/'), headers);
+  if (headers) await keepLookups(event, named('/'), headers);
 }
 
 /** Where the visitor was is asked once more, as it would be from now on, and kept. */
-async function keepLookups(visited: string[], headers: Record<string, string>): Promise<void> {
-  const cache = await caches.open('readings');
+async function keepLookups(
+  event: MessageEvent & Extendable,
+  visited: string[],
+  headers: Record<string, string>,
+): Promise<void> {
   const lookups = new Set(visited.filter((url) => isLookup(new URL(url))));
   for (const url of lookups) {
-    const request = new Request(url, { headers });
-    const key = keyOf(url, request.headers);
-    if (await cache.match(key)) continue;
-    const response = await fetch(request).catch(() => null);
-    if (response && (await isWhole(response))) await cache.put(key, response);
+    const [, kept] = readings.handleAll({ request: new Request(url, { headers }), event });
+    await kept.catch(() => {});
   }
 }
 
