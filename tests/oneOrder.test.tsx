@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import { cartOf, checkoutOf } from '../src/actors/AppActor.ts';
+import { checkoutOf } from '../src/actors/AppActor.ts';
 import { acceptedCheckout } from './support/acceptedCheckout.ts';
 import { openShop, ROBERTA, stored } from './support/openShop.ts';
+import { putsOne } from './support/putsOne.ts';
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
 const GUEST: string = acceptedCheckout.shippingAddress.email;
@@ -23,18 +24,8 @@ async function open(visit: Parameters<typeof openShop>[0] = {}) {
 
 /** A shopper who has looked at everything: what is left is Place Order. */
 async function reviewing(shop: Shop, email: string = GUEST) {
-  const { world, app } = shop;
-  await world.startCart();
-  const cart = cartOf(app)!;
-  cart.send({
-    type: 'cart.addItem',
-    cartId: null,
-    parentSku: null,
-    product: { uid: '', name: '', selectedOptions: [] },
-    quantity: 1,
-    sku: 'FL-B-04',
-  });
-  await waitFor(cart, ({ context }) => (context.details?.items.length ?? 0) > 0);
+  await shop.world.startCart();
+  await putsOne(shop);
   return reviewingAgain(shop, email);
 }
 

@@ -3,6 +3,7 @@ import { waitFor } from 'xstate';
 import { cartOf, checkoutOf } from '../../src/actors/AppActor.ts';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
 import { openShop } from '../support/openShop.ts';
+import { putsOne } from '../support/putsOne.ts';
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
 let shop: Shop;
@@ -26,15 +27,7 @@ const step = (tag: string) =>
 /** At the last look, with all of it on screen. */
 async function reviews(): Promise<void> {
   await shop.world.startCart();
-  cartOf(shop.app)!.send({
-    type: 'cart.addItem',
-    cartId: null,
-    parentSku: null,
-    product: { uid: '', name: '', selectedOptions: [] },
-    quantity: 1,
-    sku: 'FL-B-04',
-  });
-  await waitFor(cartOf(shop.app)!, ({ context }) => (context.details?.items.length ?? 0) > 0);
+  await putsOne(shop);
   await shop.world.startCheckout();
   await waitFor(checkout(), ({ context }) => context.cartId !== null);
   submit({ type: 'checkout.begin' });

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { cartOf, checkoutOf } from '../../src/actors/AppActor.ts';
+import { ADDRESS, METHOD } from '../support/ada.ts';
 import { openShop } from '../support/openShop.ts';
+import { putsOne } from '../support/putsOne.ts';
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
 let shop: Shop;
@@ -18,23 +20,9 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const HOME = {
-  firstname: 'Roberta',
-  lastname: 'Reed',
-  street: ['1 Rose Lane'],
-  city: 'Austin',
-  region_code: 'TX',
-  postcode: '73301',
-  telephone: '5125550100',
-  country_id: 'US',
-};
-const FLAT = {
-  carrier_code: 'flatrate',
-  carrier_title: 'Flat Rate',
-  method_code: 'flatrate',
-  method_title: 'Fixed',
-  amount: { value: 15, currency: 'USD' },
-};
+const { email: _, ...ANONYMOUS } = ADDRESS;
+const HOME = { ...ANONYMOUS, firstname: 'Roberta' };
+const FLAT = { ...METHOD, amount: { value: 15, currency: 'USD' } };
 const SAVED = 'florapay_card_vault';
 const OLD = '5f1d7a84c9e25b3b6e0c2f47d9a1388f';
 const NEW = 'a07c41be5d9f8263174de6b8c0f92e15';
@@ -46,16 +34,7 @@ const step = (tag: string) =>
 
 /** What the checkout knows once it is open. */
 async function opened() {
-  const cart = cartOf(shop.app)!;
-  cart.send({
-    type: 'cart.addItem',
-    cartId: null,
-    parentSku: null,
-    product: { uid: '', name: '', selectedOptions: [] },
-    quantity: 1,
-    sku: 'FL-B-04',
-  });
-  await waitFor(cart, ({ context }) => (context.details?.items.length ?? 0) > 0);
+  await putsOne(shop);
   await shop.world.startCheckout();
   await waitFor(checkout(), ({ context }) => context.cartId !== null && context.isSignedIn);
   submit({ type: 'checkout.begin' });

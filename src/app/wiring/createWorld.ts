@@ -20,6 +20,7 @@ import type { Recorder } from '../../adapters/inspection/recorder.ts';
 import type { Card } from '../../adapters/rest/cards.ts';
 import { reportRejected } from '../../adapters/rest/reportRejected.ts';
 import { expiringStorage } from '../../adapters/storage/expiringStorage.ts';
+import { AGAIN } from '../../lib/again.ts';
 import { typedMemory } from '../../lib/typedMemory.ts';
 import { loadPageWords } from '../../locales/activate.ts';
 import type { LateMachine } from './lateMachines.ts';
@@ -32,9 +33,6 @@ const HOUR = 3_600;
 const PWA_FIELDS = 'pwa_fields';
 /** What nobody keeps of a customer whose token is over. */
 const OF_A_CUSTOMER = ['cache_id', ...CART_KEYS, ...SAVED_KEYS];
-
-/** After how long what the network could not do at once is tried again, in ms; and that it is. */
-const AGAIN = 1_000;
 
 /** What nothing needs before the first page is there. */
 const later = () => import('./later.ts');
@@ -122,7 +120,7 @@ export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: 
     return app && storeViewOf(app);
   };
 
-  const report = (news?: unknown, isFatal?: unknown) => {
+  const report = (news?: unknown, isFatal?: unknown, isAgain = false) => {
     // What could not be drawn may be what the cache has kept: the next page must not find it.
     if (isFatal === true) world.renewClient();
     later()
@@ -132,7 +130,7 @@ export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: 
         if (!(news instanceof Event)) console.error(news);
         else if (news.type === 'offline') sayOffline();
         // A network that has just been found may fail once more.
-        else if (isFatal !== AGAIN) setTimeout(report, AGAIN, news, AGAIN);
+        else if (!isAgain) setTimeout(report, AGAIN, news, false, true);
       });
   };
 

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { networkMachine } from '../../../machines/network.ts';
 import type { ToastContent } from '../../../machines/toast.ts';
 import { world as browser } from '../../adapters/browser/world.ts';
+import { AGAIN } from '../../lib/again.ts';
 import { loadPageWords } from '../../locales/activate.ts';
 import type { Join } from './later.ts';
 import { safely } from './safely.ts';
@@ -43,9 +44,6 @@ export async function hearNetwork(world: World, join: Join, change?: string): Pr
   await join('network', async () => wireNetwork(world), { wasOnline });
   world.send('network', { type: `network.${type}` });
 }
-
-/** After how long what could not be fetched at once is tried again, in ms. */
-const AGAIN = 1_000;
 
 /** Without a network neither code nor words of a toast can be had. */
 const fetchAhead = () =>

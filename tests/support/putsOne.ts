@@ -1,0 +1,17 @@
+import { waitFor } from 'xstate';
+import { cartOf } from '../../src/actors/AppActor.ts';
+import type { openShop } from './openShop.ts';
+
+/** One simple product is in the cart of a shop, and the cart knows it. */
+export async function putsOne({ app }: Pick<Awaited<ReturnType<typeof openShop>>, 'app'>) {
+  const cart = cartOf(app)!;
+  cart.send({
+    type: 'cart.addItem',
+    cartId: null,
+    parentSku: null,
+    product: { uid: '', name: '', selectedOptions: [] },
+    quantity: 1,
+    sku: 'FL-B-04',
+  });
+  await waitFor(cart, ({ context }) => (context.details?.items.length ?? 0) > 0);
+}
