@@ -14,6 +14,26 @@ const BEGIN = [
 
 const FORGET_ORDER = ['forgetOrder', { type: 'storeReceipt', params: { order: null } }] as const;
 
+/** What was accepted before is open again; nothing of it leads by the express path. */
+const restoreAs = (id: string) =>
+  checkoutSetup.createStateConfig({
+    invoke: {
+      id,
+      src: 'restoreCheckout',
+      onDone: [
+        {
+          guard: { type: 'isExpress', params: ({ event }) => ({ saved: event.output }) },
+          target: 'remembering',
+        },
+        {
+          target: 'open',
+          actions: { type: 'restore', params: ({ event }) => ({ saved: event.output }) },
+        },
+      ],
+      onError: 'open',
+    },
+  });
+
 /**
  * The checkout (spec §4 "Checkout"): five steps that submit, accept or reject, then the receipt.
  * A step opens when all before it are accepted; an accepted one can be edited.
@@ -56,24 +76,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         'receipt.reset': { actions: [...FORGET_ORDER] },
       },
     },
-    restoring: {
-      entry: ['reset', ...FORGET_ORDER],
-      invoke: {
-        id: 'restoreCheckout',
-        src: 'restoreCheckout',
-        onDone: [
-          {
-            guard: { type: 'isExpress', params: ({ event }) => ({ saved: event.output }) },
-            target: 'remembering',
-          },
-          {
-            target: 'open',
-            actions: { type: 'restore', params: ({ event }) => ({ saved: event.output }) },
-          },
-        ],
-        onError: 'open',
-      },
-    },
+    restoring: { ...restoreAs('restoreCheckout'), entry: ['reset', ...FORGET_ORDER] },
     /** It saves a returning customer the steps, and is never in the way. */
     remembering: {
       invoke: {
@@ -98,23 +101,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     settling: settlingState,
     unconfirmed: unconfirmedState,
     /** The checkout again, with what has just been found out. */
-    reopening: {
-      invoke: {
-        id: 'restoreAgain',
-        src: 'restoreCheckout',
-        onDone: [
-          {
-            guard: { type: 'isExpress', params: ({ event }) => ({ saved: event.output }) },
-            target: 'remembering',
-          },
-          {
-            target: 'open',
-            actions: { type: 'restore', params: ({ event }) => ({ saved: event.output }) },
-          },
-        ],
-        onError: 'open',
-      },
-    },
+    reopening: restoreAs('restoreAgain'),
     open: {
       tags: 'open',
       entry: { type: 'tell', params: { to: 'cart', event: { type: 'cart.read' } } },
