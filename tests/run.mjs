@@ -1,6 +1,7 @@
 // `npm test`: types, lint, messages, unit and model tests, the build with its byte budgets, browser tests.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { printFaultTable } from './run/faultTable.mjs';
 import { printModelTable, printMutants } from './run/modelTable.mjs';
 import { installChromium } from './support/chromium.mjs';
@@ -9,6 +10,17 @@ const bin = (name) => `node_modules/.bin/${name}`;
 const only = process.argv[2];
 let passed = 0;
 let failed = 0;
+/** The failed steps with their failing tests: said once more at the very end. */
+const whatFailed = [];
+
+/** The lines that name a failing test or say what it expected, without colours. */
+const linesOfFailures = (output) =>
+  stripVTControlCharacters(output)
+    .split('\n')
+    .filter((line) =>
+      /^ *(FAIL|\d+\) |\w*Error\b|Expected|Received|Locator|>? *\d+ \| )/.test(line),
+    )
+    .slice(0, 80);
 
 /** Runs one step and says how it went; a failing one does not keep the others from running. */
 function step(title, command, args, env = {}) {
@@ -26,8 +38,12 @@ function step(title, command, args, env = {}) {
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       process.stdout.write(`\n── ${title}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s\n`);
       process.stdout.write(Buffer.concat(output));
-      if (code === 0) passed += 1;
-      else failed += 1;
+      if (code === 0) {
+        passed += 1;
+      } else {
+        failed += 1;
+        whatFailed.push(title, ...linesOfFailures(Buffer.concat(output).toString()));
+      }
       resolve();
     });
   });
@@ -53,5 +69,6 @@ await step('browser tests', bin('playwright'), ['test']);
 printModelTable();
 printMutants();
 printFaultTable();
+if (failed > 0) console.log(`\nWhat failed:\n${whatFailed.join('\n')}`);
 console.log(`\nSteps:\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
