@@ -17,7 +17,6 @@ const PAGES = [
   'src/features/drawer',
   'src/features/header/AccountMenu.tsx',
   'src/features/offline',
-  'src/features/errorView',
   'src/features/search',
   'src/features/wishList',
   'src/app/wiring/account.ts',
