@@ -18,7 +18,7 @@ export function smallerShell(): Plugin {
           const { code } = await minify(chunk.code, {
             module: true,
             ecma: 2020,
-            compress: { passes: 2 },
+            compress: { passes: 5 },
           });
           if (code) chunk.code = code;
         }
