@@ -52,6 +52,7 @@ const URL_CALL = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)]*))\s*\)/gi;
 
 /** Every address in a value's `url()` calls. */
 export function urlsIn(value: string): string[] {
+  if (!value.includes('(')) return [];
   return [...value.matchAll(URL_CALL)].map((match) =>
     (match[1] ?? match[2] ?? match[3] ?? '').trim(),
   );
@@ -61,6 +62,7 @@ const withoutUrls = (value: string): string => value.replaceAll(URL_CALL, '');
 
 /** Splits at the semicolons that stand outside quotes and brackets. */
 function pieces(text: string): string[] {
+  if (!/["'(]/.test(text)) return text.split(';');
   const found: string[] = [];
   let start = 0;
   let depth = 0;

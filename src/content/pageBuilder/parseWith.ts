@@ -31,11 +31,15 @@ export function parseWith(readers: Readers, html: string): RootNode {
 export const hasContentTypes = (html: string): boolean =>
   isPageBuilder(html) && inert(html).querySelector('[data-content-type]') !== null;
 
-/** A document of its own, in which nothing loads or runs. */
+let elsewhere: Document | undefined;
+
+/** Markup in a document of its own, in which nothing loads or runs. */
 function inert(html: string): HTMLElement {
-  // Begun with an element, the text cannot put anything into the head or replace the body.
-  const { body } = asCleaner(() => new DOMParser().parseFromString(`<br>${html}`, 'text/html'));
-  body.firstChild?.remove();
+  elsewhere ??= new DOMParser().parseFromString('', 'text/html');
+  const body = elsewhere.createElement('div');
+  asCleaner(() => {
+    body.innerHTML = html;
+  });
   return body;
 }
 

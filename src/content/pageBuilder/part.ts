@@ -34,28 +34,23 @@ export function part(element: Element | null, sheet: StyleSheet): Part {
       return styles.get(name) || null;
     },
     media: () => (element ? [...mediaRules(element, sheet), ...mediaAttributes(element)] : []),
-    classes: () => (element ? [...element.classList] : []),
+    classes: () => element?.getAttribute('class')?.match(/\S+/g) ?? [],
     tag: element?.localName ?? '',
     text: () => element?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '',
     html: () => element?.innerHTML.trim() ?? '',
-    find: (selector) => {
-      for (const found of element?.querySelectorAll(selector) ?? []) {
-        if (element && belongs(found, element)) return part(found, sheet);
-      }
-      return part(null, sheet);
-    },
-    findAll: (selector) =>
-      [...(element?.querySelectorAll(selector) ?? [])].flatMap((found) =>
-        element && belongs(found, element) ? [part(found, sheet)] : [],
-      ),
+    find: (selector) => part(own(element, selector)[0] ?? null, sheet),
+    findAll: (selector) => own(element, selector).map((found) => part(found, sheet)),
   };
 }
 
-/** Whether no content type stands between the two, besides the one that `within` is part of. */
-function belongs(found: Element, within: Element): boolean {
-  const owner = (element: Element) => element.closest('[data-content-type]');
-  return owner(found) === owner(within);
+/** What matches within an element, and stands in no content type that is nested in it. */
+function own(element: Element | null, selector: string): Element[] {
+  if (!element) return [];
+  const owner = element.closest(TYPED);
+  return [...element.querySelectorAll(selector)].filter((found) => found.closest(TYPED) === owner);
 }
+
+const TYPED = '[data-content-type]';
 
 function stylesOf(element: Element | null, sheet: StyleSheet): Map<string, string> {
   if (!element) return new Map();
