@@ -35,12 +35,12 @@ let elsewhere: Document | undefined;
 
 /** Markup in a document of its own, in which nothing loads or runs. */
 function inert(html: string): HTMLElement {
-  elsewhere ??= new DOMParser().parseFromString('', 'text/html');
-  const body = elsewhere.createElement('div');
-  asCleaner(() => {
+  return asCleaner(() => {
+    elsewhere ??= new DOMParser().parseFromString('', 'text/html');
+    const body = elsewhere.createElement('div');
     body.innerHTML = html;
+    return body;
   });
-  return body;
 }
 
 /** The html type may arrive with its markup escaped; the platform's newer releases decode it. */
