@@ -1,13 +1,25 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect } from './fixtures.ts';
+
+/** How long an answer is waited for that may be held back, in ms of real time. */
+const PATIENCE = 3_000;
 
 /**
  * Lets the shop's own time run, five seconds at once, until it is so: what is asked for in vain is
- * asked for again with ever longer pauses. The page's clock has been installed; what `isSo`
- * expects is to be expected for a moment only (`{ timeout: 300 }`).
+ * asked for again with ever longer pauses. Answers come in real time: they are waited for, or the
+ * shop's time would be up before a busy machine has answered. The page's clock has been installed;
+ * what `isSo` expects is to be expected for a moment only (`{ timeout: 300 }`).
  */
-export const inTime = (page: Page, isSo: () => Promise<void>): Promise<void> =>
-  expect(async () => {
+export async function inTime(page: Page, isSo: () => Promise<void>): Promise<void> {
+  const underway = new Set<Request>();
+  const sent = (request: Request) => underway.add(request);
+  const over = (request: Request) => underway.delete(request);
+  page.on('request', sent).on('requestfinished', over).on('requestfailed', over);
+  await expect(async () => {
     await page.clock.runFor(5_000);
+    const patient = performance.now() + PATIENCE;
+    await expect.poll(() => underway.size === 0 || performance.now() > patient).toBe(true);
     await isSo();
-  }).toPass({ intervals: [50], timeout: 30_000 });
+  }).toPass({ intervals: [50], timeout: 80_000 });
+  page.off('request', sent).off('requestfinished', over).off('requestfailed', over);
+}
