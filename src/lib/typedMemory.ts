@@ -7,10 +7,14 @@ export interface TypedMemory {
   set(form: string, value: unknown): void;
   /** Who signs in: what somebody else has typed is forgotten. */
   claim(email: string): void;
+  /** Whoever it was until now has another email address from now on. */
+  rename(from: string | null, to: string): void;
   clear(): void;
   /** Whose it is, or null while nobody has signed in. */
   owner(): string | null;
 }
+
+const nameOf = (email: string): string => email.trim().toLowerCase();
 
 export function typedMemory(): TypedMemory {
   const forms = new Map<string, unknown>();
@@ -21,9 +25,12 @@ export function typedMemory(): TypedMemory {
       forms.set(form, value);
     },
     claim: (email) => {
-      const name = email.trim().toLowerCase();
+      const name = nameOf(email);
       if (owner !== null && owner !== name) forms.clear();
       owner = name;
+    },
+    rename: (from, to) => {
+      if (owner === from) owner = nameOf(to);
     },
     clear: () => {
       forms.clear();

@@ -5,7 +5,7 @@ const REACHABLE =
 
 /**
  * What makes a panel a modal dialog: focus goes in, Tab goes round, Escape closes, everything
- * else on the page is inert and does not scroll, and focus goes back where it was.
+ * else on the page is inert and does not scroll, and focus goes back where it was, never nowhere.
  *
  * Whatever carries `data-above-dialogs` (the toasts) stays alive.
  */
@@ -30,7 +30,7 @@ export function useModal(
     return () => {
       unlock();
       for (const other of silenced) other.removeAttribute('inert');
-      if (origin instanceof HTMLElement && origin.isConnected) origin.focus();
+      backTo(origin, ownerDocument)?.focus({ preventScroll: true });
     };
   }, [isOpen, panel]);
 
@@ -52,6 +52,12 @@ export function useModal(
     },
   };
 }
+
+/** What had the focus before; where nothing had it, or that has gone, the page itself. */
+const backTo = (origin: Element | null, { body }: Document): HTMLElement | null =>
+  origin instanceof HTMLElement && origin.isConnected && origin !== body
+    ? origin
+    : body.querySelector('main');
 
 /** Holds the page where it is, with room for the scrollbar that goes: nothing shifts. */
 function lockScroll({ documentElement: page, defaultView }: Document): () => void {

@@ -43,6 +43,17 @@ describe('what was typed', () => {
     expect(memory.get('address')).toBeNull();
   });
 
+  it('is kept for who changes their email address, unless somebody else has come meanwhile', () => {
+    const memory = typedMemory();
+    memory.claim('roberta@example.com');
+    memory.set('address', 'Austin');
+    memory.rename(memory.owner(), 'Robin@example.com');
+    memory.claim('robin@example.com');
+    expect(memory.get('address')).toBe('Austin');
+    memory.rename('roberta@example.com', 'ada@example.com');
+    expect(memory.owner()).toBe('robin@example.com');
+  });
+
   it('of a guest goes along with the guest who signs in', () => {
     const memory = typedMemory();
     memory.set('address', 'Austin');

@@ -18,6 +18,13 @@ describe('a dialog', () => {
     expect(dialog().hasAttribute('inert')).toBe(true);
   });
 
+  it('that was open from the start, or whose opener has gone, leaves the focus with the page', async () => {
+    const { shopper, dialog, getByRole } = page({ isOpenAtFirst: true });
+    expect(document.activeElement).toBe(dialog());
+    await shopper.keyboard('{Escape}');
+    expect(document.activeElement).toBe(getByRole('main'));
+  });
+
   it('keeps Tab inside, both ways round', async () => {
     const { shopper, opener, getByText } = page();
     await shopper.click(opener());
@@ -43,12 +50,12 @@ describe('a dialog', () => {
   });
 });
 
-function page() {
+function page({ isOpenAtFirst = false } = {}) {
   function Page() {
-    const [isOpen, setOpen] = useState(false);
+    const [isOpen, setOpen] = useState(isOpenAtFirst);
     return (
       <>
-        <main>
+        <main tabIndex={-1}>
           <button type="button" onClick={() => setOpen(true)}>
             Open
           </button>

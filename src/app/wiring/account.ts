@@ -10,10 +10,18 @@ import type { World } from './world.ts';
 
 /** The account's ports: the platform's customer, the cart, and toasts that say what was done. */
 export function wireAccount(world: World) {
-  const { client, report, toast } = world;
+  const { client, report, toast, typed } = world;
+  async function doIt(task: AccountTask): Promise<AccountAnswer> {
+    const asked = typed.owner();
+    const answer = await doTask(client(), task);
+    // What else was typed is still the same customer's.
+    if (task.kind === 'changeEmail') typed.rename(asked, task.email);
+    return answer;
+  }
+
   return accountMachine.provide({
     actors: {
-      doTask: fromPromise<AccountAnswer, AccountTask>(({ input }) => doTask(client(), input)),
+      doTask: fromPromise<AccountAnswer, AccountTask>(({ input }) => doIt(input)),
       wasDone: fromPromise<KeptAddress[]>(() => readAddresses(client())),
     },
     actions: {

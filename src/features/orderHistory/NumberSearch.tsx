@@ -8,6 +8,8 @@ import styles from './OrderHistoryPage.module.css';
 interface NumberSearchProps {
   /** What is looked for now, or empty. */
   number: string;
+  /** What was looked for is on its way. */
+  isBusy: boolean;
   onFind: (number: string) => void;
   /** Goes back to all orders, whose button goes with what was looked for. */
   onShowAll: () => void;
@@ -15,7 +17,7 @@ interface NumberSearchProps {
 }
 
 /** Looks for orders by a part of their number. */
-export function NumberSearch({ number, onFind, onShowAll, field }: NumberSearchProps) {
+export function NumberSearch({ number, isBusy, onFind, onShowAll, field }: NumberSearchProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState(number);
   const [found, setFound] = useState(number);
@@ -38,7 +40,7 @@ export function NumberSearch({ number, onFind, onShowAll, field }: NumberSearchP
           value={typed}
           onChange={setTyped}
         />
-        <Button type="submit">
+        <Button type="submit" isBusy={isBusy}>
           <Trans>Find order</Trans>
         </Button>
         {number !== '' && (

@@ -28,7 +28,13 @@ export function OrderHistoryPage() {
   return (
     <OwnPage title={t`Order History`}>
       {(number !== '' || !isEmpty) && (
-        <NumberSearch number={number} onFind={find} onShowAll={showAll} field={field} />
+        <NumberSearch
+          number={number}
+          isBusy={isFetching && orders !== null}
+          onFind={find}
+          onShowAll={showAll}
+          field={field}
+        />
       )}
       {!orders && error && (
         <FailureView onRetry={retry} isRetrying={isFetching}>
