@@ -70,6 +70,18 @@ export interface AccountWords {
   confirmClose: string;
   closeAccount: string;
   closed: string;
+  unreachable: string;
+  cartFirst: string;
+  waiting: string;
+  tryAgain: string;
+  /** What is said of each page of a customer's own whose reading failed. */
+  unread: Record<
+    'information' | 'orders' | 'addressBook' | 'payments' | 'letters' | 'wishes',
+    string
+  >;
+  sendRequest: string;
+  requestSent: string;
+  notMoved: string;
 }
 
 export const ACCOUNT_ENGLISH: AccountWords = {
@@ -143,6 +155,21 @@ export const ACCOUNT_ENGLISH: AccountWords = {
   confirmClose: 'Close your account?',
   closeAccount: 'Close account',
   closed: 'Your account is closed, and you are signed out.',
+  unreachable: 'We could not reach the shop. Please try again.',
+  cartFirst: 'Please look into your cart before you try again.',
+  waiting: 'Fetching Data...',
+  tryAgain: 'Try again',
+  unread: {
+    information: 'Your details could not be fetched.',
+    orders: 'Your orders could not be fetched.',
+    addressBook: 'Your addresses could not be fetched.',
+    payments: 'Your saved payments could not be fetched.',
+    letters: 'What you have chosen could not be fetched.',
+    wishes: 'Your wish list could not be fetched.',
+  },
+  sendRequest: 'Send request',
+  requestSent: 'Your request has been sent.',
+  notMoved: 'Could not move Madder Hour to your cart. Please try again.',
 };
 
 export const ACCOUNT_CHINESE: AccountWords = {
@@ -216,4 +243,19 @@ export const ACCOUNT_CHINESE: AccountWords = {
   confirmClose: '要關閉您的帳戶嗎？',
   closeAccount: '關閉帳戶',
   closed: '您的帳戶已關閉',
+  unreachable: '未能連接商店，請再試一次。',
+  cartFirst: '再試之前，請先查看購物籃。',
+  waiting: '正在讀取資料……',
+  tryAgain: '再試一次',
+  unread: {
+    information: '無法載入您的資料。',
+    orders: '無法載入您的訂單。',
+    addressBook: '無法載入您的地址。',
+    payments: '未能讀取您已儲存的付款方式。',
+    letters: '未能讀取您的選擇。',
+    wishes: '未能取得收藏清單。',
+  },
+  sendRequest: '送出要求',
+  requestSent: '您的要求已送出',
+  notMoved: '未能將茜色時分放入購物籃，請再試一次。',
 };
