@@ -205,6 +205,9 @@ test.describe('the order history', () => {
     await expect(page.getByText('Courier FL-77')).toBeVisible();
     await expect(page.getByText('1 Rose Lane, Austin').first()).toBeVisible();
     await isAccessible(page);
+    await platform.control('fail', { field: 'reorderItems', message: 'Not today.' });
+    await page.getByRole('button', { name: 'Order 000000001 again' }).click();
+    await expect(main(page).getByRole('alert')).toContainText('Not today.');
     await page.getByRole('button', { name: 'Order 000000001 again' }).click();
     await expect(page.getByText('It is all in your cart again.')).toBeVisible();
     await expect(

@@ -100,6 +100,15 @@ test('what makes no sense, is too much or has ended is answered at its field; a 
     await expect(coupon).toHaveValue('LASTSPRING');
     await expect(coupon).toBeFocused();
   });
+  await test.step('a coupon that counts, and is taken off again', async () => {
+    const coupon = page.getByRole('textbox', { name: words.coupon });
+    await coupon.fill('FIRSTLIGHT');
+    await coupon.press('Enter');
+    const applied = page.getByRole('list', { name: words.coupons });
+    await applied.getByRole('button', { name: /FIRSTLIGHT/ }).click();
+    await expect(applied).toHaveCount(0);
+    await expect(page.getByText(words.discount)).toHaveCount(0);
+  });
 
   await test.step('a line that is removed', async () => {
     await page.getByRole('button', { name: words.remove + words.simple.name }).click();

@@ -51,12 +51,23 @@ test('a wrong password is answered in the form, and the guest stays one', async 
   await shopper.seesInCart(ENGLISH, 1);
 });
 
+/** Lets a page's device sleep: it is that much later when it wakes up. */
+function sleeps() {
+  const { now } = Date;
+  let slept = 0;
+  addEventListener('sleep', (event) => {
+    slept += (event as CustomEvent<number>).detail;
+  });
+  Date.now = () => now() + slept;
+}
+
 test('who signs out leaves nothing behind, in no tab', async ({
   page,
   context,
   platform,
   shopper,
 }) => {
+  await page.addInitScript(sleeps);
   await page.goto('/signin');
   await signsIn(page);
   await expect(account(page)).toBeVisible();
@@ -84,6 +95,16 @@ test('who signs out leaves nothing behind, in no tab', async ({
   });
   await asked;
   await expect(account(page)).toBeVisible();
+  // One tab finds that the time has run out: it has in all of them.
+  const reloaded = other.waitForEvent('load');
+  await page.evaluate(
+    (ms) => dispatchEvent(new CustomEvent('sleep', { detail: ms })),
+    HOUR + 1_000,
+  );
+  await expect(door(page)).toBeVisible();
+  await reloaded;
+  await expect(door(other)).toBeVisible();
+  await expect.poll(() => kept(other)).toEqual(['florilegium:session_ended']);
 });
 
 test('a session that runs out in checkout says so there, and comes back', async ({

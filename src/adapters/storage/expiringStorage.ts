@@ -65,9 +65,11 @@ export function expiringStorage(store: () => Storage, now: () => number): Expiri
   return {
     get: <Value>(key: string) => (living(key)?.value ?? null) as Value | null,
     has: (key) => read(key) !== null,
+    // Nothing is removed: another tab would hear of it before it is said why.
     timeLeft: (key) => {
-      const record = living(key);
-      return record && leftOf(record, now());
+      const record = read(key);
+      const left = record && leftOf(record, now());
+      return left === null || left < 0 ? null : left;
     },
     set: (key, value, ttl) => {
       const record: StoredRecord = {

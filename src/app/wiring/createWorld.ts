@@ -32,7 +32,7 @@ const HOUR = 3_600;
 /** Of a visit: the platform was found to be without these fields. */
 const PWA_FIELDS = 'pwa_fields';
 /** What nobody keeps of a customer whose token is over. */
-const OF_A_CUSTOMER = ['cache_id', ...CART_KEYS, ...SAVED_KEYS];
+const OF_A_CUSTOMER = ['signin_token', 'cache_id', ...CART_KEYS, ...SAVED_KEYS];
 
 /** What nothing needs before the first page is there. */
 const later = () => import('./later.ts');
@@ -42,8 +42,10 @@ export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: 
   const config = readConfig(browser.configText());
   const storage = expiringStorage(browser.storage, browser.now);
   const visit = expiringStorage(browser.visit, browser.now);
-  const bearer = () => storage.get<string>('signin_token');
-  /** A token was there, and its time is over: reading it removes it. */
+  /** One that is over stays where it is: another tab hears of its end from the session, and why. */
+  const bearer = () =>
+    storage.timeLeft('signin_token') === null ? null : storage.get<string>('signin_token');
+  /** A token was there, and its time is over. */
   const isStale = storage.has('signin_token') && bearer() === null;
   // Of this page, to its end: another tab may go on in another view.
   const here = storage.get<string>('store_view_code');
