@@ -151,6 +151,8 @@ test.describe('one order', () => {
     await context.setOffline(false);
     await page.getByRole('banner').getByRole('link', { name: 'Florilegium' }).click();
     await expect(page).toHaveURL('/');
+    // The checkout stays until home is there.
+    await expect(doubt).toBeHidden();
     await page.goBack();
     await inTime(page, () => expect(placed(page)).toBeVisible({ timeout: 300 }));
     expect(await platform.orders()).toHaveLength(1);
