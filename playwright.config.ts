@@ -30,13 +30,13 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch:
-        /(accessible|accountMore|bytes|cart|cartHeals|category|checkout|journey|oneOrder|product|session|wishList)(\.model)?\.spec\.ts/,
+        /(accessible|accountMore|bytes|cart|cartHeals|category|checkout|finding|journey|oneOrder|product|session|wishList)(\.model)?\.spec\.ts/,
       use: { viewport: { width: 375, height: 760 }, hasTouch: true },
     },
     {
       name: 'desktop',
       testIgnore:
-        /(accountMore|bytes|cart|cartHeals|checkout|oneOrder|product|session|wishList)(\.model)?\.spec\.ts/,
+        /(accountMore|bytes|cart|cartHeals|checkout|finding|oneOrder|product|session|wishList)(\.model)?\.spec\.ts/,
       use: { viewport: { width: 1280, height: 900 } },
     },
   ],

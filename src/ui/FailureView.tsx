@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import styles from './FailureView.module.css';
 import drawing from './fallen.svg';
 import { LinkButton } from './LinkButton.tsx';
-import { useGoneWithFocus } from './useGoneWithFocus.ts';
+import { useFocusBehind } from './useFocusBehind.ts';
 
 interface FailureViewProps {
   /** What happened, in a sentence. */
@@ -19,9 +19,8 @@ interface FailureViewProps {
 /** A page that could not be shown: what happened, and two ways on. */
 export function FailureView(props: FailureViewProps) {
   const { children, onRetry, isRetrying = false, heading = false } = props;
-  const box = useRef<HTMLElement>(null);
   // What comes in its place has no button that was pressed.
-  useGoneWithFocus(box, () => box.current?.closest('main')?.focus({ preventScroll: true }));
+  const box = useFocusBehind<HTMLElement>();
   return (
     <section ref={box} className={styles.failure} role="alert">
       <img src={drawing} width="500" height="500" alt="" />

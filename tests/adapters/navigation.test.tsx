@@ -75,4 +75,21 @@ describe('the address bar', () => {
     navigation.navigate('/signin');
     expect(navigation.origin()).toBeNull();
   });
+
+  it('what led on may be gone: the focus is with the content then, but for what happens in place', async () => {
+    document.body.innerHTML = '<main id="content" tabindex="-1"></main>';
+    const frame = () => new Promise(requestAnimationFrame);
+    const navigation = createNavigation(() => null);
+    navigation.arrive(true);
+    await frame();
+    navigation.navigate('/search?query=rose&page=2', { state: { isInPlace: true } });
+    navigation.arrive(false);
+    await frame();
+    expect(document.activeElement).toBe(document.body);
+    navigation.navigate('/search?query=tulip');
+    navigation.arrive(false);
+    await frame();
+    expect(document.activeElement?.id).toBe('content');
+    document.body.innerHTML = '';
+  });
 });

@@ -82,6 +82,22 @@ describe('the filters of a list', () => {
     );
   });
 
+  it('leave the focus with the list when what stood in its place is gone', async () => {
+    const search = '?flower[filter]=Tulip,205&color[filter]=Plum,58';
+    const { shopper, findByRole, names, wire, getByRole } = list({ search });
+    await shopper.click(await findByRole('link', { name: 'Show them without filters' }));
+    await expect.poll(names).toHaveLength(6);
+    const region = getByRole('region', { name: 'Products, page 1' });
+    expect(document.activeElement).toBe(region);
+    wire.isCut = true;
+    await shopper.selectOptions(getByRole('combobox', { name: 'Sort by' }), 'Name');
+    const again = await findByRole('button', { name: 'Try again' });
+    wire.isCut = false;
+    await shopper.click(again);
+    await expect.poll(names).toHaveLength(6);
+    expect(document.activeElement).toBe(region);
+  });
+
   it('that the platform does not know lead back too', async () => {
     const { findByText } = list({ search: '?weight[filter]=Heavy,1' });
     await findByText('No flowers are all of this at once.');
@@ -116,6 +132,20 @@ describe('a search', () => {
     await findByText('No flowers were found for “roze”.');
     const link = await findByRole('link', { name: 'rose' });
     expect(link.getAttribute('href')).toBe('/search?query=rose');
+  });
+
+  it('for another word shows nothing of the last one while its answer is on its way', async () => {
+    const { shopper, findByRole, findByText, queryByText, wire } = searched('roze');
+    const link = await findByRole('link', { name: 'rose' });
+    let release = () => {};
+    wire.hold = new Promise((resolve) => {
+      release = resolve;
+    });
+    await shopper.click(link);
+    await findByRole('heading', { level: 1, name: 'Flowers for “rose”' });
+    expect(queryByText('No flowers were found for “rose”.')).toBeNull();
+    release();
+    await findByText('41 pieces');
   });
 
   it('for nothing asks for nothing', async () => {

@@ -60,10 +60,13 @@ export function scrollMemory() {
       const top = isBack ? (places.get(key) ?? entry().top ?? 0) : 0;
       const isMoved = isFirst ? top > 0 : isNewPage || !isSamePlace;
       const isFocused = isNewPage && !isFirst;
+      const mayHaveLost = isMoved && !isFirst;
       isFirst = false;
       stopReaching();
       requestAnimationFrame(() => {
-        if (isFocused) document.getElementById('content')?.focus({ preventScroll: true });
+        // What led there may have gone with the focus, such as the search field.
+        const isLost = mayHaveLost && document.activeElement === document.body;
+        if (isFocused || isLost) document.getElementById('content')?.focus({ preventScroll: true });
         if (isMoved) reach(top);
       });
     },

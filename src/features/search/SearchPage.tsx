@@ -14,10 +14,6 @@ export function SearchPage({ page }: { page: Page }) {
   const { t } = useLingui();
   const search = useOwnSearch(page.path);
   const term = termIn(search);
-  const scope: ListScope = { kind: 'search', path: page.path, term, filter: {} };
-  const list = useProductList(scope, search, { isPaused: term === '' });
-  const facets = useFacets(list, term === '');
-
   return (
     <>
       <DocumentHead title={term ? t`Search: ${term}` : t`Search`} />
@@ -25,11 +21,7 @@ export function SearchPage({ page }: { page: Page }) {
         <h1>{term ? <Trans>Flowers for “{term}”</Trans> : <Trans>Search</Trans>}</h1>
       </div>
       {term ? (
-        <ListedProducts
-          list={list}
-          facets={facets}
-          whenEmpty={<NothingFound term={term} products={list.products} />}
-        />
+        <Found key={term} path={page.path} search={search} term={term} />
       ) : (
         <div className={`row ${styles.prompt}`}>
           <p className="lead">
@@ -39,4 +31,19 @@ export function SearchPage({ page }: { page: Page }) {
       )}
     </>
   );
+}
+
+interface FoundProps {
+  path: string;
+  search: URLSearchParams;
+  term: string;
+}
+
+/** What answers to one term: nothing that another one found stands for it. */
+function Found({ path, search, term }: FoundProps) {
+  const scope: ListScope = { kind: 'search', path, term, filter: {} };
+  const list = useProductList(scope, search);
+  const facets = useFacets(list);
+  const nothing = <NothingFound term={term} products={list.products} />;
+  return <ListedProducts list={list} facets={facets} whenEmpty={nothing} />;
 }
