@@ -7,7 +7,7 @@ import type {
   OtherOptions,
   Unsettled,
 } from './cartCommand.ts';
-import { type CartNews, NO_NEWS, newsOf, type SeenCart, seenOf } from './cartNews.ts';
+import { type CartNews, NO_NEWS, newsOf, type SeenCart, seenOf, stillNews } from './cartNews.ts';
 import { queued, retargeted } from './cartQueue.ts';
 import type { CartAddition, CartDetails, CartItem, Failure } from './domain.ts';
 
@@ -195,7 +195,10 @@ export function received(context: CartContext, outcome: CartOutcome): Partial<Ca
     details: details ?? known,
     ...(details && {
       seen: seenOf(details),
-      news: kind === 'read' ? newsOf(context.seen, details, context.news) : context.news,
+      news:
+        kind === 'read'
+          ? newsOf(context.seen, details, context.news)
+          : stillNews(context.news, details),
     }),
     isFresh: details !== null,
     done:

@@ -19,9 +19,17 @@ export interface CartNews {
   coupons: string[];
   /** What the same way of sending cost before. */
   shipping: Money | null;
+  /** The platform has ended the cart that held what is gone: this is another one. */
+  isAnother: boolean;
 }
 
-export const NO_NEWS: CartNews = { prices: {}, gone: [], coupons: [], shipping: null };
+export const NO_NEWS: CartNews = {
+  prices: {},
+  gone: [],
+  coupons: [],
+  shipping: null,
+  isAnother: false,
+};
 
 export const seenOf = ({ id, items, coupons, prices }: CartDetails): SeenCart => ({
   cartId: id,
@@ -32,24 +40,36 @@ export const seenOf = ({ id, items, coupons, prices }: CartDetails): SeenCart =>
   shipping: prices.shipping,
 });
 
-/** What a fresh look at the same cart tells beside what is news already. */
+/** What a fresh look at the cart tells beside what is news already. */
 export function newsOf(seen: SeenCart | null, now: CartDetails, known: CartNews): CartNews {
-  if (seen?.cartId !== now.id) return NO_NEWS;
+  if (seen?.cartId !== now.id) {
+    const gone = seen ? goneFrom(seen, now) : [];
+    return { ...NO_NEWS, gone, isAnother: gone.length > 0 };
+  }
   const changed = now.items.flatMap((item): [string, Money][] => {
     const before = seen.lines[lineKey(item)]?.price;
     return before && isOther(before, item.price) ? [[lineKey(item), before]] : [];
   });
-  const held = new Set(now.items.map(lineKey));
-  const gone = Object.entries(seen.lines).flatMap(([key, { name }]) =>
-    held.has(key) ? [] : [name],
-  );
   const coupons = seen.coupons.filter((code) => !now.coupons.includes(code));
   return {
     prices: { ...Object.fromEntries(changed), ...known.prices },
-    gone: [...known.gone, ...gone],
+    gone: [...stillNews(known, now).gone, ...goneFrom(seen, now)],
     coupons: [...known.coupons.filter((code) => !now.coupons.includes(code)), ...coupons],
     shipping: known.shipping ?? shippingBefore(seen.shipping, now.prices.shipping),
+    isAnother: known.isAnother,
   };
+}
+
+/** What is news after a change of the shopper's own: what is there again is not gone. */
+export const stillNews = (known: CartNews, { items }: CartDetails): CartNews => ({
+  ...known,
+  gone: known.gone.filter((name) => !items.some(({ product }) => product.name === name)),
+});
+
+/** The names of the lines that were seen and are not there. */
+function goneFrom({ lines }: SeenCart, { items }: CartDetails): string[] {
+  const held = new Set(items.map(lineKey));
+  return Object.entries(lines).flatMap(([key, { name }]) => (held.has(key) ? [] : [name]));
 }
 
 const isOther = (one: Money, other: Money): boolean =>

@@ -43,6 +43,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
   description: 'The checkout: five steps, each submitted and accepted or rejected, then a receipt.',
   context: ({ input }) => ({
     ...NOTHING_SAVED,
+    forgotten: null,
     cartId: null,
     details: null,
     isSignedIn: false,

@@ -38,6 +38,17 @@ export interface SavedCheckout {
   payment: Payment | null;
 }
 
+/**
+ * What a session that ended in the middle has cost: the way of sending is not offered any more, the
+ * page does not know who pays and how, or what was chosen to pay with cannot be used any more.
+ */
+export type Forgotten = 'method' | 'payer' | 'payment';
+
+/** What the express path found out; after a session that ended in the middle, not all of it. */
+export interface TakenUp extends SavedCheckout {
+  forgotten: Forgotten | null;
+}
+
 export type CheckoutEvent =
   | { type: 'checkout.begin' }
   | { type: 'checkout.cancel' }
@@ -55,7 +66,7 @@ export type CheckoutEvent =
   | { type: 'cart.known'; cartId: string | null; details: CartDetails | null }
   | { type: 'session.known'; isSignedIn: boolean };
 
-export interface CheckoutContext extends SavedCheckout {
+export interface CheckoutContext extends TakenUp {
   cartId: string | null;
   details: CartDetails | null;
   isSignedIn: boolean;
@@ -95,7 +106,7 @@ export const checkoutSetup = setup({
   actors: {
     restoreCheckout: port<SavedCheckout>('restoreCheckout'),
     /** The machine of that name: what a returning customer chose before. */
-    express: port<SavedCheckout>('express'),
+    express: port<TakenUp>('express'),
     submitShippingAddress: port<
       ShippingMethod[],
       { cartId: string; isSignedIn: boolean; address: ShippingAddress }
@@ -120,7 +131,7 @@ export const checkoutSetup = setup({
       }),
     ),
     knowSession: assign((_, { isSignedIn }: { isSignedIn: boolean }) => ({ isSignedIn })),
-    reset: assign({ ...NOTHING_SAVED, submitted: {}, errors: {} }),
+    reset: assign({ ...NOTHING_SAVED, forgotten: null, submitted: {}, errors: {} }),
     forgetSteps: assign({ ...NOTHING_SAVED, submitted: {} }),
     forgetOrder: assign({ order: null }),
     restore: assign((_, { saved }: { saved: SavedCheckout }) => saved),
@@ -147,7 +158,10 @@ export const checkoutSetup = setup({
     acceptBillingAddress: assign(({ context }) => ({
       billingAddress: context.submitted.billingAddress ?? null,
     })),
-    acceptPayment: assign((_, { payment }: { payment: Payment }) => ({ payment })),
+    acceptPayment: assign((_, { payment }: { payment: Payment }) => ({
+      payment,
+      forgotten: null,
+    })),
     dropPayment: assign(({ context: { payment, submitted } }) => ({
       payment: null,
       submitted: payment ? { ...submitted, paymentCode: payment.code } : submitted,

@@ -1,5 +1,11 @@
 import { assign, setup } from 'xstate';
-import { isSameMethod, NOTHING_SAVED, type Payment, type SavedCheckout } from './checkoutSetup.ts';
+import {
+  type Forgotten,
+  isSameMethod,
+  NOTHING_SAVED,
+  type Payment,
+  type TakenUp,
+} from './checkoutSetup.ts';
 import type { ShippingAddress, ShippingMethod } from './domain.ts';
 import { port } from './port.ts';
 import {
@@ -25,10 +31,11 @@ interface ExpressContext {
  * addresses, the last way of sending, a payment) the cart is told the same, so that its totals are
  * what will be charged, and one review is left. Where anything is not remembered, or the platform
  * takes it no more, nothing is: the steps open as ever. After a session that ended in the middle
- * what the cart holds comes first and counts as far as it goes.
+ * what the cart holds comes first and counts as far as it goes; what it was to be paid with is not
+ * in the cart, and is never guessed.
  */
 export const expressMachine = setup({
-  types: { context: {} as ExpressContext, output: {} as SavedCheckout },
+  types: { context: {} as ExpressContext, output: {} as TakenUp },
   actors: {
     readRemembered: port<Remembered>('readRemembered'),
     submitShippingAddress: port<ShippingMethod[], { cartId: string; address: ShippingAddress }>(
@@ -67,7 +74,7 @@ export const expressMachine = setup({
     isNamedElsewhere: ({ context }, { named }: { named: ShippingMethod[] }) =>
       methodNamed(context, named) !== null,
     mayPay: ({ context: { known } }) =>
-      known !== null && (known.accepted ? known.accepted.payment !== null : mayPay(known)),
+      known !== null && (known.held ? known.accepted?.payment != null : mayPay(known)),
     isPaid: ({ context }, { offers }: { offers: PaymentOffer[] }) =>
       paymentOf(context, offers) !== null,
   },
@@ -165,7 +172,7 @@ export const expressMachine = setup({
     remembered: { type: 'final' },
     nothing: { type: 'final', entry: 'forget' },
   },
-  output: ({ context }) => savedOf(context),
+  output: ({ context }) => takenUp(context),
 });
 
 const isAllKnown = (known: Remembered): boolean =>
@@ -198,10 +205,11 @@ function paymentOf({ known }: ExpressContext, offers: PaymentOffer[]): Payment |
   return payment && isOffered(payment, offers) ? payment : null;
 }
 
-function savedOf({ known, methods, method, payment }: ExpressContext): SavedCheckout {
+function takenUp({ known, methods, method, payment }: ExpressContext): TakenUp {
   const address = known && addressOf(known);
-  if (!address) return NOTHING_SAVED;
+  if (!address) return { ...NOTHING_SAVED, forgotten: null };
   return {
+    forgotten: forgottenOf(known, method, payment),
     availableShippingMethods: methods,
     shippingAddress: address,
     shippingMethod: method,
@@ -210,4 +218,15 @@ function savedOf({ known, methods, method, payment }: ExpressContext): SavedChec
       : payment && usualPayer(known, address),
     payment,
   };
+}
+
+function forgottenOf(
+  { held, accepted }: Remembered,
+  method: ShippingMethod | null,
+  payment: Payment | null,
+): Forgotten | null {
+  if (!held?.method) return null;
+  if (!method) return 'method';
+  if (!accepted) return 'payer';
+  return accepted.payment && !payment ? 'payment' : null;
 }

@@ -1,3 +1,4 @@
+import type { SeenCart } from '../../machines/cartNews.ts';
 import type {
   BillingAddress,
   CartAddition,
@@ -20,6 +21,9 @@ const hasTexts = (value: unknown, names: string[]): value is Record<string, unkn
 const isListOf = (value: unknown, isOne: (one: unknown) => boolean): boolean =>
   Array.isArray(value) && value.every(isOne);
 
+const isMoney = (value: unknown): boolean =>
+  hasTexts(value, ['currency']) && typeof value.value === 'number';
+
 const ADDRESS = 'firstname lastname city region_code postcode telephone country_id'.split(' ');
 const METHOD = 'carrier_code carrier_title method_code method_title'.split(' ');
 
@@ -32,9 +36,7 @@ export const isBillingAddress = (value: unknown): value is BillingAddress =>
   isRecord(value) && (value.sameAsShippingAddress === true || isAddress(value));
 
 export const isMethod = (value: unknown): value is ShippingMethod =>
-  hasTexts(value, METHOD) &&
-  hasTexts(value.amount, ['currency']) &&
-  typeof value.amount.value === 'number';
+  hasTexts(value, METHOD) && isMoney(value.amount);
 
 export const isMethods = (value: unknown): value is ShippingMethod[] => isListOf(value, isMethod);
 
@@ -58,3 +60,11 @@ export const isLostAddition = (
   value: unknown,
 ): value is { addition: CartAddition; before: number } =>
   isRecord(value) && isAddition(value.addition) && typeof value.before === 'number';
+
+export const isSeenCart = (value: unknown): value is SeenCart =>
+  hasTexts(value, ['cartId']) &&
+  isRecord(value.lines) &&
+  Object.values(value.lines).every((line) => hasTexts(line, ['name']) && isMoney(line.price)) &&
+  isListOf(value.coupons, isText) &&
+  (value.shipping === null ||
+    (hasTexts(value.shipping, ['label']) && isMoney(value.shipping.amount)));

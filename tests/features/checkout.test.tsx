@@ -262,6 +262,59 @@ describe('the checkout', () => {
     await findByText('There are no items in your cart.');
   });
 
+  it.each([
+    ['Billing Address', { ...acceptedCheckout, billingAddress: null, payment: null }],
+    ['Payment Method', { ...acceptedCheckout, payment: null }],
+  ])('says so when %s is sent, of which the platform hears nothing', async (name, saved) => {
+    const ended = Object.assign(new Error('Could not find a cart'), { reason: 'invalidCart' });
+    const { shop, open, next, findByText } = await begin({ saved });
+    await open(name);
+    dies(shop, ended);
+    await next(name);
+    await findByText('Your cart is no longer open, so we have made you a new one.');
+    await findByText('There are no items in your cart.');
+  });
+
+  it('says what was taken out of the cart elsewhere', async () => {
+    const { shop, open, next, findByText } = await begin({
+      saved: { ...acceptedCheckout, payment: null },
+    });
+    await open('Payment Method');
+    const [item] = shop.items;
+    shop.items = [];
+    await next('Payment Method');
+    await findByText(`${item?.product.name} is not in your cart any more.`);
+    await findByText('There are no items in your cart.');
+  });
+
+  it.each([
+    ['payer', 'Billing Address', /^Your session had ended/],
+    ['payment', 'Payment Method', /cannot be used any more/],
+    ['method', 'Shipping Method', /is not offered any more/],
+  ] as const)(
+    'says what a session that ended has cost (%s), until it is chosen',
+    async (forgotten, name, words) => {
+      const at = {
+        method: { shippingMethod: null, availableShippingMethods: DEFAULTS.methods },
+        payer: { billingAddress: null, payment: null },
+        payment: { payment: null },
+      }[forgotten];
+      const { open, next, findByText, queryByText } = await begin({
+        saved: { ...acceptedCheckout, ...at, forgotten },
+      });
+      await open(name);
+      await findByText(words);
+      await next(name);
+      if (forgotten === 'payer') {
+        await open('Payment Method');
+        await findByText(words);
+        await next('Payment Method');
+      }
+      await open('Review', 'Place Order');
+      expect(queryByText(words)).toBeNull();
+    },
+  );
+
   it('with an empty cart says so and leads on', async () => {
     const { findByText, getByRole, queryByRole } = renderShop(<CheckoutPage />, { cartId: null });
     await findByText('There are no items in your cart.');
@@ -309,4 +362,11 @@ async function begin(change: Partial<FakeShop> = {}) {
       if (isRegionChosen) await shopper.selectOptions(region, 'TX');
     },
   };
+}
+
+/** The platform has ended the cart, as it says the next time it is asked. */
+function dies(shop: FakeShop, ended: Error): void {
+  shop.items = [];
+  let asked = 0;
+  Object.defineProperty(shop.fail, 'readDetails', { get: () => (asked++ ? undefined : ended) });
 }

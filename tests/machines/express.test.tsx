@@ -103,7 +103,7 @@ describe('a returning customer in another language', () => {
 
 describe('a session that the platform ends at the last look', () => {
   /** Signed out by force, and in again as somebody. */
-  async function returns(credentials?: { email: string; password: string }) {
+  async function returns(isReloaded = false) {
     await shop.control('expire-tokens');
     submit({ type: 'order.submit' });
     await vi.waitFor(() => {
@@ -111,7 +111,9 @@ describe('a session that the platform ends at the last look', () => {
       expect(location.pathname).toBe('/signin');
     });
     await waitFor(checkout(), (now) => !now.context.isSignedIn && !now.hasTag('submitting'));
-    await shop.signIn(credentials);
+    // A reload leaves nothing of what the page has remembered.
+    if (isReloaded) shop.world.typed.clear();
+    await shop.signIn();
     await waitFor(checkout(), ({ context }) => context.isSignedIn && context.cartId !== null);
     submit({ type: 'checkout.begin' });
     return waitFor(checkout(), (now) => now.hasTag('open'));
@@ -131,12 +133,26 @@ describe('a session that the platform ends at the last look', () => {
     expect(shop.shop.orders).toHaveLength(1);
   });
 
+  it('chooses no payment of its own where the page was reloaded, and knows of it', async () => {
+    await fills(NEW);
+    const { context, ...now } = await returns(true);
+    expect(now.value).toMatchObject({ open: { billingAddress: 'editing' } });
+    expect(context).toMatchObject({
+      shippingAddress: HOME,
+      shippingMethod: { carrier_code: 'flatrate' },
+      billingAddress: null,
+      payment: null,
+      forgotten: 'payer',
+    });
+  });
+
   it('comes back to the payment where the card is gone', async () => {
     await fills(NEW);
     shop.shop.vault = shop.shop.vault.filter(({ publicHash }) => publicHash !== NEW);
     expect((await returns()).hasTag('paymentMethod')).toBe(true);
-    expect(checkout().getSnapshot().context.billingAddress).toMatchObject({
-      street: ['2 Peony Road'],
+    expect(checkout().getSnapshot().context).toMatchObject({
+      billingAddress: { street: ['2 Peony Road'] },
+      forgotten: 'payment',
     });
   });
 });

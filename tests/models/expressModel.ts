@@ -66,6 +66,7 @@ export const EXPRESS_EVENTS = [
   failed('submitShippingMethod'),
   done('readOffers', [offer(null), offer('hash-1')]),
   done('readOffers', [offer(null, { kind: 'form' })]),
+  done('readOffers', []),
   failed('readOffers'),
 ];
 

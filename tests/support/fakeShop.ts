@@ -1,4 +1,4 @@
-import { NOTHING_SAVED, type SavedCheckout } from '../../machines/checkoutSetup.ts';
+import { NOTHING_SAVED, type SavedCheckout, type TakenUp } from '../../machines/checkoutSetup.ts';
 import type { CartDetails, CartItem, ShippingMethod } from '../../machines/domain.ts';
 import type { Recalled } from '../../machines/placeOrder.ts';
 import type { CartEvidence } from '../../machines/verifyOrder.ts';
@@ -11,7 +11,7 @@ export interface FakeShop {
   coupons: string[];
   prices: CartDetails['prices'];
   methods: ShippingMethod[];
-  saved: SavedCheckout;
+  saved: SavedCheckout & Partial<TakenUp>;
   /** The payment that is outstanding. */
   outbox: Recalled | null;
   /** What the cart says when it is asked about an order, and the history. */

@@ -5,6 +5,7 @@ import type { CartChangeInput, CartOutcome } from '../../../machines/cartCommand
 import type { StoredCart } from '../../../machines/cartContext.ts';
 import type { SeenCart } from '../../../machines/cartNews.ts';
 import { watchOtherTabs } from '../../adapters/browser/otherTabs.ts';
+import { isSeenCart } from '../../lib/shapes.ts';
 import { lazily } from './lazily.ts';
 import { safely } from './safely.ts';
 import {
@@ -23,9 +24,18 @@ import type { World } from './world.ts';
 /** What changes a cart is fetched with the first change: most visits to a page need none of it. */
 export const cartPorts = () => import('./cartPorts.ts');
 
+const SEEN = 'cart_seen';
+
+/** What was seen of the cart last: by this tab, if another one has put a cart in its place. */
+function seenBefore({ storage, visit }: World): SeenCart | null {
+  const seen = visit.get<unknown>(SEEN) ?? storage.get<unknown>(SEEN);
+  visit.remove(SEEN);
+  return isSeenCart(seen) ? seen : null;
+}
+
 /** The cart's ports: GraphQL for what it holds, storage for its id. */
 export function wireCart(world: World) {
-  const { storage, navigation, report } = world;
+  const { storage, visit, navigation, report } = world;
   return cartMachine.provide({
     actors: {
       watchStoredCart: fromCallback(({ sendBack }) => {
@@ -40,7 +50,7 @@ export function wireCart(world: World) {
         cartId: storage.get<string>('cartId'),
         takenOut: takenOut(world),
         wishes: wishes(world),
-        seen: world.storage.get<SeenCart>('cart_seen'),
+        seen: seenBefore(world),
         lostAddition: lostAddition(world),
       })),
       createCart: fromPromise<string>(async () => (await cartPorts()).createStoredCart(world)),
@@ -59,11 +69,14 @@ export function wireCart(world: World) {
       ),
     },
     actions: {
-      reloadPage: safely(() => navigation.reload(), report),
+      reloadPage: safely(({ context: { seen } }) => {
+        if (seen) visit.set(SEEN, seen);
+        navigation.reload();
+      }, report),
       storeWish: safely((_, { addition }) => storeWish(world, addition), report),
       storeSeen: safely((_, { seen }) => {
-        if (seen) world.storage.set('cart_seen', seen);
-        else world.storage.remove('cart_seen');
+        if (seen) storage.set(SEEN, seen);
+        else storage.remove(SEEN);
       }, report),
       clearWishes: safely(() => clearWishes(world), report),
       storeTakenOut: safely((_, line) => storeTakenOut(world, line), report),

@@ -1,6 +1,6 @@
 import { fromPromise, type NonReducibleUnknown } from 'xstate';
 import { checkoutMachine } from '../../../machines/checkout.ts';
-import type { SavedCheckout } from '../../../machines/checkoutSetup.ts';
+import type { SavedCheckout, TakenUp } from '../../../machines/checkoutSetup.ts';
 import type { BillingAddress, ShippingAddress, ShippingMethod } from '../../../machines/domain.ts';
 import type { OrderDraft, PlaceOrderOutput } from '../../../machines/placeOrder.ts';
 import { loadPage } from '../pages.ts';
@@ -28,7 +28,7 @@ export function wireCheckout(world: World) {
       restoreCheckout: fromPromise<SavedCheckout>(async () =>
         (await import('./restoreInWords.ts')).restoreInWords(world),
       ),
-      express: lazily<SavedCheckout, NonReducibleUnknown>('express', () => wiredExpress(world)),
+      express: lazily<TakenUp, NonReducibleUnknown>('express', () => wiredExpress(world)),
       submitShippingAddress: fromPromise<
         ShippingMethod[],
         { cartId: string; isSignedIn: boolean; address: ShippingAddress }

@@ -3,6 +3,7 @@ import { STEPS, type Step as StepName } from '../../../machines/checkoutSetup.ts
 import type { CartDetails } from '../../../machines/domain.ts';
 import { useCheckout } from '../../actors/useCheckout.ts';
 import { useHasJoined } from '../../actors/useHasJoined.ts';
+import { AfterSession } from './AfterSession.tsx';
 import { BillingAddressStep } from './BillingAddressStep.tsx';
 import styles from './CheckoutSteps.module.css';
 import { KeptInBook } from './KeptInBook.tsx';
@@ -38,6 +39,7 @@ export function CheckoutSteps({ details }: { details: CartDetails }) {
   };
   return (
     <div className={styles.steps}>
+      <AfterSession />
       {canKeep && <KeptInBook wanted={wanted} keep={keep} />}
       {STEPS.map((name, index) => (
         <Step

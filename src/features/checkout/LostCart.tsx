@@ -1,12 +1,18 @@
 import { Trans } from '@lingui/react/macro';
+import { useCart } from '../../actors/useCart.ts';
 import { useCheckout } from '../../actors/useCheckout.ts';
 import { Alert } from '../../shop/Alert.tsx';
+import { CartNews } from '../../shop/CartNews.tsx';
 
-/** Why there is nothing to check out any more: the platform has ended the cart in the middle. */
+/**
+ * Why there is nothing to check out any more: the platform has ended the cart in the middle, or it
+ * was emptied elsewhere.
+ */
 export function LostCart() {
   const { errors } = useCheckout();
-  const isLost = Object.values(errors).some(({ reason }) => reason === 'invalidCart');
-  if (!isLost) return null;
+  const { isAnother } = useCart().news;
+  const isRefused = Object.values(errors).some(({ reason }) => reason === 'invalidCart');
+  if (!isRefused && !isAnother) return <CartNews />;
   return (
     <Alert kind="warning" focusOn>
       <Trans>Your cart is no longer open, so we have made you a new one.</Trans>
