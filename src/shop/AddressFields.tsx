@@ -4,6 +4,7 @@ import form from '../ui/Form.module.css';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { type AddressField, useAddressLabels } from './addressLabels.ts';
+import { MoreOfStreet } from './MoreOfStreet.tsx';
 import { RegionField } from './RegionField.tsx';
 
 interface AddressFieldsProps {
@@ -78,11 +79,8 @@ export function AddressFields({
         value={street}
         onChange={(next) => onChange({ ...value, street: more ? [next, more] : [next] })}
       />
-      <TextField
+      <MoreOfStreet
         id={`${idPrefix}-street2`}
-        label={t`Apartment or floor`}
-        isOptional
-        autoComplete="address-line2"
         value={more}
         onChange={(next) => onChange({ ...value, street: next ? [street, next] : [street] })}
       />

@@ -37,7 +37,9 @@ describe('the fields of an address', () => {
     const type = (name: string, text: string) => shopper.type(getByRole('textbox', { name }), text);
     await type('First Name', 'Imogen');
     await type('Street Address', '218 Perry Street');
-    await type('Apartment or floor', '3');
+    await shopper.click(getByRole('button', { name: 'Add an apartment or floor' }));
+    expect(document.activeElement).toBe(getByRole('textbox', { name: 'Apartment or floor' }));
+    await shopper.keyboard('3');
     await shopper.selectOptions(getByRole('combobox', { name: 'State / Region' }), 'New York');
     expect(address()).toMatchObject({
       firstname: 'Imogen',
@@ -45,6 +47,20 @@ describe('the fields of an address', () => {
       region_code: 'NY',
       country_id: 'US',
     });
+  });
+
+  it('keep what no parcel needs out of the way, unless it is there', async () => {
+    const { shopper, getByRole, queryByRole } = form(true);
+    expect(queryByRole('textbox', { name: 'Apartment or floor' })).toBeNull();
+    const more = getByRole('button', { name: 'Add an apartment or floor', expanded: false });
+    expect(more).toBeDefined();
+    cleanup();
+    const kept = form(true, ['218 Perry Street', '3']);
+    const field = kept.getByRole('textbox', { name: 'Apartment or floor' });
+    expect(field).toHaveProperty('value', '3');
+    expect(document.activeElement).toBe(document.body);
+    await shopper.clear(field);
+    expect(kept.getByRole('textbox', { name: 'Apartment or floor' })).toBe(field);
   });
 
   it('ask for the region in words where the country has no list, and forget the other country’s', async () => {
@@ -56,12 +72,12 @@ describe('the fields of an address', () => {
   });
 });
 
-function form(hasEmail = true) {
+function form(hasEmail = true, street: string[] = []) {
   let latest: ShippingAddress | undefined;
   const empty = {
     firstname: '',
     lastname: '',
-    street: [],
+    street,
     city: '',
     region_code: '',
     postcode: '',
