@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { inTime } from './inTime.ts';
-import { continues, endOf, GUEST, goesTo, stepOf, typesAddress } from './theCheckout.ts';
+import { chooses, continues, endOf, GUEST, goesTo, stepOf, typesAddress } from './theCheckout.ts';
 import { ENGLISH as words } from './words.ts';
 
 const FIELD = 'payment-information';
@@ -27,7 +27,7 @@ async function signsOut(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
 }
 
-/** Back to the checkout, within the page. */
+/** To the checkout, from any other page of the shop. */
 async function returns(page: Page): Promise<void> {
   await page
     .getByRole('banner')
@@ -36,27 +36,226 @@ async function returns(page: Page): Promise<void> {
   await page.getByRole('link', { name: words.proceed }).click();
 }
 
+/** Away from the checkout, and back to it. */
+async function comesBack(page: Page): Promise<void> {
+  await home(page).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+}
+
+/** Answers that wait until they are let go. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
 test('a payment of another tab comes first, wherever this one is', async ({
   page,
   context,
   platform,
   shopper,
 }) => {
+  await page.clock.install();
+  let asking = gate();
+  await context.route(/CartAccess/, async (route) => {
+    await asking.opened;
+    await route.continue().catch(() => {});
+  });
+  let loses: 'payment' | 'answer' | null = 'payment';
+  await context.route(`**/${FIELD}`, async (route) => {
+    if (loses === null) return route.fallback();
+    if (loses === 'answer') await route.fetch();
+    await route.abort();
+  });
+  const places = (tab: Page) => endOf(tab, words, 'review').click();
+  const refused = (tab: Page) => stepOf(tab, words, 'review').getByRole('alert');
+  const absent = (tab: Page) =>
+    inTime(tab, () => expect(refused(tab)).toContainText('was not placed', { timeout: 300 }));
+
   await shopper.addsSimple(words);
   await page.goto('/checkout');
   await goesTo(page, words, 'review');
+  // This one has been to the checkout's machine, and not to the checkout.
+  const other = await context.newPage();
+  await other.route(/assets\/restoreInWords-/, (route) => route.abort());
+  await other.goto('/order-confirmation');
+  await expect(other).toHaveURL('/');
+  // This one has pressed the button, and waits for the code that sends.
+  const third = await context.newPage();
+  const sending = gate();
+  let hasFailed = false;
+  await third.route(/assets\/placeOrder-/, async (route) => {
+    if (hasFailed) return route.fallback();
+    await sending.opened;
+    hasFailed = true;
+    await route.abort();
+  });
+  await third.goto('/checkout');
+  await isOpen(third, 'review');
+  const asked = third.waitForRequest(/assets\/placeOrder-/);
+  await places(third);
+  await asked;
+
+  await test.step('the first time', async () => {
+    await places(page);
+    await expect(checking(page)).toBeVisible();
+    sending.open();
+    await expect(checking(third)).toBeVisible();
+    await returns(other);
+    await expect(checking(other)).toBeVisible();
+    asking.open();
+    await absent(page);
+    await absent(third);
+    await isOpen(other, 'shippingAddress');
+  });
+
+  await test.step('the second time', async () => {
+    asking = gate();
+    await places(page);
+    await expect(checking(page)).toBeVisible();
+    await places(third);
+    await expect(checking(third)).toBeVisible();
+    await comesBack(other);
+    await expect(checking(other)).toBeVisible();
+    asking.open();
+    await absent(page);
+    await other.close();
+    expect(await platform.orders()).toEqual([]);
+  });
+
+  await test.step('after an order', async () => {
+    loses = null;
+    await absent(third);
+    await places(page);
+    await expect(thanks(page)).toBeVisible();
+    await third.goto(words.simple.path);
+    await third.getByRole('button', { name: words.addToCart }).click();
+    await third.getByRole('link', { name: 'See the cart' }).click();
+    await third.getByRole('link', { name: words.proceed }).click();
+    await goesTo(third, words, 'review');
+    asking = gate();
+    loses = 'payment';
+    await places(third);
+    await expect(checking(third)).toBeVisible();
+    await home(page).click();
+    await returns(page);
+    await expect(checking(page)).toBeVisible();
+    asking.open();
+    await absent(third);
+    await page.close();
+    // This one is ordered, its answer is lost, and there is no other cart to be had: it counts.
+    asking = gate();
+    loses = 'answer';
+    await places(third);
+    await expect(checking(third)).toBeVisible();
+    await third.reload();
+    await expect(checking(third)).toBeVisible();
+    await platform.control('fail', { field: 'createEmptyCart', times: 9, status: 500 });
+    asking.open();
+    await inTime(third, () => expect(thanks(third)).toBeVisible({ timeout: 300 }));
+    expect(await platform.orders()).toHaveLength(2);
+  });
+});
+
+test('who signs out or in while nobody knows of a payment learns what became of it', async ({
+  page,
+  shopper,
+}) => {
+  await page.clock.install();
+  const asking = gate();
+  let isSent = false;
+  await page.route(/CartAccess/, async (route) => {
+    if (isSent) await asking.opened;
+    await route.continue().catch(() => {});
+  });
+  await page.route(`**/${FIELD}`, (route) => {
+    isSent = true;
+    return route.abort();
+  });
+  await page.route(/assets\/express-/, (route) => route.abort());
+  let isOut = false;
+  await page.route(/assets\/placeOrder-/, (route) => (isOut ? route.abort() : route.fallback()));
+  const door = page.getByRole('banner').getByRole('button', { name: 'Sign In' });
+
+  await page.goto('/signin');
+  await signsIn(page);
+  await shopper.addsSimple(words);
+  await page.goto('/checkout');
+  await typesAddress(page, words, ADDRESS);
+  await continues(page, words, 'shippingAddress', 'shippingMethod');
+  await continues(page, words, 'shippingMethod', 'billingAddress');
+  await continues(page, words, 'billingAddress', 'paymentMethod');
+  await chooses(page, words, 'paymentMethod', words.methods.checkMoney);
+  await continues(page, words, 'paymentMethod', 'review');
+  await endOf(page, words, 'review').click();
+  await expect(checking(page)).toBeVisible();
+  isOut = true;
+  await page.reload();
+  await expect(doubt(page)).toBeVisible();
+  await signsOut(page);
+  await expect(doubt(page)).toBeVisible();
+  await door.click();
+  await signsIn(page);
+  await expect(page).toHaveURL(/\/checkout/);
+  await expect(doubt(page)).toBeVisible();
+
+  isOut = false;
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(checking(page)).toBeVisible();
+  await signsOut(page);
+  await expect(checking(page)).toBeVisible();
+  await door.click();
+  await signsIn(page);
+  await expect(page).toHaveURL(/\/checkout/);
+  await expect(checking(page)).toBeVisible();
+  asking.open();
+  await inTime(page, () =>
+    expect(endOf(page, words, 'shippingAddress')).toBeVisible({ timeout: 300 }),
+  );
+});
+
+test('what another tab has found out of a payment is not found out again; its cart is not sent twice', async ({
+  page,
+  context,
+  platform,
+  shopper,
+}) => {
+  await page.clock.install();
+  await shopper.addsSimple(words);
+  await page.goto('/checkout');
+  await goesTo(page, words, 'billingAddress');
+  await page.reload();
+  await isOpen(page, 'billingAddress');
+  const same = page.getByRole('checkbox', { name: words.same });
+  await same.uncheck();
+  await typesAddress(page, words, ADDRESS, 'billingAddress');
+  await platform.control('fail', { field: 'countries', message: 'Not now.' });
+  await endOf(page, words, 'billingAddress').click();
+  await expect(stepOf(page, words, 'billingAddress').getByRole('alert')).toContainText('Not now.');
+  await continues(page, words, 'billingAddress', 'paymentMethod');
+  await chooses(page, words, 'paymentMethod', words.methods.checkMoney);
+  await continues(page, words, 'paymentMethod', 'review');
+
+  await page.route(`**/${FIELD}`, (route) => route.abort());
+  await page.route(/CartAccess/, (route) =>
+    route.fulfill({ json: { errors: [{ message: 'Internal server error' }] } }),
+  );
   const other = await context.newPage();
   await other.goto('/checkout');
   await isOpen(other, 'review');
-  await platform.control('hold', { field: FIELD });
   await endOf(page, words, 'review').click();
-  await expect.poll(async () => (await platform.held()).length).toBe(1);
-
-  // The other one does not pay as well: it finds out.
+  await expect(checking(page)).toBeVisible();
   await endOf(other, words, 'review').click();
   await expect(checking(other)).toBeVisible();
-  await platform.control('release-held');
-  await expect(thanks(page)).toBeVisible();
-  await expect(thanks(other).or(other.getByText(words.emptyCart))).toBeVisible();
-  expect(await platform.orders()).toHaveLength(1);
+  const alert = (tab: Page) => stepOf(tab, words, 'review').getByRole('alert');
+  await inTime(page, () => expect(alert(other)).toContainText('not placed', { timeout: 300 }));
+  await inTime(page, () => expect(doubt(page)).toBeVisible({ timeout: 300 }));
+  await comesBack(page);
+  await isOpen(page, 'review');
+  await endOf(page, words, 'review').click();
+  await expect(alert(page)).toContainText('Your cart is no longer open');
+  expect(await platform.orders()).toEqual([]);
 });

@@ -29,8 +29,9 @@ export async function typesAddress(
   page: Page,
   words: Words,
   typed: Partial<typeof GUEST> = GUEST,
+  name: StepName = 'shippingAddress',
 ): Promise<void> {
-  const step = stepOf(page, words, 'shippingAddress');
+  const step = stepOf(page, words, name);
   const { region, country, ...texts } = words.fields;
   await step.getByRole('combobox', { name: country }).selectOption('US');
   for (const [field, text] of Object.entries(typed) as [keyof typeof GUEST, string][]) {
