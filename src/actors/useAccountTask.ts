@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { AccountTask } from '../../machines/accountTask.ts';
 import { accountOf, useJoined } from './AppActor.ts';
 
@@ -10,13 +10,25 @@ export function useAccountTask(form: string) {
   const forget = () => actor.send({ type: 'account.clear', form });
   const onLeave = useEffectEvent(forget);
   useEffect(() => () => onLeave(), []);
+  const [waiting, setWaiting] = useState<AccountTask | null>(null);
+  const ask = (task: AccountTask) => {
+    const busy = actor.getSnapshot().context.form;
+    if (busy !== null) return busy === form ? undefined : setWaiting(task);
+    setWaiting(null);
+    actor.send({ type: 'account.ask', form, task });
+  };
+  const onTurn = useEffectEvent(() => waiting && ask(waiting));
+  const isFree = context.form === null;
+  useEffect(() => {
+    if (isFree) onTurn();
+  }, [isFree]);
   return {
-    /** This form is being sent. */
-    isBusy: context.form === form,
+    /** This form is being sent, or waits for its turn: the account does one thing at a time. */
+    isBusy: context.form === form || waiting !== null,
     failure: context.failures[form],
     /** What it was answered, once it was. */
     done: context.done[form] ?? null,
-    ask: (task: AccountTask) => actor.send({ type: 'account.ask', form, task }),
+    ask,
     forget,
   };
 }

@@ -1,0 +1,47 @@
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { accountMachine } from '../../machines/account.ts';
+import type { AccountAnswer, AccountTask } from '../../machines/accountTask.ts';
+import { useAccountTask } from '../../src/actors/useAccountTask.ts';
+import { showInShop } from '../ui/shell.tsx';
+
+afterEach(cleanup);
+
+function Form({ name }: { name: string }) {
+  const { isBusy, ask } = useAccountTask(name);
+  const onClick = () => ask({ kind: 'reorder', number: name });
+  return (
+    <button type="button" aria-busy={isBusy} onClick={onClick}>
+      {name}
+    </button>
+  );
+}
+
+it('what is asked for while another form is at work waits for its turn, and is sent once', async () => {
+  const sent: AccountTask[] = [];
+  const answers: (() => void)[] = [];
+  const account = createActor(
+    accountMachine.provide({
+      actors: {
+        doTask: fromPromise<AccountAnswer, AccountTask>(({ input }) => {
+          sent.push(input);
+          return new Promise((resolve) => answers.push(() => resolve({ notes: [] })));
+        }),
+      },
+      actions: { readCart: () => {} },
+    }),
+  ).start();
+  const names = ['A', 'B', 'C'];
+  const { shopper, getByText } = showInShop(
+    names.map((name) => <Form key={name} name={name} />),
+    { machines: { account } },
+  );
+  const busy = () => names.filter((name) => getByText(name).getAttribute('aria-busy') === 'true');
+  for (const name of [...names, ...names]) await shopper.click(getByText(name));
+  for (const left of [['A', 'B', 'C'], ['B', 'C'], ['C'], []]) {
+    expect(busy()).toEqual(left);
+    await act(async () => answers.at(-1)?.());
+  }
+  expect(sent.map((task) => 'number' in task && task.number)).toEqual(names);
+});
