@@ -38,9 +38,11 @@ async function returns(page: Page): Promise<void> {
 
 /** Away from the checkout, and back to it. */
 async function comesBack(page: Page): Promise<void> {
+  const title = page.getByRole('heading', { level: 1, name: words.checkout });
   await home(page).click();
-  await expect(page).toHaveURL('/');
+  await expect(title).toHaveCount(0);
   await page.goBack();
+  await expect(title).toBeVisible();
 }
 
 /** Answers that wait until they are let go. */
@@ -258,4 +260,29 @@ test('what another tab has found out of a payment is not found out again; its ca
   await endOf(page, words, 'review').click();
   await expect(alert(page)).toContainText('Your cart is no longer open');
   expect(await platform.orders()).toEqual([]);
+});
+
+test('a cart that ends in one of the first steps is replaced, and said to be', async ({
+  page,
+  platform,
+  shopper,
+}) => {
+  const lost = page.getByRole('main').getByText('Your cart is no longer open');
+  // What was accepted before is out of reach; nothing was.
+  await page.route(/assets\/restoreInWords-/, (route) => route.abort());
+  for (const step of ['shippingAddress', 'shippingMethod'] as const) {
+    await shopper.addsSimple(words);
+    await page.goto('/checkout');
+    await isOpen(page, 'shippingAddress');
+    await expect(lost).toHaveCount(0);
+    await typesAddress(page, words);
+    if (step === 'shippingMethod') {
+      await continues(page, words, 'shippingAddress', step);
+      await chooses(page, words, step, words.methods.flatRate);
+    }
+    await platform.control('forget-carts');
+    await endOf(page, words, step).click();
+    await expect(lost).toBeVisible();
+  }
+  await expect(page.getByText(words.emptyCart)).toBeVisible();
 });
