@@ -45,20 +45,6 @@ test('who creates an account on the way to signing in returns to where they were
   await expect(page.getByRole('list', { name: 'Cart items' }).getByRole('listitem')).toHaveCount(1);
 });
 
-test('an impatient shopper signs in once', async ({ page, platform }) => {
-  await platform.control('be-slow', { ms: 500, field: 'generateCustomerToken' });
-  await page.goto('/signin');
-  await page.getByRole('textbox', { name: 'Email' }).fill(ROBERTA.email);
-  await page.getByLabel('Password').fill(ROBERTA.password);
-  const button = page.getByRole('main').getByRole('button', { name: 'Sign In' });
-  await button.dblclick();
-  await expect(button).toHaveAttribute('aria-busy', 'true');
-  await page.getByLabel('Password').press('Enter');
-  await expect(account(page)).toBeVisible();
-  const calls = await platform.calls();
-  expect(calls.filter(({ name }) => name === 'generateCustomerToken')).toHaveLength(1);
-});
-
 test('the account menu is gone through by keyboard, and fits the smallest screen', async ({
   page,
 }) => {

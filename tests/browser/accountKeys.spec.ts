@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { hands } from './hands.ts';
 import { ordeals, slowReads } from './ordeals.ts';
 import { SCREENS } from './screens.ts';
+import { violationsOf } from './violations.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -40,6 +41,7 @@ for (const { width, language } of SCREENS) {
       const dialog = (name: string) => page.getByRole('dialog', { name });
       const list = (name: string) => main(page).getByRole('list', { name, exact: true });
       const account = button(words.myAccount, banner);
+      const isAccessible = async () => expect(await violationsOf(page)).toEqual([]);
       const says = (text: string) => () => expect(main(page).getByText(text)).toBeVisible();
       const toasts = (text: string) => () =>
         expect(
@@ -107,6 +109,7 @@ for (const { width, language } of SCREENS) {
             done,
           });
           await isSomewhere();
+          await isAccessible();
           await goesTo('/account/close');
         }
       });
@@ -125,6 +128,7 @@ for (const { width, language } of SCREENS) {
           done: says(EMAIL),
         });
         await isSomewhere();
+        await isAccessible();
         const shop = (await context.cookies()).find(({ name }) => name === 'demo-shop');
         const headers = { 'x-demo-shop': shop?.value ?? '' };
         const mails = await (await request.get('/demo/mails', { headers })).json();
@@ -165,8 +169,10 @@ for (const { width, language } of SCREENS) {
         await choosesInVain('letters');
         await reaches(main(page).getByRole('checkbox', { name: words.subscribe }));
         await keyboard.press('Space');
+        await isAccessible();
         await goesTo('/account/close');
         await types(box(words.message), 'I am moving away.');
+        await isAccessible();
       });
 
       await test.step('addresses, and a session that is rejected', async () => {
@@ -206,10 +212,12 @@ for (const { width, language } of SCREENS) {
         });
         await expect(cards).toHaveCount(2);
         await isSomewhere();
+        await isAccessible();
         const own = cards.filter({ hasText: '2 Fern Row' });
         const edited = dialog(words.editAddress);
         await opens(button(words.edit, own), edited);
         await types(box(words.city, edited), 'Alpine');
+        await isAccessible();
         await endures({
           field: 'updateCustomerAddress',
           button: button(words.saveAddress, edited),
@@ -244,6 +252,7 @@ for (const { width, language } of SCREENS) {
           done: toasts(words.nameSaved),
         });
         await isSomewhere();
+        await isAccessible();
         await types(secret(words.password), 'Ranunculus1!');
         await endures({
           field: 'updateCustomerEmail',
@@ -286,6 +295,7 @@ for (const { width, language } of SCREENS) {
           done: says(words.inCartAgain),
         });
         await expect(button(words.again('000000001'))).toBeFocused();
+        await isAccessible();
         await reaches(box(words.orderNumber), 'Shift+Tab');
         await keyboard.type('0009');
         reads.hold();
@@ -312,6 +322,7 @@ for (const { width, language } of SCREENS) {
           done: () => expect(cards).toHaveCount(1),
         });
         await isSomewhere();
+        await isAccessible();
       });
 
       await test.step('letters', async () => {
@@ -330,6 +341,7 @@ for (const { width, language } of SCREENS) {
         await choosesInVain('wishes');
         const plates = list(words.products).getByRole('listitem');
         await expect(plates).toHaveCount(2);
+        await isAccessible();
         const chosen = dialog(words.configurable);
         const moves = button(words.move(words.configurable));
         await opens(moves, chosen);
@@ -366,6 +378,7 @@ for (const { width, language } of SCREENS) {
 
       await test.step('the end of an account, and another one', async () => {
         await chooses(words.information);
+        await says(words.subscribed)();
         await presses(link(words.closeMine));
         const message: [Locator, string] = [box(words.message), 'I am moving away.'];
         await expect(message[0]).toHaveValue(message[1]);

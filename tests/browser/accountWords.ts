@@ -57,6 +57,7 @@ export interface AccountWords {
   letters: string;
   subscribe: string;
   choiceSaved: string;
+  subscribed: string;
   wishes: string;
   products: string;
   simple: string;
@@ -142,6 +143,7 @@ export const ACCOUNT_ENGLISH: AccountWords = {
   letters: 'Communications',
   subscribe: 'Subscribe to news and updates',
   choiceSaved: 'Your choice is saved',
+  subscribed: 'You are subscribed to news and updates.',
   wishes: 'Wish List',
   products: 'Products',
   simple: 'Apricot Letters',
@@ -230,6 +232,7 @@ export const ACCOUNT_CHINESE: AccountWords = {
   letters: '通訊設定',
   subscribe: '訂閱最新消息',
   choiceSaved: '您的選擇已儲存',
+  subscribed: '您已訂閱最新消息。',
   wishes: '收藏清單',
   products: '花卉',
   simple: '杏色書簡',
