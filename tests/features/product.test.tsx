@@ -166,6 +166,18 @@ describe('the options of a product', () => {
     expect(getByText('FL-B-01-grand')).toBeDefined();
   });
 
+  it('tell of the price what they leave of it, each of them', async () => {
+    const { shopper, findByRole, price } = product('madder-hour');
+    const grand = await findByRole('radio', { name: 'Grand' });
+    expect(price()).toBe('from $118.00');
+    await shopper.click(await findByRole('radio', { name: 'Leaf' }));
+    expect(price()).toBe('from $118.00');
+    await shopper.click(grand);
+    expect(price()).toBe('$212.00');
+    await shopper.click(await findByRole('button', { name: 'Clear Color' }));
+    expect(price()).toBe('$212.00');
+  });
+
   it('can be left open again: price, address and focus are as before', async () => {
     const { shopper, findByRole, price, address } = product('first-light', {
       search: '?size=grand',

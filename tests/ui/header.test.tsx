@@ -165,6 +165,22 @@ describe('the search field', () => {
     expect(queryByText('suggested for rose')).toBeTruthy();
   });
 
+  it('asks nothing of what an input method still spells; its Escape is its own', () => {
+    const { field, queryByText, onClose } = searchField();
+    const spelt = (value: string) =>
+      fireEvent.input(field(), { target: { value }, isComposing: true });
+    spelt('mei');
+    expect(field().value).toBe('mei');
+    fireEvent.keyDown(field(), { key: 'Escape', isComposing: true });
+    expect(onClose).not.toHaveBeenCalled();
+    expect(queryByText(/suggested/)).toBeNull();
+    spelt('玫瑰');
+    fireEvent.compositionEnd(field());
+    expect(queryByText('suggested for 玫瑰')).toBeTruthy();
+    fireEvent.keyDown(field(), { key: 'Escape' });
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
   function searchField(path = '/') {
     const { hook, searchHook, history } = memoryLocation({ path, record: true });
     const onClose = vi.fn();

@@ -17,7 +17,7 @@ import { SearchInput } from './SearchInput.tsx';
 
 /** What suggestions are told by the field. */
 export interface SuggestionsProps {
-  /** As typed so far, trimmed; never empty. */
+  /** As typed so far, trimmed; never empty. Without what an input method still asks about. */
   text: string;
   /** The searchbox, which keeps the focus while one of them is chosen by keys. */
   field: RefObject<HTMLInputElement | null>;
@@ -43,7 +43,9 @@ export function SearchField({ bar, suggestions: Suggestions, onClose }: SearchFi
   const [query] = useSearchParams();
   const [text, setText] = useState(path === '/search' ? (query.get('query') ?? '') : '');
   const input = useRef<HTMLInputElement>(null);
+  const [settled, setSettled] = useState(text);
   const words = text.trim();
+  const asked = settled.trim();
 
   const leave = () => {
     onClose();
@@ -59,7 +61,8 @@ export function SearchField({ bar, suggestions: Suggestions, onClose }: SearchFi
     navigate(`/search?query=${encodeURIComponent(words)}`);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+    // An input method's own Escape.
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     leave();
   };
@@ -74,20 +77,21 @@ export function SearchField({ bar, suggestions: Suggestions, onClose }: SearchFi
         {/* biome-ignore lint/a11y/useSemanticElements: React warns of the search element in jsdom */}
         <form role="search" className={styles.field} onSubmit={onSubmit}>
           <Icon name="search" />
-          <SearchInput ref={input} value={text} onChange={setText} />
+          <SearchInput ref={input} value={text} onChange={setText} onSettle={setSettled} />
           <IconButton
             icon="close"
             label={text ? t`Clear Text` : t`Close`}
             onClick={() => {
               if (!text) return leave();
               setText('');
+              setSettled('');
               input.current?.focus();
             }}
           />
         </form>
-        {Suggestions && words && (
+        {Suggestions && asked && (
           <Suspense>
-            <Suggestions text={words} field={input} onLeave={onClose} />
+            <Suggestions text={asked} field={input} onLeave={onClose} />
           </Suspense>
         )}
       </div>

@@ -6,10 +6,12 @@ interface SearchInputProps {
   ref: Ref<HTMLInputElement>;
   value: string;
   onChange: (value: string) => void;
+  /** The same, but for what an input method has not written yet: 玫, still spelt mei. */
+  onSettle: (value: string) => void;
 }
 
 /** The searchbox itself. It takes the focus when it appears, and marks what it held already. */
-export function SearchInput({ ref, value, onChange }: SearchInputProps) {
+export function SearchInput({ ref, value, onChange, onSettle }: SearchInputProps) {
   const { t } = useLingui();
   const own = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -31,7 +33,11 @@ export function SearchInput({ ref, value, onChange }: SearchInputProps) {
       enterKeyHint="search"
       maxLength={128}
       value={value}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={({ target, nativeEvent }) => {
+        onChange(target.value);
+        if (!('isComposing' in nativeEvent && nativeEvent.isComposing)) onSettle(target.value);
+      }}
+      onCompositionEnd={({ currentTarget }) => onSettle(currentTarget.value)}
     />
   );
 }

@@ -3,7 +3,7 @@ import { useRouter } from 'wouter';
 import { RichContent } from '../../content/RichContent.tsx';
 import { ShortContent } from '../../content/ShortContent.tsx';
 import { DocumentHead } from '../../shop/DocumentHead.tsx';
-import { likenessOf, variantOf } from '../../shop/options/options.ts';
+import { likenessOf, priceRangeOf, variantOf } from '../../shop/options/options.ts';
 import { PriceRange } from '../../shop/PriceRange.tsx';
 import { productPath } from '../../shop/productPath.ts';
 import { StructuredData } from '../../shop/StructuredData.tsx';
@@ -59,7 +59,7 @@ export function ProductDetail({ product, categorySuffix }: ProductDetailProps) {
             )}
           </div>
           <p className={styles.price} aria-live="polite">
-            <PriceRange range={(variant ?? product).price_range} />
+            <PriceRange range={priceRangeOf(product, choice)} />
           </p>
           {product.short_description?.html && (
             <div className="lead">

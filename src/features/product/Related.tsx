@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { ROW_SIZES } from '../../shop/list/sizes.ts';
 import { ProductGrid } from '../../shop/ProductGrid.tsx';
 import type { TileProduct } from '../../shop/TileFragment.ts';
 import styles from './Related.module.css';
@@ -12,7 +13,7 @@ export function Related({ products }: { products: readonly (TileProduct | null)[
       <h2>
         <Trans>You may also like</Trans>
       </h2>
-      <ProductGrid products={shown} />
+      <ProductGrid products={shown} sizes={ROW_SIZES} />
     </section>
   );
 }

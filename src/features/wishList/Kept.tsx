@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useWishList } from '../../actors/useWishList.ts';
 import { Alert } from '../../shop/Alert.tsx';
+import { KEPT_SIZES } from '../../shop/list/sizes.ts';
 import { OptionsText } from '../../shop/OptionsText.tsx';
 import { ProductTile } from '../../shop/ProductTile.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -38,6 +39,7 @@ export function Kept({ item, isEager, onRemove, onMove, onGone }: KeptProps) {
           product={product}
           heading="h2"
           isEager={isEager}
+          sizes={KEPT_SIZES}
           overlay={
             <IconButton
               icon="heart"

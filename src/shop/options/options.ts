@@ -110,6 +110,25 @@ export function likenessOf(product: WithOptions, choice: Choice): Variant | null
   return (close.find(isInStock) ?? close[0])?.variant ?? null;
 }
 
+type PriceRange = Variant['price_range'];
+const least = ({ minimum_price }: PriceRange): number => minimum_price.final_price.value ?? 0;
+
+/** What the variants cost that a choice leaves, those in stock where there are any. */
+export function priceRangeOf(
+  product: WithOptions & { price_range: PriceRange },
+  choice: Choice,
+): PriceRange {
+  const made = combinationsOf(product).filter(({ values }) => agrees(values, choice));
+  const there = made.some(isInStock) ? made.filter(isInStock) : made;
+  const ranges = there
+    .map(({ variant }) => variant.price_range)
+    .toSorted((one, other) => least(one) - least(other));
+  const [cheapest] = ranges;
+  if (!cheapest || Object.keys(choice).length === 0) return product.price_range;
+  const most = ranges.at(-1)?.minimum_price;
+  return { ...cheapest, maximum_price: most ? { final_price: most.final_price } : null };
+}
+
 /** Whether a value can be had beside what is chosen of the other options. */
 export function availability(
   product: WithOptions,
