@@ -47,6 +47,7 @@ export const cartMachine = setup({
   types: { context: {} as CartContext, events: {} as CartEvent },
   actors: {
     watchStoredCart: fromCallback(() => {}),
+    /** What speaks to browser storage alone never fails: what is not to be had counts as absent. */
     restoreCart: port<StoredCart>('restoreCart'),
     createCart: port<string>('createCart'),
     forgetCart: port<number, { cartId: string | null }>('forgetCart'),
@@ -171,7 +172,6 @@ export const cartMachine = setup({
           target: 'ready',
           actions: { type: 'restore', params: ({ event }) => event.output },
         },
-        onError: 'ready',
       },
     },
     ready: {
@@ -271,7 +271,6 @@ export const cartMachine = setup({
         src: 'leaveCart',
         input: ({ context: { cartId } }) => ({ cartId }),
         onDone: 'ready',
-        onError: 'ready',
       },
     },
     replacing: {
@@ -291,7 +290,6 @@ export const cartMachine = setup({
                 raise({ type: 'cart.lockOver' }, { delay: 'lock', id: 'lock' }),
               ],
             },
-            onError: 'creating',
           },
         },
         creating: {

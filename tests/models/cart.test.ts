@@ -183,7 +183,6 @@ describe('every state and transition of', () => {
     ];
     const answers = [
       done('restoreCart', { cartId: 'cart-1', takenOut: null, wishes: [], lostAddition: null }),
-      failed('restoreCart'),
       elapsed('gather', 'cart.gathering'),
       done('change', outcome),
       done('change', failedOutcome),
@@ -191,7 +190,8 @@ describe('every state and transition of', () => {
       done('adopt', { cartId: 'cart-3', failure: null }),
       done('adopt', { cartId: null, failure }),
       failed('adopt'),
-      ...['leaveCart', 'forgetCart', 'createCart'].flatMap((id) => [done(id, 1), failed(id)]),
+      ...['leaveCart', 'forgetCart', 'createCart'].map((id) => done(id, 1)),
+      failed('createCart'),
     ];
     const facets = ({ waiting, isLocked, ...context }: CartContext) => [
       waiting.slice(0, 1).map(({ kind }) => kind),
@@ -213,6 +213,6 @@ describe('every state and transition of', () => {
         round(no, [...wishes.slice(0, 2), ...others]),
         round(yes, [...wishes.slice(0, 1), ...others]),
       ),
-    ).toMatchObject({ states: 9, transitions: 37, ...ALL });
+    ).toMatchObject({ states: 9, transitions: 34, ...ALL });
   }, 60_000);
 });

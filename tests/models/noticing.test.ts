@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type AnyMachineSnapshot, type AnyStateMachine, createActor } from 'xstate';
+import { type AnyMachineSnapshot, type AnyStateMachine, createActor, setup } from 'xstate';
+import { checkoutMachine } from '../../machines/checkout.ts';
 import { drawerMachine } from '../../machines/drawer.ts';
 import { noticing } from '../support/noticing.ts';
 import { isSent } from '../support/readByShopper.ts';
@@ -25,6 +26,28 @@ it('what changes the tags is seen', () => {
     'drawer.closed drawer.open #0',
     'drawer.open drawer.close #0',
   ]);
+});
+
+it('what a screen sees to before anything is sent is met by no shopper', () => {
+  const isWithout = ({ event }: { event: { type: string; isWithout?: boolean } }) =>
+    event.isWithout === true;
+  const machine = setup({ guards: { isCartMissing: isWithout } }).createMachine({
+    id: 'checkout',
+    initial: 'editing',
+    states: {
+      editing: {
+        on: { 'paymentMethod.submit': [{ guard: 'isCartMissing', target: 'over' }, 'over'] },
+      },
+      over: { tags: 'order' },
+    },
+  });
+  const type = 'paymentMethod.submit';
+  expect(seenOf(machine, [{ type, isWithout: true } as never])).toEqual([]);
+  expect(seenOf(machine, [{ type }])).toEqual(['checkout.editing paymentMethod.submit #1']);
+  expect(checkoutMachine.implementations.guards).toMatchObject({
+    isCartMissing: expect.any(Function),
+    isEmailMissing: expect.any(Function),
+  });
 });
 
 it('what nothing in the shop sends is seen by no shopper', () => {

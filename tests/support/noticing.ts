@@ -5,7 +5,14 @@ import { type Standing, transitionKey } from './transitionKey.ts';
 /** Effects that only keep or drop something. */
 const SILENT = /^(store|save|keep|forget|clear|drop|mark|renew|read)/;
 
+/**
+ * Refusals that spec §5 asks of the machine and no screen lets anybody meet: a step of the checkout
+ * is shown with a cart only (useCheckoutView), and its form asks a guest for the email first.
+ */
+const SCREENED = new Set(['isCartMissing', 'isEmailMissing']);
+
 interface Taken extends Standing {
+  guard?: unknown;
   source: AnyStateNode & Standing['source'];
   target?: AnyStateNode[];
   actions: unknown[];
@@ -13,7 +20,7 @@ interface Taken extends Standing {
 
 /**
  * Which transitions of a machine a shopper can see. Such a one is set off by something in the
- * shop, and it changes tags, or a part of the context that a component reads, or it runs an effect
+ * shop, no screen is in the way, and it changes tags, or a part of the context that a component reads, or it runs an effect
  * that does more than keep or drop something.
  */
 export function noticing(machine: AnyStateMachine) {
@@ -46,7 +53,7 @@ export function noticing(machine: AnyStateMachine) {
         const loud = [...transition.actions, ...alongTheWay(transition, before, after)].some(
           isLoud,
         );
-        if (isSent(transition.eventType) && (isChange || loud)) seen.add(transitionKey(transition));
+        if (isMet(transition) && (isChange || loud)) seen.add(transitionKey(transition));
       }
       before = after;
     },
@@ -57,6 +64,11 @@ export function noticing(machine: AnyStateMachine) {
     seen,
   };
 }
+
+/** Whether anything in the shop leads to it. */
+const isMet = ({ eventType, guard }: Taken): boolean =>
+  isSent(eventType) &&
+  !SCREENED.has(typeof guard === 'string' ? guard : String((guard as { type?: string })?.type));
 
 /** What is done on leaving and entering. */
 function alongTheWay(
