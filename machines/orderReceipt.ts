@@ -1,4 +1,4 @@
-import type { CartDetails, FormattedAddress, Order, ShippingAddress } from './domain.ts';
+import type { CartDetails, FormattedAddress, Money, Order, ShippingAddress } from './domain.ts';
 import type { OrderDraft } from './placeOrder.ts';
 import { shippingTitle } from './shippingTitle.ts';
 
@@ -9,6 +9,20 @@ export interface PreparedOrder extends Omit<OrderDraft, 'shippingAddress' | 'bil
   /** Whose order it is: the customer's own email, or the guest's. */
   payer: string;
 }
+
+/** What the platform is about to charge: it may do so in another currency than it has told before. */
+export interface Charged {
+  prices: CartDetails['prices'];
+  /** What each line comes to, by its id, as far as that was told. */
+  rows: Record<string, Money>;
+}
+
+/** The cart as it is charged. */
+export const chargedCart = (seen: CartDetails, { prices, rows }: Charged): CartDetails => ({
+  ...seen,
+  prices,
+  items: seen.items.map((item) => ({ ...item, rowTotal: rows[item.id] ?? item.rowTotal })),
+});
 
 /** What is known of an order beyond its id; after a reload, only what was saved. */
 export interface KnownOfOrder {

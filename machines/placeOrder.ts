@@ -8,7 +8,13 @@ import {
   type ShippingAddress,
   type ShippingMethod,
 } from './domain.ts';
-import { type KnownOfOrder, orderOf, type PreparedOrder } from './orderReceipt.ts';
+import {
+  type Charged,
+  chargedCart,
+  type KnownOfOrder,
+  orderOf,
+  type PreparedOrder,
+} from './orderReceipt.ts';
 import { effect, port } from './port.ts';
 import { tell } from './tell.ts';
 import { type Unsettled, type Verdict, verifyOrderMachine } from './verifyOrder.ts';
@@ -83,9 +89,7 @@ export const placeOrderMachine = setup({
     claimOrder: fromCallback<PlaceOrderEvent>(() => {}),
     prepareOrder: port<PreparedOrder, OrderDraft>('prepareOrder'),
     /** What will be charged, where the platform says so. */
-    sendShippingInformation: port<CartDetails['prices'] | null, PreparedOrder>(
-      'sendShippingInformation',
-    ),
+    sendShippingInformation: port<Charged | null, PreparedOrder>('sendShippingInformation'),
     recordOrder: port<Recalled, PreparedOrder>('recordOrder'),
     sendPaymentInformation: port<string, PreparedOrder>('sendPaymentInformation'),
     recallOrder: port<Recalled | null, OrderDraft | null>('recallOrder'),
@@ -97,8 +101,8 @@ export const placeOrderMachine = setup({
     forgetRecord: effect('forgetRecord'),
     keepPrepared: assign((_, { prepared }: { prepared: PreparedOrder }) => ({ prepared })),
     /** The receipt tells what is charged, not what was last seen. */
-    keepCharged: assign(({ context }, { prices }: { prices: CartDetails['prices'] | null }) =>
-      charged(context, prices),
+    keepCharged: assign(({ context }, { charged }: { charged: Charged | null }) =>
+      withCharged(context, charged),
     ),
     keepRecalled: assign((_, { recalled }: { recalled: Recalled | null }) => ({ recalled })),
     conclude: assign((_, { outcome }: { outcome: OrderOutcome }) => ({ outcome })),
@@ -155,7 +159,7 @@ export const placeOrderMachine = setup({
         input: ({ context }) => context.prepared!,
         onDone: {
           target: 'recording',
-          actions: { type: 'keepCharged', params: ({ event }) => ({ prices: event.output }) },
+          actions: { type: 'keepCharged', params: ({ event }) => ({ charged: event.output }) },
         },
         onError: {
           target: 'rejected',
@@ -309,12 +313,12 @@ export const placeOrderMachine = setup({
   }),
 });
 
-const charged = (
+const withCharged = (
   { prepared }: PlaceOrderContext,
-  prices: CartDetails['prices'] | null,
+  charged: Charged | null,
 ): Partial<PlaceOrderContext> =>
-  prices && prepared?.details
-    ? { prepared: { ...prepared, details: { ...prepared.details, prices } } }
+  charged && prepared?.details
+    ? { prepared: { ...prepared, details: chargedCart(prepared.details, charged) } }
     : {};
 
 /** No payment is outstanding any more. */

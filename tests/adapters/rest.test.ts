@@ -172,6 +172,24 @@ describe('the order', () => {
     });
   });
 
+  it('tells what is charged, each line and the sum of them, in the platform’s currency', async () => {
+    const { rest, answer } = platform();
+    const charged = sendShippingInformation(rest, DRAFT);
+    answer({
+      totals: {
+        subtotal: 92,
+        shipping_amount: 15,
+        quote_currency_code: 'USD',
+        items: [{ item_id: 6, row_total: 92 }, { item_id: 7 }],
+        total_segments: [{ code: 'grand_total', value: 107 }],
+      },
+    });
+    expect(await charged).toMatchObject({
+      prices: { grand_total: { value: 107, currency: 'USD' } },
+      rows: { 6: { value: 92, currency: 'USD' } },
+    });
+  });
+
   it('a customer’s goes to carts/mine', async () => {
     const { rest, sent, answer } = platform({ token: 'abc' });
     const payment = sendPaymentInformation(rest, { ...DRAFT, isSignedIn: true });

@@ -55,7 +55,7 @@ for (const { width, language } of SCREENS) {
           name === 'review' ? 0 : 1,
         );
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-        expect(await violationsOf(page)).toEqual([]);
+        expect(await violationsOf(page, 'main')).toEqual([]);
       };
       /** Sends it; while the answer is waited for the focus stays on the button. */
       const sends = async (button: Locator, field: string, key?: 'Tab' | 'Shift+Tab') => {
@@ -151,13 +151,16 @@ for (const { width, language } of SCREENS) {
       const refusal = step('paymentMethod').getByRole('alert');
       await expect(refusal).toContainText(declined);
       await expect(refusal).toBeFocused();
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await violationsOf(page, 'main')).toEqual([]);
 
       await pays('4111 1111 1111 1111');
       await presses(place);
       await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
       await isSomewhere();
       expect(await violationsOf(page)).toEqual([]);
+      // What is charged is told in one currency.
+      const receipt = await page.locator('main').innerText();
+      expect(new Set(receipt.match(/[A-Z]*\$(?=\d)/g)).size).toBe(1);
       expect(await platform.orders()).toHaveLength(1);
     });
   });

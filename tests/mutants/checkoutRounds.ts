@@ -141,7 +141,7 @@ export const ORDER_ROUNDS: Round[] = [DRAFT, null].map((input) => ({
   events: [
     ...ORDER_EVENTS,
     done('prepareOrder', { ...DRAFT, details: { items: [] }, payer: DRAFT.email }),
-    done('sendShippingInformation', { grand_total: null }),
+    done('sendShippingInformation', { prices: { grand_total: null }, rows: {} }),
   ],
   facets: (({ failure, recalled, prepared }: never) => [failure, recalled, prepared]) as never,
   names: NAMES,

@@ -6,7 +6,7 @@ import type { StoredCart } from '../../machines/cartContext.ts';
 import { checkoutMachine } from '../../machines/checkout.ts';
 import type { SavedCheckout } from '../../machines/checkoutSetup.ts';
 import type { CartDetails } from '../../machines/domain.ts';
-import type { PreparedOrder } from '../../machines/orderReceipt.ts';
+import type { Charged, PreparedOrder } from '../../machines/orderReceipt.ts';
 import {
   type OrderDraft,
   type PlaceOrderEvent,
@@ -182,7 +182,7 @@ export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[
                     ),
                   },
                 }),
-                sendShippingInformation: step<CartDetails['prices'] | null, PreparedOrder>(
+                sendShippingInformation: step<Charged | null, PreparedOrder>(
                   'sendShippingInformation',
                   () => 'shipping information',
                   () => null,

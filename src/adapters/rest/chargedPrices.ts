@@ -1,4 +1,5 @@
 import type { CartDetails, Charge, Money } from '../../../machines/domain.ts';
+import type { Charged } from '../../../machines/orderReceipt.ts';
 
 type Prices = CartDetails['prices'];
 
@@ -11,20 +12,21 @@ interface Totals {
   quote_currency_code?: unknown;
   coupon_code?: unknown;
   total_segments?: unknown;
+  items?: unknown;
 }
 
 /**
- * What the platform is about to charge, in the shape of a cart's prices; null where its answer
+ * What the platform is about to charge, in the shape of a cart's amounts; null where its answer
  * does not say. The total is the segment's: the field of that name leaves the tax out.
  */
-export function chargedPrices(answer: unknown, seen: Prices | null): Prices | null {
+export function chargedPrices(answer: unknown, seen: Prices | null): Charged | null {
   const totals = within<Totals>(answer, 'totals');
   const segments = Array.isArray(totals?.total_segments) ? totals.total_segments : [];
   const grand = segments.find((one) => within(one, 'code') === 'grand_total');
   const total = within<unknown>(grand, 'value');
   const currency = totals?.quote_currency_code ?? seen?.grand_total?.currency;
   if (!totals || typeof total !== 'number' || typeof currency !== 'string') return null;
-  if (seen?.grand_total?.value === total) return seen;
+  if (seen?.grand_total?.value === total) return { prices: seen, rows: {} };
   const money = (value: unknown): Money | null =>
     typeof value === 'number' ? { value: Math.abs(value), currency } : null;
   const charge = (label: string, value: unknown): Charge[] => {
@@ -33,12 +35,19 @@ export function chargedPrices(answer: unknown, seen: Prices | null): Prices | nu
   };
   const coupon = typeof totals.coupon_code === 'string' ? totals.coupon_code : '';
   const shipping = money(totals.shipping_amount);
+  const rows = (Array.isArray(totals.items) ? totals.items : []).flatMap((row) => {
+    const amount = money(within(row, 'row_total'));
+    return amount ? [[String(within(row, 'item_id')), amount] as const] : [];
+  });
   return {
-    grand_total: { value: total, currency },
-    subtotal: money(totals.subtotal),
-    discounts: charge(coupon, totals.discount_amount),
-    taxes: charge(seen?.taxes[0]?.label ?? '', totals.tax_amount),
-    shipping: shipping && { label: seen?.shipping?.label ?? '', amount: shipping },
+    prices: {
+      grand_total: { value: total, currency },
+      subtotal: money(totals.subtotal),
+      discounts: charge(coupon, totals.discount_amount),
+      taxes: charge(seen?.taxes[0]?.label ?? '', totals.tax_amount),
+      shipping: shipping && { label: seen?.shipping?.label ?? '', amount: shipping },
+    },
+    rows: Object.fromEntries(rows),
   };
 }
 

@@ -1,10 +1,5 @@
-import type {
-  CartDetails,
-  Failure,
-  FormattedAddress,
-  PaymentData,
-} from '../../../machines/domain.ts';
-import type { PreparedOrder } from '../../../machines/orderReceipt.ts';
+import type { Failure, FormattedAddress, PaymentData } from '../../../machines/domain.ts';
+import type { Charged, PreparedOrder } from '../../../machines/orderReceipt.ts';
 import { chargedPrices } from './chargedPrices.ts';
 import { RestError } from './RestError.ts';
 import type { RestClient } from './restClient.ts';
@@ -22,7 +17,7 @@ const cartOf = ({ cartId, isSignedIn }: FormattedDraft): string =>
 export async function sendShippingInformation(
   rest: RestClient,
   draft: FormattedDraft,
-): Promise<CartDetails['prices'] | null> {
+): Promise<Charged | null> {
   const answer = await said(
     rest.send<unknown>(`${cartOf(draft)}/shipping-information`, {
       method: 'POST',

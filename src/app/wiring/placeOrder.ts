@@ -1,6 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { CartDetails } from '../../../machines/domain.ts';
-import type { PreparedOrder } from '../../../machines/orderReceipt.ts';
+import type { Charged, PreparedOrder } from '../../../machines/orderReceipt.ts';
 import {
   type OrderDraft,
   type PlaceOrderEvent,
@@ -37,8 +36,8 @@ export function wirePlaceOrder(world: World) {
       prepareOrder: fromPromise<PreparedOrder, OrderDraft>(({ input }) =>
         prepareOrder(world, input),
       ),
-      sendShippingInformation: fromPromise<CartDetails['prices'] | null, PreparedOrder>(
-        ({ input }) => sendShippingInformation(rest, input),
+      sendShippingInformation: fromPromise<Charged | null, PreparedOrder>(({ input }) =>
+        sendShippingInformation(rest, input),
       ),
       recordOrder: fromPromise<Recalled, PreparedOrder>(async ({ input }) =>
         recordOrder(world, input),
