@@ -75,7 +75,7 @@ test('a payment of another tab comes first, wherever this one is', async ({
   const places = (tab: Page) => endOf(tab, words, 'review').click();
   const refused = (tab: Page) => stepOf(tab, words, 'review').getByRole('alert');
   const absent = (tab: Page) =>
-    inTime(tab, () => expect(refused(tab)).toContainText('was not placed', { timeout: 300 }));
+    inTime(tab, () => expect(refused(tab)).toContainText('was not placed', { timeout: 100 }));
 
   await shopper.addsSimple(words);
   await page.goto('/checkout');
@@ -157,7 +157,7 @@ test('a payment of another tab comes first, wherever this one is', async ({
     await expect(checking(third)).toBeVisible();
     await platform.control('fail', { field: 'createEmptyCart', times: 9, status: 500 });
     asking.open();
-    await inTime(third, () => expect(thanks(third)).toBeVisible({ timeout: 300 }));
+    await inTime(third, () => expect(thanks(third)).toBeVisible({ timeout: 100 }));
     expect(await platform.orders()).toHaveLength(2);
   });
 });
@@ -215,7 +215,7 @@ test('who signs out or in while nobody knows of a payment learns what became of 
   await expect(checking(page)).toBeVisible();
   asking.open();
   await inTime(page, () =>
-    expect(endOf(page, words, 'shippingAddress')).toBeVisible({ timeout: 300 }),
+    expect(endOf(page, words, 'shippingAddress')).toBeVisible({ timeout: 100 }),
   );
 });
 
@@ -253,8 +253,8 @@ test('what another tab has found out of a payment is not found out again; its ca
   await endOf(other, words, 'review').click();
   await expect(checking(other)).toBeVisible();
   const alert = (tab: Page) => stepOf(tab, words, 'review').getByRole('alert');
-  await inTime(page, () => expect(alert(other)).toContainText('not placed', { timeout: 300 }));
-  await inTime(page, () => expect(doubt(page)).toBeVisible({ timeout: 300 }));
+  await inTime(page, () => expect(alert(other)).toContainText('not placed', { timeout: 100 }));
+  await inTime(page, () => expect(doubt(page)).toBeVisible({ timeout: 100 }));
   await comesBack(page);
   await isOpen(page, 'review');
   await endOf(page, words, 'review').click();
