@@ -37,6 +37,7 @@ const PAGES = [
   'src/shop/AddressFields.tsx',
   'src/shop/AlertOffline.tsx',
   'src/shop/CartNews.tsx',
+  'src/shop/MoreOfStreet.tsx',
   'src/shop/WithCountries.tsx',
   'src/shop/addressLabels.ts',
   'src/shop/OptionsText.tsx',
