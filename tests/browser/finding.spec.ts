@@ -138,7 +138,17 @@ for (const { width, language } of SCREENS) {
           dispatchEvent(new PopStateEvent('popstate'));
         });
         await expect(main(page).getByText(words.noneFits)).toBeVisible();
-        await presses(page.getByRole('link', { name: words.widen }));
+        if (width < SIDEBAR_FROM) {
+          await presses(page.getByRole('link', { name: words.widen }));
+        } else {
+          const tulip = main(page).getByRole('checkbox', { name: words.tulip });
+          await reaches(tulip);
+          await keyboard.press('Space');
+          await expect(tiles(page, words)).not.toHaveCount(0);
+          await isSettled(page);
+          await expect(tulip).toBeFocused();
+          await presses(main(page).getByRole('button', { name: words.clearAll }), 'Shift+Tab');
+        }
         await expect(tiles(page, words)).toHaveCount(6);
         await isSomewhere();
       });

@@ -8,6 +8,7 @@ export interface FindingWords {
   chosen: string;
   /** A value of a filter, with its count behind it. */
   rose: RegExp;
+  tulip: RegExp;
   seeThem: RegExp;
   upTo: string;
   pieces: (count: number) => string;
@@ -79,6 +80,7 @@ export const FINDING_ENGLISH: FindingWords = {
   clearAll: 'Clear all',
   chosen: 'Chosen filters',
   rose: /^Rose \d/,
+  tulip: /^Tulip \d/,
   seeThem: /^See (it|all \d+)$/,
   upTo: 'Up to',
   pieces: (count) => `${count} pieces`,
@@ -147,6 +149,7 @@ export const FINDING_CHINESE: FindingWords = {
   clearAll: '全部清除',
   chosen: '已選篩選',
   rose: /^玫瑰 \d/,
+  tulip: /^鬱金香 \d/,
   seeThem: /^查看全部 \d+ 款$/,
   upTo: '至',
   pieces: (count) => `共 ${count} 款`,

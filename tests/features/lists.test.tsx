@@ -82,6 +82,19 @@ describe('the filters of a list', () => {
     );
   });
 
+  it('that are taken back stay in reach while they have the focus, though they would leave nothing', async () => {
+    const search = '?flower[filter]=Tulip,205&color[filter]=Plum,58';
+    const { shopper, findByRole, findByText, names } = list({ search });
+    await findByText('No flowers are all of this at once.');
+    const tulip = await findByRole('checkbox', { name: /^Tulip/ });
+    await shopper.click(tulip);
+    await findByRole('checkbox', { name: 'Tulip 0', checked: false });
+    expect(await names()).not.toEqual([]);
+    expect(tulip).toHaveProperty('disabled', false);
+    await shopper.tab();
+    expect(tulip).toHaveProperty('disabled', true);
+  });
+
   it('leave the focus with the list when what stood in its place is gone', async () => {
     const search = '?flower[filter]=Tulip,205&color[filter]=Plum,58';
     const { shopper, findByRole, names, wire, getByRole } = list({ search });

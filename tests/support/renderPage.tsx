@@ -50,10 +50,11 @@ export function renderPage(page: ReactNode, { path = '/', search = '', hold = fa
   });
   const world: Pick<
     World,
-    'client' | 'storage' | 'now' | 'isSignedIn' | 'isPaymentOutstanding' | 'report'
+    'client' | 'storage' | 'visit' | 'now' | 'isSignedIn' | 'isPaymentOutstanding' | 'report'
   > = {
     client: () => client,
     storage: expiringStorage(() => localStorage, Date.now),
+    visit: expiringStorage(() => sessionStorage, Date.now),
     now: Date.now,
     isSignedIn: () => false,
     isPaymentOutstanding: () => false,
@@ -62,6 +63,7 @@ export function renderPage(page: ReactNode, { path = '/', search = '', hold = fa
     },
   };
   localStorage.clear();
+  sessionStorage.clear();
   const app = createActor(appWith(world as World), { systemId: 'app' }).start();
   const place = memoryLocation({ path: path + search, record: true });
   const tree = (shown: ReactNode) => (

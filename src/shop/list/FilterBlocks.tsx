@@ -4,6 +4,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import styles from './FilterBlocks.module.css';
 import { ListBlock } from './ListBlock.tsx';
 import { RangeBlock } from './RangeBlock.tsx';
+import { SwitchRow } from './SwitchRow.tsx';
 import type { Facets } from './useFacets.ts';
 import { useRangeWords } from './useRangeWords.ts';
 
@@ -34,18 +35,12 @@ export function FilterBlocks({ facets, swatches, currency, filters, onChange }: 
     );
   return facets.map((facet, index) =>
     facet.kind === 'switch' ? (
-      <label key={facet.code} className={styles.switch}>
-        <span className={styles.title}>{facet.label}</span>
-        <span className={styles.count}>{facet.option.count}</span>
-        <input
-          type="checkbox"
-          role="switch"
-          aria-checked={facet.option.isChosen}
-          checked={facet.option.isChosen}
-          disabled={facet.option.count === 0 && !facet.option.isChosen}
-          onChange={() => onChange(toggled(filters, facet.option))}
-        />
-      </label>
+      <SwitchRow
+        key={facet.code}
+        label={facet.label}
+        option={facet.option}
+        onToggle={() => onChange(toggled(filters, facet.option))}
+      />
     ) : (
       <details key={facet.code} className={styles.block} open={index < OPEN}>
         <summary>

@@ -1,5 +1,6 @@
 import type { FacetOption } from '../../lib/facets.ts';
 import styles from './FilterBlocks.module.css';
+import { useReach } from './useReach.ts';
 
 interface OptionRowProps {
   option: FacetOption;
@@ -8,17 +9,12 @@ interface OptionRowProps {
   onToggle: () => void;
 }
 
-/** An option with its count; one that would leave nothing is out of reach until it is chosen. */
+/** An option with its count. */
 export function OptionRow({ option, swatch, onToggle }: OptionRowProps) {
-  const { label, count, isChosen } = option;
+  const { label, count } = option;
   return (
     <label className={styles.option}>
-      <input
-        type="checkbox"
-        checked={isChosen}
-        disabled={count === 0 && !isChosen}
-        onChange={onToggle}
-      />
+      <input type="checkbox" {...useReach(option, onToggle)} />
       {swatch && <span className={styles.swatch} style={{ background: swatch }} />}
       <span className={styles.words}>{label}</span>
       <span className={styles.count}>{count}</span>

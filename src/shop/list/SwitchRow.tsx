@@ -1,0 +1,21 @@
+import type { FacetOption } from '../../lib/facets.ts';
+import styles from './FilterBlocks.module.css';
+import { useReach } from './useReach.ts';
+
+interface SwitchRowProps {
+  label: string;
+  option: FacetOption;
+  onToggle: () => void;
+}
+
+/** What is either so or not, with how many are so. */
+export function SwitchRow({ label, option, onToggle }: SwitchRowProps) {
+  const box = useReach(option, onToggle);
+  return (
+    <label className={styles.switch}>
+      <span className={styles.title}>{label}</span>
+      <span className={styles.count}>{option.count}</span>
+      <input type="checkbox" role="switch" aria-checked={option.isChosen} {...box} />
+    </label>
+  );
+}
