@@ -159,7 +159,7 @@ for (const { width, language } of SCREENS) {
       await isSomewhere();
       expect(await violationsOf(page)).toEqual([]);
       // What is charged is told in one currency.
-      const receipt = await page.locator('main').innerText();
+      const receipt = (await page.locator('main').textContent()) ?? '';
       expect(new Set(receipt.match(/[A-Z]*\$(?=\d)/g)).size).toBe(1);
       expect(await platform.orders()).toHaveLength(1);
     });

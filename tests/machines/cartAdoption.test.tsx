@@ -289,6 +289,27 @@ describe('a cart that another tab has stored', () => {
     expect(shop.reload).toHaveBeenCalledTimes(1);
   });
 
+  it('waits for the payment of the one that is held, and the page knows then what was in it', async () => {
+    const shop = await open();
+    await shop.adds(shop.simple);
+    const { cartId, details } = shop.context();
+    shop.world.storage.set('unsettled_order', { cartId, emailHash: 'a' }, 3_600);
+    store('b'.repeat(32));
+    expect(shop.reload).not.toHaveBeenCalled();
+    const key = `${STORAGE_PREFIX}unsettled_order`;
+    localStorage.removeItem(key);
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    expect(shop.reload).toHaveBeenCalledTimes(1);
+    localStorage.removeItem(`${STORAGE_PREFIX}cart_seen`);
+    await shop.control('forget-carts');
+    const later = await open(shop);
+    await later.reads();
+    expect(later.context().news).toMatchObject({
+      gone: details?.items.map(({ product }) => product.name),
+      isAnother: true,
+    });
+  });
+
   it('does not when it is the same, when it was removed, or when none is held', async () => {
     const shop = await open();
     store('b'.repeat(32));

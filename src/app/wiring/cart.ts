@@ -25,6 +25,8 @@ import type { World } from './world.ts';
 export const cartPorts = () => import('./cartPorts.ts');
 
 const SEEN = 'cart_seen';
+/** A cart that another tab has ordered is left only when its payment is settled there. */
+const WATCHED = ['cartId', 'unsettled_order'];
 
 /** What was seen of the cart last: by this tab, if another one has put a cart in its place. */
 function seenBefore({ storage, visit }: World): SeenCart | null {
@@ -41,7 +43,8 @@ export function wireCart(world: World) {
       watchStoredCart: fromCallback(({ sendBack }) => {
         const tell = () => sendBack({ type: 'cart.stored', cartId: storage.get<string>('cartId') });
         try {
-          return watchOtherTabs('cartId', tell);
+          const stops = WATCHED.map((key) => watchOtherTabs(key, tell));
+          return () => stops.forEach((stop) => void stop());
         } catch (error) {
           report(error);
         }
