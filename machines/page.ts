@@ -71,6 +71,8 @@ export const pageMachine = setup({
     countRedirect: assign(({ context }) => ({ redirects: context.redirects + 1 })),
     showNext: assign(({ context }) => ({ shown: context.next, redirects: 0, isLost: false })),
     showNothing: assign({ shown: null, redirects: 0, isLost: false }),
+    /** What was looked for is not for who signs in next. */
+    forgetSearch: assign({ search: '' }),
     loseTheWay: assign({ shown: null, redirects: 0, isLost: true }),
   },
   guards: {
@@ -119,7 +121,7 @@ export const pageMachine = setup({
     'page.signedOut': {
       guard: 'isOnPrivate',
       target: '.underway.turningAway',
-      actions: 'showNothing',
+      actions: ['showNothing', 'forgetSearch'],
     },
     'location.changed': [
       {

@@ -83,6 +83,7 @@ const LEAVE = [
   { type: 'tell', params: { to: 'cart', event: { type: 'cart.signedOut' } } },
   { type: 'tell', params: { to: 'wishList', event: { type: 'wishList.signedOut' } } },
   { type: 'tell', params: { to: 'account', event: { type: 'account.signedOut' } } },
+  { type: 'tell', params: { to: 'toasts', event: { type: 'toasts.signedOut' } } },
 ] as const;
 
 /** Pages of a customer's own are closed behind whoever leaves on purpose. */

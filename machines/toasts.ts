@@ -19,7 +19,9 @@ export type ToastsEvent =
   | { type: 'toast.act'; id: string }
   | { type: 'toast.hold'; id: string }
   | { type: 'toast.release'; id: string }
-  | { type: 'toast.over'; id: string };
+  | { type: 'toast.over'; id: string }
+  /** Whoever was signed in has left: what was told to them is not for who comes next. */
+  | { type: 'toasts.signedOut' };
 
 interface ToastsContext {
   toasts: Toast[];
@@ -72,6 +74,11 @@ export const toastsMachine = setup({
         enqueue.assign({ toasts: context.toasts.filter((toast) => toast.id !== id), timers });
       },
     ),
+    removeTold: withParams<ToastsContext, ToastsEvent, object>(({ context, enqueue }) => {
+      for (const { id, type } of context.toasts) {
+        if (type === 'success' || type === 'info') enqueue.raise({ type: 'toast.over', id });
+      }
+    }),
   },
   guards: {
     isRepeated: ({ context }, { content }: { content: ToastContent }) =>
@@ -117,6 +124,7 @@ export const toastsMachine = setup({
           ],
         },
         'toast.over': { actions: { type: 'remove', params: ({ event }) => event } },
+        'toasts.signedOut': { actions: { type: 'removeTold', params: {} } },
         'toast.hold': {
           actions: {
             type: 'toTimer',

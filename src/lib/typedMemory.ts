@@ -5,16 +5,12 @@
 export interface TypedMemory {
   get<Value>(form: string): Value | null;
   set(form: string, value: unknown): void;
-  /** Who signs in: what somebody else has typed is forgotten. */
-  claim(email: string): void;
-  /** Whoever it was until now has another email address from now on. */
-  rename(from: string | null, to: string): void;
+  /** Who signs in: what somebody else has typed is forgotten, unless it was them, by this name. */
+  claim(email: string, before?: string | null): void;
   clear(): void;
   /** Whose it is, or null while nobody has signed in. */
   owner(): string | null;
 }
-
-const nameOf = (email: string): string => email.trim().toLowerCase();
 
 export function typedMemory(): TypedMemory {
   const forms = new Map<string, unknown>();
@@ -24,13 +20,10 @@ export function typedMemory(): TypedMemory {
     set: (form, value) => {
       forms.set(form, value);
     },
-    claim: (email) => {
-      const name = nameOf(email);
-      if (owner !== null && owner !== name) forms.clear();
+    claim: (email, before = null) => {
+      const name = email.trim().toLowerCase();
+      if (owner !== before && owner !== name) forms.clear();
       owner = name;
-    },
-    rename: (from, to) => {
-      if (owner === from) owner = nameOf(to);
     },
     clear: () => {
       forms.clear();

@@ -211,12 +211,17 @@ test.describe('two customers, one after the other', () => {
     await account(page).click();
     await page.getByRole('link', { name: 'Account Information' }).click();
     await page.getByRole('textbox', { name: 'Last Name' }).fill('Half-Typed');
+    await page.evaluate(() => {
+      history.pushState(null, '', '/order-history?number=0000777');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(main(page).getByText('0000777')).toBeVisible();
     await account(page).click();
     await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
     await expect(heading(page, 'Sign In')).toBeVisible();
 
     const hers = new RegExp(
-      ['roberta', 'reed', 'half-typed', 'secret lane', 'marfa', token, cart].join('|'),
+      ['roberta', 'reed', 'half-typed', 'secret lane', 'marfa', '0000777', token, cart].join('|'),
       'i',
     );
     await expect.poll(() => stored(page)).not.toMatch(hers);
@@ -227,6 +232,8 @@ test.describe('two customers, one after the other', () => {
     });
     // On the same page, as it was left.
     await signsIn(page, ADA);
+    await expect(page).toHaveURL(/\/order-history$/);
+    await main(page).getByRole('link', { name: 'Account Information' }).click();
     await expect(page.getByRole('textbox', { name: 'First Name' })).toHaveValue(ADA.name);
     await expect(page.getByRole('textbox', { name: 'Last Name' })).toHaveValue('Fern');
     const seen = [await page.content()];

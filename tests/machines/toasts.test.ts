@@ -51,6 +51,15 @@ describe('toasts', () => {
     expect(toasts()).toEqual([]);
   });
 
+  it('what was told to a customer goes with them, a warning or an error stays', () => {
+    const { add, actor, toasts } = shown();
+    for (const type of ['success', 'info', 'warning', 'error'] as const) {
+      add({ type, message: 'Hello', actionText: 'Undo', timeout: 5_000 }, 0);
+    }
+    actor.send({ type: 'toasts.signedOut' });
+    expect(toasts().map(({ type }) => type)).toEqual(['warning', 'error']);
+  });
+
   it('leaves after 5000 ms unless told otherwise', () => {
     const { add, pass, toasts } = shown();
     add({ type: 'info', message: 'Hello', dismissable: true }, 0);

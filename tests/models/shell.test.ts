@@ -69,10 +69,11 @@ describe('every state and transition of', () => {
           { type: 'toast.hold', id } as never,
           { type: 'toast.release', id } as never,
           { type: 'toast.over', id } as never,
+          { type: 'toasts.signedOut' },
         ],
         facets: ({ toasts }) => toasts.map(({ id, raises }) => [id, Math.min(raises, 2)]),
       }),
-    ).toMatchObject({ states: 1, transitions: 7, ...ALL });
+    ).toMatchObject({ states: 1, transitions: 8, ...ALL });
   });
 
   it('the store view', async () => {

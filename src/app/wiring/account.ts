@@ -15,7 +15,7 @@ export function wireAccount(world: World) {
     const asked = typed.owner();
     const answer = await doTask(client(), task);
     // What else was typed is still the same customer's.
-    if (task.kind === 'changeEmail') typed.rename(asked, task.email);
+    if (task.kind === 'changeEmail' && typed.owner() === asked) typed.claim(task.email, asked);
     return answer;
   }
 
