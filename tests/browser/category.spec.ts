@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { violationsOf } from './violations.ts';
 
 const PATH = '/bouquets.html';
 const SIDEBAR_FROM = 960;
@@ -124,24 +123,6 @@ test('a filter keeps the focus and the list until the answer is there', async ({
   await expect(page.locator('html')).not.toHaveAttribute('data-flashed');
 });
 
-test('of two choices the list shows the last, in whatever order they are answered', async ({
-  page,
-  platform,
-}) => {
-  await page.goto(PATH);
-  await expect(tiles(page)).toHaveCount(6);
-  const sort = page.getByRole('combobox', { name: 'Sort by' });
-  await platform.control('hold', { field: 'products', times: 1 });
-  await sort.selectOption('Price: high to low');
-  await sort.selectOption('Price: low to high');
-  await expect(tiles(page).first()).toContainText('Tulips for Tuesday');
-  await platform.control('release-held');
-  await page.getByRole('link', { name: 'Page 2' }).click();
-  await page.goBack();
-  await expect(sort).toHaveValue('price_asc');
-  await expect(tiles(page).first()).toContainText('Tulips for Tuesday');
-});
-
 test('a visited category is painted before anything is answered', async ({ page, platform }) => {
   await page.goto(PATH);
   await expect(tiles(page)).toHaveCount(6);
@@ -177,20 +158,6 @@ test('nothing that fits says so, with a way on, and so does a range that is none
   await page.getByRole('link', { name: 'Show them without filters' }).click();
   await expect(page).toHaveURL(PATH);
   await expect(page.getByText('29 pieces')).toBeVisible();
-});
-
-test('products that cannot be fetched leave the rest of the page, and can be asked for again', async ({
-  page,
-  platform,
-}) => {
-  await page.goto('/glass-domes.html');
-  await expect(tiles(page).first()).toBeVisible();
-  await platform.control('fail', { field: 'products', message: 'No' });
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name');
-  await expect(page.getByText('The flowers could not be fetched.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Glass domes' })).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(tiles(page).first()).toBeVisible();
 });
 
 test('the grid has three columns, two on a phone, and the sidebar its width; its pictures are asked for in its size, the first row first', async ({
@@ -231,15 +198,4 @@ test('the grid has three columns, two on a phone, and the sidebar its width; its
     return width;
   }, facts[0]?.sizes ?? '');
   expect(Math.abs(told - (facts[0]?.drawn ?? 0))).toBeLessThanOrEqual(2);
-});
-
-test('axe finds nothing, beside the list and in the sheet', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`${PATH}?flower[filter]=Rose,201&color[filter]=Ivory,51`);
-  await expect(page.getByText('5 pieces')).toBeVisible();
-  if (!hasSidebar(page)) {
-    await page.getByRole('button', { name: 'Filter', exact: true }).click();
-    await expect(page.getByRole('dialog').getByRole('group', { name: 'Flower' })).toBeVisible();
-  }
-  expect(await violationsOf(page)).toEqual([]);
 });

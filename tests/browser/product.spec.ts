@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { violationsOf } from './violations.ts';
 import { ENGLISH } from './words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -50,30 +49,6 @@ test('the plate is swiped', async ({ page }) => {
   await page.mouse.up();
   await expect(thumb(page, 2)).toHaveAttribute('aria-pressed', 'true');
   await expect(pictures(page)).toHaveCount(0);
-});
-
-test('the plate by key alone: thumbnails, enlarged, zoomed, closed', async ({ page }) => {
-  await page.goto(ENGLISH.simple.path);
-  await thumb(page, 1).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(thumb(page, 2)).toBeFocused();
-  await expect(thumb(page, 2)).toHaveAttribute('aria-pressed', 'true');
-  const plate = page.getByRole('button', { name: 'Enlarge picture' });
-  await plate.press('Enter');
-  await expect(pictures(page)).toBeFocused();
-  expect(await violationsOf(page, '[role=dialog]')).toEqual([]);
-  const zoom = pictures(page).getByRole('button', { name: /^Zoom in on/ });
-  const whole = await zoom.boundingBox();
-  await zoom.press('Enter');
-  await expect(zoom).toHaveAttribute('aria-pressed', 'true');
-  const near = await zoom.boundingBox();
-  expect(near?.width ?? 0).toBeGreaterThan((whole?.width ?? 0) * 1.5);
-  await zoom.press('Enter');
-  await page.keyboard.press('ArrowRight');
-  await expect(pictures(page)).toContainText('3 of 3');
-  await page.keyboard.press('Escape');
-  await expect(pictures(page)).toHaveCount(0);
-  await expect(plate).toBeFocused();
 });
 
 test('a failed addition is said beside the button and as a toast', async ({ page, platform }) => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, type Platform, test } from './fixtures.ts';
-import { violationsOf } from './violations.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the shop' });
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
@@ -58,21 +57,6 @@ test('the keys go through the suggestions while the focus stays in the field', a
   await expect(field(page)).toBeHidden();
 });
 
-test('an answer that comes late is not shown over a later one', async ({ page, platform }) => {
-  await opensSearch(page);
-  const before = await searches(platform);
-  await platform.control('hold', { field: 'products', times: 1 });
-  await field(page).fill('rose');
-  await expect(page.getByText('Looking for “rose”…')).toBeVisible();
-  await expect.poll(() => searches(platform)).toBe(before + 1);
-  await field(page).fill('tulip');
-  await expect(options(page).filter({ hasText: 'Tulips for Tuesday' })).toBeVisible();
-  await platform.control('release-held');
-  await field(page).press('ArrowDown');
-  await expect(options(page).filter({ hasText: 'Tulips for Tuesday' })).toBeVisible();
-  await expect(options(page).filter({ hasText: 'The Last Rose' })).toHaveCount(0);
-});
-
 test('Enter searches; the term is in the address, and the page is the same after a reload', async ({
   page,
 }) => {
@@ -87,34 +71,4 @@ test('Enter searches; the term is in the address, and the page is the same after
   await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   await page.goBack();
   await expect(page.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
-});
-
-test('where nothing is found, what was nearly meant is one click away', async ({ page }) => {
-  await page.goto('/search?query=roze');
-  await page.getByRole('main').getByRole('link', { name: 'rose', exact: true }).click();
-  await expect(page).toHaveURL('/search?query=rose');
-  await expect(page.getByRole('list', { name: 'Products' }).getByRole('listitem')).toHaveCount(6);
-});
-
-test('suggestions that fail are said to, and the search goes on', async ({ page, platform }) => {
-  await opensSearch(page);
-  await platform.control('fail', { field: 'products', times: 1, message: 'No' });
-  await field(page).fill('rose');
-  await expect(page.getByText(/^There are no suggestions at the moment\./)).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('41 pieces')).toBeVisible();
-});
-
-test('axe finds nothing in the suggestions and on the page', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await opensSearch(page);
-  await field(page).fill('rose');
-  await page.keyboard.press('ArrowDown');
-  await expect(options(page).first()).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  expect(await violationsOf(page)).toEqual([]);
-  await page.goto('/search?query=rose');
-  await expect(page.getByText('41 pieces')).toBeVisible();
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  expect(await violationsOf(page)).toEqual([]);
 });
