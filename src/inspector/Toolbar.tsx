@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { saveFile } from '../adapters/inspection/page.ts';
-import { parseRecording, recordingOf } from '../adapters/inspection/recording.ts';
+import { parseRecording } from '../adapters/inspection/parseRecording.ts';
+import { recordingOf } from '../adapters/inspection/recording.ts';
 import styles from './Panel.module.css';
 import type { OpenedRecording, Recordings } from './Panel.tsx';
 import type { Source } from './source.ts';

@@ -3,9 +3,10 @@ import { assign, createActor, setup } from 'xstate';
 import { fact } from '../../machines/port.ts';
 import { fold } from '../../src/adapters/inspection/fold.ts';
 import { createHold } from '../../src/adapters/inspection/hold.ts';
+import { parseRecording } from '../../src/adapters/inspection/parseRecording.ts';
 import { snapshotsAfter } from '../../src/adapters/inspection/past.ts';
 import { createRecorder } from '../../src/adapters/inspection/recorder.ts';
-import { parseRecording, recordingOf } from '../../src/adapters/inspection/recording.ts';
+import { recordingOf } from '../../src/adapters/inspection/recording.ts';
 import { duesOf } from '../../src/adapters/inspection/timers.ts';
 import { placeOf, witness } from '../../src/adapters/inspection/witness.ts';
 

@@ -22,7 +22,7 @@ import {
 import type { World } from './world.ts';
 
 /** What changes a cart is fetched with the first change: most visits to a page need none of it. */
-export const cartPorts = () => import('./cartPorts.ts');
+const cartPorts = () => import('./cartPorts.ts');
 
 const SEEN = 'cart_seen';
 /** A cart that another tab has ordered is left only when its payment is settled there. */

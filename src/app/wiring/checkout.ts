@@ -14,10 +14,8 @@ import type { World } from './world.ts';
 
 /** What sends addresses and orders is fetched when a shopper checks out. */
 const ports = () => import('./checkoutPorts.ts');
-export const wiredExpress = async (world: World) =>
-  (await import('./express.ts')).wireExpress(world);
-export const wiredOrder = async (world: World) =>
-  (await import('./placeOrder.ts')).wirePlaceOrder(world);
+const wiredExpress = async (world: World) => (await import('./express.ts')).wireExpress(world);
+const wiredOrder = async (world: World) => (await import('./placeOrder.ts')).wirePlaceOrder(world);
 
 /** The checkout's ports: GraphQL for the address, REST for the order, storage for what is saved. */
 export function wireCheckout(world: World) {

@@ -10,12 +10,12 @@ export async function inspect(world: World, app: AppActor, recorder: Recorder): 
     app.system.inspect((await import('../../inspector/stately.ts')).openStately());
     return;
   }
-  const [{ openInspector }, { keptRecordings }] = await Promise.all([
+  const [{ openInspector }, kept] = await Promise.all([
     import('../../inspector/open.tsx'),
-    import('./later.ts'),
+    import('./later.ts').then(({ keptRecordings }) => keptRecordings(world)),
   ]);
   await openInspector(app, recorder, {
-    kept: keptRecordings(world),
+    kept,
     machines: () => wiredMachines(world),
   });
 }
