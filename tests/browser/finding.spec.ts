@@ -50,6 +50,7 @@ for (const { width, language } of SCREENS) {
       page,
       platform,
     }) => {
+      test.slow();
       const { keyboard } = page;
       const { reaches, presses, types, opens, isSomewhere } = hands(page);
       const banner = page.getByRole('banner');
@@ -233,6 +234,7 @@ for (const { width, language } of SCREENS) {
       page,
       platform,
     }) => {
+      test.slow();
       const { keyboard } = page;
       const { reaches, presses, types, opens, isSomewhere } = hands(page);
       const banner = page.getByRole('banner');
