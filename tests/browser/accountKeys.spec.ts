@@ -61,11 +61,15 @@ for (const { width, language } of SCREENS) {
         await arrives(title);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       };
-      const goesTo = (path: string) =>
-        page.evaluate((to) => {
+      /** The next page takes the focus when it comes: what is typed before would be lost. */
+      const lands = () => expect(page.locator('main')).toBeFocused();
+      const goesTo = async (path: string) => {
+        await page.evaluate((to) => {
           history.pushState(null, '', to);
           dispatchEvent(new PopStateEvent('popstate'));
         }, words.prefix + path);
+        await lands();
+      };
       const waits = () => expect(main(page).getByText(words.waiting).first()).toBeAttached();
       /** What a page reads does not come, and is asked for again. */
       const reachesAtLast = async (failure: string) => {
@@ -110,7 +114,7 @@ for (const { width, language } of SCREENS) {
           });
           await isSomewhere();
           await isAccessible();
-          await goesTo('/account/close');
+          if (submit === words.send) await goesTo('/account/close');
         }
       });
 
@@ -143,6 +147,7 @@ for (const { width, language } of SCREENS) {
           done: () => expect(link(words.signIn)).toBeVisible(),
         });
         await presses(link(words.signIn));
+        await lands();
         await types(box(words.email), EMAIL);
         await types(secret(words.password), 'Ranunculus1!');
         reads.hold();
@@ -395,6 +400,7 @@ for (const { width, language } of SCREENS) {
         await isSomewhere();
         await presses(button(words.signIn, banner), 'Shift+Tab');
         await presses(link(words.createAccount));
+        await lands();
         const typed: [Locator, string][] = [
           [box(words.firstName), 'Ada'],
           [box(words.lastName), 'Fern'],
