@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Tokenise } from './useTokenise.ts';
 
 /** What of the run-time configuration components may know. */
 export interface ShopConfig {
@@ -16,6 +17,8 @@ export interface ShopConfig {
   doubtEnds: () => number | null;
   /** Of Google Maps; empty where maps are lists of places. */
   mapsKey: string;
+  /** The card processor's way from a card to a nonce. */
+  tokenise: Tokenise;
 }
 
 /** Without a page to read it from. */
@@ -27,9 +30,11 @@ export const DEFAULT_CONFIG: ShopConfig = {
   hasSessionEnded: false,
   doubtEnds: () => null,
   mapsKey: '',
+  tokenise: () => Promise.reject(Error()),
 };
 
-const ConfigContext = createContext(DEFAULT_CONFIG);
+/** Handed down to every component; each hook below reads one part of it. */
+export const ConfigContext = createContext(DEFAULT_CONFIG);
 
 export const ConfigProvider = ConfigContext.Provider;
 

@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
+import { ConfigContext } from './useConfig.ts';
 
 /** What the shopper types of a card. It goes to the card processor and nowhere else. */
 export interface CardEntry {
@@ -25,14 +26,7 @@ export interface CardRefusal {
 /** Exchanges a card for a nonce. Rejects with a `CardRefusal`, or with anything when out of reach. */
 export type Tokenise = (card: CardEntry) => Promise<CardToken>;
 
-const TokeniseContext = createContext<Tokenise | null>(null);
-
-/** Hands the card processor's adapter to the payment components below. */
-export const TokeniseProvider = TokeniseContext.Provider;
-
 /** The way from a card to a nonce (spec section 3 "Payment method"). */
 export function useTokenise(): Tokenise {
-  const tokenise = useContext(TokeniseContext);
-  if (!tokenise) throw new Error('No TokeniseProvider above.');
-  return tokenise;
+  return useContext(ConfigContext).tokenise;
 }

@@ -6,7 +6,6 @@ import { Router } from 'wouter';
 import { createActor, waitFor } from 'xstate';
 import { AppActorProvider } from '../actors/AppActor.ts';
 import { ConfigProvider } from '../actors/useConfig.ts';
-import { TokeniseProvider } from '../actors/useTokenise.ts';
 import { TypedProvider } from '../actors/useTyped.ts';
 import { createRecorder } from '../adapters/inspection/recorder.ts';
 import { activateLocale } from '../locales/activate.ts';
@@ -39,21 +38,19 @@ export async function boot(root: HTMLElement): Promise<void> {
       <I18nProvider i18n={i18n}>
         <AppActorProvider value={app}>
           <ConfigProvider value={world.shown}>
-            <TokeniseProvider value={world.tokenise}>
-              <TypedProvider value={world.typed}>
-                <ClientProvider world={world}>
-                  <Router
-                    hook={world.navigation.useLocation}
-                    searchHook={world.navigation.useSearch}
-                    hrefs={world.navigation.href}
-                  >
-                    <RenderErrorBoundary onError={world.report} onReload={world.navigation.reload}>
-                      <App />
-                    </RenderErrorBoundary>
-                  </Router>
-                </ClientProvider>
-              </TypedProvider>
-            </TokeniseProvider>
+            <TypedProvider value={world.typed}>
+              <ClientProvider world={world}>
+                <Router
+                  hook={world.navigation.useLocation}
+                  searchHook={world.navigation.useSearch}
+                  hrefs={world.navigation.href}
+                >
+                  <RenderErrorBoundary onError={world.report} onReload={world.navigation.reload}>
+                    <App />
+                  </RenderErrorBoundary>
+                </Router>
+              </ClientProvider>
+            </TypedProvider>
           </ConfigProvider>
         </AppActorProvider>
       </I18nProvider>

@@ -4,7 +4,6 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { AppActorProvider } from '../../src/actors/AppActor.ts';
 import { ConfigProvider } from '../../src/actors/useConfig.ts';
-import { TokeniseProvider } from '../../src/actors/useTokenise.ts';
 import { TypedProvider } from '../../src/actors/useTyped.ts';
 import { App } from '../../src/app/App.tsx';
 import { ClientProvider } from '../../src/app/ClientProvider.tsx';
@@ -29,15 +28,13 @@ export function Stage({
     <I18nProvider i18n={i18n}>
       <AppActorProvider value={frozenApp(exhibit)}>
         <ConfigProvider value={world.shown}>
-          <TokeniseProvider value={world.tokenise}>
-            <TypedProvider value={world.typed}>
-              <ClientProvider world={world}>
-                <Router hook={hook} searchHook={searchHook}>
-                  <App />
-                </Router>
-              </ClientProvider>
-            </TypedProvider>
-          </TokeniseProvider>
+          <TypedProvider value={world.typed}>
+            <ClientProvider world={world}>
+              <Router hook={hook} searchHook={searchHook}>
+                <App />
+              </Router>
+            </ClientProvider>
+          </TypedProvider>
         </ConfigProvider>
       </AppActorProvider>
     </I18nProvider>

@@ -11,7 +11,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { createActor, SimulatedClock } from 'xstate';
 import type { SavedCheckout } from '../../machines/checkoutSetup.ts';
 import { type AppActor, AppActorProvider } from '../../src/actors/AppActor.ts';
-import { TokeniseProvider } from '../../src/actors/useTokenise.ts';
+import { ConfigProvider, DEFAULT_CONFIG } from '../../src/actors/useConfig.ts';
 import { DEFAULTS, type FakeShop } from './fakeShop.ts';
 import { shopMachine } from './shopMachine.ts';
 
@@ -38,11 +38,11 @@ export function renderShop(
   const screen = render(
     <I18nProvider i18n={i18n}>
       <AppActorProvider value={app as unknown as AppActor}>
-        <TokeniseProvider value={shop.tokenise}>
+        <ConfigProvider value={{ ...DEFAULT_CONFIG, tokenise: shop.tokenise }}>
           <Provider value={platform(shop, log)}>
             <Router hook={place.hook}>{page}</Router>
           </Provider>
-        </TokeniseProvider>
+        </ConfigProvider>
       </AppActorProvider>
     </I18nProvider>,
   );

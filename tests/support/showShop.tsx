@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { AppActorProvider } from '../../src/actors/AppActor.ts';
 import { ConfigProvider } from '../../src/actors/useConfig.ts';
-import { TokeniseProvider } from '../../src/actors/useTokenise.ts';
 import { TypedProvider } from '../../src/actors/useTyped.ts';
 import { App } from '../../src/app/App.tsx';
 import { ClientProvider } from '../../src/app/ClientProvider.tsx';
@@ -19,21 +18,19 @@ export function showShop({ app, world }: Awaited<ReturnType<typeof openShop>>): 
     <I18nProvider i18n={i18n}>
       <AppActorProvider value={app}>
         <ConfigProvider value={world.shown}>
-          <TokeniseProvider value={world.tokenise}>
-            <TypedProvider value={world.typed}>
-              <ClientProvider world={world}>
-                <Router
-                  hook={world.navigation.useLocation}
-                  searchHook={world.navigation.useSearch}
-                  hrefs={world.navigation.href}
-                >
-                  <RenderErrorBoundary onError={world.report} onReload={world.navigation.reload}>
-                    <App />
-                  </RenderErrorBoundary>
-                </Router>
-              </ClientProvider>
-            </TypedProvider>
-          </TokeniseProvider>
+          <TypedProvider value={world.typed}>
+            <ClientProvider world={world}>
+              <Router
+                hook={world.navigation.useLocation}
+                searchHook={world.navigation.useSearch}
+                hrefs={world.navigation.href}
+              >
+                <RenderErrorBoundary onError={world.report} onReload={world.navigation.reload}>
+                  <App />
+                </RenderErrorBoundary>
+              </Router>
+            </ClientProvider>
+          </TypedProvider>
         </ConfigProvider>
       </AppActorProvider>
     </I18nProvider>,

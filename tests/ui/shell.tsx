@@ -72,6 +72,7 @@ export function showInShop(piece: ReactNode, shop: Shop = {}) {
         doubtEnds: () => null,
         mapsKey: '',
         print: () => {},
+        tokenise: () => Promise.reject(new Error('no card processor')),
       }}
     >
       <AppActorProvider value={app}>

@@ -227,9 +227,9 @@ export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: 
         return left === null ? null : browser.now() + left;
       },
       mapsKey: config.GOOGLE_MAPS_API_KEY,
+      tokenise: async (card: Card) =>
+        (await import('../../adapters/rest/cards.ts')).tokeniseCard(browser.fetch, card),
     },
-    tokenise: async (card: Card) =>
-      (await import('../../adapters/rest/cards.ts')).tokeniseCard(browser.fetch, card),
     watchClient: (listener: () => void) => {
       clientListeners.add(listener);
       return () => clientListeners.delete(listener);
