@@ -18,7 +18,7 @@ const linesOfFailures = (output) =>
   stripVTControlCharacters(output)
     .split('\n')
     .filter((line) =>
-      /^ *(FAIL|\d+\) |\w*Error\b|Expected|Received|Locator|>? *\d+ \| )/.test(line),
+      /^ *(FAIL|This error |\d+\) |\w*Error\b|Expected|Received|Locator|>? *\d+ \| )/.test(line),
     )
     .slice(0, 80);
 

@@ -98,9 +98,11 @@ describe('the client stores', () => {
 });
 
 function shop({ hasToken = false } = {}) {
-  const app = createActor(appMachine.provide({ actions: { correctLocale: () => {} } }), {
-    systemId: 'app',
-  }).start();
+  const wired = appMachine.provide({
+    actors: { restoreCaches: fromPromise(async () => {}) },
+    actions: { correctLocale: () => {} },
+  });
+  const app = createActor(wired, { systemId: 'app' }).start();
   const session = sessionMachine.provide({
     actors: {
       measureToken: fromPromise(async () => 3_600_000),
