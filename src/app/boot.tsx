@@ -1,20 +1,12 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Router } from 'wouter';
 import { createActor, waitFor } from 'xstate';
-import { AppActorProvider } from '../actors/AppActor.ts';
-import { ConfigProvider } from '../actors/useConfig.ts';
-import { TypedProvider } from '../actors/useTyped.ts';
 import { createRecorder } from '../adapters/inspection/recorder.ts';
 import { activateLocale } from '../locales/activate.ts';
 import '../styles/fonts.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
-import { App } from './App.tsx';
-import { ClientProvider } from './ClientProvider.tsx';
-import { RenderErrorBoundary } from './RenderErrorBoundary.tsx';
+import { Shop } from './Shop.tsx';
 import { wireApp } from './wiring/app.ts';
 import { createWorld } from './wiring/createWorld.ts';
 
@@ -35,25 +27,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   await Promise.all([language, session, waitFor(app, (snapshot) => snapshot.hasTag('ready'))]);
   createRoot(root, { onUncaughtError: world.report, onRecoverableError: world.report }).render(
     <StrictMode>
-      <I18nProvider i18n={i18n}>
-        <AppActorProvider value={app}>
-          <ConfigProvider value={world.shown}>
-            <TypedProvider value={world.typed}>
-              <ClientProvider world={world}>
-                <Router
-                  hook={world.navigation.useLocation}
-                  searchHook={world.navigation.useSearch}
-                  hrefs={world.navigation.href}
-                >
-                  <RenderErrorBoundary onError={world.report} onReload={world.navigation.reload}>
-                    <App />
-                  </RenderErrorBoundary>
-                </Router>
-              </ClientProvider>
-            </TypedProvider>
-          </ConfigProvider>
-        </AppActorProvider>
-      </I18nProvider>
+      <Shop app={app} world={world} />
     </StrictMode>,
   );
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { inTime } from './inTime.ts';
 import { chooses, continues, endOf, GUEST, goesTo, stepOf, typesAddress } from './theCheckout.ts';
@@ -180,7 +180,6 @@ test('who signs out or in while nobody knows of a payment learns what became of 
   await page.route(/assets\/express-/, (route) => route.abort());
   let isOut = false;
   await page.route(/assets\/placeOrder-/, (route) => (isOut ? route.abort() : route.fallback()));
-  const door = page.getByRole('banner').getByRole('button', { name: 'Sign In' });
 
   await page.goto('/signin');
   await signsIn(page);
@@ -194,25 +193,23 @@ test('who signs out or in while nobody knows of a payment learns what became of 
   await continues(page, words, 'paymentMethod', 'review');
   await endOf(page, words, 'review').click();
   await expect(checking(page)).toBeVisible();
+  const leavesAndReturns = async (told: Locator) => {
+    await signsOut(page);
+    await expect(told).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
+    await signsIn(page);
+    await expect(page).toHaveURL(/\/checkout/);
+    await expect(told).toBeVisible();
+  };
   isOut = true;
   await page.reload();
   await expect(doubt(page)).toBeVisible();
-  await signsOut(page);
-  await expect(doubt(page)).toBeVisible();
-  await door.click();
-  await signsIn(page);
-  await expect(page).toHaveURL(/\/checkout/);
-  await expect(doubt(page)).toBeVisible();
+  await leavesAndReturns(doubt(page));
 
   isOut = false;
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(checking(page)).toBeVisible();
-  await signsOut(page);
-  await expect(checking(page)).toBeVisible();
-  await door.click();
-  await signsIn(page);
-  await expect(page).toHaveURL(/\/checkout/);
-  await expect(checking(page)).toBeVisible();
+  await leavesAndReturns(checking(page));
   asking.open();
   await inTime(page, () =>
     expect(endOf(page, words, 'shippingAddress')).toBeVisible({ timeout: 100 }),
