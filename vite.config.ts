@@ -1,6 +1,7 @@
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { inspectorApart } from './tests/build/inspectorApart.ts';
 import { linguiMacro } from './tests/build/linguiMacro.ts';
 import { minifyDocuments } from './tests/build/minifyDocuments.ts';
 import { serviceWorker } from './tests/build/serviceWorker.ts';
@@ -20,6 +21,7 @@ const sequence = process.env.VITEST
 export default defineConfig(({ mode }) => ({
   publicDir: 'src/public',
   plugins: [
+    inspectorApart(),
     minifyDocuments(),
     linguiMacro(),
     react(),
@@ -51,28 +53,31 @@ export default defineConfig(({ mode }) => ({
         // Few larger files compress better than many small ones that always come together.
         codeSplitting: {
           groups: [
+            // Stately's own is large, and asked for apart.
+            { name: 'stately', test: /stately.*\?inspector$/, priority: 3 },
+            { name: 'inspector', test: /\?inspector$/, priority: 2 },
             {
               // Small things that most pages share: one file instead of twenty.
               name: 'forms',
-              test: /src[\\/](ui[\\/](Breadcrumbs|Stepper|PasswordField|Field|TextField|Checkbox|ErrorSummary|PageIcon|pageIcon|TextLink|TextButton|Empty|Form)|shop[\\/](Alert|PageTitle|Totals|OrderLines|WithSummary|account[\\/](AccountPage|AccountLinks|WhoIsSignedIn|useAccountForm))|lib[\\/]shortHash|actors[\\/](useSession|useCart\.)|app[\\/]wiring[\\/](lazily|addFailure))|machines[\\/](domain|shippingTitle)/,
+              test: /src[\\/](ui[\\/](Breadcrumbs|Stepper|PasswordField|Field|TextField|Checkbox|ErrorSummary|PageIcon|pageIcon|TextLink|TextButton|Empty|Form)|shop[\\/](Alert|Empty|PageTitle|Totals|OrderLines|WithSummary|account[\\/](AccountPage|AccountLinks|WhoIsSignedIn|useAccountForm))|lib[\\/]shortHash|actors[\\/](useSession|useCart\.)|app[\\/]wiring[\\/](lazily|addFailure))|machines[\\/](domain|shippingTitle)/,
               priority: 1,
             },
             {
               // What every page needs; libraries of single features come with these.
               name: 'vendor',
-              test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|mitt|use-sync-external-store|urql|@urql|@0no-co|wonka|xstate|@xstate|@lingui|gql\.tada)[\\/]/,
-              priority: 3,
+              test: /^(?!.*\?inspector$).*node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|mitt|use-sync-external-store|urql|@urql|@0no-co|wonka|xstate|@xstate|@lingui|gql\.tada)[\\/]/,
+              priority: 5,
             },
             {
-              // What is recorded of an error is also what the inspector shows.
+              // What no page asks for: the network, and errors with what is recorded of them.
               name: 'later',
               test: /src[\\/](app[\\/](wiring[\\/](later|lateMachines|network|unhandled|keptRecordings)\.|unhandled)|lib[\\/]redact|adapters[\\/](inspection[\\/]recording|storage[\\/]imagesBySku))|machines[\\/](network|unhandled)\./,
               priority: 0,
             },
             {
               name: 'shell',
-              test: /src[\\/](main|app[\\/]boot)\.tsx?|node_modules[\\/]dompurify|src[\\/]content[\\/](?!.*(rare|readers\.|parse\.|Carousel|Slider|Tabs|Video|Places|Map|Backdrop|Banner|Divider|Block|CmsBlock|RichContent|links|isPageBuilder|playerUrl|Player|Stillness|parallax|plainParagraphs|ShortContent))|src[\\/]features[\\/]cms|src[\\/]shop[\\/](Product|Tile|Price|GhostGrid)|src[\\/]ui[\\/]Ghost/,
-              priority: 2,
+              test: /^(?!.*\?inspector$).*(?:vite[\\/]preload-helper|src[\\/](main|app[\\/]boot)\.tsx?|node_modules[\\/]dompurify|src[\\/]content[\\/](?!.*(rare|readers\.|parse\.|Carousel|Slider|Tabs|Video|Places|Map|Backdrop|Banner|Divider|Block|CmsBlock|RichContent|links|isPageBuilder|playerUrl|Player|Stillness|parallax|Drift|playerSite|Film|filmTime|hearEnd|useSeen|useWords|linesOfPlace|panels|Autoplay|plainParagraphs|ShortContent))|src[\\/]features[\\/]cms|src[\\/]shop[\\/](Product|Tile|Price|GhostGrid)|src[\\/]ui[\\/]Ghost)/,
+              priority: 4,
             },
           ],
         },
@@ -96,8 +101,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     // The long walks over the machines take seconds where other work is done beside them.
     testTimeout: 60_000,
-    // Of two cores vitest would leave one idle.
-    maxWorkers: '100%',
+    // One worker more than cores: each of them waits for its code a fourth of its time.
+    maxWorkers: '150%',
     sequence,
     expect: { poll: { timeout: 8_000 } },
     projects: [

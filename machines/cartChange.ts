@@ -6,12 +6,13 @@ import {
   contextOf,
   currentLine,
   failing,
+  heldBefore,
   isOut,
   isResuming,
   isSettledBy,
-  isUnderWay,
   judged,
   lineWanted,
+  mayArrive,
   mustLook,
   NOTHING,
   outcomeOf,
@@ -21,7 +22,7 @@ import {
   type Wish,
 } from './cartChangeContext.ts';
 import { asKind, type CartChangeInput, type CartOutcome } from './cartCommand.ts';
-import { lineAgain, quantityFor } from './cartLines.ts';
+import { lineAgain } from './cartLines.ts';
 import { type CartAddition, type CartDetails, failureOf } from './domain.ts';
 import { effect, fact, port } from './port.ts';
 import { tell } from './tell.ts';
@@ -84,11 +85,9 @@ export const cartChangeMachine = setup({
     noteWaited: assign({ hasWaited: true }),
     keepCartId: assign((_, { cartId }: { cartId: string }) => ({ cartId, isNewCart: true })),
     beginReading: assign({ isReading: true }),
-    beginSending: assign(({ context: { command, details } }) => {
-      const added = asKind(command, 'add');
-      const before = added ? quantityFor(details, added) : 0;
+    beginSending: assign(({ context }) => {
       const nothing = { details: null, failure: null, lostAddition: null };
-      return { ...nothing, isSent: true, isReading: false, before };
+      return { ...nothing, isSent: true, isReading: false, before: heldBefore(context) };
     }),
     takeOut: assign(({ context: { line } }) => ({
       takenOut: line && lineAgain(line, line.quantity),
@@ -141,7 +140,7 @@ export const cartChangeMachine = setup({
     isLineLost: ({ context }, { details }: { details: CartDetails }) =>
       !context.hasTriedUndo && isOut(context, details),
     isUnderWay: ({ context }, { details }: { details: CartDetails }) =>
-      !context.hasWaited && isUnderWay(context, details),
+      !context.hasWaited && mayArrive(context, details),
     isToSend: ({ context }, { details }: { details: CartDetails }) =>
       !context.isSent && !isOut(context, details) && !isSettledBy(context, details),
     isInvalid: ({ context }, { error }: { error: unknown }) =>
@@ -321,13 +320,13 @@ export const cartChangeMachine = setup({
         input: ({ context }) => ({ cartId: cartIdOf(context) }),
         onDone: [
           {
+            guard: { type: 'isUnderWay', params: ({ event }) => ({ details: event.output }) },
+            target: 'waiting',
+          },
+          {
             guard: { type: 'isLineLost', params: ({ event }) => ({ details: event.output }) },
             target: 'undoing',
             actions: { type: 'keepDetails', params: ({ event }) => ({ details: event.output }) },
-          },
-          {
-            guard: { type: 'isUnderWay', params: ({ event }) => ({ details: event.output }) },
-            target: 'waiting',
           },
           {
             guard: { type: 'isToSend', params: ({ event }) => ({ details: event.output }) },
@@ -348,7 +347,7 @@ export const cartChangeMachine = setup({
         ],
       },
     },
-    /** An addition that a page sent before it was reloaded gets a moment to arrive. */
+    /** What a page sent before it was reloaded gets a moment to arrive. */
     waiting: { exit: 'noteWaited', after: { arrival: 'reading' } },
     /** The platform calls the cart invalid. Nothing is dropped that somebody may have paid for. */
     deciding: {

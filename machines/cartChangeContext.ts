@@ -17,7 +17,7 @@ import {
 import type { CartAddition, CartDetails, Failure } from './domain.ts';
 
 export interface CartChangeContext extends CartChangeInput, CartOutcome {
-  /** How many of what is added the cart held before it was sent. */
+  /** How many of what is added, or of what a line becomes, the cart held before it was sent. */
   before: number;
   /** What the sent operation was answered with, until the cart itself has been looked at. */
   failure: Failure | null;
@@ -81,7 +81,18 @@ export const mustLook = (context: CartChangeContext): boolean =>
   context.command.kind === 'read' ||
   context.takenOut !== null ||
   context.lostAddition !== null ||
-  (context.command.kind === 'add' && context.details === null && !context.isNewCart);
+  (isGrowing(context.command) && context.details === null && !context.isNewCart);
+
+/** It adds to what may be there already. */
+const isGrowing = (command: CartCommand): boolean =>
+  command.kind === 'add' || asKind(command, 'update')?.becomes !== undefined;
+
+/** How many of what it adds the cart holds before it is sent. */
+export const heldBefore = (context: CartChangeContext): number => {
+  if (!isGrowing(context.command)) return 0;
+  const isAdd = context.command.kind === 'add';
+  return quantityFor(context.details, isAdd ? additionWanted(context) : lineWanted(context));
+};
 
 /** A line was taken out and the cart does not hold it. */
 export const isOut = (context: CartChangeContext, details: CartDetails): boolean =>
@@ -93,7 +104,7 @@ export const isOut = (context: CartChangeContext, details: CartDetails): boolean
 const hasBecome = (context: CartChangeContext, details: CartDetails): boolean =>
   asKind(context.command, 'update')?.becomes !== undefined &&
   context.line?.variantSku === context.takenOut?.sku &&
-  quantityFor(details, lineWanted(context)) >= lineWanted(context).quantity;
+  hasArrived(details, { addition: lineWanted(context), before: context.before });
 
 /** The line of this very command was taken out of a cart that is dead now. */
 export const isResuming = ({ isRecovered, takenOut, line }: CartChangeContext): boolean =>
@@ -112,8 +123,12 @@ export const isSettledBy = (context: CartChangeContext, details: CartDetails): b
 };
 
 /** A page that is gone has sent an addition, and it is not there (yet). */
-export const isUnderWay = ({ isSent, lostAddition }: CartChangeContext, details: CartDetails) =>
+const isUnderWay = ({ isSent, lostAddition }: CartChangeContext, details: CartDetails) =>
   !isSent && lostAddition?.isUnderWay === true && !hasArrived(details, lostAddition);
+
+/** What a page that is gone has sent may still arrive. */
+export const mayArrive = (context: CartChangeContext, details: CartDetails): boolean =>
+  isUnderWay(context, details) || (!context.isSent && context.takenOut?.isUnderWay === true);
 
 /**
  * What the cart holds tells what became of the operation: of one without an answer, and of a
@@ -130,7 +145,25 @@ export function judged(
   }
   const isMoot = failure?.reason === 'unreachable' || command.kind === 'remove';
   const isSettled = failure === null || (isMoot && isAchieved(context, details));
-  return { lostAddition: null, ...(isSettled ? {} : failing(context, command.kind, failure)) };
+  return {
+    lostAddition: null,
+    again: corrections(context, details),
+    ...(isSettled ? {} : failing(context, command.kind, failure)),
+  };
+}
+
+/**
+ * A browser may send again by itself what was on a connection that broke: a line that was added
+ * anew then counts twice. It is asked once more for what was wanted, and only once.
+ */
+function corrections(context: CartChangeContext, { items }: CartDetails): CartCommand[] {
+  const update = asKind(context.command, 'update');
+  if (!update || update.isCorrection || context.line?.variantSku == null) return [];
+  const { sku, parentSku } = lineWanted(context);
+  const quantity = context.before + update.quantity;
+  const now = items.find((item) => item.variantSku === sku && item.product.sku === parentSku);
+  const isTooMany = now !== undefined && now.quantity > quantity && context.failure === null;
+  return isTooMany ? [{ kind: 'update', itemId: now.uid, quantity, isCorrection: true }] : [];
 }
 
 const NO_ANSWER: Failure = { reason: 'unreachable', message: 'The addition was not answered.' };

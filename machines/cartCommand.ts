@@ -10,7 +10,14 @@ export interface OtherOptions {
 /** What the shopper wants of the cart. */
 export type CartCommand =
   | ({ kind: 'add' } & CartAddition)
-  | { kind: 'update'; itemId: string; quantity: number; becomes?: OtherOptions }
+  /** `isCorrection`: of one that was sent once and counted twice. */
+  | {
+      kind: 'update';
+      itemId: string;
+      quantity: number;
+      becomes?: OtherOptions;
+      isCorrection?: boolean;
+    }
   | { kind: 'remove'; itemId: string }
   | { kind: 'applyCoupon'; code: string }
   | { kind: 'removeCoupon' }
@@ -24,10 +31,15 @@ export interface LostAddition {
   isUnderWay?: boolean;
 }
 
+/** A line that was taken out to be put in anew, as the addition that makes it again. */
+export interface TakenOut extends CartAddition {
+  /** By a page that is gone: its removal, or its return, may still be on its way. */
+  isUnderWay?: boolean;
+}
+
 /** What an earlier change left open: nothing is sent before it is looked up. */
 export interface Unsettled {
-  /** A line that was taken out to be put in anew, as the addition that makes it again. */
-  takenOut: CartAddition | null;
+  takenOut: TakenOut | null;
   lostAddition: LostAddition | null;
 }
 

@@ -145,7 +145,7 @@ export function restored(
   const again = wishes.map((addition): CartCommand => ({ kind: 'add', ...addition }));
   const looking: CartCommand[] = takenOut || lostAddition ? [{ kind: 'read' }] : [];
   return {
-    takenOut,
+    takenOut: takenOut && { ...takenOut, isUnderWay: true },
     seen,
     lostAddition: lostAddition && { ...lostAddition, isUnderWay: true },
     waiting: [...looking, ...again, ...context.waiting],
@@ -188,7 +188,7 @@ export function received(context: CartContext, outcome: CartOutcome): Partial<Ca
     current: null,
     waiting: [
       ...again,
-      ...context.waiting.map((wish) => retargeted(wish, context.details, details)),
+      ...context.waiting.map((wish) => retargeted(wish, context.current, context.details, details)),
     ],
     cartId,
     ...(cartId !== null && { cartResetDone: false }),
@@ -196,7 +196,8 @@ export function received(context: CartContext, outcome: CartOutcome): Partial<Ca
     ...(details && {
       seen: seenOf(details),
       news:
-        kind === 'read'
+        // A change that failed is a look at the cart all the same.
+        kind === 'read' || !isDone
           ? newsOf(context.seen, details, context.news)
           : stillNews(context.news, details),
     }),

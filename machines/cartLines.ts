@@ -30,7 +30,7 @@ interface Sent {
   command: CartCommand;
   /** The line that is changed, as last seen: put in anew, it has another uid. */
   line: CartItem | null;
-  /** How many of what is added the cart held before. */
+  /** How many of what is added, or of what the line becomes, the cart held before. */
   before: number;
 }
 
@@ -43,7 +43,10 @@ export function isAchieved({ command, line, before }: Sent, details: CartDetails
       return hasArrived(details, { addition: command, before });
     case 'update': {
       const { becomes, quantity } = command;
-      if (becomes) return details.items.some(({ variantSku }) => variantSku === becomes.sku);
+      if (becomes) {
+        const now = details.items.filter(({ variantSku }) => variantSku === becomes.sku);
+        return now.reduce((sum, item) => sum + item.quantity, -before) >= quantity;
+      }
       const held = details.items.find((item) => isIt(item, command.itemId))?.quantity ?? 0;
       return held === quantity;
     }

@@ -1,4 +1,4 @@
-import { assertEvent, assign, setup } from 'xstate';
+import { and, assertEvent, assign, not, setup } from 'xstate';
 import { type Failure, failureOf } from './domain.ts';
 import { effect, fact, port } from './port.ts';
 import { tell } from './tell.ts';
@@ -162,6 +162,8 @@ export const sessionMachine = setup({
     hasToken: fact('hasToken'),
     /** What ended the last session was its time, here or in another tab. */
     hasTimeRunOut: fact('hasTimeRunOut'),
+    /** There is no token any more, not even one whose time is over: another tab has taken it away. */
+    isTokenGone: fact('isTokenGone'),
     isSignedIn: (_, { isSignedIn }: { isSignedIn: boolean }) => isSignedIn,
   },
   delays: { remaining: ({ context }) => Math.min(context.remaining, LONGEST), check: 1_000 },
@@ -334,7 +336,14 @@ export const sessionMachine = setup({
                     params: ({ event }) => ({ remaining: event.output }),
                   },
                 },
-                onError: '#session.expired',
+                onError: [
+                  {
+                    guard: and(['isTokenGone', not('hasTimeRunOut')]),
+                    target: '#session.leaving',
+                    actions: TURN_AWAY,
+                  },
+                  { target: '#session.expired' },
+                ],
               },
             },
             living: { after: { remaining: '#session.expired', check: 'measuring' } },

@@ -112,12 +112,8 @@ export const wishListMachine = setup({
           context.items.flatMap(({ id }) => (list.items.some((item) => item.id === id) ? [] : id)),
         ),
         isOld: false,
-        readFailure: null,
       }),
     ),
-    keepReadFailure: assign((_, { error }: { error: unknown }) => ({
-      readFailure: failureOf(error),
-    })),
     markOld: assign({ isOld: true }),
     finish: assign(({ context }) => remarked(context, { waiting: context.waiting.slice(1) })),
     undo: assign(({ context }, { failure }: { failure: Failure }) => {
@@ -232,7 +228,6 @@ export const wishListMachine = setup({
       },
       states: {
         reading: {
-          tags: 'reading',
           invoke: {
             id: 'readWishList',
             src: 'readWishList',
@@ -246,13 +241,7 @@ export const wishListMachine = setup({
                 target: 'idle',
                 actions: [SAY_UNREACHABLE, { type: 'undo', params: { failure: UNREACHABLE } }],
               },
-              {
-                target: 'idle',
-                actions: {
-                  type: 'keepReadFailure',
-                  params: ({ event }) => ({ error: event.error }),
-                },
-              },
+              { target: 'idle', actions: 'markOld' },
             ],
           },
         },

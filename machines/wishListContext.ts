@@ -41,10 +41,8 @@ export interface WishListContext extends WishList {
   interrupted: Wish[];
   /** Ids of what left the list in this visit: a page that was read before does not show it. */
   gone: string[];
-  /** A change may have been made of which nothing is known: the list is read before the next one. */
+  /** The list could not be read, or may have changed since: it is read before the next change. */
   isOld: boolean;
-  /** Why the list cannot be read. */
-  readFailure: Failure | null;
   /** Why an item did not get into the cart, by its id. */
   moveFailures: Record<string, Failure>;
 }
@@ -58,7 +56,6 @@ export const NOTHING_WISHED: WishListContext = {
   interrupted: [],
   gone: [],
   isOld: false,
-  readFailure: null,
   moveFailures: {},
 };
 

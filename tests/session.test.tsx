@@ -174,6 +174,18 @@ describe('the token’s time', () => {
     expect(location.pathname).toBe('/account');
   });
 
+  it('has not run out when another tab signed out and its news is late', async () => {
+    const shop = await open({ path: '/account' });
+    await shop.signIn();
+    const actor = await shop.startSession();
+    await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: { lifetime: 'living' } }));
+    localStorage.removeItem('florilegium:signin_token');
+    shop.clock.increment(1_000);
+    await waitFor(actor, (snapshot) => snapshot.matches('signedOut'));
+    expect(stored('session_ended')).toBeNull();
+    expect(shop.reload).not.toHaveBeenCalled();
+  });
+
   it('and why it is over is told to other tabs before the end itself', async () => {
     const shop = await open();
     await shop.signIn();

@@ -20,10 +20,10 @@ import { wireForcedSignOut, wireSession } from '../src/app/wiring/session.ts';
 import { wireStoreView } from '../src/app/wiring/storeView.ts';
 import { wireSuggestions } from '../src/app/wiring/suggestions.ts';
 import { wireUnhandled } from '../src/app/wiring/unhandled.ts';
-import { wiredMachines } from '../src/app/wiring/wiredMachines.ts';
 import { wireWishList } from '../src/app/wiring/wishList.ts';
 import type { World } from '../src/app/wiring/world.ts';
 
+import { MACHINES } from '../src/inspector/machines.ts';
 import { typedMemory } from '../src/lib/typedMemory.ts';
 
 vi.mock('../src/app/pages.ts', () => ({ loadPage: async () => {} }));
@@ -87,9 +87,8 @@ describe('the wiring', () => {
     ]);
   });
 
-  it('a recording can be played on every machine', async () => {
-    const playable = await wiredMachines(world());
-    expect([...playable.keys()].sort()).toEqual(all.map(([name]) => name).sort());
+  it('a recording can be played on every machine', () => {
+    expect([...MACHINES.keys()].sort()).toEqual(all.map(([name]) => name).sort());
   });
 
   for (const [name, machine] of all) {

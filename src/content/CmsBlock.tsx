@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { type RequestPolicy, useQuery } from 'urql';
+import type { RequestPolicy } from 'urql';
 import { graphql } from '../lib/graphql.ts';
+import { useFreshQuery } from '../shop/useFreshQuery.ts';
 import { preloadRichContent, RichContent } from './RichContent.tsx';
 
 const CmsBlocksQuery = graphql(`
@@ -28,7 +29,7 @@ export function CmsBlock({ identifier, placeholder = null }: CmsBlockProps) {
   const [requestPolicy] = useState<RequestPolicy>(() =>
     read.has(identifier) ? 'cache-first' : 'cache-and-network',
   );
-  const [{ data, fetching }] = useQuery({
+  const { data, isFetching } = useFreshQuery({
     query: CmsBlocksQuery,
     variables: { identifiers: [identifier] },
     requestPolicy,
@@ -40,6 +41,6 @@ export function CmsBlock({ identifier, placeholder = null }: CmsBlockProps) {
 
   useEffect(preloadRichContent, []);
 
-  if (!content) return fetching ? placeholder : null;
+  if (!content) return isFetching ? placeholder : null;
   return <RichContent html={content} placeholder={placeholder} />;
 }

@@ -1,10 +1,9 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { lazy } from 'react';
 
-const StyleBlock = lazy(() => import('./StyleBlock.tsx').then((m) => ({ default: m.StyleBlock })));
-
-/** The owner's own style rules, for the few pieces of content that have some. */
-export const OwnerStyles = (props: ComponentProps<typeof StyleBlock>) => (
-  <Suspense>
-    <StyleBlock {...props} />
-  </Suspense>
+/**
+ * The owner's own style rules, for the few pieces of content that have some. Until they are there
+ * what they are for is not shown: the nearest placeholder stands in.
+ */
+export const OwnerStyles = lazy(() =>
+  import('./StyleBlock.tsx').then((m) => ({ default: m.StyleBlock })),
 );

@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { Suspense, useId, useMemo } from 'react';
 import { trusted } from '../lib/trustedTypes.ts';
 import { classNames } from '../ui/classNames.ts';
 import { OwnerStyles } from './OwnerStyles.tsx';
@@ -24,7 +24,11 @@ export function SafeHtml({ html, id, className, isBare = false }: SafeHtmlProps)
   }, [html, prefix]);
   return (
     <>
-      {css && <OwnerStyles css={css} scope={`.${name}`} />}
+      {css && (
+        <Suspense>
+          <OwnerStyles css={css} scope={`.${name}`} />
+        </Suspense>
+      )}
       <div
         id={id}
         className={classNames(!isBare && styles.rich, className, css && name)}

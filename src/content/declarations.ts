@@ -10,14 +10,16 @@ export interface Declaration {
  * own kind of address, or cover the page is left out; so is what cannot be understood.
  */
 export function readDeclarations(text: string): Declaration[] {
-  return pieces(text.replaceAll(/\/\*[\s\S]*?(?:\*\/|$)/g, '')).flatMap((piece) => {
+  const found: Declaration[] = [];
+  for (const piece of pieces(text.replaceAll(/\/\*[\s\S]*?(?:\*\/|$)/g, ''))) {
     const colon = piece.indexOf(':');
-    if (colon < 1) return [];
+    if (colon < 1) continue;
     const name = piece.slice(0, colon).trim().toLowerCase();
     const written = piece.slice(colon + 1).trim();
     const value = written.replace(/\s*!\s*important$/i, '');
-    return isSafe(name, value) ? [{ name, value, isImportant: value !== written }] : [];
-  });
+    if (isSafe(name, value)) found.push({ name, value, isImportant: value !== written });
+  }
+  return found;
 }
 
 /** The text of a style attribute with only its safe declarations; empty when none is left. */
@@ -33,18 +35,21 @@ export const isSafeSource = (url: string): boolean =>
 
 /** Whether a link may lead there: a page, a mail, a telephone. */
 export const isSafeLink = (url: string): boolean =>
-  /^(?:https?:|mailto:|tel:|[^:]*$|[^:]*[/?#])/i.test(
-    [...url].filter((character) => character > ' ').join(''),
-  );
+  /^(?:https?:|mailto:|tel:|[^:]*$|[^:]*[/?#])/i.test(url.replaceAll(/[^!-\uffff]/g, ''));
 
 const NAME = /^-{0,2}[a-z][a-z0-9-]*$/;
+/** Positions that stay with the content; any other, or one that a variable names, could cover the page. */
+const IN_FLOW = /^(?:static|relative|absolute)$/i;
 const FORBIDDEN_NAMES = /^(?:behavior|-moz-binding|-ms-behavior)$/;
+/** Words, numbers and colours without a call or an address in them. */
+const PLAIN_VALUE = /^[\w\s#%.,-]+$/;
 const FORBIDDEN_VALUES = /[<>{}\\@;]|expression\s*\(|(?:java|vb)script\s*:/i;
 
 function isSafe(name: string, value: string): boolean {
   if (!NAME.test(name) || FORBIDDEN_NAMES.test(name)) return false;
+  if (name === 'position' && !IN_FLOW.test(value)) return false;
+  if (PLAIN_VALUE.test(value)) return true;
   if (value === '' || FORBIDDEN_VALUES.test(withoutUrls(value))) return false;
-  if (name === 'position' && /fixed|sticky/i.test(value)) return false;
   return urlsIn(value).every((url) => isSafeSource(url) && !/[<>{}\\]/.test(url));
 }
 

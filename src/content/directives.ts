@@ -3,6 +3,7 @@
  * are known here too, a product list leaves the skus it names, and of the rest nothing is shown.
  */
 export function withoutDirectives(html: string): string {
+  if (!html.includes('{{')) return html;
   return html.replaceAll(DIRECTIVE, (whole, name: string) => {
     const text = whole.replaceAll(/\\?&quot;|\\"/g, '"');
     const path = /url=["']?\/*([^"'}\s<>]*)/.exec(text)?.[1] ?? '';

@@ -16,11 +16,27 @@ export function contentImage(src: string, width?: number): string {
   return isOptimisable(src) ? optimisedUrl(src, { width, quality: QUALITY }) : src;
 }
 
-/** The same picture in every width up to its own, in px, as a `srcset`. */
-export function contentSrcSet(src: string, ownWidth: number | null): string | undefined {
+/**
+ * The same picture, `ownWidth` px wide as it is shown, in every width that screens of up to twice
+ * the density may want, as a `srcset`.
+ */
+export function contentSrcSet(src: string, ownWidth: number): string | undefined {
   if (!isOptimisable(src)) return undefined;
-  const widest = WIDTHS.find((width) => width >= (ownWidth ?? 0)) ?? 2560;
-  return WIDTHS.filter((width) => width <= (ownWidth === null ? 1600 : widest))
+  const widest = WIDTHS.find((width) => width >= 2 * ownWidth) ?? 2560;
+  return WIDTHS.filter((width) => width <= widest)
     .map((width) => `${contentImage(src, width)} ${width}w`)
     .join(', ');
+}
+
+/**
+ * The `sizes` of a picture that is `width` px wide where there is room. Only the browser knows how
+ * wide it shows it; it may tell where both sides are known, for it takes 300 × 150 for an unknown.
+ */
+export const contentSizes = (width: number, mayTell: boolean): string =>
+  `${mayTell ? 'auto, ' : ''}(min-width: ${width}px) ${width}px, 100vw`;
+
+/** A side of a picture in px, as an attribute tells it: no share of anything. */
+export function sideInPx(attribute: string | null): number | null {
+  const [, px] = /^\s*(\d+)(?:\.\d+)?(?:px)?\s*$/i.exec(attribute ?? '') ?? [];
+  return Number(px) || null;
 }

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { focusPart, partNamed } from '../lib/pagePart.ts';
 
 /** Paths that the platform serves itself: files and interfaces, no pages. */
 const FILES = /^\/(?:media|static|rest|graphql|pub)(?:\/|$)|\.(?!html?$)[a-z0-9]{2,5}$/i;
@@ -14,9 +15,12 @@ export function withStorePrefix(href: string, prefix: string, origin: string): s
   return path === '/' ? prefix || path : prefix + path;
 }
 
-/** A same-origin link's path, query and fragment; null for anything else. */
+/** Parts and searches of a page, and addresses of other kinds than pages. */
+const NO_PATH = /^(?:$|[#?]|(?!https?:)[a-z][\w+.-]*:)/i;
+
+/** A same-origin link's path, query and fragment, from the root on; null for anything else. */
 export function pathOf(href: string, origin: string): string | null {
-  if (!/^(?:https?:)?\/|^[\w-]+(?:\/|\.html|$)/i.test(href)) return null;
+  if (NO_PATH.test(href)) return null;
   const url = URL.canParse(href, `${origin}/`) ? new URL(href, `${origin}/`) : null;
   if (url === null || url.origin !== origin || FILES.test(url.pathname)) return null;
   return url.pathname + url.search + url.hash;
@@ -24,12 +28,13 @@ export function pathOf(href: string, origin: string): string | null {
 
 /**
  * One listener for all plain links below it: a link to a page of this shop is navigated inside
- * the app, everything else (another origin, a target, a held key, a file) is the browser's.
+ * the app, a part of this page is shown; everything else (another origin, a target, a held key,
+ * a file) is the browser's.
  */
 export function followLink(
   event: MouseEvent<HTMLElement>,
   prefix: string,
-  navigate: (path: string) => void,
+  navigate: (path: string, how: { state?: unknown }) => void,
 ): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -37,9 +42,24 @@ export function followLink(
   if (!anchor || anchor.hasAttribute('download') || /^(?!_self$)./.test(anchor.target)) return;
   const { origin } = new URL(anchor.baseURI);
   const path = pathOf(anchor.href, origin);
-  if (path === null || (anchor.getAttribute('href') ?? '').startsWith('#')) return;
+  const part = partOf(anchor);
+  const href = anchor.getAttribute('href') ?? '';
+  if (path === null || (!part && /^#(?:top)?$/i.test(href))) return;
   event.preventDefault();
-  navigate(isUnder(prefix, path) ? path.slice(prefix.length) || '/' : path);
+  // A part that is nowhere on this page.
+  if (!part && href.startsWith('#')) return;
+  const to = isUnder(prefix, path) ? path.slice(prefix.length) || '/' : path;
+  navigate(to, part ? { state: { isInPlace: true } } : {});
+  if (!part) return;
+  focusPart(part);
+  part.scrollIntoView();
+}
+
+/** The part of this page that a link leads to; null where there is none, or on another page. */
+function partOf(anchor: HTMLAnchorElement): HTMLElement | null {
+  const [page] = anchor.baseURI.split('#');
+  const [, id] = (anchor.getAttribute('href') ?? '').split('#');
+  return id && anchor.href.split('#')[0] === page ? partNamed(anchor.ownerDocument, id) : null;
 }
 
 const isUnder = (prefix: string, path: string): boolean =>

@@ -1,4 +1,4 @@
-import { contentImage, contentSrcSet, isOptimisable } from './images.ts';
+import { contentImage, contentSizes, contentSrcSet, isOptimisable, sideInPx } from './images.ts';
 import { withStorePrefix } from './links.ts';
 import { sanitiseToDom, takeStyles } from './sanitise.ts';
 
@@ -24,16 +24,16 @@ export function prepareHtml(html: string, prefix: string): Prepared {
   return { html: body.innerHTML, css };
 }
 
+/** Without a width in px it is fetched in one: a `srcset` would say how wide it is, and not know. */
 function prepareImage(image: HTMLImageElement): void {
   const src = image.getAttribute('src');
-  const width = Number.parseInt(image.getAttribute('width') ?? '', 10) || null;
+  const width = image.style.width ? null : sideInPx(image.getAttribute('width'));
+  const height = sideInPx(image.getAttribute('height'));
   image.setAttribute('loading', 'lazy');
   image.setAttribute('decoding', 'async');
   if (!src || !isOptimisable(src)) return;
   image.setAttribute('src', contentImage(src, width ?? 1280));
+  if (width === null) return;
   image.setAttribute('srcset', contentSrcSet(src, width) ?? '');
-  image.setAttribute(
-    'sizes',
-    width ? `auto, (min-width: ${width}px) ${width}px, 100vw` : 'auto, 100vw',
-  );
+  image.setAttribute('sizes', contentSizes(width, height !== null));
 }

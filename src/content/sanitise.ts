@@ -1,4 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify';
+import { ID_PREFIX } from '../lib/pagePart.ts';
 import { asCleaner, cleanWith } from '../lib/trustedTypes.ts';
 import { cleanStyle } from './declarations.ts';
 import { withoutDirectives } from './directives.ts';
@@ -8,21 +9,36 @@ import { withoutDirectives } from './directives.ts';
  * frames or forms; ids and names are prefixed so that none shadows a property of the page.
  */
 const RULES: Config = {
-  USE_PROFILES: { html: true, svg: true },
+  USE_PROFILES: { html: true, svg: true, svgFilters: true },
   ADD_ATTR: ['target'],
   FORBID_TAGS: [
     ...['form', 'input', 'textarea', 'select', 'option', 'optgroup', 'datalist', 'output'],
-    ...['style', 'template', 'slot', 'dialog', 'canvas', 'marquee', 'blink'],
+    ...['style', 'template', 'slot', 'dialog', 'canvas', 'marquee', 'blink', 'feimage'],
   ],
-  FORBID_ATTR: ['srcset', 'sizes', 'ping', 'popover', 'popovertarget', 'slot'],
+  // What moves or sounds by itself cannot be stopped.
+  FORBID_ATTR: [
+    'srcset',
+    'sizes',
+    'ping',
+    'popover',
+    'popovertarget',
+    'slot',
+    'autoplay',
+    'background',
+  ],
   SANITIZE_NAMED_PROPS: true,
 };
 
-const PREFIX = 'user-content-';
 const REFERENCES: ReadonlySet<string> = new Set([
   ...['for', 'headers', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns'],
 ]);
 const ID = /\S+/g;
+
+/** Attributes of a drawing that call another part of it by its id, as `url(#id)`. */
+const PAINT = /^(?:fill|stroke|clip-path|mask|filter|cursor|marker(?:-\w+)?)$/;
+const PART = /(url\(\s*["']?#)([^"')]+)/gi;
+/** It calls, or may call, what is not in the drawing. */
+const FOREIGN = /url\((?!\s*["']?#)|image|\\|\/\//i;
 
 let isHooked = false;
 
@@ -72,16 +88,18 @@ function hook(): void {
   });
   DOMPurify.addHook('uponSanitizeAttribute', (_, attribute) => {
     const { attrName: name, attrValue: value } = attribute;
-    if (name === 'style') {
-      attribute.attrValue = cleanStyle(value);
-      attribute.keepAttr = attribute.attrValue !== '';
+    if (name === 'style' || PAINT.test(name)) {
+      const safe = name === 'style' ? cleanStyle(value) : FOREIGN.test(value) ? '' : value;
+      attribute.attrValue = safe.replaceAll(PART, (_, start, id) => start + prefixed(id));
+      attribute.keepAttr = safe !== '';
     } else if (REFERENCES.has(name)) attribute.attrValue = value.replaceAll(ID, prefixed);
-    else if (name === 'href' && /^#./.test(value)) {
+    else if (/^(?:xlink:)?href$/.test(name) && /^#(?!top$)./i.test(value)) {
       attribute.attrValue = `#${prefixed(value.slice(1))}`;
     }
   });
   DOMPurify.addHook('afterSanitizeAttributes', (element) => {
     if (element.hasAttribute('target')) element.setAttribute('rel', 'noopener noreferrer');
+    if (/^(?:video|audio)$/.test(element.localName)) element.setAttribute('controls', '');
   });
 }
 
@@ -95,6 +113,6 @@ function keepStyle(element: Element): void {
 }
 
 /** As the sanitiser names what it finds: ids are prefixed once. */
-const prefixed = (id: string): string => (id.startsWith(PREFIX) ? id : PREFIX + id);
+const prefixed = (id: string): string => (id.startsWith(ID_PREFIX) ? id : ID_PREFIX + id);
 
 const isElement = (node: Node): node is Element => node.nodeType === 1;

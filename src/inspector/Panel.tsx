@@ -23,9 +23,9 @@ export interface OpenedRecording {
 
 export interface Recordings {
   /** Those that were kept for unexpected errors of this visit, by debug id. */
-  kept: { name: string; open: () => Promise<OpenedRecording> }[];
+  kept: { name: string; open: () => OpenedRecording }[];
   /** Plays one. */
-  open: (recording: Recording, name: string) => Promise<OpenedRecording>;
+  open: (recording: Recording, name: string) => OpenedRecording;
 }
 
 const NONE: ReadonlyMap<string, number> = new Map();

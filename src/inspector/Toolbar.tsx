@@ -27,7 +27,7 @@ export function Toolbar(props: ToolbarProps) {
     props;
   const [problem, setProblem] = useState('');
   const file = useId();
-  async function open(load: () => Promise<OpenedRecording>) {
+  async function open(load: () => OpenedRecording | Promise<OpenedRecording>) {
     try {
       onOpen(await load());
       setProblem('');

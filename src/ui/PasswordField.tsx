@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useState } from 'react';
 import field from './Field.module.css';
 import { Field, type FieldProps, fieldAria } from './Field.tsx';
-import { Icon } from './Icon.tsx';
+import { PageIcon } from './PageIcon.tsx';
 import styles from './PasswordField.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -51,7 +51,7 @@ export function PasswordField({
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
         >
-          <Icon name="eye" />
+          <PageIcon name="eye" />
           <VisuallyHidden>{t`Show password`}</VisuallyHidden>
         </button>
       </div>

@@ -13,7 +13,6 @@ export const iconPaths = {
   right: 'M9 5.5l6.5 6.5L9 18.5',
   left: 'M15 5.5L8.5 12l6.5 6.5',
   leaf: 'M4.5 20C4 11 9 4.5 20 4c.5 10-5.5 15.5-13 14.5M4.5 20c2-5 5-8.5 9.5-10.5',
-  eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 14.8a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6Z',
 } as const;
 
 export type IconName = keyof typeof iconPaths;

@@ -1,5 +1,6 @@
 /** The icons that only some pages show, and that come with those. */
 export const pageIconPaths = {
+  eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 14.8a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6Z',
   check: 'M4.5 12.5l5 5 10-11',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',

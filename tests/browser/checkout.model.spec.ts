@@ -202,6 +202,8 @@ for (const { who, counts } of [
           await place();
         },
         expireSession: async ({ from }) => {
+          // What the step itself asks for is not what finds it out.
+          await page.waitForLoadState('networkidle');
           await platform.control('expire-tokens');
           await endOf(page, words, from === 'review' ? 'review' : 'billingAddress').click();
         },

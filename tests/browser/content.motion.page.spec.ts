@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { END, element, openContent, type } from './servedContent.ts';
+import { END, element, openContent, serveContent, type } from './servedContent.ts';
+import { violationsOf } from './violations.ts';
 
 const PICTURE = '{"desktop_image":"/media/wysiwyg/wide.jpg"}';
 const drifting = (name: string, speed: number) =>
@@ -30,7 +31,7 @@ test.describe('parallax', () => {
     .map(([name, speed]) => drifting(name, speed))
     .join('');
 
-  test('a background moves against its row, by its speed, within its bounds', async ({ page }) => {
+  const moves = async (page: Page) => {
     await openContent(page, SPACE + rows + SPACE + END);
     await expect(page.locator('.fastest > div')).toHaveCount(2);
     const shifts = async () => {
@@ -54,6 +55,19 @@ test.describe('parallax', () => {
     const slow = page.locator('.slow');
     await slow.evaluate((row) => row.scrollIntoView({ block: 'center' }));
     await expect.poll(async () => Math.abs((await matrix(page, 'slow')).shift)).toBeLessThan(2);
+  };
+
+  test('a background moves against its row, by its speed, within its bounds', ({ page }) =>
+    moves(page));
+
+  test('it does where the browser’s styles know nothing of scrolling', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'ViewTimeline'));
+    await page.route(/\.css$/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll('animation-timeline:', 'animation-line:');
+      await route.fulfill({ response, body });
+    });
+    await moves(page);
   });
 
   test('whoever prefers less motion sees it stand', async ({ page }) => {
@@ -64,28 +78,226 @@ test.describe('parallax', () => {
   });
 });
 
+const overlaid = (name: string, ground: string, overlay: string) =>
+  type(
+    'banner',
+    {
+      class: name,
+      'data-appearance': 'poster',
+      'data-show-button': 'never',
+      'data-show-overlay': 'hover',
+    },
+    element(
+      'a',
+      { href: '/bouquets.html', 'data-element': 'link' },
+      element(
+        'div',
+        { 'data-element': 'wrapper', style: `background-color: ${ground}` },
+        element(
+          'div',
+          { 'data-element': 'overlay', 'data-overlay-color': overlay, style: 'min-height: 200px' },
+          element('div', { 'data-element': 'content' }, `<h3>${name}</h3>`),
+        ),
+      ),
+    ),
+  );
+
+test('an overlay that shows on hover takes the colour of the words along', async ({ page }) => {
+  const [ink, paper] = ['rgb(22, 32, 27)', 'rgb(255, 255, 255)'];
+  await openContent(
+    page,
+    overlaid('dusk', '#f6e9e6', '#16201b') + overlaid('dawn', '#16201b', '#fff') + END,
+  );
+  const dusk = page.getByRole('heading', { name: 'dusk' });
+  const dawn = page.getByRole('heading', { name: 'dawn' });
+  await expect(dusk).toHaveCSS('color', ink);
+  await expect(dawn).toHaveCSS('color', paper);
+  await page.locator('.dusk').hover();
+  await expect(dusk).toHaveCSS('color', paper);
+  await page.locator('.dawn').hover();
+  await expect(dawn).toHaveCSS('color', ink);
+  await expect(dusk).toHaveCSS('color', ink);
+  await page.getByRole('link', { name: 'dusk' }).focus();
+  await expect(dusk).toHaveCSS('color', paper);
+});
+
+/** A banner that is a picture and a link, without a word and without a button. */
+const picture = (name: string, appearance: string) =>
+  type(
+    'banner',
+    { class: name, 'data-appearance': appearance },
+    element(
+      'a',
+      { href: `/${name}.html`, 'data-element': 'link' },
+      element(
+        'div',
+        { 'data-element': 'wrapper', 'data-background-images': '{}' },
+        element('div', { 'data-element': 'overlay', style: 'min-height: 200px' }),
+      ),
+    ),
+  );
+
+test('a picture that is a link is one all over, with a name, a ring, and no room for words', async ({
+  page,
+}) => {
+  await openContent(
+    page,
+    picture('dried-flowers', 'poster') + picture('vases', 'collage-left') + END,
+  );
+  for (const name of ['Dried flowers', 'Vases']) {
+    const link = page.getByRole('link', { name, exact: true });
+    await page.keyboard.press('Tab');
+    for (let n = 0; n < 60 && !(await link.evaluate(hasFocus)); n += 1) {
+      await page.keyboard.press('Tab');
+    }
+    await expect(link).toHaveCSS('outline-style', 'solid');
+    await expect(link).toHaveCSS('outline-offset', '-4px');
+    expect(await link.evaluate(sizes)).toEqual({ isAllOver: true, gap: 0 });
+  }
+  expect(await violationsOf(page, 'main')).toEqual([]);
+});
+
+const hasFocus = (element: Element) => element === document.activeElement;
+/** Whether a link is as large as its banner, and what it adds to the height of the words. */
+const sizes = (link: Element) => {
+  const words = link.parentElement as HTMLElement;
+  const wrapper = words.parentElement?.parentElement as HTMLElement;
+  return {
+    isAllOver:
+      link.clientWidth === wrapper.clientWidth && link.clientHeight === wrapper.clientHeight,
+    gap: words.clientHeight,
+  };
+};
+
+/** A slide, or one with `more` on what carries its background. */
+const slideOf = (more: Record<string, string | number | boolean>, name = 'Words') =>
+  type(
+    'slide',
+    { 'data-appearance': 'poster', 'data-slide-name': name },
+    element(
+      'div',
+      { 'data-element': 'wrapper', ...more },
+      element(
+        'div',
+        { 'data-element': 'overlay', style: 'min-height: 300px' },
+        element('div', { 'data-element': 'content' }, `<h3>${name}</h3>`),
+      ),
+    ),
+  );
 const slides = (more: Record<string, string | number | boolean>, names = ['One', 'Two', 'Three']) =>
   type(
     'slider',
     { class: 'slides', 'data-show-arrows': true, 'data-show-dots': true, ...more },
-    names
-      .map((name) =>
-        type(
-          'slide',
-          { 'data-appearance': 'poster', 'data-slide-name': name },
-          element(
-            'div',
-            { 'data-element': 'wrapper' },
-            element(
-              'div',
-              { 'data-element': 'overlay', style: 'min-height: 300px' },
-              element('div', { 'data-element': 'content' }, `<h3>${name}</h3>`),
-            ),
-          ),
-        ),
-      )
-      .join(''),
+    names.map((name) => slideOf({}, name)).join(''),
   );
+
+/** One of each content type whose component is loaded when a page has it. */
+const LATE = {
+  Slider: slides({ style: 'min-height: 320px' }),
+  Tabs: type(
+    'tabs',
+    { 'data-active-tab': 1 },
+    element(
+      'ul',
+      { 'data-element': 'navigation' },
+      ['First', 'Second'].map((name) => `<li data-element="headers">${name}</li>`).join(''),
+    ) +
+      element(
+        'div',
+        { 'data-element': 'content' },
+        type('tab-item', { 'data-tab-name': 'First' }, type('text', {}, '<p>Low</p>')) +
+          type(
+            'tab-item',
+            { 'data-tab-name': 'Second', style: 'padding: 30px' },
+            type('text', {}, '<p>High</p><p>Higher</p>'),
+          ),
+      ),
+  ),
+  Banner: overlaid('dusk', '#f6e9e6', '#16201b'),
+  Divider: type(
+    'divider',
+    { style: 'padding: 12px' },
+    '<hr data-element="line" style="border-width: 9px">',
+  ),
+  Video: type(
+    'video',
+    {},
+    '<div data-element="inner" style="max-width: 400px"><div data-element="wrapper"><iframe data-element="video" src="https://www.youtube.com/embed/abcDEF12345"></iframe></div></div>',
+  ),
+  MapBlock: type('map', {
+    'data-locations': JSON.stringify([
+      {
+        location_name: 'The shop',
+        position: { latitude: 22.28, longitude: 114.15 },
+        phone: '+852 2345 6789',
+        address: '1 Flower Market Road',
+        city: 'Kowloon',
+        country: 'Hong Kong',
+      },
+      { location_name: 'The garden', city: 'Sai Kung', country: 'Hong Kong' },
+    ]),
+  }),
+};
+
+test.describe('a component that is not there yet', () => {
+  /** Keeps the code of a component back until it is called. */
+  const holds = async (page: Page, name: string) => {
+    let arrive = () => {};
+    const late = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(new RegExp(`assets/${name}-[^/]*\\.js$`), async (route) => {
+      await late;
+      await route.continue();
+    });
+    return () => arrive();
+  };
+
+  for (const [name, html] of Object.entries(LATE)) {
+    test(`${name} has its room before it comes`, async ({ page }) => {
+      const arrive = await holds(page, name);
+      await openContent(page, html + END);
+      const end = () =>
+        page.locator('.specimens-end').evaluate((one) => one.getBoundingClientRect().top);
+      const placeholder = page.getByRole('main').locator('div[inert]').first();
+      await expect(placeholder).toBeAttached();
+      const before = await end();
+      const here = page.waitForResponse(new RegExp(`assets/${name}-`));
+      arrive();
+      await here;
+      await expect(placeholder).not.toBeAttached();
+      expect(await end()).toBeCloseTo(before, 0);
+    });
+  }
+
+  test('is waited for a moment: what is above it shows, and nothing moves', async ({ page }) => {
+    const arrive = await holds(page, 'Divider');
+    await page.clock.install();
+    await serveContent(page, type('text', {}, '<p>Above</p>') + LATE.Divider + END);
+    await page.goto('/cms/specimens');
+    await expect(page.getByText('Above')).toBeVisible();
+    await expect(page.locator('.specimens-end')).not.toBeAttached();
+    arrive();
+    await expect(page.locator('.specimens-end')).toBeAttached();
+    await expect(page.getByRole('separator')).toBeVisible();
+  });
+
+  test('the owner’s styles come no later than what they are for', async ({ page }) => {
+    const arrive = await holds(page, 'StyleBlock');
+    await page.clock.install();
+    await serveContent(
+      page,
+      `<style>.owner { min-height: 480px }</style>${type('row', { class: 'owner' })}${END}`,
+    );
+    const asked = page.waitForRequest(/StyleBlock/);
+    await page.goto('/cms/specimens');
+    await asked;
+    await page.clock.runFor(1_000);
+    await expect(page.locator('.owner')).toHaveCount(0);
+    arrive();
+    await expect(page.locator('.owner').first()).toHaveCSS('min-height', '480px');
+  });
+});
 
 test.describe('a slider', () => {
   /** Of the three, this one and no other is seen. */
@@ -163,6 +375,14 @@ test.describe('a slider', () => {
     await shows(page, 'One');
     await page.clock.runFor(4_500);
     await shows(page, 'Two');
+    // It waits wherever in it the keyboard is, and under the pointer, and goes on then.
+    for (const key of ['Previous', 'Go to slide 3', 'Pause', 'Next']) {
+      await page.getByRole('button', { name: key, exact: true }).focus();
+      await page.clock.runFor(11_000);
+    }
+    await page.keyboard.press('Shift+Tab');
+    await page.clock.runFor(11_000);
+    await shows(page, 'Two');
     await press(page, 'Pause');
     await page.mouse.move(0, 0);
     await page.clock.runFor(30_000);
@@ -171,8 +391,17 @@ test.describe('a slider', () => {
     await page.mouse.move(0, 0);
     await page.clock.runFor(11_500);
     await shows(page, 'Three');
-    await page.clock.runFor(12_000);
-    await shows(page, 'Three');
+    // Over at its end, it can be begun again.
+    await press(page, 'Play');
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(2_000);
+    await shows(page, 'One');
+    await page.getByRole('button', { name: 'Next' }).hover();
+    await page.clock.runFor(11_000);
+    await shows(page, 'One');
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(11_500);
+    await shows(page, 'Two');
   });
 
   test('does not move by itself for whoever prefers less motion', async ({ page }) => {
@@ -186,6 +415,9 @@ test.describe('a slider', () => {
     await press(page, 'Next');
     await page.clock.runFor(100);
     await shows(page, 'Two');
+    await press(page, 'Play');
+    await page.clock.runFor(1_100);
+    await shows(page, 'Three');
   });
 });
 
@@ -267,6 +499,32 @@ test.describe('a film behind words', () => {
     await expect.poll(() => isPlaying(page)).toBe(true);
     await page.locator('.specimens-end').scrollIntoViewIfNeeded();
     await expect.poll(() => isPlaying(page)).toBe(false);
+  });
+
+  test('in a slider the film of the slide that shows plays, and no neighbour’s', async ({
+    page,
+  }) => {
+    const films = ['one', 'two', 'three'].map((name) =>
+      slideOf({
+        'data-background-type': 'video',
+        'data-video-src': `/media/wysiwyg/petals.mp4?${name}`,
+        'data-video-loop': true,
+        'data-video-play-only-visible': true,
+        'data-video-lazy-load': true,
+      }),
+    );
+    await openContent(page, type('slider', { 'data-show-arrows': true }, films.join('')) + END);
+    const states = () =>
+      page
+        .locator('video')
+        .evaluateAll((all) =>
+          all.map((video) =>
+            video.hasAttribute('src') ? !Reflect.get(video, 'paused') : 'not fetched',
+          ),
+        );
+    await expect.poll(states).toEqual([true, 'not fetched', 'not fetched']);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect.poll(states).toEqual([false, true, 'not fetched']);
   });
 
   test('plays on unseen where it may, and stops when it is told to', async ({ page }) => {

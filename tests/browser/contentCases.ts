@@ -3,6 +3,7 @@ import { BANNER_CASES } from './contentCasesBanner.ts';
 import { BOX_CASES } from './contentCasesBox.ts';
 import { LAYOUT_CASES } from './contentCasesLayout.ts';
 import { MEDIA_CASES } from './contentCasesMedia.ts';
+import { PHONE_CASES } from './contentCasesPhone.ts';
 import { TEXT_CASES } from './contentCasesText.ts';
 
 /** One value of one field, and what a browser shows of it. */
@@ -25,4 +26,5 @@ export const CASES: readonly Case[] = [
   ...TEXT_CASES,
   ...MEDIA_CASES,
   ...BANNER_CASES,
+  ...PHONE_CASES,
 ];

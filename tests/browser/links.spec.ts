@@ -146,7 +146,7 @@ test('the first paint speaks the stored locale', async ({ page }) => {
   await isIn(page, 'zh-Hant-HK');
   await page.route('**/graphql**', () => new Promise(() => {}));
   await page.reload();
-  await expect(page.getByRole('button', { name: '選擇語言及貨幣' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: '搜尋' })).toBeVisible();
   await isIn(page, 'zh-Hant-HK');
 });
 

@@ -133,6 +133,8 @@ test('a payment of another tab comes first, wherever this one is', async ({
     await absent(third);
     await places(page);
     await expect(thanks(page)).toBeVisible();
+    // Its cart has become an order: it has reloaded.
+    await expect(third.getByText(words.emptyCart)).toBeVisible();
     await third.goto(words.simple.path);
     await third.getByRole('button', { name: words.addToCart }).click();
     await third.getByRole('link', { name: 'See the cart' }).click();

@@ -50,7 +50,10 @@ test('from page to page, in all of its 6 states and 11 transitions', async ({ pa
     transitions: 11,
     ways: 2,
   });
-  let answer: (what: 'arrives' | 'fails' | 'isNowhere') => void = () => {};
+  type Answer = 'arrives' | 'fails' | 'isNowhere';
+  type Reply = (what: Answer) => void;
+  let hold: (reply: Reply) => void = () => {};
+  let held: Promise<Reply>;
   // A page that was there before is shown at once: each time it is a new address of the same one.
   let times = 0;
   const place = () => `about-us-${times}`;
@@ -62,9 +65,7 @@ test('from page to page, in all of its 6 states and 11 transitions', async ({ pa
     const asked = route.request().url().replaceAll(place(), 'about-us');
     if (!isHolding) return route.continue({ url: asked });
     isHolding = false;
-    const what = await new Promise((resolve) => {
-      answer = resolve;
-    });
+    const what = await new Promise<Answer>((resolve) => hold(resolve));
     if (what === 'arrives') return route.continue({ url: asked });
     const refusal = { message: 'No.', extensions: { category: 'graphql-input' } };
     return route.fulfill({
@@ -106,15 +107,18 @@ test('from page to page, in all of its 6 states and 11 transitions', async ({ pa
     deeds: {
       follow: async () => {
         isHolding = true;
+        held = new Promise((resolve) => {
+          hold = resolve;
+        });
         times += 1;
         await page.evaluate((to) => {
           history.pushState(null, '', to);
           dispatchEvent(new PopStateEvent('popstate'));
         }, `/${place()}`);
       },
-      arrives: async () => answer('arrives'),
-      fails: async () => answer('fails'),
-      isNowhere: async () => answer('isNowhere'),
+      arrives: async () => (await held)('arrives'),
+      fails: async () => (await held)('fails'),
+      isNowhere: async () => (await held)('isNowhere'),
       back: async () => {
         await page.goBack();
       },

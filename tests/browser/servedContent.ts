@@ -17,6 +17,7 @@ export async function serveContent(page: Page, content: string): Promise<void> {
               content_heading: '',
               meta_title: null,
               meta_description: null,
+              meta_keywords: null,
             },
           },
         },

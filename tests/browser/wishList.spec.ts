@@ -152,6 +152,28 @@ test('a customer sees it at once; what fails is undone and said', async ({ page,
   }
 });
 
+test('a list that could not be read with the page is read before it is changed', async ({
+  page,
+  platform,
+}) => {
+  await arrivesAsCustomer(page, '/signin');
+  await keeps(page, '/apricot-letters.html');
+  let isOut = true;
+  await page.route(/ReadWishList/, (route) =>
+    isOut ? route.fulfill({ json: { errors: [{ message: 'No.' }] } }) : route.fallback(),
+  );
+  const looksAtTheList = () => page.waitForResponse(/ReadWishList/);
+  await Promise.all([looksAtTheList(), page.reload()]);
+  const toggle = page.getByRole('button', { name: 'Add to Wish List' });
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  isOut = false;
+  await Promise.all([looksAtTheList(), toggle.click()]);
+  await expect(status(page, 'Apricot Letters is on your wish list.')).toBeVisible();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  const calls = await platform.calls();
+  expect(calls.filter((call) => call.name === 'addProductsToWishlist')).toHaveLength(1);
+});
+
 test('the list: into the cart with options asked for, removal with undo, by key', async ({
   page,
   shopper: _,

@@ -17,7 +17,7 @@ export function linguiMacro(): Plugin {
     name: 'lingui-macro',
     enforce: 'pre',
     transform: {
-      filter: { id: /\.tsx?$/, code: /@lingui\/(react|core)\/macro/ },
+      filter: { id: /\.tsx?(?:\?|$)/, code: /@lingui\/(react|core)\/macro/ },
       async handler(code, filename) {
         const made = await transformAsync(code, {
           ...OPTIONS,

@@ -7,7 +7,7 @@ export function minifyDocuments(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /src[\\/].*\.tsx?$/, code: /graphql\(`/ },
+      filter: { id: /src[\\/].*\.tsx?(?:\?|$)/, code: /graphql\(`/ },
       handler: (code) => ({
         code: code.replace(
           /graphql\(`([^`]*)`/g,

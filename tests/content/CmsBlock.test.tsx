@@ -1,7 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { cacheExchange } from '@urql/exchange-graphcache';
 import { Client, fetchExchange, Provider } from 'urql';
 import { afterEach, describe, expect, it } from 'vitest';
+import { pipe, tap } from 'wonka';
 import { CmsBlock } from '../../src/content/CmsBlock.tsx';
+import { answeringClient } from '../support/answeringClient.ts';
 
 afterEach(cleanup);
 
@@ -32,21 +35,51 @@ describe('a CMS block by its identifier', () => {
     show('Gone', data);
     await expect.poll(() => document.body.textContent).toBe('');
   });
+
+  it.each([
+    ['the query', () => Response.json({ errors: [{ message: 'Internal' }], data: null })],
+    ['the server', () => new Response('Sorry', { status: 500 })],
+    ['the network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('what is known stays when %s fails', async (why, fail) => {
+    const block = { __typename: 'CmsBlock', identifier: why, content: '<p>Known.</p>' };
+    const known = { cmsBlocks: { __typename: 'CmsBlocks', items: [block] } };
+    const answers = [() => Response.json({ data: known })];
+    const failures: unknown[] = [];
+    const client = new Client({
+      url: 'http://shop.test/graphql',
+      preferGetMethod: false,
+      exchanges: [
+        ({ forward }) =>
+          (operations) =>
+            pipe(
+              forward(operations),
+              tap(({ error }) => error && failures.push(error)),
+            ),
+        cacheExchange({ keys: { CmsBlocks: () => null, CmsBlock: () => null } }),
+        fetchExchange,
+      ],
+      fetch: async () => (answers.shift() ?? fail)(),
+    });
+    const text =
+      'query ($of: [String]) { cmsBlocks(identifiers: $of) { items { identifier content } } }';
+    await client.query(text, { of: [why] });
+    render(
+      <Provider value={client}>
+        <CmsBlock identifier={why} />
+      </Provider>,
+    );
+    expect(await screen.findByText('Known.')).toBeTruthy();
+    await act(() => expect.poll(() => failures).toHaveLength(1));
+    expect(screen.getByText('Known.')).toBeTruthy();
+  });
 });
 
 /** Shows a block on a platform that answers this; null is an error. Gives what was asked. */
 function show(identifier: string, data: unknown): unknown[] {
-  const asked: unknown[] = [];
-  const client = new Client({
-    url: 'http://shop.test/graphql',
-    preferGetMethod: false,
-    exchanges: [fetchExchange],
-    fetch: async (_, init) => {
-      asked.push(JSON.parse(String(init?.body)).variables);
-      const errors = [{ message: 'Internal server error' }];
-      return Response.json(data === null ? { errors, data: null } : { data });
-    },
-  });
+  const errors = [{ message: 'Internal server error' }];
+  const { client, asked } = answeringClient(() =>
+    data === null ? { errors, data: null } : { data },
+  );
   render(
     <Provider value={client}>
       <CmsBlock identifier={identifier} placeholder={<i>Waiting</i>} />

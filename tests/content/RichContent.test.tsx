@@ -1,9 +1,12 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { RichContent } from '../../src/content/RichContent.tsx';
 
+i18n.loadAndActivate({ locale: 'en_US', messages: {} });
 afterEach(cleanup);
 
 describe('page-builder HTML is detected by content-type attributes', () => {
@@ -64,7 +67,8 @@ describe('internal links in it are rewritten to in-app navigation', () => {
     ['a target', '<a href="/x" target="_blank">Out</a>', {}],
     ['a document', '<a href="/files/care.pdf">Out</a>', {}],
     ['a file of the platform', '<a href="/media/care">Out</a>', {}],
-    ['a part of the page', '<a href="#care">Out</a>', {}],
+    ['the start of the page', '<a href="#">Out</a>', {}],
+    ['the top of the page', '<a href="#top">Out</a>', {}],
     ['a mail', '<a href="mailto:a@b.example">Out</a>', {}],
     ['a held key', '<a href="/x">Out</a>', { ctrlKey: true }],
     ['the middle button', '<a href="/x">Out</a>', { button: 1 }],
@@ -80,6 +84,41 @@ describe('internal links in it are rewritten to in-app navigation', () => {
     fireEvent.click(screen.getByText('Out'), how);
     expect(prevented).toEqual([false]);
     expect(history).toEqual(['/start']);
+  });
+
+  it.each(['#care', `${location.pathname}#care`, `${location.href}#care`])(
+    'a part of this page is shown, whose id was prefixed: %s',
+    async (href) => {
+      const shown: Element[] = [];
+      Element.prototype.scrollIntoView = function note(this: Element) {
+        shown.push(this);
+      };
+      await show(`<p><a href="${href}">Care</a></p><h2 id="care">How to care</h2>`);
+      fireEvent.click(screen.getByText('Care'));
+      expect(shown).toEqual([screen.getByRole('heading', { name: 'How to care' })]);
+      expect(document.activeElement).toBe(shown[0]);
+    },
+  );
+
+  it('a part that is nowhere on this page moves nothing', async () => {
+    const { history } = await show('<a href="#care">Care</a>');
+    expect(fireEvent.click(screen.getByText('Care'))).toBe(false);
+    expect(history).toEqual(['/start']);
+  });
+
+  it.each([
+    ['gear/bags.html', '/zh-hant-hk/gear/bags.html'],
+    ['delivery?x=1', '/zh-hant-hk/delivery?x=1'],
+    ['./delivery', '/zh-hant-hk/delivery'],
+    ['tel:+85223456789', 'tel:+85223456789'],
+    ['#part', '#part'],
+  ])('%s of a button leads from the shop’s root on, wherever the page is', async (href, there) => {
+    await show(
+      `<div data-content-type="buttons"><div data-content-type="button-item"><a href="${href}" data-element="link"><span data-element="link_text">Go</span></a></div></div>`,
+      '/zh-hant-hk',
+    );
+    const link = await screen.findByRole('link', { name: 'Go' });
+    expect(link.getAttribute('href')).toBe(there);
   });
 
   it("the store view's prefix stands in front of the path", async () => {
@@ -113,9 +152,13 @@ describe('internal links in it are rewritten to in-app navigation', () => {
     expect(history).toEqual(['/start', '/peony.html']);
   });
 
-  it("a button item's link too", async () => {
+  it.each([
+    '/bouquets.html',
+    `${location.origin}/bouquets.html`,
+    `//${location.host}/bouquets.html`,
+  ])("a button item's link too: %s", async (href) => {
     const { history } = await show(
-      '<div data-content-type="button-item"><a data-element="link" href="/bouquets.html"><span data-element="link_text">Shop</span></a></div>',
+      `<div data-content-type="button-item"><a data-element="link" href="${href}"><span data-element="link_text">Shop</span></a></div>`,
       '/zh-hant-hk',
     );
     const link = screen.getByRole('link', { name: 'Shop' });
@@ -137,10 +180,24 @@ describe('images in it are rewritten to optimised URLs (quality 85)', () => {
     expect(image.getAttribute('srcset')?.split(', ')).toEqual([
       '/media/wysiwyg/a.jpg?auto=webp&format=pjpg&width=320&quality=85 320w',
       '/media/wysiwyg/a.jpg?auto=webp&format=pjpg&width=640&quality=85 640w',
+      '/media/wysiwyg/a.jpg?auto=webp&format=pjpg&width=960&quality=85 960w',
+      '/media/wysiwyg/a.jpg?auto=webp&format=pjpg&width=1280&quality=85 1280w',
     ]);
     expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['640', '800']);
     expect(image.getAttribute('loading')).toBe('lazy');
   });
+
+  it.each(['', 'width="100%" height="50%"', 'width="300" style="width: 100%"'])(
+    'as wide as itself where its markup tells no width in px: %s',
+    async (size) => {
+      await show(`<p><img src="/media/wysiwyg/a.jpg" alt="Peony" srcset="x 1x" ${size}></p>`);
+      const image = screen.getByRole('img', { name: 'Peony' });
+      expect(image.getAttribute('src')).toBe(
+        '/media/wysiwyg/a.jpg?auto=webp&format=pjpg&width=1280&quality=85',
+      );
+      expect([image.hasAttribute('srcset'), image.hasAttribute('sizes')]).toEqual([false, false]);
+    },
+  );
 
   it.each(['https://elsewhere.example/a.jpg', '/media/logo.svg', '/media/turning.gif'])(
     '%s is left as it is',
@@ -281,9 +338,11 @@ describe('the language of content that is not the page’s', () => {
 async function show(html: string, base = '', isEager = false, lang?: string) {
   const { hook, history } = memoryLocation({ path: '/start', record: true });
   const shown = render(
-    <Router hook={hook} base={base}>
-      <RichContent html={html} isEager={isEager} lang={lang} placeholder={<i>Waiting</i>} />
-    </Router>,
+    <I18nProvider i18n={i18n}>
+      <Router hook={hook} base={base}>
+        <RichContent html={html} isEager={isEager} lang={lang} placeholder={<i>Waiting</i>} />
+      </Router>
+    </I18nProvider>,
   );
   await expect.poll(() => screen.queryByText('Waiting')).toBe(null);
   return { ...shown, history };

@@ -145,6 +145,33 @@ describe('the cart', () => {
     expect(log).toEqual(expect.arrayContaining(['apply FIRST10', 'remove the coupon']));
   });
 
+  it('keeps the focus when a coupon goes, and with it goes what stood in the way of another', async () => {
+    const { shop, shopper, getByRole, findByText, queryByText, findByRole, ownerDocument } =
+      await cart();
+    const field = getByRole('textbox', { name: 'Coupon code' });
+    await shopper.type(field, 'FIRST10{Enter}');
+    await findByRole('button', { name: 'Remove coupon FIRST10' });
+    shop.fail.applyCoupon = refused('A coupon is already applied.');
+    await shopper.type(field, 'SECOND{Enter}');
+    await findByText('A coupon is already applied.');
+    await shopper.click(getByRole('button', { name: 'Remove coupon FIRST10' }));
+    await expect.poll(() => queryByText('FIRST10')).toBeNull();
+    expect(ownerDocument.activeElement).toBe(field);
+    expect(queryByText('A coupon is already applied.')).toBeNull();
+    expect(field).toHaveProperty('value', 'SECOND');
+  });
+
+  it('says why it is empty, when what was in it has gone elsewhere', async () => {
+    const { shop, shopper, getByRole, findByText, pass } = await cart({
+      fail: { updateItem: refused('Could not find cart item.') },
+    });
+    await shopper.click(getByRole('button', { name: 'Increase quantity' }));
+    shop.items = [];
+    await pass(350);
+    await findByText('There are no items in your cart.');
+    await findByText('First Light is not in your cart any more.');
+  });
+
   it('says next to the field what is wrong with a coupon, and keeps it as typed', async () => {
     const { shopper, getByRole, findByText, ownerDocument } = await cart({
       fail: { applyCoupon: refused('The coupon code isn’t valid.') },

@@ -1,6 +1,10 @@
-import { cleanup } from '@testing-library/react';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { Provider } from 'urql';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CmsPage } from '../../src/features/cms/CmsPage.tsx';
+import { answeringClient } from '../support/answeringClient.ts';
 import { renderPage } from '../support/renderPage.tsx';
 
 afterEach(cleanup);
@@ -28,6 +32,21 @@ describe('a content page', () => {
     expect(queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
+  it('is found where the number of the home page follows its name', async () => {
+    const asked = answered(null, { title: 'Of flowers', content: '<p>Peony</p>' }, 'home|2');
+    expect(await screen.findByText('Peony')).toBeTruthy();
+    expect(asked).toContainEqual({ identifier: 'home' });
+  });
+
+  it.each([
+    ['Of us', 'Of us'],
+    ['', 'About the shop'],
+  ])('that is empty is shown all the same: heading "%s"', async (content_heading, name) => {
+    answered('about-us', { title: 'About the shop', content: '', content_heading });
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy();
+    expect(screen.queryByText(/doesn't exist/)).toBeNull();
+  });
+
   for (const identifier of ['about-us', null]) {
     it(`that cannot be fetched offers another try, which works (${identifier ?? 'home'})`, async () => {
       const { shopper, wire, findByRole } = cms(identifier, true);
@@ -39,11 +58,26 @@ describe('a content page', () => {
   }
 });
 
+/** A content page on a platform that answers this page. Gives the variables that were asked for. */
+function answered(identifier: string | null, page: object, cms_home_page = 'home'): unknown[] {
+  const { client, asked } = answeringClient(({ query }) => ({
+    data: query.includes('cmsPage') ? { cmsPage: page } : { storeConfig: { cms_home_page } },
+  }));
+  render(
+    <I18nProvider i18n={i18n}>
+      <Provider value={client}>
+        <CmsPage page={{ name: 'CMS_PAGE', path: '/cms', uid: null, identifier }} />
+      </Provider>
+    </I18nProvider>,
+  );
+  return asked;
+}
+
 function cms(identifier: string | null, isCut = false) {
   const page = { name: 'CMS_PAGE' as const, path: '/cms', uid: null, identifier };
-  const screen = renderPage(<CmsPage page={page} />, { hold: true });
-  screen.wire.isCut = isCut;
-  screen.release();
-  screen.wire.hold = null;
-  return screen;
+  const shown = renderPage(<CmsPage page={page} />, { hold: true });
+  shown.wire.isCut = isCut;
+  shown.release();
+  shown.wire.hold = null;
+  return shown;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assign, createActor, setup } from 'xstate';
+import { assign, createActor, createMachine, setup } from 'xstate';
 import { fact } from '../../machines/port.ts';
 import { fold } from '../../src/adapters/inspection/fold.ts';
 import { createHold } from '../../src/adapters/inspection/hold.ts';
@@ -56,8 +56,7 @@ describe('a recording', () => {
     const { recorder, actor } = visit(() => answers.shift() ?? true);
     for (let times = 0; times < 4; times++) actor.send({ type: 'water' });
     const file = JSON.stringify(recordingOf(recorder.entries, null));
-    const today = can.provide({ guards: { isDry: () => false } });
-    const moments = fold(parseRecording(file), new Map([['can', today]]));
+    const moments = fold(parseRecording(file), new Map([['can', can]]));
     expect(moments.map(({ event, after }) => [event.type, after?.value])).toEqual([
       ['xstate.init', 'idle'],
       ['water', 'idle'],
@@ -76,6 +75,53 @@ describe('a recording', () => {
     ]);
     const then = snapshotsAfter(moments.slice(0, 3), []);
     expect(then.get('can')?.value).toBe('pouring');
+  });
+
+  it('is folded though another answer of the outside would make the machine go round for ever', () => {
+    const wheel = setup({ guards: { isTurning: fact('isTurning') } }).createMachine({
+      id: 'wheel',
+      initial: 'still',
+      states: {
+        still: { on: { water: 'wet' } },
+        wet: { always: { guard: 'isTurning', target: 'turning' } },
+        turning: { always: { guard: 'isTurning', target: 'wet' } },
+      },
+    });
+    const recording = {
+      florilegium: 1 as const,
+      debugId: null,
+      actors: [{ id: 'wheel', machine: 'wheel', value: 'still', context: {} }],
+      steps: ['still', 'drowned'].map((value) => ({
+        at: 0,
+        actor: 0,
+        sender: null,
+        event: { type: value === 'still' ? 'xstate.init' : 'water' },
+        value,
+      })),
+    };
+    const moments = fold(recording, new Map([['wheel', wheel]]));
+    expect(moments.map(({ after }) => after?.value)).toEqual(['still', 'wet']);
+  });
+
+  it('tells machines of errors as errors', () => {
+    const ear = createMachine({
+      id: 'ear',
+      context: {},
+      on: {
+        'xstate.error.actor.call': {
+          guard: ({ event }) => event.error instanceof Error && event.error.message === 'Gone.',
+          target: '.told',
+        },
+      },
+      initial: 'calling',
+      states: { calling: {}, told: {} },
+    });
+    const recorder = createRecorder();
+    const actor = createActor(ear, { systemId: 'ear', inspect: recorder.hear }).start();
+    actor.send({ type: 'xstate.error.actor.call', error: new Error('Gone.') } as never);
+    const file = JSON.stringify(recordingOf(recorder.entries, null));
+    const moments = fold(parseRecording(file), new Map([['ear', ear]]));
+    expect(moments.at(-1)?.after?.value).toBe('told');
   });
 
   it('ends with the event that made the machine fail', () => {

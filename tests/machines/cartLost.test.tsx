@@ -167,6 +167,20 @@ describe('a configurable line that is updated', () => {
     expect(shop.context().failures.update).toMatchObject({ reason: 'refused' });
   });
 
+  it('holds what was asked for when the browser sends its return twice', async () => {
+    const shop = await withLine();
+    shop.lose('AddProductsToCart', 'sent twice');
+    const settled = shop.updates(3);
+    await vi.waitUntil(() => {
+      shop.clock.increment(350);
+      return shop.held()[shop.configurable.sku] === 3;
+    });
+    await settled;
+    expect(shop.held()).toEqual({ [shop.configurable.sku]: 3 });
+    expect(shop.context().details?.items[0]?.quantity).toBe(3);
+    expect(shop.context().failures).toEqual({});
+  });
+
   it('comes back with the network, when that went between the two halves', async () => {
     const shop = await withLine();
     shop.lose('AddProductsToCart', 'lost request', 2);
@@ -181,19 +195,49 @@ describe('a configurable line that is updated', () => {
     expect(shop.context().takenOut).toBeNull();
   }, 30_000);
 
+  /** What was on its way when the page was left gets a moment to arrive. */
+  async function reopen(first: Shop, arrive?: () => void): Promise<Shop> {
+    await first.close();
+    const shop = await open(first, { isUnsettled: true });
+    await vi.waitUntil(() => shop.sent('CartDetails') === 1 && shop.context().current !== null);
+    const before = JSON.stringify(first.held());
+    arrive?.();
+    if (arrive) await vi.waitUntil(() => JSON.stringify(first.held()) !== before);
+    await vi.waitUntil(() => {
+      shop.clock.increment(1_500);
+      return shop.sent('CartDetails') >= 2;
+    });
+    await shop.settled();
+    return shop;
+  }
+
   it('comes back after a reload between the two halves', async () => {
     const first = await withLine();
     // Its answer never comes: the page is gone.
     first.hold('RemoveItemFromCart');
     first.updates(3).catch(() => {});
     await vi.waitUntil(() => Object.keys(first.held()).length === 0);
-    await first.close();
-    const shop = await open(first);
-    await vi.waitUntil(() => Object.keys(shop.held()).length > 0);
-    await shop.settled();
+    const shop = await reopen(first);
     expect(shop.held()).toEqual({ [shop.configurable.sku]: 2 });
     expect(outOfLine()).toBeNull();
   });
+
+  for (const [half, operation, quantity] of [
+    ['first', 'RemoveItemFromCart', 2],
+    ['second', 'AddProductsToCart', 3],
+  ] as const) {
+    it(`is there once after a reload while the ${half} half is on its way`, async () => {
+      const first = await withLine();
+      const sent = first.sent(operation);
+      const arrive = first.delay(operation);
+      first.updates(3).catch(() => {});
+      await vi.waitUntil(() => first.sent(operation) === sent + 1);
+      const shop = await reopen(first, arrive);
+      expect(shop.held()).toEqual({ [shop.configurable.sku]: quantity });
+      expect(shop.context().details?.items[0]?.quantity).toBe(quantity);
+      expect(outOfLine()).toBeNull();
+    });
+  }
 });
 
 describe('a reload in the middle of the first addition', () => {

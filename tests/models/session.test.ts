@@ -67,10 +67,18 @@ describe('every state and transition of', () => {
     expect(
       await walk(
         sessionMachine,
-        { events: [...events, ...fresh], facets, facts: { hasToken: no, hasTimeRunOut: no } },
-        { events: [...events, ...soonOver], facets, facts: { hasToken: yes, hasTimeRunOut: yes } },
+        {
+          events: [...events, ...fresh],
+          facets,
+          facts: { hasToken: no, hasTimeRunOut: no, isTokenGone: yes },
+        },
+        {
+          events: [...events, ...soonOver],
+          facets,
+          facts: { hasToken: yes, hasTimeRunOut: yes, isTokenGone: no },
+        },
       ),
-    ).toMatchObject({ states: 17, transitions: 37, ...ALL });
+    ).toMatchObject({ states: 17, transitions: 38, ...ALL });
   });
 
   it('the forced sign-out', async () => {

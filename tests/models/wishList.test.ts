@@ -7,6 +7,7 @@ import {
   type WishChange,
   type Wished,
   type WishList,
+  type WishListContext,
 } from '../../machines/wishListContext.ts';
 import { deferred, done, failed } from '../support/model.ts';
 import { walk } from '../support/walk.ts';
@@ -46,9 +47,10 @@ describe('every state and transition of', () => {
       done('checkWishList', { listId: '1', items: [] }),
       failed('checkWishList'),
     ];
-    const facets = ({ waiting, items }: { waiting: WishChange[]; items: Wished[] }) => [
+    const facets = ({ waiting, items, isOld }: WishListContext) => [
       waiting.map(({ kind }) => kind).slice(0, 2),
       items.length,
+      isOld,
     ];
     expect(
       await walk(
@@ -124,6 +126,17 @@ describe('the wish list', () => {
     actor.send({ type: 'wishList.remove', items: [other] });
     await settled(actor);
     expect([sent, actor.getSnapshot().context.isOld]).toEqual([['move'], false]);
+  });
+
+  it('reads a list that it could not read before it changes anything', async () => {
+    const { actor, read, sent, said } = await start(true);
+    read.reject(new Error('boom'));
+    await settled(actor);
+    actor.send({ type: 'wishList.add', wishes: [wish] });
+    expect(marked(actor)).toEqual([wish.sku]);
+    read.resolve({ listId: '1', items: [item] });
+    await settled(actor);
+    expect([marked(actor), sent, said]).toEqual([[wish.sku], [], ['done add']]);
   });
 
   it('settles a lost answer by reading, and never sends it again', async () => {

@@ -4,7 +4,8 @@ import { cartOf } from '../../src/actors/AppActor.ts';
 import { createPlatform, type Platform } from '../platform/createPlatform.ts';
 import { openShop } from './openShop.ts';
 
-export type Harm = 'lost request' | 'lost answer';
+/** `sent twice`: by the browser itself, on a connection that broke. */
+export type Harm = 'lost request' | 'lost answer' | 'sent twice';
 type Shop = ReturnType<Platform['shop']>;
 
 /** A platform behind a wire that loses what it is told to: by the operation's name. */
@@ -12,6 +13,7 @@ export function harmedPlatform() {
   const platform = createPlatform();
   const harms = new Map<string, { harm: Harm; times: number }>();
   const holds = new Map<string, Promise<void>>();
+  const delays = new Map<string, Promise<void>>();
   const fetch: Platform['fetch'] = async (request) => {
     const document = request.method === 'POST' ? await request.clone().text() : request.url;
     const name = /(?:query|mutation)(?:\s|%20|\+)+(\w+)/.exec(document)?.[1] ?? '';
@@ -19,33 +21,41 @@ export function harmedPlatform() {
     const isHarmed = harm !== undefined && harm.times > 0;
     if (isHarmed) harm.times -= 1;
     if (isHarmed && harm.harm === 'lost request') throw new TypeError('Failed to fetch');
+    const delayed = delays.get(name);
+    delays.delete(name);
+    await delayed;
+    if (isHarmed && harm.harm === 'sent twice') await platform.fetch(request.clone());
     const answer = await platform.fetch(request);
     const held = holds.get(name);
     holds.delete(name);
     await held;
-    if (isHarmed) throw new TypeError('Failed to fetch');
+    if (isHarmed && harm.harm === 'lost answer') throw new TypeError('Failed to fetch');
     return answer;
   };
   return {
     platform: { ...platform, fetch },
     lose: (name: string, harm: Harm, times = 1) => harms.set(name, { harm, times }),
     /** Keeps the next answer back until it is released. */
-    hold: (name: string) => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      holds.set(name, held);
-      return release;
-    },
+    hold: (name: string) => kept(holds, name),
+    /** Keeps the next request on its way until it is released. */
+    delay: (name: string) => kept(delays, name),
   };
+}
+
+function kept(all: Map<string, Promise<void>>, name: string): () => void {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  all.set(name, released);
+  return release;
 }
 
 export type HarmedPlatform = ReturnType<typeof harmedPlatform>;
 
 /** The whole shop with its cart, in this process, and what a shopper does with it. */
 export async function openCart(
-  { platform, lose, hold }: HarmedPlatform = harmedPlatform(),
+  { platform, lose, hold, delay }: HarmedPlatform = harmedPlatform(),
   { isUnsettled = false } = {},
 ) {
   const opened = await openShop({ platform });
@@ -65,6 +75,7 @@ export async function openCart(
     ...opened,
     lose,
     hold,
+    delay,
     actor,
     settled,
     context: () => actor.getSnapshot().context,

@@ -71,6 +71,7 @@ export function showInShop(piece: ReactNode, shop: Shop = {}) {
         hasSessionEnded: shop.hasSessionEnded ?? false,
         doubtEnds: () => null,
         mapsKey: '',
+        loadWords: async () => {},
         print: () => {},
         tokenise: () => Promise.reject(new Error('no card processor')),
       }}

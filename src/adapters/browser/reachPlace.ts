@@ -1,12 +1,37 @@
+import { decoded } from '../../lib/decoded.ts';
+import { focusPart, partNamed } from '../../lib/pagePart.ts';
+
 /** How long a page may take until it is long enough, in ms. */
 const PATIENCE = 5_000;
 const SIGNS_OF_LIFE = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
 /**
- * Scrolls to a place that a page is not yet long enough for: follows the page as it grows, until
- * the shopper moves. The answer ends it.
+ * Scrolls to a place that a page is not yet long enough for, in px from its top. The answer ends
+ * it.
  */
-export function reachPlace(top: number): () => void {
+export const reachPlace = (top: number): (() => void) =>
+  whileItGrows(() => {
+    scrollTo({ top, behavior: 'instant' });
+    return scrollY >= top - 1;
+  });
+
+/**
+ * Scrolls to the part of a page that its address names, when that is there, and stays with it while
+ * what is above it grows. The answer ends it.
+ */
+export function reachPart(fragment: string): () => void {
+  let found: HTMLElement | null = null;
+  return whileItGrows(() => {
+    const part = partNamed(document, decoded(fragment));
+    part?.scrollIntoView({ behavior: 'instant' });
+    if (part && part !== found) focusPart(part);
+    found = part;
+    return false;
+  });
+}
+
+/** Does it, again whenever the page has grown, until it is done or the shopper moves. */
+function whileItGrows(work: () => boolean): () => void {
   if (typeof ResizeObserver === 'undefined') return () => {};
   const stop = () => {
     growth.disconnect();
@@ -14,8 +39,7 @@ export function reachPlace(top: number): () => void {
     for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, stop);
   };
   const growth = new ResizeObserver(() => {
-    scrollTo({ top, behavior: 'instant' });
-    if (scrollY >= top - 1) stop();
+    if (work()) stop();
   });
   growth.observe(document.body);
   const timer = setTimeout(stop, PATIENCE);

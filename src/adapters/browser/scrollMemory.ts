@@ -7,7 +7,7 @@ interface Entry {
 /**
  * Where the shopper was on each page. A new page begins at its top, with the focus on its content;
  * Back and reload return to the old place; an address that was only put right, or that tells what
- * was chosen on the page, moves nothing.
+ * was chosen on the page, moves nothing. An address that names a part of a page leads to it.
  */
 export function scrollMemory() {
   const places = new Map<unknown, number>();
@@ -24,19 +24,21 @@ export function scrollMemory() {
     places.set(key, scrollY);
     history.replaceState({ ...entry(), key, top: scrollY }, '');
   };
+  // What a page writes into its entry while it is being left for a reload, the browser forgets.
+  addEventListener('scrollend', remember);
   addEventListener('pagehide', remember);
 
-  function reach(top: number) {
+  function reach(top: number, part: string) {
     scrollTo({ top, behavior: 'instant' });
-    if (scrollY >= top - 1) return;
+    if (!part && scrollY >= top - 1) return;
     // The page is not yet that long.
     let isOver = false;
     stopReaching = () => {
       isOver = true;
     };
     import('./reachPlace.ts')
-      .then(({ reachPlace }) => {
-        if (!isOver) stopReaching = reachPlace(top);
+      .then(({ reachPart, reachPlace }) => {
+        if (!isOver) stopReaching = part ? reachPart(part) : reachPlace(top);
       })
       .catch(() => {});
   }
@@ -57,8 +59,10 @@ export function scrollMemory() {
     },
     mark: (state: unknown) => ({ ...(state as object | null), key }),
     arrive(isNewPage: boolean) {
-      const top = isBack ? (places.get(key) ?? entry().top ?? 0) : 0;
-      const isMoved = isFirst ? top > 0 : isNewPage || !isSamePlace;
+      const known = isBack ? (places.get(key) ?? entry().top) : undefined;
+      const top = known ?? 0;
+      const part = known === undefined ? location.hash.slice(1) : '';
+      const isMoved = isFirst ? top > 0 || part !== '' : isNewPage || !isSamePlace;
       const isFocused = isNewPage && !isFirst;
       const mayHaveLost = isMoved && !isFirst;
       isFirst = false;
@@ -67,7 +71,7 @@ export function scrollMemory() {
         // What led there may have gone with the focus, such as the search field.
         const isLost = mayHaveLost && document.activeElement === document.body;
         if (isFocused || isLost) document.getElementById('content')?.focus({ preventScroll: true });
-        if (isMoved) reach(top);
+        if (isMoved) reach(top, part);
       });
     },
   };

@@ -12,6 +12,7 @@ import { compactGetExchange } from './exchanges/compactGet.ts';
 import { forgiveStockExchange } from './exchanges/forgiveStock.ts';
 import { freshOnceExchange } from './exchanges/freshOnce.ts';
 import { headersExchange } from './exchanges/headers.ts';
+import { keepKnownExchange } from './exchanges/keepKnown.ts';
 import { mutationQueueExchange } from './exchanges/mutationQueue.ts';
 import { pastCacheExchange } from './exchanges/pastCache.ts';
 import { retryExchange } from './exchanges/retry.ts';
@@ -71,6 +72,7 @@ export function createShopClient(options: ClientOptions): ShopClient {
       sessionErrorsExchange(options.onSessionRejected),
       // Between cache and network: the cache keeps the cleaned data.
       forgiveStockExchange,
+      keepKnownExchange,
       // Outside auth: a resend carries the token of its time.
       retryExchange(options.isOnline),
       authExchange(options.token),

@@ -1,4 +1,10 @@
-import { type AnyMachineSnapshot, type AnyStateMachine, createActor } from 'xstate';
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+} from 'xstate';
+import { unprovidedIn } from '../../../machines/port.ts';
 import { type Moment, placesOf } from './moments.ts';
 import type { RecordedStep, Recording } from './recording.ts';
 import type { Taken } from './witness.ts';
@@ -7,8 +13,13 @@ import type { Taken } from './witness.ts';
  * Plays a recording: folds each event into its machine, up to the failing one. Nothing is done
  * again: no call, no effect. Facts, which only the outside knew then, are answered so that the
  * machine goes where it went.
+ *
+ * @param machines as they are declared, by id: nobody provides their ports.
  */
-export function fold(recording: Recording, machines: Map<string, AnyStateMachine>): Moment[] {
+export function fold(
+  recording: Recording,
+  machines: ReadonlyMap<string, AnyStateMachine>,
+): Moment[] {
   const states: (AnyMachineSnapshot | undefined)[] = [];
   return recording.steps.map((step) => {
     const { id = '', machine: name = '', value, context } = recording.actors[step.actor] ?? {};
@@ -34,39 +45,30 @@ interface Way {
   transitions: Taken[];
 }
 
-/** As many guards are asked otherwise, at most, to find the way that the machine went. */
-const MOST_FACTS = 5;
-
+/** Tries every answer to the facts, beginning with no to all of them. */
 function next(machine: AnyStateMachine, before: AnyMachineSnapshot, step: RecordedStep): Way {
-  const asIs = follow(machine, before, step);
-  if (isThere(asIs, step)) return asIs;
-  const names = Object.keys(machine.implementations.guards);
-  const asked = names.filter((name) => isAsked(name, machine, before, step)).slice(0, MOST_FACTS);
-  for (let answers = 0; answers < 2 ** asked.length; answers++) {
-    const facts = asked.map((name, at) => [name, () => Boolean(answers & (1 << at))]);
-    const way = follow(machine.provide({ guards: Object.fromEntries(facts) }), before, step);
+  const facts = unprovidedIn(machine).filter((name) => name in machine.implementations.guards);
+  let first: Way | undefined;
+  for (let answers = 0; answers < 2 ** facts.length; answers++) {
+    const guards = facts.map((name, at) => [name, () => Boolean(answers & (1 << at))]);
+    const way = follow(machine.provide({ guards: Object.fromEntries(guards) }), before, step);
     if (isThere(way, step)) return way;
+    first ??= way;
   }
-  return asIs ?? { after: before, transitions: [] };
+  return first ?? { after: before, transitions: [] };
 }
 
 const isThere = (way: Way | undefined, { value }: RecordedStep): way is Way =>
   JSON.stringify(way?.after.value) === JSON.stringify(value);
 
-function isAsked(
-  name: string,
-  machine: AnyStateMachine,
-  before: AnyMachineSnapshot,
-  step: RecordedStep,
-): boolean {
-  let isHeard = false;
-  const listening = () => {
-    isHeard = true;
-    return false;
-  };
-  follow(machine.provide({ guards: { [name]: listening } }), before, step);
-  return isHeard;
+/** An error as it was thrown: in a recording it is plain data. */
+function revived(event: AnyEventObject): AnyEventObject {
+  const error: { message?: string } | undefined = event.error;
+  return error?.message ? { ...event, error: Object.assign(new Error(), error) } : event;
 }
+
+/** One event leads to fewer steps; with a fact that was otherwise, they might never end. */
+const MOST_STEPS = 100;
 
 /** What the event leads to; undefined where what is redacted makes the machine stumble. */
 function follow(
@@ -78,7 +80,7 @@ function follow(
   try {
     const here = machine.resolveState({ value, context, historyValue });
     const transitions: Taken[] = [];
-    const after = machine.transition(here, event, inert(machine, transitions));
+    const after = machine.transition(here, revived(event), inert(machine, transitions));
     return { after, transitions };
   } catch {
     return undefined;
@@ -87,12 +89,13 @@ function follow(
 
 /**
  * A machine's surroundings in which nothing is done. XState's own `transition` has the same, but
- * it would then be in the code of every page.
+ * tells nobody which transitions were taken.
  */
 function inert(machine: AnyStateMachine, transitions: Taken[]) {
   const self = createActor(machine);
   self.system.inspect((heard) => {
     if (heard.type !== '@xstate.microstep') return;
+    if (transitions.length > MOST_STEPS) throw new Error('It goes round in circles.');
     transitions.push(...(heard as unknown as { _transitions: Taken[] })._transitions);
   });
   const nothing = () => {};

@@ -227,6 +227,7 @@ export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: 
         return left === null ? null : browser.now() + left;
       },
       mapsKey: config.GOOGLE_MAPS_API_KEY,
+      loadWords: loadPageWords,
       tokenise: async (card: Card) =>
         (await import('../../adapters/rest/cards.ts')).tokeniseCard(browser.fetch, card),
     },

@@ -1,6 +1,6 @@
 import type { AppActor } from '../../actors/AppActor.ts';
 import type { Recorder } from '../../adapters/inspection/recorder.ts';
-import { wiredMachines } from './wiredMachines.ts';
+import { keptRecordings } from './keptRecordings.ts';
 import type { World } from './world.ts';
 
 /** Opens the inspector that the address asks for: `?inspect`, or `?inspect=stately`. */
@@ -10,12 +10,6 @@ export async function inspect(world: World, app: AppActor, recorder: Recorder): 
     app.system.inspect((await import('../../inspector/stately.ts')).openStately());
     return;
   }
-  const [{ openInspector }, kept] = await Promise.all([
-    import('../../inspector/open.tsx'),
-    import('./later.ts').then(({ keptRecordings }) => keptRecordings(world)),
-  ]);
-  await openInspector(app, recorder, {
-    kept,
-    machines: () => wiredMachines(world),
-  });
+  const { openInspector } = await import('../../inspector/open.tsx');
+  openInspector(app, recorder, keptRecordings(world));
 }

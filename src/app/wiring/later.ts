@@ -11,7 +11,6 @@ export type Join = (
 ) => Promise<void>;
 
 export { keepImages } from '../../adapters/storage/imagesBySku.ts';
-export { keptRecordings } from './keptRecordings.ts';
 export { lateMachine } from './lateMachines.ts';
 export { wireNetwork, wireUnhandled };
 

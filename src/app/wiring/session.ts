@@ -90,6 +90,7 @@ export function wireSession(world: World) {
     guards: {
       hasToken: () => world.isSignedIn(),
       hasTimeRunOut: () => storage.get('session_ended') !== null,
+      isTokenGone: () => !storage.has('signin_token'),
     },
   });
 }

@@ -1,29 +1,19 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { useContext } from 'react';
 import { ButtonItem, Buttons } from './elements/Buttons.tsx';
 import { Column, ColumnGroup, ColumnLine } from './elements/Columns.tsx';
 import { Heading } from './elements/Heading.tsx';
 import { Html } from './elements/Html.tsx';
 import { Image } from './elements/Image.tsx';
-import { Placeholder } from './elements/Placeholder.tsx';
 import { Products } from './elements/Products.tsx';
 import { Row } from './elements/Row.tsx';
 import { Text } from './elements/Text.tsx';
-import type { ContentNode, KnownNode } from './nodes.ts';
-
-const RareNode = lazy(() => import('./rare/RareNode.tsx').then((m) => ({ default: m.RareNode })));
+import type { ContentNode } from './nodes.ts';
+import { RareNodes } from './rareNodes.ts';
 
 /** One node of the content tree. Hidden and unknown ones render nothing (spec section 4). */
 export function Node({ node }: { node: ContentNode }) {
-  if (node.isHidden || node.contentType === 'unknown') return null;
-  return <Suspense fallback={<Placeholder node={node} />}>{elementOf(node)}</Suspense>;
-}
-
-/** The children of a container, in their order. */
-export function Nodes({ nodes }: { nodes: ContentNode[] }) {
-  return nodes.map((node, index) => <Node key={index} node={node} />);
-}
-
-function elementOf(node: KnownNode): ReactNode {
+  const Rare = useContext(RareNodes);
+  if (node.isHidden) return null;
   switch (node.contentType) {
     case 'row':
       return <Row node={node} />;
@@ -47,7 +37,14 @@ function elementOf(node: KnownNode): ReactNode {
       return <ButtonItem node={node} />;
     case 'products':
       return <Products node={node} />;
+    case 'unknown':
+      return null;
     default:
-      return <RareNode node={node} />;
+      return Rare && <Rare node={node} />;
   }
+}
+
+/** The children of a container, in their order. */
+export function Nodes({ nodes }: { nodes: ContentNode[] }) {
+  return nodes.map((node, index) => <Node key={index} node={node} />);
 }

@@ -1,5 +1,4 @@
 import { lazy } from 'react';
-import { COMMON_READERS } from './commonReaders.ts';
 import { Tree, type TreeProps } from './Tree.tsx';
 
 /** A rarer content type's name, also where its markup is escaped. */
@@ -10,9 +9,5 @@ const FullTree = lazy(() => import('./rare/FullTree.tsx').then((m) => ({ default
 
 /** Page-builder HTML; what reads its rarer content types is fetched with the first of them. */
 export function PageBuilder(props: TreeProps) {
-  return RARE.test(props.html) ? (
-    <FullTree {...props} />
-  ) : (
-    <Tree {...props} readers={COMMON_READERS} />
-  );
+  return RARE.test(props.html) ? <FullTree {...props} /> : <Tree {...props} />;
 }

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { OwnerStyles } from '../OwnerStyles.tsx';
-import type { Readers } from './commonReaders.ts';
+import { COMMON_READERS, type Readers } from './commonReaders.ts';
 import { Eager } from './eager.ts';
 import { Node } from './Node.tsx';
-import type { ContentNode } from './nodes.ts';
+import type { ContentNode, RootNode } from './nodes.ts';
 import { parseWith } from './parseWith.ts';
 import './ownerClasses.css';
 
@@ -12,30 +12,33 @@ export interface TreeProps {
   isEager?: boolean;
 }
 
-interface Reading {
-  readers: Readers;
-  /** Hears what was read before it is shown. */
-  onRead?: (nodes: ContentNode[]) => void;
-}
-
 /** How many of the outermost nodes are on the first screen. */
 const FIRST = 1;
 
-/** Page-builder HTML, read by these readers and shown by one component for each content type. */
-export function Tree({ html, isEager = false, readers, onRead }: TreeProps & Reading) {
-  const tree = useMemo(() => {
-    const parsed = parseWith(readers, html);
-    onRead?.(parsed.children);
-    return parsed;
-  }, [readers, onRead, html]);
-  return (
-    <>
-      {tree.css && <OwnerStyles css={tree.css} />}
-      {tree.children.map((node, index) => (
-        <Eager key={index} value={isEager && index < FIRST}>
-          <Node node={node} />
-        </Eager>
-      ))}
-    </>
-  );
+/** Page-builder HTML as these readers read it. */
+export const useTree = (readers: Readers, html: string): RootNode =>
+  useMemo(() => parseWith(readers, html), [readers, html]);
+
+/** Page-builder HTML of the content types that most pages have. */
+export function Tree({ html, isEager = false }: TreeProps) {
+  const { css, children } = useTree(COMMON_READERS, html);
+  return <TreeView css={css} nodes={children} isEager={isEager} />;
 }
+
+interface TreeViewProps {
+  css: string;
+  nodes: ContentNode[];
+  isEager: boolean;
+}
+
+/** Nodes, shown by one component for each content type, with the owner's own style rules. */
+export const TreeView = ({ css, nodes, isEager }: TreeViewProps) => (
+  <>
+    {css && <OwnerStyles css={css} />}
+    {nodes.map((node, index) => (
+      <Eager key={index} value={isEager && index < FIRST}>
+        <Node node={node} />
+      </Eager>
+    ))}
+  </>
+);

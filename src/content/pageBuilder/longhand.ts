@@ -1,22 +1,32 @@
 import type { Declaration } from '../declarations.ts';
 
+/** The declarations in force, by property. */
+export type Styles = ReadonlyMap<string, Declaration>;
+
 /** Properties by name, shorthands of box and border taken apart; later declarations win. */
-export function longhand(declarations: Declaration[]): Map<string, string> {
-  const styles = new Map<string, { value: string; isImportant: boolean }>();
-  for (const declaration of declarations) {
-    for (const [name, value] of expanded(declaration)) {
-      if (styles.get(name)?.isImportant && !declaration.isImportant) continue;
-      styles.set(name, { value, isImportant: declaration.isImportant });
+export function longhand(...lists: (readonly Declaration[])[]): Styles {
+  const styles = new Map<string, Declaration>();
+  const add = (declaration: Declaration) => {
+    if (declaration.isImportant || !styles.get(declaration.name)?.isImportant)
+      styles.set(declaration.name, declaration);
+  };
+  for (const declarations of lists) {
+    for (const declaration of declarations) {
+      if (!SHORTHAND.test(declaration.name)) add(declaration);
+      else for (const one of expanded(declaration)) add(one);
     }
   }
-  return new Map([...styles].map(([name, { value }]) => [name, value]));
+  return styles;
 }
 
-function expanded({ name, value }: Declaration): [string, string][] {
-  if (name === 'margin' || name === 'padding') return box(name, value);
-  if (name === 'border') return border(value);
-  return [[name, value]];
-}
+const SHORTHAND = /^(?:margin|padding|border|border-top)$/;
+
+const expanded = ({ name, value, isImportant }: Declaration): Declaration[] =>
+  (/^border/.test(name) ? border(name, value) : box(name, value)).map(([side, word]) => ({
+    name: side,
+    value: word,
+    isImportant,
+  }));
 
 function box(name: string, value: string): [string, string][] {
   const [top = '', right = top, bottom = top, left = right] = words(value);
@@ -30,10 +40,10 @@ function box(name: string, value: string): [string, string][] {
 
 const STYLES = /^(?:none|hidden|dotted|dashed|solid|double|groove|ridge|inset|outset)$/;
 
-function border(value: string): [string, string][] {
+function border(name: string, value: string): [string, string][] {
   return words(value).map((word) => {
-    if (STYLES.test(word)) return ['border-style', word];
-    return [/^[\d.]|^(?:thin|medium|thick)$/.test(word) ? 'border-width' : 'border-color', word];
+    if (STYLES.test(word)) return [`${name}-style`, word];
+    return [/^[\d.]|^(?:thin|medium|thick)$/.test(word) ? `${name}-width` : `${name}-color`, word];
   });
 }
 

@@ -204,6 +204,19 @@ export interface MapNode extends NodeOf<'map'>, Box {
   };
 }
 
+/** Of the content types that few pages have. */
+export type RareKnownNode =
+  | TabsNode
+  | TabItemNode
+  | BlockNode
+  | DynamicBlockNode
+  | DividerNode
+  | VideoNode
+  | BannerNode
+  | SlideNode
+  | SliderNode
+  | MapNode;
+
 export type KnownNode =
   | RowNode
   | ColumnGroupNode
@@ -212,20 +225,11 @@ export type KnownNode =
   | ImageNode
   | HeadingNode
   | TextNode
-  | TabsNode
-  | TabItemNode
   | ButtonsNode
   | ButtonItemNode
-  | BlockNode
-  | DynamicBlockNode
   | ProductsNode
   | HtmlNode
-  | DividerNode
-  | VideoNode
-  | BannerNode
-  | SlideNode
-  | SliderNode
-  | MapNode;
+  | RareKnownNode;
 
 export type ContentNode = KnownNode | UnknownNode;
 export type ContentType = KnownNode['contentType'];

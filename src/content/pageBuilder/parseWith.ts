@@ -3,7 +3,7 @@ import { withoutDirectives } from '../directives.ts';
 import type { Reader, Readers } from './commonReaders.ts';
 import { isPageBuilder } from './isPageBuilder.ts';
 import type { ContentNode, HtmlNode, RootNode } from './nodes.ts';
-import { part } from './part.ts';
+import { escapedIn, part } from './part.ts';
 import { readBox } from './readBox.ts';
 import { readStyleSheet, type StyleSheet } from './stylesheet.ts';
 
@@ -17,7 +17,6 @@ const DEEPEST = 64;
  */
 export function parseWith(readers: Readers, html: string): RootNode {
   const body = inert(withoutDirectives(html));
-  for (const element of body.querySelectorAll('[data-content-type="html"]')) decode(element);
   const { sheet, css } = readStyleSheet(takeStyles(body));
   return {
     contentType: 'root',
@@ -43,19 +42,17 @@ function inert(html: string): HTMLElement {
   });
 }
 
-/** The html type may arrive with its markup escaped; the platform's newer releases decode it. */
-function decode(element: Element): void {
-  if (!element.firstElementChild && element.textContent?.includes('<')) {
-    element.replaceChildren(...inert(element.textContent).childNodes);
-  }
-}
-
 /** Style elements hold for the page; those of a block within are left to it, which is read again. */
-const takeStyles = (body: Element): string[] =>
-  [...body.querySelectorAll('style')].map((style) => {
+function takeStyles(body: Element): string[] {
+  for (const element of body.querySelectorAll('[data-content-type="html"]')) {
+    const markup = escapedIn(element);
+    if (markup && /<style/i.test(markup)) element.replaceChildren(...inert(markup).childNodes);
+  }
+  return [...body.querySelectorAll('style')].map((style) => {
     if (!style.closest('[data-content-type="block"]')) style.remove();
     return style.textContent ?? '';
   });
+}
 
 interface Reading {
   sheet: StyleSheet;
@@ -91,7 +88,7 @@ function nodeOf(element: Element, reading: Reading, depth: number): ContentNode 
 const STRICT = /^(?:column-group|column-line|tabs|buttons|slider)$/;
 
 const childrenOf = (element: Element, reading: Reading, depth: number): ContentNode[] =>
-  joined(outermost(element, depth)).flatMap((found) => {
+  outermost(element, depth).flatMap((found) => {
     if (typeof found !== 'string') return [nodeOf(found, reading, depth)];
     const isStray =
       SHOWN.test(found) && !STRICT.test(element.getAttribute('data-content-type') ?? '');
@@ -101,26 +98,29 @@ const childrenOf = (element: Element, reading: Reading, depth: number): ContentN
 /** Markup with anything to see in it. */
 const SHOWN = /^[^<]*[^<\s]|>[^<]*[^<\s]|<(?:img|svg|video|audio|hr|picture)\b/i;
 
-/** The content types below an element that are nested in no other, and the markup between them. */
-function outermost(element: Element, depth: number): (Element | string)[] {
-  return [...element.childNodes].flatMap((child): (Element | string)[] => {
-    if (!isElement(child)) return [escaped(child.textContent ?? '')];
-    if (child.hasAttribute('data-content-type')) return [child];
-    const isOurs = child.hasAttribute('data-element');
-    if (!isOurs && !child.querySelector('[data-content-type]')) return [child.outerHTML];
-    return depth > 0 ? outermost(child, depth - 1) : [];
-  });
-}
-
-/** Markup in a row becomes one piece. */
-function joined(found: (Element | string)[]): (Element | string)[] {
-  const pieces: (Element | string)[] = [];
-  for (const piece of found) {
-    const last = pieces.at(-1);
-    if (typeof piece === 'string' && typeof last === 'string') pieces.splice(-1, 1, last + piece);
-    else pieces.push(piece);
+/**
+ * The content types below an element that are nested in no other, and between them the markup, each
+ * stretch of it in one piece.
+ */
+function outermost(
+  element: Element,
+  depth: number,
+  found: (Element | string)[] = [],
+): (Element | string)[] {
+  const addMarkup = (markup: string) => {
+    const last = found.at(-1);
+    if (typeof last === 'string') found[found.length - 1] = last + markup;
+    else found.push(markup);
+  };
+  for (let child = element.firstChild; child; child = child.nextSibling) {
+    if (isText(child)) addMarkup(escaped(child.data));
+    else if (!isElement(child)) continue;
+    else if (child.hasAttribute('data-content-type')) found.push(child);
+    else if (!child.hasAttribute('data-element') && !child.querySelector('[data-content-type]'))
+      addMarkup(child.outerHTML);
+    else if (depth > 0) outermost(child, depth - 1, found);
   }
-  return pieces;
+  return found;
 }
 
 const stray = (html: string, sheet: StyleSheet): HtmlNode => ({
@@ -132,5 +132,6 @@ const stray = (html: string, sheet: StyleSheet): HtmlNode => ({
 });
 
 const isElement = (node: Node): node is Element => node.nodeType === 1;
+const isText = (node: Node): node is Text => node.nodeType === 3;
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -1,5 +1,5 @@
 import { readDeclarations } from '../declarations.ts';
-import { longhand } from './longhand.ts';
+import { longhand, type Styles } from './longhand.ts';
 import type { MediaQuery } from './nodes.ts';
 import type { StyleSheet } from './stylesheet.ts';
 
@@ -17,6 +17,8 @@ export interface Part {
   /** White space collapsed. */
   text(): string;
   html(): string;
+  /** The same, from markup that arrived escaped too. */
+  unescaped(): string;
   readonly tag: string;
   /** The first match that belongs to this content type and not to one nested in it. */
   find(selector: string): Part;
@@ -25,20 +27,21 @@ export interface Part {
 
 /** Wraps an element, with the page's style rules resolved. */
 export function part(element: Element | null, sheet: StyleSheet): Part {
-  let styles: Map<string, string> | undefined;
+  let styles: Styles | undefined;
   return {
     exists: element !== null,
     attribute: (name) => element?.getAttribute(name) ?? null,
     style: (name) => {
       styles ??= stylesOf(element, sheet);
-      return styles.get(name) || null;
+      return styles.get(name)?.value || null;
     },
     media: () => (element ? [...mediaRules(element, sheet), ...mediaAttributes(element)] : []),
     classes: () => element?.getAttribute('class')?.match(/\S+/g) ?? [],
     tag: element?.localName ?? '',
     text: () => element?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '',
     html: () => element?.innerHTML.trim() ?? '',
-    find: (selector) => part(own(element, selector)[0] ?? null, sheet),
+    unescaped: () => (element ? (escapedIn(element) ?? element.innerHTML).trim() : ''),
+    find: (selector) => part(ownFirst(element, selector), sheet),
     findAll: (selector) => own(element, selector).map((found) => part(found, sheet)),
   };
 }
@@ -50,22 +53,39 @@ function own(element: Element | null, selector: string): Element[] {
   return [...element.querySelectorAll(selector)].filter((found) => found.closest(TYPED) === owner);
 }
 
+/** The first of them, which most often is the first match at all. */
+function ownFirst(element: Element | null, selector: string): Element | null {
+  const first = element?.querySelector(selector) ?? null;
+  if (!element || !first || first.closest(TYPED) === element.closest(TYPED)) return first;
+  return own(element, selector)[0] ?? null;
+}
+
 const TYPED = '[data-content-type]';
 
-function stylesOf(element: Element | null, sheet: StyleSheet): Map<string, string> {
-  if (!element) return new Map();
-  const rules = (sheet.get(element.getAttribute('data-pb-style') ?? '') ?? [])
-    .filter(({ media }) => media === null)
-    .flatMap(({ declarations }) => declarations);
-  return longhand([...rules, ...readDeclarations(element.getAttribute('style') ?? '')]);
+/**
+ * The markup of an element that holds nothing but words which are markup: the html type may arrive
+ * with its markup escaped; the platform's newer releases decode it.
+ */
+export function escapedIn(element: Element): string | null {
+  const text = element.firstElementChild ? null : element.textContent;
+  return text?.includes('<') ? text : null;
 }
 
-function mediaRules(element: Element, sheet: StyleSheet): MediaQuery[] {
-  return (sheet.get(element.getAttribute('data-pb-style') ?? '') ?? []).flatMap(
-    ({ media, declarations }) =>
-      media === null ? [] : [{ media, style: camelCased(longhand(declarations)) }],
+const rulesFor = (element: Element, sheet: StyleSheet) =>
+  sheet.get(element.getAttribute('data-pb-style') ?? '') ?? [];
+
+const stylesOf = (element: Element | null, sheet: StyleSheet): Styles =>
+  element
+    ? longhand(
+        ...rulesFor(element, sheet).map(({ media, declarations }) => (media ? [] : declarations)),
+        readDeclarations(element.getAttribute('style') ?? ''),
+      )
+    : new Map();
+
+const mediaRules = (element: Element, sheet: StyleSheet): MediaQuery[] =>
+  rulesFor(element, sheet).flatMap(({ media, declarations }) =>
+    media === null ? [] : [{ media, style: camelCased(longhand(declarations)) }],
   );
-}
 
 /** The reference product's attributes: data-media-0 with data-media-style-0, and so on. */
 function mediaAttributes(element: Element): MediaQuery[] {
@@ -79,9 +99,9 @@ function mediaAttributes(element: Element): MediaQuery[] {
   return found;
 }
 
-const camelCased = (styles: Map<string, string>): Record<string, string> =>
+const camelCased = (styles: Styles): Record<string, string> =>
   Object.fromEntries(
-    [...styles].map(([name, value]) => [
+    [...styles].map(([name, { value }]) => [
       name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
       value,
     ]),

@@ -43,18 +43,21 @@ function readImages(part: Part): Pick<Background, 'desktopImage' | 'mobileImage'
   };
 }
 
-/** An attribute's JSON, its quotes escaped with backslashes by some releases; null if broken. */
+/** An attribute's JSON, escaped with backslashes by some releases, once or twice; null if broken. */
 export function readJson(part: Part, name: string): unknown {
-  const text = part.attribute(name) || 'null';
-  try {
-    return JSON.parse(/^[[{\s]*\\/.test(text) ? text.replaceAll(/\\+"/g, '"') : text);
-  } catch {
-    return null;
+  let text = part.attribute(name) ?? '';
+  for (let escapes = 0; escapes <= 2; escapes += 1) {
+    try {
+      return JSON.parse(text);
+    } catch {
+      text = text.replaceAll(/\\(["\\])/g, '$1');
+    }
   }
+  return null;
 }
 
 /** One field of a value that may be anything. */
 export function fieldOf(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null) return undefined;
-  return Object.entries(value).find(([key]) => key === name)?.[1];
+  const isThere = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
+  return isThere ? Reflect.get(value, name) : undefined;
 }

@@ -11,6 +11,8 @@ interface Carriers {
   backgroundColor?: Part;
   /** Hidden when any of these is. */
   hidden?: Part[];
+  /** Others whose rules for some screens are the node's too. */
+  others?: Part[];
   classes?: Part[];
 }
 
@@ -18,8 +20,9 @@ interface Carriers {
 export function readBox(main: Part, carriers: Carriers = {}): Box {
   const { margin = main, padding = main, border = main, textAlign = main } = carriers;
   const { minHeight = main, backgroundColor = main, hidden = [main], classes = [main] } = carriers;
+  const { others = [] } = carriers;
   const parts = [
-    ...new Set([main, margin, padding, border, textAlign, minHeight, backgroundColor]),
+    ...new Set([main, margin, padding, border, textAlign, minHeight, backgroundColor, ...others]),
   ];
   return {
     paddingTop: padding.style('padding-top'),
@@ -42,6 +45,10 @@ export function readBox(main: Part, carriers: Carriers = {}): Box {
     mediaQueries: parts.flatMap((part) => part.media()),
   };
 }
+
+/** The part that has margins: the inner one, as the platform writes it, or the main one. */
+export const marginCarrier = (inner: Part, main: Part, space = 'margin'): Part =>
+  ['top', 'right', 'bottom', 'left'].some((side) => inner.style(`${space}-${side}`)) ? inner : main;
 
 /** The page builder's own class names say nothing that the tree does not. */
 const OWN_CLASS = /^(?:pagebuilder-|background-image-)/;

@@ -1,19 +1,28 @@
 import type { FieldsOf } from './nodes.ts';
 import type { Part } from './part.ts';
 import { readBackground } from './readBackground.ts';
-import { readBox, readFlag, readNumber, readVerticalAlignment } from './readBox.ts';
+import { marginCarrier, readBox, readFlag, readNumber, readVerticalAlignment } from './readBox.ts';
 
 const SPEED = { least: -1, most: 2, usual: 0.5 };
 
-/** A contained row keeps its data on its inner element, the other appearances on the row itself. */
+/**
+ * A contained row keeps its data on its inner element, the other appearances on the row itself; of
+ * a full-width one the inner element may have the padding and the alignment.
+ */
 export function readRow(main: Part): FieldsOf<'row'> {
   const inner = main.find('[data-element="inner"]');
-  const data = main.attribute('data-appearance') === 'contained' && inner.exists ? inner : main;
+  const appearance = main.attribute('data-appearance');
+  const data = appearance === 'contained' && inner.exists ? inner : main;
+  const content = appearance === 'full-width' ? inner : data;
   const speed = readNumber(data, 'data-parallax-speed', SPEED.usual);
   return {
-    ...readBox(data, { hidden: [main, data], classes: data === main ? [main] : [main, data] }),
+    ...readBox(data, {
+      padding: marginCarrier(content, data, 'padding'),
+      hidden: [main, data],
+      classes: data === main ? [main] : [main, data],
+    }),
     ...readBackground(data, main.find('[data-video-overlay-color]')),
-    verticalAlignment: readVerticalAlignment(data),
+    verticalAlignment: readVerticalAlignment(content) ?? readVerticalAlignment(data),
     enableParallax: readFlag(data, 'data-enable-parallax'),
     parallaxSpeed: Math.min(Math.max(speed, SPEED.least), SPEED.most),
   };

@@ -1,7 +1,8 @@
+import { sideInPx } from '../images.ts';
 import type { FieldsOf, Picture } from './nodes.ts';
 import type { Part } from './part.ts';
 import { sourceOf } from './readBackground.ts';
-import { readBox, readNumber } from './readBox.ts';
+import { readBox } from './readBox.ts';
 import { readLink } from './readLink.ts';
 
 export function readImage(main: Part): FieldsOf<'image'> {
@@ -38,9 +39,8 @@ function readPicture(image: Part): Picture | null {
   };
 }
 
-/** In px: from the attribute, the data attribute, or a style in px. */
-function side(image: Part, name: 'width' | 'height'): number | null {
-  const style = image.style(name);
-  const styled = style?.endsWith('px') ? Number.parseFloat(style) : 0;
-  return readNumber(image, name, 0) || readNumber(image, `data-${name}`, 0) || styled || null;
-}
+/** In px: from the attribute, the data attribute, or a style. */
+const side = (image: Part, name: 'width' | 'height'): number | null =>
+  sideInPx(image.attribute(name)) ??
+  sideInPx(image.attribute(`data-${name}`)) ??
+  sideInPx(image.style(name));

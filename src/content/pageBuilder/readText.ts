@@ -1,6 +1,6 @@
 import type { FieldsOf } from './nodes.ts';
 import type { Part } from './part.ts';
-import { readBox, readChoice, readFlag } from './readBox.ts';
+import { marginCarrier, readBox, readChoice, readFlag } from './readBox.ts';
 import { readButtonType, readLink } from './readLink.ts';
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
@@ -16,7 +16,7 @@ export const readText = (main: Part): FieldsOf<'text'> => ({
 
 export const readHtml = (main: Part): FieldsOf<'html'> => ({
   ...readBox(main),
-  html: main.html(),
+  html: main.unescaped(),
 });
 
 export const readBlock = (main: Part): FieldsOf<'block'> => ({
@@ -33,7 +33,13 @@ export function readButtonItem(main: Part): FieldsOf<'button-item'> {
   const link = main.find('[data-element="link"], [data-element="empty_link"]');
   const text = main.find('[data-element="link_text"]');
   return {
-    ...readBox(main, { padding: link, border: link, textAlign: link, backgroundColor: link }),
+    ...readBox(main, {
+      margin: marginCarrier(link, main),
+      padding: link,
+      border: link,
+      textAlign: link,
+      backgroundColor: link,
+    }),
     ...readLink(link),
     text: text.exists ? text.text() : main.text(),
     buttonType: readButtonType(link),

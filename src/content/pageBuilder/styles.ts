@@ -5,8 +5,8 @@ import type { Background, Box, MediaQuery } from './nodes.ts';
 /** Under this width the mobile picture shows and backgrounds scroll along (spec section 9). */
 const MOBILE = '(width < 48rem)';
 
-/** How wide a background is fetched, in px. */
-const BACKGROUND_WIDTHS = { desktop: 1600, wide: 2560, mobile: 960 };
+/** How wide a picture of unknown width is fetched, in px. */
+export const UNKNOWN_WIDTHS = { desktop: 1600, wide: 2560, mobile: 960 };
 
 const css = (values: Record<string, string | null>): CSSProperties =>
   Object.fromEntries(
@@ -40,6 +40,9 @@ export function borderStyle(box: Box): CSSProperties {
   });
 }
 
+/** Where content stands in a box that is higher than it. */
+export const JUSTIFY = { top: 'flex-start', middle: 'center', bottom: 'flex-end' };
+
 /** Everything that the owner set on a content type of one element. */
 export const boxStyle = (box: Box): CSSProperties => ({
   ...marginStyle(box),
@@ -62,16 +65,27 @@ export const backgroundStyle = (background: Background): CSSProperties =>
         backgroundRepeat: background.backgroundRepeat,
       });
 
+/**
+ * Which inner part of a content type carries a property, by the property's first word: the rules of
+ * the screen's width go where the style without them went. The others are the node's own.
+ */
+export type Places = Readonly<Record<string, string>>;
+
 /** The rules of one node that depend on the screen, for the class name given; empty for none. */
-export function rulesOf(name: string, node: Box & Partial<Background>): string {
-  return [...backgroundRules(`.${name}`, node), ...mediaRules(`.${name}`, node.mediaQueries)].join(
-    '\n',
-  );
+export function rulesOf(
+  name: string,
+  node: Box & Partial<Background>,
+  places: Places = {},
+): string {
+  return [
+    ...backgroundRules(`.${name}`, node),
+    ...mediaRules(`.${name}`, node.mediaQueries, places),
+  ].join('\n');
 }
 
 function backgroundRules(selector: string, node: Partial<Background>): string[] {
   const { desktopImage, mobileImage, backgroundAttachment } = node;
-  const { desktop, wide, mobile } = BACKGROUND_WIDTHS;
+  const { desktop, wide, mobile } = UNKNOWN_WIDTHS;
   const picture = (src: string, width: number) =>
     `${selector}{background-image:${cssUrl(contentImage(src, width))}}`;
   const small = mobileImage ?? desktopImage;
@@ -85,30 +99,48 @@ function backgroundRules(selector: string, node: Partial<Background>): string[] 
   ].filter(Boolean);
 }
 
-const mediaRules = (selector: string, queries: MediaQuery[]): string[] =>
+const mediaRules = (selector: string, queries: MediaQuery[], places: Places): string[] =>
   queries.map(({ media, style }) => {
-    const declarations = Object.entries(style).map(
-      ([name, value]) =>
-        `${name.replaceAll(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}:${value}!important`,
-    );
-    return `@media ${media}{${selector}{${declarations.join(';')}}}`;
+    const rules = Object.entries(style).map(([name, value]) => {
+      const property = name.replaceAll(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
+      const place = places[property.split('-', 1)[0] ?? ''];
+      // What is no text is aligned by a property of its own.
+      const also = name === 'textAlign' ? `;--align:${value}!important` : '';
+      return `${selector}${place ? `-${place}` : ''}{${property}:${value}!important${also}}`;
+    });
+    return `@media ${media}{${rules.join('')}}`;
   });
 
 /** An address in a style sheet: nothing in it ends the string, the call or the element. */
 const cssUrl = (url: string): string =>
   `url("${url.replaceAll(/["\\<>\s]/g, (c) => encodeURIComponent(c))}")`;
 
-/** Whether text on this colour must be light: CSS colours as the page builder writes them. */
-export function isDark(colour: string | null): boolean {
-  const [red = 255, green = 255, blue = 255, alpha = 1] = channels(colour ?? '');
-  return alpha > 0.5 && red * 0.299 + green * 0.587 + blue * 0.114 < 110;
+/**
+ * What colours that lie on each other make of the ground for words, the lowest first: deep where
+ * they must be light, light where they must be dark; undefined where what is below them decides.
+ * CSS colours as the page builder writes them.
+ */
+export function groundOf(...colours: (string | null)[]): 'deep' | 'light' | undefined {
+  let ground = Number.NaN;
+  for (const colour of colours) {
+    const [red = 0, green = 0, blue = 0, alpha = 1] = channels(colour ?? '#0000');
+    const light = red * 0.299 + green * 0.587 + blue * 0.114;
+    if (ground >= 0) ground += (light - ground) * alpha;
+    else if (alpha > 0.5) ground = light;
+  }
+  if (ground < 110) return 'deep';
+  return ground >= 0 ? 'light' : undefined;
 }
 
+/** Red, green, blue and, where it is said, alpha; of any other colour that it is not there. */
 function channels(colour: string): number[] {
-  const hex = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(colour)?.[1];
-  if (hex) {
-    const pairs = hex.length === 3 ? [...hex].map((digit) => digit + digit) : hex.match(/../g);
-    return (pairs ?? []).map((pair) => Number.parseInt(pair, 16));
-  }
-  return /^rgba?\(/i.test(colour) ? (colour.match(/[\d.]+/g) ?? []).map(Number) : [];
+  const hex = /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.exec(colour)?.[1];
+  if (!hex)
+    return colour.startsWith('rgb') ? (colour.match(/[\d.]+/g) ?? []).map(Number) : NO_COLOUR;
+  return (hex.match(hex.length < 6 ? /./g : /../g) ?? []).map((side, place) => {
+    const value = Number(`0x${side.padEnd(2, side)}`);
+    return place < 3 ? value : value / 255;
+  });
 }
+
+const NO_COLOUR = [0, 0, 0, 0];

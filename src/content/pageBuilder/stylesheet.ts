@@ -62,12 +62,14 @@ export function* blocks(css: string): Generator<{ prelude: string; body: string 
   }
 }
 
+/** Where the block that is opened there ends. */
 function closing(css: string, open: number): number {
+  const braces = /[{}]/g;
+  braces.lastIndex = open;
   let depth = 0;
-  for (let at = open; at < css.length; at += 1) {
-    if (css[at] === '{') depth += 1;
-    if (css[at] === '}') depth -= 1;
-    if (depth === 0) return at;
+  for (let found = braces.exec(css); found; found = braces.exec(css)) {
+    depth += found[0] === '{' ? 1 : -1;
+    if (depth === 0) return found.index;
   }
   return css.length;
 }

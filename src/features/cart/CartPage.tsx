@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useCart } from '../../actors/useCart.ts';
+import { CartNews } from '../../shop/CartNews.tsx';
 import { DocumentHead } from '../../shop/DocumentHead.tsx';
+import { EmptyCart } from '../../shop/EmptyCart.tsx';
 import { PageTitle } from '../../shop/PageTitle.tsx';
-import { Empty } from '../../ui/Empty.tsx';
 import { FailureView } from '../../ui/FailureView.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { CartContents } from './CartContents.tsx';
 import { Removed } from './Removed.tsx';
@@ -36,15 +36,10 @@ export function CartPage() {
       </PageTitle>
       <Removed name={removed} onUndo={removals.undo} />
       {isEmpty ? (
-        <Empty
-          action={
-            <LinkButton href="/" priority="high" isLarge>
-              <Trans>See the flowers</Trans>
-            </LinkButton>
-          }
-        >
-          <Trans>There are no items in your cart.</Trans>
-        </Empty>
+        <>
+          <CartNews />
+          <EmptyCart />
+        </>
       ) : details ? (
         <CartContents details={details} onRemove={removals.remove} />
       ) : failures.read ? (

@@ -4,8 +4,8 @@ import { useCart } from '../../actors/useCart.ts';
 import { Alert } from '../../shop/Alert.tsx';
 import { AlertOffline } from '../../shop/AlertOffline.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { TextButton } from '../../ui/TextButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { AppliedCoupons } from './AppliedCoupons.tsx';
 import styles from './Coupon.module.css';
 import { useFailureText } from './useFailureText.ts';
 import { useNewFailures } from './useNewFailures.ts';
@@ -13,25 +13,32 @@ import { useNewFailures } from './useNewFailures.ts';
 /** The coupon on the cart, and the place to enter one. A refused code stays as it was typed. */
 export function Coupon({ codes }: { codes: readonly string[] }) {
   const { t } = useLingui();
-  const { applyCoupon, removeCoupon, current, done } = useCart();
+  const { applyCoupon, current, done } = useCart();
   const { applyCoupon: refusal, removeCoupon: removal } = useNewFailures();
   const failureText = useFailureText();
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const [heard, setHeard] = useState<typeof refusal>();
-  const applied = done.applyCoupon ?? 0;
-  const [appliedBefore, setAppliedBefore] = useState(applied);
+  const times = done.applyCoupon ?? 0;
+  const [timesBefore, setTimesBefore] = useState(times);
+  const offs = done.removeCoupon ?? 0;
+  const [offsBefore, setOffsBefore] = useState(offs);
   // Only what this form has asked for is told here.
   const [isAsked, setIsAsked] = useState(false);
   const [isNews, setIsNews] = useState(false);
   const isApplying = current === 'applyCoupon';
 
-  if (applied !== appliedBefore) {
-    setAppliedBefore(applied);
+  if (times !== timesBefore) {
+    setTimesBefore(times);
     setIsNews(isAsked);
     setIsAsked(false);
     if (isAsked) setCode('');
+  }
+  if (offs !== offsBefore) {
+    // What stood in the way of another one is gone.
+    setOffsBefore(offs);
+    setHeard(refusal);
   }
   useEffect(() => {
     if (refusal) field.current?.focus();
@@ -53,23 +60,7 @@ export function Coupon({ codes }: { codes: readonly string[] }) {
 
   return (
     <form className={styles.coupon} onSubmit={submit} noValidate>
-      {codes.length > 0 && (
-        <ul className={styles.codes} aria-label={t`Coupons applied`}>
-          {codes.map((applied) => (
-            <li key={applied}>
-              <b>{applied}</b>
-              <TextButton
-                isQuiet
-                aria-label={t`Remove coupon ${applied}`}
-                isDisabled={current === 'removeCoupon'}
-                onClick={removeCoupon}
-              >
-                <Trans>Remove</Trans>
-              </TextButton>
-            </li>
-          ))}
-        </ul>
-      )}
+      {codes.length > 0 && <AppliedCoupons codes={codes} onGone={() => field.current?.focus()} />}
       {removal && <Alert>{failureText(removal)}</Alert>}
       <div className={styles.row}>
         <TextField

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { useLocation, useSearch } from 'wouter';
 import { useHasSessionEnded } from '../../actors/useConfig.ts';
 import { useSession } from '../../actors/useSession.ts';
+import { EmptyCart } from '../../shop/EmptyCart.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
 
 /**
  * An empty cart has nothing to check out, and says so. After an expiry it says that the session
@@ -35,15 +35,5 @@ export function NothingToCheckOut() {
       </Empty>
     );
   }
-  return (
-    <Empty
-      action={
-        <LinkButton href="/" priority="high" isLarge>
-          <Trans>See the flowers</Trans>
-        </LinkButton>
-      }
-    >
-      <Trans>There are no items in your cart.</Trans>
-    </Empty>
-  );
+  return <EmptyCart />;
 }

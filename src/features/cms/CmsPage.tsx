@@ -19,7 +19,9 @@ export function CmsPage({ page }: { page: Page }) {
     variables: {},
     pause: page.identifier !== null,
   });
-  const identifier = page.identifier ?? config.data?.storeConfig?.cms_home_page ?? null;
+  // Where several store views have a page of this name, its number follows: `home|2`.
+  const home = config.data?.storeConfig?.cms_home_page?.split('|')[0];
+  const identifier = page.identifier ?? home ?? null;
   const content = useFreshQuery({
     query: CmsPageQuery,
     variables: { identifier: identifier ?? '' },
@@ -27,17 +29,18 @@ export function CmsPage({ page }: { page: Page }) {
   });
   const found = content.data?.cmsPage;
 
-  if (found?.content) {
+  if (found) {
+    const html = found.content ?? '';
+    // A page without a word of its own still says which it is.
+    const heading = found.content_heading || (html ? '' : found.title);
     return (
       <article>
         <DocumentHead
           title={found.meta_title || found.title || ''}
           description={found.meta_description}
         />
-        {found.content_heading && (
-          <h1 className={`row ${styles.heading}`}>{found.content_heading}</h1>
-        )}
-        <RichContent html={found.content} isEager />
+        {heading && <h1 className={`row ${styles.heading}`}>{heading}</h1>}
+        <RichContent html={html} isEager />
       </article>
     );
   }

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { OwnPage } from '../../shop/account/OwnPage.tsx';
+import { EmptyList } from '../../shop/EmptyList.tsx';
 import { Pagination } from '../../shop/list/Pagination.tsx';
 import { usePageFocus } from '../../shop/list/usePageFocus.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { FailureView } from '../../ui/FailureView.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { GhostOrders } from './GhostOrders.tsx';
 import { NumberSearch } from './NumberSearch.tsx';
@@ -43,15 +43,9 @@ export function OrderHistoryPage() {
       )}
       {!orders && !error && <GhostOrders />}
       {isEmpty && number === '' && (
-        <Empty
-          action={
-            <LinkButton href="/" priority="high" isLarge>
-              <Trans>See the flowers</Trans>
-            </LinkButton>
-          }
-        >
+        <EmptyList>
           <Trans>You have not ordered anything yet.</Trans>
-        </Empty>
+        </EmptyList>
       )}
       {isEmpty && number !== '' && (
         <Empty

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { OwnPage } from '../../shop/account/OwnPage.tsx';
+import { EmptyList } from '../../shop/EmptyList.tsx';
 import { GhostGrid } from '../../shop/GhostGrid.tsx';
 import { Pagination } from '../../shop/list/Pagination.tsx';
 import { usePageFocus } from '../../shop/list/usePageFocus.ts';
-import { Empty } from '../../ui/Empty.tsx';
 import { FailureView } from '../../ui/FailureView.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { KeptGrid } from './KeptGrid.tsx';
 import { useKeptItems } from './useKeptItems.ts';
@@ -36,15 +35,9 @@ export function WishListPage() {
         </>
       )}
       {isEmpty && (
-        <Empty
-          action={
-            <LinkButton href="/" priority="high" isLarge>
-              <Trans>See the flowers</Trans>
-            </LinkButton>
-          }
-        >
+        <EmptyList>
           <Trans>There is nothing on your wish list yet.</Trans>
-        </Empty>
+        </EmptyList>
       )}
       {items && !isEmpty && (
         <section ref={section} tabIndex={-1} aria-label={t`Wish List`} className={styles.list}>

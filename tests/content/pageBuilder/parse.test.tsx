@@ -194,6 +194,17 @@ describe('row', () => {
     });
   });
 
+  it.each([
+    ['padding: 25px 10px; justify-content: center', 'padding: 1px', ['25px', '10px', 'middle']],
+    ['', 'padding: 1px 2px; justify-content: flex-end', ['1px', '2px', 'bottom']],
+  ])('full-width: padding and alignment of the inner element "%s"', (inner, outer, read) => {
+    const { paddingTop, paddingLeft, verticalAlignment } = only(
+      'row',
+      `<div data-content-type="row" data-appearance="full-width" style="${outer}"><div class="row-full-width-inner" data-element="inner" style="${inner}"></div></div>`,
+    );
+    expect([paddingTop, paddingLeft, verticalAlignment]).toEqual(read);
+  });
+
   it('contained: hidden by the outer element', () => {
     const html = `<div data-content-type="row" data-appearance="contained" style="display:none"><div data-element="inner"></div></div>`;
     expect(only('row', html).isHidden).toBe(true);
@@ -319,6 +330,11 @@ describe('heading, text, html, divider', () => {
     const escaped = '<div data-content-type="html">&lt;b&gt;Rose&lt;/b&gt;</div>';
     expect(only('html', decoded).html).toBe('<b>Rose</b>');
     expect(only('html', escaped).html).toBe('<b>Rose</b>');
+  });
+
+  it('divider: a line that is the border of one side', () => {
+    const html = `<div data-content-type="divider"><hr data-element="line" style="border: none; border-top: 3px dashed red"></div>`;
+    expect(only('divider', html)).toMatchObject({ thickness: '3px', color: 'red' });
   });
 
   it('divider: width, color and thickness', () => {
@@ -521,6 +537,12 @@ describe('video', () => {
     });
   });
 
+  it('a film whose switches say no', () => {
+    expect(
+      video('<video src="/media/f.mp4" autoplay="false" muted="false"></video>'),
+    ).toMatchObject({ autoplay: false, muted: false });
+  });
+
   it("a player's film: the frame is gone, its address is known", () => {
     expect(
       video(
@@ -684,6 +706,22 @@ describe('map', () => {
     },
   );
 
+  it.each([
+    [
+      'a place that says nothing',
+      '[null,1,"x",{"position":{"latitude":1,"longitude":2}},{"location_name":"Rose"}]',
+      ['Rose'],
+    ],
+    [
+      'quotes in an escaped name',
+      String.raw`[{\"location_name\":\"The \\\"Rose\\\" table\"}]`,
+      ['The "Rose" table'],
+    ],
+    ['escaped twice', String.raw`[{\\"location_name\\":\\"Rose\\"}]`, ['Rose']],
+  ])('%s', (_, locations, names) => {
+    expect(map(locations).locations.map(({ name }) => name)).toEqual(names);
+  });
+
   it.each(['', '{', '7', '[null]', '[{"position":{"latitude":"north"}}]'])(
     'broken locations %s',
     (locations) => {
@@ -727,6 +765,14 @@ describe('malformed documents', () => {
       expect(only(type, `<div data-content-type="${type}"></div>`).contentType).toBe(type);
     }
     expect(TYPES).toHaveLength(21);
+  });
+
+  it('comments between and in content types are nobody’s words', () => {
+    const { children } = parse(
+      '<!--Identifier: promo, Block Id: 12--><div data-content-type="row"><!-- ko --> <div data-content-type="text">Words<!-- a note --></div><!-- /ko --></div><!-- hidden -->',
+    );
+    expect(children.map(({ contentType }) => contentType)).toEqual(['row']);
+    expect(children[0]?.children.map(({ contentType }) => contentType)).toEqual(['text']);
   });
 
   it('markup outside the content types is kept as written', () => {

@@ -1,12 +1,13 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { cleanup, render, screen } from '@testing-library/react';
-import { Client, fetchExchange, Provider } from 'urql';
+import { Provider } from 'urql';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { appMachine } from '../../../machines/app.ts';
 import { AppActorProvider } from '../../../src/actors/AppActor.ts';
 import { RichContent } from '../../../src/content/RichContent.tsx';
+import { answeringClient } from '../../support/answeringClient.ts';
 import { pretendToLayOut } from '../../ui/pretendToLayOut.ts';
 
 beforeAll(async () => {
@@ -38,6 +39,26 @@ describe('products in content', () => {
     const asked = show(link, [product('C', 'Quiet Room')]);
     expect(await screen.findByRole('link', { name: 'Quiet Room' })).toBeTruthy();
     expect(asked).toEqual([{ filter: { url_key: { in: ['quiet-room'] } }, pageSize: 1 }]);
+  });
+
+  it('where only some tell a sku, the others are found by their page', async () => {
+    const link = (path: string) => `<a class="product-item-link" href="/${path}.html">x</a>`;
+    const inside = `${link('quiet-room')}${link('apricot-letters')}${skus('A')}${link('blue-hour')}`;
+    const asked = show(inside, [
+      product('A', 'Apricot Letters'),
+      product('B', 'Blue Hour'),
+      product('C', 'Quiet Room'),
+    ]);
+    await screen.findByText('Quiet Room');
+    const names = screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+    expect(names).toEqual(['Quiet Room', 'Apricot Letters', 'Blue Hour']);
+    expect(asked).toEqual([
+      { filter: { sku: { in: ['A'] } }, pageSize: 1 },
+      {
+        filter: { url_key: { in: ['quiet-room', 'apricot-letters', 'blue-hour'] } },
+        pageSize: 3,
+      },
+    ]);
   });
 
   it('in a carousel they are a list, too', async () => {
@@ -85,18 +106,21 @@ function product(sku: string, name: string) {
   };
 }
 
+/** By which products are asked for. */
+type Filter = Partial<Record<'sku' | 'url_key', { in: string[] }>>;
+
 /** Shows a products node on a platform that has these; null is an error. Gives what was asked. */
-function show(inside: string, items: unknown[] | null, attributes = 'data-appearance="grid"') {
-  const asked: unknown[] = [];
-  const client = new Client({
-    url: 'http://shop.test/graphql',
-    preferGetMethod: false,
-    exchanges: [fetchExchange],
-    fetch: async (_, init) => {
-      asked.push(JSON.parse(String(init?.body)).variables);
-      if (items === null) return Response.json({ errors: [{ message: 'x' }], data: null });
-      return Response.json({ data: { products: { items } } });
-    },
+function show(
+  inside: string,
+  items: ReturnType<typeof product>[] | null,
+  attributes = 'data-appearance="grid"',
+) {
+  const { client, asked } = answeringClient<{ filter: Filter }>(({ variables }) => {
+    if (items === null) return { errors: [{ message: 'x' }], data: null };
+    const { sku, url_key: key } = variables.filter;
+    const wanted = (sku ?? key)?.in ?? [];
+    const known = items.filter((item) => wanted.includes(sku ? item.sku : item.url_key));
+    return { data: { products: { items: known } } };
   });
   const html = `<div data-content-type="products" ${attributes}>${inside}</div><p data-content-type="text">End</p>`;
   render(

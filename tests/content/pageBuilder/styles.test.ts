@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Background, Box } from '../../../src/content/pageBuilder/nodes.ts';
-import { borderStyle, boxStyle, isDark, rulesOf } from '../../../src/content/pageBuilder/styles.ts';
+import {
+  borderStyle,
+  boxStyle,
+  groundOf,
+  rulesOf,
+} from '../../../src/content/pageBuilder/styles.ts';
 
 const BOX: Box = {
   ...{ paddingTop: null, paddingRight: null, paddingBottom: null, paddingLeft: null },
@@ -45,17 +50,25 @@ describe("a background picture's address", () => {
   });
 });
 
-describe('text is light on dark grounds', () => {
+describe('words are light on deep grounds and dark on light ones', () => {
   it.each([
-    ['#1d3b2f', true],
-    ['#000', true],
-    ['rgb(22, 32, 27)', true],
-    ['rgba(0, 0, 0, 0.2)', false],
-    ['#ffffff', false],
-    ['#e9efe9', false],
-    ['transparent', false],
-    [null, false],
-  ])('%s: %s', (colour, dark) => {
-    expect(isDark(colour)).toBe(dark);
+    [['#1d3b2f'], 'deep'],
+    [['#000'], 'deep'],
+    [['rgb(22, 32, 27)'], 'deep'],
+    [['#16201bff'], 'deep'],
+    [['#16201b20'], undefined],
+    [['#000f'], 'deep'],
+    [['rgba(0, 0, 0, 0.2)'], undefined],
+    [['#ffffff'], 'light'],
+    [['#e9efe9'], 'light'],
+    [['transparent'], undefined],
+    [[null], undefined],
+    [['#16201b', 'rgba(255, 255, 255, 0.1)'], 'deep'],
+    [['#16201b', 'rgba(255, 255, 255, 0.9)'], 'light'],
+    [['#ffffff', 'rgba(0, 0, 0, 0.7)'], 'deep'],
+    [[null, 'rgba(0, 0, 0, 0.7)'], 'deep'],
+    [['#16201b', null], 'deep'],
+  ])('%s: %s', (colours, ground) => {
+    expect(groundOf(...colours)).toBe(ground);
   });
 });

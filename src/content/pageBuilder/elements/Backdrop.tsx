@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { classNames } from '../../../ui/classNames.ts';
 import type { RowNode } from '../nodes.ts';
 import { backgroundStyle } from '../styles.ts';
@@ -5,16 +6,20 @@ import { useNodeRules } from '../useNodeRules.tsx';
 import styles from './Backdrop.module.css';
 import { BackgroundVideo } from './BackgroundVideo.tsx';
 import { parallaxShift } from './parallaxShift.ts';
+import { useDrift } from './useDrift.ts';
 
 /** A row's background that moves: a film, a picture that scrolls at a pace of its own, or both. */
 export function Backdrop({ node, isFilm }: { node: RowNode; isFilm: boolean }) {
   const { name, rules } = useNodeRules({ ...node, mediaQueries: [], backgroundAttachment: null });
   const drift = node.enableParallax ? { '--shift': parallaxShift(node.parallaxSpeed) } : undefined;
+  const ground = useRef<HTMLDivElement>(null);
+  useDrift(ground, node.enableParallax);
   if (isFilm) return <BackgroundVideo node={node} drift={drift} />;
   return (
     <>
       {rules}
       <div
+        ref={ground}
         className={classNames(styles.drifting, name)}
         style={{ ...backgroundStyle(node), ...drift }}
       />

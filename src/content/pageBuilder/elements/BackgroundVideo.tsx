@@ -3,10 +3,13 @@ import { type CSSProperties, useRef } from 'react';
 import { Drawing } from '../../../ui/Icon.tsx';
 import { contentImage } from '../../images.ts';
 import type { Background } from '../nodes.ts';
+import { playerSite } from '../playerSite.ts';
 import backdrop from './Backdrop.module.css';
 import styles from './BackgroundVideo.module.css';
 import { playerUrl } from './playerUrl.ts';
 import { useBackgroundVideo } from './useBackgroundVideo.ts';
+import { useDrift } from './useDrift.ts';
+import { useWords } from './useWords.ts';
 
 const FALLBACK_WIDTH = 1_600;
 
@@ -23,10 +26,14 @@ interface BackgroundVideoProps {
  */
 export function BackgroundVideo({ node, drift }: BackgroundVideoProps) {
   const { t } = useLingui();
+  useWords();
   const ground = useRef<HTMLDivElement>(null);
   const url = node.videoSrc ?? '';
   const player = playerUrl(url, { isBackground: true, loop: node.videoLoop });
-  const { isPlaying, isFetched, toggle } = useBackgroundVideo(ground, node, player !== null);
+  /** A page of others that no player can show is not asked for anything. */
+  const hasFilm = player !== null || playerSite(url) === null;
+  const film = useBackgroundVideo(ground, node, player !== null);
+  useDrift(ground, drift !== undefined);
   const fallback = node.videoFallbackSrc && contentImage(node.videoFallbackSrc, FALLBACK_WIDTH);
   return (
     <>
@@ -36,43 +43,46 @@ export function BackgroundVideo({ node, drift }: BackgroundVideoProps) {
         style={drift}
         aria-hidden="true"
       >
-        {fallback && (player || !isFetched) && (
+        {fallback && (player || !hasFilm || !film.isFetched) && (
           <img className={styles.film} src={fallback} alt="" />
         )}
-        {player === null ? (
+        {player === null && hasFilm && (
           <video
             className={styles.film}
-            src={isFetched ? url : undefined}
+            src={film.isFetched ? url : undefined}
             poster={fallback ?? undefined}
             loop={node.videoLoop}
             preload={node.videoLazyLoading ? 'none' : 'auto'}
             muted
             playsInline
             tabIndex={-1}
+            onEnded={film.end}
           />
-        ) : (
-          isFetched && (
-            <iframe
-              className={styles.player}
-              src={player}
-              title={t`Video`}
-              allow="autoplay"
-              inert
-            />
-          )
+        )}
+        {player && film.isFetched && (
+          <iframe
+            className={styles.player}
+            src={player}
+            title={t`Video`}
+            allow="autoplay"
+            inert
+            onLoad={film.arrive}
+          />
         )}
         {node.videoOverlayColor && (
           <div className={styles.film} style={{ backgroundColor: node.videoOverlayColor }} />
         )}
       </div>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-label={isPlaying ? t`Pause background video` : t`Play background video`}
-        onClick={toggle}
-      >
-        <Drawing path={isPlaying ? 'M9 6v12M15 6v12' : 'M8.5 5.5v13l10-6.5z'} />
-      </button>
+      {hasFilm && (
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={film.isPlaying ? t`Pause background video` : t`Play background video`}
+          onClick={film.toggle}
+        >
+          <Drawing path={film.isPlaying ? 'M9 6v12M15 6v12' : 'M8.5 5.5v13l10-6.5z'} />
+        </button>
+      )}
     </>
   );
 }

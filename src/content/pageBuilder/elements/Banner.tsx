@@ -1,12 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
 import { type CSSProperties, lazy, Suspense, useId } from 'react';
 import { classNames } from '../../../ui/classNames.ts';
 import { SafeHtml } from '../../SafeHtml.tsx';
 import type { BannerNode, SlideNode } from '../nodes.ts';
-import { backgroundStyle, borderStyle, isDark, marginStyle, paddingStyle } from '../styles.ts';
+import { backgroundStyle, borderStyle, groundOf, marginStyle, paddingStyle } from '../styles.ts';
 import { useNodeRules } from '../useNodeRules.tsx';
 import styles from './Banner.module.css';
 import { buttonClass } from './Buttons.tsx';
 import { ContentLink } from './ContentLink.tsx';
+import { areaName, hasWords } from './namesOfBanner.ts';
 import { withoutPicture } from './withoutPicture.ts';
 
 const BackgroundVideo = lazy(() =>
@@ -20,6 +22,9 @@ const APPEARANCES: Record<string, string | undefined> = {
   'collage-right': styles.right,
 };
 
+/** The wrapper carries the ground; around it is the margin, within it the words. */
+const PLACES = { margin: 'outside', display: 'outside', padding: 'overlay' };
+
 /**
  * A banner or a slide: words on a picture. A poster lays its overlay over all of it, a collage
  * only under its words. The link covers everything; its button is drawn where one is wanted.
@@ -27,14 +32,14 @@ const APPEARANCES: Record<string, string | undefined> = {
 export function Banner({ node }: { node: BannerNode | SlideNode }) {
   const hasVideo = node.backgroundType === 'video' && node.videoSrc !== null;
   const shown = hasVideo ? withoutPicture(node) : node;
-  const { name, rules } = useNodeRules(shown);
+  const { name, nameOf, rules } = useNodeRules(shown, PLACES);
   const words = useId();
-  const ground = node.overlayColor ?? node.backgroundColor;
+  const isOnHover = node.showOverlay === 'hover';
   return (
     <>
       {rules}
       <div
-        className={classNames(styles.banner, ...node.cssClasses)}
+        className={classNames(styles.banner, nameOf('outside'), ...node.cssClasses)}
         style={marginStyle(node)}
         data-spans=""
       >
@@ -51,7 +56,8 @@ export function Banner({ node }: { node: BannerNode | SlideNode }) {
             backgroundColor: node.backgroundColor ?? undefined,
             '--text-align': node.textAlign ?? undefined,
           }}
-          data-ground={isDark(ground) ? 'deep' : undefined}
+          data-ground={groundOf(node.backgroundColor, isOnHover ? null : node.overlayColor)}
+          data-overlay={isOnHover ? groundOf(node.overlayColor) : undefined}
         >
           {hasVideo && (
             <Suspense>
@@ -59,7 +65,7 @@ export function Banner({ node }: { node: BannerNode | SlideNode }) {
             </Suspense>
           )}
           <div
-            className={classNames(styles.overlay, node.showOverlay === 'hover' && styles.onHover)}
+            className={classNames(styles.overlay, isOnHover && styles.onHover, nameOf('overlay'))}
             style={{ ...paddingStyle(node), ...overlay(node) }}
           >
             <div className={styles.words}>
@@ -73,23 +79,30 @@ export function Banner({ node }: { node: BannerNode | SlideNode }) {
   );
 }
 
-/** The way on: the button, or the link's area alone, named by the banner's words. */
+/** The way on: the button, or the link's area alone, named by the banner's words if it has any. */
 function Call({ node, words }: { node: BannerNode | SlideNode; words: string }) {
+  const { t } = useLingui();
   const hasButton = node.buttonText !== null && node.buttonText !== '';
-  if (!hasButton && node.link === null) return null;
-  return (
-    <ContentLink
-      to={node}
-      className={classNames(
-        styles.cover,
-        hasButton && buttonClass(node.buttonType),
-        hasButton && node.showButton === 'hover' && styles.buttonOnHover,
-      )}
-      aria-labelledby={hasButton ? undefined : words}
-    >
-      {node.buttonText}
-    </ContentLink>
-  );
+  if (hasButton) {
+    return (
+      <ContentLink
+        to={node}
+        className={classNames(
+          styles.cover,
+          buttonClass(node.buttonType),
+          node.buttonType === 'link' && styles.wordy,
+          node.showButton === 'hover' && styles.buttonOnHover,
+        )}
+      >
+        {node.buttonText}
+      </ContentLink>
+    );
+  }
+  if (node.link === null) return null;
+  const name = hasWords(node.content)
+    ? { 'aria-labelledby': words }
+    : { 'aria-label': areaName(node) || t`Home` };
+  return <ContentLink to={node} className={styles.area} {...name} />;
 }
 
 const overlay = ({ overlayColor }: BannerNode | SlideNode): CSSProperties => ({

@@ -1,6 +1,6 @@
 import { classNames } from '../../../ui/classNames.ts';
 import type { BlockNode } from '../nodes.ts';
-import { boxStyle } from '../styles.ts';
+import { boxStyle, groundOf } from '../styles.ts';
 import { useNodeRules } from '../useNodeRules.tsx';
 import { Markup } from './Markup.tsx';
 
@@ -10,7 +10,11 @@ export function Block({ node }: { node: BlockNode }) {
   return (
     <>
       {rules}
-      <div className={classNames(name, ...node.cssClasses)} style={boxStyle(node)}>
+      <div
+        className={classNames(name, ...node.cssClasses)}
+        style={boxStyle(node)}
+        data-ground={groundOf(node.backgroundColor)}
+      >
         <Markup html={node.richContent} />
       </div>
     </>

@@ -26,15 +26,20 @@ export function Buttons({ node }: { node: ButtonsNode }) {
   );
 }
 
+/** Around the button there is nothing but its margin. */
+const PLACES = { padding: 'link', border: 'link', text: 'link', background: 'link' };
+
+/** A button of the owner's; none where it says nothing. */
 export function ButtonItem({ node }: { node: ButtonItemNode }) {
-  const { name, rules } = useNodeRules(node);
+  const { name, nameOf, rules } = useNodeRules(node, PLACES);
+  if (node.text === '') return null;
   return (
     <>
       {rules}
       <div className={classNames(styles.item, name, ...node.cssClasses)} style={marginStyle(node)}>
         <ContentLink
           to={node}
-          className={buttonClass(node.buttonType)}
+          className={classNames(buttonClass(node.buttonType), nameOf('link'))}
           style={{
             ...paddingStyle(node),
             ...borderStyle(node),

@@ -1,8 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
 import { Children, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '../../../ui/classNames.ts';
 import styles from './Carousel.module.css';
 import { CarouselControls } from './CarouselControls.tsx';
 import { type CarouselMotion, useCarousel } from './useCarousel.ts';
+import { useWords } from './useWords.ts';
 
 interface CarouselProps extends CarouselMotion {
   children: ReactNode;
@@ -15,11 +17,15 @@ interface CarouselProps extends CarouselMotion {
   /** How much of the neighbours shows on either side; a length. */
   centerPadding?: string | null;
   minHeight?: string | null;
+  /** Of what shows of the items. */
+  viewportClass?: string | undefined;
 }
 
 /** Items side by side, of which some show: by hand, arrow, dot, key, or by themselves. */
 export function Carousel({ children, label, isSingle = false, ...props }: CarouselProps) {
-  const carousel = useCarousel(props);
+  const { t } = useLingui();
+  useWords();
+  const carousel = useCarousel(props, isSingle ? Children.count(children) : 0);
   const look: CSSProperties = {
     '--center-padding': props.centerPadding ?? undefined,
     minHeight: props.minHeight ?? undefined,
@@ -35,14 +41,15 @@ export function Carousel({ children, label, isSingle = false, ...props }: Carous
       role="group"
       className={styles.carousel}
       aria-label={label}
-      aria-roledescription="carousel"
+      aria-roledescription={t`carousel`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move what stands here
       tabIndex={0}
       onKeyDown={move}
+      {...carousel.holders}
     >
       <div
         ref={carousel.viewport}
-        className={classNames(styles.viewport, isSingle && styles.single)}
+        className={classNames(styles.viewport, isSingle && styles.single, props.viewportClass)}
         style={look}
       >
         <ul className={styles.track}>

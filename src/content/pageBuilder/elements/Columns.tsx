@@ -2,11 +2,9 @@ import type { CSSProperties } from 'react';
 import { classNames } from '../../../ui/classNames.ts';
 import { Nodes } from '../Node.tsx';
 import type { ColumnGroupNode, ColumnLineNode, ColumnNode } from '../nodes.ts';
-import { backgroundStyle, boxStyle, isDark } from '../styles.ts';
+import { backgroundStyle, boxStyle, groundOf, JUSTIFY } from '../styles.ts';
 import { useNodeRules } from '../useNodeRules.tsx';
 import styles from './Columns.module.css';
-
-const JUSTIFY = { top: 'flex-start', middle: 'center', bottom: 'flex-end' };
 
 /** Holds lines of columns; in older pages the columns themselves. */
 export function ColumnGroup({ node }: { node: ColumnGroupNode }) {
@@ -18,6 +16,7 @@ export function ColumnGroup({ node }: { node: ColumnGroupNode }) {
       <div
         className={classNames(hasLines ? styles.group : styles.line, name, ...node.cssClasses)}
         style={{ ...boxStyle(node), ...backgroundStyle(node), ...alignment(node, hasLines) }}
+        data-ground={groundOf(node.backgroundColor)}
       >
         <Nodes nodes={node.children} />
       </div>
@@ -37,7 +36,11 @@ export function ColumnLine({ node }: { node: ColumnLineNode }) {
   return (
     <>
       {rules}
-      <div className={classNames(styles.line, name, ...node.cssClasses)} style={boxStyle(node)}>
+      <div
+        className={classNames(styles.line, name, ...node.cssClasses)}
+        style={boxStyle(node)}
+        data-ground={groundOf(node.backgroundColor)}
+      >
         <Nodes nodes={node.children} />
       </div>
     </>
@@ -69,7 +72,7 @@ export function Column({ node }: { node: ColumnNode }) {
           '--width': node.width ?? undefined,
           justifyContent: node.verticalAlignment ? JUSTIFY[node.verticalAlignment] : undefined,
         }}
-        data-ground={isDark(node.backgroundColor) ? 'deep' : undefined}
+        data-ground={groundOf(node.backgroundColor)}
       >
         <Nodes nodes={node.children} />
       </div>

@@ -4,9 +4,12 @@ import { boxStyle } from '../styles.ts';
 import { useNodeRules } from '../useNodeRules.tsx';
 import styles from './Divider.module.css';
 
+/** The line itself is what has a width and a colour. */
+const PLACES = { border: 'line', width: 'line' };
+
 /** A line, at the side where the owner aligned it. */
 export function Divider({ node }: { node: DividerNode }) {
-  const { name, rules } = useNodeRules(node);
+  const { name, nameOf, rules } = useNodeRules(node, PLACES);
   return (
     <>
       {rules}
@@ -15,7 +18,7 @@ export function Divider({ node }: { node: DividerNode }) {
         style={{ ...boxStyle(node), '--align': node.textAlign ?? undefined }}
       >
         <hr
-          className={styles.line}
+          className={classNames(styles.line, nameOf('line'))}
           style={{
             width: node.width ?? undefined,
             borderTopWidth: node.thickness ?? undefined,

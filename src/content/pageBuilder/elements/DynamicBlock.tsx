@@ -1,7 +1,7 @@
 import { useQuery } from 'urql';
 import { classNames } from '../../../ui/classNames.ts';
 import type { DynamicBlockNode } from '../nodes.ts';
-import { boxStyle } from '../styles.ts';
+import { boxStyle, groundOf } from '../styles.ts';
 import { useNodeRules } from '../useNodeRules.tsx';
 import styles from './DynamicBlock.module.css';
 import { DynamicBlocksQuery } from './dynamicBlocksQuery.ts';
@@ -31,6 +31,7 @@ export function DynamicBlock({ node }: { node: DynamicBlockNode }) {
       <div
         className={classNames(node.displayInline && styles.inline, name, ...node.cssClasses)}
         style={boxStyle(node)}
+        data-ground={groundOf(node.backgroundColor)}
       >
         {blocks.map(({ uid, content }) => (
           <div key={uid}>

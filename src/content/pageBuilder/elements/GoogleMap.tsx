@@ -1,31 +1,46 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useFocusBehind } from '../../../ui/useFocusBehind.ts';
 import type { MapNode } from '../nodes.ts';
 import { drawMap } from './drawMap.ts';
 import styles from './MapBlock.module.css';
+import { onMapsRefused } from './refusedMaps.ts';
 
-/** Google's map of the places; it says so where it cannot be had. */
+/** Google's map of the places; it says so where it cannot be had, or the shop's key is refused. */
 export function GoogleMap({ node, mapsKey }: { node: MapNode; mapsKey: string }) {
   const { t } = useLingui();
-  const canvas = useRef<HTMLDivElement>(null);
   const [hasFailed, setFailed] = useState(false);
+  if (!hasFailed) return <Canvas node={node} mapsKey={mapsKey} onFailed={() => setFailed(true)} />;
+  return (
+    <p className={styles.failed} role="status">
+      {t`The map cannot be shown now. The places are listed below.`}
+    </p>
+  );
+}
+
+interface CanvasProps {
+  node: MapNode;
+  mapsKey: string;
+  onFailed: () => void;
+}
+
+function Canvas({ node, mapsKey, onFailed }: CanvasProps) {
+  const canvas = useFocusBehind<HTMLDivElement>();
+  const fail = useEffectEvent(onFailed);
   useEffect(() => {
     const element = canvas.current;
-    if (!element) return;
+    const view = element?.ownerDocument.defaultView;
+    if (!element || !view) return;
     let isGone = false;
-    drawMap(element, node, mapsKey).catch(() => {
-      if (!isGone) setFailed(true);
-    });
+    const failHere = () => {
+      if (!isGone) fail();
+    };
+    const endListening = onMapsRefused(view, failHere);
+    drawMap(element, node, mapsKey).catch(failHere);
     return () => {
       isGone = true;
+      endListening();
     };
-  }, [node, mapsKey]);
-  if (hasFailed) {
-    return (
-      <p className={styles.failed} role="status">
-        {t`The map cannot be shown now. The places are listed below.`}
-      </p>
-    );
-  }
-  return <section ref={canvas} className={styles.canvas} aria-label={t`Map`} />;
+  }, [canvas, node, mapsKey]);
+  return <div ref={canvas} className={styles.canvas} />;
 }

@@ -1,16 +1,22 @@
 import { classNames } from '../../../ui/classNames.ts';
 import type { HeadingNode } from '../nodes.ts';
-import { boxStyle } from '../styles.ts';
+import { boxStyle, groundOf } from '../styles.ts';
 import { useNodeRules } from '../useNodeRules.tsx';
 import styles from './Text.module.css';
 
+/** A heading; none where the owner wrote nothing. */
 export function Heading({ node }: { node: HeadingNode }) {
   const { name, rules } = useNodeRules(node);
   const Tag = node.headingType;
+  if (node.text === '') return null;
   return (
     <>
       {rules}
-      <Tag className={classNames(styles.heading, name, ...node.cssClasses)} style={boxStyle(node)}>
+      <Tag
+        className={classNames(styles.heading, name, ...node.cssClasses)}
+        style={boxStyle(node)}
+        data-ground={groundOf(node.backgroundColor)}
+      >
         {node.text}
       </Tag>
     </>

@@ -1,6 +1,6 @@
 import { classNames } from '../../../ui/classNames.ts';
 import type { HtmlNode } from '../nodes.ts';
-import { boxStyle } from '../styles.ts';
+import { boxStyle, groundOf } from '../styles.ts';
 import { useNodeRules } from '../useNodeRules.tsx';
 import { Markup } from './Markup.tsx';
 import styles from './Text.module.css';
@@ -11,7 +11,11 @@ export function Html({ node }: { node: HtmlNode }) {
   return (
     <>
       {rules}
-      <div className={classNames(styles.html, name, ...node.cssClasses)} style={boxStyle(node)}>
+      <div
+        className={classNames(styles.html, name, ...node.cssClasses)}
+        style={boxStyle(node)}
+        data-ground={groundOf(node.backgroundColor)}
+      >
         <Markup html={node.html} isBare />
       </div>
     </>

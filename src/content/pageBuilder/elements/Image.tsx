@@ -1,9 +1,9 @@
 import { use } from 'react';
 import { classNames } from '../../../ui/classNames.ts';
-import { contentImage, contentSrcSet } from '../../images.ts';
+import { contentImage, contentSizes, contentSrcSet } from '../../images.ts';
 import { Eager } from '../eager.ts';
 import type { ImageNode, Picture } from '../nodes.ts';
-import { borderStyle, marginStyle, paddingStyle } from '../styles.ts';
+import { borderStyle, marginStyle, paddingStyle, UNKNOWN_WIDTHS } from '../styles.ts';
 import { useNodeRules } from '../useNodeRules.tsx';
 import { ContentLink } from './ContentLink.tsx';
 import styles from './Image.module.css';
@@ -11,10 +11,13 @@ import styles from './Image.module.css';
 /** From this width the desktop picture shows (spec section 9). */
 const DESKTOP = '(min-width: 48rem)';
 
+/** The border is around the picture, not around its caption. */
+const PLACES = { border: 'picture' };
+
 /** A picture with its caption; it keeps its room where the markup tells its dimensions. */
 export function Image({ node }: { node: ImageNode }) {
-  const { name, rules } = useNodeRules(imageBox(node));
-  const picture = <Plate node={node} />;
+  const { name, nameOf, rules } = useNodeRules(imageBox(node), PLACES);
+  const picture = <Plate node={node} className={nameOf('picture')} />;
   return (
     <>
       {rules}
@@ -34,18 +37,24 @@ export function Image({ node }: { node: ImageNode }) {
   );
 }
 
-function Plate({ node }: { node: ImageNode }) {
+function Plate({ node, className }: { node: ImageNode; className: string | undefined }) {
   const isEager = use(Eager);
   const main = node.desktopImage ?? node.mobileImage;
   if (main === null) return null;
   const small = node.mobileImage ?? main;
   return (
     <picture>
-      {small !== main && <source media={DESKTOP} {...sourceOf(main, isEager)} />}
+      {(small !== main || main.dimensions.width === null) && (
+        <source
+          media={DESKTOP}
+          srcSet={contentImage(main.src, UNKNOWN_WIDTHS.desktop)}
+          {...sourceOf(main, isEager)}
+        />
+      )}
       <img
         {...sourceOf(small, isEager)}
-        src={contentImage(small.src, small.dimensions.width ?? 1280)}
-        className={styles.image}
+        src={contentImage(small.src, small.dimensions.width ?? UNKNOWN_WIDTHS.mobile)}
+        className={classNames(styles.image, className)}
         style={borderStyle(node)}
         alt={node.altText}
         title={node.title ?? undefined}
@@ -57,12 +66,13 @@ function Plate({ node }: { node: ImageNode }) {
   );
 }
 
+/** Without a width it is fetched in one: a `srcset` of several would say how wide it is. */
 function sourceOf({ src, dimensions: { width, height } }: Picture, isEager: boolean) {
-  const wide = width ? `(min-width: ${width}px) ${width}px, 100vw` : '100vw';
+  if (width === null) return {};
   return {
     srcSet: contentSrcSet(src, width) ?? src,
-    sizes: isEager ? wide : `auto, ${wide}`,
-    width: width ?? undefined,
+    sizes: contentSizes(width, !isEager && height !== null),
+    width,
     height: height ?? undefined,
   };
 }

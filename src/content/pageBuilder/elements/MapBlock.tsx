@@ -3,8 +3,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useMapsKey } from '../../../actors/useConfig.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/classNames.ts';
+import { useFocusBehind } from '../../../ui/useFocusBehind.ts';
 import type { MapNode } from '../nodes.ts';
-import { boxStyle } from '../styles.ts';
+import { boxStyle, groundOf } from '../styles.ts';
 import { useNodeRules } from '../useNodeRules.tsx';
 import styles from './MapBlock.module.css';
 import { Places } from './Places.tsx';
@@ -22,7 +23,11 @@ export function MapBlock({ node }: { node: MapNode }) {
   return (
     <>
       {rules}
-      <div className={classNames(styles.map, name, ...node.cssClasses)} style={boxStyle(node)}>
+      <div
+        className={classNames(styles.map, name, ...node.cssClasses)}
+        style={boxStyle(node)}
+        data-ground={groundOf(node.backgroundColor)}
+      >
         {key !== '' && node.locations.some(({ position }) => position) && (
           <WantedMap node={node} mapsKey={key} />
         )}
@@ -32,21 +37,38 @@ export function MapBlock({ node }: { node: MapNode }) {
   );
 }
 
+/** The sheet keeps the focus of the button that has brought the map, whatever becomes of the map. */
 function WantedMap({ node, mapsKey }: { node: MapNode; mapsKey: string }) {
   const { t } = useLingui();
   const [isWanted, setWanted] = useState(false);
+  const place = node.locations.find(({ name }) => name !== '')?.name;
   return (
-    <div className={styles.sheet} style={{ height: node.height ?? undefined }}>
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset; and Google's map is a landmark itself
+    <div
+      role="group"
+      aria-label={place ? t`Map: ${place}` : t`Map`}
+      tabIndex={-1}
+      className={styles.sheet}
+      data-ground="light"
+      style={{ height: node.height ?? undefined }}
+    >
       {isWanted ? (
         <Suspense>
           <GoogleMap node={node} mapsKey={mapsKey} />
         </Suspense>
       ) : (
-        <div className={styles.offer}>
-          <Button onClick={() => setWanted(true)}>{t`Show map`}</Button>
-          <p className="caption">{t`The map comes from Google.`}</p>
-        </div>
+        <Offer onWanted={() => setWanted(true)} />
       )}
+    </div>
+  );
+}
+
+function Offer({ onWanted }: { onWanted: () => void }) {
+  const { t } = useLingui();
+  return (
+    <div ref={useFocusBehind<HTMLDivElement>()} className={styles.offer}>
+      <Button onClick={onWanted}>{t`Show map`}</Button>
+      <p className="caption">{t`The map comes from Google.`}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MapLocation, MapNode } from '../nodes.ts';
+import type { MapNode } from '../nodes.ts';
+import { linesOfPlace } from './linesOfPlace.ts';
 import styles from './Places.module.css';
 
 /** The places of a map as a list: names, addresses and how to call them. */
@@ -9,9 +10,9 @@ export function Places({ node }: { node: MapNode }) {
     <ul className={styles.places} aria-label={t`Locations`}>
       {node.locations.map((place, index) => (
         <li key={index} className={styles.place}>
-          <h3>{place.name}</h3>
+          {place.name && <p className={styles.name}>{place.name}</p>}
           <address>
-            {linesOf(place).map((line) => (
+            {linesOfPlace(place).map((line) => (
               <span key={line}>{line}</span>
             ))}
             {place.phone && (
@@ -24,6 +25,3 @@ export function Places({ node }: { node: MapNode }) {
     </ul>
   );
 }
-
-const linesOf = ({ address, city, state, zipcode, country }: MapLocation): string[] =>
-  [address, [city, state, zipcode].filter(Boolean).join(', '), country].filter(Boolean);

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { useQuery } from 'urql';
-import { graphql } from '../../../lib/graphql.ts';
+import { graphql, type VariablesOf } from '../../../lib/graphql.ts';
 import { GhostGrid } from '../../../shop/GhostGrid.tsx';
 import { ProductGrid } from '../../../shop/ProductGrid.tsx';
 import { TileFragment, type TileProduct } from '../../../shop/TileFragment.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import type { ProductsNode } from '../nodes.ts';
-import { boxStyle } from '../styles.ts';
+import { boxStyle, groundOf } from '../styles.ts';
 import { useNodeRules } from '../useNodeRules.tsx';
 import styles from './Products.module.css';
 
@@ -30,29 +30,27 @@ const ContentProductsQuery = graphql(
 /** Products that the owner chose, as the shop shows them now; nothing when they cannot be read. */
 export function Products({ node }: { node: ProductsNode }) {
   const { name, rules } = useNodeRules(node);
-  const names = node.skus.length > 0 ? node.skus : node.pathNames.map(urlKeyOf);
-  const [{ data, fetching }] = useQuery({
-    query: ContentProductsQuery,
-    variables: {
-      filter: node.skus.length > 0 ? { sku: { in: names } } : { url_key: { in: names } },
-      pageSize: names.length,
-    },
-    pause: names.length === 0,
-  });
-  const found = inOrder(data?.products?.items ?? [], names);
+  const keys = pathsToAsk(node).map(urlKeyOf);
+  const bySku = useProducts({ sku: { in: node.skus } }, node.skus.length);
+  const byKey = useProducts({ url_key: { in: keys } }, keys.length);
+  const found = inOrder([...bySku.items, ...byKey.items], [...keys, ...node.skus]);
   const isLine = node.appearance === 'carousel';
   const ghosts = (
     <div className={isLine ? styles.line : undefined}>
-      <GhostGrid count={isLine ? 4 : names.length} />
+      <GhostGrid count={isLine ? 4 : Math.max(keys.length, node.skus.length)} />
     </div>
   );
-  const isWaiting = fetching && found.length === 0;
+  const isWaiting = bySku.isWaiting || byKey.isWaiting;
   if (!isWaiting && found.length === 0) return null;
 
   return (
     <>
       {rules}
-      <div className={classNames(name, ...node.cssClasses)} style={boxStyle(node)}>
+      <div
+        className={classNames(name, ...node.cssClasses)}
+        style={boxStyle(node)}
+        data-ground={groundOf(node.backgroundColor)}
+      >
         <Suspense fallback={ghosts}>
           {isWaiting && ghosts}
           {!isWaiting &&
@@ -67,11 +65,26 @@ export function Products({ node }: { node: ProductsNode }) {
   );
 }
 
-/** In the owner's order; what the platform no longer has is left out. */
+/** What the platform has of the products asked for; without any it is not asked. */
+function useProducts(filter: VariablesOf<typeof ContentProductsQuery>['filter'], pageSize: number) {
+  const [{ data, fetching }] = useQuery({
+    query: ContentProductsQuery,
+    variables: { filter, pageSize },
+    pause: pageSize === 0,
+  });
+  return { items: data?.products?.items ?? [], isWaiting: fetching && !data };
+}
+
+/** The pages of the products, where some have no sku: what cannot be bought is a link only. */
+const pathsToAsk = ({ skus, pathNames }: ProductsNode): string[] =>
+  pathNames.length > skus.length ? pathNames : [];
+
+/** Each once, in the owner's order; what the platform no longer has is left out. */
 function inOrder(items: readonly (TileProduct | null)[], names: string[]): TileProduct[] {
-  return names.flatMap((name) => {
+  const found = names.flatMap((name) => {
     return items.find((item) => item?.sku === name || item?.url_key === name) ?? [];
   });
+  return [...new Map(found.map((product) => [product.uid, product])).values()];
 }
 
 const urlKeyOf = (path: string): string => path.replace(/^.*\//, '').replace(/\.html?$/, '');

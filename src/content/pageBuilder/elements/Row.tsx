@@ -2,7 +2,7 @@ import { type CSSProperties, lazy, Suspense } from 'react';
 import { classNames } from '../../../ui/classNames.ts';
 import { Nodes } from '../Node.tsx';
 import type { RowNode } from '../nodes.ts';
-import { backgroundStyle, boxStyle, isDark } from '../styles.ts';
+import { backgroundStyle, boxStyle, groundOf, JUSTIFY } from '../styles.ts';
 import { useNodeRules } from '../useNodeRules.tsx';
 import styles from './Row.module.css';
 import { withoutPicture } from './withoutPicture.ts';
@@ -14,8 +14,6 @@ const APPEARANCES: Record<string, string | undefined> = {
   'full-width': styles.fullWidth,
   'full-bleed': styles.fullBleed,
 };
-
-const ALIGNMENTS = { top: 'flex-start', middle: 'center', bottom: 'flex-end' };
 
 /**
  * A band of the page. Contained: 1280 px at most, background included. Full width: the background
@@ -39,7 +37,7 @@ export function Row({ node }: { node: RowNode }) {
           )}
           style={{ ...boxStyle(node), ...backgroundStyle(ground) }}
           data-ground={
-            isDark(node.backgroundColor) || node.cssClasses.includes('on-deep') ? 'deep' : undefined
+            node.cssClasses.includes('on-deep') ? 'deep' : groundOf(node.backgroundColor)
           }
         >
           {(isParallax || isFilm) && (
@@ -57,4 +55,4 @@ export function Row({ node }: { node: RowNode }) {
 }
 
 const alignment = ({ verticalAlignment }: RowNode): CSSProperties =>
-  verticalAlignment ? { justifyContent: ALIGNMENTS[verticalAlignment] } : {};
+  verticalAlignment ? { justifyContent: JUSTIFY[verticalAlignment] } : {};

@@ -6,10 +6,13 @@ import { boxStyle } from '../styles.ts';
 import { useNodeRules } from '../useNodeRules.tsx';
 import { Carousel } from './Carousel.tsx';
 
+/** What shows of the slides is as high as they are to be. */
+const PLACES = { min: 'slides' };
+
 /** Slides of which one shows. */
 export function Slider({ node }: { node: SliderNode }) {
   const { t } = useLingui();
-  const { name, rules } = useNodeRules(node);
+  const { name, nameOf, rules } = useNodeRules(node, PLACES);
   const { minHeight: _, ...box } = boxStyle(node);
   const slides = node.children.filter((slide) => !slide.isHidden);
   if (slides.length === 0) return null;
@@ -26,6 +29,7 @@ export function Slider({ node }: { node: SliderNode }) {
           infinite={node.infinite}
           fade={node.fade}
           minHeight={node.minHeight}
+          viewportClass={nameOf('slides')}
           isSingle
         >
           {slides.map((slide, index) => (

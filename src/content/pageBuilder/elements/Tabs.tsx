@@ -1,30 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { classNames } from '../../../ui/classNames.ts';
 import { Node, Nodes } from '../Node.tsx';
 import type { TabItemNode, TabsNode } from '../nodes.ts';
-import { backgroundStyle, borderStyle, boxStyle, marginStyle, paddingStyle } from '../styles.ts';
+import {
+  backgroundStyle,
+  borderStyle,
+  boxStyle,
+  groundOf,
+  JUSTIFY,
+  marginStyle,
+  paddingStyle,
+} from '../styles.ts';
 import { useNodeRules } from '../useNodeRules.tsx';
+import { panelsOf, placeOfFirst } from './panels.ts';
 import styles from './Tabs.module.css';
+import { TabsPanel } from './TabsPanel.tsx';
 
-const MOVES: Record<string, number | undefined> = { ArrowLeft: -1, ArrowRight: 1 };
+/** A tab's panel stands in a box of its own. */
+const PLACES = { min: 'panels', border: 'panels', text: 'panels' };
 
-/** Panels of which one shows; the arrow keys go from tab to tab. */
+/** Where a key leads from a tab, of so many. */
+const MOVES: Record<string, ((from: number, count: number) => number) | undefined> = {
+  ArrowLeft: (from, count) => (from - 1 + count) % count,
+  ArrowRight: (from, count) => (from + 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Panels of which one shows; the arrow keys go from tab to tab, Home and End to the outermost. */
 export function Tabs({ node }: { node: TabsNode }) {
-  const { name, rules } = useNodeRules(node);
+  const { t } = useLingui();
+  const { name, nameOf, rules } = useNodeRules(node, PLACES);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const panels = node.children.filter((child) => !child.isHidden);
-  const [current, setCurrent] = useState(
-    Math.min(node.defaultIndex, Math.max(0, panels.length - 1)),
-  );
-  const label = (index: number) => {
-    const panel = panels[index];
-    return panel?.contentType === 'tab-item' && panel.tabName ? panel.tabName : node.headers[index];
-  };
+  const panels = panelsOf(node);
+  const [current, setCurrent] = useState(() => placeOfFirst(node));
   const move = (event: KeyboardEvent) => {
-    const step = MOVES[event.key];
-    if (step === undefined) return;
-    const next = (current + step + panels.length) % panels.length;
+    const next = MOVES[event.key]?.(current, panels.length);
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
     setCurrent(next);
     const tab = list.current?.children[next];
     if (tab instanceof HTMLElement) tab.focus();
@@ -44,7 +59,7 @@ export function Tabs({ node }: { node: TabsNode }) {
           style={{ justifyContent: node.tabNavigationAlignment }}
           onKeyDown={move}
         >
-          {panels.map((_, index) => (
+          {panels.map(({ label }, index) => (
             <button
               key={index}
               type="button"
@@ -56,22 +71,22 @@ export function Tabs({ node }: { node: TabsNode }) {
               className={styles.tab}
               onClick={() => setCurrent(index)}
             >
-              {label(index)}
+              {label || t`Tab ${index + 1}`}
             </button>
           ))}
         </div>
-        <div style={{ ...borderStyle(node), ...boxOfPanels(node) }}>
-          {panels.map((panel, index) => (
-            <div
+        <div
+          className={classNames(styles.panels, nameOf('panels'))}
+          style={{ ...borderStyle(node), ...boxOfPanels(node) }}
+        >
+          {panels.map(({ child }, index) => (
+            <TabsPanel
               key={index}
-              role="tabpanel"
-              id={`${id}-panel-${index}`}
-              aria-labelledby={`${id}-tab-${index}`}
-              hidden={index !== current}
-              className={styles.panel}
+              ids={{ panel: `${id}-panel-${index}`, tab: `${id}-tab-${index}` }}
+              isShown={index === current}
             >
-              <Node node={panel} />
-            </div>
+              <Node node={child} />
+            </TabsPanel>
           ))}
         </div>
       </div>
@@ -85,8 +100,13 @@ export function TabItem({ node }: { node: TabItemNode }) {
     <>
       {rules}
       <div
-        className={classNames(name, ...node.cssClasses)}
-        style={{ ...boxStyle(node), ...backgroundStyle(node) }}
+        className={classNames(styles.item, name, ...node.cssClasses)}
+        style={{
+          ...boxStyle(node),
+          ...backgroundStyle(node),
+          justifyContent: node.verticalAlignment ? JUSTIFY[node.verticalAlignment] : undefined,
+        }}
+        data-ground={groundOf(node.backgroundColor)}
       >
         <Nodes nodes={node.children} />
       </div>

@@ -1,6 +1,6 @@
 import { classNames } from '../../../ui/classNames.ts';
 import type { TextNode } from '../nodes.ts';
-import { boxStyle } from '../styles.ts';
+import { boxStyle, groundOf } from '../styles.ts';
 import { useNodeRules } from '../useNodeRules.tsx';
 import { Markup } from './Markup.tsx';
 import styles from './Text.module.css';
@@ -10,7 +10,11 @@ export function Text({ node }: { node: TextNode }) {
   return (
     <>
       {rules}
-      <div className={classNames(styles.text, name, ...node.cssClasses)} style={boxStyle(node)}>
+      <div
+        className={classNames(styles.text, name, ...node.cssClasses)}
+        style={boxStyle(node)}
+        data-ground={groundOf(node.backgroundColor)}
+      >
         <Markup html={node.content} />
       </div>
     </>

@@ -3,17 +3,23 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/classNames.ts';
 import type { VideoNode } from '../nodes.ts';
+import { playerSite } from '../playerSite.ts';
 import { borderStyle, boxStyle, marginStyle, paddingStyle } from '../styles.ts';
 import { useNodeRules } from '../useNodeRules.tsx';
+import { FilmElsewhere } from './FilmElsewhere.tsx';
 import { playerUrl } from './playerUrl.ts';
 import { prefersStillness } from './prefersStillness.ts';
 import styles from './Video.module.css';
 
+/** The film stands in a frame. */
+const PLACES = { padding: 'frame', border: 'frame', max: 'frame' };
+
 /** A film: the shop's own plays here, a player of others is called only when it is asked for. */
 export function Video({ node }: { node: VideoNode }) {
-  const { name, rules } = useNodeRules(node);
+  const { name, nameOf, rules } = useNodeRules(node, PLACES);
   if (node.url === null) return null;
   const player = playerUrl(node.url, { muted: node.muted });
+  const site = playerSite(node.url);
   return (
     <>
       {rules}
@@ -22,14 +28,16 @@ export function Video({ node }: { node: VideoNode }) {
         style={{ ...marginStyle(node), textAlign: boxStyle(node).textAlign }}
       >
         <div
-          className={styles.frame}
+          className={classNames(styles.frame, nameOf('frame'))}
           style={{
             ...borderStyle(node),
             ...paddingStyle(node),
             maxWidth: node.maxWidth ?? undefined,
           }}
         >
-          {player ? <Player url={player} /> : <Film url={node.url} node={node} />}
+          {player && <Player url={player} />}
+          {!player && site && <FilmElsewhere url={node.url} site={site} />}
+          {!player && !site && <Film url={node.url} node={node} />}
         </div>
       </div>
     </>
@@ -62,7 +70,7 @@ function Player({ url }: { url: string }) {
   if (!isWanted) {
     const host = new URL(url).hostname.includes('vimeo') ? 'Vimeo' : 'YouTube';
     return (
-      <div className={styles.film}>
+      <div className={styles.film} data-ground="light">
         <Button onClick={() => setWanted(true)}>{t`Play video`}</Button>
         <p className="caption">{t`The film comes from ${host}.`}</p>
       </div>
@@ -70,6 +78,7 @@ function Player({ url }: { url: string }) {
   }
   return (
     <iframe
+      ref={takeFocus}
       className={styles.film}
       src={url}
       title={t`Video`}
@@ -79,3 +88,6 @@ function Player({ url }: { url: string }) {
     />
   );
 }
+
+/** It stands where its button was, and has the focus that the button had; nothing scrolls. */
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true });

@@ -4,7 +4,7 @@ import type { MapLocation, MapNode } from '../nodes.ts';
 /**
  * Draws Google's map with a marker for every place that has a position (spec section 3 "Map
  * block"): one place stands in the middle at the node's zoom, several all fit in.
- * @throws when the script cannot be had or refuses the key.
+ * @throws when the script cannot be had; a refused key is told by `onMapsRefused`.
  */
 export async function drawMap(element: HTMLElement, node: MapNode, key: string): Promise<void> {
   begin(key);

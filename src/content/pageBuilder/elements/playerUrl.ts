@@ -1,3 +1,7 @@
+import { playerSite, webAddress } from '../playerSite.ts';
+import { type VimeoFilm, vimeoFilm } from './vimeoFilm.ts';
+import { type YouTubeFilm, youTubeFilm } from './youTubeFilm.ts';
+
 /** What a player of others is to do. */
 export interface PlayerOptions {
   muted?: boolean;
@@ -6,41 +10,47 @@ export interface PlayerOptions {
   isBackground?: boolean;
 }
 
-const YOUTUBE =
-  /^(?:https?:)?\/\/(?:www\.|m\.)?(?:youtube(?:-nocookie)?\.com\/(?:embed\/|shorts\/|v\/|watch\?(?:[^#]*&)?v=)|youtu\.be\/)([\w-]+)/i;
-const VIMEO =
-  /^(?:https?:)?\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/|channels\/[\w-]+\/)?(\d+)/i;
-
 /**
- * The address of a known player's film, ready to play; null where it is no player's. Both players
- * are asked to follow nobody.
+ * The address of a known player's film, ready to play; null where it is no player's, or no film.
+ * Both players are asked to follow nobody.
  */
 export function playerUrl(url: string, options: PlayerOptions = {}): string | null {
-  const { muted = false, loop = false, isBackground = false } = options;
-  const silent = muted || isBackground;
-  const youTubeId = YOUTUBE.exec(url)?.[1];
-  if (youTubeId) {
-    return `https://www.youtube-nocookie.com/embed/${youTubeId}?${query({
-      autoplay: true,
-      rel: '0',
-      start: /[?&](?:start|t)=(\d+)/.exec(url)?.[1],
-      mute: silent,
-      loop,
-      playlist: loop ? youTubeId : undefined,
-      controls: isBackground ? '0' : undefined,
-      enablejsapi: isBackground,
-    })}`;
-  }
-  const vimeoId = VIMEO.exec(url)?.[1];
-  if (!vimeoId) return null;
-  return `https://player.vimeo.com/video/${vimeoId}?${query({
+  const address = webAddress(url);
+  const site = playerSite(url);
+  if (!address || !site) return null;
+  const youTube = site === 'YouTube' ? youTubeFilm(address) : null;
+  if (youTube) return youTubePlayer(youTube, options);
+  const vimeo = site === 'Vimeo' ? vimeoFilm(address) : null;
+  return vimeo && vimeoPlayer(vimeo, options);
+}
+
+function youTubePlayer(film: YouTubeFilm, { muted, loop, isBackground }: PlayerOptions): string {
+  return `https://www.youtube-nocookie.com/embed/${film.id}?${query({
+    autoplay: true,
+    rel: '0',
+    list: film.list,
+    channel: film.channel,
+    start: film.start,
+    end: film.end,
+    mute: muted || isBackground,
+    loop,
+    // One film goes round only as a list of itself.
+    playlist: loop && !film.list ? film.id : undefined,
+    controls: isBackground ? '0' : undefined,
+    enablejsapi: isBackground,
+  })}`;
+}
+
+function vimeoPlayer(film: VimeoFilm, { muted, loop, isBackground }: PlayerOptions): string {
+  const start = film.start ? `#t=${film.start}s` : '';
+  return `https://player.vimeo.com/video/${film.id}?${query({
     autoplay: true,
     dnt: true,
-    h: /[?&]h=(\w+)/.exec(url)?.[1],
-    muted: silent,
+    h: film.key,
+    muted: muted || isBackground,
     loop,
     controls: isBackground ? '0' : undefined,
-  })}`;
+  })}${start}`;
 }
 
 /** True is 1; what is false or missing is left out. */

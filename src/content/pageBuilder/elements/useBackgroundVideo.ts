@@ -1,42 +1,48 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Background } from '../nodes.ts';
+import { hearEnd } from './hearEnd.ts';
 import { prefersStillness } from './prefersStillness.ts';
 import { steerPlayer } from './steerPlayer.ts';
+import { useSeen } from './useSeen.ts';
 
 /** When a film behind content is fetched and played; `isForeign`: by a player of others. */
 export function useBackgroundVideo(
   ground: RefObject<HTMLElement | null>,
-  { videoPlayOnlyVisible, videoLazyLoading }: Background,
+  { videoPlayOnlyVisible, videoLazyLoading, videoLoop }: Background,
   isForeign: boolean,
 ) {
   /** What the visitor said; null: nothing yet. */
   const [wish, setWish] = useState<boolean | null>(null);
-  const [isVisible, setVisible] = useState(false);
-  const [wasVisible, setWasVisible] = useState(false);
   const [isStill, setStill] = useState(true);
+  /** The player of others can hear. */
+  const [isThere, setThere] = useState(false);
+  const { isSeen, wasSeen } = useSeen(ground);
 
   useEffect(() => {
-    const element = ground.current;
-    const view = element?.ownerDocument.defaultView;
-    if (!element || !view) return;
-    setStill(prefersStillness(element));
-    if (!('IntersectionObserver' in view)) return;
-    const observer = new view.IntersectionObserver(([entry]) => {
-      setVisible(entry?.isIntersecting === true);
-      if (entry?.isIntersecting) setWasVisible(true);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
+    if (ground.current) setStill(prefersStillness(ground.current));
   }, [ground]);
 
   const isWanted = wish ?? (!isForeign && !isStill);
-  const isFetched = isForeign ? wish !== null : !videoLazyLoading || wasVisible;
-  const isPlaying = isWanted && isFetched && (isVisible || !videoPlayOnlyVisible);
+  const isFetched = isForeign ? wish !== null : !videoLazyLoading || wasSeen;
+  const isPlaying = isWanted && isFetched && (isSeen || !videoPlayOnlyVisible);
+  const isReady = isForeign ? isThere : isFetched;
 
   useEffect(() => {
     const film = ground.current?.querySelector('video, iframe');
-    if (film && isFetched) steerPlayer(film, isPlaying);
-  }, [ground, isFetched, isPlaying]);
+    if (film && isReady) steerPlayer(film, isPlaying);
+  }, [ground, isReady, isPlaying]);
 
-  return { isPlaying: isWanted, isFetched, toggle: () => setWish(!isWanted) };
+  useEffect(() => {
+    const frame = ground.current?.querySelector('iframe');
+    if (frame && isThere && !videoLoop) return hearEnd(frame, () => setWish(false));
+  }, [ground, isThere, videoLoop]);
+
+  return {
+    isPlaying: isWanted,
+    isFetched,
+    toggle: () => setWish(!isWanted),
+    arrive: () => setThere(true),
+    /** It has ended: played again, it begins again. */
+    end: () => setWish(false),
+  };
 }

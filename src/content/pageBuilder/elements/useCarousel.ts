@@ -1,25 +1,21 @@
-import Autoplay from 'embla-carousel-autoplay';
 import Fade from 'embla-carousel-fade';
 import useEmbla from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
+import { STILL } from './prefersStillness.ts';
+import { type Autoplay, useAutoplay } from './useAutoplay.ts';
 
-const STILL = '(prefers-reduced-motion: reduce)';
-
-export interface CarouselMotion {
-  autoplay: boolean;
-  /** How long a slide stays, in milliseconds. */
-  autoplaySpeed: number;
-  infinite: boolean;
+export interface CarouselMotion extends Autoplay {
   fade?: boolean;
   /** The current item stands in the middle, its neighbours beside it. */
   isCentred?: boolean;
 }
 
-/** A carousel's engine: where it stands, where it can go, and whether it goes by itself. */
-export function useCarousel(motion: CarouselMotion) {
-  const { autoplay, autoplaySpeed, infinite, fade = false, isCentred = false } = motion;
-  const [isPaused, setPaused] = useState(false);
-  const isPlaying = autoplay && !isPaused;
+/**
+ * A carousel's engine: where it stands, where it can go, and whether it goes by itself. `slides` is
+ * how many places it has until it has measured itself; 0 where that cannot be known.
+ */
+export function useCarousel(motion: CarouselMotion, slides: number) {
+  const { infinite, fade = false, isCentred = false } = motion;
   const [viewport, embla] = useEmbla(
     {
       loop: infinite,
@@ -28,9 +24,16 @@ export function useCarousel(motion: CarouselMotion) {
       // Whoever prefers less motion sees the next item at once.
       breakpoints: { [STILL]: { duration: 0 } },
     },
-    [...(fade ? [Fade()] : []), ...(isPlaying ? [playing(autoplaySpeed, infinite)] : [])],
+    fade ? [Fade()] : [],
   );
-  const [place, setPlace] = useState({ current: 0, count: 0, hasPrevious: false, hasNext: false });
+  const [place, setPlace] = useState({
+    current: 0,
+    count: slides,
+    hasPrevious: false,
+    hasNext: slides > 1,
+  });
+
+  const going = useAutoplay(embla, motion, place.current);
 
   useEffect(() => {
     if (!embla) return;
@@ -49,20 +52,9 @@ export function useCarousel(motion: CarouselMotion) {
   return {
     viewport,
     ...place,
-    isPlaying,
+    ...going,
     show: (index: number) => embla?.scrollTo(index),
     previous: () => embla?.scrollPrev(),
     next: () => embla?.scrollNext(),
-    toggle: () => setPaused(!isPaused),
   };
 }
-
-/** Goes on by itself; waits under the pointer and while something inside has the focus. */
-const playing = (delay: number, infinite: boolean) =>
-  Autoplay({
-    delay,
-    stopOnInteraction: false,
-    stopOnMouseEnter: true,
-    stopOnLastSnap: !infinite,
-    breakpoints: { [STILL]: { active: false } },
-  });

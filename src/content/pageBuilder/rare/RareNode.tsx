@@ -1,29 +1,33 @@
-import type { KnownNode } from '../nodes.ts';
-import * as later from './lazyElements.ts';
+import { type ReactNode, Suspense } from 'react';
+import type { RareKnownNode } from '../nodes.ts';
+import * as late from './lateElements.ts';
+import { Placeholder } from './Placeholder.tsx';
 
 /** A node of a content type that few pages have. */
-export function RareNode({ node }: { node: KnownNode }) {
+export const RareNode = ({ node }: { node: RareKnownNode }) => (
+  <Suspense fallback={<Placeholder node={node} />}>{elementOf(node)}</Suspense>
+);
+
+function elementOf(node: RareKnownNode): ReactNode {
   switch (node.contentType) {
     case 'banner':
     case 'slide':
-      return <later.Banner node={node} />;
+      return <late.Banner node={node} />;
     case 'divider':
-      return <later.Divider node={node} />;
+      return <late.Divider node={node} />;
     case 'block':
-      return <later.Block node={node} />;
+      return <late.Block node={node} />;
     case 'tabs':
-      return <later.Tabs node={node} />;
+      return <late.Tabs node={node} />;
     case 'tab-item':
-      return <later.TabItem node={node} />;
+      return <late.TabItem node={node} />;
     case 'slider':
-      return <later.Slider node={node} />;
+      return <late.Slider node={node} />;
     case 'video':
-      return <later.Video node={node} />;
+      return <late.Video node={node} />;
     case 'map':
-      return <later.MapBlock node={node} />;
+      return <late.MapBlock node={node} />;
     case 'dynamic_block':
-      return <later.DynamicBlock node={node} />;
-    default:
-      return null;
+      return <late.DynamicBlock node={node} />;
   }
 }

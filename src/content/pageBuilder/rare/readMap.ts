@@ -11,7 +11,7 @@ export function readMap(main: Part): FieldsOf<'map'> {
   const showControls = readFlag(main, 'data-show-controls');
   return {
     ...readBox(main),
-    locations: Array.isArray(places) ? places.map(readLocation) : [],
+    locations: Array.isArray(places) ? places.map(readLocation).filter(isTold) : [],
     height: main.style('height'),
     showControls,
     mapOptions: {
@@ -23,6 +23,10 @@ export function readMap(main: Part): FieldsOf<'map'> {
     },
   };
 }
+
+/** A place that says nothing of itself is none. */
+const isTold = ({ position: _, ...words }: MapLocation): boolean =>
+  Object.values(words).some((text) => text.trim() !== '');
 
 function readLocation(place: unknown): MapLocation {
   const text = (name: string): string => {

@@ -41,9 +41,9 @@ export function readDynamicBlock(main: Part): FieldsOf<'dynamic_block'> {
 export function readDivider(main: Part): FieldsOf<'divider'> {
   const line = main.find('[data-element="line"]');
   return {
-    ...readBox(main),
+    ...readBox(main, { others: [line] }),
     width: line.style('width'),
-    color: line.style('border-color'),
-    thickness: line.style('border-width'),
+    color: line.style('border-color') ?? line.style('border-top-color'),
+    thickness: line.style('border-width') ?? line.style('border-top-width'),
   };
 }

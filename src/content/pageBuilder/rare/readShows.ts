@@ -1,14 +1,14 @@
 import type { FieldsOf } from '../nodes.ts';
 import type { Part } from '../part.ts';
+import { playerSite, webAddress } from '../playerSite.ts';
 import { colourOf, readBackground, sourceOf } from '../readBackground.ts';
-import { readBox, readChoice, readFlag, readNumber } from '../readBox.ts';
+import { marginCarrier, readBox, readChoice, readFlag, readNumber } from '../readBox.ts';
 import { readButtonType, readLink } from '../readLink.ts';
 
 /** What a frame plays: players that the shop knows, and no other page. */
 function playerOf(frame: Part): string | null {
-  const src = frame.attribute('src')?.trim().replace(/^\/\//, 'https://') ?? '';
-  const player = /^https?:\/\/(?:[\w-]+\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com)\//i;
-  return player.test(src) ? src : null;
+  const src = frame.attribute('src') ?? '';
+  return playerSite(src) ? (webAddress(src)?.href ?? null) : null;
 }
 
 /** The player's address comes from its frame or from the film's element. */
@@ -20,13 +20,22 @@ export function readVideo(main: Part): FieldsOf<'video'> {
     sourceOf(film.attribute('src')) ??
     sourceOf(main.find('source').attribute('src'));
   return {
-    ...readBox(main, wrapper.exists ? { border: wrapper, padding: wrapper } : {}),
+    ...readBox(
+      main,
+      wrapper.exists
+        ? { border: wrapper, padding: wrapper, margin: marginCarrier(wrapper, main) }
+        : {},
+    ),
     url,
-    autoplay: film.attribute('autoplay') !== null || /[?&]autoplay=1/.test(url ?? ''),
-    muted: film.attribute('muted') !== null || /[?&]mute=1|[?&]muted=1/.test(url ?? ''),
+    autoplay: isSet(film, 'autoplay') || /[?&]autoplay=1/.test(url ?? ''),
+    muted: isSet(film, 'muted') || /[?&]mute=1|[?&]muted=1/.test(url ?? ''),
     maxWidth: main.find('[data-element="inner"]').style('max-width'),
   };
 }
+
+/** The film element's switch, on by being there, unless it says no. */
+const isSet = (film: Part, name: string): boolean =>
+  !/^(?:false|0)$/i.test(film.attribute(name) ?? 'false');
 
 const SHOWING = ['always', 'hover', 'never'] as const;
 

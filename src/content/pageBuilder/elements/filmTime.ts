@@ -1,0 +1,14 @@
+/**
+ * A moment of a film, as addresses tell it (`90`, `90s`, `1m30s`; after `?` or `#`), in seconds;
+ * undefined where none of the names tells one.
+ */
+export function filmTime({ searchParams, hash }: URL, ...names: string[]): string | undefined {
+  const behind = new URLSearchParams(hash.slice(1));
+  for (const name of names) {
+    const told = searchParams.get(name) ?? behind.get(name) ?? '';
+    const [all, hours, minutes, seconds] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(told) ?? [];
+    if (all)
+      return String(Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0));
+  }
+  return undefined;
+}

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { useCart } from '../../actors/useCart.ts';
+import { TextButton } from '../../ui/TextButton.tsx';
+import { useGoneWithFocus } from '../../ui/useGoneWithFocus.ts';
+import styles from './Coupon.module.css';
+
+interface AppliedCouponsProps {
+  codes: readonly string[];
+  /** The last of them is gone, and the button that had the focus with it. */
+  onGone: () => void;
+}
+
+/** The coupons that count, each with the way to take it off. */
+export function AppliedCoupons({ codes, onGone }: AppliedCouponsProps) {
+  const { t } = useLingui();
+  const { removeCoupon, current } = useCart();
+  const list = useRef<HTMLUListElement>(null);
+  useGoneWithFocus(list, onGone);
+  return (
+    <ul ref={list} className={styles.codes} aria-label={t`Coupons applied`}>
+      {codes.map((applied) => (
+        <li key={applied}>
+          <b>{applied}</b>
+          <TextButton
+            isQuiet
+            aria-label={t`Remove coupon ${applied}`}
+            isDisabled={current === 'removeCoupon'}
+            onClick={removeCoupon}
+          >
+            <Trans>Remove</Trans>
+          </TextButton>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,109 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { BackgroundVideo } from '../../../src/content/pageBuilder/elements/BackgroundVideo.tsx';
+import { Video } from '../../../src/content/pageBuilder/elements/Video.tsx';
+import type { ContentNode } from '../../../src/content/pageBuilder/nodes.ts';
+import { parse } from '../../../src/content/pageBuilder/parse.ts';
+
+i18n.loadAndActivate({ locale: 'en_US', messages: {} });
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe.each([
+  'https://www.youtube.com/@florist',
+  'https://player.vimeo.com/external/12.sd.mp4?s=1',
+])('an address of a player’s site that is no film: %s', (url) => {
+  it.each([
+    `<div data-content-type="video"><iframe src="${url}"></iframe></div>`,
+    `<div data-content-type="video"><video src="${url}"></video></div>`,
+    `<div data-content-type="video"><video><source src="${url}"></video></div>`,
+  ])('is a link to it, and nothing is asked of it: %s', (html) => {
+    const [node] = parse(html).children;
+    const { container } = show(node?.contentType === 'video' && <Video node={node} />);
+    expect(screen.getByRole('link', { name: /^Watch on (YouTube|Vimeo)$/ })).toHaveProperty(
+      'href',
+      url,
+    );
+    expect(container.querySelector('[src]')).toBeNull();
+  });
+
+  it('behind words: the fallback picture stands there, and there is nothing to play', () => {
+    const { container } = show(behind({ 'data-video-src': url }));
+    expect([...container.querySelectorAll('[src]')].map(({ localName }) => localName)).toEqual([
+      'img',
+    ]);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+it('a film behind words that has ended is played again when the shopper says so', () => {
+  const plays = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+  const { container } = show(behind({ 'data-video-src': '/media/petals.mp4' }));
+  expect(plays).toHaveBeenCalledTimes(1);
+  const film = container.querySelector('video');
+  if (film) fireEvent(film, new Event('ended'));
+  fireEvent.click(screen.getByRole('button', { name: 'Play background video' }));
+  expect(plays).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('button', { name: 'Pause background video' })).toBeTruthy();
+});
+
+describe('a player behind words', () => {
+  const started = (url: string, loop: boolean) => {
+    const { container } = show(behind({ 'data-video-src': url, 'data-video-loop': String(loop) }));
+    fireEvent.click(screen.getByRole('button', { name: 'Play background video' }));
+    const frame = container.querySelector('iframe');
+    if (!frame) throw new Error('no frame');
+    Reflect.defineProperty(frame, 'contentWindow', { value: window });
+    return { frame, told: vi.spyOn(window, 'postMessage').mockReturnValue() };
+  };
+  const tells = (data: unknown) =>
+    fireEvent(window, new MessageEvent('message', { data, source: window }));
+
+  it('is told nothing before it is there', () => {
+    const { frame, told } = started('https://vimeo.com/12', true);
+    fireEvent.click(screen.getByRole('button', { name: 'Pause background video' }));
+    expect(told).not.toHaveBeenCalled();
+    fireEvent.load(frame);
+    expect(told).toHaveBeenCalledExactlyOnceWith('{"method":"pause"}', 'https://player.vimeo.com');
+  });
+
+  it.each([
+    ['https://vimeo.com/12', '"value":"ended"', '{"event":"playing"}', { event: 'ended' }],
+    [
+      'https://youtu.be/aB3',
+      '"event":"listening"',
+      '{"event":"infoDelivery","info":{"playerState":1}}',
+      '{"event":"infoDelivery","info":{"playerState":0}}',
+    ],
+  ])('that has ended can be played again: %s', (url, question, going, ended) => {
+    const { frame, told } = started(url, false);
+    fireEvent.load(frame);
+    expect(told).toHaveBeenCalledWith(expect.stringContaining(question), new URL(frame.src).origin);
+    tells(going);
+    expect(screen.getByRole('button', { name: 'Pause background video' })).toBeTruthy();
+    tells(ended);
+    fireEvent.click(screen.getByRole('button', { name: 'Play background video' }));
+    expect(told).toHaveBeenLastCalledWith(expect.stringContaining('play'), expect.anything());
+  });
+});
+
+const show = (what: React.ReactNode) => render(<I18nProvider i18n={i18n}>{what}</I18nProvider>);
+
+function behind(fields: Record<string, string>) {
+  const given = Object.entries({ 'data-background-type': 'video', ...FALLBACK, ...fields });
+  const attributes = given.map(([name, value]) => `${name}="${value}"`).join(' ');
+  const node: ContentNode | undefined = parse(`<div data-content-type="row" ${attributes}></div>`)
+    .children[0];
+  return node?.contentType === 'row' && <BackgroundVideo node={node} />;
+}
+
+const FALLBACK = {
+  'data-video-fallback-src': '/media/petals.jpg',
+  'data-video-lazy-load': 'false',
+  'data-video-play-only-visible': 'false',
+};

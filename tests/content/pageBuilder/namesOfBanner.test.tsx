@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { areaName, hasWords } from '../../../src/content/pageBuilder/elements/namesOfBanner.ts';
+import type { BannerNode } from '../../../src/content/pageBuilder/nodes.ts';
+import { parse } from '../../../src/content/pageBuilder/parse.ts';
+
+const link = (href: string) => `<a data-element="link" href="${href}"></a>`;
+const named = (html: string) => areaName(parse(html).children[0] as BannerNode);
+const banner = (href: string) => named(`<div data-content-type="banner">${link(href)}</div>`);
+
+it.each([
+  ['/gifts/dried-flowers.html', 'Dried flowers'],
+  ['/roses/?colour=red#top', 'Roses'],
+  ['https://elsewhere.example/en/our_story', 'Our story'],
+  ['https://elsewhere.example/', 'Elsewhere.example'],
+  ['/%E7%89%A1%E4%B8%B9', '牡丹'],
+  ['/a%', 'A%'],
+  ['/catalog/category/view/s/roses/id/12/', 'Roses'],
+  ['#delivery', 'Delivery'],
+  ['tel:+85221234567', '85221234567'],
+  ['/', ''],
+])('a link without words is called as its address reads: %s', (href, name) => {
+  expect(banner(href)).toBe(name);
+});
+
+it('a slide is called as its owner named it', () => {
+  const slide = (name: string) =>
+    named(`<div data-content-type="slide" data-slide-name="${name}">${link('/roses.html')}</div>`);
+  expect(slide('Spring')).toBe('Spring');
+  expect(slide(' ')).toBe('Roses');
+});
+
+it.each([
+  ['', false],
+  ['<p> &nbsp;<br></p>', false],
+  ['<style>p { color: red }</style><img alt="" src="x.png">', false],
+  ['<p>Roses</p>', true],
+  ['<p><img src="x.png" alt="牡丹"></p>', true],
+])('words by which a link can be called: %s', (html, told) => {
+  expect(hasWords(html)).toBe(told);
+});

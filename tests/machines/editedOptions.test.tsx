@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { CartAddition } from '../../machines/domain.ts';
+import { openCart } from '../support/cartShop.ts';
+
+let opened: Awaited<ReturnType<typeof openCart>>[] = [];
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(async () => {
+  await Promise.all(opened.map((shop) => shop.close()));
+  opened = [];
+});
+
+/** A cart with one line of a configurable product, and what its options may become. */
+async function open() {
+  const shop = await openCart();
+  opened.push(shop);
+  const one = shop.configurable;
+  await shop.adds(one);
+  const other = otherOf(shop.shop, one);
+  const send = shop.actor.send;
+  const itemId = () => shop.context().details?.items[0]?.uid ?? '';
+  const becomes = { sku: other.sku, selectedOptions: other.product.selectedOptions };
+  return {
+    ...shop,
+    one,
+    other,
+    edits: (quantity = 1) => send({ type: 'cart.updateItem', itemId: itemId(), quantity, becomes }),
+    steps: (quantity: number) => send({ type: 'cart.updateItem', itemId: itemId(), quantity }),
+    takesOut: () => send({ type: 'cart.removeItem', itemId: itemId() }),
+    isGathered: () => shop.clock.increment(350),
+    /** The line is out, and its answer is kept back: whatever comes now comes while it changes. */
+    begins: () => {
+      const release = shop.hold('RemoveItemFromCart');
+      shop.clock.increment(350);
+      return release;
+    },
+  };
+}
+
+function otherOf({ products }: Awaited<ReturnType<typeof openCart>>['shop'], one: CartAddition) {
+  const parent = products.get(one.parentSku ?? '');
+  if (parent?.kind !== 'configurable') throw new Error('No such product.');
+  const variant = parent.variants.find(({ sku }) => {
+    const child = products.get(sku);
+    return sku !== one.sku && child?.kind === 'simple' && child.stock > 9;
+  });
+  if (!variant) throw new Error('It has no other options.');
+  const selectedOptions = parent.attributeIds.map((id, at) =>
+    btoa(`configurable/${id}/${variant.valueIds[at]}`),
+  );
+  return { ...one, sku: variant.sku, product: { ...one.product, selectedOptions } };
+}
+
+describe('the options of a line are edited', () => {
+  it('and its quantity is stepped at once: both count', async () => {
+    const shop = await open();
+    shop.edits();
+    shop.steps(2);
+    shop.isGathered();
+    await shop.settled();
+    expect(shop.held()).toEqual({ [shop.other.sku]: 2 });
+  });
+
+  it('and its quantity is stepped while they change: the step is for what it becomes', async () => {
+    const shop = await open();
+    shop.edits();
+    const release = shop.begins();
+    shop.steps(3);
+    release();
+    await expect.poll(() => shop.held()).toEqual({ [shop.other.sku]: 1 });
+    await expect.poll(() => shop.context().waiting).toHaveLength(1);
+    shop.isGathered();
+    await shop.settled();
+    expect(shop.held()).toEqual({ [shop.other.sku]: 3 });
+    expect(shop.context().failures).toEqual({});
+  });
+
+  it('and it is removed while they change: it is gone', async () => {
+    const shop = await open();
+    shop.edits();
+    const release = shop.begins();
+    shop.takesOut();
+    release();
+    await shop.settled();
+    expect(shop.held()).toEqual({});
+    expect(shop.context().failures).toEqual({});
+  });
+
+  for (const [title, isRemoved, rest] of [
+    ['stepped', false, 5],
+    ['removed', true, 3],
+  ] as const) {
+    it(`and it is ${title} while it joins a line that has them: that one loses nothing`, async () => {
+      const shop = await open();
+      await shop.adds({ ...shop.other, quantity: 3 });
+      shop.edits();
+      const release = shop.begins();
+      if (isRemoved) shop.takesOut();
+      else shop.steps(2);
+      release();
+      await expect.poll(() => shop.held()).toEqual({ [shop.other.sku]: 4 });
+      await expect.poll(() => shop.context().current).toBeNull();
+      shop.isGathered();
+      await shop.settled();
+      expect(shop.held()).toEqual({ [shop.other.sku]: rest });
+    });
+  }
+
+  for (const [harm, held, isTold] of [
+    ['lost request', 1, true],
+    ['lost answer', 0, false],
+  ] as const) {
+    it(`to those of another line (${harm}): nothing of either is lost`, async () => {
+      const shop = await open();
+      await shop.adds({ ...shop.other, quantity: 3 });
+      shop.lose('AddProductsToCart', harm);
+      shop.edits();
+      shop.isGathered();
+      await shop.settled();
+      expect(shop.held()).toEqual(
+        held ? { [shop.one.sku]: 1, [shop.other.sku]: 3 } : { [shop.other.sku]: 4 },
+      );
+      expect('update' in shop.context().failures).toBe(isTold);
+    });
+  }
+});
