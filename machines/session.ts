@@ -48,7 +48,7 @@ export type SessionEvent =
   | { type: 'session.end' }
   | { type: 'session.readDetails' }
   | { type: 'session.setUserOnOrderSuccess'; is: boolean }
-  /** Another tab signed in, or out. */
+  /** Another tab signed in, or out, or wrote a token whose time is over by this one's clock. */
   | { type: 'session.tokenSet' }
   | { type: 'session.tokenCleared' }
   /** The platform refused a request for the token that it carried. */
@@ -91,6 +91,16 @@ const TURN_AWAY = {
   type: 'tell',
   params: { to: 'page', event: { type: 'page.signedOut' } },
 } as const;
+
+/** Where the token is found to be over: it was taken away by a sign-out in another tab, or its time is. */
+const OVER = [
+  {
+    guard: and(['isTokenGone', not('hasTimeRunOut')]),
+    target: '#session.leaving',
+    actions: TURN_AWAY,
+  },
+  { target: '#session.expired' },
+] as const;
 
 /** Whose the rest is from now on, be it by a sign-in here or in another tab. */
 const ANOTHER = [
@@ -315,10 +325,7 @@ export const sessionMachine = setup({
           },
         },
         'session.end': 'leaving',
-        'session.tokenCleared': [
-          { guard: 'hasTimeRunOut', target: 'expired' },
-          { target: 'leaving', actions: TURN_AWAY },
-        ],
+        'session.tokenCleared': OVER,
         'session.tokenSet': { target: 'signedIn', reenter: true, actions: [...ANOTHER] },
       },
       states: {
@@ -336,14 +343,7 @@ export const sessionMachine = setup({
                     params: ({ event }) => ({ remaining: event.output }),
                   },
                 },
-                onError: [
-                  {
-                    guard: and(['isTokenGone', not('hasTimeRunOut')]),
-                    target: '#session.leaving',
-                    actions: TURN_AWAY,
-                  },
-                  { target: '#session.expired' },
-                ],
+                onError: OVER,
               },
             },
             living: { after: { remaining: '#session.expired', check: 'measuring' } },

@@ -186,6 +186,19 @@ describe('the token’s time', () => {
     expect(shop.reload).not.toHaveBeenCalled();
   });
 
+  it('has run out also when news of another tab come before it is measured', async () => {
+    const shop = await open({ path: '/account' });
+    await shop.signIn();
+    const actor = await shop.startSession();
+    await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: { lifetime: 'living' } }));
+    vi.setSystemTime(Date.now() + 3_600_500);
+    dispatchEvent(new StorageEvent('storage', { key: 'florilegium:signin_token' }));
+    await waitFor(actor, (snapshot) => snapshot.matches('signedOut'));
+    expect(stored('session_ended').value).toBe(true);
+    expect(shop.reload).toHaveBeenCalledTimes(1);
+    expect(location.pathname).toBe('/account');
+  });
+
   it('and why it is over is told to other tabs before the end itself', async () => {
     const shop = await open();
     await shop.signIn();

@@ -87,6 +87,10 @@ test('who signs out leaves nothing behind, in no tab', async ({
   await door(page).click();
   await signsIn(page);
   await expect(account(other)).toBeVisible();
+  await expect(account(page)).toHaveAccessibleDescription('Roberta');
+  await expect(account(other)).toHaveAccessibleDescription('Roberta');
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   // Another token in one tab is another customer, perhaps: the others ask who it is.
   const asked = page.waitForResponse(/CustomerDetails/);
   await other.evaluate(() => {
@@ -94,7 +98,7 @@ test('who signs out leaves nothing behind, in no tab', async ({
     localStorage.setItem('florilegium:signin_token', `${token} `);
   });
   await asked;
-  await expect(account(page)).toBeVisible();
+  await expect(account(page)).toHaveAccessibleDescription('Roberta');
   // One tab finds that the time has run out: it has in all of them.
   const reloaded = other.waitForEvent('load');
   await page.evaluate(
