@@ -61,6 +61,20 @@ test('products in a line: the continuous mode has the current one in the middle,
   await openContent(page, line({ ...padded, 'data-center-padding': '10px' }) + END);
   await expect(plate(page, FIRST)).toBeVisible();
   await expect.poll(async () => (await box(page)).width).toBeGreaterThan(width);
+
+  // In a loop the last one comes right before the first, also after the window has changed.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openContent(page, line({ ...padded, 'data-infinite-loop': true }) + END);
+  await expect(plate(page, LAST)).toBeInViewport();
+  const wide = (await box(page)).width;
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await expect.poll(async () => (await box(page)).width).toBeLessThan(wide);
+  const last = carousel(page).getByRole('listitem').last();
+  const between = async () => {
+    const first = await box(page);
+    return first.left - first.width - ((await last.boundingBox())?.x ?? 0);
+  };
+  await expect.poll(async () => Math.abs(await between())).toBeLessThan(2);
 });
 
 test('products in a line go by themselves at their speed', async ({ page }) => {

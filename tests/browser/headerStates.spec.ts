@@ -75,6 +75,23 @@ for (const words of WORDS) {
   });
 }
 
+/** Adds up from now on how far things move by themselves. */
+async function watchShift(page: Page) {
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) seen.shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+}
+
 for (const [what, take] of [
   ['as it is', null],
   ['without a Header block', /"identifier":\s*"header"/i],
@@ -95,20 +112,7 @@ for (const [what, take] of [
         });
       });
     }
-    await page.addInitScript(() => {
-      const seen = { shift: 0 };
-      Object.assign(window, { seen });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        })[]) {
-          if (!entry.hadRecentInput) seen.shift += entry.value;
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    const shift = () =>
-      page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+    const shift = await watchShift(page);
     await page.goto('/');
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -119,3 +123,28 @@ for (const [what, take] of [
     expect(await shift()).toBeLessThanOrEqual(0.02);
   });
 }
+
+test('typefaces that come late move nothing', async ({ page, context }) => {
+  await context.clearCookies({ name: 'demo-pictures' });
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  const shift = await watchShift(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  expect(await page.evaluate(() => document.fonts.check('1em "Ibarra Real Nova Variable"'))).toBe(
+    false,
+  );
+  arrive();
+  await expect
+    .poll(() => page.evaluate(() => document.fonts.check('1em "Ibarra Real Nova Variable"')))
+    .toBe(true);
+  await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
+  expect(await shift()).toBeLessThanOrEqual(0.02);
+});
