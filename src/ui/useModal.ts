@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 const REACHABLE =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
@@ -15,22 +15,29 @@ export function useModal(
   onClose: () => void,
 ) {
   const close = useRef(onClose);
+  const origin = useRef<Element>(null);
   useEffect(() => {
     close.current = onClose;
   });
+
+  // Before it is seen: whoever sees it can close it.
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (!isOpen || !element) return;
+    origin.current = element.ownerDocument.activeElement;
+    element.focus();
+  }, [isOpen, panel]);
 
   useEffect(() => {
     const element = panel.current;
     if (!isOpen || !element) return;
     const { ownerDocument } = element;
-    const origin = ownerDocument.activeElement;
     const silenced = silenceAllBut(element);
     const unlock = lockScroll(ownerDocument);
-    element.focus();
     return () => {
       unlock();
       for (const other of silenced) other.removeAttribute('inert');
-      backTo(origin, ownerDocument)?.focus({ preventScroll: true });
+      backTo(origin.current, ownerDocument)?.focus({ preventScroll: true });
     };
   }, [isOpen, panel]);
 

@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Dialog } from '../../src/ui/Dialog.tsx';
 import { show } from './show.tsx';
@@ -23,6 +23,21 @@ describe('a dialog', () => {
     expect(document.activeElement).toBe(dialog());
     await shopper.keyboard('{Escape}');
     expect(document.activeElement).toBe(getByRole('main'));
+  });
+
+  it('hears keys as soon as it is seen', () => {
+    const focused: (string | null | undefined)[] = [];
+    function Page() {
+      // Before the browser draws what is new.
+      useLayoutEffect(() => void focused.push(document.activeElement?.getAttribute('role')), []);
+      return (
+        <Dialog title="Menu" isOpen onClose={() => {}} placement="start">
+          <p>Inside</p>
+        </Dialog>
+      );
+    }
+    show(<Page />);
+    expect(focused).toEqual(['dialog']);
   });
 
   it('keeps Tab inside, both ways round', async () => {
