@@ -46,5 +46,6 @@ export default defineConfig({
     env: { PORT: String(PORT), HOST: 'localhost', DEMO_CONTROLS: 'on' },
     reuseExistingServer: false,
     timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
 });

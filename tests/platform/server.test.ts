@@ -103,6 +103,13 @@ describe('files', () => {
     expect(String(brotliDecompressSync(packed))).toContain('rose rose');
   });
 
+  it('go on being served while others are built in their place', async () => {
+    const url = await opened();
+    rmSync(join(folder, 'assets'), { recursive: true });
+    const file = await fetch(`${url}/assets/app-1a2b.js`);
+    expect(await file.text()).toContain('rose rose');
+  });
+
   it('a missing one below /assets is missing, and not a page', async () => {
     const answer = await fetch(`${await opened()}/assets/gone-9z.js`);
     expect([answer.status, await answer.text()]).toEqual([404, '']);

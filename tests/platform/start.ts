@@ -1,3 +1,6 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createPlatform, isPlatformPath } from './createPlatform.ts';
 import { type Listening, serve } from './server.ts';
 import { answerNode } from './serverBridge.ts';
@@ -12,12 +15,16 @@ export type Environment = Record<string, string | undefined>;
 /**
  * Opens the shop: the built files in `folder` and the platform on one origin. The platform is the
  * embedded one, or the server of COMMERCE_URL; the controls and the card sandbox are never there
- * with a real server. Rejects when the port is taken.
+ * with a real server. What is built anew meanwhile is served from the next start on: an open shop keeps
+ * to a copy of its files. Rejects when the port is taken.
  */
 export async function start(environment: Environment, folder: string): Promise<Listening> {
   const { COMMERCE_URL, COMMERCE_GRAPHQL_PATH = '/graphql' } = environment;
   await compressFolder(folder);
-  const page = pages(folder, environment);
+  const copy = await mkdtemp(join(tmpdir(), 'florilegium-'));
+  const forgetCopy = () => rm(copy, { recursive: true, force: true });
+  await cp(folder, copy, { recursive: true });
+  const page = pages(copy, environment);
   const platform = COMMERCE_URL ? null : embedded(environment);
   const behind = COMMERCE_URL ? proxy(COMMERCE_URL) : null;
 
@@ -35,12 +42,16 @@ export async function start(environment: Environment, folder: string): Promise<L
       page(incoming, outgoing);
     },
     { port: Number(environment.PORT ?? PORT), host: environment.HOST },
-  );
+  ).catch(async (error: unknown) => {
+    await forgetCopy();
+    throw error;
+  });
   return {
     ...listening,
     close: async () => {
       await listening.close();
       await platform?.flush();
+      await forgetCopy();
     },
   };
 }
