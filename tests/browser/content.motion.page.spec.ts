@@ -277,9 +277,13 @@ test.describe('a component that is not there yet', () => {
     await page.goto('/cms/specimens');
     await expect(page.getByText('Above')).toBeVisible();
     await expect(page.locator('.specimens-end')).not.toBeAttached();
+    // What is below would be seen to move by whoever has scrolled there.
+    const below = page.locator('footer');
+    await expect(below).toHaveCSS('visibility', 'hidden');
     arrive();
     await expect(page.locator('.specimens-end')).toBeAttached();
     await expect(page.getByRole('separator')).toBeVisible();
+    await expect(below).toHaveCSS('visibility', 'visible');
   });
 
   test('the owner’s styles come no later than what they are for', async ({ page }) => {
