@@ -10,7 +10,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '.cache/browser',
   fullyParallel: true,
-  workers: 2,
+  // More than two cores: whoever walks often waits.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // A machine that does other work beside this takes four times as long.

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { snapshotOf } from '../adapters/inspection/actors.ts';
 import type { Moment } from '../adapters/inspection/moments.ts';
 import { hasRested, pastShop, snapshotsAfter } from '../adapters/inspection/past.ts';
-import type { Recording } from '../adapters/inspection/recording.ts';
+import { type Recording, treeOf } from '../adapters/inspection/recording.ts';
 import { duesOf } from '../adapters/inspection/timers.ts';
 import { ActorTree } from './ActorTree.tsx';
 import { Chart } from './Chart.tsx';
@@ -44,9 +44,7 @@ export function Panel({ source, ...recordings }: Recordings & { source: Source }
 
   const running = source.actors();
   const moments = opened?.moments ?? journey?.moments ?? source.moments();
-  const ids = opened
-    ? [...new Set(moments.map(({ actorId }) => actorId))].map((id) => ({ id, depth: 0 }))
-    : running;
+  const ids = opened ? treeOf(opened.recording) : running;
   const isLive = !opened && !journey;
   const until = journey?.at ?? moments.length - 1;
   const travel = (at: number | null) => setJourney(at === null ? null : { moments, at });

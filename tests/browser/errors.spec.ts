@@ -30,14 +30,17 @@ test('a lost network is told, and so is a found one, for three seconds each', as
   page,
   context,
 }) => {
+  await page.clock.install();
   await settles(page);
   await context.setOffline(true);
   const lost = notes(page).getByRole('status').filter({ hasText: OFFLINE });
   await expect(lost).toBeVisible();
+  await page.clock.runFor(3_100);
   await expect(lost).toHaveCount(0);
   await context.setOffline(false);
   const found = notes(page).getByRole('status').filter({ hasText: 'You are online.' });
   await expect(found).toBeVisible();
+  await page.clock.runFor(3_100);
   await expect(found).toHaveCount(0);
 });
 

@@ -78,6 +78,11 @@ test('a recovery of the cart can be read from a saved recording', async ({ page,
   );
   await expect(log(page).locator('[aria-current]')).toContainText('Could not find a cart');
   await expect(machine(page, /^cart /)).toContainText('changing');
+  // The change ran under the cart, and the cart under the app.
+  const indent = (name: RegExp) =>
+    machine(page, name).evaluate((one) => Number.parseFloat(getComputedStyle(one).paddingLeft));
+  expect(await indent(/^cart /)).toBeGreaterThan(await indent(/^app /));
+  expect(await indent(/^cartChange |^change /)).toBeGreaterThan(await indent(/^cart /));
 });
 
 test('the recording of an unexpected error is found by its debug id, and saved as a file', async ({

@@ -6,7 +6,7 @@ import { createHold } from '../../src/adapters/inspection/hold.ts';
 import { parseRecording } from '../../src/adapters/inspection/parseRecording.ts';
 import { snapshotsAfter } from '../../src/adapters/inspection/past.ts';
 import { createRecorder } from '../../src/adapters/inspection/recorder.ts';
-import { recordingOf } from '../../src/adapters/inspection/recording.ts';
+import { recordingOf, treeOf } from '../../src/adapters/inspection/recording.ts';
 import { duesOf } from '../../src/adapters/inspection/timers.ts';
 import { placeOf, witness } from '../../src/adapters/inspection/witness.ts';
 
@@ -159,6 +159,31 @@ describe('a recording', () => {
     expect(recorder.entries.some((one) => one.actor === actor && one.event.type === 'water')).toBe(
       true,
     );
+  });
+
+  it('tells who ran under whom, also under whom nothing was heard of', () => {
+    const shed = createMachine({ id: 'shed', invoke: { id: 'can', systemId: 'can', src: dry } });
+    const garden = createMachine({
+      id: 'garden',
+      invoke: { id: 'shed', systemId: 'shed', src: shed },
+    });
+    const recorder = createRecorder();
+    const actor = createActor(garden, { systemId: 'garden', inspect: recorder.hear }).start();
+    actor.system.get('can').send({ type: 'water' });
+    const all = recordingOf(recorder.entries, null);
+    const tree = [
+      { id: 'garden', depth: 0 },
+      { id: 'shed', depth: 1 },
+      { id: 'can', depth: 2 },
+    ];
+    expect(treeOf(all)).toEqual(tree);
+    const ofCan = recorder.entries.filter((entry) => entry.event.type === 'water');
+    const some = recordingOf(ofCan, null);
+    expect(some.actors.map(({ id, above }) => [id, above])).toEqual([['can', ['garden', 'shed']]]);
+    expect(treeOf(some)).toEqual(tree);
+    // A file of before.
+    const old = some.actors.map(({ above: _, ...actor }) => actor);
+    expect(treeOf({ ...some, actors: old })).toEqual([{ id: 'can', depth: 0 }]);
   });
 
   it('another file is refused in words', () => {

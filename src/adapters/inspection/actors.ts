@@ -21,16 +21,16 @@ export function runningActors(app: AnyActorRef): RunningActor[] {
   const machines = [...known].filter(isMachine);
   const below = (parent: AnyActor, depth: number): RunningActor[] =>
     machines
-      .filter((actor) => actor !== root && machineAbove(actor) === parent)
+      .filter((actor) => actor !== root && machinesAbove(actor).at(-1) === parent)
       .flatMap((actor) => [{ id: idOf(actor), actor, depth }, ...below(actor, depth + 1)]);
   return [{ id: idOf(root), actor: root, depth: 0 }, ...below(root, 1)];
 }
 
-/** A machine whose code came late stands under the call that fetched it. */
-function machineAbove(actor: AnyActor): AnyActor | undefined {
-  let parent = actor._parent as AnyActor | undefined;
-  while (parent && !isMachine(parent)) parent = parent._parent as AnyActor | undefined;
-  return parent;
+/** From the root on. A machine whose code came late stands under the call that fetched it. */
+export function machinesAbove(actor: AnyActor): AnyActor[] {
+  const parent = actor._parent as AnyActor | undefined;
+  if (!parent) return [];
+  return isMachine(parent) ? [...machinesAbove(parent), parent] : machinesAbove(parent);
 }
 
 /** What a machine shows of itself now. */

@@ -1,5 +1,6 @@
 import type { AnyEventObject, StateValue } from 'xstate';
 import { redact } from '../../lib/redact.ts';
+import { idOf, machinesAbove } from './actors.ts';
 import type { Recorded } from './recorder.ts';
 
 export interface RecordedStep {
@@ -13,12 +14,21 @@ export interface RecordedStep {
   value?: StateValue;
 }
 
+export interface RecordedActor {
+  id: string;
+  machine: string;
+  /** The ids of the machines that it ran under, from the root on; older files do not tell. */
+  above?: string[];
+  value: StateValue | null;
+  context: unknown;
+}
+
 /** A visit's events as a file: redacted, with where each machine stood at the beginning. */
 export interface Recording {
   florilegium: 1;
   /** The debug id of the error that it was kept for, or null. */
   debugId: string | null;
-  actors: { id: string; machine: string; value: StateValue | null; context: unknown }[];
+  actors: RecordedActor[];
   steps: RecordedStep[];
 }
 
@@ -32,8 +42,9 @@ export function recordingOf(entries: readonly Recorded[], debugId: string | null
       // Where it stood before its first event is not known: that event is where the telling begins.
       const first = entries.find((entry) => entry.actor === actor && entry.after)?.after;
       return {
-        id: actor.systemId ?? actor.id,
+        id: idOf(actor),
         machine: String(actor.logic.id),
+        above: machinesAbove(actor).map(idOf),
         value: first?.value ?? null,
         context: redact(first?.context),
       };
@@ -41,9 +52,21 @@ export function recordingOf(entries: readonly Recorded[], debugId: string | null
     steps: entries.map(({ at, actor, sender, event, after }) => ({
       at,
       actor: actors.indexOf(actor),
-      sender: sender ? (sender.systemId ?? sender.id) : null,
+      sender: sender ? idOf(sender) : null,
       event: redact(event) as AnyEventObject,
       ...(after ? { value: after.value } : {}),
     })),
   };
+}
+
+/** Who ran under whom in a recording; of whom nothing was heard stands there with what ran below. */
+export function treeOf({ actors }: Recording): { id: string; depth: number }[] {
+  const paths = new Map<string, string[]>();
+  for (const { id, above = [] } of actors) {
+    const path = [...above, id];
+    for (const [depth, one] of path.entries()) paths.set(one, path.slice(0, depth + 1));
+  }
+  return [...paths]
+    .sort(([, one], [, other]) => (one.join('/') < other.join('/') ? -1 : 1))
+    .map(([id, path]) => ({ id, depth: path.length - 1 }));
 }
