@@ -274,6 +274,24 @@ describe('signing out', () => {
   });
 });
 
+describe('a token whose time is over before it is noticed', () => {
+  it('makes no guest’s cart the customer’s', async () => {
+    const shop = await open();
+    await shop.signIn();
+    await shop.settled();
+    localStorage.removeItem(`${STORAGE_PREFIX}cartId`);
+    localStorage.removeItem(`${STORAGE_PREFIX}cart_owner`);
+    const release = shop.hold('CreateEmptyCart');
+    shop.actor.send({ type: 'cart.signedIn' });
+    await vi.waitUntil(() => shop.sent('CreateEmptyCart') === 2);
+    const key = `${STORAGE_PREFIX}signin_token`;
+    localStorage.setItem(key, JSON.stringify({ ...stored('signin_token'), timeStored: 1 }));
+    release();
+    await vi.waitUntil(() => shop.actor.getSnapshot().matches('ready'));
+    expect([stored('cartId'), stored('cart_owner')]).toEqual([null, null]);
+  });
+});
+
 describe('a cart that another tab has stored', () => {
   const store = (id: string | null) => {
     const key = `${STORAGE_PREFIX}cartId`;
