@@ -95,6 +95,11 @@ export const cartMachine = setup({
     expectSignOut: assign({ isSessionEnding: true }),
     noteStored: assign((_, { cartId }: { cartId: string | null }) => ({ storedElsewhere: cartId })),
     forgetStored: assign({ storedElsewhere: null }),
+    takeStored: assign(({ context: { storedElsewhere } }) => ({
+      cartId: storedElsewhere,
+      cartResetDone: false,
+      storedElsewhere: null,
+    })),
     reset: assign(CLEARED),
     lock: assign((_, { at }: { at: number }) => ({ lastClearTime: at, isLocked: true })),
     unlock: assign({ isLocked: false }),
@@ -108,6 +113,9 @@ export const cartMachine = setup({
     /** Readings 33: both are there and differ. */
     isElsewhere: ({ context: { cartId, storedElsewhere } }) =>
       cartId !== null && storedElsewhere !== null && cartId !== storedElsewhere,
+    /** This tab has none yet, and another has. */
+    isFoundElsewhere: ({ context: { cartId, storedElsewhere } }) =>
+      cartId === null && storedElsewhere !== null,
     isAddFailed: (_, { failures }: CartOutcome) =>
       failures.some(({ operation }) => operation === 'add' || operation === 'create'),
     isAddLeft: ({ context }, { cartId }: CartAdoption) =>
@@ -183,6 +191,10 @@ export const cartMachine = setup({
         {
           guard: and(['isElsewhere', not('isPaymentOutstanding')]),
           actions: ['forgetStored', 'reloadPage'],
+        },
+        {
+          guard: 'isFoundElsewhere',
+          actions: ['takeStored', { type: 'want', params: { kind: 'read' } }],
         },
       ],
     },

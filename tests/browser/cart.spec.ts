@@ -34,6 +34,19 @@ test('the cart survives a reload, and is there when the shopper returns the next
   await expect(lines(tomorrow)).toContainText(words.simple.name);
 });
 
+test('a cart that one tab begins is there in the others', async ({ page, context, shopper }) => {
+  const atHome = await context.newPage();
+  await atHome.goto('/');
+  await expect(atHome.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+  const atCart = await context.newPage();
+  await atCart.goto('/cart');
+  await expect(atCart.getByText('There are no items in your cart.')).toBeVisible();
+  await shopper.addsSimple(words);
+  await expect(atHome.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await expect(lines(atCart)).toContainText(words.simple.name);
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+});
+
 test('a cart that the platform has forgotten is replaced without a word', async ({
   page,
   platform,

@@ -90,6 +90,7 @@ test('who signs out leaves nothing behind, in no tab', async ({
   await expect(account(page)).toHaveAccessibleDescription('Roberta');
   await expect(account(other)).toHaveAccessibleDescription('Roberta');
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   // Another token in one tab is another customer, perhaps: the others ask who it is.
   const asked = page.waitForResponse(/CustomerDetails/);
   await other.evaluate(() => {

@@ -307,6 +307,21 @@ describe('a cart that another tab has stored', () => {
     expect(shop.reload).toHaveBeenCalledTimes(1);
   });
 
+  it('is taken by a tab that has none', async () => {
+    const shop = await open();
+    await shop.adds(shop.simple);
+    const { cartId } = shop.context();
+    shop.actor.send({ type: 'cart.signedOut' });
+    await vi.waitUntil(() => stored('cartId') === null);
+    await shop.settled();
+    expect(shop.context().cartId).toBeNull();
+    store(cartId);
+    await shop.settled();
+    expect(shop.context().details?.items.map(({ quantity }) => quantity)).toEqual([1]);
+    expect(shop.context().cartId).toBe(cartId);
+    expect(shop.reload).not.toHaveBeenCalled();
+  });
+
   it('waits for the payment of the one that is held, and the page knows then what was in it', async () => {
     const shop = await open();
     await shop.adds(shop.simple);

@@ -164,6 +164,7 @@ const CART_EVENTS = [
   { type: 'cart.signedOut' },
   { type: 'cart.paymentSettled' },
   done('restoreCart', { cartId: 'cart-1', takenOut: null, wishes: [], lostAddition: null }),
+  done('restoreCart', { cartId: null, takenOut: null, wishes: [], lostAddition: null }),
   elapsed('gather', 'cart.gathering'),
   done('change', OUTCOME),
   done('change', { ...OUTCOME, details: null, failures: [{ operation: 'add', failure }] }),

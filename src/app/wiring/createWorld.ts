@@ -252,7 +252,11 @@ export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: 
           .catch(report);
       });
       // Whoever has a cart sees its count from the start.
-      if (storage.get('cartId') !== null) world.startCart().catch(report);
+      const showCart = () => {
+        if (storage.get('cartId') !== null) world.startCart().catch(report);
+      };
+      showCart();
+      watchOtherTabs('cartId', showCart);
       // A payment whose outcome is not known: the checkout finds it out without being asked.
       if (world.isPaymentOutstanding()) world.startCheckout().catch(report);
       return session.catch(report);
