@@ -186,6 +186,7 @@ const holding = (name: string, isAdoptionDue: () => boolean, isPaying: () => boo
     isLocked,
     context.isSessionEnding,
     context.isAdoptionUntried,
+    context.cartId !== null,
     context.cartId !== null && context.storedElsewhere !== null,
     context.details !== null,
     context.editing !== null,
