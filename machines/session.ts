@@ -48,8 +48,9 @@ export type SessionEvent =
   | { type: 'session.end' }
   | { type: 'session.readDetails' }
   | { type: 'session.setUserOnOrderSuccess'; is: boolean }
-  /** Another tab signed in, or out, or wrote a token whose time is over by this one's clock. */
+  /** Another tab signed in. */
   | { type: 'session.tokenSet' }
+  /** Another tab signed out, or wrote a token whose time is over by this one's clock. */
   | { type: 'session.tokenCleared' }
   /** The platform refused a request for the token that it carried. */
   | { type: 'session.rejected' }

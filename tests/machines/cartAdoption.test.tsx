@@ -36,6 +36,19 @@ async function openReturning(): Promise<Shop> {
   return shop;
 }
 
+/** A customer whose cart is asked for and not answered before it is released. */
+async function openAdopting() {
+  const shop = await open();
+  await shop.signIn();
+  await shop.settled();
+  localStorage.removeItem(`${STORAGE_PREFIX}cartId`);
+  localStorage.removeItem(`${STORAGE_PREFIX}cart_owner`);
+  const release = shop.hold('CreateEmptyCart');
+  shop.actor.send({ type: 'cart.signedIn' });
+  await vi.waitUntil(() => shop.sent('CreateEmptyCart') === 2);
+  return { shop, release };
+}
+
 const both = ({ simple, configurable }: Shop) => ({ [simple.sku]: 1, [configurable.sku]: 1 });
 const lines = (shop: Shop) => shop.context().details?.items.map(({ quantity }) => quantity);
 
@@ -257,14 +270,7 @@ describe('signing out', () => {
   });
 
   it('while a cart is being made stores none of it', async () => {
-    const shop = await open();
-    await shop.signIn();
-    await shop.settled();
-    localStorage.removeItem(`${STORAGE_PREFIX}cartId`);
-    localStorage.removeItem(`${STORAGE_PREFIX}cart_owner`);
-    const release = shop.hold('CreateEmptyCart');
-    shop.actor.send({ type: 'cart.signedIn' });
-    await vi.waitUntil(() => shop.sent('CreateEmptyCart') === 2);
+    const { shop, release } = await openAdopting();
     shop.world.send('session', { type: 'session.end' });
     await vi.waitUntil(() => shop.session()?.matches('signedOut'));
     release();
@@ -276,14 +282,7 @@ describe('signing out', () => {
 
 describe('a token whose time is over before it is noticed', () => {
   it('makes no guest’s cart the customer’s', async () => {
-    const shop = await open();
-    await shop.signIn();
-    await shop.settled();
-    localStorage.removeItem(`${STORAGE_PREFIX}cartId`);
-    localStorage.removeItem(`${STORAGE_PREFIX}cart_owner`);
-    const release = shop.hold('CreateEmptyCart');
-    shop.actor.send({ type: 'cart.signedIn' });
-    await vi.waitUntil(() => shop.sent('CreateEmptyCart') === 2);
+    const { shop, release } = await openAdopting();
     const key = `${STORAGE_PREFIX}signin_token`;
     localStorage.setItem(key, JSON.stringify({ ...stored('signin_token'), timeStored: 1 }));
     release();

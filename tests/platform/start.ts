@@ -15,8 +15,8 @@ export type Environment = Record<string, string | undefined>;
 /**
  * Opens the shop: the built files in `folder` and the platform on one origin. The platform is the
  * embedded one, or the server of COMMERCE_URL; the controls and the card sandbox are never there
- * with a real server. What is built anew meanwhile is served from the next start on: an open shop keeps
- * to a copy of its files. Rejects when the port is taken.
+ * with a real server. What is built anew meanwhile is served from the next start on: an open shop
+ * keeps to a copy of its files. Rejects when the port is taken.
  */
 export async function start(environment: Environment, folder: string): Promise<Listening> {
   const { COMMERCE_URL, COMMERCE_GRAPHQL_PATH = '/graphql' } = environment;

@@ -1,4 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { idOf } from './actors.ts';
 import type { Recorded } from './recorder.ts';
 import { placeOf, type Taken, type Witness } from './witness.ts';
 
@@ -22,8 +23,8 @@ export const placesOf = (transitions: readonly Taken[]): ReadonlySet<string> =>
 export const momentsOf = (entries: readonly Recorded[], ledTo: Witness): Moment[] =>
   entries.map(({ at, actor, sender, event, after }) => ({
     at,
-    actorId: actor.systemId ?? actor.id,
-    sender: sender ? (sender.systemId ?? sender.id) : null,
+    actorId: idOf(actor),
+    sender: sender ? idOf(sender) : null,
     event,
     after,
     hasFailed: after?.status === 'error',
