@@ -354,6 +354,7 @@ for (const { width, language } of SCREENS) {
         await platform.control('hold', { field: 'customer', times: 1 });
         await presses(main(page).getByRole('link', { name: words.seeWishList }));
         await expect(page.getByRole('heading', { level: 1, name: words.wishList })).toBeVisible();
+        await expect.poll(async () => (await platform.held()).length).toBe(1);
         await platform.control('release-held');
         await expect(kept.getByRole('listitem')).toHaveCount(1);
         await fits(page);

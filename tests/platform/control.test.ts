@@ -138,6 +138,17 @@ describe('holding answers', () => {
     expect(await held()).toEqual([]);
   });
 
+  it('holds nothing that comes after the release', async () => {
+    await ask.control('hold', { field: 'storeConfig' });
+    await ask.control('hold', { field: 'countries' });
+    await ask.control('release-held', { field: 'storeConfig' });
+    expect((await ask.graphql('{ storeConfig { store_code } }')).status).toBe(200);
+    const still = ask.graphql('{ countries { id } }');
+    await heldOf('countries');
+    await ask.control('release-held');
+    expect((await still).status).toBe(200);
+  });
+
   it('holds back a lost answer, too', async () => {
     const id = await ask.cartWith();
     await ask.control('hold', { field: 'cart' });

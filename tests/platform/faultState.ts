@@ -48,7 +48,7 @@ export interface FaultState {
   waitOf(fields: readonly string[]): number;
   /** Resolves when an answer to these fields, for which a hold was asked, is released. */
   untilReleased(fields: readonly string[]): Promise<void>;
-  /** Lets go what is held: all of it, or the answers of one field. */
+  /** Lets go what is held, all of it or the answers of one field, and holds no more of it. */
   release(field?: string): void;
   /** Back to a shop where nothing goes wrong and nothing was asked. */
   clear(): void;
@@ -98,6 +98,9 @@ const newState = (): FaultState => ({
       field === undefined || fields.some((call) => names(field, call));
     const meant = this.held.filter(isMeant);
     this.held = this.held.filter((one) => !isMeant(one));
+    this.faults = this.faults.filter(
+      (one) => one.kind !== 'hold' || (field !== undefined && one.field !== field),
+    );
     for (const { release } of meant) release();
   },
   clear() {
