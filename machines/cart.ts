@@ -15,7 +15,7 @@ import {
   unreceived,
   wanting,
 } from './cartContext.ts';
-import type { SeenCart } from './cartNews.ts';
+import { isSameContents, type SeenCart } from './cartNews.ts';
 import { type CartAddition, failureOf } from './domain.ts';
 import { effect, fact, port } from './port.ts';
 import { tell } from './tell.ts';
@@ -116,6 +116,9 @@ export const cartMachine = setup({
     /** This tab has none yet, and another has. */
     isFoundElsewhere: ({ context: { cartId, storedElsewhere } }) =>
       cartId === null && storedElsewhere !== null,
+    /** The same cart held something else when another tab looked. */
+    isOtherwise: ({ context: { cartId, seen } }, { seen: other }: { seen: SeenCart }) =>
+      other.cartId === cartId && !isSameContents(seen, other),
     isAddFailed: (_, { failures }: CartOutcome) =>
       failures.some(({ operation }) => operation === 'add' || operation === 'create'),
     isAddLeft: ({ context }, { cartId }: CartAdoption) =>
@@ -164,6 +167,10 @@ export const cartMachine = setup({
     'cart.lockOver': { actions: 'unlock' },
     'cart.ask': { actions: KNOWN },
     'cart.stored': { actions: { type: 'noteStored', params: ({ event }) => event } },
+    'cart.seenElsewhere': {
+      guard: { type: 'isOtherwise', params: ({ event }) => event },
+      actions: { type: 'want', params: { kind: 'read', isQuiet: true } },
+    },
     'cart.signedIn': { actions: 'wantAdoption' },
     'cart.paymentSettled': { actions: 'wantAdoption' },
     'cart.sessionEnding': { actions: 'expectSignOut' },

@@ -21,7 +21,8 @@ export type CartCommand =
   | { kind: 'remove'; itemId: string }
   | { kind: 'applyCoupon'; code: string }
   | { kind: 'removeCoupon' }
-  | { kind: 'read' };
+  /** `isQuiet`: what has changed is no news, for the shopper changed it in another tab. */
+  | { kind: 'read'; isQuiet?: boolean };
 
 /** An addition whose answer was lost, and how many of it the cart held before. */
 export interface LostAddition {

@@ -32,7 +32,9 @@ export type CartEvent =
   /** No payment is outstanding any more. */
   | { type: 'cart.paymentSettled' }
   /** Another tab stored this id, or removed it. */
-  | { type: 'cart.stored'; cartId: string | null };
+  | { type: 'cart.stored'; cartId: string | null }
+  /** This is what another tab saw of a cart. */
+  | { type: 'cart.seenElsewhere'; seen: SeenCart };
 
 export interface CartContext extends Unsettled {
   cartId: string | null;
@@ -181,7 +183,9 @@ export const unreceived = (
 /** The outcome of the change that is current: it is received, as a success or with its failures. */
 export function received(context: CartContext, outcome: CartOutcome): Partial<CartContext> {
   const { cartId, details, failures, again, isPostponed, takenOut, lostAddition } = outcome;
-  const kind = context.current?.kind ?? 'read';
+  const current: CartCommand = context.current ?? { kind: 'read' };
+  const { kind } = current;
+  const isLook = current.kind === 'read' && !current.isQuiet;
   const known = cartId === context.cartId ? context.details : null;
   const isDone = failures.every(({ operation }) => operation !== kind && operation !== 'create');
   return {
@@ -197,7 +201,7 @@ export function received(context: CartContext, outcome: CartOutcome): Partial<Ca
       seen: seenOf(details),
       news:
         // A change that failed is a look at the cart all the same.
-        kind === 'read' || !isDone
+        isLook || !isDone
           ? newsOf(context.seen, details, context.news)
           : stillNews(context.news, details),
     }),

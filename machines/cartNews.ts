@@ -4,7 +4,7 @@ import type { CartDetails, Charge, Money } from './domain.ts';
 /** What the shopper last saw of a cart; it outlives a visit. */
 export interface SeenCart {
   cartId: string;
-  lines: Record<string, { name: string; price: Money }>;
+  lines: Record<string, { name: string; price: Money; quantity: number }>;
   coupons: string[];
   shipping: Charge | null;
 }
@@ -34,11 +34,21 @@ export const NO_NEWS: CartNews = {
 export const seenOf = ({ id, items, coupons, prices }: CartDetails): SeenCart => ({
   cartId: id,
   lines: Object.fromEntries(
-    items.map((item) => [lineKey(item), { name: item.product.name, price: item.price }]),
+    items.map((item) => [
+      lineKey(item),
+      { name: item.product.name, price: item.price, quantity: item.quantity },
+    ]),
   ),
   coupons,
   shipping: prices.shipping,
 });
+
+/** Whether a cart held the same on both looks; names and prices are each store view's own. */
+export const isSameContents = (one: SeenCart | null, other: SeenCart): boolean =>
+  one !== null && contentsOf(one) === contentsOf(other);
+
+const contentsOf = ({ lines, coupons }: SeenCart): string =>
+  JSON.stringify([coupons, Object.entries(lines).map(([key, { quantity }]) => [key, quantity])]);
 
 /** What a fresh look at the cart tells beside what is news already. */
 export function newsOf(seen: SeenCart | null, now: CartDetails, known: CartNews): CartNews {

@@ -64,7 +64,9 @@ export const isLostAddition = (
 export const isSeenCart = (value: unknown): value is SeenCart =>
   hasTexts(value, ['cartId']) &&
   isRecord(value.lines) &&
-  Object.values(value.lines).every((line) => hasTexts(line, ['name']) && isMoney(line.price)) &&
+  Object.values(value.lines).every(
+    (line) => hasTexts(line, ['name']) && isMoney(line.price) && typeof line.quantity === 'number',
+  ) &&
   isListOf(value.coupons, isText) &&
   (value.shipping === null ||
     (hasTexts(value.shipping, ['label']) && isMoney(value.shipping.amount)));

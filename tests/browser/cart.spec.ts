@@ -34,17 +34,30 @@ test('the cart survives a reload, and is there when the shopper returns the next
   await expect(lines(tomorrow)).toContainText(words.simple.name);
 });
 
-test('a cart that one tab begins is there in the others', async ({ page, context, shopper }) => {
+test('a cart that one tab begins is there in the others, and what is done with it', async ({
+  page,
+  context,
+  shopper,
+}) => {
   const atHome = await context.newPage();
   await atHome.goto('/');
   await expect(atHome.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
   const atCart = await context.newPage();
   await atCart.goto('/cart');
   await expect(atCart.getByText('There are no items in your cart.')).toBeVisible();
+  // They find it before anything is in it.
+  const looks = [atHome, atCart].map((tab) => tab.waitForResponse(/Cart(?:Details|Trigger)/));
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('AddProductsToCart')) await Promise.all(looks);
+    await route.continue();
+  });
   await shopper.addsSimple(words);
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   await expect(atHome.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   await expect(lines(atCart)).toContainText(words.simple.name);
-  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await atCart.getByRole('button', { name: words.remove + words.simple.name }).click();
+  await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+  await expect(atHome.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
 });
 
 test('a cart that the platform has forgotten is replaced without a word', async ({

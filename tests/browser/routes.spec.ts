@@ -78,10 +78,10 @@ test('a page of one’s own sends a visitor to sign in, and keeps the way back',
       await expect(page).toHaveURL('/delivery');
     });
   }
-  await page.goto('/order-history?page=2');
+  await page.goto('/address-book?page=2');
   await expect(page).toHaveURL('/signin');
   await signsIn(page);
-  await expect(page).toHaveURL('/order-history?page=2');
+  await expect(page).toHaveURL('/address-book?page=2');
 });
 
 test('these are open to a visitor', async ({ page, platform }) => {

@@ -159,6 +159,10 @@ const CART_EVENTS = [
   { type: 'cart.orderCompleted' },
   { type: 'cart.lockOver' },
   { type: 'cart.stored', cartId: 'cart-9' },
+  ...['cart-1', 'cart-9'].map((cartId) => ({
+    type: 'cart.seenElsewhere',
+    seen: { cartId, lines: {}, coupons: ['A'], shipping: null },
+  })),
   { type: 'cart.signedIn' },
   { type: 'cart.sessionEnding' },
   { type: 'cart.signedOut' },

@@ -38,12 +38,19 @@ function seenBefore({ storage, visit }: World): SeenCart | null {
 /** The cart's ports: GraphQL for what it holds, storage for its id. */
 export function wireCart(world: World) {
   const { storage, visit, navigation, report } = world;
+  /** Told to other tabs once: whose store view shows another cart would answer without end. */
+  let told = '';
   return cartMachine.provide({
     actors: {
       watchStoredCart: fromCallback(({ sendBack }) => {
         const tell = () => sendBack({ type: 'cart.stored', cartId: storage.get<string>('cartId') });
+        const tellSeen = () => {
+          const seen = storage.get<unknown>(SEEN);
+          if (isSeenCart(seen)) sendBack({ type: 'cart.seenElsewhere', seen });
+        };
         try {
           const stops = WATCHED.map((key) => watchOtherTabs(key, tell));
+          stops.push(watchOtherTabs(SEEN, tellSeen));
           return () => stops.forEach((stop) => void stop());
         } catch (error) {
           report(error);
@@ -78,8 +85,10 @@ export function wireCart(world: World) {
       }, report),
       storeWish: safely((_, { addition }) => storeWish(world, addition), report),
       storeSeen: safely((_, { seen }) => {
-        if (seen) storage.set(SEEN, seen);
-        else storage.remove(SEEN);
+        const telling = JSON.stringify(seen);
+        if (telling !== told && seen) storage.set(SEEN, seen);
+        if (!seen) storage.remove(SEEN);
+        told = telling;
       }, report),
       clearWishes: safely(() => clearWishes(world), report),
       storeTakenOut: safely((_, line) => storeTakenOut(world, line), report),

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CartCommand } from '../../machines/cartCommand.ts';
+import { queued } from '../../machines/cartQueue.ts';
+import { STORAGE_PREFIX } from '../../src/adapters/storage/expiringStorage.ts';
+import { openCart } from '../support/cartShop.ts';
+
+type Shop = Awaited<ReturnType<typeof openCart>>;
+const SEEN = `${STORAGE_PREFIX}cart_seen`;
+let shops: Shop[] = [];
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(async () => {
+  await Promise.all(shops.map((shop) => shop.close()));
+  shops = [];
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Two tabs on one shop and one storage; the cart that the first of them begins is known to both. */
+async function openTabs(): Promise<{ one: Shop; other: Shop }> {
+  const one = await openCart();
+  shops.push(one);
+  await one.adds(one.simple);
+  const other = await openCart(one);
+  shops.push(other);
+  await other.reads();
+  return { one, other };
+}
+
+/** The browser tells of what was stored. */
+const told = (value?: object) => {
+  if (value) localStorage.setItem(SEEN, JSON.stringify(value));
+  window.dispatchEvent(new StorageEvent('storage', { key: SEEN }));
+};
+const quantities = (shop: Shop) => shop.context().details?.items.map(({ quantity }) => quantity);
+const record = () => JSON.parse(localStorage.getItem(SEEN) ?? 'null');
+
+describe('what another tab changes in the cart', () => {
+  it('is read here, and is no news', async () => {
+    const { one, other } = await openTabs();
+    await one.adds(one.simple);
+    expect(quantities(other)).toEqual([1]);
+    told();
+    await other.settled();
+    expect(quantities(other)).toEqual([2]);
+    const uid = one.context().details?.items[0]?.uid ?? '';
+    one.actor.send({ type: 'cart.removeItem', itemId: uid });
+    await one.settled();
+    told();
+    await other.settled();
+    expect(quantities(other)).toEqual([]);
+    expect(other.context().news.gone).toEqual([]);
+  });
+
+  it('is read once, and not when nothing has changed, nor of another cart, nor what is no look', async () => {
+    const { one, other } = await openTabs();
+    await one.adds(one.simple);
+    told();
+    told();
+    await other.settled();
+    const reads = other.sent('CartDetails');
+    const seen = record();
+    told();
+    const { lines, ...rest } = seen.value;
+    const more = { ...lines, another: { ...Object.values<object>(lines)[0], quantity: 9 } };
+    told({ ...seen, value: { ...rest, lines: more, cartId: 'b'.repeat(32) } });
+    told({ ...seen, value: { cartId: seen.value.cartId } });
+    await other.settled();
+    expect(other.sent('CartDetails')).toBe(reads);
+    // Of its own cart: both tabs listen, and look.
+    told({ ...seen, value: { ...rest, lines: more } });
+    await Promise.all([one.settled(), other.settled()]);
+    expect(other.sent('CartDetails')).toBe(reads + 2);
+  });
+
+  it('is told by who changed it once, however often it is looked at', async () => {
+    const { one } = await openTabs();
+    await one.adds(one.simple);
+    const store = vi.spyOn(Storage.prototype, 'setItem');
+    const times = () => store.mock.calls.filter(([key]) => key === SEEN).length;
+    await one.reads();
+    await one.reads();
+    expect(times()).toBe(0);
+    await one.adds(one.simple);
+    expect(times()).toBe(1);
+  });
+
+  it('is news after all if a look of the shopper’s own waits too', () => {
+    const quiet: CartCommand = { kind: 'read', isQuiet: true };
+    const plain: CartCommand = { kind: 'read' };
+    expect(queued([quiet], quiet)).toEqual([quiet]);
+    expect(queued([quiet], plain)).toEqual([plain]);
+    expect(queued([plain], quiet)).toEqual([plain]);
+  });
+});
