@@ -123,6 +123,7 @@ for (const { width, language } of SCREENS) {
         await presses(link(words.forgot));
         await expect(page).toHaveURL(/forgot-password/);
         await expect(button(words.sendLink)).toBeVisible();
+        await lands();
         await types(box(words.email), EMAIL);
         await endures({
           field: 'requestPasswordResetEmail',
@@ -204,6 +205,7 @@ for (const { width, language } of SCREENS) {
         await platform.control('revoke-tokens');
         await presses(button(words.saveAddress, added));
         await expect(page).toHaveURL(/\/signin$/);
+        await lands();
         await signsIn(EMAIL, 'Ranunculus1!');
         await expect(added).toBeVisible();
         await expect(added.getByLabel(words.region[0])).toHaveValue(region);

@@ -22,6 +22,7 @@ for (const { who, counts } of [
     context,
     platform,
     shopper,
+    isQuiet,
   }) => {
     expect({ states, transitions, ways: ways.length }).toEqual(counts);
     type Name = Parameters<typeof stepOf>[2];
@@ -198,12 +199,13 @@ for (const { who, counts } of [
           await place();
         },
         loseCart: async () => {
+          await isQuiet();
           await platform.control('forget-carts');
           await place();
         },
         expireSession: async ({ from }) => {
           // What the step itself asks for is not what finds it out.
-          await page.waitForLoadState('networkidle');
+          await isQuiet();
           await platform.control('expire-tokens');
           await endOf(page, words, from === 'review' ? 'review' : 'billingAddress').click();
         },

@@ -155,8 +155,13 @@ test.describe('the checkout', () => {
     expect(await platform.orders()).toEqual([]);
   });
 
-  test('the receipt tells what was charged, and a reload keeps it', async ({ page, platform }) => {
+  test('the receipt tells what was charged, and a reload keeps it', async ({
+    page,
+    platform,
+    isQuiet,
+  }) => {
     await goesTo(page, words, 'review');
+    await isQuiet();
     await platform.control('set-price', { sku: 'FL-B-04', price: 100 });
     await platform.control('set-tax', { country: 'US', percent: 33 });
     await endOf(page, words, 'review').click();
@@ -214,9 +219,11 @@ test.describe('the checkout', () => {
         await expect(alert).toContainText('please try again.');
       }
 
-      await platform.control('be-slow', { field, ms: 800 });
+      await platform.control('hold', { field });
       await button.click();
       await expect(button).toHaveAttribute('aria-busy', 'true');
+      await expect.poll(async () => (await platform.held()).flat().join()).toContain(field);
+      await platform.control('release-held');
       await expect(step === 'review' ? thanks(page) : editOf(page, step)).toBeVisible();
     });
   }

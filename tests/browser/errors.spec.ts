@@ -103,10 +103,10 @@ test('its toast goes after fifteen seconds, and the same error is shown once', a
   for (let time = 0; time < 2; time++) {
     await runs(page, 'boom.js', 'throw new Error("boom")');
     await expect(alert).toHaveCount(1);
-    await page.clock.runFor(13_000);
+    await page.clock.runFor(10_000);
     await expect(alert).toHaveCount(1);
   }
-  await page.clock.runFor(3_000);
+  await page.clock.runFor(6_000);
   await expect(alert).toHaveCount(0);
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Request } from '@playwright/test';
 import { noteTransitions } from './walked.ts';
 import type { Words } from './words.ts';
 
@@ -35,6 +35,8 @@ interface Fixtures {
   shopper: Shopper;
   /** What the browser complained about. */
   complaints: string[];
+  /** Until nothing is on its way: what is on its way would meet what is done to the platform next. */
+  isQuiet(): Promise<void>;
 }
 
 const WIDTH_OF_THE_MEGA_MENU = 960;
@@ -96,9 +98,28 @@ export const test = base.extend<Fixtures>({
     });
   },
 
+  isQuiet: async ({ page }, use) => {
+    const underway = new Set<Request>();
+    const isOver = (request: Request) => underway.delete(request);
+    page.on('request', (request) => underway.add(request));
+    page.on('requestfinished', isOver).on('requestfailed', isOver);
+    await use(async () => {
+      // An answer may be followed by the next request.
+      let calm = 0;
+      await expect
+        .poll(() => {
+          calm = underway.size === 0 ? calm + 1 : 0;
+          return calm;
+        })
+        .toBeGreaterThan(2);
+    });
+  },
+
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
+      // On a machine so busy that the first heading comes three seconds after its typeface.
+      if (/preloaded using link preload but not used/.test(message.text())) return;
       // Playwright's own word on the worker that these tests do without.
       if (/registration blocked by Playwright/.test(message.text())) return;
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());

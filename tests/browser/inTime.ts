@@ -14,12 +14,13 @@ export async function inTime(page: Page, isSo: () => Promise<void>): Promise<voi
   const underway = new Set<Request>();
   const sent = (request: Request) => underway.add(request);
   const over = (request: Request) => underway.delete(request);
-  page.on('request', sent).on('requestfinished', over).on('requestfailed', over);
+  const all = page.context();
+  all.on('request', sent).on('requestfinished', over).on('requestfailed', over);
   await expect(async () => {
     await page.clock.runFor(5_000);
     const patient = performance.now() + PATIENCE;
     await expect.poll(() => underway.size === 0 || performance.now() > patient).toBe(true);
     await isSo();
   }).toPass({ intervals: [50], timeout: 80_000 });
-  page.off('request', sent).off('requestfinished', over).off('requestfailed', over);
+  all.off('request', sent).off('requestfinished', over).off('requestfailed', over);
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { gate } from './gate.ts';
 import { inTime } from './inTime.ts';
 import { endOf, GUEST, goesTo, stepOf } from './theCheckout.ts';
 import { ENGLISH as words } from './words.ts';
@@ -78,12 +79,18 @@ test.describe('one order', () => {
   });
 
   test('when the page is reloaded while the payment is on its way', async ({ page, platform }) => {
-    await platform.control('be-slow', { field: FIELD, ms: 2_500 });
+    await platform.control('hold', { field: FIELD });
+    const asking = gate();
+    await page.route(/CartAccess/, async (route) => {
+      await asking.opened;
+      await route.continue();
+    });
     await endOf(page, words, 'review').click();
-    await expect.poll(() => record(page)).not.toBeNull();
-    await expect.poll(async () => (await platform.calls()).filter(isPayment).length).toBe(1);
+    await expect.poll(async () => (await platform.held()).flat().join()).toContain(FIELD);
+    expect(await record(page)).not.toBeNull();
     await page.reload();
     await expect(page.getByText('We are checking your order')).toBeVisible();
+    asking.open();
     await expect(placed(page)).toBeVisible();
     expect((await platform.calls()).filter(isPayment)).toHaveLength(1);
     expect(await platform.orders()).toHaveLength(1);
@@ -94,9 +101,9 @@ test.describe('one order', () => {
     page,
     platform,
   }) => {
-    await platform.control('be-slow', { field: FIELD, ms: 1_500 });
+    await platform.control('hold', { field: FIELD });
     await endOf(page, words, 'review').click();
-    await expect.poll(async () => (await platform.calls()).filter(isPayment).length).toBe(1);
+    await expect.poll(async () => (await platform.held()).flat().join()).toContain(FIELD);
     await page.goto('/');
     await expect(placed(page)).toBeVisible();
     await expect(page).toHaveURL('/');
@@ -117,7 +124,7 @@ test.describe('one order', () => {
       endOf(other, words, 'review').click(),
     ]);
     // One of them has sent it, the other one was not let.
-    await expect.poll(async () => (await platform.orders()).length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await platform.orders()).length).toBe(1);
     const told = (tab: Page) => thanks(tab).or(tab.getByText(words.emptyCart));
     await expect(told(page)).toBeVisible();
     await expect(told(other)).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { gate } from './gate.ts';
 import { inTime } from './inTime.ts';
 import { chooses, continues, endOf, GUEST, goesTo, stepOf, typesAddress } from './theCheckout.ts';
 import { ENGLISH as words } from './words.ts';
@@ -45,21 +46,14 @@ async function comesBack(page: Page): Promise<void> {
   await expect(title).toBeVisible();
 }
 
-/** Answers that wait until they are let go. */
-function gate() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { open, opened };
-}
-
 test('a payment of another tab comes first, wherever this one is', async ({
   page,
   context,
   platform,
   shopper,
 }) => {
+  // Three tabs, each of which asks again and again.
+  test.slow();
   await page.clock.install();
   let asking = gate();
   await context.route(/CartAccess/, async (route) => {
@@ -265,6 +259,7 @@ test('a cart that ends in one of the first steps is replaced, and said to be', a
   page,
   platform,
   shopper,
+  isQuiet,
 }) => {
   const lost = page.getByRole('main').getByText('Your cart is no longer open');
   // What was accepted before is out of reach; nothing was.
@@ -279,6 +274,7 @@ test('a cart that ends in one of the first steps is replaced, and said to be', a
       await continues(page, words, 'shippingAddress', step);
       await chooses(page, words, step, words.methods.flatRate);
     }
+    await isQuiet();
     await platform.control('forget-carts');
     await endOf(page, words, step).click();
     await expect(lost).toBeVisible();

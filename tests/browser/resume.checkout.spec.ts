@@ -90,11 +90,13 @@ test('what has changed by the review is said before anything is paid', async ({
   page,
   platform,
   shopper,
+  isQuiet,
 }) => {
   await shopper.addsSimple(words);
   await applies(page, 'FIRSTLIGHT');
   await page.goto('/checkout');
   await goesTo(page, words, 'review');
+  await isQuiet();
   const review = stepOf(page, words, 'review');
   await platform.control('expire-coupon', { code: 'FIRSTLIGHT' });
   await platform.control('set-price', { sku: 'FL-B-04', price: 100 });
@@ -117,6 +119,7 @@ test('a session that ends in the middle comes back to the same step', async ({
   page,
   platform,
   shopper,
+  isQuiet,
 }) => {
   await page.goto('/signin');
   await signsIn(page);
@@ -129,7 +132,7 @@ test('a session that ends in the middle comes back to the same step', async ({
   await continues(page, words, 'billingAddress', 'paymentMethod');
   await continues(page, words, 'paymentMethod', 'review');
   // What else is on its way would be refused first.
-  await page.waitForLoadState('networkidle');
+  await isQuiet();
   await platform.control('expire-tokens');
   await endOf(page, words, 'review').click();
   await expect(page).toHaveURL('/signin');

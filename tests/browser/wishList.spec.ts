@@ -205,12 +205,15 @@ test('the list: into the cart with options asked for, removal with undo, by key'
   await expect(plates(page).getByRole('link', { name: 'Apricot Letters' })).toBeVisible();
 });
 
-test('the list page by page: the last one goes with its last item', async ({ page }) => {
+test('the list page by page: the last one goes with its last item', async ({ page, platform }) => {
   await arrivesAsCustomer(page, '/bouquets.html');
   const hearts = page.getByRole('button', { name: /^Add .* to wish list$/ });
   await expect(hearts).toHaveCount(6);
   while ((await hearts.count()) > 0) await hearts.first().click();
   await expect(page.getByRole('button', { name: /^Remove .* from wish list$/ })).toHaveCount(6);
+  // They are shown at once, and sent one after another.
+  const isAddition = ({ name }: { name: string }) => name === 'addProductsToWishlist';
+  await expect.poll(async () => (await platform.calls()).filter(isAddition).length).toBe(6);
   await keeps(page, '/lily-at-noon.html');
   await page.goto('/wishlist?page=2');
   await expect(plates(page).getByRole('listitem')).toHaveCount(1);
