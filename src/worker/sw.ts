@@ -66,13 +66,23 @@ registerRoute(
   }),
 );
 
-/** Readings of the catalogue and of content: the platform's own answer, or the last one. */
+/** How often what was read has been forgotten. */
+let forgotten = 0;
+
+/**
+ * Readings of the catalogue and of content: the platform's own answer, or the last one. What was
+ * asked for before all was forgotten is not kept after.
+ */
 const readings = new NetworkFirst({
   cacheName: 'readings',
   plugins: [
     {
       cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url, request.headers),
-      cacheWillUpdate: async ({ response }) => ((await isWhole(response)) ? response : null),
+      handlerWillStart: async ({ state }) => {
+        if (state) state.forgotten = forgotten;
+      },
+      cacheWillUpdate: async ({ response, state }) =>
+        (await isWhole(response)) && state?.forgotten === forgotten ? response : null,
     },
     new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 7 * DAY, purgeOnQuotaError: true }),
   ],
@@ -104,7 +114,10 @@ self.addEventListener('message', (event) => {
   if (event.data === 'take over') event.waitUntil(self.skipWaiting());
   if (event.data === 'opened') event.waitUntil(takeOver());
   // A shopper has signed in or out: what was read before is not shown after.
-  if (event.data === 'forget readings') event.waitUntil(caches.delete('readings'));
+  if (event.data === 'forget readings') {
+    forgotten += 1;
+    event.waitUntil(caches.delete('readings'));
+  }
   if (isVisit(event.data)) event.waitUntil(keepVisit(event, event.data));
 });
 // The first visit is served by it too, so that it can be read offline.

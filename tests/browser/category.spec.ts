@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, type Platform, test } from './fixtures.ts';
 
 const PATH = '/bouquets.html';
 const SIDEBAR_FROM = 960;
@@ -22,7 +22,10 @@ async function narrows(page: Page, name: string) {
 }
 
 /** By keys alone: into the sheet, round in it, a choice, out of it; the focus is never lost. */
-async function walksSheet(page: Page, name: string) {
+const isHeld = (platform: Platform) =>
+  expect.poll(async () => (await platform.held()).flat()).toContain('products');
+
+async function walksSheet(page: Page, platform: Platform, name: string) {
   const { keyboard } = page;
   const opener = page.getByRole('button', { name: 'Filter', exact: true });
   const sheet = page.getByRole('dialog', { name: 'Filter' });
@@ -39,9 +42,12 @@ async function walksSheet(page: Page, name: string) {
   await keyboard.press('Shift+Tab');
   await expect(apply).toBeFocused();
   await wanted.focus();
+  await platform.control('hold', { field: 'products', times: 9 });
   await keyboard.press('Space');
   await expect(apply).toHaveAttribute('aria-busy', 'true');
   await expect(wanted).toBeFocused();
+  await isHeld(platform);
+  await platform.control('release-held');
   await expect(apply).not.toHaveAttribute('aria-busy', 'true');
   await expect(wanted).toBeFocused();
   await expect(wanted).toBeChecked();
@@ -103,8 +109,8 @@ test('a filter keeps the focus and the list until the answer is there', async ({
       if (!list?.querySelector('li')) document.documentElement.dataset.flashed = '';
     }).observe(document.body, { childList: true, subtree: true });
   });
-  await platform.control('be-slow', { ms: 800, field: 'products' });
   if (hasSidebar(page)) {
+    await platform.control('hold', { field: 'products', times: 9 });
     await option(page, 'Rose').focus();
     await page.keyboard.press('Space');
     await expect(page.getByRole('region', { name: 'Products, page 1' })).toHaveAttribute(
@@ -112,8 +118,10 @@ test('a filter keeps the focus and the list until the answer is there', async ({
       'true',
     );
     await expect(tiles(page)).toHaveCount(6);
+    await isHeld(platform);
+    await platform.control('release-held');
   } else {
-    await walksSheet(page, 'Rose');
+    await walksSheet(page, platform, 'Rose');
     await narrows(page, 'Rose');
   }
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

@@ -79,12 +79,12 @@ test('products in a line: the continuous mode has the current one in the middle,
 
 test('products in a line go by themselves at their speed', async ({ page }) => {
   await page.clock.install();
-  await openContent(page, line({ 'data-autoplay': true, 'data-autoplay-speed': 20_000 }) + END);
+  await openContent(page, line({ 'data-autoplay': true, 'data-autoplay-speed': 60_000 }) + END);
   await expect(button(page, 'Pause')).toBeVisible();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000));
   const before = await left(page);
-  await page.clock.runFor(10_000);
+  await page.clock.runFor(20_000);
   expect(await left(page)).toBe(before);
-  await page.clock.runFor(12_000);
+  await page.clock.runFor(40_500);
   expect(await left(page)).toBeLessThan(before);
 });

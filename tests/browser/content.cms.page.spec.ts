@@ -47,6 +47,7 @@ test('blocks that fail leave nothing, and the page is whole; what is known stays
   await expect(footer).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
 
+  await expect.poll(asked).toBe(2);
   await platform.control('reset');
   await page.reload();
   await expect(footer).toBeVisible();

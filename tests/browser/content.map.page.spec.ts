@@ -153,6 +153,7 @@ test('when Google does not answer, or refuses the key, it is said, and the list 
 
   answer = null;
   await openContent(page, map(PLACES) + END);
+  await expect(show).toHaveCount(1);
   await show.click();
   await expect(failure(page)).toBeVisible();
   await expect(sheet(page)).toBeFocused();

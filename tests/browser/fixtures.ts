@@ -98,6 +98,12 @@ export const test = base.extend<Fixtures>({
     });
   },
 
+  // What is fetched for a page when its test ends has nobody to be given to.
+  page: async ({ page }, use) => {
+    await use(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+
   isQuiet: async ({ page }, use) => {
     const underway = new Set<Request>();
     const isOver = (request: Request) => underway.delete(request);

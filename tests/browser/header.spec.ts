@@ -4,8 +4,6 @@ import { ENGLISH } from './words.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
 
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
 async function opensHome(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -95,6 +93,7 @@ test('the search button is beside the menu button, from 960 px on the right; not
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     await menu.getByRole('link', { name: 'Bouquets', exact: true }).hover();
     await expect(menu.getByRole('link', { name: 'Everything in Bouquets' })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
     for (const part of [banner(page), menu, page.getByRole('contentinfo')]) {
       const ends = await part.locator('a, button, p, li, h2').evaluateAll((all) =>
         all

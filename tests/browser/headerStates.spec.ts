@@ -14,8 +14,6 @@ async function isAccessible(page: Page, where: string) {
 // Axe looks at colours as they are at that moment: nothing fades meanwhile.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
 for (const words of WORDS) {
   test(`axe finds nothing in any open state of header, menu and drawer, ${words.language}`, async ({
     page,

@@ -98,6 +98,9 @@ test('a code in front of the path selects the view, keeps what it is known by, a
     await expect(heading(page, CHINESE.category.name)).toBeVisible();
     await isIn(page, 'zh-Hant-HK');
     await expect(page).toHaveURL(prefix + CHINESE.category.path);
+    await expect(
+      page.getByRole('list', { name: CHINESE.products }).getByRole('listitem'),
+    ).toHaveCount(6);
     const hrefs = await page
       .getByRole('main')
       .getByRole('link')

@@ -117,10 +117,12 @@ test('the old page stays, with a bar over it, until the next one is there', asyn
 }) => {
   await page.goto('/delivery');
   await expect(heading(page, 'Delivery')).toBeVisible();
-  await platform.control('be-slow', { field: 'route', ms: 1_000 });
+  await platform.control('hold', { field: 'route' });
   await follow(page, '/about-us');
   await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible();
   await expect(heading(page, 'Delivery')).toBeVisible();
+  await expect.poll(() => platform.held()).toContainEqual(['route']);
+  await platform.control('release-held');
   await expect(heading(page, 'A table, a window, a book')).toBeVisible();
   await expect(heading(page, 'Delivery')).toHaveCount(0);
   await expect(page.getByRole('progressbar', { name: 'Loading page' })).toHaveCount(0);

@@ -2,33 +2,36 @@ import type { Page } from '@playwright/test';
 
 /** Answers every content page with this page-builder HTML, as the platform would. */
 export async function serveContent(page: Page, content: string): Promise<void> {
-  await page.route(
-    (url) =>
-      url.pathname === '/graphql' && /cmsPage\s*\(/.test(url.searchParams.get('query') ?? ''),
-    (route) =>
-      route.fulfill({
-        json: {
-          data: {
-            cmsPage: {
-              __typename: 'CmsPage',
-              identifier: 'specimens',
-              title: 'Specimens',
-              content,
-              content_heading: '',
-              meta_title: null,
-              meta_description: null,
-              meta_keywords: null,
-            },
+  await page.route(isOfContent, (route) =>
+    route.fulfill({
+      json: {
+        data: {
+          cmsPage: {
+            __typename: 'CmsPage',
+            identifier: 'specimens',
+            title: 'Specimens',
+            content,
+            content_heading: '',
+            meta_title: null,
+            meta_description: null,
+            meta_keywords: null,
           },
         },
-      }),
+      },
+    }),
   );
 }
+
+const isOfContent = ({ pathname, searchParams }: URL): boolean =>
+  pathname === '/graphql' && /cmsPage\s*\(/.test(searchParams.get('query') ?? '');
 
 /** Opens a content page that holds this. */
 export async function openContent(page: Page, content: string): Promise<void> {
   await serveContent(page, content);
+  // What was shown before may be known still, and come first.
+  const answered = page.waitForResponse((response) => isOfContent(new URL(response.url())));
   await page.goto('/cms/specimens');
+  await answered;
   await page.locator('.specimens-end').waitFor();
 }
 

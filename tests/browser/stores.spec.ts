@@ -48,14 +48,16 @@ test('it is hidden where there is one view', async ({ page }) => {
     json.data.availableStores = json.data.availableStores.slice(0, 1);
     await route.fulfill({ response: answer, json });
   });
+  const views = page.waitForResponse(/availableStores/);
   await page.goto('/delivery');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(heading(page, 'Delivery')).toBeVisible();
+  await (await views).finished();
   await expect(trigger(page)).toHaveCount(0);
 });
 
 for (const [from, to, name, own] of [
-  ['/', '/zh-hant', '', ''],
+  ['/', '/zh-hant', '', 'A book of flowers, opened every morning'],
   ['/delivery?via=letter', '/zh-hant/delivery?via=letter', '', 'Delivery'],
   ['/cart', '/zh-hant/cart', CHINESE.cart, 'Cart'],
   ['/search?query=rose&sort=name_asc', '/zh-hant/search?query=rose&sort=name_asc', /rose/, ''],
@@ -125,6 +127,7 @@ test('with the keyboard: opened, walked, closed, and the focus is back; where th
   platform,
 }) => {
   await page.goto('/delivery');
+  await expect(heading(page, 'Delivery')).toBeVisible();
   await trigger(page).focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitemradio', { checked: true })).toBeFocused();

@@ -26,7 +26,8 @@ test('visited pages can be read without a network, with a note that they may be 
   await page.goto('/delivery');
   await isServed(page);
   // Where the visit began there was no worker yet.
-  await expect.poll(async () => (await keptIn(page, 'readings')).length).toBe(1);
+  const isLookup = (url: string) => /\broute\(/.test(new URL(url).searchParams.get('query') ?? '');
+  await expect.poll(async () => (await keptIn(page, 'readings')).filter(isLookup).length).toBe(1);
   await context.setOffline(true);
   await page.reload();
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Delivery');
@@ -87,19 +88,31 @@ test('offline, a wish says beside its button that it cannot be had; nothing is q
   expect(await additions()).toBe(1);
 });
 
-test('signing in forgets what was read before', async ({ page }) => {
+test('signing in forgets what was read before, and what is on its way then', async ({
+  page,
+  platform,
+}) => {
+  const kept = () => keptIn(page, 'readings');
   await page.goto('/');
   await isServed(page);
+  await platform.control('hold', { field: 'cmsBlocks' });
   await page.goto('/signin');
-  await expect.poll(async () => (await keptIn(page, 'readings')).length).toBeGreaterThan(0);
-  const before = await keptIn(page, 'readings');
+  await expect.poll(async () => (await kept()).length).toBeGreaterThan(0);
+  const before = await kept();
   await page.getByRole('textbox', { name: 'Email' }).fill('roberta@example.com');
   await page.getByLabel('Password', { exact: true }).fill('Peony123!');
+  await expect.poll(async () => (await platform.held()).flat()).toContain('cmsBlocks');
   await main(page).getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('button', { name: /My Account/ })).toBeVisible();
-  await expect
-    .poll(async () => (await keptIn(page, 'readings')).filter((url) => before.includes(url)))
-    .toEqual([]);
+  await expect.poll(async () => (await kept()).filter((url) => before.includes(url))).toEqual([]);
+
+  await platform.control('release-held');
+  await expect(page.getByText('© 2026 Florilegium')).toBeVisible();
+  // What a guest's page reads after it is kept.
+  await page.evaluate(() => fetch('/graphql?query={storeConfig{store_code}}'));
+  const asks = async (what: string) => (await kept()).filter((url) => url.includes(what)).length;
+  await expect.poll(() => asks('store_code')).toBe(1);
+  expect(await asks('cmsBlocks')).toBe(0);
 });
 
 test('where there is no worker the shop works as before', async ({ page, context }) => {
