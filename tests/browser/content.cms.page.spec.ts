@@ -135,22 +135,24 @@ test('words stand out from the ground nearest to them', async ({ page }) => {
   const on = (contentType: string, colour: string, inside: string) =>
     type(contentType, { style: `background-color: ${colour}; padding: 20px` }, inside);
   const words = (name: string) => type('text', { class: name }, `<p>${name}</p>`);
-  const button = type(
-    'buttons',
-    {},
+  const button = (name: string) =>
     type(
-      'button-item',
+      'buttons',
       {},
-      '<a class="pagebuilder-button-primary" data-element="link" href="/delivery"><span data-element="link_text">Go</span></a>',
-    ),
-  );
+      type(
+        'button-item',
+        {},
+        `<a class="pagebuilder-button-primary" data-element="link" href="/delivery"><span data-element="link_text">${name}</span></a>`,
+      ),
+    );
   await openContent(
     page,
     on(
       'row',
       '#16201bff',
       words('deep') +
-        on('column', '#fff', words('light') + on('text', '#1d3b2f', 'in it') + button),
+        button('Stay') +
+        on('column', '#fff', words('light') + on('text', '#1d3b2f', 'in it') + button('Go')),
     ) +
       type('text', { class: 'dark', style: 'background-color: #1d3b2f' }, '<p>dark</p>') +
       words('plain') +
@@ -168,6 +170,14 @@ test('words stand out from the ground nearest to them', async ({ page }) => {
     'background-color',
     'rgb(31, 77, 58)',
   );
+  // So does the ring of what has the focus.
+  for (const [name, ring] of [
+    ['Stay', paper],
+    ['Go', 'rgb(31, 77, 58)'],
+  ] as const) {
+    await page.getByRole('link', { name }).focus();
+    await expect(page.getByRole('link', { name })).toHaveCSS('outline-color', ring);
+  }
 });
 
 test('a wide table scrolls by itself, not the page with it', async ({ page }) => {

@@ -101,7 +101,7 @@ export const test = base.extend<Fixtures>({
   // What is fetched for a page when its test ends has nobody to be given to.
   page: async ({ page }, use) => {
     await use(page);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 
   isQuiet: async ({ page }, use) => {
