@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type Platform, test } from './fixtures.ts';
+import { inTime } from './inTime.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the shop' });
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
@@ -29,8 +30,9 @@ test('suggestions come from three letters on, once for a word and not for each l
   await expect(page.getByText('Three letters, and we begin to look.')).toBeVisible();
   await standsStill(page);
   await field(page).pressSequentially('ses');
-  await page.clock.runFor(400);
-  await expect(options(page).filter({ hasText: 'See all' })).toBeVisible();
+  await inTime(page, () =>
+    expect(options(page).filter({ hasText: 'See all' })).toBeVisible({ timeout: 300 }),
+  );
   expect((await searches(platform)) - before).toBe(1);
 });
 
