@@ -78,6 +78,10 @@ test('a recovery of the cart can be read from a saved recording', async ({ page,
   );
   await expect(log(page).locator('[aria-current]')).toContainText('Could not find a cart');
   await expect(machine(page, /^cart /)).toContainText('changing');
+  await machine(page, /^cart /).click();
+  await expect(panel(page).getByRole('region', { name: 'State ready' })).toContainText(
+    'always if isElsewhere and not isPaymentOutstanding',
+  );
   // The change ran under the cart, and the cart under the app.
   const indent = (name: RegExp) =>
     machine(page, name).evaluate((one) => Number.parseFloat(getComputedStyle(one).paddingLeft));

@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
+import { type AnyMachineSnapshot, type AnyStateNode, and, not } from 'xstate';
 
 export interface ChartArrow {
   /** Where it stands, as `placeOf` says it. */
@@ -79,22 +79,25 @@ function delayOf(type: string, { machine, context }: AnyMachineSnapshot): number
   }
 }
 
+/** Told by what it does: in a build every function has lost its name. */
+const wordOf = (guard: object): string => {
+  const check: unknown = Reflect.get(guard, 'check');
+  if (check === Reflect.get(not('it'), 'check')) return 'not';
+  return check === Reflect.get(and([]), 'check') ? 'and' : 'or';
+};
+
 function guardName(guard: unknown): string {
   if (!guard) return '';
   if (typeof guard === 'string') return guard;
-  const {
-    name = '',
-    guards,
-    type,
-    params,
-  } = guard as {
-    name?: string;
+  const { guards, type, params } = guard as {
     guards?: unknown[];
     type?: string;
     params?: unknown;
   };
-  if (guards)
-    return name === 'not' ? `not ${guardName(guards[0])}` : guards.map(guardName).join(` ${name} `);
+  if (guards) {
+    const word = wordOf(guard);
+    return word === 'not' ? `not ${guardName(guards[0])}` : guards.map(guardName).join(` ${word} `);
+  }
   const given = typeof params === 'object' && params ? ` ${Object.values(params).join(' ')}` : '';
-  return `${type ?? (name || 'if')}${given}`;
+  return `${type ?? 'if'}${given}`;
 }
