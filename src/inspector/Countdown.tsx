@@ -20,8 +20,7 @@ export function Countdown({ due, ms }: CountdownProps) {
     const timer = setInterval(() => setNow(world.now()), TICK);
     return () => clearInterval(timer);
   }, [due]);
-  if (due === null) return <small> {seconds(ms)}</small>;
-  return <small> {seconds(Math.max(0, due - now))} left</small>;
+  if (Number.isNaN(ms)) return null;
+  if (due === null) return <small> {ms / 1_000} s</small>;
+  return <small> {(Math.max(0, due - now) / 1_000).toFixed(1)} s left</small>;
 }
-
-const seconds = (ms: number) => (Number.isNaN(ms) ? '' : `${(ms / 1_000).toFixed(1)} s`);

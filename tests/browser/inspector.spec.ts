@@ -82,6 +82,9 @@ test('a recovery of the cart can be read from a saved recording', async ({ page,
   await expect(panel(page).getByRole('region', { name: 'State ready' })).toContainText(
     'always if isElsewhere and not isPaymentOutstanding',
   );
+  await expect(panel(page).getByRole('region', { name: 'State gathering' })).toContainText(
+    'after gather → changing 0.35 s',
+  );
   // The change ran under the cart, and the cart under the app.
   const indent = (name: RegExp) =>
     machine(page, name).evaluate((one) => Number.parseFloat(getComputedStyle(one).paddingLeft));
