@@ -82,6 +82,8 @@ for (const { width, language } of SCREENS) {
           await platform.control('release-held');
           await expect(rose).toBeChecked();
           await expect(rose).toBeFocused();
+          // It waits for what it leads to.
+          await expect(sheet.locator('[aria-busy=true]')).toHaveCount(0);
           await presses(apply);
           await expect(sheet).toBeHidden();
           await expect(opener).toBeFocused();
