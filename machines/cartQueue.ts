@@ -18,12 +18,12 @@ export function queued(waiting: CartCommand[], command: CartCommand): CartComman
       ? other.itemId === command.itemId
       : other.kind === 'read' && command.kind === 'read';
   return waiting.some(isReplaced)
-    ? waiting.map((other) => (isReplaced(other) ? joined(other, command) : other))
+    ? waiting.map((other) => (isReplaced(other) ? replaced(other, command) : other))
     : [...waiting, command];
 }
 
 /** A read is quiet only if both that it stands for are. */
-function joined(earlier: CartCommand, later: CartCommand): CartCommand {
+function replaced(earlier: CartCommand, later: CartCommand): CartCommand {
   if (earlier.kind === 'read') return earlier.isQuiet ? later : earlier;
   return { ...earlier, ...later };
 }

@@ -369,9 +369,7 @@ for (const { width, language } of SCREENS) {
         await platform.control('hold', { field: 'addWishlistItemsToCart' });
         await presses(button(words.moveToCart, chosen));
         await expect(moves).toHaveAttribute('aria-busy', 'true');
-        await expect
-          .poll(async () => (await platform.held()).flat())
-          .toContain('addWishlistItemsToCart');
+        await platform.untilHeld('addWishlistItemsToCart');
         await platform.control('release-held');
         await expect(plates).toHaveCount(1);
         await isSomewhere();

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from './fixtures.ts';
+import { postpones } from './patience.ts';
 
 /**
  * All JavaScript that a cold home page loads until the network is idle, in bytes of gzip. Three
@@ -14,11 +15,7 @@ test('a cold home page loads no more script than it may', async ({ page }) => {
     if (response.request().resourceType() !== 'script') return;
     scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
   });
-  await page.addInitScript(() => {
-    const later = window.setTimeout.bind(window);
-    const slowly = (work: () => void, ms?: number) => later(work, ms === 3_000 ? 60_000 : ms);
-    window.setTimeout = slowly as typeof window.setTimeout;
-  });
+  await postpones(page, 3_000);
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(page.getByRole('contentinfo')).toBeVisible();
   const sizes = await Promise.all(scripts);

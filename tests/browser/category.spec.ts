@@ -22,8 +22,7 @@ async function narrows(page: Page, name: string) {
 }
 
 /** By keys alone: into the sheet, round in it, a choice, out of it; the focus is never lost. */
-const isHeld = (platform: Platform) =>
-  expect.poll(async () => (await platform.held()).flat()).toContain('products');
+const isHeld = (platform: Platform) => platform.untilHeld('products');
 
 async function walksSheet(page: Page, platform: Platform, name: string) {
   const { keyboard } = page;

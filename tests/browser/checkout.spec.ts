@@ -222,7 +222,7 @@ test.describe('the checkout', () => {
       await platform.control('hold', { field });
       await button.click();
       await expect(button).toHaveAttribute('aria-busy', 'true');
-      await expect.poll(async () => (await platform.held()).flat().join()).toContain(field);
+      await platform.untilHeld(field);
       await platform.control('release-held');
       await expect(step === 'review' ? thanks(page) : editOf(page, step)).toBeVisible();
     });

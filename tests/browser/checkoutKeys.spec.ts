@@ -64,7 +64,7 @@ for (const { width, language } of SCREENS) {
         await expect(button).toHaveAttribute('aria-busy', 'true');
         await expect(button).toBeFocused();
         expect(await violationsOf(page, 'main')).toEqual([]);
-        await expect.poll(async () => (await platform.held()).join()).toContain(field);
+        await platform.untilHeld(field);
         await platform.control('release-held');
       };
       const pays = async (number: string) => {

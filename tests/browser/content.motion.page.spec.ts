@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { postpones } from './patience.ts';
 import { END, element, openContent, serveContent, type } from './servedContent.ts';
 import { violationsOf } from './violations.ts';
 
@@ -276,11 +277,7 @@ test.describe('a component that is not there yet', () => {
   test('is waited for a moment: what is above it shows, and nothing moves', async ({ page }) => {
     const arrive = await holds(page, 'Divider');
     // A busy machine may take longer to look than the shop waits.
-    await page.addInitScript(() => {
-      const later = window.setTimeout.bind(window);
-      const slowly = (work: () => void, ms?: number) => later(work, ms === 1_000 ? 60_000 : ms);
-      window.setTimeout = slowly as typeof window.setTimeout;
-    });
+    await postpones(page, 1_000);
     await serveContent(page, type('text', {}, '<p>Above</p>') + LATE.Divider + END);
     await page.goto('/cms/specimens');
     await expect(page.getByText('Above')).toBeVisible();

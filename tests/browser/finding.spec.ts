@@ -323,7 +323,7 @@ for (const { width, language } of SCREENS) {
         await platform.control('hold', { field: 'addProductsToCart' });
         await presses(button(words.addToCart));
         await expect(button(words.addToCart)).toHaveAttribute('aria-busy', 'true');
-        await expect.poll(() => platform.held()).toContainEqual(['addProductsToCart']);
+        await platform.untilHeld('addProductsToCart');
         await platform.control('release-held');
         await expect(main(page).getByText(words.added)).toBeVisible();
         await expect(cartLink(2)).toBeVisible();
@@ -345,7 +345,7 @@ for (const { width, language } of SCREENS) {
         await platform.control('hold', { field: 'addProductsToWishlist' });
         await keyboard.press('Enter');
         await expect(title).toBeVisible();
-        await expect.poll(() => platform.held()).toContainEqual(['addProductsToWishlist']);
+        await platform.untilHeld('addProductsToWishlist');
         await expect(button(words.addToWishList)).toHaveAttribute('aria-pressed', 'true');
         await platform.control('release-held');
         await expect(

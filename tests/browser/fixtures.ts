@@ -18,6 +18,8 @@ export interface Platform {
   calls(): Promise<{ method: string; name: string }[]>;
   /** The fields of each request that is held now. */
   held(): Promise<string[][]>;
+  /** Until a request for it has come, and is held. */
+  untilHeld(field: string): Promise<void>;
 }
 
 /** What any shopper does anywhere in the shop. */
@@ -62,6 +64,8 @@ export const test = base.extend<Fixtures>({
         orders: () => read('/demo/orders'),
         calls: () => read('/demo/log'),
         held: () => read('/demo/held'),
+        untilHeld: (field) =>
+          expect.poll(async () => (await read('/demo/held')).flat().join(' ')).toContain(field),
       });
     },
     { auto: true },

@@ -86,7 +86,7 @@ test.describe('one order', () => {
       await route.continue();
     });
     await endOf(page, words, 'review').click();
-    await expect.poll(async () => (await platform.held()).flat().join()).toContain(FIELD);
+    await platform.untilHeld(FIELD);
     expect(await record(page)).not.toBeNull();
     await page.reload();
     await expect(page.getByText('We are checking your order')).toBeVisible();
@@ -103,7 +103,7 @@ test.describe('one order', () => {
   }) => {
     await platform.control('hold', { field: FIELD });
     await endOf(page, words, 'review').click();
-    await expect.poll(async () => (await platform.held()).flat().join()).toContain(FIELD);
+    await platform.untilHeld(FIELD);
     await page.goto('/');
     await expect(placed(page)).toBeVisible();
     await expect(page).toHaveURL('/');

@@ -33,7 +33,7 @@ export function ordeals(page: Page, platform: Platform) {
     await presses(button);
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await page.keyboard.press('Enter');
-    await expect.poll(async () => (await platform.held()).flat()).toContain(field);
+    await platform.untilHeld(field);
     await platform.control('release-held');
     await done();
     expect(await timesSent(field), `${field} was sent`).toBe(before + 2);

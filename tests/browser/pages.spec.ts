@@ -121,7 +121,7 @@ test('the old page stays, with a bar over it, until the next one is there', asyn
   await follow(page, '/about-us');
   await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible();
   await expect(heading(page, 'Delivery')).toBeVisible();
-  await expect.poll(() => platform.held()).toContainEqual(['route']);
+  await platform.untilHeld('route');
   await platform.control('release-held');
   await expect(heading(page, 'A table, a window, a book')).toBeVisible();
   await expect(heading(page, 'Delivery')).toHaveCount(0);

@@ -215,7 +215,7 @@ test('what was found before is shown at once, and corrected when it is there no 
   await platform.control('hold', { field: 'route', times: 1 });
   await page.goBack();
   await expect(heading(page, 'Delivery')).toBeVisible();
-  await expect.poll(() => platform.held()).toContainEqual(['route']);
+  await platform.untilHeld('route');
   await platform.control('release-held');
   await expect(heading(page, 'Bouquets')).toBeVisible();
   await expect(page).toHaveURL('/bouquets.html');
@@ -247,7 +247,7 @@ test('the bar is a quarter across while a page is on its way, full when it is th
   await expect(bar(page)).toHaveAttribute('aria-valuenow', '25');
   await expect(bar(page)).toHaveCSS('height', '2px');
   await expect(heading(page, 'Delivery')).toBeVisible();
-  await expect.poll(() => platform.held()).toContainEqual(['route']);
+  await platform.untilHeld('route');
   await platform.control('release-held');
   await expect(bar(page)).toHaveAttribute('aria-valuenow', '100');
   await expect(heading(page, 'A table, a window, a book')).toBeVisible();

@@ -103,7 +103,7 @@ test('a customer sees it at once; what fails is undone and said', async ({ page,
   await platform.control('hold', { field: 'addProductsToWishlist' });
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => platform.held()).toContainEqual(['addProductsToWishlist']);
+  await platform.untilHeld('addProductsToWishlist');
   await platform.control('release-held', { field: 'addProductsToWishlist' });
   await expect(status(page, 'Apricot Letters is on your wish list.')).toBeVisible();
 

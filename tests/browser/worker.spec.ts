@@ -101,7 +101,7 @@ test('signing in forgets what was read before, and what is on its way then', asy
   const before = await kept();
   await page.getByRole('textbox', { name: 'Email' }).fill('roberta@example.com');
   await page.getByLabel('Password', { exact: true }).fill('Peony123!');
-  await expect.poll(async () => (await platform.held()).flat()).toContain('cmsBlocks');
+  await platform.untilHeld('cmsBlocks');
   await main(page).getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('button', { name: /My Account/ })).toBeVisible();
   await expect.poll(async () => (await kept()).filter((url) => before.includes(url))).toEqual([]);

@@ -1,27 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { STORAGE_PREFIX } from '../../src/adapters/storage/expiringStorage.ts';
 import { hashOf } from '../../src/app/wiring/outbox.ts';
-import { type HarmedPlatform, openCart } from '../support/cartShop.ts';
+import { cartShops } from '../support/cartShop.ts';
 import { ROBERTA, stored, storedKeys } from '../support/openShop.ts';
 
-type Shop = Awaited<ReturnType<typeof openCart>>;
-let shops: Shop[] = [];
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(async () => {
-  await Promise.all(shops.map((shop) => shop.close()));
-  shops = [];
-  vi.unstubAllGlobals();
-});
-
-async function open(harmed?: HarmedPlatform): Promise<Shop> {
-  const shop = await openCart(harmed);
-  shops.push(shop);
-  return shop;
-}
+const open = cartShops();
+type Shop = Awaited<ReturnType<typeof open>>;
 
 /** Somebody who had one of a kind in the cart as a customer, and has another as a guest. */
 async function openReturning(): Promise<Shop> {

@@ -1,25 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type HarmedPlatform, openCart } from '../support/cartShop.ts';
+import { describe, expect, it } from 'vitest';
+import { cartShops } from '../support/cartShop.ts';
 import { stored } from '../support/openShop.ts';
 
-type Shop = Awaited<ReturnType<typeof openCart>>;
-let shops: Shop[] = [];
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(async () => {
-  await Promise.all(shops.map((shop) => shop.close()));
-  shops = [];
-  vi.unstubAllGlobals();
-});
-
-async function open(harmed?: HarmedPlatform): Promise<Shop> {
-  const shop = await openCart(harmed);
-  shops.push(shop);
-  return shop;
-}
+const open = cartShops();
+type Shop = Awaited<ReturnType<typeof open>>;
 
 /** Somebody with one line in a cart of their own kind. */
 async function openWithLine(who: 'guest' | 'customer'): Promise<Shop> {

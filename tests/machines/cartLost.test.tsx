@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { STORAGE_PREFIX } from '../../src/adapters/storage/expiringStorage.ts';
-import { type HarmedPlatform, openCart } from '../support/cartShop.ts';
+import { cartShops } from '../support/cartShop.ts';
 
-type Shop = Awaited<ReturnType<typeof openCart>>;
-let shops: Shop[] = [];
+const open = cartShops();
+type Shop = Awaited<ReturnType<typeof open>>;
 
 const outOfLine = () => sessionStorage.getItem(`${STORAGE_PREFIX}cart_line`);
 
@@ -11,22 +11,6 @@ const wishes = () => {
   const record = JSON.parse(sessionStorage.getItem(`${STORAGE_PREFIX}cart_wishes`) ?? 'null');
   return JSON.stringify(record?.value);
 };
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(async () => {
-  await Promise.all(shops.map((shop) => shop.close()));
-  shops = [];
-  vi.unstubAllGlobals();
-});
-
-async function open(harmed?: HarmedPlatform, how: { isUnsettled?: boolean } = {}): Promise<Shop> {
-  const shop = await openCart(harmed, how);
-  shops.push(shop);
-  return shop;
-}
 
 describe('an addition whose answer is lost', () => {
   for (const [title, isFirst] of [

@@ -1,31 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { CartCommand } from '../../machines/cartCommand.ts';
 import { queued } from '../../machines/cartQueue.ts';
 import { STORAGE_PREFIX } from '../../src/adapters/storage/expiringStorage.ts';
-import { openCart } from '../support/cartShop.ts';
+import { cartShops } from '../support/cartShop.ts';
 
-type Shop = Awaited<ReturnType<typeof openCart>>;
+type Shop = Awaited<ReturnType<typeof open>>;
 const SEEN = `${STORAGE_PREFIX}cart_seen`;
-let shops: Shop[] = [];
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(async () => {
-  await Promise.all(shops.map((shop) => shop.close()));
-  shops = [];
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+const open = cartShops();
 
 /** Two tabs on one shop and one storage; the cart that the first of them begins is known to both. */
 async function openTabs(): Promise<{ one: Shop; other: Shop }> {
-  const one = await openCart();
-  shops.push(one);
+  const one = await open();
   await one.adds(one.simple);
-  const other = await openCart(one);
-  shops.push(other);
+  const other = await open(one);
   await other.reads();
   return { one, other };
 }

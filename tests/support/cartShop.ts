@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import type { CartAddition } from '../../machines/domain.ts';
 import { cartOf } from '../../src/actors/AppActor.ts';
@@ -52,6 +53,26 @@ function kept(all: Map<string, Promise<void>>, name: string): () => void {
 }
 
 export type HarmedPlatform = ReturnType<typeof harmedPlatform>;
+
+/** Opens shops with their carts, each test in an empty browser, and closes them after it. */
+export function cartShops(): typeof openCart {
+  let shops: Awaited<ReturnType<typeof openCart>>[] = [];
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  afterEach(async () => {
+    await Promise.all(shops.map((shop) => shop.close()));
+    shops = [];
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+  return async (...how) => {
+    const shop = await openCart(...how);
+    shops.push(shop);
+    return shop;
+  };
+}
 
 /** The whole shop with its cart, in this process, and what a shopper does with it. */
 export async function openCart(
