@@ -22,7 +22,6 @@ for (const { who, counts } of [
     context,
     platform,
     shopper,
-    isQuiet,
   }) => {
     expect({ states, transitions, ways: ways.length }).toEqual(counts);
     type Name = Parameters<typeof stepOf>[2];
@@ -199,13 +198,10 @@ for (const { who, counts } of [
           await place();
         },
         loseCart: async () => {
-          await isQuiet();
           await platform.control('forget-carts');
           await place();
         },
         expireSession: async ({ from }) => {
-          // What the step itself asks for is not what finds it out.
-          await isQuiet();
           await platform.control('expire-tokens');
           await endOf(page, words, from === 'review' ? 'review' : 'billingAddress').click();
         },

@@ -155,13 +155,8 @@ test.describe('the checkout', () => {
     expect(await platform.orders()).toEqual([]);
   });
 
-  test('the receipt tells what was charged, and a reload keeps it', async ({
-    page,
-    platform,
-    isQuiet,
-  }) => {
+  test('the receipt tells what was charged, and a reload keeps it', async ({ page, platform }) => {
     await goesTo(page, words, 'review');
-    await isQuiet();
     await platform.control('set-price', { sku: 'FL-B-04', price: 100 });
     await platform.control('set-tax', { country: 'US', percent: 33 });
     await endOf(page, words, 'review').click();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { test as base, expect, type Page, type Request } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
+import { quietOf } from './quiet.ts';
 import { noteTransitions } from './walked.ts';
 import type { Words } from './words.ts';
 
@@ -11,7 +12,10 @@ interface Order {
 
 /** The other side of the wire: this test's own shop, and how to make it misbehave. */
 export interface Platform {
-  /** Pulls one of the demo platform's strings (tests/platform/README.md). */
+  /**
+   * Pulls one of the demo platform's strings (tests/platform/README.md), when nothing is on its
+   * way that it would meet.
+   */
   control(action: string, body?: object): Promise<void>;
   orders(): Promise<Order[]>;
   /** What was asked for so far: GraphQL root fields and REST routes, in order. */
@@ -20,6 +24,8 @@ export interface Platform {
   held(): Promise<string[][]>;
   /** Until a request for it has come, and is held. */
   untilHeld(field: string): Promise<void>;
+  /** Until nothing is on its way, but for what is held. */
+  isQuiet(): Promise<void>;
 }
 
 /** What any shopper does anywhere in the shop. */
@@ -37,10 +43,10 @@ interface Fixtures {
   shopper: Shopper;
   /** What the browser complained about. */
   complaints: string[];
-  /** Until nothing is on its way: what is on its way would meet what is done to the platform next. */
-  isQuiet(): Promise<void>;
 }
 
+/** What ends a wait cannot wait for its end. */
+const AT_ONCE: ReadonlySet<string> = new Set(['release-held', 'come-up']);
 const WIDTH_OF_THE_MEGA_MENU = 960;
 
 export const test = base.extend<Fixtures>({
@@ -56,16 +62,20 @@ export const test = base.extend<Fixtures>({
       ]);
       const headers = { 'x-demo-shop': id };
       const read = async (path: string) => (await request.get(path, { headers })).json();
+      const held = (): Promise<string[][]> => read('/demo/held');
+      const isQuiet = quietOf(context, held);
       await use({
         control: async (action, data = {}) => {
+          if (!AT_ONCE.has(action)) await isQuiet();
           const answer = await request.post(`/demo/${action}`, { headers, data });
           expect(answer.ok(), `${action}: ${answer.status()} ${await answer.text()}`).toBe(true);
         },
         orders: () => read('/demo/orders'),
         calls: () => read('/demo/log'),
-        held: () => read('/demo/held'),
+        held,
         untilHeld: (field) =>
-          expect.poll(async () => (await read('/demo/held')).flat().join(' ')).toContain(field),
+          expect.poll(async () => (await held()).flat().join(' ')).toContain(field),
+        isQuiet,
       });
     },
     { auto: true },
@@ -106,23 +116,6 @@ export const test = base.extend<Fixtures>({
   page: async ({ page }, use) => {
     await use(page);
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
-  },
-
-  isQuiet: async ({ page }, use) => {
-    const underway = new Set<Request>();
-    const isOver = (request: Request) => underway.delete(request);
-    page.on('request', (request) => underway.add(request));
-    page.on('requestfinished', isOver).on('requestfailed', isOver);
-    await use(async () => {
-      // An answer may be followed by the next request.
-      let calm = 0;
-      await expect
-        .poll(() => {
-          calm = underway.size === 0 ? calm + 1 : 0;
-          return calm;
-        })
-        .toBeGreaterThan(2);
-    });
   },
 
   complaints: async ({ page }, use) => {

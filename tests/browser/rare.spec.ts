@@ -55,7 +55,6 @@ function refuse() {
 test('a session that is rejected ends, whatever the browser refuses meanwhile', async ({
   page,
   platform,
-  isQuiet,
 }) => {
   await page.addInitScript(refuse);
   const refusing = (what: string) =>
@@ -73,7 +72,7 @@ test('a session that is rejected ends, whatever the browser refuses meanwhile', 
       const box = page.getByRole('checkbox', { name: 'Subscribe to news and updates' });
       await box.check();
       // What else is on its way would be refused first.
-      await isQuiet();
+      await platform.isQuiet();
       await refusing(what);
       await platform.control('expire-tokens');
       const reloaded = page.waitForEvent('load');

@@ -90,13 +90,11 @@ test('what has changed by the review is said before anything is paid', async ({
   page,
   platform,
   shopper,
-  isQuiet,
 }) => {
   await shopper.addsSimple(words);
   await applies(page, 'FIRSTLIGHT');
   await page.goto('/checkout');
   await goesTo(page, words, 'review');
-  await isQuiet();
   const review = stepOf(page, words, 'review');
   await platform.control('expire-coupon', { code: 'FIRSTLIGHT' });
   await platform.control('set-price', { sku: 'FL-B-04', price: 100 });
@@ -119,7 +117,6 @@ test('a session that ends in the middle comes back to the same step', async ({
   page,
   platform,
   shopper,
-  isQuiet,
 }) => {
   await page.goto('/signin');
   await signsIn(page);
@@ -131,8 +128,6 @@ test('a session that ends in the middle comes back to the same step', async ({
   await continues(page, words, 'shippingMethod', 'billingAddress');
   await continues(page, words, 'billingAddress', 'paymentMethod');
   await continues(page, words, 'paymentMethod', 'review');
-  // What else is on its way would be refused first.
-  await isQuiet();
   await platform.control('expire-tokens');
   await endOf(page, words, 'review').click();
   await expect(page).toHaveURL('/signin');

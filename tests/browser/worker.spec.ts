@@ -23,11 +23,18 @@ test('visited pages can be read without a network, with a note that they may be 
   context,
   shopper,
 }) => {
+  /** So many answers to a question. */
+  const isKept = async (question: string, times = 1) => {
+    const names = async () =>
+      (await keptIn(page, 'readings')).map((url) => new URL(url).searchParams.get('operationName'));
+    await expect
+      .poll(async () => (await names()).filter((name) => name === question).length)
+      .toBe(times);
+  };
   await page.goto('/delivery');
   await isServed(page);
   // Where the visit began there was no worker yet.
-  const isLookup = (url: string) => /\broute\(/.test(new URL(url).searchParams.get('query') ?? '');
-  await expect.poll(async () => (await keptIn(page, 'readings')).filter(isLookup).length).toBe(1);
+  await isKept('ResolveUrl');
   await context.setOffline(true);
   await page.reload();
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Delivery');
@@ -36,7 +43,9 @@ test('visited pages can be read without a network, with a note that they may be 
   await shopper.opensCategory(ENGLISH);
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(ENGLISH.category.name);
   const address = page.url();
-  await expect.poll(async () => (await keptIn(page, 'readings')).length).toBeGreaterThan(2);
+  await isKept('ResolveUrl', 3);
+  await isKept('Category');
+  await isKept('ProductList');
   await context.setOffline(true);
   await page.goto('/');
   await expect(page.getByRole('banner')).toBeVisible();
