@@ -1,5 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { actionsOf, eventName, type Transition, transitionsOf } from './transitions.ts';
+import { eventName, guardName } from '../../src/adapters/inspection/arrowNames.ts';
+import { actionsOf, type Transition, transitionsOf } from './transitions.ts';
 
 /** A machine as a Mermaid state diagram. */
 export function diagram(machine: AnyStateMachine): string {
@@ -64,25 +65,6 @@ function arrow(node: AnyStateNode, transition: Transition, indent: string): stri
   return does.length > 0
     ? [`${indent}${idOf(node)} --> ${idOf(node)} : ${safe(`${label} / ${does.join(', ')}`)}`]
     : [];
-}
-
-function guardName(guard: unknown): string {
-  if (typeof guard === 'string') return guard;
-  if (typeof guard === 'function') return composed(guard as ComposedGuard);
-  if (typeof guard !== 'object' || guard === null) return '';
-  const { type, params } = guard as { type?: unknown; params?: unknown };
-  const given =
-    typeof params === 'object' && params !== null ? ` ${Object.values(params).join(' ')}` : '';
-  return `${String(type ?? 'if')}${given}`;
-}
-
-type ComposedGuard = { name: string; guards?: unknown[] };
-
-/** `and`, `or` and `not` keep what they are made of. */
-function composed({ name, guards }: ComposedGuard): string {
-  if (!guards) return name || 'if';
-  const parts = guards.map(guardName);
-  return name === 'not' ? `not ${parts[0]}` : parts.join(` ${name} `);
 }
 
 /** Mermaid reads these as its own. */

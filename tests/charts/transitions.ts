@@ -34,30 +34,6 @@ export function named(action: unknown): NamedAction {
   return { type: (action as { type?: string }).type?.replace(/^xstate\./, '') ?? 'inline' };
 }
 
-/** An event as a developer says it: `readCustomer done`, `after 750 ms`, `cart.add`. */
-export function eventName(type: string, node: AnyStateNode): string {
-  if (type === '') return 'always';
-  const [, kind, rest = ''] =
-    /^xstate\.(done\.actor|error\.actor|done\.state|after)\.(.+)$/.exec(type) ?? [];
-  if (kind === 'done.actor') return `${sourceOf(rest, node)} done`;
-  if (kind === 'error.actor') return `${sourceOf(rest, node)} failed`;
-  if (kind === 'done.state') return 'all done';
-  if (kind === 'after') {
-    const [delay = ''] = rest.split('.');
-    return /^\d+$/.test(delay) ? `after ${delay} ms` : `after ${delay}`;
-  }
-  return type;
-}
-
-/** The name of what an invoke's generated id (`0.machine.state`) stands for. */
-function sourceOf(id: string, node: AnyStateNode): string {
-  for (let at: AnyStateNode | undefined = node; at; at = at.parent) {
-    const invoked = at.invoke.find((invoke) => invoke.id === id);
-    if (invoked) return typeof invoked.src === 'string' ? invoked.src : invoked.id;
-  }
-  return id;
-}
-
 export interface SentMessage {
   to: string;
   type: string;

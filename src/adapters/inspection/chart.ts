@@ -1,4 +1,5 @@
-import { type AnyMachineSnapshot, type AnyStateNode, and, not } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
+import { eventName, guardName } from './arrowNames.ts';
 
 export interface ChartArrow {
   /** Where it stands, as `placeOf` says it. */
@@ -46,7 +47,7 @@ function stateOf(
     arrows: transitions.map(({ eventType, guard, target }, at) => ({
       place: `${node.id} ${at}`,
       event: eventType,
-      label: labelOf(eventType, node),
+      label: eventName(eventType, node),
       guard: guardName(guard),
       targets: (target ?? []).map((to: AnyStateNode) => to.path.join('.') || to.key),
       delay: delayOf(eventType, snapshot),
@@ -57,17 +58,6 @@ function stateOf(
   };
 }
 
-function labelOf(type: string, node: AnyStateNode): string {
-  const [, kind, id = ''] = /^xstate\.(done\.actor|error\.actor|after)\.(.+)$/.exec(type) ?? [];
-  if (type === '') return 'always';
-  if (kind === 'after') return `after ${nameOfDelay(id)}`;
-  if (!kind) return type.replace(/^xstate\.done\.state\..*/, 'all done');
-  const src = node.invoke.find((invoked) => invoked.id === id)?.src;
-  return `${typeof src === 'string' ? src : id} ${kind === 'done.actor' ? 'done' : 'failed'}`;
-}
-
-const nameOfDelay = (id: string) => (id.split('.')[0] ?? '').replace(/^(\d+)$/, '$1 ms');
-
 function delayOf(type: string, { machine, context }: AnyMachineSnapshot): number | null {
   const [, name = ''] = /^xstate\.after\.([^.]+)\./.exec(type) ?? [];
   if (!name) return null;
@@ -77,27 +67,4 @@ function delayOf(type: string, { machine, context }: AnyMachineSnapshot): number
   } catch {
     return null;
   }
-}
-
-/** Told by what it does: in a build every function has lost its name. */
-const wordOf = (guard: object): string => {
-  const check: unknown = Reflect.get(guard, 'check');
-  if (check === Reflect.get(not('it'), 'check')) return 'not';
-  return check === Reflect.get(and([]), 'check') ? 'and' : 'or';
-};
-
-function guardName(guard: unknown): string {
-  if (!guard) return '';
-  if (typeof guard === 'string') return guard;
-  const { guards, type, params } = guard as {
-    guards?: unknown[];
-    type?: string;
-    params?: unknown;
-  };
-  if (guards) {
-    const word = wordOf(guard);
-    return word === 'not' ? `not ${guardName(guards[0])}` : guards.map(guardName).join(` ${word} `);
-  }
-  const given = typeof params === 'object' && params ? ` ${Object.values(params).join(' ')}` : '';
-  return `${type ?? 'if'}${given}`;
 }
