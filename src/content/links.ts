@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { focusPart, partNamed } from '../lib/pagePart.ts';
+import { prefixOf } from '../lib/storePath.ts';
 
 /** Paths that the platform serves itself: files and interfaces, no pages. */
 const FILES = /^\/(?:media|static|rest|graphql|pub)(?:\/|$)|\.(?!html?$)[a-z0-9]{2,5}$/i;
@@ -11,8 +12,9 @@ const FILES = /^\/(?:media|static|rest|graphql|pub)(?:\/|$)|\.(?!html?$)[a-z0-9]
  */
 export function withStorePrefix(href: string, prefix: string, origin: string): string {
   const path = pathOf(href, origin);
-  if (path === null || isUnder(prefix, path)) return path ?? href;
-  return path === '/' ? prefix || path : prefix + path;
+  if (path === null) return href;
+  const inView = withoutView(prefix, path);
+  return prefix ? prefix + inView.replace(/^\/$/, '') : inView;
 }
 
 /** Parts and searches of a page, and addresses of other kinds than pages. */
@@ -48,8 +50,7 @@ export function followLink(
   event.preventDefault();
   // A part that is nowhere on this page.
   if (!part && href.startsWith('#')) return;
-  const to = isUnder(prefix, path) ? path.slice(prefix.length) || '/' : path;
-  navigate(to, part ? { state: { isInPlace: true } } : {});
+  navigate(withoutView(prefix, path), part ? { state: { isInPlace: true } } : {});
   if (!part) return;
   focusPart(part);
   part.scrollIntoView();
@@ -62,10 +63,13 @@ function partOf(anchor: HTMLAnchorElement): HTMLElement | null {
   return id && anchor.href.split('#')[0] === page ? partNamed(anchor.ownerDocument, id) : null;
 }
 
-const isUnder = (prefix: string, path: string): boolean =>
-  prefix !== '' &&
-  (path === prefix || /^[/?#]/.test(path.slice(prefix.length))) &&
-  path.startsWith(prefix);
+/** The path within the store view, whose code the platform writes in another spelling (readings 42). */
+function withoutView(prefix: string, path: string): string {
+  const [first = ''] = /^\/[^/?#]+/.exec(path) ?? [];
+  if (first === '' || prefixOf(first) !== prefix) return path;
+  const rest = path.slice(first.length);
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
 
 const anchorOf = (target: EventTarget): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest('a[href]') : null;

@@ -43,6 +43,14 @@ export const MEDIA_CASES: readonly Case[] = [
   image('quality', 'property currentSrc', expect.stringContaining('quality=85')),
   image('width', 'attribute width', '320'),
   image('height', 'attribute height', '300'),
+  image('dimensions', 'attribute height', '180', {
+    html: type(
+      'image',
+      { class: 'image-dimensions' },
+      '<img data-element="desktop_image" src="/media/wysiwyg/wide.jpg" alt="" width="240" data-image-dimensions="{&quot;height&quot;:360,&quot;width&quot;:480,&quot;ratio&quot;:0.75}">',
+      'figure',
+    ),
+  }),
   image('altText', 'attribute alt', 'A vase'),
   image('title', 'attribute title', 'On the table'),
   image('border', 'css border-top-width', '5px'),

@@ -139,6 +139,19 @@ describe('internal links in it are rewritten to in-app navigation', () => {
     expect(history).toEqual(['/start', '/zh-hant-hk/peony.html', '/zh-hant-hk/']);
   });
 
+  it.each([
+    ['/zh_hant_hk/x.html', '/zh-hant-hk/x.html'],
+    [`${location.origin}/zh_hant_hk/x.html?a=b`, '/zh-hant-hk/x.html?a=b'],
+    ['/zh_hant_hk/', '/zh-hant-hk'],
+    ['/zh_hant_hk#part', '/zh-hant-hk/#part'],
+  ])("as the platform spells the view's code it is known as well: %s", async (href, there) => {
+    const { history } = await show(`<a href="${href}">There</a>`, '/zh-hant-hk');
+    const link = screen.getByRole('link', { name: 'There' });
+    expect(link.getAttribute('href')).toBe(there);
+    fireEvent.click(link);
+    expect(history).toEqual(['/start', there.replace(/-hk$/, '-hk/')]);
+  });
+
   it('however the router is told of it', async () => {
     const { hook, history } = memoryLocation({ path: '/start', record: true });
     render(

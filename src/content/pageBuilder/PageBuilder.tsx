@@ -3,7 +3,7 @@ import { Tree, type TreeProps } from './Tree.tsx';
 
 /** A rarer content type's name, also where its markup is escaped. */
 const RARE =
-  /data-content-type=(?:&quot;|\W)*(?:tabs|tab-item|dynamic_block|divider|video|banner|slide|slider|map)\b/;
+  /data-content-type=(?:&quot;|\W)*(?:tabs|tab-item|block|dynamic_block|divider|video|banner|slide|slider|map)\b/;
 
 const FullTree = lazy(() => import('./rare/FullTree.tsx').then((m) => ({ default: m.FullTree })));
 

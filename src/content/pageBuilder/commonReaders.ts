@@ -27,7 +27,6 @@ export const COMMON_READERS = {
   heading: (main, rest) => ({ contentType: 'heading', ...rest, ...text.readHeading(main) }),
   text: (main, rest) => ({ contentType: 'text', ...rest, ...text.readText(main) }),
   html: (main, rest) => ({ contentType: 'html', ...rest, ...text.readHtml(main) }),
-  block: (main, rest) => ({ contentType: 'block', ...rest, ...text.readBlock(main) }),
   buttons: (main, rest) => ({ contentType: 'buttons', ...rest, ...text.readButtons(main) }),
   'button-item': (main, rest) => ({
     contentType: 'button-item',

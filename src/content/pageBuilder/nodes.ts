@@ -88,7 +88,7 @@ export interface ColumnNode extends NodeOf<'column'>, Box, Background {
 }
 export interface Picture {
   src: string;
-  /** In px, and width / height; null where the markup does not tell. */
+  /** In px, and height / width as the platform tells it; null where the markup does not tell. */
   dimensions: { width: number | null; height: number | null; ratio: number | null };
 }
 export interface ImageNode extends NodeOf<'image'>, Box, Linked {

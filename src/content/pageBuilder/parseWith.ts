@@ -42,16 +42,22 @@ function inert(html: string): HTMLElement {
   });
 }
 
-/** Style elements hold for the page; those of a block within are left to it, which is read again. */
+/** Style elements hold for the page; those of content that is read again are left to it too. */
 function takeStyles(body: Element): string[] {
   for (const element of body.querySelectorAll('[data-content-type="html"]')) {
     const markup = escapedIn(element);
     if (markup && /<style/i.test(markup)) element.replaceChildren(...inert(markup).childNodes);
   }
   return [...body.querySelectorAll('style')].map((style) => {
-    if (!style.closest('[data-content-type="block"]')) style.remove();
+    if (!isReadAgain(style)) style.remove();
     return style.textContent ?? '';
   });
+}
+
+/** What stands in a block, or with content types in a content type that holds text. */
+function isReadAgain(style: Element): boolean {
+  const text = style.closest(TEXTS);
+  return Boolean(text?.matches('[data-content-type="block"]') || text?.querySelector(TYPED));
 }
 
 interface Reading {
@@ -70,6 +76,9 @@ const CONTAINERS = new Set([
   'buttons',
   'slider',
 ]);
+
+const TYPED = '[data-content-type]';
+const TEXTS = TYPED + [...CONTAINERS].map((name) => `:not([data-content-type="${name}"])`).join('');
 
 function nodeOf(element: Element, reading: Reading, depth: number): ContentNode {
   const name = element.getAttribute('data-content-type') ?? '';

@@ -38,7 +38,7 @@ export function part(element: Element | null, sheet: StyleSheet): Part {
     media: () => (element ? [...mediaRules(element, sheet), ...mediaAttributes(element)] : []),
     classes: () => element?.getAttribute('class')?.match(/\S+/g) ?? [],
     tag: element?.localName ?? '',
-    text: () => element?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '',
+    text: () => wordsOf(element).replaceAll(/\s+/g, ' ').trim(),
     html: () => element?.innerHTML.trim() ?? '',
     unescaped: () => (element ? (escapedIn(element) ?? element.innerHTML).trim() : ''),
     find: (selector) => part(ownFirst(element, selector), sheet),
@@ -58,6 +58,12 @@ function ownFirst(element: Element | null, selector: string): Element | null {
   const first = element?.querySelector(selector) ?? null;
   if (!element || !first || first.closest(TYPED) === element.closest(TYPED)) return first;
   return own(element, selector)[0] ?? null;
+}
+
+/** What an element says; a line's end is a space. */
+function wordsOf(element: Element | null): string {
+  for (const end of element?.querySelectorAll('br') ?? []) end.append(' ');
+  return element?.textContent ?? '';
 }
 
 const TYPED = '[data-content-type]';

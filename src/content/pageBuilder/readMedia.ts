@@ -1,7 +1,7 @@
 import { sideInPx } from '../images.ts';
 import type { FieldsOf, Picture } from './nodes.ts';
 import type { Part } from './part.ts';
-import { sourceOf } from './readBackground.ts';
+import { fieldOf, readJson, sourceOf } from './readBackground.ts';
 import { readBox } from './readBox.ts';
 import { readLink } from './readLink.ts';
 
@@ -31,11 +31,20 @@ const linkAround = (main: Part): Part =>
 function readPicture(image: Part): Picture | null {
   const src = sourceOf(image.attribute('src')) ?? sourceOf(image.attribute('data-src'));
   if (src === null) return null;
-  const width = side(image, 'width');
-  const height = side(image, 'height');
+  return { src, dimensions: dimensionsOf(image) };
+}
+
+/** What the markup says of its size; what the platform says of the file completes it. */
+function dimensionsOf(image: Part): Picture['dimensions'] {
+  const told = readJson(image, 'data-image-dimensions');
+  const file = (name: string) => sideInPx(String(fieldOf(told, name)));
+  const [width, height] = [side(image, 'width'), side(image, 'height')];
+  const [wide, high] = width && height ? [width, height] : [file('width'), file('height')];
+  const ratio = wide && high ? high / wide : null;
   return {
-    src,
-    dimensions: { width, height, ratio: width && height ? width / height : null },
+    width: width ?? (height && ratio ? Math.round(height / ratio) : wide),
+    height: height ?? (width && ratio ? Math.round(width * ratio) : high),
+    ratio,
   };
 }
 

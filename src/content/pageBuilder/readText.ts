@@ -19,11 +19,6 @@ export const readHtml = (main: Part): FieldsOf<'html'> => ({
   html: main.unescaped(),
 });
 
-export const readBlock = (main: Part): FieldsOf<'block'> => ({
-  ...readBox(main),
-  richContent: main.html(),
-});
-
 export const readButtons = (main: Part): FieldsOf<'buttons'> => ({
   ...readBox(main),
   isSameWidth: readFlag(main, 'data-same-width'),

@@ -277,7 +277,7 @@ describe('image', () => {
       <img class="pagebuilder-mobile-only" src="/media/b.jpg" data-width="300" data-height="300" alt="Peony" data-element="mobile_image"></a>
       <figcaption data-element="caption">Paeonia</figcaption>`);
     expect(node).toMatchObject({
-      desktopImage: { src: '/media/a.jpg', dimensions: { width: 800, height: 1000, ratio: 0.8 } },
+      desktopImage: { src: '/media/a.jpg', dimensions: { width: 800, height: 1000, ratio: 1.25 } },
       mobileImage: { src: '/media/b.jpg', dimensions: { width: 300, height: 300, ratio: 1 } },
       altText: 'Peony',
       title: 'A peony',
@@ -287,6 +287,17 @@ describe('image', () => {
       caption: 'Paeonia',
       border: 'solid',
     });
+  });
+
+  it.each([
+    ['', { width: 480, height: 360, ratio: 0.75 }],
+    ['width="240"', { width: 240, height: 180, ratio: 0.75 }],
+    ['height="90"', { width: 120, height: 90, ratio: 0.75 }],
+    ['width="200" height="100"', { width: 200, height: 100, ratio: 0.5 }],
+  ])("the file's dimensions complete those of the markup: %s", (markup, dimensions) => {
+    const told = '{&quot;height&quot;:360,&quot;width&quot;:480,&quot;ratio&quot;:0.75}';
+    const node = figure(`<img src="/a.jpg" ${markup} data-image-dimensions="${told}">`);
+    expect(node.desktopImage?.dimensions).toEqual(dimensions);
   });
 
   it('the same picture twice is one', () => {

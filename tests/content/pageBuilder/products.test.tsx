@@ -35,10 +35,13 @@ describe('products in content', () => {
   });
 
   it('are asked for by the path of their page where no sku is told', async () => {
-    const link = '<a class="product-item-photo" href="https://shop.example/quiet-room.html"></a>';
-    const asked = show(link, [product('C', 'Quiet Room')]);
-    expect(await screen.findByRole('link', { name: 'Quiet Room' })).toBeTruthy();
-    expect(asked).toEqual([{ filter: { url_key: { in: ['quiet-room'] } }, pageSize: 1 }]);
+    for (const path of ['/quiet-room.html', '/quiet-room/', '/flowers/quiet-room']) {
+      const link = `<a class="product-item-photo" href="https://shop.example${path}"></a>`;
+      const asked = show(link, [product('C', 'Quiet Room')]);
+      expect(await screen.findByRole('link', { name: 'Quiet Room' })).toBeTruthy();
+      expect(asked).toEqual([{ filter: { url_key: { in: ['quiet-room'] } }, pageSize: 1 }]);
+      cleanup();
+    }
   });
 
   it('where only some tell a sku, the others are found by their page', async () => {

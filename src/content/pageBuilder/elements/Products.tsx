@@ -87,4 +87,8 @@ function inOrder(items: readonly (TileProduct | null)[], names: string[]): TileP
   return [...new Map(found.map((product) => [product.uid, product])).values()];
 }
 
-const urlKeyOf = (path: string): string => path.replace(/^.*\//, '').replace(/\.html?$/, '');
+const urlKeyOf = (path: string): string =>
+  path
+    .replace(/^.*\/(?=.)/, '')
+    .replace(/\/$/, '')
+    .replace(/\.html?$/, '');

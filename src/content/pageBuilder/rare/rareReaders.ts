@@ -7,6 +7,7 @@ import * as shows from './readShows.ts';
 export const RARE_READERS = {
   tabs: (main, rest) => ({ contentType: 'tabs', ...rest, ...parts.readTabs(main) }),
   'tab-item': (main, rest) => ({ contentType: 'tab-item', ...rest, ...parts.readTabItem(main) }),
+  block: (main, rest) => ({ contentType: 'block', ...rest, ...parts.readBlock(main) }),
   dynamic_block: (main, rest) => ({
     contentType: 'dynamic_block',
     ...rest,

@@ -28,6 +28,11 @@ export function readTabItem(main: Part): FieldsOf<'tab-item'> {
   };
 }
 
+export const readBlock = (main: Part): FieldsOf<'block'> => ({
+  ...readBox(main),
+  richContent: main.html(),
+});
+
 export function readDynamicBlock(main: Part): FieldsOf<'dynamic_block'> {
   const widget = main.find('[data-uids]');
   return {
