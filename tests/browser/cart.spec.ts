@@ -81,6 +81,21 @@ test('a cart that the platform has forgotten is replaced without a word', async 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+test('an addition whose answer is lost is found, and counts once', async ({
+  page,
+  platform,
+  shopper,
+}) => {
+  await shopper.addsSimple(words);
+  const additions = async () =>
+    (await platform.calls()).filter(({ name }) => name === 'addProductsToCart').length;
+  const before = await additions();
+  await platform.control('drop', { field: 'addProductsToCart' });
+  await page.getByRole('button', { name: words.addToCart }).click();
+  await shopper.seesInCart(words, 2);
+  expect(await additions()).toBe(before + 1);
+});
+
 test('what makes no sense, is too much or has ended is answered at its field; a removed line comes back', async ({
   page,
   platform,

@@ -18,8 +18,18 @@ export async function answerNode(
     const body = Buffer.from(await response.arrayBuffer());
     await send(incoming, outgoing, response, body);
   } catch {
-    outgoing.destroy();
+    await breakOff(outgoing);
   }
+}
+
+/**
+ * Breaks the connection off in the midst of an answer. Were it closed before, a browser that has
+ * kept it open would send the same request again by itself.
+ */
+async function breakOff(outgoing: ServerResponse): Promise<void> {
+  if (!outgoing.headersSent) outgoing.writeHead(200, { 'content-type': 'application/json' });
+  await new Promise((resolve) => outgoing.write('{', resolve));
+  outgoing.destroy();
 }
 
 async function requestOf(incoming: IncomingMessage): Promise<Request> {
