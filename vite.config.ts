@@ -93,10 +93,11 @@ export default defineConfig(({ mode }) => ({
       },
       {
         find: /^use-sync-external-store\/shim(\/index\.js)?$/,
-        replacement: 'use-sync-external-store',
+        replacement: 'react',
       },
     ],
   },
+  server: { port: Number(process.env.PORT) || 5173 },
   optimizeDeps: { include: ['@urql/core/internal'] },
   test: {
     // The long walks over the machines take seconds where other work is done beside them.

@@ -111,6 +111,16 @@ test('who signs out leaves nothing behind, in no tab', async ({
   await expect.poll(() => kept(other)).toEqual(['florilegium:session_ended']);
 });
 
+test('whose storage is emptied, in the tab itself, is signed out', async ({ page }) => {
+  await page.goto('/account');
+  await signsIn(page);
+  await expect(account(page)).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('florilegium:signin_token'));
+  await expect(door(page)).toBeVisible();
+  await expect(page.getByText('Your session has ended.')).toHaveCount(0);
+  await expect.poll(() => kept(page)).toEqual([]);
+});
+
 test('a session that runs out in checkout says so there, and comes back', async ({
   page,
   shopper,

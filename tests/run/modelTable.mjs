@@ -75,6 +75,7 @@ export function printModelTable() {
   console.log(
     `Transitions walked in process: ${share('walked', 'transitions')}; of those that a shopper can see, in Chromium: ${share('seen', 'visible')}; of all: ${share('chromium', 'transitions')}. The others are in ${UNWALKED}. What a shopper can see: tests/support/noticing.ts.`,
   );
+  for (const key of unseen) console.log(`Seen by shoppers, and walked by no browser test: ${key}`);
 }
 
 /** Of each machine what was left out of it, and how often a test noticed. */
