@@ -31,7 +31,7 @@ export function SafeHtml({ html, id, className, isBare = false }: SafeHtmlProps)
       )}
       <div
         id={id}
-        className={classNames(!isBare && styles.rich, className, css && name)}
+        className={classNames(styles.markup, !isBare && styles.rich, className, css && name)}
         dangerouslySetInnerHTML={clean}
       />
     </>

@@ -10,7 +10,8 @@ export interface Prepared {
 
 /**
  * Rich content ready for the page (spec section 5): cleaned, internal links with the store prefix
- * `prefix`, pictures optimised, at quality 85, and fetched as they near the screen.
+ * `prefix`, pictures optimised, at quality 85, and fetched as they near the screen; each table in a
+ * box that scrolls.
  */
 export function prepareHtml(html: string, prefix: string): Prepared {
   const body = sanitiseToDom(html);
@@ -21,7 +22,17 @@ export function prepareHtml(html: string, prefix: string): Prepared {
     if (origin !== 'null') anchor.setAttribute('href', withStorePrefix(href, prefix, origin));
   }
   for (const image of body.querySelectorAll('img')) prepareImage(image);
+  for (const table of body.querySelectorAll('table')) frame(table);
   return { html: body.innerHTML, css };
+}
+
+/** What a wide table scrolls in; one that lays out others scrolls with them. */
+function frame(table: Element): void {
+  if (table.parentElement?.closest('table')) return;
+  const box = table.ownerDocument.createElement('div');
+  box.dataset.wide = '';
+  table.replaceWith(box);
+  box.append(table);
 }
 
 /** Without a width in px it is fetched in one: a `srcset` would say how wide it is, and not know. */

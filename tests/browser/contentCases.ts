@@ -2,6 +2,7 @@ import { BACKGROUND_CASES } from './contentCasesBackground.ts';
 import { BANNER_CASES } from './contentCasesBanner.ts';
 import { BOX_CASES } from './contentCasesBox.ts';
 import { LAYOUT_CASES } from './contentCasesLayout.ts';
+import { MARKUP_CASES } from './contentCasesMarkup.ts';
 import { MEDIA_CASES } from './contentCasesMedia.ts';
 import { PHONE_CASES } from './contentCasesPhone.ts';
 import { TEXT_CASES } from './contentCasesText.ts';
@@ -24,6 +25,7 @@ export const CASES: readonly Case[] = [
   ...BACKGROUND_CASES,
   ...LAYOUT_CASES,
   ...TEXT_CASES,
+  ...MARKUP_CASES,
   ...MEDIA_CASES,
   ...BANNER_CASES,
   ...PHONE_CASES,
