@@ -79,14 +79,48 @@ const TABLES: Specimen[] = [
   },
 ];
 
-/** What the owner wrote in a text. */
-export const MARKUP_CASES: readonly Case[] = TABLES.flatMap(({ name, html, seen }) =>
-  seen.map(([selector, what, value, width = 1280]) => ({
-    field: `${name} ${selector}: ${what}`,
-    html: type('row', {}, type('text', { class: name }, html)),
-    selector: `.${name} ${selector}`,
-    what,
-    seen: value,
-    width,
-  })),
-);
+const CARD = '<img src="/media/card.svg" width="40" height="24" alt="A card">';
+
+/** Pictures that stand among words. */
+const PICTURES: Specimen[] = [
+  {
+    name: 'pictures-in-line',
+    html: `<p style="display: inline-block; font-size: 0">${CARD} ${CARD}</p>`,
+    seen: [
+      ['p', 'box width', 80],
+      ['img', 'css vertical-align', 'middle'],
+    ],
+  },
+  {
+    name: 'pictures-between-paragraphs',
+    html: `<p>Before.</p>${CARD}${CARD}<p>After.</p>`,
+    seen: [
+      ['p:first-child', 'css margin-bottom', '16px'],
+      ['img + img', 'css margin-top', '0px'],
+      ['p:last-child', 'css margin-top', '16px'],
+    ],
+  },
+  {
+    name: 'picture-of-owners',
+    html: CARD.replace('<img', '<img style="display: block"'),
+    seen: [['img', 'css display', 'block']],
+  },
+];
+
+const casesOf =
+  (contentType: string) =>
+  ({ name, html, seen }: Specimen): Case[] =>
+    seen.map(([selector, what, value, width = 1280]) => ({
+      field: `${contentType} ${name} ${selector}: ${what}`,
+      html: type('row', {}, type(contentType, { class: `${contentType}-${name}` }, html)),
+      selector: `.${contentType}-${name} ${selector}`,
+      what,
+      seen: value,
+      width,
+    }));
+
+/** What the owner wrote in a text or as HTML. */
+export const MARKUP_CASES: readonly Case[] = [
+  ...[...TABLES, ...PICTURES].flatMap(casesOf('text')),
+  ...PICTURES.slice(0, 1).flatMap(casesOf('html')),
+];
