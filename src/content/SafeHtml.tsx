@@ -31,7 +31,7 @@ export function SafeHtml({ html, id, className, isBare = false }: SafeHtmlProps)
       )}
       <div
         id={id}
-        className={classNames(styles.markup, !isBare && styles.rich, className, css && name)}
+        className={classNames(isBare ? styles.bare : styles.rich, className, css && name)}
         dangerouslySetInnerHTML={clean}
       />
     </>

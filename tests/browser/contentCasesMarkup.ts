@@ -107,6 +107,33 @@ const PICTURES: Specimen[] = [
   },
 ];
 
+/** The owner's own HTML: words that nobody gave a style to keep the rhythm of words. */
+const BARE: Specimen[] = [
+  {
+    name: 'plain-words',
+    html: '<p>One.</p><p>Two.</p><h2>More</h2><p>Three.</p><ul><li>a</li></ul><ol><li>b</li></ol><blockquote>Said.</blockquote><p>Last.</p>',
+    seen: [
+      ['p', 'css margin-bottom', '16px'],
+      ['h2', 'css margin-bottom', '20.96px'],
+      ['ul', 'css margin-bottom', '16px'],
+      ['ul', 'css list-style-type', 'disc'],
+      ['ul', 'css padding-left', '20px'],
+      ['ol', 'css list-style-type', 'decimal'],
+      ['blockquote', 'css padding-left', '20px'],
+      ['p:last-child', 'css margin-bottom', '0px'],
+    ],
+  },
+  {
+    name: 'styled-words',
+    html: '<style>.quiet p { margin: 0 } .quiet ul { list-style: none; padding: 0 }</style><div class="quiet"><p>One.</p><ul><li>a</li></ul><p>Two.</p></div>',
+    seen: [
+      ['.quiet p', 'css margin-bottom', '0px'],
+      ['.quiet ul', 'css list-style-type', 'none'],
+      ['.quiet ul', 'css padding-left', '0px'],
+    ],
+  },
+];
+
 const casesOf =
   (contentType: string) =>
   ({ name, html, seen }: Specimen): Case[] =>
@@ -122,5 +149,5 @@ const casesOf =
 /** What the owner wrote in a text or as HTML. */
 export const MARKUP_CASES: readonly Case[] = [
   ...[...TABLES, ...PICTURES].flatMap(casesOf('text')),
-  ...PICTURES.slice(0, 1).flatMap(casesOf('html')),
+  ...[...PICTURES.slice(0, 1), ...BARE].flatMap(casesOf('html')),
 ];
