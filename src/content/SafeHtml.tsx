@@ -1,4 +1,4 @@
-import { Suspense, useId, useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { trusted } from '../lib/trustedTypes.ts';
 import { classNames } from '../ui/classNames.ts';
 import { OwnerStyles } from './OwnerStyles.tsx';
@@ -24,11 +24,7 @@ export function SafeHtml({ html, id, className, isBare = false }: SafeHtmlProps)
   }, [html, prefix]);
   return (
     <>
-      {css && (
-        <Suspense>
-          <OwnerStyles css={css} scope={`.${name}`} />
-        </Suspense>
-      )}
+      {css && <OwnerStyles css={css} scope={`.${name}`} />}
       <div
         id={id}
         className={classNames(isBare ? styles.bare : styles.rich, className, css && name)}

@@ -291,21 +291,25 @@ test.describe('a component that is not there yet', () => {
     await expect(below).toHaveCSS('visibility', 'visible');
   });
 
-  test('the owner’s styles come no later than what they are for', async ({ page }) => {
-    const arrive = await holds(page, 'StyleBlock');
-    await page.clock.install();
-    await serveContent(
+  for (const [kind, owners] of [
+    ['page-builder', `${type('row', { class: 'owner' })}${END}`],
+    ['plain', '<div class="owner">Words</div>'],
+  ]) {
+    test(`the owner’s styles come no later than the ${kind} content they are for`, async ({
       page,
-      `<style>.owner { min-height: 480px }</style>${type('row', { class: 'owner' })}${END}`,
-    );
-    const asked = page.waitForRequest(/StyleBlock/);
-    await page.goto('/cms/specimens');
-    await asked;
-    await page.clock.runFor(1_000);
-    await expect(page.locator('.owner')).toHaveCount(0);
-    arrive();
-    await expect(page.locator('.owner').first()).toHaveCSS('min-height', '480px');
-  });
+    }) => {
+      const arrive = await holds(page, 'StyleBlock');
+      await page.clock.install();
+      await serveContent(page, `<style>.owner { min-height: 480px }</style>${owners}`);
+      const asked = page.waitForRequest(/StyleBlock/);
+      await page.goto('/cms/specimens');
+      await asked;
+      await page.clock.runFor(1_000);
+      await expect(page.locator('.owner')).toHaveCount(0);
+      arrive();
+      await expect(page.locator('.owner').first()).toHaveCSS('min-height', '480px');
+    });
+  }
 });
 
 test.describe('a slider', () => {
