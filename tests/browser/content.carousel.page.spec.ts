@@ -88,3 +88,19 @@ test('products in a line go by themselves at their speed', async ({ page }) => {
   await page.clock.runFor(40_500);
   expect(await left(page)).toBeLessThan(before);
 });
+
+test('nothing below products in a line goes up and down while they come', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 900 });
+  await page.addInitScript(() => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
+      Reflect.set(window, 'shift', sum);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const below = type('text', {}, '<p>Words after it.</p>'.repeat(9));
+  await openContent(page, line({ 'data-show-arrows': true }) + below + END);
+  await expect(button(page, 'Next')).toBeVisible();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'shift') ?? 0))).toBeLessThan(0.02);
+});

@@ -31,3 +31,9 @@ it('a slider has its arrows from the start, so that nothing moves when they can 
   expect(firstPaint(true, 'One')).not.toContain('aria-label="Next"');
   expect(firstPaint(false, 'One', 'Two')).not.toContain('aria-label="Next"');
 });
+
+it('a line of products keeps room for its arrows until it knows whether it has any', () => {
+  const room = /<\/ul><\/div><div class="[^"]*controls[^"]*"><\/div><\/div>$/;
+  expect(firstPaint(false, 'One', 'Two')).toMatch(room);
+  expect(firstPaint(false, 'One')).not.toMatch(room);
+});

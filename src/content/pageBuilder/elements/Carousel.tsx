@@ -25,7 +25,8 @@ interface CarouselProps extends CarouselMotion {
 export function Carousel({ children, label, isSingle = false, ...props }: CarouselProps) {
   const { t } = useLingui();
   useWords();
-  const carousel = useCarousel(props, isSingle ? Children.count(children) : 0);
+  const items = Children.count(children);
+  const carousel = useCarousel(props, isSingle ? items : 0);
   const look: CSSProperties = {
     '--center-padding': props.centerPadding ?? undefined,
     minHeight: props.minHeight ?? undefined,
@@ -64,7 +65,7 @@ export function Carousel({ children, label, isSingle = false, ...props }: Carous
           ))}
         </ul>
       </div>
-      <CarouselControls carousel={carousel} {...props} />
+      <CarouselControls carousel={carousel} items={items} {...props} />
     </div>
   );
 }

@@ -6,16 +6,23 @@ import type { useCarousel } from './useCarousel.ts';
 
 interface CarouselControlsProps {
   carousel: ReturnType<typeof useCarousel>;
+  /** How many items it has. */
+  items: number;
   arrows: boolean;
   dots: boolean;
   /** Whether it was to go by itself: then it can be stopped. */
   autoplay: boolean;
 }
 
-/** Arrows, dots, and the button that stops what moves. */
-export function CarouselControls({ carousel, arrows, dots, autoplay }: CarouselControlsProps) {
+/**
+ * Arrows, dots, and the button that stops what moves; their room alone until it is known how many
+ * places there are.
+ */
+export function CarouselControls({ carousel, items, ...wanted }: CarouselControlsProps) {
+  const { arrows, dots, autoplay } = wanted;
   const { t } = useLingui();
-  if (carousel.count < 2 || !(arrows || dots || autoplay)) return null;
+  if (items < 2 || carousel.count === 1 || !(arrows || dots || autoplay)) return null;
+  if (carousel.count === 0) return <div className={styles.controls} />;
   return (
     <div className={styles.controls}>
       {arrows && (
