@@ -1,5 +1,6 @@
 import { BACKGROUND_CASES } from './contentCasesBackground.ts';
 import { BANNER_CASES } from './contentCasesBanner.ts';
+import { BORDER_CASES } from './contentCasesBorder.ts';
 import { BOX_CASES } from './contentCasesBox.ts';
 import { LAYOUT_CASES } from './contentCasesLayout.ts';
 import { MARKUP_CASES } from './contentCasesMarkup.ts';
@@ -22,6 +23,7 @@ export interface Case {
 
 export const CASES: readonly Case[] = [
   ...BOX_CASES,
+  ...BORDER_CASES,
   ...BACKGROUND_CASES,
   ...LAYOUT_CASES,
   ...TEXT_CASES,

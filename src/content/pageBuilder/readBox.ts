@@ -1,4 +1,4 @@
-import type { Box, VerticalAlignment } from './nodes.ts';
+import type { Box, MediaQuery, VerticalAlignment } from './nodes.ts';
 import type { Part } from './part.ts';
 
 /** Which part of a content type's markup carries which of the shared styles. */
@@ -11,8 +11,8 @@ interface Carriers {
   backgroundColor?: Part;
   /** Hidden when any of these is. */
   hidden?: Part[];
-  /** Others whose rules for some screens are the node's too. */
-  others?: Part[];
+  /** Another whose rules for some screens are the node's too, and whose border is what they mean. */
+  other?: Part;
   classes?: Part[];
 }
 
@@ -20,10 +20,17 @@ interface Carriers {
 export function readBox(main: Part, carriers: Carriers = {}): Box {
   const { margin = main, padding = main, border = main, textAlign = main } = carriers;
   const { minHeight = main, backgroundColor = main, hidden = [main], classes = [main] } = carriers;
-  const { others = [] } = carriers;
-  const parts = [
-    ...new Set([main, margin, padding, border, textAlign, minHeight, backgroundColor, ...others]),
-  ];
+  const { other = border } = carriers;
+  const parts = new Set([
+    main,
+    margin,
+    padding,
+    border,
+    textAlign,
+    minHeight,
+    backgroundColor,
+    other,
+  ]);
   return {
     paddingTop: padding.style('padding-top'),
     paddingRight: padding.style('padding-right'),
@@ -42,8 +49,16 @@ export function readBox(main: Part, carriers: Carriers = {}): Box {
     backgroundColor: backgroundColor.style('background-color'),
     cssClasses: classes.flatMap((part) => part.classes().filter((name) => !OWN_CLASS.test(name))),
     isHidden: hidden.some((part) => part.style('display') === 'none'),
-    mediaQueries: parts.flatMap((part) => part.media()),
+    mediaQueries: [...parts].flatMap((part) =>
+      part === other ? part.media() : part.media().flatMap(withoutBorder),
+    ),
   };
+}
+
+/** What a part's rule says of anything but a border, which is not drawn there; none where nothing. */
+function withoutBorder({ media, style }: MediaQuery): MediaQuery[] {
+  const rest = Object.entries(style).filter(([name]) => !name.startsWith('border'));
+  return rest.length > 0 ? [{ media, style: Object.fromEntries(rest) }] : [];
 }
 
 /** The part that has margins: the inner one, as the platform writes it, or the main one. */

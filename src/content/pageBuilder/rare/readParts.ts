@@ -46,7 +46,7 @@ export function readDynamicBlock(main: Part): FieldsOf<'dynamic_block'> {
 export function readDivider(main: Part): FieldsOf<'divider'> {
   const line = main.find('[data-element="line"]');
   return {
-    ...readBox(main, { others: [line] }),
+    ...readBox(main, { other: line }),
     width: line.style('width'),
     color: line.style('border-color') ?? line.style('border-top-color'),
     thickness: line.style('border-width') ?? line.style('border-top-width'),
