@@ -19,7 +19,9 @@ async function measure(page: Page, cases: readonly Case[]) {
         if (kind === 'property') return Reflect.get(element, name);
         if (kind === 'text') return element.textContent?.trim();
         if (kind === 'tag') return element.localName;
-        return Math.round(element.getBoundingClientRect()[name === 'height' ? 'height' : 'width']);
+        const { left, width, height } = element.getBoundingClientRect();
+        const sides = { left, width, height, middle: left + width / 2 };
+        return Math.round(Number(Reflect.get(sides, name)));
       }),
     cases.map(({ selector, what }) => ({ selector, what })),
   );

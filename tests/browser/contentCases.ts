@@ -1,3 +1,4 @@
+import { ALIGN_CASES } from './contentCasesAlign.ts';
 import { BACKGROUND_CASES } from './contentCasesBackground.ts';
 import { BANNER_CASES } from './contentCasesBanner.ts';
 import { BORDER_CASES } from './contentCasesBorder.ts';
@@ -14,7 +15,7 @@ export interface Case {
   field: string;
   html: string;
   selector: string;
-  /** css name, attribute name, property name, box width, box height, text, tag or count. */
+  /** css name, attribute name, property name, box width, height, left or middle, text, tag or count. */
   what: string;
   seen: unknown;
   /** Of the window, in px; 1280 where it is not told. */
@@ -24,6 +25,7 @@ export interface Case {
 export const CASES: readonly Case[] = [
   ...BOX_CASES,
   ...BORDER_CASES,
+  ...ALIGN_CASES,
   ...BACKGROUND_CASES,
   ...LAYOUT_CASES,
   ...TEXT_CASES,

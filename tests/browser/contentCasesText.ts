@@ -142,8 +142,8 @@ export const TEXT_CASES: readonly Case[] = [
       button('', 'link'),
     ),
     selector: `.buttons-${appearance}`,
-    what: 'css flex-direction',
-    seen: appearance === 'inline' ? 'row' : 'column',
+    what: 'css display',
+    seen: appearance === 'inline' ? 'flex' : 'grid',
   })),
   ...[true, false].map((isSame) => ({
     field: `isSameWidth: ${isSame}`,

@@ -43,13 +43,17 @@ export function borderStyle(box: Box): CSSProperties {
 /** Where content stands in a box that is higher than it. */
 export const JUSTIFY = { top: 'flex-start', middle: 'center', bottom: 'flex-end' };
 
+/** What is no text is aligned by a property of its own, which is handed on as `text-align` is. */
+export const alignStyle = ({ textAlign }: Box): CSSProperties =>
+  css({ textAlign, '--align': textAlign });
+
 /** Everything that the owner set on a content type of one element. */
 export const boxStyle = (box: Box): CSSProperties => ({
   ...marginStyle(box),
   ...paddingStyle(box),
   ...borderStyle(box),
+  ...alignStyle(box),
   ...css({
-    textAlign: box.textAlign,
     minHeight: box.minHeight,
     backgroundColor: box.backgroundColor,
   }),
@@ -104,7 +108,6 @@ const mediaRules = (selector: string, queries: MediaQuery[], places: Places): st
     const rules = Object.entries(style).map(([name, value]) => {
       const property = name.replaceAll(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
       const place = places[property.split('-', 1)[0] ?? ''];
-      // What is no text is aligned by a property of its own.
       const also = name === 'textAlign' ? `;--align:${value}!important` : '';
       return `${selector}${place ? `-${place}` : ''}{${property}:${value}!important${also}}`;
     });

@@ -3,7 +3,14 @@ import { type CSSProperties, lazy, Suspense, useId } from 'react';
 import { classNames } from '../../../ui/classNames.ts';
 import { SafeHtml } from '../../SafeHtml.tsx';
 import type { BannerNode, SlideNode } from '../nodes.ts';
-import { backgroundStyle, borderStyle, groundOf, marginStyle, paddingStyle } from '../styles.ts';
+import {
+  alignStyle,
+  backgroundStyle,
+  borderStyle,
+  groundOf,
+  marginStyle,
+  paddingStyle,
+} from '../styles.ts';
 import { useNodeRules } from '../useNodeRules.tsx';
 import styles from './Banner.module.css';
 import { buttonClass } from './Buttons.tsx';
@@ -54,7 +61,7 @@ export function Banner({ node }: { node: BannerNode | SlideNode }) {
             ...backgroundStyle(shown),
             minHeight: node.minHeight ?? undefined,
             backgroundColor: node.backgroundColor ?? undefined,
-            '--text-align': node.textAlign ?? undefined,
+            ...alignStyle(node),
           }}
           data-ground={groundOf(node.backgroundColor, isOnHover ? null : node.overlayColor)}
           data-overlay={isOnHover ? groundOf(node.overlayColor) : undefined}

@@ -13,10 +13,7 @@ export function Divider({ node }: { node: DividerNode }) {
   return (
     <>
       {rules}
-      <div
-        className={classNames(styles.box, name, ...node.cssClasses)}
-        style={{ ...boxStyle(node), '--align': node.textAlign ?? undefined }}
-      >
+      <div className={classNames(styles.box, name, ...node.cssClasses)} style={boxStyle(node)}>
         <hr
           className={classNames(styles.line, nameOf('line'))}
           style={{

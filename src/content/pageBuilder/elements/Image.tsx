@@ -3,7 +3,7 @@ import { classNames } from '../../../ui/classNames.ts';
 import { contentImage, contentSizes, contentSrcSet } from '../../images.ts';
 import { Eager } from '../eager.ts';
 import type { ImageNode, Picture } from '../nodes.ts';
-import { borderStyle, marginStyle, paddingStyle, UNKNOWN_WIDTHS } from '../styles.ts';
+import { alignStyle, borderStyle, marginStyle, paddingStyle, UNKNOWN_WIDTHS } from '../styles.ts';
 import { useNodeRules } from '../useNodeRules.tsx';
 import { ContentLink } from './ContentLink.tsx';
 import styles from './Image.module.css';
@@ -23,12 +23,7 @@ export function Image({ node }: { node: ImageNode }) {
       {rules}
       <figure
         className={classNames(styles.figure, name, ...node.cssClasses)}
-        style={{
-          ...marginStyle(node),
-          ...paddingStyle(node),
-          textAlign: undefined,
-          '--align': node.textAlign ?? undefined,
-        }}
+        style={{ ...marginStyle(node), ...paddingStyle(node), ...alignStyle(node) }}
       >
         {node.link === null ? picture : <ContentLink to={node}>{picture}</ContentLink>}
         {node.caption && <figcaption className="caption">{node.caption}</figcaption>}

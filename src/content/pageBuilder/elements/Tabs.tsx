@@ -4,6 +4,7 @@ import { classNames } from '../../../ui/classNames.ts';
 import { Node, Nodes } from '../Node.tsx';
 import type { TabItemNode, TabsNode } from '../nodes.ts';
 import {
+  alignStyle,
   backgroundStyle,
   borderStyle,
   boxStyle,
@@ -77,7 +78,11 @@ export function Tabs({ node }: { node: TabsNode }) {
         </div>
         <div
           className={classNames(styles.panels, nameOf('panels'))}
-          style={{ ...borderStyle(node), ...boxOfPanels(node) }}
+          style={{
+            ...borderStyle(node),
+            ...alignStyle(node),
+            minHeight: node.minHeight ?? undefined,
+          }}
         >
           {panels.map(({ child }, index) => (
             <TabsPanel
@@ -113,8 +118,3 @@ export function TabItem({ node }: { node: TabItemNode }) {
     </>
   );
 }
-
-const boxOfPanels = (node: TabsNode) => {
-  const { textAlign, minHeight } = boxStyle(node);
-  return { textAlign, minHeight };
-};

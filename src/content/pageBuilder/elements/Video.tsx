@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/classNames.ts';
 import type { VideoNode } from '../nodes.ts';
 import { playerSite } from '../playerSite.ts';
-import { borderStyle, boxStyle, marginStyle, paddingStyle } from '../styles.ts';
+import { alignStyle, borderStyle, marginStyle, paddingStyle } from '../styles.ts';
 import { useNodeRules } from '../useNodeRules.tsx';
 import { FilmElsewhere } from './FilmElsewhere.tsx';
 import { playerUrl } from './playerUrl.ts';
@@ -25,7 +25,7 @@ export function Video({ node }: { node: VideoNode }) {
       {rules}
       <div
         className={classNames(styles.video, name, ...node.cssClasses)}
-        style={{ ...marginStyle(node), textAlign: boxStyle(node).textAlign }}
+        style={{ ...marginStyle(node), ...alignStyle(node) }}
       >
         <div
           className={classNames(styles.frame, nameOf('frame'))}
