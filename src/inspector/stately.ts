@@ -3,7 +3,8 @@ import { openFrame } from '../adapters/inspection/page.ts';
 import { redact } from '../lib/redact.ts';
 
 /**
- * Streams the machines to Stately's hosted inspector (`?inspect=stately`), redacted.
+ * Streams the machines to Stately's hosted inspector (`?inspect=stately`). Whatever leaves the page
+ * is redacted whole: contexts and events, what calls are given, what they answer, how they fail.
  *
  * @returns an observer for `system.inspect`.
  */
@@ -11,9 +12,16 @@ export function openStately() {
   return createBrowserInspector({
     iframe: openFrame(),
     url: 'https://stately.ai/inspect',
-    sanitizeContext: (context) => redacted(context),
-    sanitizeEvent: (event) => redacted(event),
+    serialize: (told) => redacted('snapshot' in told ? asWritten(told) : told),
   }).inspect;
+}
+
+/** With a machine's snapshot in the form in which it is stored: without the machine itself. */
+function asWritten<Told extends { snapshot: object }>(told: Told): Told {
+  const { snapshot } = told;
+  return 'toJSON' in snapshot && typeof snapshot.toJSON === 'function'
+    ? { ...told, snapshot: snapshot.toJSON() }
+    : told;
 }
 
 /** Redacting keeps the shape, so the type stays too. */

@@ -164,6 +164,18 @@ test('the hosted inspector is told the same, and may be framed only when it is a
   await expect(frame.getByRole('list')).toContainText('@xstate');
   await page.getByRole('contentinfo').getByRole('link').first().click();
   await expect(frame.getByRole('list')).toContainText('location.changed');
+  // Whoever signs in is told of without what they sign in with, in what a call is given, too.
+  await page.goto('/signin?inspect=stately');
+  await page.getByRole('textbox', { name: 'Email' }).fill('roberta@example.com');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('Peony123!');
+  await password.press('Enter');
+  const stream = frame.getByRole('list');
+  await expect(stream).toContainText('xstate.done.actor.readCustomer');
+  for (const secret of ['roberta@example.com', 'Peony123!', 'Roberta']) {
+    await expect(stream).not.toContainText(secret);
+  }
+  await expect(stream).toContainText('"input":{"email":"•••');
   const plain = await page.goto('/?inspect');
   expect(plain?.headers()['content-security-policy']).not.toContain('stately.ai');
 });
