@@ -34,7 +34,7 @@ export function liveSource(app: AppActor, recorder: Recorder): Source {
     version += 1;
     for (const listener of listeners) listener();
   }, PACE);
-  const ledTo = witness(app, (actor, states) => {
+  const ledTo = witness(app, recorder, (actor, states) => {
     if (stops.size > 0 && states.some((state) => stops.has(`${idOf(actor)} ${state}`))) hold.hold();
   });
   recorder.onChange = tell;

@@ -1,12 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { log, machine, panel, signsIn } from './thePanel.ts';
 import { ENGLISH } from './words.ts';
-
-const panel = (page: Page) => page.getByRole('region', { name: 'State inspector' });
-const machine = (page: Page, name: RegExp) =>
-  panel(page).getByRole('navigation', { name: 'Machines' }).getByRole('button', { name });
-const log = (page: Page) => panel(page).getByRole('list', { name: 'Events' });
 
 test('the inspector shows who runs, what is active and what was heard', async ({ page }) => {
   await page.goto('/?inspect');
@@ -121,9 +116,7 @@ test('the recording of an unexpected error is found by its debug id, and saved a
 
 test('what a shopper signs in with is in no line of it', async ({ page }) => {
   await page.goto('/signin?inspect');
-  await page.getByRole('textbox', { name: 'Email' }).fill('roberta@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('Peony123!');
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await signsIn(page);
   await machine(page, /^session /).click();
   await expect(log(page)).toContainText('session.signIn');
   await expect(panel(page)).not.toContainText('roberta@example.com');

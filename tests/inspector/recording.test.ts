@@ -2,13 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { assign, createActor, createMachine, setup } from 'xstate';
 import { fact } from '../../machines/port.ts';
 import { fold } from '../../src/adapters/inspection/fold.ts';
-import { createHold } from '../../src/adapters/inspection/hold.ts';
 import { parseRecording } from '../../src/adapters/inspection/parseRecording.ts';
 import { snapshotsAfter } from '../../src/adapters/inspection/past.ts';
 import { createRecorder } from '../../src/adapters/inspection/recorder.ts';
 import { recordingOf, treeOf } from '../../src/adapters/inspection/recording.ts';
-import { duesOf } from '../../src/adapters/inspection/timers.ts';
-import { placeOf, witness } from '../../src/adapters/inspection/witness.ts';
 
 /** A watering can that knows by itself how much it has given, and asks the sky whether to. */
 const can = setup({
@@ -190,49 +187,5 @@ describe('a recording', () => {
     expect(() => parseRecording('{"a":1}')).toThrow(
       'This file is no recording of a Florilegium visit.',
     );
-  });
-});
-
-describe('a stopped shop', () => {
-  it('hears nothing, and everything when it goes on', () => {
-    const { actor } = visit(() => true);
-    const hold = createHold(actor);
-    hold.hold();
-    actor.send({ type: 'water' });
-    expect(actor.getSnapshot().value).toBe('idle');
-    hold.release();
-    expect(actor.getSnapshot().value).toBe('pouring');
-  });
-});
-
-/** A bud that opens by itself, after a pause that it makes up its mind about in passing. */
-const bud = setup({ delays: { warmth: 5_000 } }).createMachine({
-  id: 'bud',
-  initial: 'closed',
-  states: {
-    closed: { on: { sun: 'deciding' } },
-    deciding: { always: 'opening' },
-    opening: { after: { warmth: 'open' }, on: { sun: { target: 'opening', reenter: true } } },
-    open: {},
-  },
-});
-
-describe('what the inspector sees of a machine that runs', () => {
-  it('is each transition, each state that is entered, even in passing, and what is left of a delay', () => {
-    const passed: string[][] = [];
-    const actor = createActor(bud, { systemId: 'bud' });
-    const ledTo = witness(actor, (_, states) => passed.push(states));
-    actor.start();
-    const sun = { type: 'sun' };
-    actor.send(sun);
-    expect(ledTo(actor, sun).map(placeOf)).toEqual(['bud.closed 0', 'bud.deciding 0']);
-    const again = { type: 'sun' };
-    actor.send(again);
-    expect(ledTo(actor, again).map(placeOf)).toEqual(['bud.opening 0']);
-    expect(passed).toEqual([['bud.deciding'], ['bud.opening'], ['bud.opening']]);
-    const [[type, due] = ['', 0]] = [...duesOf(actor)];
-    expect(type).toBe('xstate.after.warmth.bud.opening');
-    expect(due - Date.now()).toBeGreaterThan(4_000);
-    actor.stop();
   });
 });

@@ -21,12 +21,15 @@ export const placesOf = (transitions: readonly Taken[]): ReadonlySet<string> =>
 
 /** What has been recorded in this visit. */
 export const momentsOf = (entries: readonly Recorded[], ledTo: Witness): Moment[] =>
-  entries.map(({ at, actor, sender, event, after }) => ({
-    at,
-    actorId: idOf(actor),
-    sender: sender ? idOf(sender) : null,
-    event,
-    after,
-    hasFailed: after?.status === 'error',
-    taken: () => placesOf(ledTo(actor, event)),
-  }));
+  entries.map((entry) => {
+    const { at, actor, sender, event, after } = entry;
+    return {
+      at,
+      actorId: idOf(actor),
+      sender: sender ? idOf(sender) : null,
+      event,
+      after,
+      hasFailed: after?.status === 'error',
+      taken: () => placesOf(ledTo(entry)),
+    };
+  });

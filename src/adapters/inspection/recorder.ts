@@ -42,7 +42,10 @@ export function createRecorder() {
           entries.splice(isBusy ? entries.indexOf(own[0] as Recorded) : 0, 1);
         }
       } else if (heard.type === '@xstate.snapshot') {
-        entry = entries.findLast((one) => one.actor === actor && one.event === heard.event);
+        // The very same event may wait twice: the first of them is through.
+        entry = entries.find(
+          (one) => one.actor === actor && one.event === heard.event && !one.after,
+        );
         if (entry) entry.after = heard.snapshot as AnyMachineSnapshot;
       }
       if (entry) recorder.onChange(entry);

@@ -1,4 +1,5 @@
 import type { AnyActor, AnyActorRef, AnyMachineSnapshot, AnyStateNode } from 'xstate';
+import type { Recorded, Recorder } from './recorder.ts';
 
 /** A transition of a machine, as XState holds it. */
 export interface Taken {
@@ -7,40 +8,45 @@ export interface Taken {
   reenter: boolean;
 }
 
-/** One of the steps that an event led to. */
-interface Step {
-  actor: AnyActor;
+type Enter = (actor: AnyActor, states: string[]) => void;
+
+/** What the event that a machine is at work on has led to so far. */
+interface Work {
   transitions: readonly Taken[];
   after: AnyMachineSnapshot;
 }
 
-const INIT = 'xstate.init';
-type Enter = (actor: AnyActor, states: string[]) => void;
-
 /**
  * Sees which transitions each event led to, those of states that are left in the same step too.
+ * An event belongs to the steps between two snapshots: others may come in the middle of them, and
+ * the very same object may come again.
  *
+ * @param recorder of the same actors, which hears of everything first.
  * @param onEnter told of the states that a step enters, in the middle of the machine's work.
- * @returns what a machine did at an event that it was given.
+ * @returns what an event led to that was recorded.
  */
-export function witness(app: AnyActorRef, onEnter: Enter) {
-  const steps = new WeakMap<object, Step[]>();
+export function witness(app: AnyActorRef, recorder: Recorder, onEnter: Enter) {
+  const underWay = new WeakMap<AnyActor, Work>();
+  const ledTo = new WeakMap<Recorded, readonly Taken[]>();
   app.system.inspect((heard) => {
-    if (heard.type !== '@xstate.microstep') return;
     const actor = heard.actorRef as AnyActor;
-    const { _transitions } = heard as unknown as { _transitions: readonly Taken[] };
-    const after = heard.snapshot as AnyMachineSnapshot;
-    // A machine's first event is another object each time that it is told of.
-    const cause = heard.event.type === INIT ? actor : heard.event;
-    const known = steps.get(cause) ?? [];
-    const before = known.findLast((step) => step.actor === actor)?.after ?? snapshotBefore(actor);
-    onEnter(actor, entered(before, after, _transitions));
-    steps.set(cause, [...known, { actor, transitions: _transitions, after }]);
+    const work = underWay.get(actor);
+    if (heard.type === '@xstate.microstep') {
+      const { _transitions } = heard as unknown as { _transitions: readonly Taken[] };
+      const after = heard.snapshot as AnyMachineSnapshot;
+      onEnter(actor, entered(work?.after ?? snapshotBefore(actor), after, _transitions));
+      underWay.set(actor, { transitions: [...(work?.transitions ?? []), ..._transitions], after });
+    } else if (heard.type === '@xstate.snapshot' && work) {
+      const isIts = (entry: Recorded) => entry.actor === actor && entry.after === heard.snapshot;
+      const entry = recorder.entries.findLast(isIts);
+      if (entry) ledTo.set(entry, work.transitions);
+      underWay.delete(actor);
+    }
   });
-  return (actor: AnyActor, event: { type: string }): Taken[] =>
-    (steps.get(event.type === INIT ? actor : event) ?? [])
-      .filter((step) => step.actor === actor)
-      .flatMap(({ transitions }) => transitions);
+  // Work that no snapshot ended has failed.
+  const untilFailure = ({ actor, after }: Recorded) => (after ? undefined : underWay.get(actor));
+  return (entry: Recorded): readonly Taken[] =>
+    ledTo.get(entry) ?? untilFailure(entry)?.transitions ?? [];
 }
 
 export type Witness = ReturnType<typeof witness>;
