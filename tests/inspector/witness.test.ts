@@ -178,4 +178,22 @@ describe('a stopped shop', () => {
     }
     actor.stop();
   });
+
+  it('stops again on its way, where what is left of the waiting stays before what came since', () => {
+    const { actor, hold, stops } = watched(bud);
+    stops.add('bud.deciding');
+    hold.hold();
+    for (const event of [SUN, NIGHT, SUN]) actor.send(event);
+    hold.release();
+    expect(hold.isHeld()).toBe(true);
+    expect(actor.getSnapshot().value).toBe('opening');
+    actor.send({ type: 'night' });
+    hold.release();
+    expect(hold.isHeld()).toBe(true);
+    expect(actor.getSnapshot().value).toBe('opening');
+    hold.release();
+    expect(hold.isHeld()).toBe(false);
+    expect(actor.getSnapshot().value).toBe('closed');
+    actor.stop();
+  });
 });

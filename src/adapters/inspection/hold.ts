@@ -10,20 +10,24 @@ type Relay = (source: AnyActorRef | undefined, target: AnyActorRef, event: unkno
 export function createHold(root: AnyActorRef) {
   const system = root.system as unknown as { _relay: Relay };
   const relay = system._relay;
-  let waiting: Parameters<Relay>[] | null = null;
+  const waiting: Parameters<Relay>[] = [];
+  let isHeld = false;
   system._relay = (...delivery) => {
-    if (waiting) waiting.push(delivery);
+    if (isHeld) waiting.push(delivery);
     else relay(...delivery);
   };
   return {
-    isHeld: () => waiting !== null,
+    isHeld: () => isHeld,
     hold: () => {
-      waiting ??= [];
+      isHeld = true;
     },
     release: () => {
-      const held = waiting ?? [];
-      waiting = null;
-      for (const delivery of held) relay(...delivery);
+      isHeld = false;
+      const held = waiting.splice(0);
+      const reach = () => (isHeld ? undefined : held.shift());
+      for (let next = reach(); next; next = reach()) relay(...next);
+      // Held again on the way: what is left was sent before what waits since.
+      waiting.unshift(...held);
     },
   };
 }
