@@ -132,6 +132,16 @@ const BARE: Specimen[] = [
       ['.quiet ul', 'css padding-left', '0px'],
     ],
   },
+  {
+    name: 'hidden-style',
+    html: '<style xml="space"><!-- #html-body .hidden-style p { margin-bottom: 7px } .hidden-style p { text-indent: 3px } @media(min-width: 600px) { body .hidden-style p { padding-left: 5px } } --></style><div class="hidden-style"><p>One.</p></div>',
+    seen: [
+      ['p', 'css margin-bottom', '7px'],
+      ['p', 'css text-indent', '3px'],
+      ['p', 'css padding-left', '5px'],
+      ['p', 'css padding-left', '0px', 375],
+    ],
+  },
 ];
 
 const casesOf =

@@ -21,6 +21,31 @@ describe("the owner's own style rules", () => {
     ['.a{}</style><script>alert(1)</script>', ''],
     ['.a{color:red}}} body{display:none}', '@scope (.x){.a{color: red}}'],
     ['', ''],
+    [
+      'html .a, body > .b, #html-body .c, html > body .d{color:red}',
+      '@scope (.x){.a,.b,.c,.d{color: red}}',
+    ],
+    [
+      'body.home .a, .body .b, #html-bodyguard .c{color:red}',
+      '@scope (.x){body.home .a, .body .b, #user-content-html-bodyguard .c{color: red}}',
+    ],
+    ['body > *{color:red}', '@scope (.x){*{color: red}}'],
+    ['<!-- .a{color:red} .b{margin:0} -->', '@scope (.x){.a{color: red}.b{margin: 0}}'],
+    ['!-- .a{color:red} -- >  .b{margin:0}', '@scope (.x){.a{color: red}.b{margin: 0}}'],
+    [
+      '@media(min-width:480px){.a{margin:0}}',
+      '@scope (.x){@media(min-width:480px){.a{margin: 0}}}',
+    ],
+    [
+      '@supports (display: grid){.a{margin:0}}',
+      '@scope (.x){@supports (display: grid){.a{margin: 0}}}',
+    ],
+    ['@layer a{.a{margin:0}}', ''],
+    [
+      'a[href^="http"], a[href$=".pdf"], [lang|="zh"]{color:red}',
+      '@scope (.x){a[href^="http"], a[href$=".pdf"], [lang|="zh"]{color: red}}',
+    ],
+    [':root{--q: #eee} :root .a{color:red}', '@scope (.x){:scope{--q: #eee}:scope .a{color: red}}'],
   ])('%s', (css, clean) => {
     expect(cleanStyleBlock(css, '.x')).toBe(clean);
   });

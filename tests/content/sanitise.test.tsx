@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cleanStyleBlock } from '../../src/content/cleanStyleBlock.ts';
 import { sanitise, sanitiseToDom, takeStyles } from '../../src/content/sanitise.ts';
 import { ATTACKS } from './attacks.ts';
 
@@ -187,3 +188,12 @@ function dangersIn(html: string): string[] {
     ),
   ];
 }
+
+describe('a style element that an editor hid in a comment', () => {
+  it('holds in plain content', () => {
+    const body = sanitiseToDom('<style xml="space"><!-- .a{color:red} .b{margin:0} --></style>x');
+    expect(cleanStyleBlock(takeStyles(body), '.x')).toBe(
+      '@scope (.x){.a{color: red}.b{margin: 0}}',
+    );
+  });
+});

@@ -23,7 +23,7 @@ export function readStyleSheet(texts: string[]): { sheet: StyleSheet; css: strin
 
 const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)/g;
 const STYLED = /\[data-pb-style=["']?([\w-]+)["']?\]$/;
-const MEDIA = /^@media\s+([\w\s():.,/-]+)$/i;
+const MEDIA = /^@media\b\s*([\w\s():.,/-]+)$/i;
 
 /** Adds a text's rules to the sheet and gives back the rules that are none of it. */
 function collect(css: string, media: string | null, sheet: Map<string, StyleRule[]>): string {

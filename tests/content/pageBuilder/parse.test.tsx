@@ -143,6 +143,13 @@ describe('the style element', () => {
     });
   });
 
+  it('a media query needs no space before its condition', () => {
+    const css = '@media(max-width: 768px){[data-pb-style=AB12]{min-height:310px}}';
+    expect(ruled(css).mediaQueries).toEqual([
+      { media: '(max-width: 768px)', style: { minHeight: '310px' } },
+    ]);
+  });
+
   it('dangerous declarations of a rule are dropped', () => {
     const node = ruled(
       '[data-pb-style=AB12]{text-align:right;background-color:expression(alert(1))}',
