@@ -188,3 +188,22 @@ test('a wide table scrolls by itself, not the page with it', async ({ page }) =>
   expect(await page.locator(':has(> table)').evaluate(widths)).toEqual([true]);
   expect(await page.locator('html').evaluate(widths)).toEqual([false]);
 });
+
+test('what an owner says of everything is not said of the frame around it', async ({ page }) => {
+  const everything =
+    '{overflow:visible!important;isolation:auto!important;position:static!important;z-index:9!important}';
+  await openContent(
+    page,
+    `<style>div[class]${everything}:root${everything}</style>${type('text', { class: 'framed' }, '<p>Peony</p>')}${END}`,
+  );
+  await expect(page.locator('.framed')).toHaveCSS('position', 'static');
+  const frames = await page.locator('.framed').evaluate((inside) => {
+    const found: string[] = [];
+    for (let at = inside.parentElement; at; at = at.parentElement) {
+      const { overflowX, isolation, position } = getComputedStyle(at);
+      found.push(`${position} ${overflowX} ${isolation}`);
+    }
+    return found;
+  });
+  expect(frames).toContain('relative clip isolate');
+});
