@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Moment } from '../adapters/inspection/moments.ts';
 import { redact } from '../lib/redact.ts';
-import styles from './Panel.module.css';
+import styles from './EventLog.module.css';
 
 /** More lines than this are read by travelling, not by scrolling. */
 const SHOWN = 60;

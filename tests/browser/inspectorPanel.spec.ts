@@ -1,0 +1,44 @@
+import { expect, test } from './fixtures.ts';
+import { machine, panel } from './thePanel.ts';
+
+const WIDE = { width: 1280, height: 720 };
+const PHONE = { width: 375, height: 740 };
+
+/** A file in which twenty machines came to rest. */
+const CROWD = {
+  name: 'crowd.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(
+    JSON.stringify({
+      florilegium: 1,
+      debugId: null,
+      actors: Array.from({ length: 20 }, (_, at) => ({
+        id: `network ${at}`,
+        machine: 'network',
+        above: ['app'],
+        value: 'online',
+        context: {},
+      })),
+      steps: Array.from({ length: 20 }, (_, actor) => ({
+        at: actor,
+        actor,
+        sender: null,
+        event: { type: 'xstate.init' },
+        value: 'online',
+      })),
+    }),
+  ),
+};
+
+for (const size of [WIDE, PHONE]) {
+  test(`at ${size.width} each machine can be read, however many there are`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('/?inspect');
+    await panel(page).getByLabel('Open a recording').setInputFiles(CROWD);
+    await expect(machine(page, /^network 19 /)).toContainText('online');
+    const cut = await machine(page, /^network /).evaluateAll((rows) =>
+      rows.flatMap((row) => (row.scrollHeight > row.clientHeight ? [row.textContent] : [])),
+    );
+    expect(cut).toEqual([]);
+  });
+}
