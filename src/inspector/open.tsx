@@ -25,5 +25,7 @@ export function openInspector(app: AppActor, recorder: Recorder, recordings: Rec
     name: recording.debugId ?? '',
     open: () => open(recording, `Error ${recording.debugId}`),
   }));
-  createRoot(openDock()).render(<Panel source={source} kept={kept} open={open} />);
+  // The shop's React counts its ids from the same number on.
+  const root = createRoot(openDock(), { identifierPrefix: 'inspector' });
+  root.render(<Panel source={source} kept={kept} open={open} />);
 }

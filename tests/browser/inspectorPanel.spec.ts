@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { machine, panel } from './thePanel.ts';
+import { machine, panel, signsIn } from './thePanel.ts';
 
 const WIDE = { width: 1280, height: 720 };
 const PHONE = { width: 375, height: 740 };
@@ -42,3 +42,16 @@ for (const size of [WIDE, PHONE]) {
     expect(cut).toEqual([]);
   });
 }
+
+test('nothing in it has an id of the shop', async ({ page }) => {
+  await page.goto('/signin');
+  await signsIn(page);
+  await expect(page).not.toHaveURL(/signin/);
+  await page.goto('/?inspect');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(machine(page, /^session /)).toContainText('signedIn');
+  const files = panel(page).getByLabel('Open a recording');
+  await expect(files).toHaveAttribute('type', 'file');
+  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids).toHaveLength(new Set(ids).size);
+});
