@@ -23,7 +23,7 @@ export interface OpenedRecording {
 
 export interface Recordings {
   /** Those that were kept for unexpected errors of this visit, by debug id. */
-  kept: { name: string; open: () => OpenedRecording }[];
+  kept: () => { name: string; open: () => OpenedRecording }[];
   /** Plays one. */
   open: (recording: Recording, name: string) => OpenedRecording;
 }

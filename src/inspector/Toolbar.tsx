@@ -106,7 +106,7 @@ export function Toolbar(props: ToolbarProps) {
           }}
         />
       </label>
-      {recordings.kept.map((recording) => (
+      {recordings.kept().map((recording) => (
         <button key={recording.name} type="button" onClick={() => open(recording.open)}>
           Error {recording.name}
         </button>

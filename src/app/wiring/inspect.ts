@@ -11,5 +11,5 @@ export async function inspect(world: World, app: AppActor, recorder: Recorder): 
     return;
   }
   const { openInspector } = await import('../../inspector/open.tsx');
-  openInspector(app, recorder, keptRecordings(world));
+  openInspector(app, recorder, () => keptRecordings(world));
 }
