@@ -10,7 +10,7 @@ const MOST_OF_SHOWN = 2_000;
 const MOST_OF_OTHERS = 300;
 
 interface EventLogProps {
-  moments: Moment[];
+  moments: readonly Moment[];
   /** The line that is shown. */
   at: number;
   chosen: string;

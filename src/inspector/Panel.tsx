@@ -1,8 +1,14 @@
 import { useState, useSyncExternalStore } from 'react';
 import { snapshotOf } from '../adapters/inspection/actors.ts';
 import type { Moment } from '../adapters/inspection/moments.ts';
-import { hasRested, pastShop, snapshotsAfter } from '../adapters/inspection/past.ts';
-import { type Recording, treeOf } from '../adapters/inspection/recording.ts';
+import {
+  type Past,
+  pastShop,
+  restedIn,
+  snapshotsAfter,
+  treeAt,
+} from '../adapters/inspection/past.ts';
+import { type Recording, recordingOf } from '../adapters/inspection/recording.ts';
 import { duesOf } from '../adapters/inspection/timers.ts';
 import { ActorTree } from './ActorTree.tsx';
 import { Chart } from './Chart.tsx';
@@ -39,21 +45,26 @@ export function Panel({ source, ...recordings }: Recordings & { source: Source }
   const [chosen, setChosen] = useState('app');
   const [opened, setOpened] = useState<OpenedRecording | null>(null);
   const [isFolded, setIsFolded] = useState(false);
-  /** What is travelled in: it does not grow meanwhile. */
-  const [journey, setJourney] = useState<{ moments: Moment[]; at: number } | null>(null);
+  const [journey, setJourney] = useState<{ past: Past; at: number } | null>(null);
 
   const running = source.actors();
-  const moments = opened?.moments ?? journey?.moments ?? source.moments();
-  const ids = opened ? treeOf(opened.recording) : running;
-  const isLive = !opened && !journey;
-  const until = journey?.at ?? moments.length - 1;
-  const travel = (at: number | null) => setJourney(at === null ? null : { moments, at });
+  const past = journey?.past ?? (opened && { ...opened, rested: [] });
+  const isLive = !past;
+  const moments = past?.moments ?? source.moments();
+  const at = journey?.at ?? moments.length - 1;
+  const setOut = (): Past => ({
+    recording: recordingOf(source.recorder.entries, null),
+    moments,
+    rested: restedIn(moments, running),
+  });
+  const travel = (to: number | null) =>
+    setJourney(to === null ? null : { past: past ?? setOut(), at: to });
   const actor = running.find(({ id }) => id === chosen)?.actor;
-  const past = moments.slice(0, until + 1);
-  const own = past.filter(({ actorId }) => actorId === chosen);
-  const known = isLive
-    ? new Map(running.map(({ id, actor }) => [id, snapshotOf(actor)]))
-    : snapshotsAfter(past, opened ? [] : running.filter(hasRested(moments)));
+  const until = moments.slice(0, at + 1);
+  const own = until.filter(({ actorId }) => actorId === chosen);
+  const known = past
+    ? snapshotsAfter(until, past.rested)
+    : new Map(running.map(({ id, actor }) => [id, snapshotOf(actor)]));
   const snapshot = known.get(chosen);
 
   return (
@@ -73,7 +84,7 @@ export function Panel({ source, ...recordings }: Recordings & { source: Source }
           const last = recording?.moments.at(-1)?.actorId;
           if (last) setChosen(last);
         }}
-        at={until}
+        at={at}
         count={moments.length}
         isLive={isLive}
         onTravel={travel}
@@ -82,7 +93,7 @@ export function Panel({ source, ...recordings }: Recordings & { source: Source }
       />
       <div className={styles.columns} hidden={isFolded}>
         <ActorTree
-          actors={ids}
+          actors={past ? treeAt(past, at) : running}
           chosen={chosen}
           onChoose={setChosen}
           snapshotOf={(id) => known.get(id)}
@@ -108,7 +119,7 @@ export function Panel({ source, ...recordings }: Recordings & { source: Source }
         </div>
         <EventLog
           moments={moments}
-          at={until}
+          at={at}
           chosen={chosen}
           onTravel={travel}
           onChoose={setChosen}

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
-import { machine, panel, signsIn } from './thePanel.ts';
+import { log, machine, panel, signsIn } from './thePanel.ts';
+import { ENGLISH } from './words.ts';
 
 const WIDE = { width: 1280, height: 720 };
 const PHONE = { width: 375, height: 740 };
@@ -74,4 +75,23 @@ test('nothing in it has an id of the shop', async ({ page }) => {
   await expect(files).toHaveAttribute('type', 'file');
   const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
   expect(ids).toHaveLength(new Set(ids).size);
+});
+
+test('who looks back sees the machines that ran then, and those alone', async ({
+  page,
+  shopper,
+}) => {
+  await shopper.addsSimple(ENGLISH);
+  await page.goto('/cart?inspect');
+  await page.getByRole('main').getByRole('button', { name: 'Increase quantity' }).first().click();
+  const change = log(page).getByRole('button', { name: /xstate\.done\.actor\.updateItem/ });
+  const changing = machine(page, /^cartChange /);
+  // It is over, and runs no more.
+  await expect(change).toBeVisible();
+  await expect(changing).toHaveCount(0);
+  await change.click();
+  await expect(changing).toHaveAttribute('aria-pressed', 'true');
+  await expect(machine(page, /^cart /)).toContainText('changing');
+  await panel(page).getByRole('slider').press('Home');
+  await expect(machine(page, /./)).toHaveText([/^app restoring/]);
 });

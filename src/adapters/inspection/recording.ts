@@ -60,7 +60,11 @@ export function recordingOf(entries: readonly Recorded[], debugId: string | null
 }
 
 /** Who ran under whom in a recording; of whom nothing was heard stands there with what ran below. */
-export function treeOf({ actors }: Recording): { id: string; depth: number }[] {
+export function treeOf({
+  actors,
+}: {
+  actors: readonly Pick<RecordedActor, 'id' | 'above'>[];
+}): { id: string; depth: number }[] {
   const paths = new Map<string, string[]>();
   for (const { id, above = [] } of actors) {
     const path = [...above, id];
