@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { snapshotOf } from '../adapters/inspection/actors.ts';
 import type { Moment } from '../adapters/inspection/moments.ts';
+import { makeRoom } from '../adapters/inspection/page.ts';
 import {
   type Past,
   pastShop,
@@ -70,6 +71,7 @@ export function Panel({ source, ...recordings }: Recordings & { source: Source }
   return (
     <section
       className={styles.panel}
+      ref={makeRoom}
       aria-label="State inspector"
       lang="en"
       data-is-folded={isFolded || undefined}

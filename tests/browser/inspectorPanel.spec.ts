@@ -42,6 +42,26 @@ for (const size of [WIDE, PHONE]) {
     );
     expect(cut).toEqual([]);
   });
+
+  test(`at ${size.width} a dialog of the shop ends where the panel begins`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('/signin');
+    await signsIn(page);
+    await expect(page).not.toHaveURL(/signin/);
+    await page.goto('/address-book?inspect');
+    await page.getByRole('main').getByRole('button', { name: 'Add an address' }).first().click();
+    const dialog = page.getByRole('dialog', { name: /address/i });
+    // A click finds what lies on top.
+    await dialog.getByRole('textbox', { name: 'Phone Number' }).click();
+    await dialog.getByRole('button', { name: 'Save address' }).click();
+    await panel(page).getByRole('button', { name: 'Fold', exact: true }).click();
+    await expect
+      .poll(async () => {
+        const [inner, outer] = [await dialog.boundingBox(), await panel(page).boundingBox()];
+        return Math.abs((inner?.y ?? 0) + (inner?.height ?? 0) - (outer?.y ?? 0));
+      })
+      .toBeLessThan(1);
+  });
 }
 
 test('an error that comes while it is open can be opened in it', async ({ page }) => {

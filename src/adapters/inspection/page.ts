@@ -8,6 +8,19 @@ export function openDock(): HTMLElement {
   return dock;
 }
 
+/**
+ * Tells the page how high the panel is, in px: `--dock`.
+ *
+ * @returns what ends it.
+ */
+export function makeRoom(panel: HTMLElement): () => void {
+  const growth = new ResizeObserver(() =>
+    document.body.style.setProperty('--dock', `${panel.offsetHeight}px`),
+  );
+  growth.observe(panel);
+  return () => growth.disconnect();
+}
+
 /** A frame there, for an inspector of another origin. */
 export function openFrame(): HTMLIFrameElement {
   const frame = document.createElement('iframe');
