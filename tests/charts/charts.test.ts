@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { setup } from 'xstate';
+import { type AnyActor, createActor, createMachine, SimulatedClock, setup } from 'xstate';
+import { DEFAULT_TIMEOUT } from '../../machines/toast.ts';
+import { toastId, toastsMachine } from '../../machines/toasts.ts';
 import { charts } from './charts.ts';
 import { diagram } from './diagram.ts';
+import { ANSWERS } from './transitions.ts';
 
 describe('the living charts', () => {
   it('machines/README.md shows the machines as they are (npm run charts)', () => {
@@ -33,4 +36,103 @@ describe('the living charts', () => {
       '  cut --> [*]',
     ]);
   });
+
+  it('the tree has each machine under the one that runs it, as the wiring lends it', () => {
+    expect(charts()).toContain(
+      '\n   cart (late)\n      cartAdoption\n      cartChange\n   catalog (late)\n' +
+        '   checkout (late)\n      express\n      placeOrder\n         verifyOrder\n',
+    );
+    expect(charts()).not.toContain('express (late)');
+  });
+
+  it('the table has what the toasts, each toast and whom a toast is about say to each other', () => {
+    expect(rowsOf(overheard())).toEqual([
+      '| toast | `toast.over` | toasts |',
+      '| toasts | `error.handled` | unhandled |',
+      '| toasts | `toast.hold` | toast |',
+      '| toasts | `toast.raisedAgain` | toast |',
+      '| toasts | `toast.release` | toast |',
+      '| toasts | `wishList.add` | wishList |',
+    ]);
+    const missing = rowsOf(overheard()).filter((row) => !charts().includes(row));
+    expect(missing).toEqual([]);
+  });
+
+  it('a machine sends in no other way than the table knows', () => {
+    const senders = Object.entries(MACHINES).flatMap(([path, source]) =>
+      source
+        .split('\n')
+        .filter((line) => /sendTo\(|sendParent|\.send\(/.test(line))
+        .map((line) => `${path.split('/').at(-1)}: ${line.trim()}`),
+    );
+    expect(senders).toEqual([
+      'tell.ts: if (actor) enqueue.sendTo(actor, event);',
+      'toasts.ts: if (timer) enqueue.sendTo(timer, event);',
+      'toasts.ts: if (message && actor) enqueue.sendTo(actor, message.event);',
+    ]);
+  });
+
+  it('what a toast sends when it is answered is what the wiring says', () => {
+    const answers = Object.values(WIRING).flatMap((source) =>
+      [...source.matchAll(/on(?:Action|Dismiss): \{ to: '(\w+)'/g)].map(([, to]) => to),
+    );
+    expect(answers.sort()).toEqual(ANSWERS.map(({ to }) => to).sort());
+    for (const { type } of ANSWERS) {
+      expect(Object.values(WIRING).join('\n')).toContain(`type: '${type}'`);
+    }
+  });
 });
+
+const MACHINES = import.meta.glob<string>('../../machines/*.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const WIRING = import.meta.glob<string>('../../src/**/*.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+const rowsOf = (heard: Set<string>) => [...heard].sort();
+
+/** Rows of what is sent while toasts are raised, pointed at, answered and over. */
+function overheard(): Set<string> {
+  const rows = new Set<string>();
+  const nameOf = (actor: AnyActor) => String(actor.logic.id);
+  const clock = new SimulatedClock();
+  const ear = (id: string) => createMachine({ id });
+  const shop = createMachine({
+    id: 'shop',
+    invoke: [
+      { src: toastsMachine, systemId: 'toasts' },
+      ...ANSWERS.map(({ to }) => ({ src: ear(to), systemId: to })),
+    ],
+  });
+  const actor = createActor(shop, {
+    clock,
+    inspect: (heard) => {
+      if (heard.type !== '@xstate.event' || heard.event.type.startsWith('xstate.')) return;
+      const [from, to] = [heard.sourceRef, heard.actorRef] as (AnyActor | undefined)[];
+      if (from && to && from !== to) {
+        rows.add(`| ${nameOf(from)} | \`${heard.event.type}\` | ${nameOf(to)} |`);
+      }
+    },
+  }).start();
+  const toasts = actor.system.get('toasts');
+  const content = { type: 'info', message: 'Peonies are here.' } as const;
+  const id = toastId(content);
+  for (const type of ['toast.add', 'toast.add', 'toast.hold', 'toast.release']) {
+    toasts.send({ type, id, content, at: 0 });
+  }
+  clock.increment(DEFAULT_TIMEOUT);
+  for (const { to, type } of ANSWERS) {
+    const answer = { to, event: { type } };
+    for (const asked of [{ onAction: answer }, { onDismiss: answer }]) {
+      toasts.send({ type: 'toast.add', content: { ...content, ...asked }, at: 0 });
+      toasts.send({ type: 'onAction' in asked ? 'toast.act' : 'toast.dismiss', id });
+    }
+  }
+  actor.stop();
+  return rows;
+}

@@ -3,11 +3,17 @@ import { allMachines, type ChartedMachine, childrenOf } from './allMachines.ts';
 import { anywhere, diagram } from './diagram.ts';
 import { messagesOf, statesOf, transitionsOf } from './transitions.ts';
 
-/** Machines that stand behind a port of another one: the wiring lends them when they are needed. */
-const LENT: Record<string, string[]> = {
-  cart: ['cartAdoption', 'cartChange'],
-  checkout: ['placeOrder'],
-};
+const wiring = import.meta.glob<string>('../../src/app/wiring/*.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** The machines that stand behind a port of another one: its wiring lends them when they are needed. */
+const lentTo = ({ id }: AnyStateMachine): string[] =>
+  [
+    ...(wiring[`../../src/app/wiring/${id}.ts`] ?? '').matchAll(/\blazily<[^(]*>\(\s*'(\w+)'/g),
+  ].flatMap(([, name]) => name ?? []);
 
 /** machines/README.md, from the machines themselves. */
 export function charts(): string {
@@ -51,7 +57,7 @@ function tree(machines: ChartedMachine[]): string {
   const root = machines.find(({ machine }) => machine.id === 'app')?.machine;
   const under = (machine: AnyStateMachine) => [
     ...childrenOf(machine),
-    ...machines.map((other) => other.machine).filter(({ id }) => LENT[machine.id]?.includes(id)),
+    ...machines.map((other) => other.machine).filter(({ id }) => lentTo(machine).includes(id)),
   ];
   const started = new Set(machines.flatMap(({ machine }) => under(machine).map(({ id }) => id)));
   const late = machines.filter(({ machine }) => machine !== root && !started.has(machine.id));

@@ -39,6 +39,12 @@ export interface SentMessage {
   type: string;
 }
 
+/** What the toasts tell whom when one is answered: the wiring gives it with the toast. */
+export const ANSWERS: SentMessage[] = [
+  { to: 'unhandled', type: 'error.handled' },
+  { to: 'wishList', type: 'wishList.add' },
+];
+
 /** What a machine tells others, wherever in it that stands. */
 export function messagesOf(machine: AnyStateMachine): SentMessage[] {
   const messages = statesOf(machine.root as AnyStateNode).flatMap((node) => [
@@ -47,22 +53,24 @@ export function messagesOf(machine: AnyStateMachine): SentMessage[] {
       actions.map((action) => messageOf(action, eventType)),
     ),
   ]);
-  const lines = messages.flatMap((message) => (message ? [`${message.to} ${message.type}`] : []));
+  const lines = messages.flat().map(({ to, type }) => `${to} ${type}`);
   return [...new Set(lines)].sort().map((line) => {
     const [to = '', type = ''] = line.split(' ');
     return { to, type };
   });
 }
 
-function messageOf(action: unknown, eventType: string): SentMessage | null {
+function messageOf(action: unknown, eventType: string): SentMessage[] {
   const { type, params } = named(action);
-  if (type !== 'tell') return null;
+  if (type === 'tellOutcome') return ANSWERS;
+  if (type !== 'tell' && type !== 'toTimer') return [];
   const given =
     typeof params === 'function'
       ? (params({ context: anything, event: eventOf(eventType) }) as unknown)
       : params;
-  const { to, event } = given as { to: string; event: AnyEventObject };
-  return { to, type: event.type };
+  const { to, event } = given as { to?: string; event: AnyEventObject };
+  // Which toast's timer is told is known by the toast's id.
+  return [{ to: type === 'tell' && to ? to : 'toast', type: event.type }];
 }
 
 /** An event of this type, with any content. */
