@@ -6,6 +6,7 @@ import { BOX_CASES } from './contentCasesBox.ts';
 import { LAYOUT_CASES } from './contentCasesLayout.ts';
 import { MARKUP_CASES } from './contentCasesMarkup.ts';
 import { MEDIA_CASES } from './contentCasesMedia.ts';
+import { NESTED_CASES } from './contentCasesNested.ts';
 import { PHONE_CASES } from './contentCasesPhone.ts';
 import { TEXT_CASES } from './contentCasesText.ts';
 
@@ -28,6 +29,7 @@ export const CASES: readonly Case[] = [
   ...ALIGN_CASES,
   ...BACKGROUND_CASES,
   ...LAYOUT_CASES,
+  ...NESTED_CASES,
   ...TEXT_CASES,
   ...MARKUP_CASES,
   ...MEDIA_CASES,
