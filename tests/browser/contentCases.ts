@@ -3,6 +3,7 @@ import { BACKGROUND_CASES } from './contentCasesBackground.ts';
 import { BANNER_CASES } from './contentCasesBanner.ts';
 import { BORDER_CASES } from './contentCasesBorder.ts';
 import { BOX_CASES } from './contentCasesBox.ts';
+import { HIDDEN_CASES } from './contentCasesHidden.ts';
 import { LAYOUT_CASES } from './contentCasesLayout.ts';
 import { MARKUP_CASES } from './contentCasesMarkup.ts';
 import { MEDIA_CASES } from './contentCasesMedia.ts';
@@ -35,4 +36,5 @@ export const CASES: readonly Case[] = [
   ...MEDIA_CASES,
   ...BANNER_CASES,
   ...PHONE_CASES,
+  ...HIDDEN_CASES,
 ];

@@ -65,8 +65,8 @@ function withoutBorder({ media, style }: MediaQuery): MediaQuery[] {
 export const marginCarrier = (inner: Part, main: Part, space = 'margin'): Part =>
   ['top', 'right', 'bottom', 'left'].some((side) => inner.style(`${space}-${side}`)) ? inner : main;
 
-/** The page builder's own class names say nothing that the tree does not. */
-const OWN_CLASS = /^(?:pagebuilder-|background-image-)/;
+/** The page builder's own class names say nothing that the tree does not, but two. */
+const OWN_CLASS = /^(?:pagebuilder-(?!mobile-(?:only|hidden)$)|background-image-)/;
 
 const ALIGNMENTS: Record<string, VerticalAlignment> = {
   'flex-start': 'top',

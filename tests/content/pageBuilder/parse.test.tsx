@@ -82,6 +82,14 @@ describe('shared style fields', () => {
     expect(only('column', html).cssClasses).toEqual(['lead', 'prose']);
   });
 
+  it.each(['pagebuilder-mobile-only', 'pagebuilder-mobile-hidden'])(
+    '%s is for the owner to set',
+    (name) => {
+      const html = `<div class="pagebuilder-column ${name}" data-content-type="column"></div>`;
+      expect(only('column', html).cssClasses).toEqual([name]);
+    },
+  );
+
   it('mediaQueries come from numbered attributes', () => {
     const html = `<div data-content-type="text" data-media-0="only screen and (max-width: 768px)"
       data-media-style-0="display: none; min-height: 10px" data-media-1="bad{}" data-media-style-1="color: red"
