@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { redact } from '../../src/lib/redact.ts';
+import { isMadeAfterAll } from '../../machines/accountTask.ts';
+import { isOffered } from '../../machines/remembered.ts';
+import { isSameAddress } from '../../machines/sameAddress.ts';
+import { createRedaction, redact } from '../../src/lib/redact.ts';
 import { EXHIBITS } from '../gallery/exhibits/all.ts';
 import { ADDRESS, ROBERTA } from '../gallery/goods.ts';
 
@@ -30,6 +33,48 @@ it('guards decide alike over what is redacted, in every state of the gallery', (
   }
   expect(decided).toBeGreaterThan(500);
 });
+
+const KEPT = { ...ADDRESS, id: 7, company: '', isDefaultShipping: false, isDefaultBilling: false };
+const PAID = { code: 'vault', title: 'Visa', data: { publicHash: 'f00' } };
+
+/** Of two that are told, whether the shop takes them for the same. */
+const COMPARISONS: [string, object, object, (one: never, other: never) => boolean][] = [
+  [
+    'an address and the one that the book holds',
+    { kind: 'saveAddress', id: null, address: KEPT, regionId: 57, known: [3] },
+    KEPT,
+    (task, kept) => isMadeAfterAll(task, [kept]),
+  ],
+  ['two addresses of an order', ADDRESS, ADDRESS, isSameAddress],
+  [
+    'a payment and what is offered',
+    PAID,
+    PAID,
+    (payment, offered) => isOffered(payment, [{ ...SAVED, payment: offered }]),
+  ],
+];
+const SAVED = { kind: 'saved', isExpired: false, wasLast: false } as const;
+
+describe('what is compared is as equal, and as different, as it was', () => {
+  it.each(COMPARISONS)('%s', (_, one, other, isSame) => {
+    for (const changed of [other, ...changes(other)]) {
+      const told = createRedaction();
+      expect(isSame(told(one) as never, told(changed) as never)).toBe(
+        isSame(one as never, changed as never),
+      );
+    }
+  });
+});
+
+/** An object with one of its texts changed, once for each of them. */
+function changes(object: object): object[] {
+  return Object.entries(object).flatMap(([key, value]): object[] => {
+    if (typeof value === 'string') return [{ ...object, [key]: `${value} too` }];
+    if (Array.isArray(value)) return [{ ...object, [key]: [...value, 'too'] }];
+    if (typeof value !== 'object' || value === null) return [];
+    return changes(value).map((inner) => ({ ...object, [key]: inner }));
+  });
+}
 
 it('nothing of who the shopper is stands in any of them', () => {
   const contexts = EXHIBITS.flatMap(({ parts }) => Object.values(parts).map((one) => one.context));

@@ -1,5 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { redact } from '../../src/lib/redact.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createRedaction } from '../../src/lib/redact.ts';
+
+let redact = createRedaction();
+beforeEach(() => {
+  redact = createRedaction();
+});
 
 describe('what is shown of machines', () => {
   it('holds no token, password, payment data or personal field', () => {
@@ -17,13 +22,13 @@ describe('what is shown of machines', () => {
     };
     expect(redact(told)).toEqual({
       type: 'session.signIn',
-      email: '•••',
-      password: '•••',
-      payment: { code: 'card', data: { nonce: '•••', summary: '•••' } },
+      email: '•••1',
+      password: '•••2',
+      payment: { code: 'card', data: { nonce: '•••3', summary: '•••4' } },
       shippingAddress: {
-        firstname: '•••',
-        street: ['•••', ''],
-        postcode: '•••',
+        firstname: '•••5',
+        street: ['•••6', ''],
+        postcode: '•••7',
         country_id: 'GB',
       },
     });
@@ -35,20 +40,28 @@ describe('what is shown of machines', () => {
     ).toEqual({ token: null, email: '', region_id: 1, isSubscribed: true, items: [1] });
   });
 
+  it('is equal where it was, and different where it was; a copy of it is the same', () => {
+    const told = redact([{ city: 'Austin' }, { city: 'Dallas', region: 12 }, { region_id: 12 }]);
+    expect(told).toEqual([{ city: '•••1' }, { city: '•••2', region: 3 }, { region_id: 3 }]);
+    const texts = redact({ city: 'Austin', path: '/a?email=b&token=c', note: '  ' });
+    expect(createRedaction()(texts)).toEqual(texts);
+    expect(texts).toMatchObject({ city: '•••1', note: '  ' });
+  });
+
   it('blanks an address that stands in a sentence, in an error too', () => {
     const error = new Error('No account has roberta@example.com.');
-    expect(redact({ error })).toEqual({ error: { name: 'Error', message: 'No account has •••' } });
+    expect(redact({ error })).toEqual({ error: { name: 'Error', message: 'No account has •••1' } });
   });
 
   it('blanks what a link carries for its reader alone, and a card that is kept', () => {
     const path = '/reset?email=roberta%40example.com&token=abc-1&step=2#now';
     expect(redact({ path, search: '?token=xyz' })).toEqual({
-      path: '/reset?email=•••&token=•••&step=2#now',
-      search: '?token=•••',
+      path: '/reset?email=•••1&token=•••2&step=2#now',
+      search: '?token=•••3',
     });
     expect(redact({ publicHash: 'f00', public_hash: 'f00' })).toEqual({
-      publicHash: '•••',
-      public_hash: '•••',
+      publicHash: '•••4',
+      public_hash: '•••4',
     });
   });
 
@@ -56,12 +69,12 @@ describe('what is shown of machines', () => {
     const note = { name: 'Roberta', email: 'r@example.com', phone: '5125550100', message: 'Hello' };
     expect(redact({ kind: 'contact', note })).toEqual({
       kind: 'contact',
-      note: { name: '•••', email: '•••', phone: '•••', message: '•••' },
+      note: { name: '•••1', email: '•••2', phone: '•••3', message: '•••4' },
     });
     expect(redact({ kind: 'forgetCard', hash: 'f00', forgotten: ['f00'] })).toEqual({
       kind: 'forgetCard',
-      hash: '•••',
-      forgotten: ['•••'],
+      hash: '•••5',
+      forgotten: ['•••5'],
     });
   });
 

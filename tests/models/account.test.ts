@@ -40,6 +40,7 @@ describe('every state and transition of', () => {
       failed('doTask', refused),
       done('wasDone', [address]),
       done('wasDone', []),
+      done('wasDone', [{ ...address, city: 'Dallas' }]),
       failed('wasDone'),
     ];
     const facets = ({ kind, failures, done: finished }: Facets) => [

@@ -13,6 +13,7 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import { noticeMutants } from '../mutants/noticed.ts';
+import { foldsAlike } from './foldsAlike.ts';
 import { type ModelEvent, modelOf } from './model.ts';
 import { noticing } from './noticing.ts';
 import { transitionKey } from './transitionKey.ts';
@@ -55,9 +56,11 @@ export async function walk<M extends AnyStateMachine>(machine: M, ...rounds: Opt
   const visited = new Set<string>();
   const seen = new Set<string>();
   const noticed = noticing(machine);
+  const unprovided = withoutSystemIds(machine);
+  const recorded = foldsAlike(unprovided);
   let paths = 0;
   for (const options of rounds) {
-    const provided = withoutSystemIds(machine).provide({
+    const provided = unprovided.provide({
       actors: Object.fromEntries(
         Object.keys(machine.implementations.actors).map((src) => [src, byHand(running)]),
       ),
@@ -70,10 +73,12 @@ export async function walk<M extends AnyStateMachine>(machine: M, ...rounds: Opt
       running.clear();
       const clock = new SimulatedClock();
       noticed.begin();
+      recorded.begin();
       const actor = createActor(provided, {
         clock,
         ...(options.input === undefined ? {} : { input: options.input }),
         inspect: (event: InspectionEvent) => {
+          recorded.hear(event);
           if (event.type !== '@xstate.microstep' || event.rootId !== event.actorRef.sessionId)
             return;
           const { _transitions } = event as unknown as { _transitions: object[] };
@@ -101,6 +106,7 @@ export async function walk<M extends AnyStateMachine>(machine: M, ...rounds: Opt
       }
       ignoreWhatIsForbidden(actor as never, options.events);
       note();
+      recorded.expectIt(path.description);
       actor.stop();
     }
     for (const transition of walked) seen.add(transitionKey(transition as never));

@@ -5,14 +5,15 @@ import {
   createActor,
 } from 'xstate';
 import { unprovidedIn } from '../../../machines/port.ts';
-import { type Moment, placesOf } from './moments.ts';
+import type { Moment } from './moments.ts';
+import { placesOf } from './placeOf.ts';
 import type { RecordedStep, Recording } from './recording.ts';
 import type { Taken } from './witness.ts';
 
 /**
  * Plays a recording: folds each event into its machine, up to the failing one. Nothing is done
  * again: no call, no effect. Facts, which only the outside knew then, are answered so that the
- * machine goes where it went.
+ * machine goes the way it went.
  *
  * @param machines as they are declared, by id: nobody provides their ports.
  */
@@ -21,15 +22,16 @@ export function fold(
   machines: ReadonlyMap<string, AnyStateMachine>,
 ): Moment[] {
   const states: (AnyMachineSnapshot | undefined)[] = [];
+  const plays = new Map([...machines].map(([id, machine]) => [id, playOf(machine)]));
   return recording.steps.map((step) => {
     const { id = '', machine: name = '', value, context } = recording.actors[step.actor] ?? {};
-    const machine = machines.get(name);
+    const play = plays.get(name);
     const before = states[step.actor];
     let after: AnyMachineSnapshot | undefined;
     let transitions: Taken[] = [];
-    if (machine && step.value !== undefined && value) {
-      if (before) ({ after, transitions } = next(machine, before, step));
-      else after = machine.resolveState({ value, context: context as never });
+    if (play && step.value !== undefined && value) {
+      if (before) ({ after, transitions } = next(play, before, step));
+      else after = play.machine.resolveState({ value, context: context as never });
       states[step.actor] = after;
     }
     const { at, event, sender } = step;
@@ -39,6 +41,27 @@ export function fold(
   });
 }
 
+/** A machine whose facts are as they are supposed to be. */
+interface Play {
+  machine: AnyStateMachine;
+  facts: number;
+  /** One bit for the answer to each fact. */
+  suppose: (answers: number) => void;
+}
+
+function playOf(machine: AnyStateMachine): Play {
+  const facts = unprovidedIn(machine).filter((name) => name in machine.implementations.guards);
+  let supposed = 0;
+  const guards = facts.map((name, at) => [name, () => Boolean(supposed & (1 << at))]);
+  return {
+    machine: machine.provide({ guards: Object.fromEntries(guards) }),
+    facts: facts.length,
+    suppose: (answers) => {
+      supposed = answers;
+    },
+  };
+}
+
 /** Where an event leads, and over which transitions. */
 interface Way {
   after: AnyMachineSnapshot;
@@ -46,25 +69,32 @@ interface Way {
 }
 
 /** Tries every answer to the facts, beginning with no to all of them. */
-function next(machine: AnyStateMachine, before: AnyMachineSnapshot, step: RecordedStep): Way {
-  const facts = unprovidedIn(machine).filter((name) => name in machine.implementations.guards);
+function next({ machine, facts, suppose }: Play, before: AnyMachineSnapshot, step: RecordedStep) {
   let first: Way | undefined;
-  for (let answers = 0; answers < 2 ** facts.length; answers++) {
-    const guards = facts.map((name, at) => [name, () => Boolean(answers & (1 << at))]);
-    const way = follow(machine.provide({ guards: Object.fromEntries(guards) }), before, step);
-    if (isThere(way, step)) return way;
+  let there: Way | undefined;
+  for (let answers = 0; answers < 2 ** facts; answers++) {
+    suppose(answers);
+    const way = follow(machine, before, step);
+    if (isThere(way, step)) {
+      if (isThatWay(way, step)) return way;
+      there ??= way;
+    }
     first ??= way;
   }
-  return first ?? { after: before, transitions: [] };
+  return there ?? first ?? { after: before, transitions: [] };
 }
 
 const isThere = (way: Way | undefined, { value }: RecordedStep): way is Way =>
   JSON.stringify(way?.after.value) === JSON.stringify(value);
 
-/** An error as it was thrown: in a recording it is plain data. */
+/** Several ways may lead to one state, each for its own reason. */
+const isThatWay = ({ transitions }: Way, { taken }: RecordedStep): boolean =>
+  taken === undefined || [...placesOf(transitions)].join() === taken.join();
+
+/** An error as it was thrown: in a recording it is plain data with a name. */
 function revived(event: AnyEventObject): AnyEventObject {
-  const error: { message?: string } | undefined = event.error;
-  return error?.message ? { ...event, error: Object.assign(new Error(), error) } : event;
+  const error: { name?: string } | undefined = event.error;
+  return error?.name ? { ...event, error: Object.assign(new Error(), error) } : event;
 }
 
 /** One event leads to fewer steps; with a fact that was otherwise, they might never end. */
@@ -94,7 +124,8 @@ function follow(
 function inert(machine: AnyStateMachine, transitions: Taken[]) {
   const self = createActor(machine);
   self.system.inspect((heard) => {
-    if (heard.type !== '@xstate.microstep') return;
+    // Of a machine that it starts nothing is told here.
+    if (heard.type !== '@xstate.microstep' || heard.actorRef !== self) return;
     if (transitions.length > MOST_STEPS) throw new Error('It goes round in circles.');
     transitions.push(...(heard as unknown as { _transitions: Taken[] })._transitions);
   });

@@ -1,7 +1,8 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { idOf } from './actors.ts';
+import { placesOf } from './placeOf.ts';
 import type { Recorded } from './recorder.ts';
-import { placeOf, type Taken, type Witness } from './witness.ts';
+import type { Witness } from './witness.ts';
 
 /** An event as the inspector shows it, be it of this visit or of a recording. */
 export interface Moment {
@@ -15,9 +16,6 @@ export interface Moment {
   /** The transitions that it led to, by their places. */
   taken: () => ReadonlySet<string>;
 }
-
-export const placesOf = (transitions: readonly Taken[]): ReadonlySet<string> =>
-  new Set(transitions.map(placeOf));
 
 /** What has been recorded in this visit. */
 export const momentsOf = (entries: readonly Recorded[], ledTo: Witness): Moment[] =>

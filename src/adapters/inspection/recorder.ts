@@ -1,4 +1,5 @@
 import type { AnyActor, AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
+import type { Taken } from './witness.ts';
 
 /** An event that was delivered to a machine. */
 export interface Recorded {
@@ -8,6 +9,8 @@ export interface Recorded {
   /** Who sent it, where it was an actor. */
   sender: AnyActor | undefined;
   event: AnyEventObject;
+  /** The transitions that it led over. */
+  taken: Taken[];
   /** What it led to; absent when the event made the machine fail. */
   after?: AnyMachineSnapshot;
 }
@@ -34,7 +37,7 @@ export function createRecorder() {
       let entry: Recorded | undefined;
       if (heard.type === '@xstate.event') {
         const sender = heard.sourceRef as AnyActor | undefined;
-        entry = { at: Date.now(), actor, sender, event: heard.event };
+        entry = { at: Date.now(), actor, sender, event: heard.event, taken: [] };
         entries.push(entry);
         const own = entries.filter((one) => one.actor === actor);
         const isBusy = own.length > MOST_OF_ONE;
@@ -47,6 +50,10 @@ export function createRecorder() {
           (one) => one.actor === actor && one.event === heard.event && !one.after,
         );
         if (entry) entry.after = heard.snapshot as AnyMachineSnapshot;
+      } else if (heard.type === '@xstate.microstep') {
+        const { _transitions } = heard as unknown as { _transitions: Taken[] };
+        // Others may wait meanwhile: the first that has led to nothing yet is worked on.
+        entries.find((one) => one.actor === actor && !one.after)?.taken.push(..._transitions);
       }
       if (entry) recorder.onChange(entry);
     },

@@ -1,6 +1,7 @@
 import type { AnyEventObject, StateValue } from 'xstate';
 import { redact } from '../../lib/redact.ts';
 import { idOf, machinesAbove } from './actors.ts';
+import { placesOf } from './placeOf.ts';
 import type { Recorded } from './recorder.ts';
 
 export interface RecordedStep {
@@ -12,6 +13,8 @@ export interface RecordedStep {
   event: AnyEventObject;
   /** Where the machine was then; absent when the event made it fail. */
   value?: StateValue;
+  /** The places of the transitions that it led over, if any; older files do not tell. */
+  taken?: string[];
 }
 
 export interface RecordedActor {
@@ -49,12 +52,13 @@ export function recordingOf(entries: readonly Recorded[], debugId: string | null
         context: redact(first?.context),
       };
     }),
-    steps: entries.map(({ at, actor, sender, event, after }) => ({
+    steps: entries.map(({ at, actor, sender, event, taken, after }) => ({
       at,
       actor: actors.indexOf(actor),
       sender: sender ? idOf(sender) : null,
       event: redact(event) as AnyEventObject,
       ...(after ? { value: after.value } : {}),
+      taken: [...placesOf(taken)],
     })),
   };
 }

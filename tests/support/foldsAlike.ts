@@ -1,0 +1,58 @@
+import { expect } from 'vitest';
+import type { AnyActor, AnyStateMachine, InspectionEvent } from 'xstate';
+import { fold } from '../../src/adapters/inspection/fold.ts';
+import { parseRecording } from '../../src/adapters/inspection/parseRecording.ts';
+import { placesOf } from '../../src/adapters/inspection/placeOf.ts';
+import { createRecorder } from '../../src/adapters/inspection/recorder.ts';
+import { recordingOf } from '../../src/adapters/inspection/recording.ts';
+import type { Taken } from '../../src/adapters/inspection/witness.ts';
+import { redact } from '../../src/lib/redact.ts';
+
+/**
+ * Listens to visits of one machine. What is saved of each has to lead through the same states and
+ * contexts and over the same transitions, though it is redacted and nobody tells what the outside
+ * knew.
+ *
+ * @param machine as it is declared.
+ */
+export function foldsAlike(machine: AnyStateMachine) {
+  let recorder = createRecorder();
+  let lived: { event: object; transitions: Taken[] }[] = [];
+  const known = new Set<string>();
+  return {
+    begin() {
+      recorder = createRecorder();
+      lived = [];
+    },
+    hear(heard: InspectionEvent) {
+      if (heard.rootId !== (heard.actorRef as AnyActor).sessionId) return;
+      recorder.hear(heard);
+      if (heard.type === '@xstate.event') lived.push({ event: heard.event, transitions: [] });
+      if (heard.type !== '@xstate.microstep') return;
+      const { _transitions } = heard as unknown as { _transitions: Taken[] };
+      lived.at(-1)?.transitions.push(..._transitions);
+    },
+    /** Of what earlier visits have shown already nothing is asked again. */
+    expectIt(of: string) {
+      const news = lived.map(({ event, transitions }) =>
+        JSON.stringify([event, [...placesOf(transitions)]]),
+      );
+      if (news.every((one) => known.has(one))) return;
+      for (const one of news) known.add(one);
+      const { entries } = recorder;
+      const file = JSON.stringify(recordingOf(entries, null));
+      const moments = fold(parseRecording(file), new Map([[machine.id, machine]]));
+      const ways = lived.slice(-entries.length);
+      // The first only says where the telling begins.
+      for (const [at, { event, after, taken }] of [...moments.entries()].slice(1)) {
+        const was = entries[at]?.after;
+        const told = [after?.value, taken(), redact(after?.context)];
+        expect(told, `the recording of ${event.type}, ${of}`).toEqual([
+          was?.value,
+          placesOf(ways[at]?.transitions ?? []),
+          redact(was?.context),
+        ]);
+      }
+    },
+  };
+}
