@@ -1,9 +1,11 @@
 /** Keys whose values open a door or say who somebody is. */
 const SECRET =
-  /token|password|nonce|public_?hash|^(number|cvc|expiry|email|currentEmail|first_?name|last_?name|middle_?name|street|city|region|region_code|region_id|postcode|telephone|phone|fax|company|vat_id|payer|summary|note|comment|hash|forgotten|taxvat|gender|date_of_birth)$/i;
+  /token|password|nonce|public_?hash|^masked|last_?4|^(facts|number|cvc|expiry|email|currentEmail|first_?name|last_?name|middle_?name|street|city|region|region_code|region_id|postcode|telephone|phone|fax|company|vat_id|payer|summary|note|comment|hash|forgotten|taxvat|gender|date_of_birth)$/i;
 /** What an address carries for nobody else, like a link to a new password. */
 const IN_ADDRESS = /([?&](?:email|token|[a-z_]*password)=)([^&#\s"']+)/gi;
 const EMAIL = /[^\s@"']+@[^\s@"']+\.[^\s@"']+/g;
+/** A card by its last digits: Visa •••• 1111. */
+const CARD = /(?:[•*]{2,}|x{4,})[\s-]+\d{4}|[•*x]{4,}\d{4}/gi;
 /** How deep a value is told: deeper ones say nothing that anyone reads. */
 const DEEPEST = 10;
 
@@ -27,7 +29,10 @@ export function createRedaction(): (value: unknown) => unknown {
   const mask = (text: string): string =>
     text.trim() === '' || MASK.test(text) ? text : `${REDACTED}${numbered(text)}`;
   const spoken = (text: string): string =>
-    text.replace(IN_ADDRESS, (_, name, secret) => `${name}${mask(secret)}`).replace(EMAIL, mask);
+    text
+      .replace(IN_ADDRESS, (_, name, secret) => `${name}${mask(secret)}`)
+      .replace(EMAIL, mask)
+      .replace(CARD, mask);
 
   const below = (value: object, isSecret: boolean, depth: number) =>
     Object.fromEntries(

@@ -65,6 +65,26 @@ describe('what is shown of machines', () => {
     });
   });
 
+  it('blanks the number of a card wherever it stands, and what an order tells of it', () => {
+    const order = { paymentTitle: 'Visa •••• 1111', items: [{ name: 'Rose xx 2024' }] };
+    expect(
+      redact({
+        payment: { title: 'Visa •••• 1111', data: { summary: 'Visa •••• 1111' } },
+        order,
+        again: 'MC **** 4444 / xxxx-1111',
+        lastPayment: { code: 'card', facts: { cc_last_4: '1111', 'Credit Card Type': 'VI' } },
+        details: { maskedCC: '1111', type: 'VI' },
+      }),
+    ).toEqual({
+      payment: { title: 'Visa •••1', data: { summary: '•••2' } },
+      order: { paymentTitle: 'Visa •••1', items: [{ name: 'Rose xx 2024' }] },
+      again: 'MC •••3 / •••4',
+      lastPayment: { code: 'card', facts: { cc_last_4: '•••5', 'Credit Card Type': '•••6' } },
+      details: { maskedCC: '•••5', type: 'VI' },
+    });
+    expect(redact('Visa •••1234')).toBe('Visa •••1234');
+  });
+
   it('blanks all of a letter to the shop, and by what a card goes', () => {
     const note = { name: 'Roberta', email: 'r@example.com', phone: '5125550100', message: 'Hello' };
     expect(redact({ kind: 'contact', note })).toEqual({
