@@ -3,7 +3,12 @@ const SECRET =
   /token|password|nonce|public_?hash|^masked|last_?4|^(facts|number|cvc|expiry|email|currentEmail|first_?name|last_?name|middle_?name|street|city|region|region_code|region_id|postcode|telephone|phone|fax|company|vat_id|payer|summary|note|comment|hash|forgotten|taxvat|gender|date_of_birth)$/i;
 /** What an address carries for nobody else, like a link to a new password. */
 const IN_ADDRESS = /([?&](?:email|token|[a-z_]*password)=)([^&#\s"']+)/gi;
-const EMAIL = /[^\s@"']+@[^\s@"']+\.[^\s@"']+/g;
+/** The same in an address that another one carries: encoded, once or more. */
+const IN_INNER =
+  /(%(?:25)*(?:3F|26)(?:email|token|[a-z_]*password)%(?:25)*3D)((?:(?!%(?:25)*(?:26|23))[^&#\s"'])+)/gi;
+/** After a mark of an address that is encoded, if any: ?query=…, but %3Fquery%3D… too. */
+const EMAIL =
+  /(%(?:25)*(?:2[\dACF]|3[A-F]))?((?!')(?:[^\s@"/?&=#|<>:;,()•%]|%(?:25)*(?:2[BDE]|(?!40)[4-9A-F][\dA-F])){1,200}(?:@|%(?:25)*40)[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)+)/giu;
 /** A card by its last digits: Visa •••• 1111. */
 const CARD = /(?:[•*]{2,}|x{4,})[\s-]+\d{4}|[•*x]{4,}\d{4}/gi;
 /** How deep a value is told: deeper ones say nothing that anyone reads. */
@@ -28,16 +33,15 @@ export function createRedaction(): (value: unknown) => unknown {
   };
   const mask = (text: string): string =>
     text.trim() === '' || MASK.test(text) ? text : `${REDACTED}${numbered(text)}`;
+  const last = (_: string, before: string | undefined, secret: string) =>
+    `${before ?? ''}${mask(secret)}`;
   const spoken = (text: string): string =>
-    text
-      .replace(IN_ADDRESS, (_, name, secret) => `${name}${mask(secret)}`)
-      .replace(EMAIL, mask)
-      .replace(CARD, mask);
+    text.replace(IN_ADDRESS, last).replace(IN_INNER, last).replace(EMAIL, last).replace(CARD, mask);
 
   const below = (value: object, isSecret: boolean, depth: number) =>
     Object.fromEntries(
       Object.entries(value).map(([key, inner]) => [
-        key,
+        spoken(key),
         redacted(inner, isSecret || SECRET.test(key), depth + 1),
       ]),
     );

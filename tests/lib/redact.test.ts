@@ -50,7 +50,9 @@ describe('what is shown of machines', () => {
 
   it('blanks an address that stands in a sentence, in an error too', () => {
     const error = new Error('No account has roberta@example.com.');
-    expect(redact({ error })).toEqual({ error: { name: 'Error', message: 'No account has •••1' } });
+    expect(redact({ error })).toEqual({
+      error: { name: 'Error', message: 'No account has •••1.' },
+    });
   });
 
   it('blanks what a link carries for its reader alone, and a card that is kept', () => {
@@ -62,6 +64,33 @@ describe('what is shown of machines', () => {
     expect(redact({ publicHash: 'f00', public_hash: 'f00' })).toEqual({
       publicHash: '•••4',
       public_hash: '•••4',
+    });
+  });
+
+  it.each([
+    ['/search?query=zz%40example.com&page=2', '/search?query=•••1&page=2'],
+    [
+      '/signin?from=%2Freset%3Ftoken%3Dzz9%26step%3D2',
+      '/signin?from=%2Freset%3Ftoken%3D•••1%26step%3D2',
+    ],
+    [
+      '?from=%252Fa%253Femail%253Dzz%252540example.com%2526b',
+      '?from=%252Fa%253Femail%253D•••1%2526b',
+    ],
+    ['?to=%2Fsearch%3Fquery%3Dzz%2540example.com', '?to=%2Fsearch%3Fquery%3D•••1'],
+    ['/search?query=zz@example.com#top', '/search?query=•••1#top'],
+    ['mailto:o’hara+x@shop.example, zz', 'mailto:•••1, zz'],
+    ["It's 'o'hara@shop.example'.", "It's '•••1'."],
+    ['/search?query=40%25+off', '/search?query=40%25+off'],
+  ])('blanks what is encoded in an address, and leaves the address: %s', (address, told) => {
+    expect(redact({ address })).toEqual({ address: told });
+  });
+
+  it('blanks what a list is kept by', () => {
+    const id = 'info|Hello zz@example.com|true';
+    expect(redact({ toasts: [{ id }], timers: { [id]: null } })).toEqual({
+      toasts: [{ id: 'info|Hello •••1|true' }],
+      timers: { 'info|Hello •••1|true': null },
     });
   });
 
