@@ -46,7 +46,7 @@ export function EventLog({ moments, at, chosen, onTravel, onChoose }: EventLogPr
               <span>
                 {moment.sender ?? 'outside'} → <b>{moment.actorId}</b>
               </span>{' '}
-              <code>{type}</code> {moment.hasFailed && <strong>failed</strong>}
+              <code>{String(redact(type))}</code> {moment.hasFailed && <strong>failed</strong>}
               {Object.keys(payload).length > 0 && (
                 <small>{textOf(payload, line === at ? MOST_OF_SHOWN : MOST_OF_OTHERS)}</small>
               )}

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { assign, createActor, createMachine, setup } from 'xstate';
 import { fact } from '../../machines/port.ts';
+import { idOf, runningActors } from '../../src/adapters/inspection/actors.ts';
 import { fold } from '../../src/adapters/inspection/fold.ts';
+import { momentsOf } from '../../src/adapters/inspection/moments.ts';
 import { parseRecording } from '../../src/adapters/inspection/parseRecording.ts';
 import { snapshotsAfter } from '../../src/adapters/inspection/past.ts';
 import { createRecorder } from '../../src/adapters/inspection/recorder.ts';
@@ -129,9 +131,22 @@ describe('a recording', () => {
     expect(last).toMatchObject({ actorId: 'can', event: { type: 'burst' }, hasFailed: true });
   });
 
-  it('holds nothing personal', () => {
+  it('holds nothing personal, nor do the names of who runs and sends', () => {
     const { recorder } = visit(() => true);
-    expect(JSON.stringify(recordingOf(recorder.entries, null))).not.toContain('roberta');
+    const id = 'info|Hello roberta@example.com';
+    const called = setup({ actors: { can: dry } }).createMachine({
+      id: 'shelf',
+      invoke: { id, systemId: id, src: 'can' },
+    });
+    const shelf = createActor(called, { systemId: 'shelf', inspect: recorder.hear }).start();
+    shelf.send({ type: `xstate.done.actor.${id}` } as never);
+    expect(recorder.entries.some((entry) => idOf(entry.actor).startsWith('info|'))).toBe(true);
+    const file = JSON.stringify(recordingOf(recorder.entries, null));
+    const moments = momentsOf(recorder.entries, () => []);
+    const shown = [...moments, ...runningActors(shelf)].map((one) =>
+      'id' in one ? one.id : [one.actorId, one.sender],
+    );
+    expect(file + JSON.stringify(shown)).not.toContain('roberta');
   });
 
   it('keeps the last hundred events of a machine, and five hundred in all', () => {

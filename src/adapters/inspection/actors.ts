@@ -1,4 +1,5 @@
 import type { AnyActor, AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import { redact } from '../../lib/redact.ts';
 
 export interface RunningActor {
   id: string;
@@ -7,7 +8,8 @@ export interface RunningActor {
   depth: number;
 }
 
-export const idOf = (actor: AnyActor): string => actor.systemId ?? actor.id;
+/** By what an actor is known here: a toast goes by its words, in which anybody may be named. */
+export const idOf = (actor: AnyActor): string => String(redact(actor.systemId ?? actor.id));
 const isMachine = (actor: AnyActor): boolean => 'root' in actor.logic;
 
 /** The machines that run, each after the one that started it. */
