@@ -3,6 +3,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { AppActor } from '../actors/AppActor.ts';
 import { selectStores } from '../actors/stores.ts';
 import { redact } from '../lib/redact.ts';
+import { Fallible } from './Fallible.tsx';
 import styles from './Panel.module.css';
 
 interface DetailsProps {
@@ -11,7 +12,15 @@ interface DetailsProps {
 }
 
 /** The chosen machine's context and tags, and the shop's five stores: all redacted. */
-export function Details({ snapshot, app }: DetailsProps) {
+export function Details(props: DetailsProps) {
+  return (
+    <Fallible of={props.app}>
+      <Parts {...props} />
+    </Fallible>
+  );
+}
+
+function Parts({ snapshot, app }: DetailsProps) {
   const [open, setOpen] = useState<string | null>('context');
   const stores: Record<string, unknown> = selectStores(app);
   const parts: [string, unknown][] = [

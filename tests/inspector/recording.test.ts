@@ -204,3 +204,36 @@ describe('a recording', () => {
     );
   });
 });
+
+const STEP = { at: 0, actor: 0, sender: null, event: { type: 'water' }, value: 'idle' };
+const FILE = {
+  florilegium: 1,
+  debugId: null,
+  actors: [{ id: 'can', machine: 'can', value: 'idle', context: {} }],
+  steps: [STEP],
+};
+const DAMAGED = 'This recording is damaged: event 2 cannot be read.';
+const DAMAGES: [string, object, string][] = [
+  ['of another version', { florilegium: 2 }, 'made by another version of the inspector'],
+  ['without machines', { actors: undefined }, 'is damaged: it names no machines'],
+  ['without events', { steps: 'none' }, 'is damaged: it holds no events'],
+  ['with a nameless machine', { actors: [{ machine: 'can' }] }, 'machine 1 cannot be read'],
+  ['with an empty event', { steps: [STEP, null] }, DAMAGED],
+  ['with a step without its event', { steps: [STEP, { ...STEP, event: undefined }] }, DAMAGED],
+  ['with an event without its type', { steps: [STEP, { ...STEP, event: {} }] }, DAMAGED],
+  ['with a time in words', { steps: [STEP, { ...STEP, at: 'x' }] }, DAMAGED],
+  ['with a time that no clock tells', { steps: [STEP, { ...STEP, at: 1e20 }] }, DAMAGED],
+  ['with an event for nobody', { steps: [STEP, { ...STEP, actor: 1 }] }, DAMAGED],
+  ['with a sender that is no name', { steps: [STEP, { ...STEP, sender: {} }] }, DAMAGED],
+  ['with ways that are no list', { steps: [STEP, { ...STEP, taken: 'can.idle 0' }] }, DAMAGED],
+];
+
+describe('a damaged recording is refused in words', () => {
+  it.each(DAMAGES)('%s', (_, damage, words) => {
+    expect(() => parseRecording(JSON.stringify({ ...FILE, ...damage }))).toThrow(words);
+  });
+
+  it('and a whole one is not', () => {
+    expect(parseRecording(JSON.stringify(FILE))).toEqual(FILE);
+  });
+});

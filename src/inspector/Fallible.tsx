@@ -1,0 +1,31 @@
+import { Component, type ReactNode } from 'react';
+import styles from './Panel.module.css';
+
+interface FallibleProps {
+  children: ReactNode;
+  /** What is shown: when it is another, it is tried again. */
+  of: unknown;
+}
+
+/** A part of the panel that a recording may hold too little for: then it says so, the rest stays. */
+export class Fallible extends Component<FallibleProps, { of: unknown; problem: string }> {
+  override state = { of: this.props.of, problem: '' };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+
+  static getDerivedStateFromProps({ of }: FallibleProps, state: { of: unknown }) {
+    return of === state.of ? null : { of, problem: '' };
+  }
+
+  override render() {
+    const { problem } = this.state;
+    if (!problem) return this.props.children;
+    return (
+      <p role="alert" className={styles.note}>
+        This cannot be shown: {problem}
+      </p>
+    );
+  }
+}
