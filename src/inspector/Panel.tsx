@@ -15,6 +15,7 @@ import { ActorTree } from './ActorTree.tsx';
 import { Chart } from './Chart.tsx';
 import { Details } from './Details.tsx';
 import { EventLog } from './EventLog.tsx';
+import { Fallible } from './Fallible.tsx';
 import { Faults } from './Faults.tsx';
 import styles from './Panel.module.css';
 import { SendEvent } from './SendEvent.tsx';
@@ -94,38 +95,40 @@ export function Panel({ source, ...recordings }: Recordings & { source: Source }
         onFold={setIsFolded}
       />
       <div className={styles.columns} hidden={isFolded}>
-        <ActorTree
-          actors={past ? treeAt(past, at) : running}
-          chosen={chosen}
-          onChoose={setChosen}
-          snapshotOf={(id) => known.get(id)}
-        />
-        <div className={styles.middle}>
-          {snapshot ? (
-            <Chart
-              actorId={chosen}
-              snapshot={snapshot}
-              moments={own}
-              isLive={isLive}
-              dues={isLive && actor ? duesOf(actor) : NONE}
-              source={source}
-            />
-          ) : (
-            <p className={styles.note}>Nothing is known of “{chosen}” at this moment.</p>
-          )}
-        </div>
-        <div className={styles.side}>
-          {isLive && actor && <SendEvent key={chosen} actor={actor} />}
-          <Details snapshot={snapshot} app={isLive ? source.app : pastShop(source.app, known)} />
-          <Faults app={source.app} />
-        </div>
-        <EventLog
-          moments={moments}
-          at={at}
-          chosen={chosen}
-          onTravel={travel}
-          onChoose={setChosen}
-        />
+        <Fallible of={opened}>
+          <ActorTree
+            actors={past ? treeAt(past, at) : running}
+            chosen={chosen}
+            onChoose={setChosen}
+            snapshotOf={(id) => known.get(id)}
+          />
+          <div className={styles.middle}>
+            {snapshot ? (
+              <Chart
+                actorId={chosen}
+                snapshot={snapshot}
+                moments={own}
+                isLive={isLive}
+                dues={isLive && actor ? duesOf(actor) : NONE}
+                source={source}
+              />
+            ) : (
+              <p className={styles.note}>Nothing is known of “{chosen}” at this moment.</p>
+            )}
+          </div>
+          <div className={styles.side}>
+            {isLive && actor && <SendEvent key={chosen} actor={actor} />}
+            <Details snapshot={snapshot} app={isLive ? source.app : pastShop(source.app, known)} />
+            <Faults app={source.app} />
+          </div>
+          <EventLog
+            moments={moments}
+            at={at}
+            chosen={chosen}
+            onTravel={travel}
+            onChoose={setChosen}
+          />
+        </Fallible>
       </div>
     </section>
   );

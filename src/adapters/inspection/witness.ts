@@ -66,10 +66,3 @@ function entered(
     .filter((node) => !was.has(node) || again.includes(node))
     .map(({ id }) => id);
 }
-
-/** A transition by where it stands: its state, and its place among that state's own. */
-export function placeOf(transition: Taken): string {
-  const { id, transitions, always = [] } = transition.source;
-  const own: unknown[] = [...[...transitions.values()].flat(), ...always];
-  return `${id} ${own.indexOf(transition)}`;
-}
