@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { postpones } from './patience.ts';
 import { goesTo, stepOf } from './theCheckout.ts';
 import { ENGLISH } from './words.ts';
 
@@ -111,11 +112,20 @@ test('who signs out leaves nothing behind, in no tab', async ({
   await expect.poll(() => kept(other)).toEqual(['florilegium:session_ended']);
 });
 
-test('whose storage is emptied, in the tab itself, is signed out', async ({ page }) => {
+test('whose storage is emptied is signed out, in the tab itself and in others', async ({
+  page,
+  context,
+}) => {
   await page.goto('/account');
   await signsIn(page);
   await expect(account(page)).toBeVisible();
+  const other = await context.newPage();
+  // It hears of it from the browser, and does not look by itself.
+  await postpones(other, 1_000);
+  await other.goto('/');
+  await expect(account(other)).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('florilegium:signin_token'));
+  await expect(door(other)).toBeVisible();
   await expect(door(page)).toBeVisible();
   await expect(page.getByText('Your session has ended.')).toHaveCount(0);
   await expect.poll(() => kept(page)).toEqual([]);
