@@ -20,9 +20,11 @@ const SUBMITTED: CheckoutEvent[] = [
   { type: 'paymentMethod.submit', payment },
 ];
 
+export const isOpen = (stage: Stage) => checkout(stage)?.hasTag('open') === true;
+
 /** Goes through the steps before this one; those that are accepted already are passed over. */
 export async function goToStep(stage: Stage, step: Step) {
-  await stage.until(() => checkout(stage)?.hasTag('open') === true, 'an open checkout');
+  await stage.until(() => isOpen(stage), 'an open checkout');
   for (const [at, event] of SUBMITTED.slice(0, STEPS.indexOf(step)).entries()) {
     const here = STEPS[at] ?? step;
     if (!checkout(stage)?.hasTag(here)) continue;

@@ -2,13 +2,14 @@ import { ROBERTA } from '../../support/openShop.ts';
 import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
 import { signedInWithALine } from './cartParts.ts';
-import { atStep, checkout, goToStep, submit } from './checkoutParts.ts';
+import { atStep, checkout, goToStep, isOpen, submit } from './checkoutParts.ts';
 import { ask, isSignedIn } from './sessionParts.ts';
 
 const place = submit({ type: 'order.submit' });
 const ordersOf = ({ platform }: Stage) => platform.orders.length;
-const isPlaced = (stage: Stage) =>
-  checkout(stage)?.hasTag('receipt') === true && stage.main().includes('Thank you');
+const isOrdered = (stage: Stage) => checkout(stage)?.hasTag('receipt') === true;
+/** The code of its page may come later. */
+const isPlaced = (stage: Stage) => isOrdered(stage) && stage.main().includes('Thank you');
 const isDoubted = (stage: Stage) => checkout(stage)?.hasTag('unconfirmed') === true;
 /** Read on the page: why there is no order, or that nobody knows yet. */
 const isTold = (stage: Stage) =>
@@ -22,7 +23,8 @@ const throughTheDoor: Row['again'] = async (stage, fault) => {
   await ask({ type: 'session.signIn', ...ROBERTA })(stage);
   await stage.until(() => isSignedIn(stage) && location.pathname !== '/signin', 'signed in');
   await stage.pass(3_000);
-  if (isPlaced(stage)) return;
+  await stage.until(() => isOrdered(stage) || isOpen(stage), 'ordered, or an open checkout');
+  if (isOrdered(stage)) return;
   await goToStep(stage, 'order');
   await stage.pressWhenReady('Place Order');
 };
