@@ -3,8 +3,8 @@ import { blocks } from './pageBuilder/stylesheet.ts';
 
 /**
  * The owner's own style rules, made safe: plain selectors, media and support queries, safe
- * declarations, ids as the sanitiser names them. They hold below `scope`, a selector, or in the element around the
- * style element; empty when none is left.
+ * declarations, ids as the sanitiser names them. They hold below `scope`, a selector, or in the
+ * element around the style element; empty when none is left.
  */
 export function cleanStyleBlock(css: string, scope = ''): string {
   const rules = clean(css);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
-import { log, machine, panel, signsIn } from './thePanel.ts';
+import { log, machine, opensError, panel, signsIn, throwsError } from './thePanel.ts';
 import { ENGLISH } from './words.ts';
 
 test('the inspector shows who runs, what is active and what was heard', async ({ page }) => {
@@ -90,23 +90,11 @@ test('a recovery of the cart can be read from a saved recording', async ({ page,
 test('the recording of an unexpected error is found by its debug id, and saved as a file', async ({
   page,
 }) => {
-  await page.route('**/boom.js', (route) =>
-    route.fulfill({ body: 'throw new Error("boom")', contentType: 'text/javascript' }),
-  );
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await page.evaluate("void import('/boom.js')");
-  const toast = page.getByText(/Debug: \S+/);
-  await expect(toast).toBeVisible();
-  const [, debugId = ''] = /Debug: (\S+)/.exec((await toast.textContent()) ?? '') ?? [];
+  const debugId = await throwsError(page);
   await page.goto('/?inspect');
-  await panel(page)
-    .getByRole('button', { name: `Error ${debugId}` })
-    .click();
-  await expect(panel(page).getByRole('button', { name: 'Live' })).toHaveAttribute(
-    'aria-pressed',
-    'false',
-  );
+  await opensError(page, debugId);
   await expect(log(page)).toContainText('location.changed');
   const saved = page.waitForEvent('download');
   await panel(page).getByRole('button', { name: 'Save the recording' }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { log, machine, panel, signsIn } from './thePanel.ts';
+import { log, machine, opensError, panel, signsIn, throwsError } from './thePanel.ts';
 import { ENGLISH } from './words.ts';
 
 const WIDE = { width: 1280, height: 720 };
@@ -65,23 +65,9 @@ for (const size of [WIDE, PHONE]) {
 }
 
 test('an error that comes while it is open can be opened in it', async ({ page }) => {
-  await page.route('**/boom.js', (route) =>
-    route.fulfill({ body: 'throw new Error("boom")', contentType: 'text/javascript' }),
-  );
   await page.goto('/?inspect');
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await page.evaluate("void import('/boom.js')");
-  const told = page.getByRole('region', { name: 'Notifications' });
-  const toast = told.getByText(/Debug: \S+/);
-  await expect(toast).toBeVisible();
-  const [, debugId = ''] = /Debug: (\S+)/.exec((await toast.textContent()) ?? '') ?? [];
-  await panel(page)
-    .getByRole('button', { name: `Error ${debugId}` })
-    .click();
-  await expect(panel(page).getByRole('button', { name: 'Live' })).toHaveAttribute(
-    'aria-pressed',
-    'false',
-  );
+  await opensError(page, await throwsError(page));
 });
 
 test('nothing in it has an id of the shop', async ({ page }) => {

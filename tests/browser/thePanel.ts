@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
 
 /** The state inspector. */
 export const panel = (page: Page): Locator => page.getByRole('region', { name: 'State inspector' });
@@ -16,6 +17,29 @@ export const stateName = (page: Page, name: string): Locator =>
     .getByRole('region', { name: `State ${name}`, exact: true })
     .getByRole('button')
     .first();
+
+/** Throws what nobody catches. @returns the debug id that the toast tells. */
+export async function throwsError(page: Page): Promise<string> {
+  await page.route('**/boom.js', (route) =>
+    route.fulfill({ body: 'throw new Error("boom")', contentType: 'text/javascript' }),
+  );
+  await page.evaluate("void import('/boom.js')");
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByText(/Debug: \S+/);
+  await expect(toast).toBeVisible();
+  const [, debugId = ''] = /Debug: (\S+)/.exec((await toast.textContent()) ?? '') ?? [];
+  return debugId;
+}
+
+/** Opens what was recorded of an error, by its debug id. */
+export async function opensError(page: Page, debugId: string): Promise<void> {
+  await panel(page)
+    .getByRole('button', { name: `Error ${debugId}` })
+    .click();
+  await expect(panel(page).getByRole('button', { name: 'Live' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+}
 
 /** Signs Roberta in on /signin. */
 export async function signsIn(page: Page): Promise<void> {

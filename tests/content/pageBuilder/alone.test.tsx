@@ -1,20 +1,10 @@
 import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { RichContent } from '../../../src/content/RichContent.tsx';
+import { showContent as show } from './showContent.tsx';
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en_US', messages: {} }));
 afterEach(cleanup);
-
-async function show(html: string) {
-  render(
-    <I18nProvider i18n={i18n}>
-      <RichContent html={html} placeholder={<i>Waiting</i>} />
-    </I18nProvider>,
-  );
-  await expect.poll(() => screen.queryByText('Waiting')).toBe(null);
-}
 
 const WORDS = '<p>Peonies in May</p>';
 const TEXT = `<div data-content-type="text">${WORDS}</div>`;

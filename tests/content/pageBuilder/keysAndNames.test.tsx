@@ -1,9 +1,8 @@
 import { i18n } from '@lingui/core';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
-import { I18nProvider } from '@lingui/react';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { RichContent } from '../../../src/content/RichContent.tsx';
+import { showContent as show } from './showContent.tsx';
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en_US', messages: {} }));
 afterEach(cleanup);
@@ -85,12 +84,3 @@ it("a slider says what it is in the visitor's language", async () => {
   expect(within(slider).getByText('One')).toBeTruthy();
   expect(slider.getAttribute('aria-roledescription')).toBe('輪播');
 });
-
-async function show(html: string) {
-  render(
-    <I18nProvider i18n={i18n}>
-      <RichContent html={html} placeholder={<i>Waiting</i>} />
-    </I18nProvider>,
-  );
-  await expect.poll(() => screen.queryByText('Waiting')).toBe(null);
-}
