@@ -1,11 +1,11 @@
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { inspectorApart } from './tests/build/inspectorApart.ts';
-import { linguiMacro } from './tests/build/linguiMacro.ts';
-import { minifyDocuments } from './tests/build/minifyDocuments.ts';
-import { serviceWorker } from './tests/build/serviceWorker.ts';
-import { smallerShell } from './tests/build/smallerShell.ts';
+import { inspectorApart } from './src/build/inspectorApart.ts';
+import { linguiMacro } from './src/build/linguiMacro.ts';
+import { minifyDocuments } from './src/build/minifyDocuments.ts';
+import { serviceWorker } from './src/build/serviceWorker.ts';
+import { smallerShell } from './src/build/smallerShell.ts';
 import { statesGallery } from './tests/gallery/serve.ts';
 import { vitePlatform } from './tests/platform/vitePlatform.ts';
 
@@ -59,7 +59,7 @@ export default defineConfig(({ mode }) => ({
             {
               // Small things that most pages share: one file instead of twenty.
               name: 'forms',
-              test: /src[\\/](ui[\\/](Breadcrumbs|Stepper|PasswordField|Field|TextField|Checkbox|ErrorSummary|PageIcon|pageIcon|TextLink|TextButton|Empty|Form)|shop[\\/](Alert|Empty|PageTitle|Totals|OrderLines|WithSummary|account[\\/](AccountPage|AccountLinks|WhoIsSignedIn|useAccountForm))|lib[\\/]shortHash|actors[\\/](useSession|useCart\.)|app[\\/]wiring[\\/](lazily|addFailure))|machines[\\/](domain|shippingTitle)/,
+              test: /src[\\/](ui[\\/](Breadcrumbs|Stepper|PasswordField|Field|TextField|Checkbox|ErrorSummary|PageIcon|pageIcon|TextLink|TextButton|Empty|Form)|shop[\\/](Alert|Empty|PageTitle|Totals|OrderLines|WithSummary|account[\\/](AccountPage|AccountLinks|WhoIsSignedIn|useAccountForm))|lib[\\/]text[\\/]shortHash|actors[\\/](useSession|useCart\.)|app[\\/]system[\\/](lazily|addFailure))|machines[\\/](domain|checkout[\\/]shippingTitle)/,
               priority: 1,
             },
             {
@@ -71,12 +71,12 @@ export default defineConfig(({ mode }) => ({
             {
               // What no page asks for: the network, and errors with what is recorded of them.
               name: 'later',
-              test: /src[\\/](app[\\/](wiring[\\/](later|lateMachines|network|unhandled|keptRecordings)\.|unhandled)|lib[\\/]redact|adapters[\\/](inspection[\\/]recording|storage[\\/]imagesBySku))|machines[\\/](network|unhandled)\./,
+              test: /src[\\/](app[\\/](system[\\/](later|lateMachines|network|unhandled|keptRecordings)\.|unhandled)|lib[\\/]redact|adapters[\\/](inspection[\\/]recording|storage[\\/]imagesBySku))|machines[\\/](network|errors)[\\/]/,
               priority: 0,
             },
             {
               name: 'shell',
-              test: /^(?!.*\?inspector$).*(?:vite[\\/]preload-helper|src[\\/](main|app[\\/](boot|wiring[\\/]locale))\.tsx?|node_modules[\\/]dompurify|src[\\/]content[\\/](?!.*(rare|readers\.|parse\.|Carousel|Slider|Tabs|Video|Places|Map|Backdrop|Banner|Divider|Block|CmsBlock|RichContent|links|isPageBuilder|playerUrl|Player|Stillness|parallax|Drift|playerSite|Film|filmTime|hearEnd|useSeen|useWords|linesOfPlace|panels|Autoplay|plainParagraphs|ShortContent))|src[\\/]features[\\/]cms|src[\\/]shop[\\/](Product|Tile|Price|GhostGrid)|src[\\/]ui[\\/]Ghost)/,
+              test: /^(?!.*\?inspector$).*(?:vite[\\/]preload-helper|src[\\/](main|app[\\/](boot|system[\\/]locale))\.tsx?|node_modules[\\/]dompurify|src[\\/]content[\\/](?!.*(rare|readers\.|parse\.|Carousel|Slider|Tabs|Video|Places|Map|Backdrop|Banner|Divider|Block|CmsBlock|RichContent|links|isPageBuilder|playerUrl|Player|Stillness|parallax|Drift|playerSite|Film|filmTime|hearEnd|useSeen|useWords|linesOfPlace|panels|Autoplay|plainParagraphs|ShortContent))|src[\\/]features[\\/]cms|src[\\/]shop[\\/](Product|Tile|Price|GhostGrid)|src[\\/]ui[\\/]Ghost)/,
               priority: 4,
             },
           ],

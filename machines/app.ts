@@ -1,12 +1,12 @@
 import { assign, fromCallback, setup } from 'xstate';
 import type { Failure } from './domain.ts';
-import { loadingBarMachine } from './loadingBar.ts';
-import { pageMachine } from './page.ts';
+import { loadingBarMachine } from './loadingBar/machine.ts';
+import { pageMachine } from './page/machine.ts';
 import { effect, port } from './port.ts';
-import type { SuggestionsEvent } from './suggestions.ts';
-import { tell } from './tell.ts';
-import type { ToastContent } from './toast.ts';
-import type { WishListEvent } from './wishList.ts';
+import type { SuggestionsEvent } from './search/machine.ts';
+import { tell } from './system.ts';
+import type { ToastContent } from './toasts/toast.ts';
+import type { WishListEvent } from './wishList/machine.ts';
 
 export interface Location {
   /** Without the store prefix. */

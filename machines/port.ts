@@ -2,7 +2,7 @@ import { type AnyStateMachine, fromPromise, type NonReducibleUnknown } from 'xst
 
 /**
  * What a machine may ask of the world, and how it says so. A machine declares;
- * `src/app/wiring` provides; a test provides fakes.
+ * `src/app/system` provides; a test provides fakes.
  *
  * XState reports a stub that throws like any other failed call, so an unwired
  * port would look like bad weather. `unprovidedIn` is how a test catches it.
@@ -40,5 +40,5 @@ function stub<Implementation extends object>(implementation: Implementation): Im
 }
 
 function unprovided(name: string): never {
-  throw new Error(`"${name}" is not provided in src/app/wiring.`);
+  throw new Error(`"${name}" is not provided in src/app/system.`);
 }

@@ -140,7 +140,7 @@ describe('imports point one way', () => {
 const WORLD =
   /(?<![.\w'"`-])(window|document|localStorage|sessionStorage|navigator|history|location|fetch)(?=[.(])|Date\.now|new Date\(\)/;
 const isAdapter = (file: string) =>
-  /^src\/(adapters|locales)\//.test(file) || file === 'src/main.tsx';
+  /^src\/(adapters|locales|build|server)\//.test(file) || file === 'src/main.tsx';
 
 describe('the world is touched in adapters only', () => {
   for (const folder of ['machines', 'src']) {

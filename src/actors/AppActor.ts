@@ -1,18 +1,18 @@
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { accountMachine } from '../../machines/account.ts';
+import type { accountMachine } from '../../machines/account/machine.ts';
 import type { appMachine } from '../../machines/app.ts';
-import type { cartMachine } from '../../machines/cart.ts';
-import type { catalogMachine } from '../../machines/catalog.ts';
-import type { checkoutMachine } from '../../machines/checkout.ts';
-import type { drawerMachine } from '../../machines/drawer.ts';
-import type { errandsMachine } from '../../machines/errands.ts';
-import type { networkMachine } from '../../machines/network.ts';
-import type { sessionMachine } from '../../machines/session.ts';
-import type { storeViewMachine } from '../../machines/storeView.ts';
-import type { suggestionsMachine } from '../../machines/suggestions.ts';
-import type { toastsMachine } from '../../machines/toasts.ts';
-import type { wishListMachine } from '../../machines/wishList.ts';
+import type { cartMachine } from '../../machines/cart/machine.ts';
+import type { catalogMachine } from '../../machines/catalog/machine.ts';
+import type { checkoutMachine } from '../../machines/checkout/machine.ts';
+import type { drawerMachine } from '../../machines/drawer/machine.ts';
+import type { errandsMachine } from '../../machines/formSubmissions/machine.ts';
+import type { networkMachine } from '../../machines/network/machine.ts';
+import type { suggestionsMachine } from '../../machines/search/machine.ts';
+import type { sessionMachine } from '../../machines/session/machine.ts';
+import type { storeViewMachine } from '../../machines/storeView/machine.ts';
+import type { toastsMachine } from '../../machines/toasts/machine.ts';
+import type { wishListMachine } from '../../machines/wishList/machine.ts';
 
 /** The running root actor. */
 export type AppActor = ActorRefFrom<typeof appMachine>;

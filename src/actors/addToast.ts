@@ -1,6 +1,6 @@
 import type { AppEvent } from '../../machines/app.ts';
-import type { ToastContent } from '../../machines/toast.ts';
-import { checkToast } from '../../machines/toasts.ts';
+import { checkToast } from '../../machines/toasts/machine.ts';
+import type { ToastContent } from '../../machines/toasts/toast.ts';
 
 /**
  * Raises a toast (spec §3, §4): for components, with `useApp()`.

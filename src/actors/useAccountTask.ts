@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { AccountTask } from '../../machines/accountTask.ts';
+import type { AccountTask } from '../../machines/account/task.ts';
 import { accountOf, useJoined } from './AppActor.ts';
 
 /** What a form asks of the account, and what became of its last try; forgotten when it is left. */

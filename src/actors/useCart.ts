@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { OtherOptions } from '../../machines/cartCommand.ts';
-import { selectIsLineBusy, selectQuantity } from '../../machines/cartQueue.ts';
+import type { OtherOptions } from '../../machines/cart/commands.ts';
+import { selectIsLineBusy, selectQuantity } from '../../machines/cart/queue.ts';
 import type { CartAddition } from '../../machines/domain.ts';
 import { cartOf, useJoined } from './AppActor.ts';
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import type { CatalogCategory } from '../../machines/catalog.ts';
+import type { CatalogCategory } from '../../machines/catalog/machine.ts';
 import { catalogOf, useApp } from './AppActor.ts';
 
 /** Tells the catalog store which page of which list is on screen (spec section 3). */

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { STEPS, type Step } from '../../machines/checkoutSetup.ts';
+import { STEPS, type Step } from '../../machines/checkout/setup.ts';
 import { checkoutOf, useJoined } from './AppActor.ts';
 
 /** The checkout: what is accepted, which step is open, what went wrong, and every submission. */

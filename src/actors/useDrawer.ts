@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { DrawerView } from '../../machines/drawer.ts';
+import type { DrawerView } from '../../machines/drawer/machine.ts';
 import { drawerOf, useJoined } from './AppActor.ts';
 
 const VIEWS: DrawerView[] = ['MENU', 'SIGN_IN', 'CREATE_ACCOUNT', 'FORGOT_PASSWORD', 'MY_ACCOUNT'];

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect } from 'react';
-import type { Errand, ErrandKind } from '../../machines/errands.ts';
+import type { Errand, ErrandKind } from '../../machines/formSubmissions/machine.ts';
 import { errandsOf, useJoined } from './AppActor.ts';
 
 type Of<Kind> = Extract<Errand, { kind: Kind }>;

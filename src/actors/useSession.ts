@@ -1,5 +1,10 @@
 import { useSelector } from '@xstate/react';
-import type { Credentials, NewAccount, NewPassword, SessionTask } from '../../machines/session.ts';
+import type {
+  Credentials,
+  NewAccount,
+  NewPassword,
+  SessionTask,
+} from '../../machines/session/machine.ts';
 import { sessionOf, useApp } from './AppActor.ts';
 import { useShopper } from './useShopper.ts';
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import type { SuggestionsEvent } from '../../machines/suggestions.ts';
+import type { SuggestionsEvent } from '../../machines/search/machine.ts';
 import { suggestionsOf, useApp } from './AppActor.ts';
 
 /** What is suggested for what is being typed; the machine joins with the first letters. */

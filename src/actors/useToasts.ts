@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { Toast } from '../../machines/toasts.ts';
+import type { Toast } from '../../machines/toasts/machine.ts';
 import { toastsOf, useApp } from './AppActor.ts';
 
 const NONE: Toast[] = [];

@@ -1,5 +1,5 @@
 import { createContext, useContext, useState } from 'react';
-import type { TypedMemory } from '../lib/typedMemory.ts';
+import type { TypedMemory } from '../lib/formDrafts.ts';
 
 /** Without a memory a form keeps what is typed for as long as it is there. */
 const TypedContext = createContext<Pick<TypedMemory, 'get' | 'set'>>({

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import type { Wish } from '../../machines/wishListContext.ts';
+import type { Wish } from '../../machines/wishList/context.ts';
 import { useApp, wishListOf } from './AppActor.ts';
 import { useShopper } from './useShopper.ts';
 

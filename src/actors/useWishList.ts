@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { selectItemState, type Wished } from '../../machines/wishListContext.ts';
+import { selectItemState, type Wished } from '../../machines/wishList/context.ts';
 import { useJoined, wishListOf } from './AppActor.ts';
 
 /** The wish list of the page that shows it, and what can be done with it. */

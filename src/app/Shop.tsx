@@ -7,7 +7,7 @@ import { TypedProvider } from '../actors/useTyped.ts';
 import { App } from './App.tsx';
 import { ClientProvider } from './ClientProvider.tsx';
 import { RenderErrorBoundary } from './RenderErrorBoundary.tsx';
-import type { createWorld } from './wiring/createWorld.ts';
+import type { createWorld } from './system/createWorld.ts';
 
 interface ShopProps {
   app: AppActor;

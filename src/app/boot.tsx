@@ -7,8 +7,8 @@ import '../styles/fonts.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import { Shop } from './Shop.tsx';
-import { wireApp } from './wiring/app.ts';
-import { createWorld } from './wiring/createWorld.ts';
+import { wireApp } from './system/app.ts';
+import { createWorld } from './system/createWorld.ts';
 
 /**
  * Opens the shop: makes the world, starts the root actor, and renders once the caches are
@@ -20,7 +20,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   const language = activateLocale(world.spoken());
   const app = createActor(wireApp(world), { systemId: 'app', inspect: recorder.hear });
   if (/[?&]inspect\b/.test(world.navigation.current().search)) {
-    await (await import('./wiring/inspect.ts')).inspect(world, app, recorder);
+    await (await import('./system/inspect.ts')).inspect(world, app, recorder);
   }
   const session = world.attach(app);
   app.start();

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Page, PageName } from '../../machines/routes.ts';
+import type { Page, PageName } from '../../machines/page/routes.ts';
 import { loadPageWords } from '../locales/activate.ts';
 
 type PageComponent = ComponentType<{ page: Page }>;

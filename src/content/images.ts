@@ -1,4 +1,4 @@
-import { optimisedUrl } from '../lib/imageUrl.ts';
+import { optimisedUrl } from '../lib/url/imageUrl.ts';
 
 /** Quality of pictures in rich content (spec sections 5 and 9). */
 const QUALITY = 85;

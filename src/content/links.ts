@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { focusPart, partNamed } from '../lib/pagePart.ts';
-import { prefixOf } from '../lib/storePath.ts';
+import { focusPart, partNamed } from '../lib/url/pagePart.ts';
+import { prefixOf } from '../lib/url/storePath.ts';
 
 /** Paths that the platform serves itself: files and interfaces, no pages. */
 const FILES = /^\/(?:media|static|rest|graphql|pub)(?:\/|$)|\.(?!html?$)[a-z0-9]{2,5}$/i;

@@ -1,6 +1,6 @@
 import DOMPurify, { type Config } from 'dompurify';
-import { ID_PREFIX } from '../lib/pagePart.ts';
 import { asCleaner, cleanWith } from '../lib/trustedTypes.ts';
+import { ID_PREFIX } from '../lib/url/pagePart.ts';
 import { cleanStyle } from './declarations.ts';
 import { withoutDirectives } from './directives.ts';
 

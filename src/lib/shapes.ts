@@ -1,4 +1,4 @@
-import type { SeenCart } from '../../machines/cartNews.ts';
+import type { SeenCart } from '../../machines/cart/diff.ts';
 import type {
   BillingAddress,
   CartAddition,

@@ -1,5 +1,5 @@
-import { AddressBookQuery } from '../lib/addressBookQuery.ts';
-import { keptAddress } from '../lib/keptAddress.ts';
+import { AddressBookQuery } from '../lib/address/addressBookQuery.ts';
+import { keptAddress } from '../lib/address/savedAddress.ts';
 import { useFreshQuery } from './useFreshQuery.ts';
 
 /** The customer's addresses, the defaults first; null until they are known. Nobody else is asked. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SavedCard } from '../lib/savedCard.ts';
+import type { SavedCard } from '../lib/money/savedCard.ts';
 
 /** How a saved way of paying is called. */
 export function usePaymentName() {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ImageType, imageUrl } from '../lib/imageUrl.ts';
+import { type ImageType, imageUrl } from '../lib/url/imageUrl.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Picture.module.css';
 

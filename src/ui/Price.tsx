@@ -1,4 +1,4 @@
-import { formatMoney } from '../lib/price.ts';
+import { formatMoney } from '../lib/money/price.ts';
 import { useIntlLocale } from './useIntlLocale.ts';
 
 interface PriceProps {

@@ -1,8 +1,8 @@
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { accountMachine } from '../../machines/account.ts';
-import type { AccountAnswer, AccountTask } from '../../machines/accountTask.ts';
+import { accountMachine } from '../../machines/account/machine.ts';
+import type { AccountAnswer, AccountTask } from '../../machines/account/task.ts';
 import { useAccountTask } from '../../src/actors/useAccountTask.ts';
 import { showInShop } from '../ui/shell.tsx';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { appMachine } from '../../machines/app.ts';
-import { cartMachine } from '../../machines/cart.ts';
-import type { StoredCart } from '../../machines/cartContext.ts';
-import { drawerMachine } from '../../machines/drawer.ts';
-import { type Customer, sessionMachine } from '../../machines/session.ts';
+import type { StoredCart } from '../../machines/cart/context.ts';
+import { cartMachine } from '../../machines/cart/machine.ts';
+import { drawerMachine } from '../../machines/drawer/machine.ts';
+import { type Customer, sessionMachine } from '../../machines/session/machine.ts';
 import { selectStores } from '../../src/actors/stores.ts';
 
 const STORES = {

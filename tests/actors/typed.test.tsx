@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { TypedProvider, useTyped } from '../../src/actors/useTyped.ts';
-import { typedMemory } from '../../src/lib/typedMemory.ts';
+import { typedMemory } from '../../src/lib/formDrafts.ts';
 
 afterEach(cleanup);
 

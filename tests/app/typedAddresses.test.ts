@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { expiringStorage } from '../../src/adapters/storage/expiringStorage.ts';
-import { forgetOrdered } from '../../src/app/wiring/savedCheckout.ts';
-import { keepTypedAddresses } from '../../src/app/wiring/typedAddresses.ts';
-import type { World } from '../../src/app/wiring/world.ts';
-import { typedMemory } from '../../src/lib/typedMemory.ts';
+import { forgetOrdered } from '../../src/app/system/savedCheckout.ts';
+import { keepTypedAddresses } from '../../src/app/system/typedAddresses.ts';
+import type { World } from '../../src/app/system/world.ts';
+import { typedMemory } from '../../src/lib/formDrafts.ts';
 import { memoryStorage } from '../adapters/memoryStorage.ts';
 
 const ADDRESS = {

@@ -16,14 +16,14 @@ const WITHOUT = {
     ["import { createRecorder } from '../adapters/inspection/recorder.ts';", ''],
     ['createRecorder()', '{ entries: [] }'],
   ],
-  'src/app/wiring/keptRecordings.ts': [[/^[\s\S]*$/, 'export const keepRecording = () => {};']],
+  'src/app/system/keptRecordings.ts': [[/^[\s\S]*$/, 'export const keepRecording = () => {};']],
 };
 
 /** The same shop, whose inspector is an empty file. */
 const withoutInspector = {
   name: 'without-inspector',
   enforce: 'pre',
-  load: (id) => (/wiring\/inspect\.ts/.test(id) ? 'export async function inspect() {}' : null),
+  load: (id) => (/system\/inspect\.ts/.test(id) ? 'export async function inspect() {}' : null),
 };
 
 const withoutRecorder = {

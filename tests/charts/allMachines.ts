@@ -8,8 +8,10 @@ export interface ChartedMachine {
   description: string;
 }
 
-const modules = import.meta.glob<Record<string, unknown>>('../../machines/*.ts', { eager: true });
-const sources = import.meta.glob<string>('../../machines/*.ts', {
+const modules = import.meta.glob<Record<string, unknown>>('../../machines/**/*.ts', {
+  eager: true,
+});
+const sources = import.meta.glob<string>('../../machines/**/*.ts', {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -24,7 +26,7 @@ export function allMachines(): ChartedMachine[] {
           ? [
               {
                 machine,
-                file: path.split('/').at(-1) ?? '',
+                file: path.replace('../../machines/', ''),
                 description: docstringOf(sources[path] ?? '', name),
               },
             ]

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type AnyActor, createActor, createMachine, SimulatedClock, setup } from 'xstate';
-import { DEFAULT_TIMEOUT } from '../../machines/toast.ts';
-import { toastId, toastsMachine } from '../../machines/toasts.ts';
+import { toastId, toastsMachine } from '../../machines/toasts/machine.ts';
+import { DEFAULT_TIMEOUT } from '../../machines/toasts/toast.ts';
 import { charts } from './charts.ts';
 import { diagram } from './diagram.ts';
 import { ANSWERS } from './transitions.ts';
@@ -63,12 +63,12 @@ describe('the living charts', () => {
       source
         .split('\n')
         .filter((line) => /sendTo\(|sendParent|\.send\(/.test(line))
-        .map((line) => `${path.split('/').at(-1)}: ${line.trim()}`),
+        .map((line) => `${path.replace('../../machines/', '')}: ${line.trim()}`),
     );
     expect(senders).toEqual([
-      'tell.ts: if (actor) enqueue.sendTo(actor, event);',
-      'toasts.ts: if (timer) enqueue.sendTo(timer, event);',
-      'toasts.ts: if (message && actor) enqueue.sendTo(actor, message.event);',
+      'system.ts: if (actor) enqueue.sendTo(actor, event);',
+      'toasts/machine.ts: if (timer) enqueue.sendTo(timer, event);',
+      'toasts/machine.ts: if (message && actor) enqueue.sendTo(actor, message.event);',
     ]);
   });
 
@@ -83,7 +83,7 @@ describe('the living charts', () => {
   });
 });
 
-const MACHINES = import.meta.glob<string>('../../machines/*.ts', {
+const MACHINES = import.meta.glob<string>('../../machines/**/*.ts', {
   eager: true,
   query: '?raw',
   import: 'default',

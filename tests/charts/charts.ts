@@ -3,7 +3,7 @@ import { allMachines, type ChartedMachine, childrenOf } from './allMachines.ts';
 import { anywhere, diagram } from './diagram.ts';
 import { messagesOf, statesOf, transitionsOf } from './transitions.ts';
 
-const wiring = import.meta.glob<string>('../../src/app/wiring/*.ts', {
+const wiring = import.meta.glob<string>('../../src/app/system/*.ts', {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -12,7 +12,7 @@ const wiring = import.meta.glob<string>('../../src/app/wiring/*.ts', {
 /** The machines that stand behind a port of another one: its wiring lends them when they are needed. */
 const lentTo = ({ id }: AnyStateMachine): string[] =>
   [
-    ...(wiring[`../../src/app/wiring/${id}.ts`] ?? '').matchAll(/\blazily<[^(]*>\(\s*'(\w+)'/g),
+    ...(wiring[`../../src/app/system/${id}.ts`] ?? '').matchAll(/\blazily<[^(]*>\(\s*'(\w+)'/g),
   ].flatMap(([, name]) => name ?? []);
 
 /** machines/README.md, from the machines themselves. */
@@ -82,7 +82,7 @@ function eventsOf(machine: AnyStateMachine): string[] {
   return [...new Set(types)].filter((type) => type && !type.startsWith('xstate.')).sort();
 }
 
-/** Calls that answer, effects and facts, as `src/app/wiring` has to provide them. */
+/** Calls that answer, effects and facts, as `src/app/system` has to provide them. */
 function portsOf(machine: AnyStateMachine): string[] {
   const { actors, actions, guards } = machine.implementations;
   const ids = new Set(childrenOf(machine));

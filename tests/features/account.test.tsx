@@ -9,12 +9,12 @@ import {
   type NewAccount,
   type NewPassword,
   sessionMachine,
-} from '../../machines/session.ts';
-import { CreateAccountPage } from '../../src/features/createAccount/CreateAccountPage.tsx';
-import { ForgotPasswordPage } from '../../src/features/forgotPassword/ForgotPasswordPage.tsx';
+} from '../../machines/session/machine.ts';
+import { CreateAccountPage } from '../../src/features/account/createAccount/CreateAccountPage.tsx';
+import { ForgotPasswordPage } from '../../src/features/account/forgotPassword/ForgotPasswordPage.tsx';
+import { ResetPasswordPage } from '../../src/features/account/resetPassword/ResetPasswordPage.tsx';
+import { SignInPage } from '../../src/features/account/signIn/SignInPage.tsx';
 import { AccountTrigger } from '../../src/features/header/AccountTrigger.tsx';
-import { ResetPasswordPage } from '../../src/features/resetPassword/ResetPasswordPage.tsx';
-import { SignInPage } from '../../src/features/signIn/SignInPage.tsx';
 import { showInShop } from '../ui/shell.tsx';
 
 afterEach(cleanup);

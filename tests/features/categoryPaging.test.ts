@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { urlKeyOf } from '../../src/features/product/urlKey.ts';
-import { pagesToName, searchWith } from '../../src/lib/paging.ts';
+import { pagesToName, searchWith } from '../../src/lib/catalogue/paging.ts';
 
 describe('the pages of a list', () => {
   for (const [current, total, named] of [

@@ -2,7 +2,7 @@ import { act, cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ConfigProvider, DEFAULT_CONFIG } from '../../src/actors/useConfig.ts';
 import { CheckoutPage } from '../../src/features/checkout/CheckoutPage.tsx';
-import { OrderConfirmationPage } from '../../src/features/checkout/OrderConfirmationPage.tsx';
+import { OrderConfirmationPage } from '../../src/features/checkout/receipt/OrderConfirmationPage.tsx';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
 import { type FakeShop, unreachable } from '../support/fakeShop.ts';
 import { renderShop } from '../support/renderShop.tsx';

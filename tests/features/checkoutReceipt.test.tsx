@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CheckoutPage } from '../../src/features/checkout/CheckoutPage.tsx';
-import { OrderConfirmationPage } from '../../src/features/checkout/OrderConfirmationPage.tsx';
+import { OrderConfirmationPage } from '../../src/features/checkout/receipt/OrderConfirmationPage.tsx';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
 import type { FakeShop } from '../support/fakeShop.ts';
 import { renderShop } from '../support/renderShop.tsx';

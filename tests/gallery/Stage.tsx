@@ -7,7 +7,7 @@ import { ConfigProvider } from '../../src/actors/useConfig.ts';
 import { TypedProvider } from '../../src/actors/useTyped.ts';
 import { App } from '../../src/app/App.tsx';
 import { ClientProvider } from '../../src/app/ClientProvider.tsx';
-import type { createWorld } from '../../src/app/wiring/createWorld.ts';
+import type { createWorld } from '../../src/app/system/createWorld.ts';
 import type { Exhibit } from './Exhibit.ts';
 import { frozenApp } from './frozen.ts';
 

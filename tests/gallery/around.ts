@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { appMachine } from '../../machines/app.ts';
-import { loadingBarMachine } from '../../machines/loadingBar.ts';
-import { pageMachine } from '../../machines/page.ts';
-import { sessionMachine } from '../../machines/session.ts';
+import { loadingBarMachine } from '../../machines/loadingBar/machine.ts';
+import { pageMachine } from '../../machines/page/machine.ts';
+import { sessionMachine } from '../../machines/session/machine.ts';
 import { done } from '../support/model.ts';
 import { ROBERTA } from './goods.ts';
 import { hear, story } from './story.ts';

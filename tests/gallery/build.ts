@@ -1,7 +1,7 @@
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { linguiMacro } from '../build/linguiMacro.ts';
+import { linguiMacro } from '../../src/build/linguiMacro.ts';
 
 /** Where the files ask each other from. */
 export const BASE = '/__gallery/';

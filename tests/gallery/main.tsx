@@ -1,11 +1,11 @@
 import { createRoot } from 'react-dom/client';
 import { loadPage } from '../../src/app/pages.ts';
-import { createWorld } from '../../src/app/wiring/createWorld.ts';
+import { createWorld } from '../../src/app/system/createWorld.ts';
 import { activateLocale, loadPageWords } from '../../src/locales/activate.ts';
 import '../../src/styles/fonts.css';
 import '../../src/styles/tokens.css';
 import '../../src/styles/base.css';
-import type { PageName } from '../../machines/routes.ts';
+import type { PageName } from '../../machines/page/routes.ts';
 import { shownAt } from './around.ts';
 import type { Exhibit } from './Exhibit.ts';
 import { nameOf } from './Exhibit.ts';

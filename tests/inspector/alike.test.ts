@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { isMadeAfterAll } from '../../machines/accountTask.ts';
-import { isOffered } from '../../machines/remembered.ts';
-import { isSameAddress } from '../../machines/sameAddress.ts';
+import { isMadeAfterAll } from '../../machines/account/task.ts';
+import { isSameAddress } from '../../machines/checkout/sameAddress.ts';
+import { isOffered } from '../../machines/checkout/savedPreferences.ts';
 import { createRedaction, redact } from '../../src/lib/redact.ts';
 import { EXHIBITS } from '../gallery/exhibits/all.ts';
 import { ADDRESS, ROBERTA } from '../gallery/goods.ts';

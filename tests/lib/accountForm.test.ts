@@ -4,8 +4,8 @@ import {
   newPasswordProblem,
   passwordProblem,
   passwordRules,
-} from '../../src/lib/accountForm.ts';
-import { isDoor } from '../../src/lib/doors.ts';
+} from '../../src/lib/text/accountForm.ts';
+import { isDoor } from '../../src/lib/url/authRoutes.ts';
 
 describe('a new password', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatted } from '../../src/lib/address.ts';
+import { formatted } from '../../src/lib/address/address.ts';
 import { ADDRESS as WITH_EMAIL } from '../support/ada.ts';
 
 const { email: _, ...ADDRESS } = WITH_EMAIL;

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ShippingAddress } from '../../machines/domain.ts';
-import { type AddressKey, addressProblems, cleanAddress } from '../../src/lib/addressForm.ts';
+import {
+  type AddressKey,
+  addressProblems,
+  cleanAddress,
+} from '../../src/lib/address/addressForm.ts';
 import { ADDRESS } from '../support/ada.ts';
 
 const rules = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressLines } from '../../src/lib/addressLines.ts';
+import { addressLines } from '../../src/lib/address/addressLines.ts';
 
 const texas = {
   firstname: 'Ada',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { imageUrl, optimisedUrl } from '../../src/lib/imageUrl.ts';
+import { imageUrl, optimisedUrl } from '../../src/lib/url/imageUrl.ts';
 
 describe('image addresses', () => {
   it('are built with type, width, height and fit=cover', () => {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { facetsOf } from '../../src/lib/facets.ts';
+import { facetsOf } from '../../src/lib/catalogue/facets.ts';
 import {
   filtersIn,
   rangeIn,
   replaced,
   searchWithFilters,
   toggled,
-} from '../../src/lib/listFilters.ts';
-import { productFilter } from '../../src/lib/productFilter.ts';
-import { isLongEnough, searchPath, termIn } from '../../src/lib/searchTerm.ts';
-import { sortChoice } from '../../src/lib/sorting.ts';
+} from '../../src/lib/catalogue/listFilters.ts';
+import { productFilter } from '../../src/lib/catalogue/productFilter.ts';
+import { isLongEnough, searchPath, termIn } from '../../src/lib/catalogue/searchTerm.ts';
+import { sortChoice } from '../../src/lib/catalogue/sorting.ts';
 
 const rose = { code: 'flower', label: 'Rose', value: '201' };
 const peony = { code: 'flower', label: 'Peony', value: '202' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { numberOf } from '../../src/lib/orderNumber.ts';
+import { numberOf } from '../../src/lib/order/orderNumber.ts';
 
 it('an order is found among a customer’s by what the payment call answered', () => {
   const orders = [{ id: btoa('42'), number: '000000002' }, null, { id: '41', number: '000000001' }];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CartDetails } from '../../machines/domain.ts';
-import { isSameOrder } from '../../src/lib/sameOrder.ts';
+import { isSameOrder } from '../../src/lib/order/sameOrder.ts';
 import { DEFAULTS } from '../support/fakeShop.ts';
 
 const usd = (value: number) => ({ value, currency: 'USD' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { possibleCode, withoutPrefix, withPrefix } from '../../src/lib/storePath.ts';
+import { possibleCode, withoutPrefix, withPrefix } from '../../src/lib/url/storePath.ts';
 
 describe('the store view in the path', () => {
   it('a code is put in front, with underscores turned into hyphens', () => {

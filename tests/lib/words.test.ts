@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clamp } from '../../src/lib/clamp.ts';
-import { languageTag } from '../../src/lib/locale.ts';
-import { formatMoney } from '../../src/lib/price.ts';
+import { formatMoney } from '../../src/lib/money/price.ts';
+import { languageTag } from '../../src/lib/text/locale.ts';
 
 describe('an amount', () => {
   it('is written as the locale and the currency have it', () => {

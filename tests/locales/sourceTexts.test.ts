@@ -1,8 +1,8 @@
 import { transformAsync } from '@babel/core';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { expect, it } from 'vitest';
-import { sourceTexts } from '../build/sourceTexts.ts';
-import { translatedIds } from '../build/translated.ts';
+import { sourceTexts } from '../../src/build/sourceTexts.ts';
+import { translatedIds } from '../../src/build/translated.ts';
 
 const SOURCE = `
   import { Trans, useLingui } from '@lingui/react/macro';

@@ -6,11 +6,11 @@ import {
   SimulatedClock,
   waitFor,
 } from 'xstate';
-import { cartMachine } from '../../machines/cart.ts';
-import { cartChangeMachine } from '../../machines/cartChange.ts';
-import type { StoredCart } from '../../machines/cartContext.ts';
+import type { StoredCart } from '../../machines/cart/context.ts';
+import { cartMachine } from '../../machines/cart/machine.ts';
+import { cartChangeMachine } from '../../machines/cart/operation.ts';
 import type { CartDetails, CartItem } from '../../machines/domain.ts';
-import { lazily } from '../../src/app/wiring/lazily.ts';
+import { lazily } from '../../src/app/system/lazily.ts';
 
 const ROSE = {
   cartId: null,

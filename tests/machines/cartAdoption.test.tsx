@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { STORAGE_PREFIX } from '../../src/adapters/storage/expiringStorage.ts';
-import { hashOf } from '../../src/app/wiring/outbox.ts';
+import { hashOf } from '../../src/app/system/outbox.ts';
 import { cartShops } from '../support/cartShop.ts';
 import { ROBERTA, stored, storedKeys } from '../support/openShop.ts';
 

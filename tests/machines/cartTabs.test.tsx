@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { CartCommand } from '../../machines/cartCommand.ts';
-import { queued } from '../../machines/cartQueue.ts';
+import type { CartCommand } from '../../machines/cart/commands.ts';
+import { queued } from '../../machines/cart/queue.ts';
 import { STORAGE_PREFIX } from '../../src/adapters/storage/expiringStorage.ts';
 import { cartShops } from '../support/cartShop.ts';
 

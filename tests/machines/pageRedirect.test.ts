@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { RouteAnswer } from '../../machines/domain.ts';
-import { pageMachine } from '../../machines/page.ts';
+import { pageMachine } from '../../machines/page/machine.ts';
 
 /** Where a redirect to this address leads a shopper who came with ?page=2. */
 async function ledTo(url: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { usualPayer, usualPayment } from '../../machines/remembered.ts';
-import { paymentOffers } from '../../src/app/wiring/paymentOffers.ts';
-import { isExpired } from '../../src/lib/cardExpiry.ts';
+import { usualPayer, usualPayment } from '../../machines/checkout/savedPreferences.ts';
+import { paymentOffers } from '../../src/app/system/paymentOffers.ts';
+import { isExpired } from '../../src/lib/money/cardExpiry.ts';
 import { KNOWN, offer } from '../models/expressModel.ts';
 
 const NOW = Date.UTC(2026, 10, 21);

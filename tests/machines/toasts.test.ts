@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import type { ToastContent } from '../../machines/toast.ts';
-import { checkToast, toastsMachine } from '../../machines/toasts.ts';
+import { checkToast, toastsMachine } from '../../machines/toasts/machine.ts';
+import type { ToastContent } from '../../machines/toasts/toast.ts';
 
 describe('toasts', () => {
   it('a toast requires a type', () => {

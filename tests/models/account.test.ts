@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { accountMachine } from '../../machines/account.ts';
-import type { AccountAnswer, AccountTask, KeptAddress } from '../../machines/accountTask.ts';
+import { accountMachine } from '../../machines/account/machine.ts';
+import type { AccountAnswer, AccountTask, KeptAddress } from '../../machines/account/task.ts';
 import { deferred, done, failed } from '../support/model.ts';
 import { walk } from '../support/walk.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { cartMachine } from '../../machines/cart.ts';
-import { cartAdoptionMachine } from '../../machines/cartAdoption.ts';
-import { cartChangeMachine } from '../../machines/cartChange.ts';
-import type { CartChangeContext } from '../../machines/cartChangeContext.ts';
-import type { CartCommand } from '../../machines/cartCommand.ts';
-import type { CartContext } from '../../machines/cartContext.ts';
+import { cartAdoptionMachine } from '../../machines/cart/adoption.ts';
+import type { CartCommand } from '../../machines/cart/commands.ts';
+import type { CartContext } from '../../machines/cart/context.ts';
+import { cartMachine } from '../../machines/cart/machine.ts';
+import { cartChangeMachine } from '../../machines/cart/operation.ts';
+import type { CartChangeContext } from '../../machines/cart/operationContext.ts';
 import { done, elapsed, failed, type ModelEvent } from '../support/model.ts';
 import { walk } from '../support/walk.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkoutMachine } from '../../machines/checkout.ts';
-import type { CheckoutContext } from '../../machines/checkoutSetup.ts';
+import { checkoutMachine } from '../../machines/checkout/machine.ts';
+import type { CheckoutContext } from '../../machines/checkout/setup.ts';
 import { done, failed } from '../support/model.ts';
 import { walk } from '../support/walk.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Errand, errandsMachine, type Note } from '../../machines/errands.ts';
+import { type Errand, errandsMachine, type Note } from '../../machines/formSubmissions/machine.ts';
 import { done, failed } from '../support/model.ts';
 import { walk } from '../support/walk.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expressMachine } from '../../machines/express.ts';
+import { expressMachine } from '../../machines/checkout/express.ts';
 import { walk } from '../support/walk.ts';
 import { EXPRESS_EVENTS, isOfMachine } from './expressModel.ts';
 

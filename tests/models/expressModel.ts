@@ -1,4 +1,4 @@
-import type { PaymentOffer, Remembered } from '../../machines/remembered.ts';
+import type { PaymentOffer, Remembered } from '../../machines/checkout/savedPreferences.ts';
 import { done, failed } from '../support/model.ts';
 import { ADDRESS, CHECK, METHOD } from './orderModel.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadingBarMachine } from '../../machines/loadingBar.ts';
+import { loadingBarMachine } from '../../machines/loadingBar/machine.ts';
 import { elapsed } from '../support/model.ts';
 import { walk } from '../support/walk.ts';
 

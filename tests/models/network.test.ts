@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { networkMachine } from '../../machines/network.ts';
+import { networkMachine } from '../../machines/network/machine.ts';
 import { walk } from '../support/walk.ts';
 
 describe('every state and transition of', () => {

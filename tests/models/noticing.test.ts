@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type AnyMachineSnapshot, type AnyStateMachine, createActor, setup } from 'xstate';
-import { checkoutMachine } from '../../machines/checkout.ts';
-import { drawerMachine } from '../../machines/drawer.ts';
+import { checkoutMachine } from '../../machines/checkout/machine.ts';
+import { drawerMachine } from '../../machines/drawer/machine.ts';
 import { noticing } from '../support/noticing.ts';
 import { isSent } from '../support/readByShopper.ts';
 

@@ -1,12 +1,12 @@
 import { getAdjacencyMap } from '@xstate/test';
 import { describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, type AnyStateMachine, createMachine } from 'xstate';
-import { checkoutMachine } from '../../machines/checkout.ts';
+import { checkoutMachine } from '../../machines/checkout/machine.ts';
 import {
   type OrderOutcome,
   type PlaceOrderOutput,
   placeOrderMachine,
-} from '../../machines/placeOrder.ts';
+} from '../../machines/order/place.ts';
 import { done, failed, type ModelEvent } from '../support/model.ts';
 import { CARD, CHECK, DRAFT, ORDER_EVENTS, outputs, SAVED } from './orderModel.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderOutcome, PlaceOrderOutput } from '../../machines/placeOrder.ts';
+import type { OrderOutcome, PlaceOrderOutput } from '../../machines/order/place.ts';
 import { ADDRESS, METHOD } from '../support/ada.ts';
 import { done, failed, type ModelEvent } from '../support/model.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageMachine } from '../../machines/page.ts';
+import { pageMachine } from '../../machines/page/machine.ts';
 import { done, failed } from '../support/model.ts';
 import { walk } from '../support/walk.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeOrderMachine } from '../../machines/placeOrder.ts';
+import { placeOrderMachine } from '../../machines/order/place.ts';
 import { walk } from '../support/walk.ts';
 import { DRAFT, ORDER_EVENTS } from './orderModel.ts';
 

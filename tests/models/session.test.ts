@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { forcedSignOutMachine } from '../../machines/forcedSignOut.ts';
-import { sessionMachine } from '../../machines/session.ts';
+import { forcedSignOutMachine } from '../../machines/session/forcedSignOut.ts';
+import { sessionMachine } from '../../machines/session/machine.ts';
 import { done, elapsed, failed } from '../support/model.ts';
 import { walk } from '../support/walk.ts';
 

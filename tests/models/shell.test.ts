@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { drawerMachine } from '../../machines/drawer.ts';
-import { storeViewMachine } from '../../machines/storeView.ts';
-import { toastMachine } from '../../machines/toast.ts';
-import { toastsMachine } from '../../machines/toasts.ts';
+import { drawerMachine } from '../../machines/drawer/machine.ts';
+import { storeViewMachine } from '../../machines/storeView/machine.ts';
+import { toastsMachine } from '../../machines/toasts/machine.ts';
+import { toastMachine } from '../../machines/toasts/toast.ts';
 import { done, elapsed, failed } from '../support/model.ts';
 import { walk } from '../support/walk.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { catalogMachine } from '../../machines/catalog.ts';
-import { type Suggestions, suggestionsMachine } from '../../machines/suggestions.ts';
+import { catalogMachine } from '../../machines/catalog/machine.ts';
+import { type Suggestions, suggestionsMachine } from '../../machines/search/machine.ts';
 import { done, elapsed, failed } from '../support/model.ts';
 import { walk } from '../support/walk.ts';
 

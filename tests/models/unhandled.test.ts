@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { unhandledMachine } from '../../machines/unhandled.ts';
+import { unhandledMachine } from '../../machines/errors/machine.ts';
 import { walk } from '../support/walk.ts';
 
 const caught = (id: string, isFatal = false) =>

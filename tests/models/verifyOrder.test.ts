@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { verifyOrderMachine } from '../../machines/verifyOrder.ts';
+import { verifyOrderMachine } from '../../machines/order/verify.ts';
 import { done, elapsed, failed } from '../support/model.ts';
 import { walk } from '../support/walk.ts';
 import { UNSETTLED } from './orderModel.ts';

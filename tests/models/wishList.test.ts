@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { wishListMachine } from '../../machines/wishList.ts';
 import {
   selectItemState,
   type Wish,
@@ -8,7 +7,8 @@ import {
   type Wished,
   type WishList,
   type WishListContext,
-} from '../../machines/wishListContext.ts';
+} from '../../machines/wishList/context.ts';
+import { wishListMachine } from '../../machines/wishList/machine.ts';
 import { deferred, done, failed } from '../support/model.ts';
 import { walk } from '../support/walk.ts';
 

@@ -1,6 +1,6 @@
-import type { CartChangeContext } from '../../machines/cartChangeContext.ts';
-import type { CartCommand } from '../../machines/cartCommand.ts';
-import type { CartContext } from '../../machines/cartContext.ts';
+import type { CartCommand } from '../../machines/cart/commands.ts';
+import type { CartContext } from '../../machines/cart/context.ts';
+import type { CartChangeContext } from '../../machines/cart/operationContext.ts';
 import { done, elapsed, failed, type ModelEvent } from '../support/model.ts';
 import type { Round } from './stories.ts';
 

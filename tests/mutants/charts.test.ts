@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { cartMachine } from '../../machines/cart.ts';
-import { cartAdoptionMachine } from '../../machines/cartAdoption.ts';
-import { cartChangeMachine } from '../../machines/cartChange.ts';
-import { checkoutMachine } from '../../machines/checkout.ts';
-import { placeOrderMachine } from '../../machines/placeOrder.ts';
-import { verifyOrderMachine } from '../../machines/verifyOrder.ts';
+import { cartAdoptionMachine } from '../../machines/cart/adoption.ts';
+import { cartMachine } from '../../machines/cart/machine.ts';
+import { cartChangeMachine } from '../../machines/cart/operation.ts';
+import { checkoutMachine } from '../../machines/checkout/machine.ts';
+import { placeOrderMachine } from '../../machines/order/place.ts';
+import { verifyOrderMachine } from '../../machines/order/verify.ts';
 import { ADOPTION_ROUNDS, CART_ROUNDS, CHANGE_ROUNDS } from './cartRounds.ts';
 import { CHECKOUT_ROUNDS, ORDER_ROUNDS, VERIFY_ROUNDS } from './checkoutRounds.ts';
 import { alone } from './mutantsOf.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutContext } from '../../machines/checkoutSetup.ts';
+import type { CheckoutContext } from '../../machines/checkout/setup.ts';
 import {
   ADDRESS,
   CARD,

@@ -1,5 +1,5 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, initialTransition } from 'xstate';
-import { shortHash } from '../../src/lib/shortHash.ts';
+import { shortHash } from '../../src/lib/text/shortHash.ts';
 import type { ModelEvent } from '../support/model.ts';
 import { type Effect, stepper } from './stepper.ts';
 

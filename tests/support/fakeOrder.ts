@@ -1,5 +1,5 @@
-import type { PreparedOrder } from '../../machines/orderReceipt.ts';
-import type { OrderDraft, Recalled } from '../../machines/placeOrder.ts';
+import type { OrderDraft, Recalled } from '../../machines/order/place.ts';
+import type { PreparedOrder } from '../../machines/order/receipt.ts';
 
 /** The draft with its addresses looked up, as far as a test cares. */
 export function preparedOrder(draft: OrderDraft): PreparedOrder {

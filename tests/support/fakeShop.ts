@@ -1,7 +1,7 @@
-import { NOTHING_SAVED, type SavedCheckout, type TakenUp } from '../../machines/checkoutSetup.ts';
+import { NOTHING_SAVED, type SavedCheckout, type TakenUp } from '../../machines/checkout/setup.ts';
 import type { CartDetails, CartItem, ShippingMethod } from '../../machines/domain.ts';
-import type { Recalled } from '../../machines/placeOrder.ts';
-import type { CartEvidence } from '../../machines/verifyOrder.ts';
+import type { Recalled } from '../../machines/order/place.ts';
+import type { CartEvidence } from '../../machines/order/verify.ts';
 import type { Tokenise } from '../../src/actors/useTokenise.ts';
 
 /** The other side, as a page of cart or checkout meets it. Everything may be changed midway. */

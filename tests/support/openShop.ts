@@ -3,8 +3,8 @@ import { vi } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { sessionOf } from '../../src/actors/AppActor.ts';
 import { STORAGE_PREFIX } from '../../src/adapters/storage/expiringStorage.ts';
-import { wireApp } from '../../src/app/wiring/app.ts';
-import { createWorld } from '../../src/app/wiring/createWorld.ts';
+import { wireApp } from '../../src/app/system/app.ts';
+import { createWorld } from '../../src/app/system/createWorld.ts';
 import { createPlatform, type Platform } from '../platform/createPlatform.ts';
 
 // As at start: the English texts are the source texts.

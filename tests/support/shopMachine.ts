@@ -1,20 +1,20 @@
 import { fromCallback, fromPromise, type NonReducibleUnknown, setup } from 'xstate';
-import { cartMachine } from '../../machines/cart.ts';
-import { cartChangeMachine } from '../../machines/cartChange.ts';
-import type { CartChangeInput, CartOutcome } from '../../machines/cartCommand.ts';
-import type { StoredCart } from '../../machines/cartContext.ts';
-import { checkoutMachine } from '../../machines/checkout.ts';
-import type { SavedCheckout } from '../../machines/checkoutSetup.ts';
+import type { CartChangeInput, CartOutcome } from '../../machines/cart/commands.ts';
+import type { StoredCart } from '../../machines/cart/context.ts';
+import { cartMachine } from '../../machines/cart/machine.ts';
+import { cartChangeMachine } from '../../machines/cart/operation.ts';
+import { checkoutMachine } from '../../machines/checkout/machine.ts';
+import type { SavedCheckout } from '../../machines/checkout/setup.ts';
 import type { CartDetails } from '../../machines/domain.ts';
-import type { Charged, PreparedOrder } from '../../machines/orderReceipt.ts';
 import {
   type OrderDraft,
   type PlaceOrderEvent,
   type PlaceOrderOutput,
   placeOrderMachine,
-} from '../../machines/placeOrder.ts';
-import { verifyOrderMachine } from '../../machines/verifyOrder.ts';
-import { lazily } from '../../src/app/wiring/lazily.ts';
+} from '../../machines/order/place.ts';
+import type { Charged, PreparedOrder } from '../../machines/order/receipt.ts';
+import { verifyOrderMachine } from '../../machines/order/verify.ts';
+import { lazily } from '../../src/app/system/lazily.ts';
 import { preparedOrder, recalledOrder } from './fakeOrder.ts';
 import type { FakeShop } from './fakeShop.ts';
 

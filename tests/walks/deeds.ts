@@ -1,4 +1,4 @@
-import { STEPS } from '../../machines/checkoutSetup.ts';
+import { STEPS } from '../../machines/checkout/setup.ts';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
 import type { Chance } from './chance.ts';
 import { SKU, type Visits } from './visits.ts';

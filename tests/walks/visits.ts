@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { cartOf, checkoutOf } from '../../src/actors/AppActor.ts';
-import type { OutboxRecord } from '../../src/app/wiring/outbox.ts';
+import type { OutboxRecord } from '../../src/app/system/outbox.ts';
 import { createPlatform } from '../platform/createPlatform.ts';
 import { openShop } from '../support/openShop.ts';
 import { ledger } from './ledger.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { isDoor } from '../../lib/doors.ts';
-import { possibleCode, withoutPrefix, withPrefix } from '../../lib/storePath.ts';
+import { isDoor } from '../../lib/url/authRoutes.ts';
+import { possibleCode, withoutPrefix, withPrefix } from '../../lib/url/storePath.ts';
 import { scrollMemory } from './scrollMemory.ts';
 
 interface Location {

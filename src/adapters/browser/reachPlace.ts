@@ -1,5 +1,5 @@
-import { decoded } from '../../lib/decoded.ts';
-import { focusPart, partNamed } from '../../lib/pagePart.ts';
+import { decoded } from '../../lib/url/decodeSegment.ts';
+import { focusPart, partNamed } from '../../lib/url/pagePart.ts';
 
 /** How long a page may take until it is long enough, in ms. */
 const PATIENCE = 5_000;

@@ -1,5 +1,5 @@
 import type { CartDetails, Charge, Money } from '../../../machines/domain.ts';
-import type { Charged } from '../../../machines/orderReceipt.ts';
+import type { Charged } from '../../../machines/order/receipt.ts';
 
 type Prices = CartDetails['prices'];
 

@@ -1,5 +1,5 @@
 import type { Failure, FormattedAddress, PaymentData } from '../../../machines/domain.ts';
-import type { Charged, PreparedOrder } from '../../../machines/orderReceipt.ts';
+import type { Charged, PreparedOrder } from '../../../machines/order/receipt.ts';
 import { chargedPrices } from './chargedPrices.ts';
 import { RestError } from './RestError.ts';
 import type { RestClient } from './restClient.ts';

@@ -1,4 +1,4 @@
-import { shortHash } from '../../lib/shortHash.ts';
+import { shortHash } from '../../lib/text/shortHash.ts';
 
 /** What a developer needs to find an error again. */
 interface Description {

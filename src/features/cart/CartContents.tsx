@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { lineKey } from '../../../machines/cartLines.ts';
+import { lineKey } from '../../../machines/cart/lines.ts';
 import type { CartDetails, CartItem } from '../../../machines/domain.ts';
 import { useCart } from '../../actors/useCart.ts';
 import { Alert } from '../../shop/Alert.tsx';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import type { OtherOptions } from '../../../machines/cartCommand.ts';
-import { lineKey } from '../../../machines/cartLines.ts';
+import type { OtherOptions } from '../../../machines/cart/commands.ts';
+import { lineKey } from '../../../machines/cart/lines.ts';
 import type { CartItem } from '../../../machines/domain.ts';
 import { useCart } from '../../actors/useCart.ts';
 import { OptionsText } from '../../shop/OptionsText.tsx';

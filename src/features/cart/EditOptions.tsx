@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useQuery } from 'urql';
-import type { OtherOptions } from '../../../machines/cartCommand.ts';
+import type { OtherOptions } from '../../../machines/cart/commands.ts';
 import type { CartItem } from '../../../machines/domain.ts';
 import { Alert } from '../../shop/Alert.tsx';
 import { OptionFields } from '../../shop/options/OptionFields.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lineKey } from '../../../machines/cartLines.ts';
+import { lineKey } from '../../../machines/cart/lines.ts';
 import type { CartItem } from '../../../machines/domain.ts';
 
 /**

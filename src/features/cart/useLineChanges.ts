@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { OtherOptions } from '../../../machines/cartCommand.ts';
-import { lineKey } from '../../../machines/cartLines.ts';
+import type { OtherOptions } from '../../../machines/cart/commands.ts';
+import { lineKey } from '../../../machines/cart/lines.ts';
 import type { CartDetails, CartItem, Failure } from '../../../machines/domain.ts';
 import { useCart } from '../../actors/useCart.ts';
 import { useFailureText } from './useFailureText.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lineAgain, lineKey } from '../../../machines/cartLines.ts';
+import { lineAgain, lineKey } from '../../../machines/cart/lines.ts';
 import type { CartDetails, CartItem } from '../../../machines/domain.ts';
 import { useCart } from '../../actors/useCart.ts';
 

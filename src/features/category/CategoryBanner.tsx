@@ -1,4 +1,4 @@
-import { imageUrl } from '../../lib/imageUrl.ts';
+import { imageUrl } from '../../lib/url/imageUrl.ts';
 import styles from './CategoryHead.module.css';
 
 /** Image widths of spec section 9, in px. */

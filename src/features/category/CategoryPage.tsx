@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Page } from '../../../machines/routes.ts';
+import type { Page } from '../../../machines/page/routes.ts';
 import { useTellCategory } from '../../actors/useCatalog.ts';
 import { ListedProducts } from '../../shop/list/ListedProducts.tsx';
 import { useFacets } from '../../shop/list/useFacets.ts';

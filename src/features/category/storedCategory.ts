@@ -1,4 +1,4 @@
-import type { CatalogCategory } from '../../../machines/catalog.ts';
+import type { CatalogCategory } from '../../../machines/catalog/machine.ts';
 import { menuOrder } from '../../shop/menuOrder.ts';
 import type { Category } from './categoryQueries.ts';
 

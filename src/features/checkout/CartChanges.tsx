@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { lineKey } from '../../../machines/cartLines.ts';
+import { lineKey } from '../../../machines/cart/lines.ts';
 import type { CartDetails } from '../../../machines/domain.ts';
 import { useCart } from '../../actors/useCart.ts';
 import { Alert } from '../../shop/Alert.tsx';

@@ -6,15 +6,15 @@ import { WithSummary } from '../../shop/WithSummary.tsx';
 import { FailureView } from '../../ui/FailureView.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { CartChanges } from './CartChanges.tsx';
-import { CheckoutSteps } from './CheckoutSteps.tsx';
-import { ConfirmingOrder } from './ConfirmingOrder.tsx';
 import { LostCart } from './LostCart.tsx';
 import { NothingToCheckOut } from './NothingToCheckOut.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
+import { CheckoutSteps } from './steps/CheckoutSteps.tsx';
+import { useFailureText } from './steps/useFailureText.ts';
 import { TotalStrip } from './TotalStrip.tsx';
-import { UnconfirmedOrder } from './UnconfirmedOrder.tsx';
+import { ConfirmingOrder } from './unconfirmed/ConfirmingOrder.tsx';
+import { UnconfirmedOrder } from './unconfirmed/UnconfirmedOrder.tsx';
 import { useCheckoutView } from './useCheckoutView.ts';
-import { useFailureText } from './useFailureText.ts';
 
 const PANEL = 'your-order';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { CombinedError } from 'urql';
-import type { Page } from '../../../machines/routes.ts';
+import type { Page } from '../../../machines/page/routes.ts';
 import { preloadRichContent, RichContent } from '../../content/RichContent.tsx';
 import { DocumentHead } from '../../shop/DocumentHead.tsx';
 import { useFreshQuery } from '../../shop/useFreshQuery.ts';

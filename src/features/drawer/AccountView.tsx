@@ -1,4 +1,4 @@
-import type { DrawerView } from '../../../machines/drawer.ts';
+import type { DrawerView } from '../../../machines/drawer/machine.ts';
 import { useHasJoined } from '../../actors/useHasJoined.ts';
 import styles from './AccountView.module.css';
 import { CreateAccountView } from './CreateAccountView.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useShopper } from '../../actors/useShopper.ts';
-import { isDoor } from '../../lib/doors.ts';
+import { isDoor } from '../../lib/url/authRoutes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './AccountTrigger.module.css';
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Page } from '../../../machines/routes.ts';
+import type { Page } from '../../../machines/page/routes.ts';
 import { useFreshQuery } from '../../shop/useFreshQuery.ts';
 import { FailureView } from '../../ui/FailureView.tsx';
 import { ProductDetail } from './ProductDetail.tsx';

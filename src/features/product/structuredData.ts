@@ -1,4 +1,4 @@
-import { imageUrl } from '../../lib/imageUrl.ts';
+import { imageUrl } from '../../lib/url/imageUrl.ts';
 import type { Crumb } from '../../ui/Breadcrumbs.tsx';
 import { picturesOf } from './pictures.ts';
 import type { Product } from './productQuery.ts';

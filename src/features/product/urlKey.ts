@@ -1,4 +1,4 @@
-import { decoded } from '../../lib/decoded.ts';
+import { decoded } from '../../lib/url/decodeSegment.ts';
 
 /** A product's url key out of its path: the last segment less the url suffix, such as .html. */
 export function urlKeyOf(path: string): string {

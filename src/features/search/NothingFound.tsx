@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
-import { searchPath } from '../../lib/searchTerm.ts';
+import { searchPath } from '../../lib/catalogue/searchTerm.ts';
 import type { ProductList } from '../../shop/list/useProductList.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Page } from '../../../machines/routes.ts';
-import { termIn } from '../../lib/searchTerm.ts';
+import type { Page } from '../../../machines/page/routes.ts';
+import { termIn } from '../../lib/catalogue/searchTerm.ts';
 import { DocumentHead } from '../../shop/DocumentHead.tsx';
 import { ListedProducts } from '../../shop/list/ListedProducts.tsx';
 import { useFacets } from '../../shop/list/useFacets.ts';

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useId } from 'react';
 import { useSuggestions } from '../../actors/useSuggestions.ts';
-import { isLongEnough, searchPath, tidy } from '../../lib/searchTerm.ts';
+import { isLongEnough, searchPath, tidy } from '../../lib/catalogue/searchTerm.ts';
 import styles from './SearchSuggestions.module.css';
 import { SuggestedCategory } from './SuggestedCategory.tsx';
 import { SuggestedFlower } from './SuggestedFlower.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { searchWithFilters } from '../../lib/listFilters.ts';
+import { searchWithFilters } from '../../lib/catalogue/listFilters.ts';
 import { Suggestion, type SuggestionProps } from './Suggestion.tsx';
 
 interface SuggestedCategoryProps extends SuggestionProps {

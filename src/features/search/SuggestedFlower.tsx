@@ -1,4 +1,4 @@
-import type { SuggestedProduct } from '../../../machines/suggestions.ts';
+import type { SuggestedProduct } from '../../../machines/search/machine.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
 import styles from './SearchSuggestions.module.css';

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { Suggestions } from '../../../machines/suggestions.ts';
+import type { Suggestions } from '../../../machines/search/machine.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './SearchSuggestions.module.css';
 

@@ -1,4 +1,4 @@
-import type { Wished } from '../../../machines/wishListContext.ts';
+import type { Wished } from '../../../machines/wishList/context.ts';
 import type { TileProduct } from '../../shop/TileFragment.ts';
 import type { WishListItem } from './wishListQuery.ts';
 

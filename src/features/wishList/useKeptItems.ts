@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useWishList } from '../../actors/useWishList.ts';
-import { PAGE_SIZE, pageNumber, searchWith } from '../../lib/paging.ts';
+import { PAGE_SIZE, pageNumber, searchWith } from '../../lib/catalogue/paging.ts';
 import { useFreshQuery } from '../../shop/useFreshQuery.ts';
 import { keptItem } from './keptItem.ts';
 import { WishListQuery } from './wishListQuery.ts';

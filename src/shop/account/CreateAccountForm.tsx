@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSession } from '../../actors/useSession.ts';
-import { emailProblem, textProblem } from '../../lib/accountForm.ts';
+import { emailProblem, textProblem } from '../../lib/text/accountForm.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import form from '../../ui/Form.module.css';
 import { PasswordField } from '../../ui/PasswordField.tsx';

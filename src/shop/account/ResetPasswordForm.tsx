@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSession } from '../../actors/useSession.ts';
-import { emailProblem } from '../../lib/accountForm.ts';
+import { emailProblem } from '../../lib/text/accountForm.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { AccountForm } from './AccountForm.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useTyped } from '../../actors/useTyped.ts';
-import type { AccountProblem } from '../../lib/accountForm.ts';
+import type { AccountProblem } from '../../lib/text/accountForm.ts';
 
 interface FormField {
   label: string;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from 'urql';
-import { newPasswordProblem, passwordRules } from '../../lib/accountForm.ts';
 import { graphql } from '../../lib/graphql.ts';
+import { newPasswordProblem, passwordRules } from '../../lib/text/accountForm.ts';
 
 const PasswordRulesQuery = graphql(`
   query PasswordRules {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { useShopper } from '../../actors/useShopper.ts';
-import { emailProblem, textProblem } from '../../lib/accountForm.ts';
+import { emailProblem, textProblem } from '../../lib/text/accountForm.ts';
 import { useAccountForm } from './useAccountForm.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Facet } from '../../lib/facets.ts';
-import { type Filter, replaced, toggled } from '../../lib/listFilters.ts';
+import type { Facet } from '../../lib/catalogue/facets.ts';
+import { type Filter, replaced, toggled } from '../../lib/catalogue/listFilters.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './FilterBlocks.module.css';
 import { ListBlock } from './ListBlock.tsx';

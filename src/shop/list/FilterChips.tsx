@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
-import type { Facet } from '../../lib/facets.ts';
-import { type Filter, isSame, toggled } from '../../lib/listFilters.ts';
+import type { Facet } from '../../lib/catalogue/facets.ts';
+import { type Filter, isSame, toggled } from '../../lib/catalogue/listFilters.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './FilterChips.module.css';
 import { useRangeWords } from './useRangeWords.ts';

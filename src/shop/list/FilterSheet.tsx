@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { type Filter, filtersIn, searchWithFilters } from '../../lib/listFilters.ts';
+import { type Filter, filtersIn, searchWithFilters } from '../../lib/catalogue/listFilters.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FilterBlocks } from './FilterBlocks.tsx';

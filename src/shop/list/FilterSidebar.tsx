@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
-import type { Filter } from '../../lib/listFilters.ts';
+import type { Filter } from '../../lib/catalogue/listFilters.ts';
 import { Ghost } from '../../ui/Ghost.tsx';
 import { Drawing } from '../../ui/Icon.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';

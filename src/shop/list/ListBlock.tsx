@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { FacetOption } from '../../lib/facets.ts';
+import type { FacetOption } from '../../lib/catalogue/facets.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import styles from './FilterBlocks.module.css';
 import { OptionRow } from './OptionRow.tsx';

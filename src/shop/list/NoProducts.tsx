@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { CombinedError } from 'urql';
-import { searchWithFilters } from '../../lib/listFilters.ts';
-import { searchWith } from '../../lib/paging.ts';
+import { searchWithFilters } from '../../lib/catalogue/listFilters.ts';
+import { searchWith } from '../../lib/catalogue/paging.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { FailureView } from '../../ui/FailureView.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PAGE_SIZE, searchWith } from '../../lib/paging.ts';
+import { PAGE_SIZE, searchWith } from '../../lib/catalogue/paging.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import { GhostGrid } from '../GhostGrid.tsx';
 import { ProductGrid } from '../ProductGrid.tsx';

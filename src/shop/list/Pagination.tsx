@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
-import { pagesToName } from '../../lib/paging.ts';
+import { pagesToName } from '../../lib/catalogue/paging.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Pagination.module.css';
 

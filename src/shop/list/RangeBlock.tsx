@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type CSSProperties, useState } from 'react';
-import { type Filter, rangeIn } from '../../lib/listFilters.ts';
+import { type Filter, rangeIn } from '../../lib/catalogue/listFilters.ts';
 import { share } from '../../lib/share.ts';
 import styles from './RangeBlock.module.css';
 import { RangeEnd } from './RangeEnd.tsx';

@@ -1,4 +1,4 @@
-import type { FacetOption } from '../../lib/facets.ts';
+import type { FacetOption } from '../../lib/catalogue/facets.ts';
 import styles from './FilterBlocks.module.css';
 import { useReach } from './useReach.ts';
 

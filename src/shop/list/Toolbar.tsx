@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type ListKind, SORTINGS, type SortChoice } from '../../lib/sorting.ts';
+import { type ListKind, SORTINGS, type SortChoice } from '../../lib/catalogue/sorting.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Drawing } from '../../ui/Icon.tsx';
 import { FILTER_ICON } from './filterIcon.ts';

@@ -1,5 +1,5 @@
 import type { ResultOf } from '../../lib/graphql.ts';
-import { imageUrl } from '../../lib/imageUrl.ts';
+import { imageUrl } from '../../lib/url/imageUrl.ts';
 import type { ListFacetsQuery } from './listQueries.ts';
 
 type Filters = NonNullable<ResultOf<typeof ListFacetsQuery>['products']>['filters'];

@@ -1,7 +1,7 @@
 import { useQuery } from 'urql';
-import { type Facet, facetsOf } from '../../lib/facets.ts';
-import type { Filter } from '../../lib/listFilters.ts';
-import { type ProductFilter, productFilter } from '../../lib/productFilter.ts';
+import { type Facet, facetsOf } from '../../lib/catalogue/facets.ts';
+import type { Filter } from '../../lib/catalogue/listFilters.ts';
+import { type ProductFilter, productFilter } from '../../lib/catalogue/productFilter.ts';
 import { BesideFacetsQuery, ListFacetsQuery } from './listQueries.ts';
 import { swatchesOf } from './swatchesOf.ts';
 import type { ProductList } from './useProductList.ts';

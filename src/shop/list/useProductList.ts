@@ -1,7 +1,7 @@
-import { filtersIn } from '../../lib/listFilters.ts';
-import { PAGE_SIZE, pageNumber } from '../../lib/paging.ts';
-import { type ProductFilter, productFilter } from '../../lib/productFilter.ts';
-import { type ListKind, sortChoice, sortVariable } from '../../lib/sorting.ts';
+import { filtersIn } from '../../lib/catalogue/listFilters.ts';
+import { PAGE_SIZE, pageNumber } from '../../lib/catalogue/paging.ts';
+import { type ProductFilter, productFilter } from '../../lib/catalogue/productFilter.ts';
+import { type ListKind, sortChoice, sortVariable } from '../../lib/catalogue/sorting.ts';
 import { useFreshQuery } from '../useFreshQuery.ts';
 import { ProductListQuery } from './listQueries.ts';
 

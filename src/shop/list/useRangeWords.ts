@@ -1,5 +1,5 @@
-import { rangeIn } from '../../lib/listFilters.ts';
-import { formatMoney } from '../../lib/price.ts';
+import { rangeIn } from '../../lib/catalogue/listFilters.ts';
+import { formatMoney } from '../../lib/money/price.ts';
 import { useIntlLocale } from '../../ui/useIntlLocale.ts';
 
 /** How the ends of ranges are written: prices as money, all else as numbers. */

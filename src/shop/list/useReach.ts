@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FacetOption } from '../../lib/facets.ts';
+import type { FacetOption } from '../../lib/catalogue/facets.ts';
 
 /**
  * For the checkbox of an option. One that would leave nothing is out of reach until it is chosen;

@@ -1,4 +1,4 @@
-import { imageUrl } from '../../lib/imageUrl.ts';
+import { imageUrl } from '../../lib/url/imageUrl.ts';
 import type { ConfigurableProduct, Variant, WithOptions } from './OptionsFragment.ts';
 
 export interface ProductOption {

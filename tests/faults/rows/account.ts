@@ -1,4 +1,4 @@
-import type { AccountTask } from '../../../machines/accountTask.ts';
+import type { AccountTask } from '../../../machines/account/task.ts';
 import { accountOf, checkoutOf } from '../../../src/actors/AppActor.ts';
 import type { Order } from '../../platform/shop/model.ts';
 import { ROBERTA } from '../../support/openShop.ts';

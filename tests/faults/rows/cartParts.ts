@@ -1,4 +1,4 @@
-import type { CartEvent } from '../../../machines/cartContext.ts';
+import type { CartEvent } from '../../../machines/cart/context.ts';
 import { cartOf } from '../../../src/actors/AppActor.ts';
 import { ROBERTA } from '../../support/openShop.ts';
 import type { Row } from '../row.ts';

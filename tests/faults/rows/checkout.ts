@@ -1,4 +1,4 @@
-import type { CheckoutEvent } from '../../../machines/checkoutSetup.ts';
+import type { CheckoutEvent } from '../../../machines/checkout/setup.ts';
 import { acceptedCheckout } from '../../support/acceptedCheckout.ts';
 import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';

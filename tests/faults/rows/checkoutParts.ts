@@ -1,4 +1,4 @@
-import { type CheckoutEvent, STEPS, type Step } from '../../../machines/checkoutSetup.ts';
+import { type CheckoutEvent, STEPS, type Step } from '../../../machines/checkout/setup.ts';
 import { checkoutOf } from '../../../src/actors/AppActor.ts';
 import { acceptedCheckout } from '../../support/acceptedCheckout.ts';
 import type { Row } from '../row.ts';

@@ -1,4 +1,4 @@
-import type { Errand, ErrandKind } from '../../../machines/errands.ts';
+import type { Errand, ErrandKind } from '../../../machines/formSubmissions/machine.ts';
 import { errandsOf } from '../../../src/actors/AppActor.ts';
 import { ROBERTA } from '../../support/openShop.ts';
 import type { Row } from '../row.ts';

@@ -1,4 +1,4 @@
-import type { SessionEvent, SessionTask } from '../../../machines/session.ts';
+import type { SessionEvent, SessionTask } from '../../../machines/session/machine.ts';
 import { sessionOf } from '../../../src/actors/AppActor.ts';
 import { ROBERTA, stored } from '../../support/openShop.ts';
 import type { Row } from '../row.ts';

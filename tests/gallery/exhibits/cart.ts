@@ -1,4 +1,4 @@
-import { cartMachine } from '../../../machines/cart.ts';
+import { cartMachine } from '../../../machines/cart/machine.ts';
 import { done, type ModelEvent } from '../../support/model.ts';
 import type { Exhibit } from '../Exhibit.ts';
 import { CART, EMPTY, LINE, SOLD_OUT } from '../goods.ts';

@@ -1,4 +1,4 @@
-import { checkoutMachine } from '../../../machines/checkout.ts';
+import { checkoutMachine } from '../../../machines/checkout/machine.ts';
 import { done, failed, type ModelEvent } from '../../support/model.ts';
 import type { Exhibit } from '../Exhibit.ts';
 import { ADDRESS, BY_CHECK, CART, METHOD, ORDER } from '../goods.ts';

@@ -1,5 +1,5 @@
-import { networkMachine } from '../../../machines/network.ts';
-import { toastsMachine } from '../../../machines/toasts.ts';
+import { networkMachine } from '../../../machines/network/machine.ts';
+import { toastsMachine } from '../../../machines/toasts/machine.ts';
 import type { Exhibit } from '../Exhibit.ts';
 import { hear, story } from '../story.ts';
 

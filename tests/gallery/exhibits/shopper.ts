@@ -1,7 +1,7 @@
-import { accountMachine } from '../../../machines/account.ts';
-import { drawerMachine } from '../../../machines/drawer.ts';
-import { errandsMachine } from '../../../machines/errands.ts';
-import { sessionMachine } from '../../../machines/session.ts';
+import { accountMachine } from '../../../machines/account/machine.ts';
+import { drawerMachine } from '../../../machines/drawer/machine.ts';
+import { errandsMachine } from '../../../machines/formSubmissions/machine.ts';
+import { sessionMachine } from '../../../machines/session/machine.ts';
 import { done, failed, type ModelEvent } from '../../support/model.ts';
 import { CUSTOMER, VISITOR } from '../around.ts';
 import type { Exhibit } from '../Exhibit.ts';

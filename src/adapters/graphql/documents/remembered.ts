@@ -1,6 +1,6 @@
+import { AddressFragment } from '../../../lib/address/savedAddress.ts';
 import { graphql } from '../../../lib/graphql.ts';
-import { AddressFragment } from '../../../lib/keptAddress.ts';
-import { TokenFragment } from '../../../lib/vaultPayment.ts';
+import { TokenFragment } from '../../../lib/money/vaultPayment.ts';
 
 /** What a returning customer chose before, what the cart holds of it, and whether there is a need. */
 export const Remembered = graphql(

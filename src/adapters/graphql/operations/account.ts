@@ -1,5 +1,5 @@
 import type { Client } from '@urql/core';
-import type { AccountAnswer, AccountTask } from '../../../../machines/accountTask.ts';
+import type { AccountAnswer, AccountTask } from '../../../../machines/account/task.ts';
 import { ChangeEmail, ChangeName, ChangePassword, Reorder } from '../documents/account.ts';
 import { mutate, UNSTOPPED } from '../execute.ts';
 import { deleteAddress, saveAddress } from './addresses.ts';

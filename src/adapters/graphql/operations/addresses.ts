@@ -1,8 +1,8 @@
 import type { Client } from '@urql/core';
-import type { AccountTask, BookAddress, KeptAddress } from '../../../../machines/accountTask.ts';
-import { AddressBookQuery } from '../../../lib/addressBookQuery.ts';
+import type { AccountTask, BookAddress, KeptAddress } from '../../../../machines/account/task.ts';
+import { AddressBookQuery } from '../../../lib/address/addressBookQuery.ts';
+import { keptAddress } from '../../../lib/address/savedAddress.ts';
 import type { ResultOf, VariablesOf } from '../../../lib/graphql.ts';
-import { keptAddress } from '../../../lib/keptAddress.ts';
 import { CreateAddress, DeleteAddress, UpdateAddress } from '../documents/addresses.ts';
 import { Refused, Unreachable } from '../errors.ts';
 import { mutate, query, UNCACHED } from '../execute.ts';

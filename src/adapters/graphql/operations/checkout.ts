@@ -7,7 +7,7 @@ import type {
   ShippingAddress,
   ShippingMethod,
 } from '../../../../machines/domain.ts';
-import { formatted } from '../../../lib/address.ts';
+import { formatted } from '../../../lib/address/address.ts';
 import {
   Countries,
   SetGuestEmail,

@@ -1,5 +1,5 @@
 import type { Client } from '@urql/core';
-import type { Note } from '../../../../machines/errands.ts';
+import type { Note } from '../../../../machines/formSubmissions/machine.ts';
 import { CloseAccount, ContactUs, ForgetCard, Subscribe } from '../documents/errands.ts';
 import { Refused } from '../errors.ts';
 import { mutate } from '../execute.ts';

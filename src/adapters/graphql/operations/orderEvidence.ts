@@ -1,6 +1,6 @@
 import type { Client } from '@urql/core';
 import type { Money } from '../../../../machines/domain.ts';
-import type { CartEvidence, Unsettled } from '../../../../machines/verifyOrder.ts';
+import type { CartEvidence, Unsettled } from '../../../../machines/order/verify.ts';
 import { CartAccess } from '../documents/cartAccess.ts';
 import { LatestOrders } from '../documents/orderEvidence.ts';
 import { classified, Unreachable } from '../errors.ts';

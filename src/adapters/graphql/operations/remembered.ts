@@ -1,11 +1,11 @@
 import type { Client } from '@urql/core';
+import type { Remembered } from '../../../../machines/checkout/savedPreferences.ts';
 import type { PaymentMethod } from '../../../../machines/domain.ts';
-import type { Remembered } from '../../../../machines/remembered.ts';
+import { orderAddress } from '../../../lib/address/orderAddress.ts';
+import { keptAddress } from '../../../lib/address/savedAddress.ts';
 import type { ResultOf } from '../../../lib/graphql.ts';
-import { keptAddress } from '../../../lib/keptAddress.ts';
-import { needsNothing } from '../../../lib/offlineMethods.ts';
-import { orderAddress } from '../../../lib/orderAddress.ts';
-import { PaymentMethodsQuery, paymentMethodsOf } from '../../../lib/paymentMethodsQuery.ts';
+import { needsNothing } from '../../../lib/money/offlineMethods.ts';
+import { PaymentMethodsQuery, paymentMethodsOf } from '../../../lib/money/paymentMethodsQuery.ts';
 import { Remembered as RememberedQuery } from '../documents/remembered.ts';
 import { Unreachable } from '../errors.ts';
 import { query, UNCACHED } from '../execute.ts';

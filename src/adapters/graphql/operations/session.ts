@@ -4,7 +4,7 @@ import type {
   Customer,
   NewAccount,
   NewPassword,
-} from '../../../../machines/session.ts';
+} from '../../../../machines/session/machine.ts';
 import {
   CreateAccount,
   CustomerDetails,

@@ -1,5 +1,5 @@
 import type { Client } from '@urql/core';
-import type { Suggestions } from '../../../../machines/suggestions.ts';
+import type { Suggestions } from '../../../../machines/search/machine.ts';
 import { SearchSuggestions } from '../documents/suggestions.ts';
 import { query } from '../execute.ts';
 

@@ -1,5 +1,5 @@
 import type { Client } from '@urql/core';
-import type { Wish, WishChange, Wished, WishList } from '../../../../machines/wishListContext.ts';
+import type { Wish, WishChange, Wished, WishList } from '../../../../machines/wishList/context.ts';
 import type { ResultOf } from '../../../lib/graphql.ts';
 import {
   AddToWishList,

@@ -1,4 +1,4 @@
-import { decoded } from '../../../lib/decoded.ts';
+import { decoded } from '../../../lib/url/decodeSegment.ts';
 import type { BannerNode, SlideNode } from '../nodes.ts';
 
 /** Whether a piece of HTML says anything by which a link around it could be called. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';
 import form from '../../../ui/Form.module.css';
 import { TextField } from '../../../ui/TextField.tsx';
-import { StepForm } from '../StepForm.tsx';
+import { StepForm } from '../steps/StepForm.tsx';
 import { CARD_FIELDS, type CardField } from './cardProblems.ts';
 import type { PaymentFormProps } from './registry.ts';
 import { useCard } from './useCard.ts';

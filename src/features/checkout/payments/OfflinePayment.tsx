@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { StepForm } from '../StepForm.tsx';
+import { StepForm } from '../steps/StepForm.tsx';
 import type { PaymentFormProps } from './registry.ts';
 
 /** A method that is settled outside the shop, or needs no settling: there is nothing to fill in. */

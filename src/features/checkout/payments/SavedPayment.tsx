@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { Payment } from '../../../../machines/checkoutSetup.ts';
-import { StepForm } from '../StepForm.tsx';
+import type { Payment } from '../../../../machines/checkout/setup.ts';
+import { StepForm } from '../steps/StepForm.tsx';
 
 interface SavedPaymentProps {
   payment: Payment;

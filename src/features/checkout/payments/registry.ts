@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import type { Payment } from '../../../../machines/checkoutSetup.ts';
+import type { Payment } from '../../../../machines/checkout/setup.ts';
 import type { PaymentMethod } from '../../../../machines/domain.ts';
 
 export interface PaymentFormProps {

@@ -1,0 +1,80 @@
+import type { CartAddition, CartDetails, CartItem, Failure } from '../domain.ts';
+
+/** What a configurable line becomes when its options are edited. */
+export interface OtherOptions {
+  /** The chosen child's sku. */
+  sku: string;
+  selectedOptions: string[];
+}
+
+/** What the shopper wants of the cart. */
+export type CartCommand =
+  | ({ kind: 'add' } & CartAddition)
+  /** `isCorrection`: of one that was sent once and counted twice. */
+  | {
+      kind: 'update';
+      itemId: string;
+      quantity: number;
+      becomes?: OtherOptions;
+      isCorrection?: boolean;
+    }
+  | { kind: 'remove'; itemId: string }
+  | { kind: 'applyCoupon'; code: string }
+  | { kind: 'removeCoupon' }
+  /** `isQuiet`: what has changed is no news, for the shopper changed it in another tab. */
+  | { kind: 'read'; isQuiet?: boolean };
+
+/** An addition whose answer was lost, and how many of it the cart held before. */
+export interface LostAddition {
+  addition: CartAddition;
+  before: number;
+  /** It was sent from a page that is gone: it may still be on its way. */
+  isUnderWay?: boolean;
+}
+
+/** A line that was taken out to be put in anew, as the addition that makes it again. */
+export interface TakenOut extends CartAddition {
+  /** By a page that is gone: its removal, or its return, may still be on its way. */
+  isUnderWay?: boolean;
+}
+
+/** What an earlier change left open: nothing is sent before it is looked up. */
+export interface Unsettled {
+  takenOut: TakenOut | null;
+  lostAddition: LostAddition | null;
+}
+
+export interface CartChangeInput extends Unsettled {
+  command: CartCommand;
+  cartId: string | null;
+  /** The line that is changed, as last seen. */
+  line: CartItem | null;
+  /** What the cart holds, or null when that is not known for sure. */
+  details: CartDetails | null;
+  /** Whether it may end undone, to be done again when the cart is the customer's own. */
+  mayPostpone: boolean;
+}
+
+/** What became of a change. */
+export interface CartOutcome extends Unsettled {
+  cartId: string | null;
+  /** Null: what the cart holds now is not known. */
+  details: CartDetails | null;
+  /** What went wrong, and at which of the five operations or the creation. */
+  failures: { operation: CartCommand['kind'] | 'create'; failure: Failure }[];
+  /** The cart must become the customer's own first. */
+  isPostponed: boolean;
+  /** What was not done then, and is to be done after that. */
+  again: CartCommand[];
+}
+
+/** The command, if it is of this kind. */
+export const asKind = <Kind extends CartCommand['kind']>(
+  command: CartCommand,
+  kind: Kind,
+): Extract<CartCommand, { kind: Kind }> | null => (isKind(command, kind) ? command : null);
+
+const isKind = <Kind extends CartCommand['kind']>(
+  command: CartCommand,
+  kind: Kind,
+): command is Extract<CartCommand, { kind: Kind }> => command.kind === kind;

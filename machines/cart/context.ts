@@ -1,0 +1,248 @@
+import type { CartAddition, CartDetails, CartItem, Failure } from '../domain.ts';
+import type { CartAdoption } from './adoption.ts';
+import type {
+  CartChangeInput,
+  CartCommand,
+  CartOutcome,
+  LostAddition,
+  OtherOptions,
+  Unsettled,
+} from './commands.ts';
+import { type CartNews, NO_NEWS, newsOf, type SeenCart, seenOf, stillNews } from './diff.ts';
+import { queued, retargeted } from './queue.ts';
+
+export type CartEvent =
+  | ({ type: 'cart.addItem' } & CartAddition)
+  | { type: 'cart.updateItem'; itemId: string; quantity: number; becomes?: OtherOptions }
+  | { type: 'cart.removeItem'; itemId: string }
+  | { type: 'cart.applyCoupon'; code: string }
+  | { type: 'cart.removeCoupon' }
+  /** `isShippingOwn`: the shopper has just chosen where to or how; its price is no news. */
+  | { type: 'cart.read'; isShippingOwn?: boolean }
+  | { type: 'cart.ask' }
+  | { type: 'cart.beginEdit'; itemId: string }
+  | { type: 'cart.endEdit' }
+  | { type: 'cart.orderCompleted' }
+  | { type: 'cart.lockOver' }
+  /** A customer has signed in, or out. */
+  | { type: 'cart.signedIn' }
+  | { type: 'cart.signedOut' }
+  /** A change is about to end the session itself: the sign-out that follows is its own. */
+  | { type: 'cart.sessionEnding' }
+  /** No payment is outstanding any more. */
+  | { type: 'cart.paymentSettled' }
+  /** Another tab stored this id, or removed it. */
+  | { type: 'cart.stored'; cartId: string | null }
+  /** This is what another tab saw of a cart. */
+  | { type: 'cart.seenElsewhere'; seen: SeenCart };
+
+export interface CartContext extends Unsettled {
+  cartId: string | null;
+  /** The last that the platform told. */
+  details: CartDetails | null;
+  /** Nothing was sent since whose effect is not in `details`. */
+  isFresh: boolean;
+  /** What the shopper last saw of it, in this visit or before. */
+  seen: SeenCart | null;
+  /** What has changed since. */
+  news: CartNews;
+  /** The line that is being edited. */
+  editing: CartItem | null;
+  /** Commands not begun, in order. */
+  waiting: CartCommand[];
+  current: CartCommand | null;
+  /** How many commands of each kind have ended well, so that a screen can say so. */
+  done: Partial<Record<CartCommand['kind'], number>>;
+  /** The last failure of each operation, until it is tried again. */
+  failures: Partial<Record<CartCommand['kind'] | 'create', Failure>>;
+  cartResetDone: boolean;
+  /** Epoch ms of the last clearing after an order, or null. */
+  lastClearTime: number | null;
+  isLocked: boolean;
+  /** The id that another tab stored, if any. */
+  storedElsewhere: string | null;
+  /** Since it last became possible, or was wanted, nobody tried to make the cart the customer's. */
+  isAdoptionUntried: boolean;
+  /** The platform could not be reached for it: the next wish is an occasion to try again. */
+  hasAdoptionFailed: boolean;
+  isSessionEnding: boolean;
+  /** The last change waited for the cart to become the customer's; the next does not wait again. */
+  hasPostponed: boolean;
+}
+
+/** What is found stored at load. */
+export interface StoredCart {
+  cartId: string | null;
+  takenOut: CartAddition | null;
+  /** Additions that were wished for and not sent when the page was reloaded. */
+  wishes: CartAddition[];
+  /** One that was sent and not answered when the page was reloaded. */
+  lostAddition: LostAddition | null;
+  seen?: SeenCart | null;
+}
+
+/** What is known before anything is. */
+export const NO_CART: CartContext = {
+  cartId: null,
+  details: null,
+  isFresh: false,
+  seen: null,
+  news: NO_NEWS,
+  editing: null,
+  waiting: [],
+  current: null,
+  done: {},
+  failures: {},
+  cartResetDone: false,
+  lastClearTime: null,
+  isLocked: false,
+  storedElsewhere: null,
+  isAdoptionUntried: true,
+  hasAdoptionFailed: false,
+  isSessionEnding: false,
+  hasPostponed: false,
+  takenOut: null,
+  lostAddition: null,
+};
+
+/**
+ * What a reset clears: everything but its own bookkeeping (readings 32), and what screens count by.
+ */
+export const CLEARED: Partial<CartContext> = {
+  cartId: null,
+  details: null,
+  isFresh: false,
+  seen: null,
+  news: NO_NEWS,
+  editing: null,
+  waiting: [],
+  current: null,
+  failures: {},
+  cartResetDone: true,
+  storedElsewhere: null,
+  isSessionEnding: false,
+  hasPostponed: false,
+  takenOut: null,
+  lostAddition: null,
+};
+
+/** A new wish. */
+export const wanting = (context: CartContext, command: CartCommand): Partial<CartContext> => ({
+  waiting: queued(context.waiting, command),
+  isAdoptionUntried: context.isAdoptionUntried || context.hasAdoptionFailed,
+});
+
+/** The first of what waits is begun: it is requested, and its last failure is over. */
+export function begun({ waiting, failures }: CartContext): Partial<CartContext> {
+  const [current = null, ...rest] = waiting;
+  const { [current?.kind ?? 'read']: _, create: __, ...others } = failures;
+  return { current, waiting: rest, failures: others };
+}
+
+/** What was found stored. A line that is out comes back, and what was wished for is done. */
+export function restored(
+  context: CartContext,
+  { cartId, takenOut, wishes, lostAddition, seen = null }: StoredCart,
+): Partial<CartContext> {
+  const again = wishes.map((addition): CartCommand => ({ kind: 'add', ...addition }));
+  const looking: CartCommand[] = takenOut || lostAddition ? [{ kind: 'read' }] : [];
+  return {
+    takenOut: takenOut && { ...takenOut, isUnderWay: true },
+    seen,
+    lostAddition: lostAddition && { ...lostAddition, isUnderWay: true },
+    waiting: [...looking, ...again, ...context.waiting],
+    ...(cartId ? { cartId, cartResetDone: false } : {}),
+  };
+}
+
+/** What the change that is current begins with. */
+export const changeInput = (context: CartContext): CartChangeInput => {
+  const { cartId, current, details, isFresh, takenOut, lostAddition, hasPostponed } = context;
+  const itemId = current && 'itemId' in current ? current.itemId : null;
+  return {
+    cartId,
+    command: current ?? { kind: 'read' },
+    line: details?.items.find(({ uid }) => uid === itemId) ?? null,
+    details: isFresh ? details : null,
+    takenOut,
+    lostAddition,
+    mayPostpone: !hasPostponed,
+  };
+};
+
+/** The change never ran to its end: its code did not come. Nothing of it was sent. */
+export const unreceived = (
+  { current, failures }: CartContext,
+  failure: Failure,
+): Partial<CartContext> => ({
+  current: null,
+  failures: { ...failures, [current?.kind ?? 'read']: failure },
+  isSessionEnding: false,
+});
+
+/** The outcome of the change that is current: it is received, as a success or with its failures. */
+export function received(context: CartContext, outcome: CartOutcome): Partial<CartContext> {
+  const { cartId, details, failures, again, isPostponed, takenOut, lostAddition } = outcome;
+  const current: CartCommand = context.current ?? { kind: 'read' };
+  const { kind } = current;
+  const isLook = current.kind === 'read' && !current.isQuiet;
+  const known = cartId === context.cartId ? context.details : null;
+  const isDone = failures.every(({ operation }) => operation !== kind && operation !== 'create');
+  return {
+    current: null,
+    waiting: [
+      ...again,
+      ...context.waiting.map((wish) => retargeted(wish, context.current, context.details, details)),
+    ],
+    cartId,
+    ...(cartId !== null && { cartResetDone: false }),
+    details: details ?? known,
+    ...(details && {
+      seen: seenOf(details),
+      news:
+        // A change that failed is a look at the cart all the same.
+        isLook || !isDone
+          ? newsOf(context.seen, details, context.news)
+          : stillNews(context.news, details),
+    }),
+    isFresh: details !== null,
+    done:
+      isDone && !isPostponed
+        ? { ...context.done, [kind]: (context.done[kind] ?? 0) + 1 }
+        : context.done,
+    failures: {
+      ...context.failures,
+      ...Object.fromEntries(failures.map(({ operation, failure }) => [operation, failure])),
+    },
+    takenOut,
+    lostAddition,
+    isSessionEnding: false,
+    hasPostponed: isPostponed,
+    isAdoptionUntried: context.isAdoptionUntried || isPostponed,
+  };
+}
+
+/**
+ * The customer's own cart is held now: what it holds is read before anything else is done. Without
+ * it nothing can be done: each wish fails.
+ */
+export function adopted(
+  { waiting, failures }: CartContext,
+  { cartId, failure }: CartAdoption,
+): Partial<CartContext> {
+  const hasAdoptionFailed = failure?.reason === 'unreachable';
+  if (cartId === null) {
+    const why = failure ?? { reason: 'unreachable', message: '' };
+    const each = Object.fromEntries(waiting.map(({ kind }) => [kind, why]));
+    return { hasAdoptionFailed, waiting: [], failures: { ...failures, ...each } };
+  }
+  const others = waiting.filter(({ kind }) => kind !== 'read');
+  return {
+    hasAdoptionFailed,
+    cartId,
+    cartResetDone: false,
+    isFresh: false,
+    lostAddition: null,
+    waiting: [{ kind: 'read' }, ...others],
+  };
+}

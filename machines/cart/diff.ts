@@ -1,0 +1,91 @@
+import type { CartDetails, Charge, Money } from '../domain.ts';
+import { lineKey } from './lines.ts';
+
+/** What the shopper last saw of a cart; it outlives a visit. */
+export interface SeenCart {
+  cartId: string;
+  lines: Record<string, { name: string; price: Money; quantity: number }>;
+  coupons: string[];
+  shipping: Charge | null;
+}
+
+/** What is otherwise than the shopper last saw it, though nobody here has changed it. */
+export interface CartNews {
+  /** What a line cost before, for one piece, by its key. */
+  prices: Record<string, Money>;
+  /** The names of lines that are not there any more. */
+  gone: string[];
+  /** Coupons that do not count any more. */
+  coupons: string[];
+  /** What the same way of sending cost before. */
+  shipping: Money | null;
+  /** The platform has ended the cart that held what is gone: this is another one. */
+  isAnother: boolean;
+}
+
+export const NO_NEWS: CartNews = {
+  prices: {},
+  gone: [],
+  coupons: [],
+  shipping: null,
+  isAnother: false,
+};
+
+export const seenOf = ({ id, items, coupons, prices }: CartDetails): SeenCart => ({
+  cartId: id,
+  lines: Object.fromEntries(
+    items.map((item) => [
+      lineKey(item),
+      { name: item.product.name, price: item.price, quantity: item.quantity },
+    ]),
+  ),
+  coupons,
+  shipping: prices.shipping,
+});
+
+/** Whether a cart held the same on both looks; names and prices are each store view's own. */
+export const isSameContents = (one: SeenCart | null, other: SeenCart): boolean =>
+  one !== null && contentsOf(one) === contentsOf(other);
+
+const contentsOf = ({ lines, coupons }: SeenCart): string =>
+  JSON.stringify([coupons, Object.entries(lines).map(([key, { quantity }]) => [key, quantity])]);
+
+/** What a fresh look at the cart tells beside what is news already. */
+export function newsOf(seen: SeenCart | null, now: CartDetails, known: CartNews): CartNews {
+  if (seen?.cartId !== now.id) {
+    const gone = seen ? goneFrom(seen, now) : [];
+    return { ...NO_NEWS, gone, isAnother: gone.length > 0 };
+  }
+  const changed = now.items.flatMap((item): [string, Money][] => {
+    const before = seen.lines[lineKey(item)]?.price;
+    return before && isOther(before, item.price) ? [[lineKey(item), before]] : [];
+  });
+  const coupons = seen.coupons.filter((code) => !now.coupons.includes(code));
+  return {
+    prices: { ...Object.fromEntries(changed), ...known.prices },
+    gone: [...stillNews(known, now).gone, ...goneFrom(seen, now)],
+    coupons: [...known.coupons.filter((code) => !now.coupons.includes(code)), ...coupons],
+    shipping: known.shipping ?? shippingBefore(seen.shipping, now.prices.shipping),
+    isAnother: known.isAnother,
+  };
+}
+
+/** What is news after a change of the shopper's own: what is there again is not gone. */
+export const stillNews = (known: CartNews, { items }: CartDetails): CartNews => ({
+  ...known,
+  gone: known.gone.filter((name) => !items.some(({ product }) => product.name === name)),
+});
+
+/** The names of the lines that were seen and are not there. */
+function goneFrom({ lines }: SeenCart, { items }: CartDetails): string[] {
+  const held = new Set(items.map(lineKey));
+  return Object.entries(lines).flatMap(([key, { name }]) => (held.has(key) ? [] : [name]));
+}
+
+const isOther = (one: Money, other: Money): boolean =>
+  one.currency === other.currency && one.value !== other.value;
+
+const shippingBefore = (before: Charge | null, now: Charge | null): Money | null =>
+  before && now && before.label === now.label && isOther(before.amount, now.amount)
+    ? before.amount
+    : null;

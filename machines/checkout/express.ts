@@ -1,0 +1,232 @@
+import { assign, setup } from 'xstate';
+import type { ShippingAddress, ShippingMethod } from '../domain.ts';
+import { port } from '../port.ts';
+import {
+  isNamed,
+  isOffered,
+  mayPay,
+  type PaymentOffer,
+  type Remembered,
+  usualAddress,
+  usualPayer,
+  usualPayment,
+} from './savedPreferences.ts';
+import {
+  type Forgotten,
+  isSameMethod,
+  NOTHING_SAVED,
+  type Payment,
+  type TakenUp,
+} from './setup.ts';
+
+interface ExpressContext {
+  known: Remembered | null;
+  methods: ShippingMethod[];
+  method: ShippingMethod | null;
+  payment: Payment | null;
+}
+
+/**
+ * The express path of a returning customer (spec §4 "Checkout"): where all is remembered (default
+ * addresses, the last way of sending, a payment) the cart is told the same, so that its totals are
+ * what will be charged, and one review is left. Where anything is not remembered, or the platform
+ * takes it no more, nothing is: the steps open as ever. After a session that ended in the middle
+ * what the cart holds comes first and counts as far as it goes; what it was to be paid with is not
+ * in the cart, and is never guessed.
+ */
+export const expressMachine = setup({
+  types: { context: {} as ExpressContext, output: {} as TakenUp },
+  actors: {
+    readRemembered: port<Remembered>('readRemembered'),
+    submitShippingAddress: port<ShippingMethod[], { cartId: string; address: ShippingAddress }>(
+      'submitShippingAddress',
+    ),
+    submitShippingMethod: port<void, { cartId: string; method: ShippingMethod }>(
+      'submitShippingMethod',
+    ),
+    /** The same methods as the platform's default view names them; none where that is this one. */
+    readOtherNames: port<ShippingMethod[], { cartId: string; address: ShippingAddress }>(
+      'readOtherNames',
+    ),
+    readOffers: port<PaymentOffer[], Remembered>('readOffers'),
+  },
+  actions: {
+    keepKnown: assign((_, { known }: { known: Remembered }) => ({ known })),
+    keepMethods: assign(({ context }, { methods }: { methods: ShippingMethod[] }) => ({
+      methods,
+      method: methodOf(context, methods),
+    })),
+    chooseNamed: assign(({ context }, { named }: { named: ShippingMethod[] }) => ({
+      method: methodNamed(context, named),
+    })),
+    dropMethod: assign({ method: null }),
+    keepPayment: assign(({ context }, { offers }: { offers: PaymentOffer[] }) => ({
+      payment: paymentOf(context, offers),
+    })),
+    forget: assign({ known: null }),
+  },
+  guards: {
+    isWorthwhile: (_, { known }: { known: Remembered }) =>
+      known.isCartFull && (known.held !== null || isAllKnown(known)),
+    isResumed: ({ context }) => context.known?.held != null,
+    goesThere: ({ context }, { methods }: { methods: ShippingMethod[] }) =>
+      methodOf(context, methods) !== null,
+    isNamedElsewhere: ({ context }, { named }: { named: ShippingMethod[] }) =>
+      methodNamed(context, named) !== null,
+    mayPay: ({ context: { known } }) =>
+      known !== null && (known.held ? known.accepted?.payment != null : mayPay(known)),
+    isPaid: ({ context }, { offers }: { offers: PaymentOffer[] }) =>
+      paymentOf(context, offers) !== null,
+  },
+}).createMachine({
+  id: 'express',
+  description: 'Tells the cart what a returning customer chose before, if all of it still holds.',
+  context: { known: null, methods: [], method: null, payment: null },
+  initial: 'reading',
+  states: {
+    reading: {
+      invoke: {
+        id: 'readRemembered',
+        src: 'readRemembered',
+        onDone: [
+          {
+            guard: { type: 'isWorthwhile', params: ({ event }) => ({ known: event.output }) },
+            target: 'sendingAddress',
+            actions: { type: 'keepKnown', params: ({ event }) => ({ known: event.output }) },
+          },
+          { target: 'nothing' },
+        ],
+        onError: 'nothing',
+      },
+    },
+    sendingAddress: {
+      invoke: {
+        id: 'submitShippingAddress',
+        src: 'submitShippingAddress',
+        input: ({ context: { known } }) => ({ cartId: known!.cartId, address: addressOf(known!)! }),
+        onDone: [
+          {
+            guard: { type: 'goesThere', params: ({ event }) => ({ methods: event.output }) },
+            target: 'sendingMethod',
+            actions: { type: 'keepMethods', params: ({ event }) => ({ methods: event.output }) },
+          },
+          {
+            guard: 'isResumed',
+            target: 'remembered',
+            actions: { type: 'keepMethods', params: ({ event }) => ({ methods: event.output }) },
+          },
+          {
+            target: 'translating',
+            actions: { type: 'keepMethods', params: ({ event }) => ({ methods: event.output }) },
+          },
+        ],
+        onError: 'nothing',
+      },
+    },
+    /** An order tells its way of sending in the words of the view that it was placed in. */
+    translating: {
+      invoke: {
+        id: 'readOtherNames',
+        src: 'readOtherNames',
+        input: ({ context: { known } }) => ({ cartId: known!.cartId, address: addressOf(known!)! }),
+        onDone: [
+          {
+            guard: { type: 'isNamedElsewhere', params: ({ event }) => ({ named: event.output }) },
+            target: 'sendingMethod',
+            actions: { type: 'chooseNamed', params: ({ event }) => ({ named: event.output }) },
+          },
+          { target: 'nothing' },
+        ],
+        onError: 'nothing',
+      },
+    },
+    sendingMethod: {
+      invoke: {
+        id: 'submitShippingMethod',
+        src: 'submitShippingMethod',
+        input: ({ context: { known, method } }) => ({ cartId: known!.cartId, method: method! }),
+        onDone: [{ guard: 'mayPay', target: 'readingOffers' }, { target: 'remembered' }],
+        onError: [
+          { guard: 'isResumed', target: 'remembered', actions: 'dropMethod' },
+          { target: 'nothing' },
+        ],
+      },
+    },
+    readingOffers: {
+      invoke: {
+        id: 'readOffers',
+        src: 'readOffers',
+        input: ({ context }) => context.known!,
+        onDone: [
+          {
+            guard: { type: 'isPaid', params: ({ event }) => ({ offers: event.output }) },
+            target: 'remembered',
+            actions: { type: 'keepPayment', params: ({ event }) => ({ offers: event.output }) },
+          },
+          { guard: 'isResumed', target: 'remembered' },
+          { target: 'nothing' },
+        ],
+        onError: [{ guard: 'isResumed', target: 'remembered' }, { target: 'nothing' }],
+      },
+    },
+    remembered: { type: 'final' },
+    nothing: { type: 'final', entry: 'forget' },
+  },
+  output: ({ context }) => takenUp(context),
+});
+
+const isAllKnown = (known: Remembered): boolean =>
+  usualAddress(known) !== null && known.shippingMethod !== null && mayPay(known);
+
+const addressOf = (known: Remembered): ShippingAddress | null =>
+  known.held?.address ?? usualAddress(known);
+
+/** What the cart holds already, else the last order's. */
+function methodOf({ known }: ExpressContext, methods: ShippingMethod[]): ShippingMethod | null {
+  const held = known?.held?.method ?? null;
+  const isIt = (method: ShippingMethod) =>
+    held ? isSameMethod(method, held) : isNamed(method, known?.shippingMethod ?? null);
+  return methods.find(isIt) ?? null;
+}
+
+/** The last order's, by what another view calls the methods that are offered. */
+const methodNamed = (
+  { known, methods }: ExpressContext,
+  named: ShippingMethod[],
+): ShippingMethod | null => {
+  const there = named.find((method) => isNamed(method, known?.shippingMethod ?? null)) ?? null;
+  return methods.find((method) => isSameMethod(method, there)) ?? null;
+};
+
+/** What was accepted before the session ended, as far as the cart takes it; else the usual. */
+function paymentOf({ known }: ExpressContext, offers: PaymentOffer[]): Payment | null {
+  if (!known?.accepted) return usualPayment(offers);
+  const { payment } = known.accepted;
+  return payment && isOffered(payment, offers) ? payment : null;
+}
+
+function takenUp({ known, methods, method, payment }: ExpressContext): TakenUp {
+  const address = known && addressOf(known);
+  if (!address) return { ...NOTHING_SAVED, forgotten: null };
+  return {
+    forgotten: forgottenOf(known, method, payment),
+    availableShippingMethods: methods,
+    shippingAddress: address,
+    shippingMethod: method,
+    billingAddress: known.accepted
+      ? known.accepted.billingAddress
+      : payment && usualPayer(known, address),
+    payment,
+  };
+}
+
+function forgottenOf(
+  { held, accepted }: Remembered,
+  method: ShippingMethod | null,
+  payment: Payment | null,
+): Forgotten | null {
+  if (!held?.method) return null;
+  if (!method) return 'method';
+  if (!accepted) return 'payer';
+  return accepted.payment && !payment ? 'payment' : null;
+}

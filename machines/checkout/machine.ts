@@ -1,0 +1,182 @@
+import { orderStep, settlingState, unconfirmedState } from './orderStep.ts';
+import { checkoutSetup, NOTHING_SAVED } from './setup.ts';
+import {
+  billingAddressStep,
+  paymentMethodStep,
+  shippingAddressStep,
+  shippingMethodStep,
+} from './step.ts';
+
+const BEGIN = [
+  { guard: 'isUnsettled', target: '#checkout.settling' },
+  '#checkout.restoring',
+] as const;
+
+const FORGET_ORDER = ['forgetOrder', { type: 'storeReceipt', params: { order: null } }] as const;
+
+/** What was accepted before is open again; nothing of it leads by the express path. */
+const restoreAs = (id: string) =>
+  checkoutSetup.createStateConfig({
+    invoke: {
+      id,
+      src: 'restoreCheckout',
+      onDone: [
+        {
+          guard: { type: 'isExpress', params: ({ event }) => ({ saved: event.output }) },
+          target: 'remembering',
+        },
+        {
+          target: 'open',
+          actions: { type: 'restore', params: ({ event }) => ({ saved: event.output }) },
+        },
+      ],
+      onError: 'open',
+    },
+  });
+
+/**
+ * The checkout (spec §4 "Checkout"): five steps that submit, accept or reject, then the receipt.
+ * A step opens when all before it are accepted; an accepted one can be edited.
+ */
+export const checkoutMachine = checkoutSetup.createMachine({
+  id: 'checkout',
+  description: 'The checkout: five steps, each submitted and accepted or rejected, then a receipt.',
+  context: ({ input }) => ({
+    ...NOTHING_SAVED,
+    forgotten: null,
+    cartId: null,
+    details: null,
+    isSignedIn: false,
+    submitted: {},
+    errors: {},
+    order: input?.order ?? null,
+    spentCartId: null,
+  }),
+  initial: 'joining',
+  // It joins late: it asks those who know.
+  entry: [
+    { type: 'tell', params: { to: 'cart', event: { type: 'cart.ask' } } },
+    { type: 'tell', params: { to: 'session', event: { type: 'session.ask' } } },
+  ],
+  on: {
+    'cart.known': { actions: { type: 'knowCart', params: ({ event }) => event } },
+    'session.known': [
+      {
+        guard: { type: 'isSigningOut', params: ({ event }) => event },
+        actions: [{ type: 'knowSession', params: ({ event }) => event }, ...FORGET_ORDER],
+      },
+      { actions: { type: 'knowSession', params: ({ event }) => event } },
+    ],
+  },
+  states: {
+    /** With an order whose outcome is not known that comes first, without being asked. */
+    joining: { always: [{ guard: 'isUnsettled', target: 'settling' }, { target: 'closed' }] },
+    closed: {
+      on: {
+        'checkout.begin': BEGIN,
+        'receipt.reset': { actions: [...FORGET_ORDER] },
+      },
+    },
+    restoring: { ...restoreAs('restoreCheckout'), entry: ['reset', ...FORGET_ORDER] },
+    /** It saves a returning customer the steps, and is never in the way. */
+    remembering: {
+      invoke: {
+        id: 'express',
+        src: 'express',
+        onDone: [
+          {
+            guard: { type: 'isUntouched', params: ({ event }) => ({ saved: event.output }) },
+            target: 'open',
+          },
+          {
+            target: 'open',
+            actions: [
+              { type: 'restore', params: ({ event }) => ({ saved: event.output }) },
+              { type: 'saveCheckout', params: ({ event }) => ({ saved: event.output }) },
+            ],
+          },
+        ],
+        onError: 'open',
+      },
+    },
+    settling: settlingState,
+    unconfirmed: unconfirmedState,
+    /** The checkout again, with what has just been found out. */
+    reopening: restoreAs('restoreAgain'),
+    open: {
+      tags: 'open',
+      entry: { type: 'tell', params: { to: 'cart', event: { type: 'cart.read' } } },
+      initial: 'choosing',
+      on: {
+        'checkout.begin': BEGIN,
+        'checkout.cancel': { target: 'closed', actions: 'reset' },
+        'checkout.reset': {
+          target: 'closed',
+          actions: [
+            { type: 'tell', params: { to: 'drawer', event: { type: 'drawer.close' } } },
+            'reset',
+          ],
+        },
+        'checkout.edit': [
+          {
+            guard: {
+              type: 'isStep',
+              params: ({ event }) => ({ step: event.step, is: 'shippingAddress' }),
+            },
+            target: '.shippingAddress',
+          },
+          { guard: 'isShippingAddressOpen' },
+          {
+            guard: {
+              type: 'isStep',
+              params: ({ event }) => ({ step: event.step, is: 'shippingMethod' }),
+            },
+            target: '.shippingMethod',
+          },
+          { guard: 'isShippingMethodOpen' },
+          {
+            guard: {
+              type: 'isStep',
+              params: ({ event }) => ({ step: event.step, is: 'billingAddress' }),
+            },
+            target: '.billingAddress',
+          },
+          { guard: 'isBillingAddressOpen' },
+          {
+            guard: {
+              type: 'isStep',
+              params: ({ event }) => ({ step: event.step, is: 'paymentMethod' }),
+            },
+            target: '.paymentMethod',
+          },
+          { guard: 'isPaymentOpen' },
+          { target: '.order' },
+        ],
+      },
+      states: {
+        choosing: {
+          always: [
+            { guard: 'isShippingAddressOpen', target: 'shippingAddress' },
+            { guard: 'isShippingMethodOpen', target: 'shippingMethod' },
+            { guard: 'isBillingAddressOpen', target: 'billingAddress' },
+            { guard: 'isPaymentOpen', target: 'paymentMethod' },
+            { target: 'order' },
+          ],
+        },
+        shippingAddress: shippingAddressStep,
+        shippingMethod: shippingMethodStep,
+        billingAddress: billingAddressStep,
+        paymentMethod: paymentMethodStep,
+        order: orderStep,
+      },
+    },
+    receipt: {
+      tags: 'receipt',
+      entry: 'forgetSteps',
+      on: {
+        'checkout.begin': [{ guard: 'isAtReceipt' }, ...BEGIN],
+        'receipt.reset': { target: 'closed', actions: [...FORGET_ORDER] },
+      },
+    },
+  },
+});

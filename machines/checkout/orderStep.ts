@@ -1,0 +1,236 @@
+import type { Failure } from '../domain.ts';
+import { draftOf, savedOf } from '../order/draft.ts';
+import { checkoutSetup, missing } from './setup.ts';
+
+const { createStateConfig } = checkoutSetup;
+
+/** While a payment is on its way nobody leaves: what is pressed meanwhile is not heard. */
+const DEAF = {
+  'checkout.edit': {},
+  'checkout.begin': {},
+  'checkout.cancel': {},
+  'checkout.reset': {},
+} as const;
+
+/** After a refusal the cart tells what has become of it: sold out, or at another price. */
+const LOOK_AGAIN = {
+  type: 'tell',
+  params: { to: 'cart', event: { type: 'cart.read' } },
+} as const;
+
+/**
+ * The last look, and the order. A cart that was ordered, or may have been, is never sent again;
+ * while a payment is outstanding, its outcome is found out first.
+ */
+export const orderStep = createStateConfig({
+  tags: 'order',
+  initial: 'reviewing',
+  states: {
+    reviewing: {
+      tags: 'submittable',
+      on: {
+        'order.submit': [
+          {
+            guard: 'isCartMissing',
+            actions: { type: 'reject', params: { step: 'order', error: missing('cartId') } },
+          },
+          { guard: 'isUnsettled', target: '#checkout.settling' },
+          {
+            guard: 'isCartSpent',
+            actions: { type: 'reject', params: { step: 'order', error: spent() } },
+          },
+          { target: 'placing', actions: { type: 'clearError', params: { step: 'order' } } },
+        ],
+      },
+    },
+    placing: {
+      tags: 'submitting',
+      on: {
+        ...DEAF,
+        'order.confirming': '.confirming',
+        'receipt.setOrder': {
+          actions: [
+            { type: 'setOrder', params: ({ event }) => event },
+            { type: 'storeReceipt', params: ({ event }) => event },
+          ],
+        },
+      },
+      initial: 'sending',
+      states: {
+        sending: {},
+        /** No answer came: whether there is an order is found out. */
+        confirming: { tags: 'confirming' },
+      },
+      invoke: {
+        id: 'placeOrder',
+        src: 'placeOrder',
+        input: ({ context }) => draftOf(context),
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: '#checkout.receipt',
+            actions: [
+              { type: 'keepSpent', params: ({ event }) => event.output },
+              'goToConfirmation',
+            ],
+          },
+          {
+            guard: { type: 'isPlaced', params: ({ event }) => event.output },
+            target: '#checkout.receipt',
+            actions: [
+              { type: 'keepSpent', params: ({ event }) => event.output },
+              {
+                type: 'reject',
+                params: ({ event }) => ({ step: 'order', error: rejection(event.output) }),
+              },
+              'goToConfirmation',
+            ],
+          },
+          {
+            guard: { type: 'isUnknown', params: ({ event }) => event.output },
+            target: '#checkout.unconfirmed',
+            actions: { type: 'keepSpent', params: ({ event }) => event.output },
+          },
+          {
+            // A card's nonce is good for one try: it is asked for again, beside the refusal.
+            guard: { type: 'isNonceSpent', params: ({ event }) => event.output },
+            target: '#checkout.open.paymentMethod',
+            actions: [
+              'dropPayment',
+              { type: 'saveCheckout', params: ({ context }) => ({ saved: savedOf(context) }) },
+              {
+                type: 'reject',
+                params: ({ event }) => ({ step: 'paymentMethod', error: rejection(event.output) }),
+              },
+              LOOK_AGAIN,
+            ],
+          },
+          {
+            target: 'reviewing',
+            actions: [
+              {
+                type: 'reject',
+                params: ({ event }) => ({ step: 'order', error: rejection(event.output) }),
+              },
+              LOOK_AGAIN,
+            ],
+          },
+        ],
+        onError: [
+          { guard: 'isUnsettled', target: '#checkout.settling' },
+          {
+            target: 'reviewing',
+            actions: {
+              type: 'reject',
+              params: ({ event }) => ({ step: 'order', error: event.error }),
+            },
+          },
+        ],
+      },
+    },
+  },
+});
+
+/**
+ * A payment that was sent earlier, in this tab, another one or an earlier visit: what became of
+ * it is found out, and nothing is sent.
+ */
+export const settlingState = createStateConfig({
+  tags: 'confirming',
+  on: {
+    'receipt.setOrder': {
+      actions: [
+        { type: 'setOrder', params: ({ event }) => event },
+        { type: 'storeReceipt', params: ({ event }) => event },
+      ],
+    },
+    // Somebody signs in: the record may be another's, and a customer's history can be asked.
+    'session.known': [
+      {
+        guard: { type: 'isSigningIn', params: ({ event }) => event },
+        target: '#checkout.settling',
+        reenter: true,
+        actions: { type: 'knowSession', params: ({ event }) => event },
+      },
+      { actions: { type: 'knowSession', params: ({ event }) => event } },
+    ],
+  },
+  invoke: {
+    id: 'settleOrder',
+    src: 'placeOrder',
+    input: null,
+    onDone: [
+      {
+        guard: { type: 'isAccepted', params: ({ event }) => event.output },
+        target: '#checkout.receipt',
+        actions: [
+          { type: 'keepSpent', params: ({ event }) => event.output },
+          { type: 'announce', params: ({ context }) => ({ ...context, outcome: 'placed' }) },
+        ],
+      },
+      {
+        guard: { type: 'isPlaced', params: ({ event }) => event.output },
+        target: '#checkout.receipt',
+        actions: [
+          { type: 'keepSpent', params: ({ event }) => event.output },
+          {
+            type: 'reject',
+            params: ({ event }) => ({ step: 'order', error: rejection(event.output) }),
+          },
+          { type: 'announce', params: ({ context }) => ({ ...context, outcome: 'placed' }) },
+        ],
+      },
+      {
+        guard: { type: 'isAbsent', params: ({ event }) => event.output },
+        target: '#checkout.reopening',
+        actions: [
+          'forgetSpent',
+          {
+            type: 'reject',
+            params: ({ event }) => ({ step: 'order', error: rejection(event.output) }),
+          },
+          { type: 'announce', params: { outcome: 'absent', order: null } },
+        ],
+      },
+      {
+        guard: { type: 'isNothing', params: ({ event }) => event.output },
+        target: '#checkout.restoring',
+      },
+      {
+        target: '#checkout.unconfirmed',
+        actions: [
+          { type: 'keepSpent', params: ({ event }) => event.output },
+          { type: 'announce', params: { outcome: 'unknown', order: null } },
+        ],
+      },
+    ],
+    onError: {
+      target: '#checkout.unconfirmed',
+      actions: { type: 'announce', params: { outcome: 'unknown', order: null } },
+    },
+  },
+});
+
+/** Nobody can say whether there is an order. It can be asked again; nothing is sent. */
+export const unconfirmedState = createStateConfig({
+  tags: 'unconfirmed',
+  on: {
+    'order.check': '#checkout.settling',
+    'checkout.begin': '#checkout.settling',
+    'session.known': [
+      {
+        guard: { type: 'isSigningIn', params: ({ event }) => event },
+        target: '#checkout.settling',
+        actions: { type: 'knowSession', params: ({ event }) => event },
+      },
+      { actions: { type: 'knowSession', params: ({ event }) => event } },
+    ],
+  },
+});
+
+const rejection = ({ failure }: { failure: Failure | null }) =>
+  Object.assign(new Error(failure?.message ?? ''), { reason: failure?.reason });
+
+function spent(): Error {
+  return Object.assign(new Error('The cart was ordered.'), { reason: 'invalidCart' });
+}

@@ -1,0 +1,217 @@
+import { assign, setup } from 'xstate';
+import {
+  type BillingAddress,
+  type CartDetails,
+  type Failure,
+  failureOf,
+  type Order,
+  type PaymentData,
+  type ShippingAddress,
+  type ShippingMethod,
+} from '../domain.ts';
+import type { OrderDraft, OrderOutcome, PlaceOrderOutput } from '../order/place.ts';
+import { effect, fact, port } from '../port.ts';
+import { tell } from '../system.ts';
+
+export const STEPS = [
+  'shippingAddress',
+  'shippingMethod',
+  'billingAddress',
+  'paymentMethod',
+  'order',
+] as const;
+/** The five steps that submit (readings 5). */
+export type Step = (typeof STEPS)[number];
+
+export interface Payment {
+  code: string;
+  title: string;
+  data: PaymentData;
+}
+
+/** What browser storage keeps of a checkout (spec §9). */
+export interface SavedCheckout {
+  availableShippingMethods: ShippingMethod[];
+  shippingAddress: ShippingAddress | null;
+  shippingMethod: ShippingMethod | null;
+  billingAddress: BillingAddress | null;
+  payment: Payment | null;
+}
+
+/**
+ * What a session that ended in the middle has cost: the way of sending is not offered any more, the
+ * page does not know who pays and how, or what was chosen to pay with cannot be used any more.
+ */
+export type Forgotten = 'method' | 'payer' | 'payment';
+
+/** What the express path found out; after a session that ended in the middle, not all of it. */
+export interface TakenUp extends SavedCheckout {
+  forgotten: Forgotten | null;
+}
+
+export type CheckoutEvent =
+  | { type: 'checkout.begin' }
+  | { type: 'checkout.cancel' }
+  | { type: 'checkout.reset' }
+  | { type: 'checkout.edit'; step: Step }
+  | { type: 'shippingAddress.submit'; address: ShippingAddress }
+  | { type: 'shippingMethod.submit'; method: ShippingMethod }
+  | { type: 'billingAddress.submit'; address: BillingAddress }
+  | { type: 'paymentMethod.submit'; payment: Payment }
+  | { type: 'order.submit' }
+  | { type: 'order.check' }
+  | { type: 'order.confirming' }
+  | { type: 'receipt.setOrder'; order: Order }
+  | { type: 'receipt.reset' }
+  | { type: 'cart.known'; cartId: string | null; details: CartDetails | null }
+  | { type: 'session.known'; isSignedIn: boolean };
+
+export interface CheckoutContext extends TakenUp {
+  cartId: string | null;
+  details: CartDetails | null;
+  isSignedIn: boolean;
+  /** What was last submitted of each step, so that a refused form loses nothing. */
+  submitted: {
+    shippingAddress?: ShippingAddress;
+    billingAddress?: BillingAddress;
+    /** How a payment that was declined was to be made. */
+    paymentCode?: string;
+  };
+  errors: Partial<Record<Step, Failure>>;
+  order: Order | null;
+  /** The cart that was ordered, or may have been: it is never sent again. */
+  spentCartId: string | null;
+}
+
+export const NOTHING_SAVED: SavedCheckout = {
+  availableShippingMethods: [],
+  shippingAddress: null,
+  shippingMethod: null,
+  billingAddress: null,
+  payment: null,
+};
+
+/** What was left out, in the words of spec §5. */
+export const missing = (what: 'cartId' | 'email'): Error =>
+  Object.assign(new Error(`Missing required information: ${what}`), { reason: 'missing' });
+
+/** The vocabulary of the checkout: its ports, what it remembers and what it asks itself. */
+export const checkoutSetup = setup({
+  types: {
+    context: {} as CheckoutContext,
+    events: {} as CheckoutEvent,
+    /** The receipt of an order that was placed earlier in this visit. */
+    input: {} as { order: Order | null } | undefined,
+  },
+  actors: {
+    restoreCheckout: port<SavedCheckout>('restoreCheckout'),
+    /** The machine of that name: what a returning customer chose before. */
+    express: port<TakenUp>('express'),
+    submitShippingAddress: port<
+      ShippingMethod[],
+      { cartId: string; isSignedIn: boolean; address: ShippingAddress }
+    >('submitShippingAddress'),
+    submitShippingMethod: port<void, { cartId: string; method: ShippingMethod }>(
+      'submitShippingMethod',
+    ),
+    submitBillingAddress: port<void, { address: BillingAddress }>('submitBillingAddress'),
+    placeOrder: port<PlaceOrderOutput, OrderDraft | null>('placeOrder'),
+  },
+  actions: {
+    tell: tell(),
+    saveCheckout: effect<{ saved: SavedCheckout }>('saveCheckout'),
+    /** Outlives a reload, for the visit; null: it goes. */
+    storeReceipt: effect<{ order: Order | null }>('storeReceipt'),
+    goToConfirmation: effect('goToConfirmation'),
+    announce: effect<{ outcome: OrderOutcome; order: Order | null }>('announce'),
+    knowCart: assign(
+      (_, { cartId, details }: { cartId: string | null; details: CartDetails | null }) => ({
+        cartId,
+        details,
+      }),
+    ),
+    knowSession: assign((_, { isSignedIn }: { isSignedIn: boolean }) => ({ isSignedIn })),
+    reset: assign({ ...NOTHING_SAVED, forgotten: null, submitted: {}, errors: {} }),
+    forgetSteps: assign({ ...NOTHING_SAVED, submitted: {} }),
+    forgetOrder: assign({ order: null }),
+    restore: assign((_, { saved }: { saved: SavedCheckout }) => saved),
+    clearError: assign(({ context }, { step }: { step: Step }) => {
+      const { [step]: _, ...errors } = context.errors;
+      return { errors };
+    }),
+    reject: assign(({ context }, { step, error }: { step: Step; error: unknown }) => ({
+      errors: { ...context.errors, [step]: failureOf(error) },
+    })),
+    keepTyped: assign(({ context }, typed: CheckoutContext['submitted']) => ({
+      submitted: { ...context.submitted, ...typed },
+    })),
+    acceptShippingAddress: assign(({ context }, { methods }: { methods: ShippingMethod[] }) => ({
+      shippingAddress: context.submitted.shippingAddress ?? null,
+      availableShippingMethods: methods,
+      shippingMethod:
+        methods.find((method) => isSameMethod(method, context.shippingMethod)) ?? null,
+    })),
+    chooseMethod: assign((_, { method }: { method: ShippingMethod }) => ({
+      shippingMethod: method,
+    })),
+    dropMethod: assign({ shippingMethod: null }),
+    acceptBillingAddress: assign(({ context }) => ({
+      billingAddress: context.submitted.billingAddress ?? null,
+    })),
+    acceptPayment: assign((_, { payment }: { payment: Payment }) => ({
+      payment,
+      forgotten: null,
+    })),
+    dropPayment: assign(({ context: { payment, submitted } }) => ({
+      payment: null,
+      submitted: payment ? { ...submitted, paymentCode: payment.code } : submitted,
+    })),
+    keepSpent: assign(({ context }, { sentCartId }: PlaceOrderOutput) => ({
+      spentCartId: sentCartId ?? context.spentCartId,
+    })),
+    forgetSpent: assign({ spentCartId: null }),
+    setOrder: assign((_, { order }: { order: Order }) => ({ order })),
+  },
+  guards: {
+    isCartMissing: ({ context }) => context.cartId === null,
+    isEmailMissing: ({ context }, { address }: { address: ShippingAddress }) =>
+      !context.isSignedIn && !address.email?.trim(),
+    isCartLost: (_, { error }: { error: unknown }) => failureOf(error).reason === 'invalidCart',
+    isShippingAddressOpen: ({ context }) => context.shippingAddress === null,
+    isShippingMethodOpen: ({ context }) => context.shippingMethod === null,
+    isBillingAddressOpen: ({ context }) => context.billingAddress === null,
+    isPaymentOpen: ({ context }) => context.payment === null,
+    /** A customer who has chosen nothing yet. */
+    isExpress: ({ context }, { saved }: { saved: SavedCheckout }) =>
+      context.isSignedIn && isUntouched(saved),
+    isUntouched: (_, { saved }: { saved: SavedCheckout }) => isUntouched(saved),
+    isStep: (_, { step, is }: { step: Step; is: Step }) => step === is,
+    /** A payment was sent, by whichever tab or visit, whose outcome is not known. */
+    isUnsettled: fact('isUnsettled'),
+    /** The address is the receipt's already: a checkout page that comes late begins nothing. */
+    isAtReceipt: fact('isAtReceipt'),
+    isCartSpent: ({ context }) => context.cartId !== null && context.cartId === context.spentCartId,
+    isPlaced: (_, { outcome }: PlaceOrderOutput) => outcome === 'placed',
+    isAccepted: (_, { outcome, failure }: PlaceOrderOutput) =>
+      outcome === 'placed' && failure === null,
+    isUnknown: (_, { outcome }: PlaceOrderOutput) => outcome === 'unknown',
+    isAbsent: (_, { outcome }: PlaceOrderOutput) => outcome === 'absent',
+    isNonceSpent: ({ context }, { outcome }: PlaceOrderOutput) =>
+      outcome === 'declined' && context.payment?.data.nonce !== undefined,
+    isNothing: (_, { outcome }: PlaceOrderOutput) => outcome === 'nothing',
+    isSigningOut: ({ context }, { isSignedIn }: { isSignedIn: boolean }) =>
+      !isSignedIn && context.isSignedIn,
+    isSigningIn: ({ context }, { isSignedIn }: { isSignedIn: boolean }) =>
+      isSignedIn && !context.isSignedIn,
+  },
+});
+
+/** Nothing of it was chosen yet. */
+const isUntouched = ({ shippingAddress, shippingMethod, billingAddress, payment }: SavedCheckout) =>
+  !shippingAddress && !shippingMethod && !billingAddress && !payment;
+
+/** The same delivery, told at two times: what it costs may have changed since. */
+export const isSameMethod = (
+  one: ShippingMethod,
+  other: Pick<ShippingMethod, 'carrier_code' | 'method_code'> | null,
+) => one.carrier_code === other?.carrier_code && one.method_code === other.method_code;

@@ -1,0 +1,83 @@
+import { assign, setup } from 'xstate';
+import { effect } from '../port.ts';
+
+/** What nobody has expected (spec §8 "Unhandled error"). */
+export interface UnhandledError {
+  /** The same for the same error at the same place. */
+  id: string;
+  /** File, line and column, as far as the browser knows. */
+  location: string;
+  /** Epoch ms. */
+  at: number;
+  isHandled: boolean;
+  /** The page itself could not be drawn: it is masked, and dismissing reloads it. */
+  isFatal: boolean;
+}
+
+export type UnhandledEvent =
+  | ({ type: 'error.caught' } & Omit<UnhandledError, 'isHandled'>)
+  | { type: 'error.handled'; id: string };
+
+/** How many are remembered. */
+const MOST = 20;
+
+/**
+ * The errors that nobody handled: each is recorded and shown with its id and location, until the
+ * shopper dismisses it. One that comes again is shown again, never twice at once.
+ */
+export const unhandledMachine = setup({
+  types: { context: {} as { errors: UnhandledError[] }, events: {} as UnhandledEvent },
+  actions: {
+    record: assign(({ context: { errors } }, error: UnhandledError) => ({
+      errors: [...errors.filter(({ id }) => id !== error.id), error].slice(-MOST),
+    })),
+    markHandled: assign(({ context }, { id }: { id: string }) => ({
+      errors: context.errors.map((error) =>
+        error.id === id ? { ...error, isHandled: true } : error,
+      ),
+    })),
+    showError: effect<UnhandledError>('showError'),
+    reloadPage: effect('reloadPage'),
+  },
+  guards: {
+    isFatal: ({ context }, { id }: { id: string }) =>
+      context.errors.some((error) => error.id === id && error.isFatal),
+  },
+}).createMachine({
+  id: 'unhandled',
+  description: 'Errors that nobody expected: recorded, shown, dismissed.',
+  context: { errors: [] },
+  initial: 'listening',
+  states: {
+    listening: {
+      on: {
+        'error.caught': {
+          actions: [
+            { type: 'record', params: ({ event }) => recordOf(event) },
+            { type: 'showError', params: ({ event }) => recordOf(event) },
+          ],
+        },
+        'error.handled': [
+          {
+            guard: { type: 'isFatal', params: ({ event }) => event },
+            actions: [{ type: 'markHandled', params: ({ event }) => event }, 'reloadPage'],
+          },
+          { actions: { type: 'markHandled', params: ({ event }) => event } },
+        ],
+      },
+    },
+  },
+});
+
+const recordOf = ({
+  id,
+  location,
+  at,
+  isFatal,
+}: Omit<UnhandledError, 'isHandled'>): UnhandledError => ({
+  id,
+  location,
+  at,
+  isFatal,
+  isHandled: false,
+});

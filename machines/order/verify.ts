@@ -1,0 +1,140 @@
+import { assign, setup } from 'xstate';
+import type { Money } from '../domain.ts';
+import { port } from '../port.ts';
+
+/** A payment that was sent, and whose outcome is not known. */
+export interface Unsettled {
+  cartId: string;
+  /** A customer's, who is signed in: only then does their order history know of it. */
+  isSignedIn: boolean;
+  /** Who pays; empty where that is not known any more. */
+  email: string;
+  /** When it was sent, epoch ms. */
+  sentAt: number;
+  /** What it came to, where that is still known. */
+  total: Money | null;
+}
+
+/**
+ * What the cart itself says: it may still be used; it was ordered; or nothing that proves
+ * anything ("Could not find a cart" is said of every id that the platform does not know).
+ */
+export type CartEvidence = 'active' | 'ordered' | 'nothing';
+
+export interface Verdict {
+  kind: 'placed' | 'absent' | 'unknown';
+  /** The order's number, where it can be had. */
+  number: string | null;
+  /** Whether the cart is gone, and cannot be asked any more. */
+  isCartLost: boolean;
+}
+
+/** Seconds between two questions: half a minute in all, the first ones soon. */
+const PAUSES = [1, 2, 4, 8, 15];
+
+/**
+ * Whether an order exists whose answer never came. The cart is asked again over 30 seconds, for an
+ * active one can mean that the order is still being made. Where the cart proves nothing a
+ * customer's order history decides; a guest's order stays unknown.
+ */
+export const verifyOrderMachine = setup({
+  types: {
+    input: {} as Unsettled,
+    context: {} as { unsettled: Unsettled; asked: number; verdict: Verdict },
+    output: {} as Verdict,
+  },
+  actors: {
+    askCart: port<CartEvidence, Unsettled>('askCart'),
+    readHistory: port<string | null, Unsettled>('readHistory'),
+  },
+  actions: {
+    count: assign(({ context }) => ({ asked: context.asked + 1 })),
+    loseCart: assign(({ context }) => ({ verdict: { ...context.verdict, isCartLost: true } })),
+    conclude: assign(({ context }, part: Partial<Verdict>) => ({
+      verdict: { ...context.verdict, ...part },
+    })),
+  },
+  guards: {
+    isOrdered: (_, { said }: { said: CartEvidence }) => said === 'ordered',
+    isActive: (_, { said }: { said: CartEvidence }) => said === 'active',
+    isFound: (_, { number }: { number: string | null }) => number !== null,
+    isSignedIn: ({ context }) => context.unsettled.isSignedIn,
+    isLast: ({ context }) => context.asked > PAUSES.length,
+  },
+  delays: { pause: ({ context }) => (PAUSES[context.asked - 1] ?? 0) * 1_000 },
+}).createMachine({
+  id: 'verifyOrder',
+  description: 'Whether an order exists whose answer never came.',
+  context: ({ input }) => ({
+    unsettled: input,
+    asked: 0,
+    verdict: { kind: 'unknown', number: null, isCartLost: false },
+  }),
+  initial: 'asking',
+  states: {
+    asking: {
+      entry: 'count',
+      invoke: {
+        id: 'askCart',
+        src: 'askCart',
+        input: ({ context }) => context.unsettled,
+        onDone: [
+          {
+            guard: { type: 'isOrdered', params: ({ event }) => ({ said: event.output }) },
+            target: 'placed',
+          },
+          {
+            guard: { type: 'isActive', params: ({ event }) => ({ said: event.output }) },
+            target: 'stillActive',
+          },
+          { target: 'lost', actions: 'loseCart' },
+        ],
+        onError: 'unheard',
+      },
+    },
+    stillActive: { always: [{ guard: 'isLast', target: 'absent' }, { target: 'waiting' }] },
+    unheard: { always: [{ guard: 'isLast', target: 'unknown' }, { target: 'waiting' }] },
+    waiting: { after: { pause: 'asking' } },
+    lost: { always: [{ guard: 'isSignedIn', target: 'readingHistory' }, { target: 'unknown' }] },
+    readingHistory: {
+      invoke: {
+        id: 'readHistory',
+        src: 'readHistory',
+        input: ({ context }) => context.unsettled,
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => ({ number: event.output }) },
+            target: 'known',
+            actions: {
+              type: 'conclude',
+              params: ({ event }) => ({ kind: 'placed', number: event.output }),
+            },
+          },
+          { target: 'stillActive' },
+        ],
+        onError: 'unheard',
+      },
+    },
+    placed: {
+      entry: { type: 'conclude', params: { kind: 'placed' } },
+      always: [{ guard: 'isSignedIn', target: 'readingNumber' }, { target: 'known' }],
+    },
+    /** A customer's order has a number that can be read; without it the order is no less placed. */
+    readingNumber: {
+      invoke: {
+        id: 'readNumber',
+        src: 'readHistory',
+        input: ({ context }) => context.unsettled,
+        onDone: {
+          target: 'known',
+          actions: { type: 'conclude', params: ({ event }) => ({ number: event.output }) },
+        },
+        onError: 'known',
+      },
+    },
+    known: { type: 'final' },
+    absent: { type: 'final', entry: { type: 'conclude', params: { kind: 'absent' } } },
+    unknown: { type: 'final' },
+  },
+  output: ({ context }) => context.verdict,
+});

@@ -1,0 +1,295 @@
+import { and, assign, not, setup } from 'xstate';
+import type { RouteAnswer, StoreView } from '../domain.ts';
+import { effect, fact, port } from '../port.ts';
+import { tell } from '../system.ts';
+import { answeredPage, fixedPage, isPrivate, type Page, type PageName } from './routes.ts';
+
+export type PageEvent =
+  | { type: 'location.changed'; path: string; search: string }
+  /** Whoever was signed in has signed out, here or in another tab. */
+  | { type: 'page.signedOut' };
+
+interface PageContext {
+  /** Where the shopper is or is going, without store prefix. */
+  path: string;
+  search: string;
+  answer: RouteAnswer | null;
+  /** The page on its way. */
+  next: Page | null;
+  /** The page on screen: it stays until the next one is ready. */
+  shown: Page | null;
+  /** Redirects followed since a page was last shown. */
+  redirects: number;
+  /** Whether the answer is a remembered one, to be checked beside. */
+  isRecalled: boolean;
+  /** Whether the way led nowhere, and leads home until the next page is on screen. */
+  isLost: boolean;
+  /** What earlier lookups of this visit found. */
+  remembered: Record<string, RouteAnswer>;
+}
+
+const MOST_REDIRECTS = 5;
+const ARRIVAL = { type: 'arrive', params: { isNewPage: true } } as const;
+
+/**
+ * Which page a path is (spec §2 "Resolving any other path"). Every navigation to a path asks the
+ * platform; a remembered answer is shown at once and corrected if the platform's differs; a
+ * change of the query string alone asks nothing (readings 3, 10, 11, 70).
+ */
+export const pageMachine = setup({
+  types: { context: {} as PageContext, events: {} as PageEvent },
+  actors: {
+    resolvePath: port<RouteAnswer, { path: string }>('resolvePath'),
+    loadPage: port<void, { name: PageName }>('loadPage'),
+    findOtherView: port<StoreView | null, { path: string }>('findOtherView'),
+  },
+  actions: {
+    replacePath: effect<{ url: string }>('replacePath'),
+    leaveSite: effect<{ url: string }>('leaveSite'),
+    openOtherView: effect<{ view: StoreView }>('openOtherView'),
+    arrive: effect<{ isNewPage: boolean }>('arrive'),
+    askToSignIn: effect<{ from: string }>('askToSignIn'),
+    tell: tell(),
+    goTo: assign((_, { path, search }: { path: string; search: string }) => ({
+      path,
+      search,
+      answer: null,
+      isRecalled: false,
+      next: fixedPage(path),
+    })),
+    keepSearch: assign((_, { search }: { search: string }) => ({ search })),
+    keepAnswer: assign(({ context }, { answer }: { answer: RouteAnswer }) => ({
+      answer,
+      isRecalled: false,
+      next: answeredPage(context.path, answer),
+      remembered: { ...context.remembered, [context.path]: answer },
+    })),
+    recall: assign(({ context }) => {
+      const answer = context.remembered[context.path] ?? null;
+      return { answer, isRecalled: true, next: answer && answeredPage(context.path, answer) };
+    }),
+    countRedirect: assign(({ context }) => ({ redirects: context.redirects + 1 })),
+    showNext: assign(({ context }) => ({ shown: context.next, redirects: 0, isLost: false })),
+    showNothing: assign({ shown: null, redirects: 0, isLost: false }),
+    /** What was looked for is not for who signs in next. */
+    forgetSearch: assign({ search: '' }),
+    loseTheWay: assign({ shown: null, redirects: 0, isLost: true }),
+  },
+  guards: {
+    hasReceipt: fact('hasReceipt'),
+    isSignedIn: fact('isSignedIn'),
+    isPrivate: (_, { path }: { path: string }) => isPrivate(path),
+    isOnPrivate: ({ context }) => isPrivate(context.path),
+    isSamePage: ({ context }, { path }: { path: string }) => context.path === path,
+    isSameAddress: ({ context }, { path, search }: { path: string; search: string }) =>
+      context.path === path && context.search === search,
+    isFixed: (_, { path }: { path: string }) => fixedPage(path) !== null,
+    isRemembered: ({ context }, { path }: { path: string }) => {
+      const answer = context.remembered[path];
+      return answer !== undefined && answeredPage(path, answer) !== null;
+    },
+    isKnown: ({ context }) => context.next !== null,
+    isConfirmation: ({ context }) => context.next?.name === 'ORDER_CONFIRMATION',
+    isRecalled: ({ context }) => context.isRecalled,
+    isSameAnswer: ({ context }, { answer }: { answer: RouteAnswer }) =>
+      JSON.stringify(context.answer) === JSON.stringify(answer),
+    isRedirect: ({ context: { answer } }) => answer?.kind === 'redirect',
+    isElsewhere: ({ context: { answer } }) =>
+      answer?.kind === 'redirect' && answer.url.startsWith('http'),
+    isLoop: ({ context: { answer, path, redirects } }) =>
+      redirects >= MOST_REDIRECTS || (answer?.kind === 'redirect' && pathIn(answer.url) === path),
+    isOfOtherView: (_, { view }: { view: StoreView | null }) => view !== null,
+    isNothing: ({ context: { answer } }) => answer?.kind === 'nothing',
+    isHome: ({ context }) => context.path === '/',
+  },
+}).createMachine({
+  id: 'page',
+  description: 'Which page the address means, and when it is ready to be shown.',
+  context: {
+    path: '',
+    search: '',
+    answer: null,
+    next: null,
+    shown: null,
+    redirects: 0,
+    isRecalled: false,
+    isLost: false,
+    remembered: {},
+  },
+  initial: 'waiting',
+  on: {
+    'page.signedOut': {
+      guard: 'isOnPrivate',
+      target: '.underway.turningAway',
+      actions: ['showNothing', 'forgetSearch'],
+    },
+    'location.changed': [
+      {
+        guard: { type: 'isSamePage', params: ({ event }) => event },
+        actions: [
+          { type: 'keepSearch', params: ({ event }) => event },
+          { type: 'arrive', params: { isNewPage: false } },
+        ],
+      },
+      {
+        guard: { type: 'isPrivate', params: ({ event }) => event },
+        target: '.underway.admitting',
+        actions: { type: 'goTo', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'isFixed', params: ({ event }) => event },
+        target: '.underway.opening',
+        actions: { type: 'goTo', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'isRemembered', params: ({ event }) => event },
+        target: '.underway.opening',
+        actions: [{ type: 'goTo', params: ({ event }) => event }, 'recall'],
+      },
+      {
+        target: '.underway.resolving',
+        actions: { type: 'goTo', params: ({ event }) => event },
+      },
+    ],
+  },
+  states: {
+    waiting: {},
+    underway: {
+      tags: 'loading',
+      entry: { type: 'tell', params: { to: 'loadingBar', event: { type: 'loading.started' } } },
+      exit: { type: 'tell', params: { to: 'loadingBar', event: { type: 'loading.ended' } } },
+      initial: 'resolving',
+      states: {
+        resolving: {
+          invoke: {
+            id: 'resolvePath',
+            src: 'resolvePath',
+            input: ({ context }) => ({ path: context.path }),
+            onDone: {
+              target: 'judging',
+              actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
+            },
+            onError: '#page.failed',
+          },
+        },
+        /** Pages of a customer's own: a visitor is asked to sign in first (spec §2, §6). */
+        admitting: {
+          always: [{ guard: 'isSignedIn', target: 'retrying' }, { target: 'turningAway' }],
+        },
+        turningAway: {
+          entry: {
+            type: 'askToSignIn',
+            params: ({ context: { path, search } }) => ({ from: path + search }),
+          },
+        },
+        retrying: {
+          always: [{ guard: 'isKnown', target: 'opening' }, { target: 'resolving' }],
+        },
+        judging: {
+          always: [
+            {
+              guard: 'isElsewhere',
+              target: 'leaving',
+              actions: { type: 'leaveSite', params: ({ context }) => ({ url: urlOf(context) }) },
+            },
+            { guard: 'isLoop', target: '#page.failed' },
+            { guard: 'isRedirect', target: 'redirecting' },
+            { guard: 'isKnown', target: 'opening' },
+            { guard: 'isHome', target: '#page.missing' },
+            { guard: 'isNothing', target: 'searching' },
+            { target: '#page.missing' },
+          ],
+        },
+        /** The address may be another store view's: then that one is selected (spec §2). */
+        searching: {
+          invoke: {
+            id: 'findOtherView',
+            src: 'findOtherView',
+            input: ({ context }) => ({ path: context.path }),
+            onDone: [
+              {
+                guard: { type: 'isOfOtherView', params: ({ event }) => ({ view: event.output }) },
+                target: 'leaving',
+                actions: {
+                  type: 'openOtherView',
+                  params: ({ event }) => ({ view: event.output! }),
+                },
+              },
+              { target: '#page.lost' },
+            ],
+            onError: '#page.lost',
+          },
+        },
+        opening: {
+          invoke: {
+            id: 'loadPage',
+            src: 'loadPage',
+            input: ({ context }) => ({ name: context.next?.name ?? 'CMS_PAGE' }),
+            onDone: { target: 'arriving' },
+            onError: '#page.failed',
+          },
+        },
+        arriving: {
+          always: [
+            { guard: and(['isConfirmation', not('hasReceipt')]), target: 'goingHome' },
+            { guard: 'isRecalled', target: '#page.checking', actions: ['showNext', ARRIVAL] },
+            { target: '#page.shown', actions: ['showNext', ARRIVAL] },
+          ],
+        },
+        redirecting: {
+          entry: [
+            'countRedirect',
+            { type: 'replacePath', params: ({ context }) => ({ url: urlOf(context) }) },
+          ],
+        },
+        goingHome: { entry: { type: 'replacePath', params: { url: '/' } } },
+        leaving: {},
+      },
+    },
+    shown: { tags: 'page' },
+    checking: {
+      tags: 'page',
+      invoke: {
+        id: 'checkPath',
+        src: 'resolvePath',
+        input: ({ context }) => ({ path: context.path }),
+        onDone: [
+          {
+            guard: { type: 'isSameAnswer', params: ({ event }) => ({ answer: event.output }) },
+            target: 'shown',
+          },
+          {
+            target: 'underway.judging',
+            actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
+          },
+        ],
+        onError: 'shown',
+      },
+    },
+    missing: { tags: 'missing', entry: 'showNothing' },
+    failed: {
+      tags: 'failed',
+      entry: 'showNothing',
+      // The same address once more is another try.
+      on: {
+        'location.changed': {
+          guard: { type: 'isSameAddress', params: ({ event }) => event },
+          target: 'underway.retrying',
+          actions: { type: 'goTo', params: ({ event }) => event },
+        },
+      },
+    },
+    lost: {
+      entry: ['loseTheWay', { type: 'replacePath', params: { url: '/' } }],
+    },
+  },
+});
+
+/** Where a redirect leads; the shopper's query goes along where it brings none of its own. */
+const urlOf = ({ answer, search }: PageContext): string => {
+  if (answer?.kind !== 'redirect') return '/';
+  const isComplete = answer.url.includes('?') || answer.url.startsWith('http');
+  return isComplete ? answer.url : answer.url.replace(/(?=#|$)/, () => search);
+};
+
+const pathIn = (url: string): string => url.replace(/[?#].*$/, '');

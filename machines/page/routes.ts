@@ -1,0 +1,94 @@
+import type { RouteAnswer } from '../domain.ts';
+
+/** The pages of the shop, by the name of their root component. */
+export type PageName =
+  | 'CMS_PAGE'
+  | 'CATEGORY'
+  | 'PRODUCT'
+  | 'SEARCH'
+  | 'CART'
+  | 'CHECKOUT'
+  | 'ORDER_CONFIRMATION'
+  | 'SIGN_IN'
+  | 'CREATE_ACCOUNT'
+  | 'FORGOT_PASSWORD'
+  | 'RESET_PASSWORD'
+  | 'CLOSE_ACCOUNT'
+  | 'WISH_LIST'
+  | 'SAVED_PAYMENTS'
+  | 'ORDER_HISTORY'
+  | 'COMMUNICATIONS'
+  | 'ADDRESS_BOOK'
+  | 'ACCOUNT'
+  | 'CONTACT';
+
+/** A page that a path leads to, with what identifies its data. */
+export interface Page {
+  name: PageName;
+  /** Without store prefix and query string. */
+  path: string;
+  uid: string | null;
+  identifier: string | null;
+}
+
+/** The routes that need no lookup (spec §2 "Route table"): the first that fits; exact unless noted. */
+const FIXED: { pattern: RegExp; name: PageName; isPrivate?: true }[] = [
+  // Not an exact match, and before /account (readings 54).
+  { pattern: /^\/account\/close(?:\/.*)?$/, name: 'CLOSE_ACCOUNT' },
+  { pattern: /^\/(?:cms|xyz)(?:\/(?<identifier>[^/]+))?$/, name: 'CMS_PAGE' },
+  { pattern: /^\/wishlist$/, name: 'WISH_LIST', isPrivate: true },
+  { pattern: /^\/saved-payments$/, name: 'SAVED_PAYMENTS', isPrivate: true },
+  { pattern: /^\/order-history$/, name: 'ORDER_HISTORY', isPrivate: true },
+  { pattern: /^\/communications$/, name: 'COMMUNICATIONS', isPrivate: true },
+  { pattern: /^\/address-book$/, name: 'ADDRESS_BOOK', isPrivate: true },
+  { pattern: /^\/account$/, name: 'ACCOUNT', isPrivate: true },
+  { pattern: /^\/signin$/, name: 'SIGN_IN' },
+  { pattern: /^\/signup$/, name: 'CREATE_ACCOUNT' },
+  { pattern: /^\/forgot-password$/, name: 'FORGOT_PASSWORD' },
+  { pattern: /^\/search$/, name: 'SEARCH' },
+  { pattern: /^\/customer\/account\/createPassword$/, name: 'RESET_PASSWORD' },
+  { pattern: /^\/order-confirmation$/, name: 'ORDER_CONFIRMATION' },
+  { pattern: /^\/contact$/, name: 'CONTACT' },
+  { pattern: /^\/checkout$/, name: 'CHECKOUT' },
+  { pattern: /^\/cart$/, name: 'CART' },
+];
+
+/** A slash at the end makes no other address. */
+const routeOf = (path: string) => {
+  const plain = path.replace(/(.)\/$/, '$1');
+  return FIXED.find(({ pattern }) => pattern.test(plain));
+};
+
+/** Whether only a signed-in customer may see the page of this path (spec §6). */
+export const isPrivate = (path: string): boolean => routeOf(path)?.isPrivate ?? false;
+
+/** The page of a fixed route, or null where a lookup decides. */
+export function fixedPage(path: string): Page | null {
+  const route = routeOf(path);
+  if (!route) return null;
+  const identifier = route.pattern.exec(path.replace(/(.)\/$/, '$1'))?.groups?.identifier;
+  return { name: route.name, path, uid: null, identifier: identifier ? decoded(identifier) : null };
+}
+
+/** As people read it; what is no proper escape stays. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const BY_TYPE: Record<string, PageName> = {
+  CMS_PAGE: 'CMS_PAGE',
+  CATEGORY: 'CATEGORY',
+  PRODUCT: 'PRODUCT',
+  SEARCH: 'SEARCH',
+};
+
+/** The page that a lookup's answer means, or null when its type is unknown. */
+export function answeredPage(path: string, answer: RouteAnswer): Page | null {
+  if (answer.kind !== 'found') return null;
+  const name = BY_TYPE[answer.type];
+  return name ? { name, path, uid: answer.uid, identifier: answer.identifier } : null;
+}

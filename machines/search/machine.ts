@@ -1,0 +1,132 @@
+import { assign, setup } from 'xstate';
+import { type Failure, failureOf } from '../domain.ts';
+import { port } from '../port.ts';
+
+/** A product as the field suggests it. */
+export interface SuggestedProduct {
+  uid: string;
+  name: string;
+  path: string;
+  image: string | null;
+  price: { value: number | null; currency: string | null };
+}
+
+/** What a term leads to: some of its products, and where most of them lie. */
+export interface Suggestions {
+  term: string;
+  total: number;
+  products: SuggestedProduct[];
+  categories: { uid: string; name: string; count: number }[];
+}
+
+export type SuggestionsEvent =
+  | { type: 'suggestions.typed'; term: string; isLongEnough: boolean }
+  | { type: 'suggestions.next' }
+  | { type: 'suggestions.previous' }
+  | { type: 'suggestions.left' };
+
+interface SuggestionsContext {
+  /** As typed. */
+  term: string;
+  isLongEnough: boolean;
+  /** What is shown; of an earlier term while the answer to this one is on its way. */
+  found: Suggestions | null;
+  /** Which of the options would be followed; null: the term itself is searched for. */
+  active: number | null;
+  failure: Failure | null;
+}
+
+const NOTHING: SuggestionsContext = {
+  term: '',
+  isLongEnough: false,
+  found: null,
+  active: null,
+  failure: null,
+};
+
+/** How many options there are: products, categories and, where there is any, all of them. */
+export const optionsIn = (found: Suggestions | null): number =>
+  found && found.total > 0 ? found.products.length + found.categories.length + 1 : 0;
+
+/**
+ * What the search field suggests. The platform is asked when the typing pauses, and only the
+ * answer to what was typed last is heard: none is shown out of order.
+ */
+export const suggestionsMachine = setup({
+  types: { context: {} as SuggestionsContext, events: {} as SuggestionsEvent },
+  actors: { findSuggestions: port<Suggestions, { term: string }>('findSuggestions') },
+  actions: {
+    forget: assign(NOTHING),
+    keepTyped: assign((_, { term, isLongEnough }: { term: string; isLongEnough: boolean }) => ({
+      term,
+      isLongEnough,
+      active: null,
+      failure: null,
+    })),
+    keepFound: assign((_, { found }: { found: Suggestions }) => ({ found, active: null })),
+    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure, found: null })),
+    goNext: assign(({ context: { active, found } }) => ({
+      active: active === null ? 0 : active + 1 < optionsIn(found) ? active + 1 : null,
+    })),
+    goBack: assign(({ context: { active, found } }) => ({
+      active: active === null ? optionsIn(found) - 1 : active > 0 ? active - 1 : null,
+    })),
+  },
+  guards: {
+    isTooShort: (_, { isLongEnough }: { isLongEnough: boolean }) => !isLongEnough,
+    isAsTyped: ({ context }, { term }: { term: string }) => context.term === term,
+    isKnown: ({ context }, { term }: { term: string }) => context.found?.term === term,
+    hasOptions: ({ context }) => optionsIn(context.found) > 0,
+  },
+  delays: { PAUSE: 250 },
+}).createMachine({
+  id: 'suggestions',
+  description: 'What the search field suggests while something is typed.',
+  context: NOTHING,
+  initial: 'idle',
+  on: {
+    'suggestions.left': { target: '.idle', actions: 'forget' },
+    'suggestions.typed': [
+      {
+        guard: { type: 'isTooShort', params: ({ event }) => event },
+        target: '.idle',
+        actions: 'forget',
+      },
+      // Only a space more or less.
+      { guard: { type: 'isAsTyped', params: ({ event }) => event } },
+      {
+        guard: { type: 'isKnown', params: ({ event }) => event },
+        target: '.shown',
+        actions: { type: 'keepTyped', params: ({ event }) => event },
+      },
+      { target: '.pausing', actions: { type: 'keepTyped', params: ({ event }) => event } },
+    ],
+    'suggestions.next': { guard: 'hasOptions', actions: 'goNext' },
+    'suggestions.previous': { guard: 'hasOptions', actions: 'goBack' },
+  },
+  states: {
+    idle: {},
+    pausing: { tags: 'asking', after: { PAUSE: 'asking' } },
+    asking: {
+      tags: 'asking',
+      invoke: {
+        id: 'findSuggestions',
+        src: 'findSuggestions',
+        input: ({ context }) => ({ term: context.term }),
+        onDone: {
+          target: 'shown',
+          actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: {
+            type: 'keepFailure',
+            params: ({ event }) => ({ failure: failureOf(event.error) }),
+          },
+        },
+      },
+    },
+    shown: { tags: 'shown' },
+    failed: { tags: 'failed' },
+  },
+});

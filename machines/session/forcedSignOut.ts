@@ -1,0 +1,54 @@
+import { setup } from 'xstate';
+import { effect, port } from '../port.ts';
+import { tell } from '../system.ts';
+
+/**
+ * The forced sign-out (spec §4): when the platform rejects a signed-in shopper's session. Four
+ * steps in order, once at a time; for five seconds after, further rejections are not heard. Any
+ * step that fails ends in a page reload.
+ */
+export const forcedSignOutMachine = setup({
+  types: { events: {} as { type: 'session.rejected' } },
+  actors: {
+    clearStored: port('clearStored'),
+    resetCaches: port('resetCaches'),
+    goToSignIn: port('goToSignIn'),
+  },
+  actions: { tell: tell(), reloadPage: effect('reloadPage') },
+  delays: { pause: 1_000, lock: 5_000 },
+}).createMachine({
+  id: 'forcedSignOut',
+  description: 'What follows when the platform rejects a session.',
+  initial: 'idle',
+  states: {
+    idle: { on: { 'session.rejected': 'clearing' } },
+    clearing: {
+      invoke: {
+        id: 'clearStored',
+        src: 'clearStored',
+        onDone: {
+          target: 'resetting',
+          actions: {
+            type: 'tell',
+            params: { to: 'session', event: { type: 'session.end' } },
+          },
+        },
+        onError: 'reloading',
+      },
+    },
+    resetting: {
+      invoke: {
+        id: 'resetCaches',
+        src: 'resetCaches',
+        onDone: 'pausing',
+        onError: 'reloading',
+      },
+    },
+    pausing: { after: { pause: 'going' } },
+    going: {
+      invoke: { id: 'goToSignIn', src: 'goToSignIn', onDone: 'locked', onError: 'reloading' },
+    },
+    reloading: { entry: 'reloadPage', always: 'locked' },
+    locked: { after: { lock: 'idle' } },
+  },
+});

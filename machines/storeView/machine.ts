@@ -1,0 +1,152 @@
+import { assign, setup } from 'xstate';
+import type { StoreView } from '../domain.ts';
+import { effect, port } from '../port.ts';
+
+export type StoreViewEvent =
+  | { type: 'storeView.choose'; code: string }
+  | { type: 'storeView.list' };
+
+interface StoreViewContext {
+  /** The active view's code, or null for the platform's default. */
+  code: string | null;
+  /** What may be a store-view code at the start of the address, in its spelling there. */
+  prefix: string | null;
+  views: StoreView[];
+  chosen: StoreView | null;
+}
+
+/**
+ * Which store view is shown (spec §2 "Store-view code in the path", "Store switcher"): a code at
+ * the start of the path selects it, and the page reloads with it; a choice outside the available
+ * views is ignored; switching keeps the page where the target view has it.
+ */
+export const storeViewMachine = setup({
+  types: {
+    context: {} as StoreViewContext,
+    events: {} as StoreViewEvent,
+    input: {} as { code: string | null; prefix: string | null },
+  },
+  actors: {
+    readStoreViews: port<StoreView[]>('readStoreViews'),
+    findSamePage: port<string, { view: StoreView }>('findSamePage'),
+  },
+  actions: {
+    saveStoreView: effect<{ view: StoreView }>('saveStoreView'),
+    goToStoreView: effect<{ view: StoreView; url: string }>('goToStoreView'),
+    reloadPage: effect('reloadPage'),
+    keepViews: assign((_, { views }: { views: StoreView[] }) => ({ views })),
+    choose: assign(({ context }, { code }: { code: string }) => ({
+      chosen: viewNamed(context.views, code),
+    })),
+  },
+  guards: {
+    isMaybeCode: ({ context }) => context.prefix !== null,
+    isAnotherView: ({ context }) => {
+      const named = context.prefix === null ? null : viewNamed(context.views, context.prefix);
+      return named !== null && named.code !== currentCode(context);
+    },
+    canSwitchTo: ({ context }, { code }: { code: string }) =>
+      context.views.some((view) => view.code === code) && code !== currentCode(context),
+    isListed: ({ context }) => context.views.length > 0,
+  },
+}).createMachine({
+  id: 'storeView',
+  description: 'Which store view: chosen by the path, by storage or by the shopper.',
+  context: ({ input }) => ({ ...input, views: [], chosen: null }),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      always: [{ guard: 'isMaybeCode', target: 'asking' }, { target: 'settled' }],
+    },
+    asking: {
+      invoke: {
+        id: 'readStoreViews',
+        src: 'readStoreViews',
+        onDone: {
+          target: 'judging',
+          actions: { type: 'keepViews', params: ({ event }) => ({ views: event.output }) },
+        },
+        onError: 'settled',
+      },
+    },
+    judging: {
+      always: [{ guard: 'isAnotherView', target: 'reloading' }, { target: 'settled' }],
+    },
+    reloading: {
+      entry: [
+        {
+          type: 'saveStoreView',
+          params: ({ context }) => ({ view: viewNamed(context.views, context.prefix ?? '')! }),
+        },
+        'reloadPage',
+      ],
+    },
+    settled: {
+      tags: 'settled',
+      initial: 'resting',
+      on: {
+        'storeView.choose': {
+          guard: { type: 'canSwitchTo', params: ({ event }) => event },
+          target: '.switching',
+          actions: { type: 'choose', params: ({ event }) => event },
+        },
+      },
+      states: {
+        resting: {
+          on: { 'storeView.list': [{ guard: 'isListed' }, { target: 'listing' }] },
+        },
+        listing: {
+          invoke: {
+            id: 'listStoreViews',
+            src: 'readStoreViews',
+            onDone: {
+              target: 'resting',
+              actions: { type: 'keepViews', params: ({ event }) => ({ views: event.output }) },
+            },
+            onError: 'resting',
+          },
+        },
+        switching: {
+          invoke: {
+            id: 'findSamePage',
+            src: 'findSamePage',
+            input: ({ context }) => ({ view: context.chosen! }),
+            onDone: {
+              target: 'leaving',
+              actions: [
+                { type: 'saveStoreView', params: ({ context }) => ({ view: context.chosen! }) },
+                {
+                  type: 'goToStoreView',
+                  params: ({ context, event }) => ({ view: context.chosen!, url: event.output }),
+                },
+              ],
+            },
+            onError: {
+              target: 'leaving',
+              actions: [
+                { type: 'saveStoreView', params: ({ context }) => ({ view: context.chosen! }) },
+                {
+                  type: 'goToStoreView',
+                  params: ({ context }) => ({ view: context.chosen!, url: '/' }),
+                },
+              ],
+            },
+          },
+        },
+        leaving: {},
+      },
+    },
+  },
+});
+
+/** The view with this code; 'a-b' finds 'a_b', but an exact code wins (readings 42). */
+export function viewNamed(views: StoreView[], code: string): StoreView | null {
+  return (
+    views.find((view) => view.code === code) ??
+    views.find((view) => view.code.replaceAll('_', '-') === code.replaceAll('_', '-')) ??
+    null
+  );
+}
+
+const currentCode = ({ code, views }: StoreViewContext): string | undefined =>
+  code ?? views.find((view) => view.isDefault)?.code;

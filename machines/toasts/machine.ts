@@ -1,0 +1,166 @@
+import { type ActorRefFrom, assign, type EventFrom, setup } from 'xstate';
+import { withParams } from '../system.ts';
+import { DEFAULT_TIMEOUT, type ToastContent, toastMachine } from './toast.ts';
+
+/** A toast in the list. */
+export interface Toast extends ToastContent {
+  id: string;
+  timeout: number | false;
+  /** Epoch ms of the first raise. */
+  timestamp: number;
+  isDuplicate: boolean;
+  /** How often it was raised: a duplicate pulses again. */
+  raises: number;
+}
+
+export type ToastsEvent =
+  | { type: 'toast.add'; content: ToastContent; at: number }
+  | { type: 'toast.dismiss'; id: string }
+  | { type: 'toast.act'; id: string }
+  | { type: 'toast.hold'; id: string }
+  | { type: 'toast.release'; id: string }
+  | { type: 'toast.over'; id: string }
+  /** Whoever was signed in has left: what was told to them is not for who comes next. */
+  | { type: 'toasts.signedOut' };
+
+interface ToastsContext {
+  toasts: Toast[];
+  timers: Record<string, ActorRefFrom<typeof toastMachine>>;
+}
+
+/**
+ * The toasts (spec §4): a repeat keeps the first one's time, gets a fresh timer and is marked a
+ * duplicate; one leaves on dismiss, on its action or when its time is over.
+ */
+export const toastsMachine = setup({
+  types: { context: {} as ToastsContext, events: {} as ToastsEvent },
+  actors: { toast: toastMachine },
+  actions: {
+    show: assign(({ context, spawn }, { content, at }: { content: ToastContent; at: number }) => {
+      const toast = toastOf(content, at);
+      return {
+        toasts: [...context.toasts, toast],
+        timers: { ...context.timers, [toast.id]: spawn('toast', { id: toast.id, input: toast }) },
+      };
+    }),
+    showAgain: assign(({ context }, { content }: { content: ToastContent }) => ({
+      toasts: context.toasts.map((toast) =>
+        toast.id === toastId(content)
+          ? { ...toastOf(content, toast.timestamp), isDuplicate: true, raises: toast.raises + 1 }
+          : toast,
+      ),
+    })),
+    toTimer: withParams<
+      ToastsContext,
+      ToastsEvent,
+      { id: string; event: EventFrom<typeof toastMachine> }
+    >(({ context, enqueue }, { id, event }) => {
+      const timer = context.timers[id];
+      if (timer) enqueue.sendTo(timer, event);
+    }),
+    tellOutcome: withParams<
+      ToastsContext,
+      ToastsEvent,
+      { id: string; outcome: 'onAction' | 'onDismiss' }
+    >(({ context, enqueue, system }, { id, outcome }) => {
+      const message = context.toasts.find((toast) => toast.id === id)?.[outcome];
+      const actor = message && system.get(message.to);
+      if (message && actor) enqueue.sendTo(actor, message.event);
+    }),
+    remove: withParams<ToastsContext, ToastsEvent, { id: string }>(
+      ({ context, enqueue }, { id }) => {
+        const { [id]: timer, ...timers } = context.timers;
+        if (timer) enqueue.stopChild(timer);
+        enqueue.assign({ toasts: context.toasts.filter((toast) => toast.id !== id), timers });
+      },
+    ),
+    removeTold: withParams<ToastsContext, ToastsEvent, object>(({ context, enqueue }) => {
+      for (const { id, type } of context.toasts) {
+        if (type === 'success' || type === 'info') enqueue.raise({ type: 'toast.over', id });
+      }
+    }),
+  },
+  guards: {
+    isRepeated: ({ context }, { content }: { content: ToastContent }) =>
+      toastId(content) in context.timers,
+  },
+}).createMachine({
+  id: 'toasts',
+  description: 'The list of toasts: duplicates, kinds, timers.',
+  context: { toasts: [], timers: {} },
+  initial: 'ready',
+  states: {
+    ready: {
+      on: {
+        'toast.add': [
+          {
+            guard: { type: 'isRepeated', params: ({ event }) => event },
+            actions: [
+              { type: 'showAgain', params: ({ event }) => event },
+              {
+                type: 'toTimer',
+                params: ({ event: { content } }) => ({
+                  id: toastId(content),
+                  event: { type: 'toast.raisedAgain', timeout: content.timeout ?? DEFAULT_TIMEOUT },
+                }),
+              },
+            ],
+          },
+          { actions: { type: 'show', params: ({ event }) => event } },
+        ],
+        'toast.dismiss': {
+          actions: [
+            {
+              type: 'tellOutcome',
+              params: ({ event }) => ({ id: event.id, outcome: 'onDismiss' }),
+            },
+            { type: 'remove', params: ({ event }) => event },
+          ],
+        },
+        'toast.act': {
+          actions: [
+            { type: 'tellOutcome', params: ({ event }) => ({ id: event.id, outcome: 'onAction' }) },
+            { type: 'remove', params: ({ event }) => event },
+          ],
+        },
+        'toast.over': { actions: { type: 'remove', params: ({ event }) => event } },
+        'toasts.signedOut': { actions: { type: 'removeTold', params: {} } },
+        'toast.hold': {
+          actions: {
+            type: 'toTimer',
+            params: ({ event }) => ({ id: event.id, event: { type: 'toast.hold' } }),
+          },
+        },
+        'toast.release': {
+          actions: {
+            type: 'toTimer',
+            params: ({ event }) => ({ id: event.id, event: { type: 'toast.release' } }),
+          },
+        },
+      },
+    },
+  },
+});
+
+function toastOf(content: ToastContent, timestamp: number): Toast {
+  const timeout = content.timeout ?? DEFAULT_TIMEOUT;
+  return { ...content, id: toastId(content), timeout, timestamp, isDuplicate: false, raises: 1 };
+}
+
+/** Two toasts are the same when all that identifies them is (readings 35). */
+export function toastId({ type, message, dismissable, actionText, icon }: ToastContent): string {
+  return [type, message, dismissable ?? false, actionText ?? '', icon ?? ''].join('|');
+}
+
+/**
+ * Refuses a toast that could never be shown or never leave (spec §5).
+ * @throws TypeError 'toast.type is required' | 'toast.message is required' |
+ *   'Toast should be user-dismissable or have a timeout'
+ */
+export function checkToast(content: Partial<ToastContent>): asserts content is ToastContent {
+  if (!content.type) throw new TypeError('toast.type is required');
+  if (!content.message) throw new TypeError('toast.message is required');
+  const canLeave =
+    content.dismissable || content.timeout !== undefined || content.onDismiss !== undefined;
+  if (!canLeave) throw new TypeError('Toast should be user-dismissable or have a timeout');
+}

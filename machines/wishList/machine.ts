@@ -1,0 +1,332 @@
+import { and, assign, fromCallback, setup } from 'xstate';
+import { type Failure, failureOf } from '../domain.ts';
+import { effect, fact, port } from '../port.ts';
+import {
+  isFulfilled,
+  isOfNewer,
+  isSameWish,
+  NOTHING_WISHED,
+  remarked,
+  selectWished,
+  type Wish,
+  type WishChange,
+  type Wished,
+  type WishList,
+  type WishListContext,
+} from './context.ts';
+import { keptWishes } from './pendingAdditions.ts';
+
+export type WishListEvent =
+  | { type: 'wishList.add'; wishes: Wish[] }
+  | { type: 'wishList.remove'; items: (Wish | Wished)[] }
+  /** Every wish for a product, whatever its options. */
+  | { type: 'wishList.removeProduct'; sku: string }
+  | { type: 'wishList.move'; item: Wished; selectedOptions: string[] }
+  | { type: 'wishList.read' }
+  /** A guest who was asked to sign in went elsewhere. */
+  | { type: 'wishList.declined' }
+  | { type: 'wishList.signedIn' }
+  | { type: 'wishList.signedOut' };
+
+const next = ({ waiting }: WishListContext): WishChange | undefined => waiting[0];
+
+const isNextFulfilled = (context: WishListContext): boolean => {
+  const change = next(context);
+  return change !== undefined && isFulfilled(change, context);
+};
+
+const NO_CHANGE: WishChange = { kind: 'add', wishes: [] };
+const UNREACHABLE: Failure = { reason: 'unreachable', message: '' };
+const SAY_DONE = {
+  type: 'sayDone',
+  params: ({ context }: { context: WishListContext }) => ({ change: next(context) }),
+} as const;
+const SAY_UNREACHABLE = {
+  type: 'sayFailed',
+  params: ({ context }: { context: WishListContext }) => ({
+    change: next(context),
+    failure: UNREACHABLE,
+  }),
+} as const;
+
+/**
+ * The wish list. A guest is asked to sign in, and what was wished for is added then: the visit
+ * keeps it until it is sent, should a page of the sign-in be loaded anew. A customer sees a change
+ * at once; the changes are sent one after another, and what fails is undone and said. An answer
+ * that is lost is settled by reading the list, never by sending again. What a customer was adding
+ * when the session ended is added when the same one comes back.
+ */
+export const wishListMachine = setup({
+  types: {
+    context: {} as WishListContext,
+    events: {} as WishListEvent,
+    /** What the visit has kept of a guest's wishes, as it was found. */
+    input: {} as { kept?: unknown } | undefined,
+  },
+  actors: {
+    readWishList: port<WishList>('readWishList'),
+    changeWishList: port<WishList, WishList & { change: WishChange }>('changeWishList'),
+    watchDoors: fromCallback(() => {}),
+  },
+  actions: {
+    askToSignIn: effect('askToSignIn'),
+    keepWishes: effect<{ wishes: Wish[] }>('keepWishes'),
+    dropWishes: effect('dropWishes'),
+    sayDone: effect<{ change: WishChange | undefined }>('sayDone'),
+    sayFailed: effect<{ change: WishChange | undefined; failure: Failure }>('sayFailed'),
+    readCart: effect('readCart'),
+    forget: assign(({ context: { interrupted, waiting } }) => ({
+      ...NOTHING_WISHED,
+      interrupted: interrupted.concat(
+        waiting.flatMap((change) => (change.kind === 'add' ? change.wishes : [])),
+      ),
+    })),
+    askInterrupted: assign(({ context: { asked, interrupted } }) => ({
+      asked: interrupted.concat(asked),
+    })),
+    noteWho: effect('noteWho'),
+    forgetList: assign(({ context: { asked } }) => ({ ...NOTHING_WISHED, asked })),
+    keepAsked: assign((_, { wishes }: { wishes: Wish[] }) => ({ asked: wishes })),
+    forgetAsked: assign({ asked: [] }),
+    wantAsked: assign(({ context }) => {
+      const { asked, waiting } = context;
+      if (asked.length === 0) return {};
+      return remarked(context, {
+        asked: [],
+        waiting: waiting.concat({ kind: 'add', wishes: asked }),
+      });
+    }),
+    want: assign(({ context }, { change }: { change: WishChange }) => {
+      const { [change.kind === 'move' ? change.item.id : '']: _, ...moveFailures } =
+        context.moveFailures;
+      return remarked(context, {
+        waiting: context.waiting.concat(change),
+        moveFailures,
+        isOld: context.isOld || isOfNewer(change, context),
+      });
+    }),
+    keep: assign(({ context }, list: WishList) =>
+      remarked(context, {
+        ...list,
+        gone: context.gone.concat(
+          context.items.flatMap(({ id }) => (list.items.some((item) => item.id === id) ? [] : id)),
+        ),
+        isOld: false,
+      }),
+    ),
+    markOld: assign({ isOld: true }),
+    finish: assign(({ context }) => remarked(context, { waiting: context.waiting.slice(1) })),
+    undo: assign(({ context }, { failure }: { failure: Failure }) => {
+      const [change, ...waiting] = context.waiting;
+      const { moveFailures } = context;
+      return remarked(context, {
+        waiting,
+        moveFailures:
+          change?.kind === 'move' ? { ...moveFailures, [change.item.id]: failure } : moveFailures,
+      });
+    }),
+  },
+  guards: {
+    isSignedIn: fact('isSignedIn'),
+    isSameCustomer: fact('isSameCustomer'),
+    isAtDoor: fact('isAtDoor'),
+    hasAsked: ({ context }) => context.asked.length > 0,
+    isNewWish: ({ context }, { wishes }: { wishes: Wish[] }) =>
+      !wishes.every((wish) => selectWished(context).some((other) => isSameWish(wish, other))),
+    hasNext: ({ context }) => context.waiting.length > 0,
+    mustLook: ({ context }) => context.isOld && context.waiting.length > 0,
+    isAddedAlready: ({ context }) => next(context)?.kind === 'add' && isNextFulfilled(context),
+    isGoneAlready: ({ context }) => isNextFulfilled(context),
+    isMove: ({ context }) => next(context)?.kind === 'move',
+    isMadeAfterAll: ({ context }, list: WishList) => {
+      const change = next(context);
+      return change !== undefined && isFulfilled(change, list);
+    },
+    isUnclear: (_, { error }: { error: unknown }) => failureOf(error).reason === 'unreachable',
+  },
+}).createMachine({
+  id: 'wishList',
+  description: 'What the customer wishes to keep, shown at once and sent in order.',
+  context: ({ input }) => ({ ...NOTHING_WISHED, asked: keptWishes(input?.kept) }),
+  initial: 'deciding',
+  on: {
+    'wishList.signedIn': [
+      {
+        guard: 'isSameCustomer',
+        target: '.customer',
+        actions: ['askInterrupted', 'forgetList', 'wantAsked'],
+      },
+      { target: '.customer', actions: ['forgetList', 'wantAsked'] },
+    ],
+    'wishList.signedOut': { target: '.guest', actions: ['forget', 'dropWishes', 'noteWho'] },
+  },
+  states: {
+    deciding: {
+      always: [
+        { guard: 'isSignedIn', target: 'customer', actions: 'wantAsked' },
+        { guard: and(['hasAsked', 'isAtDoor']), target: 'guest.asked' },
+        { target: 'guest', actions: ['forgetAsked', 'dropWishes'] },
+      ],
+    },
+    guest: {
+      initial: 'idle',
+      on: {
+        'wishList.add': {
+          target: '.asked',
+          reenter: true,
+          actions: [
+            { type: 'keepAsked', params: ({ event }) => event },
+            { type: 'keepWishes', params: ({ event }) => event },
+            'askToSignIn',
+          ],
+        },
+      },
+      states: {
+        idle: {},
+        /** The way to the sign-in page leads back here; who turns off it has thought better of it. */
+        asked: {
+          invoke: { id: 'watchDoors', src: 'watchDoors' },
+          on: { 'wishList.declined': { target: 'idle', actions: ['forgetAsked', 'dropWishes'] } },
+        },
+      },
+    },
+    customer: {
+      initial: 'reading',
+      on: {
+        'wishList.add': {
+          guard: { type: 'isNewWish', params: ({ event }) => event },
+          actions: {
+            type: 'want',
+            params: ({ event }) => ({ change: { kind: 'add', wishes: event.wishes } }),
+          },
+        },
+        'wishList.remove': {
+          actions: {
+            type: 'want',
+            params: ({ event }) => ({ change: { kind: 'remove', items: event.items } }),
+          },
+        },
+        'wishList.removeProduct': {
+          actions: {
+            type: 'want',
+            params: ({ context, event }) => ({
+              change: {
+                kind: 'remove',
+                items: selectWished(context).filter(({ sku }) => sku === event.sku),
+              },
+            }),
+          },
+        },
+        'wishList.move': {
+          actions: {
+            type: 'want',
+            params: ({ event: { item, selectedOptions } }) => ({
+              change: { kind: 'move', item, selectedOptions },
+            }),
+          },
+        },
+      },
+      states: {
+        reading: {
+          invoke: {
+            id: 'readWishList',
+            src: 'readWishList',
+            onDone: {
+              target: 'idle',
+              actions: { type: 'keep', params: ({ event }) => event.output },
+            },
+            onError: [
+              {
+                guard: 'mustLook',
+                target: 'idle',
+                actions: [SAY_UNREACHABLE, { type: 'undo', params: { failure: UNREACHABLE } }],
+              },
+              { target: 'idle', actions: 'markOld' },
+            ],
+          },
+        },
+        idle: {
+          always: [
+            { guard: 'mustLook', target: 'reading' },
+            { guard: 'isAddedAlready', actions: [SAY_DONE, 'finish', 'dropWishes'] },
+            { guard: 'isGoneAlready', actions: 'finish' },
+            { guard: 'hasNext', target: 'changing' },
+          ],
+          on: { 'wishList.read': 'reading' },
+        },
+        changing: {
+          exit: 'dropWishes',
+          invoke: {
+            id: 'changeWishList',
+            src: 'changeWishList',
+            input: ({ context: { listId, items, waiting } }) => ({
+              listId,
+              items,
+              change: waiting[0] ?? NO_CHANGE,
+            }),
+            onDone: {
+              target: 'made',
+              actions: { type: 'keep', params: ({ event }) => event.output },
+            },
+            onError: [
+              {
+                guard: { type: 'isUnclear', params: ({ event }) => ({ error: event.error }) },
+                target: 'checking',
+              },
+              {
+                target: 'idle',
+                actions: [
+                  {
+                    type: 'sayFailed',
+                    params: ({ context, event }) => ({
+                      change: next(context),
+                      failure: failureOf(event.error),
+                    }),
+                  },
+                  { type: 'undo', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+                ],
+              },
+            ],
+          },
+        },
+        /** No answer came: what the list holds now tells whether the change was made. */
+        checking: {
+          invoke: {
+            id: 'checkWishList',
+            src: 'readWishList',
+            onDone: [
+              {
+                guard: { type: 'isMadeAfterAll', params: ({ event }) => event.output },
+                target: 'made',
+                actions: { type: 'keep', params: ({ event }) => event.output },
+              },
+              {
+                target: 'idle',
+                actions: [
+                  { type: 'keep', params: ({ event }) => event.output },
+                  SAY_UNREACHABLE,
+                  { type: 'undo', params: { failure: UNREACHABLE } },
+                ],
+              },
+            ],
+            onError: {
+              target: 'idle',
+              actions: [
+                'markOld',
+                SAY_UNREACHABLE,
+                { type: 'undo', params: { failure: UNREACHABLE } },
+              ],
+            },
+          },
+        },
+        made: {
+          entry: SAY_DONE,
+          always: [
+            { guard: 'isMove', target: 'idle', actions: ['readCart', 'finish'] },
+            { target: 'idle', actions: 'finish' },
+          ],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,101 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { CartAdoption } from '../../../machines/cart/adoption.ts';
+import type { CartChangeInput, CartOutcome } from '../../../machines/cart/commands.ts';
+import type { StoredCart } from '../../../machines/cart/context.ts';
+import type { SeenCart } from '../../../machines/cart/diff.ts';
+import { cartMachine } from '../../../machines/cart/machine.ts';
+import { watchOtherTabs } from '../../adapters/browser/otherTabs.ts';
+import { isSeenCart } from '../../lib/shapes.ts';
+import { lazily } from './lazily.ts';
+import { safely } from './safely.ts';
+import {
+  clearWishes,
+  forgetCart,
+  isAdoptionDue,
+  leaveCart,
+  lostAddition,
+  storeTakenOut,
+  storeWish,
+  takenOut,
+  wishes,
+} from './storedCart.ts';
+import type { World } from './world.ts';
+
+/** What changes a cart is fetched with the first change: most visits to a page need none of it. */
+const cartPorts = () => import('./cartPorts.ts');
+
+const SEEN = 'cart_seen';
+/** A cart that another tab has ordered is left only when its payment is settled there. */
+const WATCHED = ['cartId', 'unsettled_order'];
+
+/** What was seen of the cart last: by this tab, if another one has put a cart in its place. */
+function seenBefore({ storage, visit }: World): SeenCart | null {
+  const seen = visit.get<unknown>(SEEN) ?? storage.get<unknown>(SEEN);
+  visit.remove(SEEN);
+  return isSeenCart(seen) ? seen : null;
+}
+
+/** The cart's ports: GraphQL for what it holds, storage for its id. */
+export function wireCart(world: World) {
+  const { storage, visit, navigation, report } = world;
+  /** Told to other tabs once: whose store view shows another cart would answer without end. */
+  let told = '';
+  return cartMachine.provide({
+    actors: {
+      watchStoredCart: fromCallback(({ sendBack }) => {
+        const tell = () => sendBack({ type: 'cart.stored', cartId: storage.get<string>('cartId') });
+        const tellSeen = () => {
+          const seen = storage.get<unknown>(SEEN);
+          if (isSeenCart(seen)) sendBack({ type: 'cart.seenElsewhere', seen });
+        };
+        try {
+          const stops = WATCHED.map((key) => watchOtherTabs(key, tell));
+          stops.push(watchOtherTabs(SEEN, tellSeen));
+          return () => stops.forEach((stop) => void stop());
+        } catch (error) {
+          report(error);
+        }
+      }),
+      restoreCart: fromPromise<StoredCart>(async () => ({
+        cartId: storage.get<string>('cartId'),
+        takenOut: takenOut(world),
+        wishes: wishes(world),
+        seen: seenBefore(world),
+        lostAddition: lostAddition(world),
+      })),
+      createCart: fromPromise<string>(async () => (await cartPorts()).createStoredCart(world)),
+      // At once: the page may be reloaded in the next moment.
+      forgetCart: fromPromise<number, { cartId: string | null }>(async ({ input }) =>
+        forgetCart(world, input.cartId),
+      ),
+      leaveCart: fromPromise<number, { cartId: string | null }>(async ({ input }) =>
+        leaveCart(world, input.cartId),
+      ),
+      adopt: lazily<CartAdoption, unknown>('cartAdoption', async () =>
+        (await cartPorts()).wireCartAdoption(world),
+      ),
+      change: lazily<CartOutcome, CartChangeInput>('cartChange', async () =>
+        (await cartPorts()).wireCartChange(world),
+      ),
+    },
+    actions: {
+      reloadPage: safely(({ context: { seen } }) => {
+        if (seen) visit.set(SEEN, seen);
+        navigation.reload();
+      }, report),
+      storeWish: safely((_, { addition }) => storeWish(world, addition), report),
+      storeSeen: safely((_, { seen }) => {
+        const telling = JSON.stringify(seen);
+        if (telling !== told && seen) storage.set(SEEN, seen);
+        if (!seen) storage.remove(SEEN);
+        told = telling;
+      }, report),
+      clearWishes: safely(() => clearWishes(world), report),
+      storeTakenOut: safely((_, line) => storeTakenOut(world, line), report),
+    },
+    guards: {
+      isAdoptionDue: () => isAdoptionDue(world),
+      isPaymentOutstanding: () => world.isPaymentOutstanding(),
+    },
+  });
+}

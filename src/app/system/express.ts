@@ -1,0 +1,55 @@
+import { fromPromise } from 'xstate';
+import { expressMachine } from '../../../machines/checkout/express.ts';
+import type { PaymentOffer, Remembered } from '../../../machines/checkout/savedPreferences.ts';
+import type { ShippingAddress, ShippingMethod } from '../../../machines/domain.ts';
+import { setShippingAddress } from '../../adapters/graphql/operations/checkout.ts';
+import {
+  readPaymentMethods,
+  readRemembered,
+} from '../../adapters/graphql/operations/remembered.ts';
+import { inView } from '../../adapters/graphql/operations/route.ts';
+import { isEstimate } from '../../lib/address/estimateAddress.ts';
+import { submitShippingAddress, submitShippingMethod } from './checkoutPorts.ts';
+import { paymentOffers } from './paymentOffers.ts';
+import { acceptedBefore } from './savedCheckout.ts';
+import { RESUMES } from './savedKeys.ts';
+import type { World } from './world.ts';
+
+/** The express path's ports: what the platform knows of a customer, and the cart that is told it. */
+export const wireExpress = (world: World) =>
+  expressMachine.provide({
+    actors: {
+      readRemembered: fromPromise<Remembered>(() => recalled(world)),
+      submitShippingAddress: fromPromise<
+        ShippingMethod[],
+        { cartId: string; address: ShippingAddress }
+      >(({ input }) => submitShippingAddress(world, { ...input, isSignedIn: true })),
+      submitShippingMethod: fromPromise<void, { cartId: string; method: ShippingMethod }>(
+        ({ input }) => submitShippingMethod(world, input),
+      ),
+      readOtherNames: fromPromise<ShippingMethod[], { cartId: string; address: ShippingAddress }>(
+        async ({ input: { cartId, address } }) => {
+          const standard = world.storage.get<string>('store_view_code_default');
+          if (!standard || standard === world.storage.get('store_view_code')) return [];
+          return setShippingAddress(world.client(), { cartId, ...address }, inView(standard));
+        },
+      ),
+      readOffers: fromPromise<PaymentOffer[], Remembered>(async ({ input }) =>
+        paymentOffers(input, await readPaymentMethods(world.client(), input.cartId), world.now()),
+      ),
+    },
+  });
+
+/** A session that ended in the middle is taken up once; an estimate is no address. */
+async function recalled(world: World): Promise<Remembered> {
+  const { visit, client } = world;
+  const isResumed = visit.has(RESUMES);
+  const { held, ...known } = await readRemembered(client());
+  visit.remove(RESUMES);
+  const counts = isResumed && held !== null && !isEstimate(held.address);
+  return {
+    ...known,
+    held: counts ? held : null,
+    accepted: counts ? acceptedBefore(world) : null,
+  };
+}

@@ -1,0 +1,42 @@
+import type { StoreView } from '../../../machines/domain.ts';
+import { viewNamed } from '../../../machines/storeView/machine.ts';
+import { resolvePath } from '../../adapters/graphql/operations/route.ts';
+import { readStoreViews } from '../../adapters/graphql/operations/store.ts';
+import { possibleCode } from '../../lib/url/storePath.ts';
+import type { World } from './world.ts';
+
+/**
+ * The store view that an address belongs to which the present one does not know: the one whose
+ * code it begins with, or, without a prefix, the default one if that knows the path (spec §2
+ * "Link handling": the default view has no prefix). Null where there is no such view.
+ */
+export async function findOtherView(world: World, path: string): Promise<StoreView | null> {
+  const { client, navigation, storage } = world;
+  const current = storage.get<string>('store_view_code');
+  const code = possibleCode(path);
+  if (navigation.hasPrefix() || (code === null && current === null)) return null;
+  const views = await readStoreViews(client());
+  const standard = views.find(({ isDefault }) => isDefault);
+  const named = code === null ? null : viewNamed(views, code);
+  const isHere = (view: StoreView) => view.code === (current ?? standard?.code);
+  if (named) return isHere(named) ? null : named;
+  if (!standard || isHere(standard)) return null;
+  const { kind } = await resolvePath(client(), path, standard.code);
+  return kind === 'nothing' ? null : standard;
+}
+
+/** Keeps all that a store view is known by, for the next page load (spec §2 "Store-view code in the path"). */
+export function saveView({ storage }: Pick<World, 'storage'>, view: StoreView): void {
+  storage.set('store_view_code', view.code);
+  storage.set('store_view_currency', view.currency);
+  storage.set('store_view_locale', view.locale);
+  storage.set('store_view_secure_base_media_url', view.mediaUrl);
+  // They speak the language of the view that is left.
+  storage.remove('availableShippingMethods');
+}
+
+/** Shows the present address in that view. */
+export function openView(world: World, view: StoreView): void {
+  saveView(world, view);
+  world.navigation.reload();
+}

@@ -1,0 +1,52 @@
+import type { PreparedOrder } from '../../../machines/order/receipt.ts';
+import { shortHash } from '../../lib/text/shortHash.ts';
+import type { World } from './world.ts';
+
+/** A payment that was sent and whose outcome is not known: this and the time it was stored. */
+export interface OutboxRecord {
+  cartId: string;
+  emailHash: string;
+}
+
+const KEY = 'unsettled_order';
+/** How long an unknown outcome is kept, in seconds. */
+const LIFETIME = 3_600;
+
+/**
+ * Who pays: the address, however it was typed, as a guest or as a customer. A guest who has signed
+ * in since still has a guest's order outstanding, of which no order history knows.
+ */
+export const hashOf = (email: string, isSignedIn: boolean): string =>
+  shortHash(`${isSignedIn ? '' : 'guest '}${email.trim().toLowerCase()}`);
+
+/** Whether the payment is of this address, and whether it was made signed in; null: another's. */
+export function payerOf(
+  { emailHash }: OutboxRecord,
+  email: string,
+): Pick<PreparedOrder, 'isSignedIn'> | null {
+  if (emailHash === hashOf(email, true)) return { isSignedIn: true };
+  return emailHash === hashOf(email, false) ? { isSignedIn: false } : null;
+}
+
+/** Writes down that a payment is about to be sent. */
+export function writeRecord({ storage }: World, order: PreparedOrder): void {
+  const { cartId, payer, isSignedIn } = order;
+  const record: OutboxRecord = { cartId, emailHash: hashOf(payer, isSignedIn) };
+  storage.set(KEY, record, LIFETIME);
+}
+
+/** The payment that is outstanding, with when it was sent (epoch ms); null when there is none. */
+export function readRecord({ storage, now }: World): (OutboxRecord & { sentAt: number }) | null {
+  const record = storage.get<OutboxRecord>(KEY);
+  const left = storage.timeLeft(KEY);
+  if (record === null || left === null) return null;
+  return { ...record, sentAt: now() - (LIFETIME * 1_000 - left) };
+}
+
+export const forgetRecord = ({ storage }: World): void => storage.remove(KEY);
+
+/** Somebody signs in: the outstanding payment of another customer goes unread. */
+export function forgetOthersRecord(world: World, email: string): void {
+  const record = readRecord(world);
+  if (record && !payerOf(record, email)) forgetRecord(world);
+}

@@ -1,0 +1,65 @@
+import { fromCallback, fromPromise } from 'xstate';
+import {
+  type OrderDraft,
+  type PlaceOrderEvent,
+  placeOrderMachine,
+  type Recalled,
+} from '../../../machines/order/place.ts';
+import type { Charged, PreparedOrder } from '../../../machines/order/receipt.ts';
+import {
+  type CartEvidence,
+  type Unsettled,
+  verifyOrderMachine,
+} from '../../../machines/order/verify.ts';
+import { claim } from '../../adapters/browser/claim.ts';
+import { askCart, readHistory } from '../../adapters/graphql/operations/orderEvidence.ts';
+import { sendPaymentInformation, sendShippingInformation } from '../../adapters/rest/orders.ts';
+import { createRestClient } from '../../adapters/rest/restClient.ts';
+import { prepareOrder } from './orderPreparation.ts';
+import { recallOrder, recordOrder } from './orderRecall.ts';
+import { forgetRecord } from './outbox.ts';
+import { safely } from './safely.ts';
+import { SAVED_KEYS } from './savedKeys.ts';
+import type { World } from './world.ts';
+
+/** The order protocol with its ports: two REST calls, the outbox, and who is asked afterwards. */
+export function wirePlaceOrder(world: World) {
+  const { client, fetch, token, storage, now, report } = world;
+  const rest = createRestClient(fetch, token);
+  return placeOrderMachine.provide({
+    actors: {
+      claimOrder: fromCallback<PlaceOrderEvent>(({ sendBack }) =>
+        claim('order', (isGranted) =>
+          sendBack({ type: isGranted ? 'order.claimed' : 'order.isElsewhere' }),
+        ),
+      ),
+      prepareOrder: fromPromise<PreparedOrder, OrderDraft>(({ input }) =>
+        prepareOrder(world, input),
+      ),
+      sendShippingInformation: fromPromise<Charged | null, PreparedOrder>(({ input }) =>
+        sendShippingInformation(rest, input),
+      ),
+      recordOrder: fromPromise<Recalled, PreparedOrder>(async ({ input }) =>
+        recordOrder(world, input),
+      ),
+      sendPaymentInformation: fromPromise<string, PreparedOrder>(({ input }) =>
+        sendPaymentInformation(rest, input),
+      ),
+      recallOrder: fromPromise<Recalled | null, OrderDraft | null>(({ input }) =>
+        recallOrder(world, input),
+      ),
+      verifyOrder: verifyOrderMachine.provide({
+        actors: {
+          askCart: fromPromise<CartEvidence, Unsettled>(({ input }) => askCart(client(), input)),
+          readHistory: fromPromise<string | null, Unsettled>(({ input }) =>
+            readHistory(client(), input, now()),
+          ),
+        },
+      }),
+      clearSavedCheckout: fromPromise<void>(async () => {
+        for (const key of SAVED_KEYS) storage.remove(key);
+      }),
+    },
+    actions: { forgetRecord: safely(() => forgetRecord(world), report) },
+  });
+}

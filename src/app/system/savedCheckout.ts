@@ -1,0 +1,41 @@
+import type { SavedCheckout } from '../../../machines/checkout/setup.ts';
+import { isAddress, isBillingAddress, isMethod, isMethods, isPayment } from '../../lib/shapes.ts';
+import { TYPED_ADDRESSES } from './typedAddresses.ts';
+import type { World } from './world.ts';
+
+/** What browser storage has kept of a checkout (spec §9). */
+export function restoreCheckout({ storage }: World): SavedCheckout {
+  /** What is kept under the key, if it is what the shop works with. */
+  const kept = <Value>(key: string, isIt: (value: unknown) => value is Value): Value | null => {
+    const value = storage.get<unknown>(key);
+    return isIt(value) ? value : null;
+  };
+  return {
+    availableShippingMethods: kept('availableShippingMethods', isMethods) ?? [],
+    shippingAddress: kept('shipping_address', isAddress),
+    shippingMethod: kept('shippingMethod', isMethod),
+    billingAddress: kept('billing_address', isBillingAddress),
+    payment: kept('paymentMethod', isPayment),
+  };
+}
+
+/** Of a customer, in memory: a session may end in the middle, and storage is cleared with it. */
+const ACCEPTED = 'accepted_checkout';
+
+/** What this page remembers of the steps that the customer's last session accepted, or null. */
+export const acceptedBefore = ({ typed }: World): SavedCheckout | null => typed.get(ACCEPTED);
+
+/** Once it is ordered: what was accepted, and what was typed for it. */
+export function forgetOrdered({ typed }: World): void {
+  for (const form of [ACCEPTED, ...TYPED_ADDRESSES]) typed.set(form, null);
+}
+
+/** Keeps it, after each step that is accepted. */
+export function saveCheckout({ storage, typed, isSignedIn }: World, saved: SavedCheckout): void {
+  typed.set(ACCEPTED, isSignedIn() ? saved : null);
+  storage.set('availableShippingMethods', saved.availableShippingMethods);
+  storage.set('shipping_address', saved.shippingAddress);
+  storage.set('shippingMethod', saved.shippingMethod);
+  storage.set('billing_address', saved.billingAddress);
+  storage.set('paymentMethod', saved.payment);
+}

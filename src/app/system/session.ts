@@ -1,0 +1,116 @@
+import { fromPromise } from 'xstate';
+import { forcedSignOutMachine } from '../../../machines/session/forcedSignOut.ts';
+import {
+  type Credentials,
+  type Customer,
+  type NewAccount,
+  type NewPassword,
+  sessionMachine,
+} from '../../../machines/session/machine.ts';
+import { clearStored } from '../../adapters/browser/clearStored.ts';
+import { forgetReadings } from '../../adapters/browser/worker.ts';
+import {
+  createAccount,
+  generateToken,
+  readCustomer,
+  requestReset,
+  resetPassword,
+  revokeToken,
+} from '../../adapters/graphql/operations/session.ts';
+import { isDoor } from '../../lib/url/authRoutes.ts';
+import { forgetOthersRecord } from './outbox.ts';
+import { safely } from './safely.ts';
+import { ASKED_WISHES, RESUMES, SAVED_KEYS } from './savedKeys.ts';
+import type { World } from './world.ts';
+
+/** The session's ports: the platform's accounts, the token in storage, the caches, the address. */
+export function wireSession(world: World) {
+  const { client, storage, navigation, typed, report, tokenLifetime } = world;
+  // A guest's wish waits for a sign-in, and the page of the sign-in was loaded anew.
+  if (world.visit.has(ASKED_WISHES)) world.startWishList().catch(report);
+
+  async function signIn(credentials: Credentials): Promise<void> {
+    const token = await generateToken(client(), credentials);
+    storage.set('signin_token', token, tokenLifetime);
+    storage.remove('session_ended');
+    typed.claim(credentials.email);
+    forgetOthersRecord(world, credentials.email);
+    // The customer's own cart is there from now on, also for whoever had none as a guest.
+    world.startCart().catch(report);
+  }
+
+  return sessionMachine.provide({
+    actors: {
+      signIn: fromPromise<void, Credentials>(({ input }) => signIn(input)),
+      createAccount: fromPromise<{ isSignedIn: boolean }, NewAccount>(async ({ input }) => {
+        await createAccount(client(), input);
+        // The account is there, whether or not its owner gets in at once.
+        return signIn(input).then(
+          () => ({ isSignedIn: true }),
+          () => ({ isSignedIn: false }),
+        );
+      }),
+      requestReset: fromPromise<void, { email: string }>(({ input }) =>
+        requestReset(client(), input.email),
+      ),
+      resetPassword: fromPromise<void, NewPassword>(({ input }) => resetPassword(client(), input)),
+      revokeToken: fromPromise<void>(() => revokeToken(client())),
+      readCustomer: fromPromise<Customer>(async () => {
+        const customer = await readCustomer(client());
+        typed.claim(customer.email);
+        return customer;
+      }),
+      measureToken: fromPromise<number>(async () => {
+        const left = storage.timeLeft('signin_token');
+        if (left === null) throw new Error('The token is over.');
+        return left;
+      }),
+    },
+    actions: {
+      forgetToken: safely(() => storage.remove('signin_token'), report),
+      clearSavedCheckout: safely(() => {
+        for (const key of SAVED_KEYS) storage.remove(key);
+        world.visit.remove('receipt');
+      }, report),
+      renewCache: safely(() => {
+        world.renewClient();
+        storage.remove('imagesBySku');
+        forgetReadings();
+      }, report),
+      markEnded: safely(() => {
+        storage.set('session_ended', true, tokenLifetime);
+        world.visit.set(RESUMES, true);
+      }, report),
+      reloadPage: safely(() => navigation.reload(), report),
+      leaveSignIn: safely(() => {
+        if (isDoor(navigation.current().path)) navigation.replace(navigation.origin() ?? '/');
+      }, report),
+      forgetTyped: safely(() => typed.clear(), report),
+    },
+    guards: {
+      hasToken: () => world.isSignedIn(),
+      hasTimeRunOut: () => storage.get('session_ended') !== null,
+      isTokenGone: () => !storage.has('signin_token'),
+    },
+  });
+}
+
+/** The forced sign-out's ports: storage and cookies, caches, the way to the sign-in page. */
+export function wireForcedSignOut({ navigation, renewClient, report, visit }: World) {
+  return forcedSignOutMachine.provide({
+    actors: {
+      clearStored: fromPromise<void>(async () => clearStored()),
+      resetCaches: fromPromise<void>(async () => {
+        renewClient();
+        forgetReadings();
+      }),
+      goToSignIn: fromPromise<void>(async () => {
+        const { path, search } = navigation.current();
+        visit.set(RESUMES, true);
+        if (path === '/signin') navigation.reload();
+        else navigation.navigate('/signin', { state: { from: path + search } });
+      }),
+    },
+    actions: { reloadPage: safely(() => navigation.reload(), report) },
+  });
+}

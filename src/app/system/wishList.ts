@@ -1,0 +1,127 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { fromCallback, fromPromise } from 'xstate';
+import type { Failure } from '../../../machines/domain.ts';
+import { leavingBy, type WishChange, type WishList } from '../../../machines/wishList/context.ts';
+import { type WishListEvent, wishListMachine } from '../../../machines/wishList/machine.ts';
+import { changeWishList, readWishList } from '../../adapters/graphql/operations/wishList.ts';
+import { isDoor } from '../../lib/url/authRoutes.ts';
+import { loadPageWords } from '../../locales/activate.ts';
+import { safely } from './safely.ts';
+import { ASKED_WISHES } from './savedKeys.ts';
+import type { World } from './world.ts';
+
+/** The wish list's ports: the platform's list, the sign-in page, and toasts that say what happened. */
+export function wireWishList(world: World) {
+  const { client, navigation, report, toast, typed } = world;
+  /** Whose session ended last. */
+  let left: string | null = null;
+  const say = (content: Parameters<World['toast']>[0]) => {
+    toast({ ...content, dismissable: true, timeout: 7_000 }).catch(report);
+  };
+
+  return wishListMachine.provide({
+    actors: {
+      readWishList: fromPromise<WishList>(() => readWishList(client())),
+      changeWishList: fromPromise<WishList, WishList & { change: WishChange }>(
+        ({ input: { listId, items, change } }) =>
+          changeWishList(
+            client(),
+            listId,
+            change.kind === 'remove' ? { kind: 'remove', items: leavingBy(change, items) } : change,
+          ),
+      ),
+      watchDoors: fromCallback(({ sendBack }) =>
+        navigation.watch(({ path }) => {
+          if (!isDoor(path)) sendBack({ type: 'wishList.declined' });
+        }),
+      ),
+    },
+    actions: {
+      askToSignIn: safely(() => {
+        const { path, search } = navigation.current();
+        navigation.navigate('/signin', { state: { from: path + search } });
+        loadPageWords()
+          .then(() =>
+            say({ type: 'info', message: i18n._(msg`Sign in to keep it on your wish list.`) }),
+          )
+          .catch(report);
+      }, report),
+      keepWishes: safely((_, { wishes }) => world.visit.set(ASKED_WISHES, wishes), report),
+      noteWho: safely(() => {
+        left = typed.owner();
+      }, report),
+      dropWishes: safely(() => world.visit.remove(ASKED_WISHES), report),
+      sayDone: safely((_, { change }) => {
+        if (change)
+          loadPageWords()
+            .then(() => say(doneToast(change)))
+            .catch(report);
+      }, report),
+      sayFailed: safely((_, { change, failure }) => {
+        if (change)
+          loadPageWords()
+            .then(() => say(failedToast(change, failure)))
+            .catch(report);
+      }, report),
+      readCart: safely(() => {
+        world
+          .startCart()
+          .then(() => world.send('cart', { type: 'cart.read' }))
+          .catch(report);
+      }, report),
+    },
+    guards: {
+      isSignedIn: () => world.isSignedIn(),
+      isSameCustomer: () => left !== null && left === typed.owner(),
+      isAtDoor: () => isDoor(navigation.current().path),
+    },
+  });
+}
+
+/** What was done; what was removed can be had back. */
+function doneToast(change: WishChange): Parameters<World['toast']>[0] {
+  if (change.kind === 'move') {
+    const { name } = change.item;
+    return { type: 'success', message: i18n._(msg`${name} is in your cart.`) };
+  }
+  const name = namesOf(change);
+  if (change.kind === 'add') {
+    return { type: 'success', message: i18n._(msg`${name} is on your wish list.`) };
+  }
+  const wishes = change.items.map(({ sku, name, quantity, selectedOptions }) => ({
+    sku,
+    name,
+    quantity,
+    selectedOptions,
+  }));
+  const event: WishListEvent = { type: 'wishList.add', wishes };
+  return {
+    type: 'info',
+    message: i18n._(msg`${name} is no longer on your wish list.`),
+    actionText: i18n._(msg`Undo`),
+    onAction: { to: 'wishList', event },
+  };
+}
+
+/** What did not work, in the platform's words where it has spoken. */
+function failedToast(change: WishChange, failure: Failure): Parameters<World['toast']>[0] {
+  const message = failure.reason === 'refused' ? failure.message : sorryFor(change);
+  return { type: 'error', message };
+}
+
+function sorryFor(change: WishChange): string {
+  const name = change.kind === 'move' ? change.item.name : namesOf(change);
+  if (change.kind === 'add') {
+    return i18n._(msg`Could not add ${name} to your wish list. Please try again.`);
+  }
+  if (change.kind === 'remove') {
+    return i18n._(msg`Could not remove ${name} from your wish list. Please try again.`);
+  }
+  return i18n._(msg`Could not move ${name} to your cart. Please try again.`);
+}
+
+const namesOf = (change: Exclude<WishChange, { kind: 'move' }>): string => {
+  const [first] = change.kind === 'add' ? change.wishes : change.items;
+  return first?.name ?? '';
+};

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import type { KeptAddress } from '../../../../machines/account/task.ts';
+import { useSession } from '../../../actors/useSession.ts';
+import { useTyped } from '../../../actors/useTyped.ts';
+import { OwnPage } from '../../../shop/account/OwnPage.tsx';
+import { useAddresses } from '../../../shop/useAddresses.ts';
+import { useCountries } from '../../../shop/useCountries.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FailureView } from '../../../ui/FailureView.tsx';
+import { AddressList } from './AddressList.tsx';
+import { DeleteAddress } from './DeleteAddress.tsx';
+import { type Draft, draftOf, newDraft } from './draft.ts';
+import { EditAddress } from './EditAddress.tsx';
+import { GhostAddresses } from './GhostAddresses.tsx';
+import { NoAddresses } from './NoAddresses.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
+
+/** /address-book (spec section 2): where a customer has things sent to. */
+export function AddressBookPage() {
+  const { t } = useLingui();
+  const { customer } = useSession();
+  const { destinations } = useCountries();
+  const { addresses, error, isFetching, retry } = useAddresses();
+  // It outlives the page: a session that ends meanwhile costs nothing of it.
+  const [draft, setDraft] = useTyped<Draft | null>('address-book', null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(heading, addresses?.length);
+  const [leaving, setLeaving] = useState<KeptAddress | null>(null);
+  const add = () =>
+    setDraft(newDraft(customer, destinations?.defaultCountry ?? '', addresses?.length === 0));
+  const addButton = (
+    <Button priority="high" isLarge onClick={add}>
+      <Trans>Add an address</Trans>
+    </Button>
+  );
+
+  return (
+    <OwnPage title={t`Address Book`} heading={heading}>
+      {!addresses && error && (
+        <FailureView onRetry={retry} isRetrying={isFetching}>
+          <Trans>Your addresses could not be fetched.</Trans>
+        </FailureView>
+      )}
+      {!addresses && !error && <GhostAddresses />}
+      {addresses?.length === 0 && <NoAddresses action={addButton} />}
+      {addresses && addresses.length > 0 && (
+        <>
+          <AddressList
+            addresses={addresses}
+            onEdit={(address) => setDraft(draftOf(address))}
+            onDelete={setLeaving}
+          />
+          <p>{addButton}</p>
+        </>
+      )}
+      <EditAddress
+        draft={draft}
+        known={addresses?.map(({ id }) => id) ?? []}
+        onChange={setDraft}
+        onSaved={retry}
+        onClose={() => setDraft(null)}
+      />
+      <DeleteAddress address={leaving} onDeleted={retry} onClose={() => setLeaving(null)} />
+    </OwnPage>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import type { KeptAddress } from '../../../../machines/account/task.ts';
+import styles from './AddressBookPage.module.css';
+import { AddressCard } from './AddressCard.tsx';
+
+interface AddressListProps {
+  addresses: readonly KeptAddress[];
+  onEdit: (address: KeptAddress) => void;
+  onDelete: (address: KeptAddress) => void;
+}
+
+/** The addresses of the book, as cards. */
+export function AddressList({ addresses, onEdit, onDelete }: AddressListProps) {
+  const { t } = useLingui();
+  return (
+    <ul className={styles.list} aria-label={t`Addresses`}>
+      {addresses.map((address) => (
+        <li key={address.id} className={styles.card}>
+          <AddressCard
+            address={address}
+            onEdit={() => onEdit(address)}
+            onDelete={() => onDelete(address)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
+import type { KeptAddress } from '../../../../machines/account/task.ts';
+import { useAccountTask } from '../../../actors/useAccountTask.ts';
+import { addressLines } from '../../../lib/address/addressLines.ts';
+import { Confirm } from '../../../shop/account/Confirm.tsx';
+import styles from './AddressBookPage.module.css';
+
+/** Asks before an address leaves the book. */
+export function DeleteAddress({
+  address,
+  onDeleted,
+  onClose,
+}: {
+  address: KeptAddress | null;
+  onDeleted: () => void;
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const last = useAccountTask('deleteAddress');
+  const { done, forget } = last;
+  const close = () => {
+    forget();
+    onClose();
+  };
+  const onDone = useEffectEvent(() => {
+    close();
+    onDeleted();
+  });
+  useEffect(() => {
+    if (done) onDone();
+  }, [done]);
+  const lines = address && addressLines(address, '');
+
+  return (
+    <Confirm
+      title={t`Delete this address?`}
+      isOpen={address !== null}
+      last={last}
+      confirm={<Trans>Delete address</Trans>}
+      onConfirm={() => address && last.ask({ kind: 'deleteAddress', id: address.id })}
+      onClose={close}
+    >
+      {lines && (
+        <address className={styles.address}>
+          <strong>{lines.name}</strong>
+          <span>{lines.place}</span>
+        </address>
+      )}
+      {(address?.isDefaultShipping || address?.isDefaultBilling) && (
+        <p>
+          <Trans>It is a default address: make another one the default first.</Trans>
+        </p>
+      )}
+    </Confirm>
+  );
+}

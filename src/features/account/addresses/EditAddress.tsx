@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useId } from 'react';
+import { useAccountTask } from '../../../actors/useAccountTask.ts';
+import { AlertOffline } from '../../../shop/AlertOffline.tsx';
+import { WithCountries } from '../../../shop/WithCountries.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { AddressEditor } from './AddressEditor.tsx';
+import type { Draft } from './draft.ts';
+
+interface EditAddressProps {
+  /** Null: nothing is being written. */
+  draft: Draft | null;
+  /** Ids of what is in the book. */
+  known: number[];
+  onChange: (draft: Draft) => void;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** An address is written in a panel; it closes once the address is saved. */
+export function EditAddress({ draft, known, onChange, onSaved, onClose }: EditAddressProps) {
+  const { t } = useLingui();
+  const formId = useId();
+  const last = useAccountTask('address');
+  const { done } = last;
+  const close = () => {
+    last.forget();
+    onClose();
+  };
+  const onDone = useEffectEvent(() => {
+    close();
+    onSaved();
+  });
+  useEffect(() => {
+    if (done) onDone();
+  }, [done]);
+
+  return (
+    <Dialog
+      title={draft?.id == null ? t`Add an address` : t`Edit address`}
+      isOpen={draft !== null}
+      onClose={close}
+      placement="end"
+      foot={
+        <>
+          {draft && <AlertOffline />}
+          <Button type="submit" form={formId} priority="high" isLarge isWide isBusy={last.isBusy}>
+            <Trans>Save address</Trans>
+          </Button>
+        </>
+      }
+    >
+      {draft && (
+        <WithCountries>
+          {(destinations) => (
+            <AddressEditor
+              key={draft.id}
+              {...{ formId, draft, known, last, destinations, onChange }}
+            />
+          )}
+        </WithCountries>
+      )}
+    </Dialog>
+  );
+}

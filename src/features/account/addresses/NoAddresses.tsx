@@ -1,0 +1,12 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Empty } from '../../../ui/Empty.tsx';
+
+/** A book without an address. */
+export function NoAddresses({ action }: { action: ReactNode }) {
+  return (
+    <Empty action={action}>
+      <Trans>There is no address in your book yet.</Trans>
+    </Empty>
+  );
+}

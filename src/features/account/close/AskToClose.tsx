@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useErrand } from '../../../actors/useErrand.ts';
+import { AccountForm } from '../../../shop/account/AccountForm.tsx';
+import { NoteFields } from '../../../shop/account/NoteFields.tsx';
+import { Sent } from '../../../shop/account/Sent.tsx';
+import { useNoteForm } from '../../../shop/account/useNoteForm.ts';
+
+/** Whoever is not signed in asks the shop's people to close an account. */
+export function AskToClose() {
+  const { t } = useLingui();
+  const last = useErrand('askToClose');
+  const typed = useNoteForm('close', { isSent: last.done !== undefined });
+  const email = last.done?.note.email;
+  if (email !== undefined) {
+    return (
+      <Sent onAgain={last.forget}>
+        <Trans>Your request has been sent. We will answer to {email}.</Trans>
+      </Sent>
+    );
+  }
+  const { note } = typed;
+  const wish = t`Please close my account.`;
+  return (
+    <AccountForm
+      typed={typed}
+      last={last}
+      submit={<Trans>Send request</Trans>}
+      onSubmit={() =>
+        last.send({
+          kind: 'askToClose',
+          note: { ...note, message: `${wish}\n\n${note.message}` },
+        })
+      }
+    >
+      <NoteFields typed={typed} />
+    </AccountForm>
+  );
+}

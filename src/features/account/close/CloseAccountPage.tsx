@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useErrand } from '../../../actors/useErrand.ts';
+import { useShopper } from '../../../actors/useShopper.ts';
+import { AccountPage } from '../../../shop/account/AccountPage.tsx';
+import { Outcome } from '../../../shop/account/Outcome.tsx';
+import peony from '../../../shop/account/peony.webp';
+import { AskToClose } from './AskToClose.tsx';
+import { CloseOwn } from './CloseOwn.tsx';
+
+/** /account/close (spec section 2): open to all; a customer's own account is closed at once. */
+export function CloseAccountPage() {
+  const { t } = useLingui();
+  const { isSignedIn } = useShopper();
+  const last = useErrand('closeAccount');
+  return (
+    <AccountPage title={t`Close Account`} lead={<Lead isOwn={isSignedIn} />} plate={peony}>
+      {last.done ? (
+        <Outcome href="/" action={<Trans>See the flowers</Trans>}>
+          <Trans>
+            Your account is closed, and you are signed out. Thank you for having been here.
+          </Trans>
+        </Outcome>
+      ) : isSignedIn ? (
+        <CloseOwn last={last} />
+      ) : (
+        <AskToClose />
+      )}
+    </AccountPage>
+  );
+}
+
+function Lead({ isOwn }: { isOwn: boolean }) {
+  return isOwn ? (
+    <Trans>Your addresses, your wish list and your saved payments go with it, for good.</Trans>
+  ) : (
+    <Trans>Tell us which account is yours, and we will close it for you.</Trans>
+  );
+}

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { OwnPage } from '../../../shop/account/OwnPage.tsx';
+import { useFreshQuery } from '../../../shop/useFreshQuery.ts';
+import { FailureView } from '../../../ui/FailureView.tsx';
+import { Ghost } from '../../../ui/Ghost.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { NewsletterForm } from './NewsletterForm.tsx';
+import { NewsletterQuery } from './newsletterQuery.ts';
+
+/** /communications (spec section 2): whether the newsletter comes. */
+export function CommunicationsPage() {
+  const { t } = useLingui();
+  const { data, error, isFetching, retry } = useFreshQuery({ query: NewsletterQuery });
+  const customer = data?.customer;
+  return (
+    <OwnPage
+      title={t`Communications`}
+      lead={<Trans>What is in season, now and then. You can change your mind at any time.</Trans>}
+    >
+      {customer ? (
+        <NewsletterForm isSubscribed={customer.is_subscribed ?? false} />
+      ) : error ? (
+        <FailureView onRetry={retry} isRetrying={isFetching}>
+          <Trans>What you have chosen could not be fetched.</Trans>
+        </FailureView>
+      ) : (
+        <p role="status">
+          <Ghost width="16rem" />
+          <VisuallyHidden>
+            <Trans>Fetching Data...</Trans>
+          </VisuallyHidden>
+        </p>
+      )}
+    </OwnPage>
+  );
+}

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useEffect, useEffectEvent } from 'react';
+import { useErrand } from '../../../actors/useErrand.ts';
+import { useTyped } from '../../../actors/useTyped.ts';
+import { Alert } from '../../../shop/Alert.tsx';
+import { AlertOffline } from '../../../shop/AlertOffline.tsx';
+import { FailureText } from '../../../shop/account/FailureText.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import styles from './NewsletterForm.module.css';
+
+/** The newsletter, yes or no. What was ticked stays, whatever becomes of the saving. */
+export function NewsletterForm({ isSubscribed }: { isSubscribed: boolean }) {
+  const { t } = useLingui();
+  const [wish, setWish] = useTyped<boolean | null>('newsletter', null);
+  const last = useErrand('subscribe');
+  const { isBusy, failure, done } = last;
+  const isWanted = wish ?? done?.isSubscribed ?? isSubscribed;
+  const forgetWish = useEffectEvent(() => setWish(null));
+  useEffect(() => {
+    if (done) forgetWish();
+  }, [done]);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) last.send({ kind: 'subscribe', isSubscribed: isWanted });
+  };
+  return (
+    <form className={styles.form} onSubmit={save} noValidate>
+      {failure && (
+        <Alert focusOn={failure}>
+          <FailureText failure={failure} />
+        </Alert>
+      )}
+      <Checkbox
+        id="newsletter"
+        name="is_subscribed"
+        label={t`Subscribe to news and updates`}
+        isChecked={isWanted}
+        onChange={(isTicked) => {
+          last.forget();
+          setWish(isTicked);
+        }}
+      />
+      <Button type="submit" priority="high" isLarge isBusy={isBusy}>
+        <Trans>Save</Trans>
+      </Button>
+      <AlertOffline />
+      {done && (
+        <Alert kind="info">
+          {done.isSubscribed ? (
+            <Trans>Your choice is saved: news and updates come to you by email.</Trans>
+          ) : (
+            <Trans>Your choice is saved: no news and updates come to you.</Trans>
+          )}
+        </Alert>
+      )}
+    </form>
+  );
+}

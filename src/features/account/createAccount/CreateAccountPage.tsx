@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSearchParams } from 'wouter';
+import { useSession } from '../../../actors/useSession.ts';
+import { AccountPage } from '../../../shop/account/AccountPage.tsx';
+import { CreateAccountForm } from '../../../shop/account/CreateAccountForm.tsx';
+import peony from '../../../shop/account/peony.webp';
+import { SignedInNote } from '../../../shop/account/SignedInNote.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+
+/** /signup. After an order the address brings email, firstName and lastName (spec section 2). */
+export function CreateAccountPage() {
+  const { t } = useLingui();
+  const { isSignedIn } = useSession();
+  const [query] = useSearchParams();
+  if (isSignedIn) return <SignedInNote />;
+  return (
+    <AccountPage
+      title={t`Create Account`}
+      lead={<Trans>It keeps your orders and your addresses for next time.</Trans>}
+      plate={peony}
+      otherwise={
+        <p>
+          <Trans>Been here before?</Trans>{' '}
+          <TextLink href="/signin">
+            <Trans>Sign In</Trans>
+          </TextLink>
+        </p>
+      }
+    >
+      <CreateAccountForm
+        idPrefix="signup"
+        initial={{
+          email: query.get('email') ?? '',
+          firstname: query.get('firstName') ?? '',
+          lastname: query.get('lastName') ?? '',
+        }}
+      />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSession } from '../../../actors/useSession.ts';
+import { AccountPage } from '../../../shop/account/AccountPage.tsx';
+import anemone from '../../../shop/account/anemone.webp';
+import { ForgotPasswordForm } from '../../../shop/account/ForgotPasswordForm.tsx';
+import { SignedInNote } from '../../../shop/account/SignedInNote.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+
+/** /forgot-password (spec section 2). */
+export function ForgotPasswordPage() {
+  const { t } = useLingui();
+  const { isSignedIn } = useSession();
+  if (isSignedIn) return <SignedInNote />;
+  return (
+    <AccountPage
+      title={t`Forgot Password`}
+      lead={<Trans>We send you a link by which you can set a new one.</Trans>}
+      plate={anemone}
+      otherwise={
+        <p>
+          <TextLink href="/signin">
+            <Trans>Back to Sign In</Trans>
+          </TextLink>
+        </p>
+      }
+    >
+      <ForgotPasswordForm idPrefix="forgot" />
+    </AccountPage>
+  );
+}

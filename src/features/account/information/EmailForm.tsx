@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAccountTask } from '../../../actors/useAccountTask.ts';
+import { emailProblem, passwordProblem } from '../../../lib/text/accountForm.ts';
+import { AccountForm } from '../../../shop/account/AccountForm.tsx';
+import { useAccountForm } from '../../../shop/account/useAccountForm.ts';
+import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { useResetWhenDone } from './useResetWhenDone.ts';
+
+/** The address that the customer signs in with; changed by who knows the password. */
+export function EmailForm({ email }: { email: string }) {
+  const { t } = useLingui();
+  const last = useAccountTask('email');
+  const typed = useAccountForm(
+    'account-email',
+    {
+      email: { label: t`Email`, problem: emailProblem },
+      password: { label: t`Password`, problem: passwordProblem, isSecret: true },
+    },
+    { email },
+    { isKept: true },
+  );
+  useResetWhenDone(last.done, typed.reset);
+  return (
+    <AccountForm
+      typed={typed}
+      last={last}
+      submit={<Trans>Save email</Trans>}
+      onSubmit={() => {
+        const { email: next, password } = typed.values;
+        last.ask({ kind: 'changeEmail', email: next.trim(), password });
+      }}
+    >
+      <TextField {...typed.field('email')} type="email" inputMode="email" autoComplete="username" />
+      <PasswordField {...typed.field('password')} autoComplete="current-password" />
+    </AccountForm>
+  );
+}

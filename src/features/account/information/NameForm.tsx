@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAccountTask } from '../../../actors/useAccountTask.ts';
+import { textProblem } from '../../../lib/text/accountForm.ts';
+import { AccountForm } from '../../../shop/account/AccountForm.tsx';
+import { useAccountForm } from '../../../shop/account/useAccountForm.ts';
+import form from '../../../ui/Form.module.css';
+import { TextField } from '../../../ui/TextField.tsx';
+import { useResetWhenDone } from './useResetWhenDone.ts';
+
+/** The customer's name. What is typed stands until it is saved. */
+export function NameForm(known: { firstname: string; lastname: string }) {
+  const { t } = useLingui();
+  const last = useAccountTask('name');
+  const typed = useAccountForm(
+    'account-name',
+    {
+      firstname: { label: t`First Name`, problem: textProblem },
+      lastname: { label: t`Last Name`, problem: textProblem },
+    },
+    known,
+    { isKept: true },
+  );
+  useResetWhenDone(last.done, typed.reset);
+  return (
+    <AccountForm
+      typed={typed}
+      last={last}
+      submit={<Trans>Save name</Trans>}
+      onSubmit={() => {
+        const { firstname, lastname } = typed.values;
+        last.ask({ kind: 'changeName', firstname: firstname.trim(), lastname: lastname.trim() });
+      }}
+    >
+      <TextField {...typed.field('firstname')} className={form.half} autoComplete="given-name" />
+      <TextField {...typed.field('lastname')} className={form.half} autoComplete="family-name" />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAccountTask } from '../../../actors/useAccountTask.ts';
+import { passwordProblem } from '../../../lib/text/accountForm.ts';
+import { AccountForm } from '../../../shop/account/AccountForm.tsx';
+import { useAccountForm } from '../../../shop/account/useAccountForm.ts';
+import { useNewPassword } from '../../../shop/account/useNewPassword.ts';
+import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { useResetWhenDone } from './useResetWhenDone.ts';
+
+/** Another password, by the present one. */
+export function NewPasswordForm({ email }: { email: string }) {
+  const { t } = useLingui();
+  const last = useAccountTask('password');
+  const { hint, rule } = useNewPassword();
+  const typed = useAccountForm('account-password', {
+    password: { label: t`Current Password`, problem: passwordProblem },
+    newPassword: { label: t`New Password`, ...rule },
+  });
+  useResetWhenDone(last.done, typed.reset);
+  return (
+    <AccountForm
+      typed={typed}
+      last={last}
+      submit={<Trans>Change password</Trans>}
+      onSubmit={() => last.ask({ kind: 'changePassword', ...typed.values })}
+    >
+      {/* For password managers, which keep the new password under this name. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField {...typed.field('password')} autoComplete="current-password" />
+      <PasswordField {...typed.field('newPassword')} hint={hint} autoComplete="new-password" />
+    </AccountForm>
+  );
+}

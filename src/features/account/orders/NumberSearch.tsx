@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, type RefObject, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { TextButton } from '../../../ui/TextButton.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import styles from './OrderHistoryPage.module.css';
+
+interface NumberSearchProps {
+  /** What is looked for now, or empty. */
+  number: string;
+  /** What was looked for is on its way. */
+  isBusy: boolean;
+  onFind: (number: string) => void;
+  /** Goes back to all orders, whose button goes with what was looked for. */
+  onShowAll: () => void;
+  field: RefObject<HTMLElement | null>;
+}
+
+/** Looks for orders by a part of their number. */
+export function NumberSearch({ number, isBusy, onFind, onShowAll, field }: NumberSearchProps) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState(number);
+  const [found, setFound] = useState(number);
+  if (found !== number) {
+    setFound(number);
+    setTyped(number);
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onFind(typed);
+  };
+  return (
+    <search ref={field}>
+      <form className={styles.search} onSubmit={submit}>
+        <TextField
+          id="order-number"
+          label={t`Order number`}
+          isOptional
+          inputMode="search"
+          value={typed}
+          onChange={setTyped}
+        />
+        <Button type="submit" isBusy={isBusy}>
+          <Trans>Find order</Trans>
+        </Button>
+        {number !== '' && (
+          <TextButton onClick={onShowAll}>
+            <Trans>Show all orders</Trans>
+          </TextButton>
+        )}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro';
+import { Totals } from '../../../shop/Totals.tsx';
+import { Fact } from './Fact.tsx';
+import styles from './OrderDetails.module.css';
+import { OrderItems } from './OrderItems.tsx';
+import type { PlacedOrder } from './ordersQuery.ts';
+import { PlacedAddressLines } from './PlacedAddressLines.tsx';
+import { Reorder } from './Reorder.tsx';
+import { Tracking } from './Tracking.tsx';
+
+/** Everything there is to know of an order: lines, money, addresses, parcels. */
+export function OrderDetails({ order }: { order: PlacedOrder }) {
+  const { total, shipping_address, billing_address, shipping_method, payment_methods } = order;
+  return (
+    <div className={styles.details}>
+      <OrderItems items={order.items ?? []} />
+      <div className={styles.beside}>
+        {total && <Totals prices={pricesOf(total)} />}
+        <Reorder number={order.number} />
+      </div>
+      <div className={styles.facts}>
+        {shipping_address && (
+          <Fact title={<Trans>Shipping Address</Trans>}>
+            <PlacedAddressLines address={shipping_address} />
+          </Fact>
+        )}
+        {billing_address && (
+          <Fact title={<Trans>Billing Address</Trans>}>
+            <PlacedAddressLines address={billing_address} />
+          </Fact>
+        )}
+        {shipping_method && <Fact title={<Trans>Shipping Method</Trans>}>{shipping_method}</Fact>}
+        {payment_methods && payment_methods.length > 0 && (
+          <Fact title={<Trans>Payment Method</Trans>}>
+            {payment_methods.map((method) => method?.name).join(', ')}
+          </Fact>
+        )}
+        <Tracking shipments={order.shipments ?? []} />
+      </div>
+    </div>
+  );
+}
+
+const pricesOf = (total: NonNullable<PlacedOrder['total']>) => ({
+  subtotal: asMoney(total.subtotal),
+  grand_total: asMoney(total.grand_total),
+  discounts: (total.discounts ?? []).flatMap((one) => {
+    const amount = one && asMoney(one.amount);
+    return amount ? [{ label: one.label, amount }] : [];
+  }),
+  taxes: [{ label: '', amount: asMoney(total.total_tax) }].flatMap(({ label, amount }) =>
+    amount && amount.value !== 0 ? [{ label, amount }] : [],
+  ),
+  shipping: shippingOf(asMoney(total.total_shipping)),
+});
+
+const shippingOf = (amount: ReturnType<typeof asMoney>) => amount && { label: '', amount };
+
+function asMoney({ value, currency }: { value: number | null; currency: string | null }) {
+  return value === null || currency === null ? null : { value, currency };
+}

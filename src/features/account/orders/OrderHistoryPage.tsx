@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { OwnPage } from '../../../shop/account/OwnPage.tsx';
+import { EmptyList } from '../../../shop/EmptyList.tsx';
+import { Pagination } from '../../../shop/list/Pagination.tsx';
+import { usePageFocus } from '../../../shop/list/usePageFocus.ts';
+import { Empty } from '../../../ui/Empty.tsx';
+import { FailureView } from '../../../ui/FailureView.tsx';
+import { TextButton } from '../../../ui/TextButton.tsx';
+import { GhostOrders } from './GhostOrders.tsx';
+import { NumberSearch } from './NumberSearch.tsx';
+import styles from './OrderHistoryPage.module.css';
+import { OrderRow } from './OrderRow.tsx';
+import { useOrders } from './useOrders.ts';
+
+/** /order-history (spec section 2): what the customer has ordered, page by page. */
+export function OrderHistoryPage() {
+  const { t } = useLingui();
+  const { orders, error, isFetching, retry, page, pages, to, number, find } = useOrders();
+  const section = usePageFocus(page);
+  const field = useRef<HTMLElement>(null);
+  const isEmpty = orders?.length === 0;
+  function showAll() {
+    field.current?.querySelector('input')?.focus();
+    find('');
+  }
+
+  return (
+    <OwnPage title={t`Order History`}>
+      {(number !== '' || !isEmpty) && (
+        <NumberSearch
+          number={number}
+          isBusy={isFetching && orders !== null}
+          onFind={find}
+          onShowAll={showAll}
+          field={field}
+        />
+      )}
+      {!orders && error && (
+        <FailureView onRetry={retry} isRetrying={isFetching}>
+          <Trans>Your orders could not be fetched.</Trans>
+        </FailureView>
+      )}
+      {!orders && !error && <GhostOrders />}
+      {isEmpty && number === '' && (
+        <EmptyList>
+          <Trans>You have not ordered anything yet.</Trans>
+        </EmptyList>
+      )}
+      {isEmpty && number !== '' && (
+        <Empty
+          action={
+            <TextButton onClick={showAll}>
+              <Trans>Show all orders</Trans>
+            </TextButton>
+          }
+        >
+          <Trans>There is no order with {number} in its number.</Trans>
+        </Empty>
+      )}
+      {orders && !isEmpty && (
+        <section ref={section} tabIndex={-1} aria-label={t`Order History`} className={styles.list}>
+          <ul aria-label={t`Orders`}>
+            {orders.map((order) => (
+              <li key={order.number}>
+                <OrderRow order={order} />
+              </li>
+            ))}
+          </ul>
+          <Pagination current={page} total={pages} to={to} />
+        </section>
+      )}
+    </OwnPage>
+  );
+}

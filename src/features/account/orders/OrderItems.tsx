@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'wouter';
+import { OptionsText } from '../../../shop/OptionsText.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { Price } from '../../../ui/Price.tsx';
+import styles from './OrderItems.module.css';
+import type { PlacedItem } from './ordersQuery.ts';
+
+/** What was ordered, at the price of then. */
+export function OrderItems({ items }: { items: readonly (PlacedItem | null)[] }) {
+  const { t } = useLingui();
+  return (
+    <ul className={styles.items} aria-label={t`Ordered items`}>
+      {items.map((item) => item && <Item key={item.id} item={item} />)}
+    </ul>
+  );
+}
+
+function Item({ item }: { item: PlacedItem }) {
+  const { product, product_name, product_sale_price, selected_options } = item;
+  const quantity = item.quantity_ordered ?? 1;
+  const options = (selected_options ?? []).flatMap((option) =>
+    option ? [{ ...option, optionUid: '', valueUid: option.label }] : [],
+  );
+  const path = product?.url_key && `/${product.url_key}${product.url_suffix ?? ''}`;
+  return (
+    <li className={styles.item}>
+      <Picture
+        src={product?.small_image?.url ?? null}
+        type="image-product"
+        alt=""
+        width={80}
+        height={100}
+      />
+      <div>
+        <b className={styles.name}>
+          {path ? <Link href={path}>{product_name}</Link> : product_name}
+        </b>
+        {options.length > 0 && (
+          <span className={styles.quiet}>
+            <OptionsText options={options} />
+          </span>
+        )}
+        <span className={styles.quiet}>
+          <Trans>Quantity {quantity}</Trans>
+        </span>
+      </div>
+      <Price amount={product_sale_price} />
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAccountTask } from '../../../actors/useAccountTask.ts';
+import { Alert } from '../../../shop/Alert.tsx';
+import { AlertOffline } from '../../../shop/AlertOffline.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import styles from './OrderDetails.module.css';
+
+/** Everything of the order into the cart once more; what cannot be had is told. */
+export function Reorder({ number }: { number: string }) {
+  const { t } = useLingui();
+  const { isBusy, failure, done, ask } = useAccountTask(`reorder ${number}`);
+  const toCart = (
+    <TextLink href="/cart">
+      <Trans>See your cart</Trans>
+    </TextLink>
+  );
+  return (
+    <div className={styles.reorder}>
+      <Button
+        isWide
+        isBusy={isBusy}
+        aria-label={t`Order ${number} again`}
+        onClick={() => ask({ kind: 'reorder', number })}
+      >
+        <Trans>Order again</Trans>
+      </Button>
+      <AlertOffline />
+      {failure && (
+        <Alert action={failure.reason === 'unreachable' && toCart}>
+          {failure.reason === 'unreachable'
+            ? t`We could not reach the shop. Please look into your cart before you try again.`
+            : failure.message}
+        </Alert>
+      )}
+      {done && done.notes.length === 0 && (
+        <Alert kind="info" action={toCart}>
+          <Trans>It is all in your cart again.</Trans>
+        </Alert>
+      )}
+      {done && done.notes.length > 0 && (
+        <Alert kind="warning" action={toCart}>
+          <Trans>Not everything could be put into your cart:</Trans> {done.notes.join(' ')}
+        </Alert>
+      )}
+    </div>
+  );
+}

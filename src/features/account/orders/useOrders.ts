@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { PAGE_SIZE, pageNumber, searchWith } from '../../../lib/catalogue/paging.ts';
+import { useFreshQuery } from '../../../shop/useFreshQuery.ts';
+import { OrdersQuery } from './ordersQuery.ts';
+
+/** The page of orders that the address names, by a part of their number where it holds one. */
+export function useOrders() {
+  const search = new URLSearchParams(useSearch());
+  const [path, navigate] = useLocation();
+  const page = pageNumber(search.get('page'));
+  const number = search.get('number')?.trim() ?? '';
+  const fresh = useFreshQuery({
+    query: OrdersQuery,
+    variables: {
+      filter: number === '' ? {} : { number: { match: number } },
+      currentPage: page,
+      pageSize: PAGE_SIZE,
+    },
+  });
+  const orders = fresh.data?.customer?.orders;
+  const pages = Math.max(orders?.page_info?.total_pages ?? 1, 1);
+  const to = (other: number) =>
+    path + searchWith(search, { page: other === 1 ? null : String(other) });
+
+  // A page that is not, or not any more: some platforms answer it with the last one, some refuse.
+  const isPastEnd =
+    page > 1 &&
+    !fresh.isFetching &&
+    (orders ? page > pages : fresh.error?.networkError === undefined && Boolean(fresh.error));
+  const last = to(orders ? pages : 1);
+  useEffect(() => {
+    if (isPastEnd) navigate(last, { replace: true });
+  }, [isPastEnd, last, navigate]);
+
+  return {
+    ...fresh,
+    orders: orders?.items.flatMap((order) => order ?? []) ?? null,
+    page,
+    pages,
+    to,
+    number,
+    /** Another search begins at its first page. */
+    find: (wanted: string) =>
+      navigate(path + searchWith(search, { number: wanted.trim() || null, page: null })),
+  };
+}

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSearchParams } from 'wouter';
+import { useSession } from '../../../actors/useSession.ts';
+import { AccountPage } from '../../../shop/account/AccountPage.tsx';
+import anemone from '../../../shop/account/anemone.webp';
+import { ResetPasswordForm } from '../../../shop/account/ResetPasswordForm.tsx';
+import { SignedInNote } from '../../../shop/account/SignedInNote.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+
+/** /customer/account/createPassword: where the link of a mail leads (spec section 2). */
+export function ResetPasswordPage() {
+  const { t } = useLingui();
+  const { isSignedIn } = useSession();
+  const [query] = useSearchParams();
+  const token = query.get('token');
+  if (isSignedIn) return <SignedInNote />;
+  if (!token) {
+    return (
+      <AccountPage
+        title={t`Reset Password`}
+        lead={<Trans>This link is not complete. Please ask for another one.</Trans>}
+        plate={anemone}
+      >
+        <LinkButton href="/forgot-password" priority="high" isLarge isWide>
+          <Trans>Send reset link</Trans>
+        </LinkButton>
+      </AccountPage>
+    );
+  }
+  return (
+    <AccountPage
+      title={t`Reset Password`}
+      plate={anemone}
+      otherwise={
+        <p>
+          <Trans>Does the link no longer work?</Trans>{' '}
+          <TextLink href="/forgot-password">
+            <Trans>Ask for another one</Trans>
+          </TextLink>
+        </p>
+      }
+    >
+      <ResetPasswordForm token={token} email={query.get('email')} />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { useErrand } from '../../../actors/useErrand.ts';
+import { Alert } from '../../../shop/Alert.tsx';
+import { Confirm } from '../../../shop/account/Confirm.tsx';
+import { usePaymentName } from '../../../shop/usePaymentName.ts';
+import { NoPayments } from './NoPayments.tsx';
+import { SavedPaymentItem } from './SavedPaymentItem.tsx';
+import styles from './SavedPayments.module.css';
+import type { SavedPayment } from './useSavedPayments.ts';
+
+interface SavedPaymentsProps {
+  saved: SavedPayment[];
+  last: ReturnType<typeof useErrand<'forgetCard'>>;
+  /** What had the focus has gone. */
+  onGone: () => void;
+}
+
+/** The list; each is deleted after one more question. */
+export function SavedPayments({ saved, last, onGone }: SavedPaymentsProps) {
+  const { t } = useLingui();
+  const nameOf = usePaymentName();
+  const [asked, setAsked] = useState<SavedPayment | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const { done } = last;
+  const onLeft = useEffectEvent(onGone);
+  // The dialog closes with it, and what it would give the focus back to has gone.
+  useEffect(() => {
+    if (done) onLeft();
+  }, [done]);
+  return (
+    <>
+      {done && (
+        <Alert kind="info">
+          <Trans>The payment is deleted.</Trans>
+        </Alert>
+      )}
+      {saved.length === 0 ? (
+        <NoPayments />
+      ) : (
+        <ul className={styles.list} aria-label={t`Saved Payments`}>
+          {saved.map((payment) => (
+            <SavedPaymentItem
+              key={payment.hash}
+              payment={payment}
+              onDelete={() => {
+                last.forget();
+                setAsked(payment);
+                setAsking(true);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <Confirm
+        title={t`Delete this payment?`}
+        isOpen={isAsking && !done}
+        last={last}
+        confirm={<Trans>Delete</Trans>}
+        onConfirm={() => asked && last.send({ kind: 'forgetCard', hash: asked.hash })}
+        onClose={() => setAsking(false)}
+      >
+        {asked && (
+          <p>
+            <strong>{nameOf(asked)}</strong>
+          </p>
+        )}
+      </Confirm>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { useErrand } from '../../../actors/useErrand.ts';
+import { OwnPage } from '../../../shop/account/OwnPage.tsx';
+import { FailureView } from '../../../ui/FailureView.tsx';
+import { Ghost } from '../../../ui/Ghost.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import styles from './SavedPayments.module.css';
+import { SavedPayments } from './SavedPayments.tsx';
+import { useSavedPayments } from './useSavedPayments.ts';
+
+/** /saved-payments (spec section 2): the ways of paying that a customer has saved. */
+export function SavedPaymentsPage() {
+  const { t } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useErrand('forgetCard');
+  const { saved, error, isFetching, retry } = useSavedPayments(last.forgotten);
+  return (
+    <OwnPage
+      title={t`Saved Payments`}
+      heading={heading}
+      lead={<Trans>What you have paid with before. We never see the whole number.</Trans>}
+    >
+      {saved && <SavedPayments saved={saved} last={last} onGone={() => heading.current?.focus()} />}
+      {!saved && error && (
+        <FailureView onRetry={retry} isRetrying={isFetching}>
+          <Trans>Your saved payments could not be fetched.</Trans>
+        </FailureView>
+      )}
+      {!saved && !error && (
+        <div className={styles.list} role="status">
+          <Ghost height="5rem" />
+          <Ghost height="5rem" />
+          <VisuallyHidden>
+            <Trans>Fetching Data...</Trans>
+          </VisuallyHidden>
+        </div>
+      )}
+    </OwnPage>
+  );
+}

@@ -1,0 +1,25 @@
+import { savedCard } from '../../../lib/money/savedCard.ts';
+import { SavedPaymentsQuery } from '../../../lib/money/savedPaymentsQuery.ts';
+import { useFreshQuery } from '../../../shop/useFreshQuery.ts';
+
+export type SavedPayment = NonNullable<ReturnType<typeof useSavedPayments>['saved']>[number];
+
+/** What the platform has saved, without what was deleted since it told. */
+export function useSavedPayments(forgotten: readonly string[]) {
+  const fresh = useFreshQuery({ query: SavedPaymentsQuery });
+  const items = fresh.data?.customerPaymentTokens?.items;
+  return {
+    ...fresh,
+    saved: items?.flatMap((item) =>
+      item && !forgotten.includes(item.public_hash)
+        ? [
+            {
+              hash: item.public_hash,
+              isAccount: item.type === 'account',
+              ...savedCard(item.details),
+            },
+          ]
+        : [],
+    ),
+  };
+}

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSession } from '../../../actors/useSession.ts';
+import { AccountPage } from '../../../shop/account/AccountPage.tsx';
+import dome from '../../../shop/account/dome.webp';
+import { SignedInNote } from '../../../shop/account/SignedInNote.tsx';
+import { SignInForm } from '../../../shop/account/SignInForm.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+
+/** /signin (spec section 2). Who is signed in goes on from here. */
+export function SignInPage() {
+  const { t } = useLingui();
+  const { isSignedIn } = useSession();
+  if (isSignedIn) return <SignedInNote />;
+  return (
+    <AccountPage
+      title={t`Sign In`}
+      lead={<Trans>What is in your cart comes along.</Trans>}
+      plate={dome}
+      otherwise={
+        <>
+          <p>
+            <Trans>New here? An account keeps your orders and your addresses.</Trans>
+          </p>
+          <LinkButton href="/signup" isWide>
+            <Trans>Create an Account</Trans>
+          </LinkButton>
+        </>
+      }
+    >
+      <SignInForm idPrefix="signin" />
+      <p>
+        <TextLink href="/forgot-password" isQuiet>
+          <Trans>Forgot Password?</Trans>
+        </TextLink>
+      </p>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import type { Order, ShippingAddress } from '../../../../machines/domain.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import styles from './AccountOffer.module.css';
+
+/** A guest's way to an account, filled in from the order's shipping address (spec section 2). */
+export function AccountOffer({ order, to }: { order: Order; to: ShippingAddress }) {
+  const query = new URLSearchParams({
+    email: to.email ?? order.email,
+    firstName: to.firstname,
+    lastName: to.lastname,
+  });
+  return (
+    <section className={styles.offer}>
+      <h2>
+        <Trans>Keep your addresses, and your favourites</Trans>
+      </h2>
+      <p>
+        <Trans>
+          An account remembers both. We have filled in what we know; you only choose a password.
+        </Trans>
+      </p>
+      <LinkButton href={`/signup?${query}`}>
+        <Trans>Create an Account</Trans>
+      </LinkButton>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useCheckout } from '../../../actors/useCheckout.ts';
+import { Alert } from '../../../shop/Alert.tsx';
+import { DocumentHead } from '../../../shop/DocumentHead.tsx';
+import { OrderLines } from '../../../shop/OrderLines.tsx';
+import { Totals } from '../../../shop/Totals.tsx';
+import { WithSummary } from '../../../shop/WithSummary.tsx';
+import { AccountOffer } from './AccountOffer.tsx';
+import styles from './OrderConfirmationPage.module.css';
+import { OrderNumber } from './OrderNumber.tsx';
+import { PrintReceipt } from './PrintReceipt.tsx';
+import { ReceiptFacts } from './ReceiptFacts.tsx';
+
+/** The receipt of the order just placed (spec section 3 "Order receipt"). */
+export function OrderConfirmationPage() {
+  const { t } = useLingui();
+  const { order, errors, isSignedIn } = useCheckout();
+  if (!order) return null;
+  const { items, prices, shipping_address } = order;
+  return (
+    <div className="row">
+      <DocumentHead title={t`Thank you for your order`} />
+      <div className={styles.receipt}>
+        <WithSummary
+          title={<Trans>What we are making</Trans>}
+          summary={
+            <>
+              <OrderLines items={items} />
+              {prices && <Totals prices={prices} />}
+            </>
+          }
+        >
+          <h1 tabIndex={-1}>
+            <Trans>Thank you for your order</Trans>
+          </h1>
+          <OrderNumber order={order} />
+          <PrintReceipt />
+          {errors.order && (
+            <div className={styles.notice}>
+              <Alert kind="info">
+                <Trans>
+                  Your order is placed and safe. Only a new cart could not be made ready yet: it
+                  will be when you next add something.
+                </Trans>
+              </Alert>
+            </div>
+          )}
+          {shipping_address && <ReceiptFacts order={order} to={shipping_address} />}
+          {shipping_address && !isSignedIn && <AccountOffer order={order} to={shipping_address} />}
+        </WithSummary>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import type { Order } from '../../../../machines/domain.ts';
+import { useShopper } from '../../../actors/useShopper.ts';
+import { NumberInHistory } from './NumberInHistory.tsx';
+import styles from './OrderConfirmationPage.module.css';
+
+/** What the order is called, or that it stands, where no number can be had; and what comes next. */
+export function OrderNumber({ order: { id, email } }: { order: Order }) {
+  const { isSignedIn } = useShopper();
+  if (!id) {
+    return (
+      <p className={styles.number}>
+        {email ? (
+          <Trans>
+            Your order is placed; the confirmation goes to <b>{email}</b>.
+          </Trans>
+        ) : (
+          <Trans>Your order is placed; the confirmation goes to your email address.</Trans>
+        )}
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className={styles.number}>
+        <Trans>
+          Order number <b>{id}</b>
+        </Trans>
+      </p>
+      {isSignedIn && <NumberInHistory id={id} />}
+      <p className={styles.next}>
+        {email ? (
+          <Trans>
+            The confirmation goes to <b>{email}</b>. We start on your flowers now, and write again
+            when they leave us.
+          </Trans>
+        ) : (
+          <Trans>We start on your flowers now, and write when they leave us.</Trans>
+        )}
+      </p>
+    </>
+  );
+}

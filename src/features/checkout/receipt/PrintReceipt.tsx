@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro';
+import { usePrint } from '../../../actors/useConfig.ts';
+import { TextButton } from '../../../ui/TextButton.tsx';
+import styles from './PrintReceipt.module.css';
+
+/** The receipt on paper. */
+export function PrintReceipt() {
+  const print = usePrint();
+  return (
+    <p className={styles.print}>
+      <TextButton onClick={print}>
+        <Trans>Print this receipt</Trans>
+      </TextButton>
+    </p>
+  );
+}

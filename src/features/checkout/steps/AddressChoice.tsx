@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useCheckout } from '../../../actors/useCheckout.ts';
+import { useHasJoined } from '../../../actors/useHasJoined.ts';
+import { addressLines } from '../../../lib/address/addressLines.ts';
+import type { Destinations } from '../../../shop/useCountries.ts';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { RadioChoices } from '../../../ui/RadioChoices.tsx';
+import { useIntlLocale } from '../../../ui/useIntlLocale.ts';
+import { AddressForm } from './AddressForm.tsx';
+import { NEW, type useAddressChoice } from './useAddressChoice.ts';
+
+interface AddressChoiceProps {
+  idPrefix: string;
+  choice: ReturnType<typeof useAddressChoice>;
+  to: Destinations;
+  hasEmail?: boolean;
+}
+
+/** A customer's addresses and the way to a new one; without any, the form alone. */
+export function AddressChoice({ idPrefix, choice, to, hasEmail = false }: AddressChoiceProps) {
+  const { t } = useLingui();
+  const countries = new Intl.DisplayNames([useIntlLocale()], { type: 'region', fallback: 'code' });
+  const { isSignedIn } = useCheckout();
+  const canKeep = useHasJoined('account') && isSignedIn;
+  const { book, picked, pick, form, isToKeep, setToKeep } = choice;
+  const isNew = picked === NEW;
+  return (
+    <>
+      {book.length > 0 && (
+        <RadioChoices
+          id={`${idPrefix}-choice`}
+          label={t`Your addresses`}
+          isLabelHidden
+          value={picked}
+          onChange={pick}
+          choices={[
+            ...book.map((address) => {
+              const country = address.country_id && (countries.of(address.country_id) ?? '');
+              const { name, place } = addressLines(address, country);
+              return {
+                value: String(address.id),
+                label: `${name}, ${place}`,
+                shown: name,
+                note: place,
+              };
+            }),
+            { value: NEW, label: t`Another address` },
+          ]}
+        />
+      )}
+      {isNew && <AddressForm address={form} to={to} hasEmail={hasEmail} />}
+      {isNew && canKeep && (
+        <Checkbox
+          id={`${idPrefix}-keep`}
+          label={<Trans>Keep it in my address book</Trans>}
+          isChecked={isToKeep}
+          onChange={setToKeep}
+        />
+      )}
+    </>
+  );
+}

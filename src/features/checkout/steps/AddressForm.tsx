@@ -1,0 +1,31 @@
+import { isPostcodeOptional } from '../../../lib/address/addressForm.ts';
+import { AddressFields } from '../../../shop/AddressFields.tsx';
+import type { Destinations } from '../../../shop/useCountries.ts';
+import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';
+import form from '../../../ui/Form.module.css';
+import type { useAddressForm } from './useAddressForm.ts';
+
+interface AddressFormProps {
+  address: ReturnType<typeof useAddressForm>;
+  to: Destinations;
+  hasEmail?: boolean;
+}
+
+/** The fields of an address, and above them what has to be put right. */
+export function AddressForm({ address, to, hasEmail = false }: AddressFormProps) {
+  const { idPrefix, value, setValue, attempt, errors, problems } = address;
+  return (
+    <div className={form.form}>
+      <ErrorSummary problems={problems} attempt={attempt} />
+      <AddressFields
+        idPrefix={idPrefix}
+        value={value}
+        onChange={setValue}
+        errors={errors}
+        countries={to.countries}
+        hasEmail={hasEmail}
+        isPostcodeOptional={isPostcodeOptional(value.country_id, to)}
+      />
+    </div>
+  );
+}

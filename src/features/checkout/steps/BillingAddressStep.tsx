@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { KeptAddress } from '../../../../machines/account/task.ts';
+import { isSameAddress } from '../../../../machines/checkout/sameAddress.ts';
+import type { BillingAddress, ShippingAddress } from '../../../../machines/domain.ts';
+import { useCheckout } from '../../../actors/useCheckout.ts';
+import { orderAddress } from '../../../lib/address/orderAddress.ts';
+import type { Destinations } from '../../../shop/useCountries.ts';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { AddressChoice } from './AddressChoice.tsx';
+import { StepForm } from './StepForm.tsx';
+import { useAddressChoice } from './useAddressChoice.ts';
+import type { Keep } from './useSavedInBook.ts';
+import { WithAddressBook } from './WithAddressBook.tsx';
+
+const SAME: BillingAddress = { sameAsShippingAddress: true };
+
+/** Who pays: the shipping address, or another (spec section 3 "Billing address"). */
+export function BillingAddressStep({ keep }: { keep: Keep }) {
+  return (
+    <WithAddressBook>
+      {(to, book) => <BillingAddressForm to={to} book={book} keep={keep} />}
+    </WithAddressBook>
+  );
+}
+
+interface BillingAddressFormProps {
+  to: Destinations;
+  book: KeptAddress[];
+  keep: Keep;
+}
+
+function BillingAddressForm({ to, book, keep }: BillingAddressFormProps) {
+  const { send, submitted, billingAddress, shippingAddress } = useCheckout();
+  const given = submitted.billingAddress ?? billingAddress;
+  const before = ownAddress(given);
+  const usual = book.find(({ isDefaultBilling }) => isDefaultBilling);
+  const isUsualOther =
+    usual && shippingAddress && !isSameAddress(orderAddress(usual), shippingAddress);
+  const [isSame, setIsSame] = useState(given ? before === null : !isUsualOther);
+  const choice = useAddressChoice({
+    idPrefix: 'billing',
+    to,
+    book,
+    before,
+    preferred: usual ?? book[0],
+  });
+  const submit = () => {
+    const taken = isSame ? { address: SAME } : choice.take();
+    if (!taken) return;
+    const isToKeep = 'isToKeep' in taken && taken.isToKeep;
+    keep('billingAddress', isToKeep ? { address: taken.address, book, to } : null);
+    send({ type: 'billingAddress.submit', address: taken.address });
+  };
+  return (
+    <StepForm step="billingAddress" onSubmit={submit}>
+      <Checkbox
+        id="billing-same"
+        label={<Trans>Same as shipping address</Trans>}
+        isChecked={isSame}
+        onChange={setIsSame}
+      />
+      {!isSame && <AddressChoice idPrefix="billing" choice={choice} to={to} />}
+    </StepForm>
+  );
+}
+
+/** The address itself, or null where it is the shipping address's. */
+function ownAddress(address: BillingAddress | null | undefined): ShippingAddress | null {
+  return !address || 'sameAsShippingAddress' in address ? null : address;
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+import { STEPS, type Step as StepName } from '../../../../machines/checkout/setup.ts';
+import type { CartDetails } from '../../../../machines/domain.ts';
+import { useCheckout } from '../../../actors/useCheckout.ts';
+import { useHasJoined } from '../../../actors/useHasJoined.ts';
+import { AfterSession } from '../AfterSession.tsx';
+import { BillingAddressStep } from './BillingAddressStep.tsx';
+import styles from './CheckoutSteps.module.css';
+import { PaymentMethodStep } from './PaymentMethodStep.tsx';
+import { ReviewStep } from './ReviewStep.tsx';
+import { KeptInBook } from './SavedInBook.tsx';
+import { ShippingAddressStep } from './ShippingAddressStep.tsx';
+import { ShippingMethodStep } from './ShippingMethodStep.tsx';
+import { Step } from './Step.tsx';
+import { StepSummary } from './StepSummary.tsx';
+import { useWanted } from './useSavedInBook.ts';
+import { useStepInAddress } from './useStepInAddress.ts';
+
+/** The five steps: finished ones in short, the open one as a form, the others by name. */
+export function CheckoutSteps({ details }: { details: CartDetails }) {
+  const checkout = useCheckout();
+  const canKeep = useHasJoined('account');
+  const [wanted, keep] = useWanted();
+  useStepInAddress();
+  const headings = useFocusOnStep(checkout.step, checkout.errors);
+  const isDone: Record<StepName, boolean> = {
+    shippingAddress: checkout.shippingAddress !== null,
+    shippingMethod: checkout.shippingMethod !== null,
+    billingAddress: checkout.billingAddress !== null,
+    paymentMethod: checkout.payment !== null,
+    order: false,
+  };
+  const forms: Record<StepName, React.ReactNode> = {
+    shippingAddress: <ShippingAddressStep keep={keep} />,
+    shippingMethod: <ShippingMethodStep />,
+    billingAddress: <BillingAddressStep keep={keep} />,
+    paymentMethod: <PaymentMethodStep />,
+    order: <ReviewStep details={details} />,
+  };
+  return (
+    <div className={styles.steps}>
+      <AfterSession />
+      {canKeep && <KeptInBook wanted={wanted} keep={keep} />}
+      {STEPS.map((name, index) => (
+        <Step
+          key={name}
+          name={name}
+          number={index + 1}
+          state={checkout.step === name ? 'open' : isDone[name] ? 'done' : 'later'}
+          headingRef={headings(name)}
+          onEdit={() => checkout.edit(name)}
+          isEditable={!checkout.isSubmitting}
+        >
+          {checkout.step === name ? forms[name] : isDone[name] && <StepSummary step={name} />}
+        </Step>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * Moves the focus along when another step opens; the first one is not forced on anybody. One that
+ * opens with a refusal has it there.
+ */
+function useFocusOnStep(step: StepName | null, errors: Partial<Record<StepName, object>>) {
+  const headings = useRef<Partial<Record<StepName, HTMLElement | null>>>({});
+  const before = useRef<StepName | null>(null);
+  useEffect(() => {
+    const isNew = step && before.current && before.current !== step;
+    if (isNew && !errors[step]) headings.current[step]?.focus();
+    if (step) before.current = step;
+  }, [step]);
+  return (name: StepName) => (element: HTMLElement | null) => {
+    headings.current[name] = element;
+  };
+}

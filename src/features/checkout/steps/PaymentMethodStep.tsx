@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense, useState } from 'react';
+import type { Payment } from '../../../../machines/checkout/setup.ts';
+import { useCheckout } from '../../../actors/useCheckout.ts';
+import { isVault } from '../../../lib/money/vault.ts';
+import { Alert } from '../../../shop/Alert.tsx';
+import { RadioChoices } from '../../../ui/RadioChoices.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { TextButton } from '../../../ui/TextButton.tsx';
+import { paymentFormOf } from '../payments/registry.ts';
+import { SavedPayment } from '../payments/SavedPayment.tsx';
+import { usePaymentMethods } from '../payments/usePaymentMethods.ts';
+import { choiceOf, useSavedCards } from '../payments/useSavedCards.ts';
+import { useStepNames } from './stepNames.ts';
+
+/** With what: one of the methods on offer, each with its own form (spec section 3). */
+export function PaymentMethodStep() {
+  const { t } = useLingui();
+  const { payment, submitted, send } = useCheckout();
+  const title = useStepNames().paymentMethod;
+  const { methods, isFailed, isFetching, retry } = usePaymentMethods();
+  const saved = useSavedCards(methods);
+  const [picked, setPicked] = useState(
+    (payment && choiceOf(payment)) ?? submitted.paymentCode ?? null,
+  );
+
+  if ((!methods && !isFailed) || (methods && !saved))
+    return <Spinner isSmall label={t`Fetching Data...`} />;
+  if (!methods) {
+    return (
+      <Alert
+        action={
+          <TextButton isDisabled={isFetching} onClick={retry}>
+            <Trans>Try again</Trans>
+          </TextButton>
+        }
+      >
+        <Trans>We could not find out how you can pay. Please try again.</Trans>
+      </Alert>
+    );
+  }
+
+  const others = methods.filter((method) => !isVault(method));
+  const known = others.filter(({ code }) => paymentFormOf(code));
+  const card =
+    saved?.find(({ value }) => value === picked) ??
+    (known.some(({ code }) => code === picked) ? undefined : saved?.[0]);
+  const chosen = known.find(({ code }) => code === picked) ?? known[0];
+  const Form = chosen && paymentFormOf(chosen.code);
+  const pay = (given: Payment) => send({ type: 'paymentMethod.submit', payment: given });
+  return (
+    <>
+      <RadioChoices
+        id="payment-method"
+        label={title}
+        isLabelHidden
+        value={card?.value ?? chosen?.code ?? null}
+        onChange={setPicked}
+        choices={[
+          ...(saved ?? []).map(({ value, name, expires }) => ({
+            value,
+            label: name,
+            note: expires && t`Expires ${expires}`,
+          })),
+          ...others.map(({ code, title: label }) => ({
+            value: code,
+            label,
+            isDisabled: !paymentFormOf(code),
+            note: paymentFormOf(code) ? undefined : t`Cannot be used here yet.`,
+          })),
+        ]}
+      />
+      {card ? (
+        <SavedPayment key={card.value} payment={card.payment} onPay={pay} />
+      ) : chosen && Form ? (
+        <Suspense fallback={<Spinner isSmall label={t`Fetching Data...`} />}>
+          <Form key={chosen.code} method={chosen} onPay={pay} />
+        </Suspense>
+      ) : (
+        <Alert>
+          <Trans>There is no way to pay that we could offer you here.</Trans>
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { Alert } from '../../../shop/Alert.tsx';
+import { TextButton } from '../../../ui/TextButton.tsx';
+import { type Keep, useKeptInBook, type useWanted } from './useSavedInBook.ts';
+
+/** Keeps addresses in the customer's book; says so only when that does not work. */
+export function KeptInBook({
+  wanted,
+  keep,
+}: {
+  wanted: ReturnType<typeof useWanted>[0];
+  keep: Keep;
+}) {
+  const { failure, isBusy, again } = useKeptInBook(wanted, keep);
+  if (!failure) return null;
+  return (
+    <Alert
+      kind="warning"
+      action={
+        <TextButton isDisabled={isBusy} onClick={again}>
+          <Trans>Try again</Trans>
+        </TextButton>
+      }
+    >
+      <Trans>
+        Your order goes to the new address, but it could not be kept in your address book.
+      </Trans>
+    </Alert>
+  );
+}

@@ -1,0 +1,47 @@
+import type { KeptAddress } from '../../../../machines/account/task.ts';
+import { useCheckout } from '../../../actors/useCheckout.ts';
+import type { Destinations } from '../../../shop/useCountries.ts';
+import { AddressChoice } from './AddressChoice.tsx';
+import { StepForm } from './StepForm.tsx';
+import { useAddressChoice } from './useAddressChoice.ts';
+import type { Keep } from './useSavedInBook.ts';
+import { WithAddressBook } from './WithAddressBook.tsx';
+
+/** Where to, and a guest's email (spec section 5). A customer chooses, or types a new address. */
+export function ShippingAddressStep({ keep }: { keep: Keep }) {
+  const { isSignedIn } = useCheckout();
+  return (
+    <WithAddressBook key={String(isSignedIn)}>
+      {(to, book) => <ShippingAddressForm to={to} book={book} keep={keep} />}
+    </WithAddressBook>
+  );
+}
+
+interface ShippingAddressFormProps {
+  to: Destinations;
+  book: KeptAddress[];
+  keep: Keep;
+}
+
+function ShippingAddressForm({ to, book, keep }: ShippingAddressFormProps) {
+  const { send, submitted, shippingAddress, isSignedIn } = useCheckout();
+  const choice = useAddressChoice({
+    idPrefix: 'shipping',
+    to,
+    book,
+    before: submitted.shippingAddress ?? shippingAddress,
+    preferred: book.find(({ isDefaultShipping }) => isDefaultShipping) ?? book[0],
+    needsEmail: !isSignedIn,
+  });
+  const submit = () => {
+    const taken = choice.take();
+    if (!taken) return;
+    keep('shippingAddress', taken.isToKeep ? { address: taken.address, book, to } : null);
+    send({ type: 'shippingAddress.submit', address: taken.address });
+  };
+  return (
+    <StepForm step="shippingAddress" onSubmit={submit}>
+      <AddressChoice idPrefix="shipping" choice={choice} to={to} hasEmail={!isSignedIn} />
+    </StepForm>
+  );
+}

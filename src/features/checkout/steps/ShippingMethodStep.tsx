@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { shippingTitle } from '../../../../machines/checkout/shippingTitle.ts';
+import type { ShippingMethod } from '../../../../machines/domain.ts';
+import { useCart } from '../../../actors/useCart.ts';
+import { useCheckout } from '../../../actors/useCheckout.ts';
+import { Alert } from '../../../shop/Alert.tsx';
+import { Price } from '../../../ui/Price.tsx';
+import { RadioChoices } from '../../../ui/RadioChoices.tsx';
+import { TextButton } from '../../../ui/TextButton.tsx';
+import { StepForm } from './StepForm.tsx';
+import { useStepNames } from './stepNames.ts';
+
+const keyOf = ({ carrier_code, method_code }: ShippingMethod) => `${carrier_code}/${method_code}`;
+
+/** How: one of the methods that go to the address, at the platform's price. */
+export function ShippingMethodStep() {
+  const { t } = useLingui();
+  const { availableShippingMethods: methods, shippingMethod, send, edit } = useCheckout();
+  const title = useStepNames().shippingMethod;
+  const inTotals = useCart().details?.prices.shipping;
+  const summed = methods.find(
+    ({ method_title, amount }) =>
+      method_title === inTotals?.label && amount.value === inTotals.amount.value,
+  );
+  // What the totals beside it speak of, as after an estimate.
+  const first = shippingMethod ?? summed ?? methods[0];
+  const [chosen, setChosen] = useState(first ? keyOf(first) : null);
+  const method = methods.find((offered) => keyOf(offered) === chosen);
+
+  if (methods.length === 0) {
+    return (
+      <Alert
+        kind="warning"
+        action={
+          <TextButton onClick={() => edit('shippingAddress')}>
+            <Trans>Choose another address</Trans>
+          </TextButton>
+        }
+      >
+        <Trans>None of our couriers goes to this address.</Trans>
+      </Alert>
+    );
+  }
+  return (
+    <StepForm
+      step="shippingMethod"
+      onSubmit={() => method && send({ type: 'shippingMethod.submit', method })}
+    >
+      <RadioChoices
+        id="shipping-method"
+        label={title}
+        isLabelHidden
+        value={chosen}
+        onChange={setChosen}
+        choices={methods.map((offered) => ({
+          value: keyOf(offered),
+          label: shippingTitle(offered),
+          price: offered.amount.value === 0 ? t`Free` : <Price amount={offered.amount} />,
+        }))}
+      />
+    </StepForm>
+  );
+}

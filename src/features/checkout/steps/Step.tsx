@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, type Ref, useId } from 'react';
+import type { Step as StepName } from '../../../../machines/checkout/setup.ts';
+import { classNames } from '../../../ui/classNames.ts';
+import { PageIcon } from '../../../ui/PageIcon.tsx';
+import { TextButton } from '../../../ui/TextButton.tsx';
+import styles from './Step.module.css';
+import { useStepNames } from './stepNames.ts';
+
+interface StepProps {
+  name: StepName;
+  number: number;
+  state: 'open' | 'done' | 'later';
+  headingRef: Ref<HTMLHeadingElement>;
+  onEdit: () => void;
+  isEditable: boolean;
+  children: ReactNode;
+}
+
+/** One step of the checkout: its number, its name, and what the state allows. */
+export function Step({ name, number, state, headingRef, onEdit, isEditable, children }: StepProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const title = useStepNames()[name];
+  return (
+    <section className={classNames(styles.step, styles[state])} aria-labelledby={id}>
+      <div className={styles.head}>
+        <span className={styles.number} aria-hidden="true">
+          {state === 'done' ? <PageIcon name="check" size="small" /> : number}
+        </span>
+        <h2 id={id} ref={headingRef} tabIndex={-1}>
+          {title}
+        </h2>
+        {state === 'done' && (
+          <TextButton
+            isQuiet
+            aria-label={t`Edit ${title}`}
+            isDisabled={!isEditable}
+            onClick={onEdit}
+          >
+            <Trans>Edit</Trans>
+          </TextButton>
+        )}
+      </div>
+      {state === 'open' && <div className={styles.body}>{children}</div>}
+      {state === 'done' && <div className={styles.summary}>{children}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Step } from '../../../../machines/checkout/setup.ts';
+import { useCheckout } from '../../../actors/useCheckout.ts';
+import { Alert } from '../../../shop/Alert.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { useFailureText } from './useFailureText.ts';
+
+interface StepFailureProps {
+  step: Step;
+  /** A way on when the platform said no. */
+  action?: ReactNode;
+}
+
+/** Why the last submit of a step was refused, next to its form. Takes the focus. */
+export function StepFailure({ step, action }: StepFailureProps) {
+  const failure = useCheckout().errors[step];
+  const failureText = useFailureText();
+  if (!failure) return null;
+  return (
+    <Alert
+      focusOn={failure}
+      action={
+        failure.reason === 'invalidCart' ? (
+          <TextLink href="/cart">
+            <Trans>See your cart</Trans>
+          </TextLink>
+        ) : (
+          failure.reason === 'refused' && action
+        )
+      }
+    >
+      {failureText(failure)}
+    </Alert>
+  );
+}

@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import type { FormEvent, ReactNode } from 'react';
+import type { Step } from '../../../../machines/checkout/setup.ts';
+import { useCheckout } from '../../../actors/useCheckout.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { StepContinue } from './StepContinue.tsx';
+import { StepFailure } from './StepFailure.tsx';
+import styles from './StepForm.module.css';
+
+interface StepFormProps {
+  step: Step;
+  onSubmit: () => void;
+  /** The step's own work is under way, before the machine hears of it. */
+  isWorking?: boolean;
+  children: ReactNode;
+}
+
+/** The form of an open step: why it was refused, its fields, Continue. */
+export function StepForm({ step, onSubmit, isWorking = false, children }: StepFormProps) {
+  const isBusy = useCheckout().isSubmitting || isWorking;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) onSubmit();
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <StepFailure
+        step={step}
+        action={
+          step === 'paymentMethod' && (
+            <TextLink href="/cart">
+              <Trans>See your cart</Trans>
+            </TextLink>
+          )
+        }
+      />
+      {children}
+      <StepContinue step={step} isBusy={isBusy} />
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import type { Step } from '../../../../machines/checkout/setup.ts';
+import { shippingTitle } from '../../../../machines/checkout/shippingTitle.ts';
+import { useCheckout } from '../../../actors/useCheckout.ts';
+import { AddressLines } from './AddressLines.tsx';
+
+/** What was accepted of a finished step. */
+export function StepSummary({ step }: { step: Step }) {
+  const { shippingAddress, shippingMethod, billingAddress, payment } = useCheckout();
+  if (step === 'shippingAddress' && shippingAddress) {
+    const { email, telephone } = shippingAddress;
+    return (
+      <>
+        <AddressLines address={shippingAddress} />
+        <br />
+        {[email, telephone].filter(Boolean).join(' · ')}
+      </>
+    );
+  }
+  if (step === 'shippingMethod' && shippingMethod) return shippingTitle(shippingMethod);
+  if (step === 'billingAddress' && billingAddress) {
+    return 'sameAsShippingAddress' in billingAddress ? (
+      <Trans>Same as shipping address</Trans>
+    ) : (
+      <AddressLines address={billingAddress} />
+    );
+  }
+  return payment?.title;
+}

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { KeptAddress } from '../../../../machines/account/task.ts';
+import { useCheckout } from '../../../actors/useCheckout.ts';
+import { useAddresses } from '../../../shop/useAddresses.ts';
+import type { Destinations } from '../../../shop/useCountries.ts';
+import { WithCountries } from '../../../shop/WithCountries.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+
+interface WithAddressBookProps {
+  children: (to: Destinations, book: KeptAddress[]) => ReactNode;
+}
+
+/**
+ * An address step's ground: where the shop sends to, and a customer's own addresses. A book that
+ * cannot be read counts as empty: an address can be typed.
+ */
+export function WithAddressBook({ children }: WithAddressBookProps) {
+  const { t } = useLingui();
+  const { isSignedIn } = useCheckout();
+  const { addresses, error } = useAddresses({ isPaused: !isSignedIn });
+  const book = isSignedIn ? (addresses ?? (error ? [] : null)) : [];
+  return (
+    <WithCountries>
+      {(to) => (book ? children(to, book) : <Spinner isSmall label={t`Fetching Data...`} />)}
+    </WithCountries>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { AccountTask, KeptAddress } from '../../../../machines/account/task.ts';
+import type { ShippingAddress } from '../../../../machines/domain.ts';
+import { useAccountTask } from '../../../actors/useAccountTask.ts';
+import { useCheckout } from '../../../actors/useCheckout.ts';
+import type { Destinations } from '../../../shop/useCountries.ts';
+
+export interface Wanted {
+  address: ShippingAddress;
+  book: KeptAddress[];
+  to: Destinations;
+}
+
+type AddressStep = 'shippingAddress' | 'billingAddress';
+
+/** Says what of an address step is to be kept in the book once it is accepted; null: nothing. */
+export type Keep = (step: AddressStep, wanted: Wanted | null) => void;
+
+/** What is to be kept of the steps that are not accepted yet. */
+export function useWanted(): [Partial<Record<AddressStep, Wanted | null>>, Keep] {
+  const [wanted, setWanted] = useState<Partial<Record<AddressStep, Wanted | null>>>({});
+  return [wanted, (step, it) => setWanted((others) => ({ ...others, [step]: it }))];
+}
+
+/** Puts them into the customer's book, each once its step is accepted, one after the other. */
+export function useKeptInBook(wanted: Partial<Record<AddressStep, Wanted | null>>, keep: Keep) {
+  const last = useAccountTask('checkoutAddress');
+  const checkout = useCheckout();
+  const ready = (Object.keys(wanted) as AddressStep[]).find(
+    (step) => wanted[step] && wanted[step].address === checkout[step],
+  );
+  const [task, setTask] = useState<AccountTask | null>(null);
+  const askNext = useEffectEvent(() => {
+    const next = ready && wanted[ready];
+    if (!next || last.isBusy) return;
+    const asked = taskOf(ready, next);
+    keep(ready, null);
+    setTask(asked);
+    last.ask(asked);
+  });
+  useEffect(() => {
+    if (ready) askNext();
+  }, [ready, last.isBusy]);
+  return { ...last, again: () => task && last.ask(task) };
+}
+
+/** The first of a book is the default. */
+function taskOf(step: AddressStep, { address, book, to }: Wanted): AccountTask {
+  const { email: _, ...rest } = address;
+  const regions = to.countries.find(({ id }) => id === address.country_id)?.regions ?? [];
+  const isFirst = book.length === 0;
+  return {
+    kind: 'saveAddress',
+    id: null,
+    address: {
+      ...rest,
+      company: '',
+      isDefaultShipping: isFirst && step === 'shippingAddress',
+      isDefaultBilling: isFirst && step === 'billingAddress',
+    },
+    regionId: regions.find(({ code }) => code === address.region_code)?.id ?? null,
+    known: book.map(({ id }) => id),
+  };
+}

@@ -1,0 +1,19 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Empty } from '../../../ui/Empty.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+
+/** No answer came to the payment: whether there is an order is being found out. */
+export function ConfirmingOrder() {
+  const { t } = useLingui();
+  return (
+    <>
+      <Spinner isSmall label={t`We are checking your order`} />
+      <Empty>
+        <Trans>
+          The shop has not answered yet, so we are asking whether your order has arrived. That takes
+          half a minute at the most, and nothing is sent twice.
+        </Trans>
+      </Empty>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { useCheckout } from '../../../actors/useCheckout.ts';
+import { Alert } from '../../../shop/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { HowToAsk } from './HowToAsk.tsx';
+import styles from './UnconfirmedOrder.module.css';
+
+/** Nobody can say whether there is an order: how to ask the shop, and nothing that sends again. */
+export function UnconfirmedOrder() {
+  const { checkOrder } = useCheckout();
+  return (
+    <section className={styles.unconfirmed} aria-labelledby="unconfirmed">
+      <h2 id="unconfirmed" tabIndex={-1}>
+        <Trans>We could not confirm your order</Trans>
+      </h2>
+      <Alert kind="warning" focusOn="always">
+        <Trans>
+          It may have reached us, or not: the answer got lost. Please do not order the same again
+          before you know.
+        </Trans>
+      </Alert>
+      <HowToAsk />
+      <div className={styles.ways}>
+        <LinkButton href="/contact" priority="high">
+          <Trans>Ask the shop</Trans>
+        </LinkButton>
+        <Button onClick={checkOrder}>
+          <Trans>Check again</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ShippingAddress } from '../../../machines/domain.ts';
+
+const HAN = /\p{Script=Han}/u;
+
+/**
+ * An address as it would stand on a parcel: the name, then the place. What is written in Chinese
+ * goes from the large to the small, without commas, the family name first.
+ *
+ * @param country - the country's name in the shopper's language
+ */
+export function addressLines(
+  { firstname, lastname, street, city, region_code, postcode }: ShippingAddress,
+  country: string,
+): { name: string; place: string } {
+  const name = HAN.test(lastname) ? `${lastname}${firstname}` : `${firstname} ${lastname}`;
+  const place = HAN.test(street.join(''))
+    ? [country, region_code, city, ...street, postcode && ` ${postcode}`].join('')
+    : [...street, city, [region_code, postcode].filter(Boolean).join(' '), country]
+        .filter(Boolean)
+        .join(', ');
+  return { name, place };
+}
