@@ -42,7 +42,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node tests/platform/start.mjs --no-build',
+    command: 'node src/server/main.mjs --no-build',
     url: `http://localhost:${PORT}/`,
     env: { PORT: String(PORT), HOST: 'localhost', DEMO_CONTROLS: 'on' },
     reuseExistingServer: false,

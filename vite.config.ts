@@ -6,8 +6,8 @@ import { linguiMacro } from './src/build/linguiMacro.ts';
 import { minifyDocuments } from './src/build/minifyDocuments.ts';
 import { serviceWorker } from './src/build/serviceWorker.ts';
 import { smallerShell } from './src/build/smallerShell.ts';
+import { commerceServer } from './src/server/devServer.ts';
 import { statesGallery } from './tests/gallery/serve.ts';
-import { vitePlatform } from './tests/platform/vitePlatform.ts';
 
 /** Only tests need what puts them in order. */
 const sequence = process.env.VITEST
@@ -28,7 +28,7 @@ export default defineConfig(({ mode }) => ({
     lingui(),
     smallerShell(),
     serviceWorker(),
-    ...(mode === 'test' ? [] : [statesGallery(), vitePlatform()]),
+    ...(mode === 'test' ? [] : [statesGallery(), commerceServer()]),
   ],
   css: mode === 'production' ? { modules: { generateScopedName: '[hash:base64:5]' } } : {},
   build: {

@@ -18,7 +18,7 @@ const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 installChromium();
-const server = spawn(process.execPath, ['tests/platform/start.mjs', ...process.argv.slice(2)], {
+const server = spawn(process.execPath, ['src/server/main.mjs', ...process.argv.slice(2)], {
   env: { ...process.env, PORT, HOST: 'localhost' },
   stdio: ['ignore', 'pipe', 'inherit'],
 });

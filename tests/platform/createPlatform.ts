@@ -69,7 +69,3 @@ async function dispatch(request: Request, shop: Shop, isControllable: boolean): 
   if (pathname.startsWith('/demo/') && isControllable) return handleControl(request, shop);
   return new Response('Nothing here.', { status: 404 });
 }
-
-/** Whether the platform, and not the shop's pages, answers a path. */
-export const isPlatformPath = (pathname: string): boolean =>
-  /^\/(?:graphql$|(?:rest|media|sandbox|demo)\/)/.test(pathname);

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Answer, answerNode } from './serverBridge.ts';
+import { type Answer, answerNode } from './fetchBridge.ts';
 
 export interface Listening {
   /** With a slash at its end. */

@@ -1,38 +1,38 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
-import type * as platformModule from './createPlatform.ts';
-import { answerNode } from './serverBridge.ts';
-import { withConfig } from './startConfig.ts';
-import { proxy } from './startProxy.ts';
+import { withConfig } from './config.ts';
+import type * as demo from './demoPlatform.ts';
+import { answerNode } from './fetchBridge.ts';
+import { isCommercePath, isDemoPath } from './paths.ts';
+import { proxy } from './proxy.ts';
 
 type Handler = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
-
-/** What a real server answers; its other paths are pages of the shop. */
-const COMMERCE_PATH = /^\/(?:graphql$|rest\/|media\/)/;
+type CreatePlatform = Awaited<ReturnType<typeof demo.loadDemoPlatform>>;
 
 /**
  * Puts a platform behind `vite dev`, on the same origin as the pages: the demo platform, or the
  * server that COMMERCE_URL names, which never gets the controls. The environment's switches are
  * written into the page, as the start server does.
  */
-export function vitePlatform(): Plugin {
+export function commerceServer(): Plugin {
   const { env } = process;
   const graphqlPath = env.COMMERCE_GRAPHQL_PATH ?? '/graphql';
   return {
-    name: 'platform',
+    name: 'commerce-server',
     transformIndexHtml: (html) => withConfig(html, env),
     configureServer(server) {
       const commerce = env.COMMERCE_URL ? proxy(env.COMMERCE_URL) : null;
-      const demo = commerce ? null : demoPlatform(server, graphqlPath);
+      const platform = commerce ? null : demoPlatform(server, graphqlPath);
       server.middlewares.use((incoming, outgoing, next) => {
         const { pathname } = new URL(
           incoming.originalUrl ?? incoming.url ?? '/',
           'http://localhost',
         );
-        const isCommerce = pathname === graphqlPath || COMMERCE_PATH.test(pathname);
-        const isDemo = /^\/(?:sandbox|demo)\//.test(pathname);
+        const isCommerce = isCommercePath(pathname, graphqlPath);
         if (commerce && isCommerce) return void commerce(incoming, outgoing);
-        if (demo && (isCommerce || isDemo)) return void demo(incoming, outgoing);
+        if (platform && (isCommerce || isDemoPath(pathname))) {
+          return void platform(incoming, outgoing);
+        }
         next();
       });
     },
@@ -44,13 +44,13 @@ export function vitePlatform(): Plugin {
  * shops go on with their carts and orders.
  */
 function demoPlatform(server: ViteDevServer, graphqlPath: string): Handler {
-  let create: typeof platformModule.createPlatform | null = null;
-  let platform: platformModule.Platform | null = null;
+  let create: CreatePlatform | null = null;
+  let platform: ReturnType<CreatePlatform> | null = null;
   const current = async () => {
-    const entry = '/tests/platform/createPlatform.ts';
-    const module = (await server.ssrLoadModule(entry)) as typeof platformModule;
-    if (!platform || module.createPlatform !== create) {
-      create = module.createPlatform;
+    const module = await server.ssrLoadModule('/src/server/demoPlatform.ts');
+    const newest = await (module as typeof demo).loadDemoPlatform();
+    if (!platform || newest !== create) {
+      create = newest;
       platform = create({ dataFolder: process.env.PLATFORM_DATA, earlier: platform?.shops });
     }
     return platform;

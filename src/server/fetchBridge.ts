@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { compressed } from './serverCompression.ts';
+import { compressed } from './responseCompression.ts';
 
 /** Answers a fetch request; a rejection stands for an answer that got lost. */
 export type Answer = (request: Request) => Promise<Response>;

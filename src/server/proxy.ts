@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { headersOf } from './serverBridge.ts';
+import { headersOf } from './fetchBridge.ts';
 
 /** Of one connection only, or no longer true once fetch has unpacked the body. */
 const NOT_PASSED = [

@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import sirv from 'sirv';
+import { withConfig } from './config.ts';
+import { securityHeaders } from './headers.ts';
 import type { Environment } from './start.ts';
-import { withConfig } from './startConfig.ts';
-import { securityHeaders } from './startHeaders.ts';
 
 const FOR_GOOD = 'public,max-age=31536000,immutable';
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createPlatform } from './createPlatform.ts';
-import { type Listening, listen } from './server.ts';
-import { type Environment, start } from './start.ts';
+import { type Listening, listen } from '../../src/server/listen.ts';
+import { type Environment, start } from '../../src/server/start.ts';
+import { createPlatform } from '../platform/createPlatform.ts';
 
 const PAGE = `<!doctype html><title>Shop</title>
 <script type="application/json" id="config">{}</script>`;

@@ -1,12 +1,13 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createPlatform, isPlatformPath } from './createPlatform.ts';
-import { type Listening, serve } from './server.ts';
-import { answerNode } from './serverBridge.ts';
-import { compressFolder } from './startCompression.ts';
-import { pages } from './startPages.ts';
-import { proxy } from './startProxy.ts';
+import { compressFolder } from './compression.ts';
+import { loadDemoPlatform } from './demoPlatform.ts';
+import { answerNode } from './fetchBridge.ts';
+import { type Listening, serve } from './listen.ts';
+import { pages } from './pages.ts';
+import { isCommercePath, isDemoPath } from './paths.ts';
+import { proxy } from './proxy.ts';
 
 const PORT = 8_080;
 
@@ -25,17 +26,16 @@ export async function start(environment: Environment, folder: string): Promise<L
   const forgetCopy = () => rm(copy, { recursive: true, force: true });
   await cp(folder, copy, { recursive: true });
   const page = pages(copy, environment);
-  const platform = COMMERCE_URL ? null : embedded(environment);
+  const platform = COMMERCE_URL ? null : await embedded(environment);
   const behind = COMMERCE_URL ? proxy(COMMERCE_URL) : null;
 
   const listening = await serve(
     (incoming, outgoing) => {
       const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
       const isGraphql = pathname === COMMERCE_GRAPHQL_PATH;
-      if (behind && (isGraphql || /^\/(?:graphql$|rest\/|media\/)/.test(pathname))) {
-        return void behind(incoming, outgoing);
-      }
-      if (platform && (isGraphql || isPlatformPath(pathname))) {
+      const isCommerce = isCommercePath(pathname, COMMERCE_GRAPHQL_PATH);
+      if (behind && isCommerce) return void behind(incoming, outgoing);
+      if (platform && (isCommerce || isDemoPath(pathname))) {
         if (isGraphql) incoming.url = incoming.url?.replace(COMMERCE_GRAPHQL_PATH, '/graphql');
         return void answerNode(platform.fetch, incoming, outgoing);
       }
@@ -56,5 +56,7 @@ export async function start(environment: Environment, folder: string): Promise<L
   };
 }
 
-const embedded = ({ PLATFORM_DATA, DEMO_CONTROLS }: Environment) =>
-  createPlatform({ dataFolder: PLATFORM_DATA, isControllable: DEMO_CONTROLS !== 'off' });
+async function embedded({ PLATFORM_DATA, DEMO_CONTROLS }: Environment) {
+  const createPlatform = await loadDemoPlatform();
+  return createPlatform({ dataFolder: PLATFORM_DATA, isControllable: DEMO_CONTROLS !== 'off' });
+}

@@ -17,18 +17,5 @@ if (!process.argv.includes('--no-build') || !existsSync('dist/index.html')) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-const { module } = await runnerImport(join(root, 'tests/platform/start.ts'), {
-  root,
-  logLevel: 'error',
-});
-try {
-  const shop = await module.start(process.env, join(root, 'dist'));
-  console.log(`Florilegium is open at ${shop.url}`);
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.once(signal, () => shop.close().then(() => process.exit(0)));
-  }
-} catch (error) {
-  const isTaken = error?.code === 'EADDRINUSE';
-  console.error(isTaken ? `Port ${error.port} is taken: set PORT to another one.` : error);
-  process.exit(1);
-}
+// Modules can be imported only while the entry is: it opens the shop before it resolves.
+await runnerImport(join(root, 'src/server/main.ts'), { root, logLevel: 'error' });
