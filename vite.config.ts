@@ -76,7 +76,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'shell',
-              test: /^(?!.*\?inspector$).*(?:vite[\\/]preload-helper|src[\\/](main|app[\\/](boot|system[\\/]locale))\.tsx?|node_modules[\\/]dompurify|src[\\/]content[\\/](?!.*(rare|readers\.|parse\.|Carousel|Slider|Tabs|Video|Places|Map|Backdrop|Banner|Divider|Block|CmsBlock|RichContent|links|isPageBuilder|playerUrl|Player|Stillness|parallax|Drift|playerSite|Film|filmTime|hearEnd|useSeen|useWords|linesOfPlace|panels|Autoplay|plainParagraphs|ShortContent))|src[\\/]features[\\/]cms|src[\\/]shop[\\/](Product|Tile|Price|GhostGrid)|src[\\/]ui[\\/]Ghost)/,
+              test: /^(?!.*\?inspector$).*(?:vite[\\/]preload-helper|src[\\/](main|app[\\/](boot|system[\\/]locale))\.tsx?|node_modules[\\/]dompurify|src[\\/]content[\\/](?:html|pageBuilder[\\/](?!FullTree|[rR]are|readers|late|lazy|parse\.|Placeholder|useReady|useWords))|src[\\/]features[\\/]cms|src[\\/]shop[\\/](Product|Tile|Price|GhostGrid)|src[\\/]ui[\\/]Ghost)/,
               priority: 4,
             },
           ],

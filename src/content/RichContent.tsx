@@ -18,7 +18,7 @@ interface RichContentProps {
 
 const loadPageBuilder = () => import('./pageBuilder/PageBuilder.tsx');
 const PageBuilder = lazy(() => loadPageBuilder().then((m) => ({ default: m.PageBuilder })));
-const SafeHtml = lazy(() => import('./SafeHtml.tsx').then((m) => ({ default: m.SafeHtml })));
+const SafeHtml = lazy(() => import('./html/SafeHtml.tsx').then((m) => ({ default: m.SafeHtml })));
 
 /** Starts loading what shows page-builder content, before there is any. */
 export function preloadRichContent(): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanStyleBlock } from '../../src/content/cleanStyleBlock.ts';
+import { cleanStyleBlock } from '../../src/content/ownerStyles/cleanStyleBlock.ts';
 
 describe("the owner's own style rules", () => {
   it.each([

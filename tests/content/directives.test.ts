@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutDirectives } from '../../src/content/directives.ts';
+import { withoutDirectives } from '../../src/content/html/directives.ts';
 
 it.each([
   ['{{media url=wysiwyg/a.jpg}}', '/media/wysiwyg/a.jpg'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cleanStyleBlock } from '../../src/content/cleanStyleBlock.ts';
-import { sanitise, sanitiseToDom, takeStyles } from '../../src/content/sanitise.ts';
+import { sanitise, sanitiseToDom, takeStyles } from '../../src/content/html/sanitise.ts';
+import { cleanStyleBlock } from '../../src/content/ownerStyles/cleanStyleBlock.ts';
 import { ATTACKS } from './attacks.ts';
 
 describe('rich content is cleaned by an HTML sanitiser before display', () => {

@@ -1,12 +1,12 @@
 import { useContext } from 'react';
-import { ButtonItem, Buttons } from './elements/Buttons.tsx';
-import { Column, ColumnGroup, ColumnLine } from './elements/Columns.tsx';
-import { Heading } from './elements/Heading.tsx';
-import { Html } from './elements/Html.tsx';
-import { Image } from './elements/Image.tsx';
-import { Products } from './elements/Products.tsx';
-import { Row } from './elements/Row.tsx';
-import { Text } from './elements/Text.tsx';
+import { ButtonItem, Buttons } from '../types/buttons/View.tsx';
+import { Column, ColumnGroup, ColumnLine } from '../types/column/View.tsx';
+import { Heading } from '../types/heading/View.tsx';
+import { Html } from '../types/html/View.tsx';
+import { Image } from '../types/image/View.tsx';
+import { Products } from '../types/products/View.tsx';
+import { Row } from '../types/row/View.tsx';
+import { Text } from '../types/text/View.tsx';
 import type { ContentNode } from './nodes.ts';
 import { RareNodes } from './rareNodes.ts';
 

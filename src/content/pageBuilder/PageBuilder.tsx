@@ -5,7 +5,7 @@ import { Tree, type TreeProps } from './Tree.tsx';
 const RARE =
   /data-content-type=(?:&quot;|\W)*(?:tabs|tab-item|block|dynamic_block|divider|video|banner|slide|slider|map)\b/;
 
-const FullTree = lazy(() => import('./rare/FullTree.tsx').then((m) => ({ default: m.FullTree })));
+const FullTree = lazy(() => import('./FullTree.tsx').then((m) => ({ default: m.FullTree })));
 
 /** Page-builder HTML; what reads its rarer content types is fetched with the first of them. */
 export function PageBuilder(props: TreeProps) {

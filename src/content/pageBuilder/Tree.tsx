@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { OwnerStyles } from '../OwnerStyles.tsx';
+import { OwnerStyles } from '../html/OwnerStyles.tsx';
 import { COMMON_READERS, type Readers } from './commonReaders.ts';
 import { Eager } from './eager.ts';
 import { Node } from './Node.tsx';

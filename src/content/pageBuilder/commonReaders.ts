@@ -1,9 +1,9 @@
+import { readImage } from '../types/image/read.ts';
+import { readProducts } from '../types/products/read.ts';
+import * as layout from '../types/row/read.ts';
+import * as text from '../types/text/read.ts';
 import type { ContentType, KnownNode } from './nodes.ts';
 import type { Part } from './part.ts';
-import * as layout from './readLayout.ts';
-import { readImage } from './readMedia.ts';
-import { readProducts } from './readProducts.ts';
-import * as text from './readText.ts';
 
 type Rest = Pick<KnownNode, 'appearance' | 'children'>;
 export type Reader = (main: Part, rest: Rest) => KnownNode;

@@ -1,4 +1,4 @@
-import type { Declaration } from '../declarations.ts';
+import type { Declaration } from '../html/declarations.ts';
 
 /** The declarations in force, by property. */
 export type Styles = ReadonlyMap<string, Declaration>;

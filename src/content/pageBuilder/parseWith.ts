@@ -1,5 +1,5 @@
 import { asCleaner } from '../../lib/trustedTypes.ts';
-import { withoutDirectives } from '../directives.ts';
+import { withoutDirectives } from '../html/directives.ts';
 import type { Reader, Readers } from './commonReaders.ts';
 import { isPageBuilder } from './isPageBuilder.ts';
 import type { ContentNode, HtmlNode, RootNode } from './nodes.ts';

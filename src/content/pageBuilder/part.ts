@@ -1,4 +1,4 @@
-import { readDeclarations } from '../declarations.ts';
+import { readDeclarations } from '../html/declarations.ts';
 import { longhand, type Styles } from './longhand.ts';
 import type { MediaQuery } from './nodes.ts';
 import type { StyleSheet } from './stylesheet.ts';

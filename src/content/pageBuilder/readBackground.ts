@@ -1,4 +1,4 @@
-import { isSafeSource, urlsIn } from '../declarations.ts';
+import { isSafeSource, urlsIn } from '../html/declarations.ts';
 import type { Background } from './nodes.ts';
 import type { Part } from './part.ts';
 import { readFlag } from './readBox.ts';

@@ -1,4 +1,4 @@
-import { isSafeLink } from '../declarations.ts';
+import { isSafeLink } from '../html/declarations.ts';
 import type { ButtonType, Linked } from './nodes.ts';
 import type { Part } from './part.ts';
 import { readChoice } from './readBox.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { contentImage } from '../images.ts';
+import { contentImage } from '../html/images.ts';
 import type { Background, Box, MediaQuery } from './nodes.ts';
 
 /** Under this width the mobile picture shows and backgrounds scroll along (spec section 9). */

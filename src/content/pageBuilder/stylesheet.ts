@@ -1,4 +1,4 @@
-import { type Declaration, readDeclarations } from '../declarations.ts';
+import { type Declaration, readDeclarations } from '../html/declarations.ts';
 
 /** A rule of the page builder's style element, for one `data-pb-style` value. */
 interface StyleRule {

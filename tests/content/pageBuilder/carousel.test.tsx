@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Carousel } from '../../../src/content/pageBuilder/elements/Carousel.tsx';
+import { Carousel } from '../../../src/content/carousel/Carousel.tsx';
 
 i18n.loadAndActivate({ locale: 'en_US', messages: {} });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { playerUrl } from '../../../src/content/pageBuilder/elements/playerUrl.ts';
-import { playerSite } from '../../../src/content/pageBuilder/playerSite.ts';
+import { playerSite } from '../../../src/content/film/playerSite.ts';
+import { playerUrl } from '../../../src/content/film/playerUrl.ts';
 
 const YOUTUBE = 'https://www.youtube-nocookie.com/embed';
 const VIMEO = 'https://player.vimeo.com/video';

@@ -14,8 +14,8 @@ beforeAll(async () => {
   i18n.loadAndActivate({ locale: 'en_US', messages: {} });
   // Late parts are there from the start: how long they take to compile is not the question.
   await import('../../../src/content/pageBuilder/PageBuilder.tsx');
-  await import('../../../src/content/pageBuilder/elements/Products.tsx');
-  await import('../../../src/content/pageBuilder/elements/ProductCarousel.tsx');
+  await import('../../../src/content/types/products/View.tsx');
+  await import('../../../src/content/types/products/ProductCarousel.tsx');
 });
 beforeEach(pretendToLayOut);
 afterEach(cleanup);

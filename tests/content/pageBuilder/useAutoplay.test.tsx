@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useAutoplay } from '../../../src/content/pageBuilder/elements/useAutoplay.ts';
+import { useAutoplay } from '../../../src/content/carousel/useAutoplay.ts';
 
 const SPEED = 4_000;
 

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import { Drawing } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import styles from './Carousel.module.css';
+import type { useCarousel } from './useCarousel.ts';
+
+interface CarouselControlsProps {
+  carousel: ReturnType<typeof useCarousel>;
+  /** How many items it has. */
+  items: number;
+  arrows: boolean;
+  dots: boolean;
+  /** Whether it was to go by itself: then it can be stopped. */
+  autoplay: boolean;
+}
+
+/**
+ * Arrows, dots, and the button that stops what moves; their room alone until it is known how many
+ * places there are.
+ */
+export function CarouselControls({ carousel, items, ...wanted }: CarouselControlsProps) {
+  const { arrows, dots, autoplay } = wanted;
+  const { t } = useLingui();
+  if (items < 2 || carousel.count === 1 || !(arrows || dots || autoplay)) return null;
+  if (carousel.count === 0) return <div className={styles.controls} />;
+  return (
+    <div className={styles.controls}>
+      {arrows && (
+        <IconButton
+          icon="left"
+          label={t`Previous`}
+          aria-disabled={!carousel.hasPrevious}
+          onClick={carousel.previous}
+        />
+      )}
+      {dots && (
+        <span className={styles.dots}>
+          {Array.from({ length: carousel.count }, (_, index) => (
+            <button
+              key={index}
+              type="button"
+              className={styles.dot}
+              aria-label={t`Go to slide ${index + 1}`}
+              aria-current={index === carousel.current}
+              onClick={() => carousel.show(index)}
+            />
+          ))}
+        </span>
+      )}
+      {autoplay && (
+        <button
+          type="button"
+          className={styles.pause}
+          aria-label={carousel.isPlaying ? t`Pause` : t`Play`}
+          onClick={carousel.toggle}
+        >
+          <Drawing path={carousel.isPlaying ? 'M9 6v12M15 6v12' : 'M8.5 5.5v13l10-6.5z'} />
+        </button>
+      )}
+      {arrows && (
+        <IconButton
+          icon="right"
+          label={t`Next`}
+          aria-disabled={!carousel.hasNext}
+          onClick={carousel.next}
+        />
+      )}
+    </div>
+  );
+}

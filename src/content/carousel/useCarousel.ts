@@ -1,0 +1,60 @@
+import Fade from 'embla-carousel-fade';
+import useEmbla from 'embla-carousel-react';
+import { useEffect, useState } from 'react';
+import { STILL } from '../film/prefersReducedMotion.ts';
+import { type Autoplay, useAutoplay } from './useAutoplay.ts';
+
+export interface CarouselMotion extends Autoplay {
+  fade?: boolean;
+  /** The current item stands in the middle, its neighbours beside it. */
+  isCentred?: boolean;
+}
+
+/**
+ * A carousel's engine: where it stands, where it can go, and whether it goes by itself. `slides` is
+ * how many places it has until it has measured itself; 0 where that cannot be known.
+ */
+export function useCarousel(motion: CarouselMotion, slides: number) {
+  const { infinite, fade = false, isCentred = false } = motion;
+  const [viewport, embla] = useEmbla(
+    {
+      loop: infinite,
+      align: isCentred ? 'center' : 'start',
+      containScroll: isCentred || fade ? false : 'trimSnaps',
+      // Whoever prefers less motion sees the next item at once.
+      breakpoints: { [STILL]: { duration: 0 } },
+    },
+    fade ? [Fade()] : [],
+  );
+  const [place, setPlace] = useState({
+    current: 0,
+    count: slides,
+    hasPrevious: false,
+    hasNext: slides > 1,
+  });
+
+  const going = useAutoplay(embla, motion, place.current);
+
+  useEffect(() => {
+    if (!embla) return;
+    const notice = () =>
+      setPlace({
+        current: embla.selectedScrollSnap(),
+        count: embla.scrollSnapList().length,
+        hasPrevious: embla.canScrollPrev(),
+        hasNext: embla.canScrollNext(),
+      });
+    notice();
+    embla.on('select', notice).on('reInit', notice);
+    return () => void embla.off('select', notice).off('reInit', notice);
+  }, [embla]);
+
+  return {
+    viewport,
+    ...place,
+    ...going,
+    show: (index: number) => embla?.scrollTo(index),
+    previous: () => embla?.scrollPrev(),
+    next: () => embla?.scrollNext(),
+  };
+}

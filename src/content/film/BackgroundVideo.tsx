@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro';
+import { type CSSProperties, useRef } from 'react';
+import { Drawing } from '../../ui/Icon.tsx';
+import { contentImage } from '../html/images.ts';
+import type { Background } from '../pageBuilder/nodes.ts';
+import { useWords } from '../pageBuilder/useWords.ts';
+import backdrop from '../types/row/Backdrop.module.css';
+import styles from './BackgroundVideo.module.css';
+import { playerSite } from './playerSite.ts';
+import { playerUrl } from './playerUrl.ts';
+import { useBackgroundVideo } from './useBackgroundVideo.ts';
+import { useDrift } from './useDrift.ts';
+
+const FALLBACK_WIDTH = 1_600;
+
+interface BackgroundVideoProps {
+  node: Background;
+  /** How it drifts, where it does. */
+  drift?: CSSProperties | undefined;
+}
+
+/**
+ * A film behind a row, banner or slide: silent, with a button that stops it. The shop's own starts
+ * by itself, unless the visitor prefers less motion; a player of others is called only when the
+ * visitor starts it, and until then the fallback picture stands in.
+ */
+export function BackgroundVideo({ node, drift }: BackgroundVideoProps) {
+  const { t } = useLingui();
+  useWords();
+  const ground = useRef<HTMLDivElement>(null);
+  const url = node.videoSrc ?? '';
+  const player = playerUrl(url, { isBackground: true, loop: node.videoLoop });
+  /** A page of others that no player can show is not asked for anything. */
+  const hasFilm = player !== null || playerSite(url) === null;
+  const film = useBackgroundVideo(ground, node, player !== null);
+  useDrift(ground, drift !== undefined);
+  const fallback = node.videoFallbackSrc && contentImage(node.videoFallbackSrc, FALLBACK_WIDTH);
+  return (
+    <>
+      <div
+        ref={ground}
+        className={drift ? backdrop.drifting : styles.behind}
+        style={drift}
+        aria-hidden="true"
+      >
+        {fallback && (player || !hasFilm || !film.isFetched) && (
+          <img className={styles.film} src={fallback} alt="" />
+        )}
+        {player === null && hasFilm && (
+          <video
+            className={styles.film}
+            src={film.isFetched ? url : undefined}
+            poster={fallback ?? undefined}
+            loop={node.videoLoop}
+            preload={node.videoLazyLoading ? 'none' : 'auto'}
+            muted
+            playsInline
+            tabIndex={-1}
+            onEnded={film.end}
+          />
+        )}
+        {player && film.isFetched && (
+          <iframe
+            className={styles.player}
+            src={player}
+            title={t`Video`}
+            allow="autoplay"
+            inert
+            onLoad={film.arrive}
+          />
+        )}
+        {node.videoOverlayColor && (
+          <div className={styles.film} style={{ backgroundColor: node.videoOverlayColor }} />
+        )}
+      </div>
+      {hasFilm && (
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={film.isPlaying ? t`Pause background video` : t`Play background video`}
+          onClick={film.toggle}
+        >
+          <Drawing path={film.isPlaying ? 'M9 6v12M15 6v12' : 'M8.5 5.5v13l10-6.5z'} />
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useId, useMemo } from 'react';
+import { trusted } from '../../lib/trustedTypes.ts';
+import { classNames } from '../../ui/classNames.ts';
+import { useStorePrefix } from '../useStorePrefix.ts';
+import { OwnerStyles } from './OwnerStyles.tsx';
+import { prepareHtml } from './prepareHtml.ts';
+import styles from './SafeHtml.module.css';
+
+interface SafeHtmlProps {
+  html: string;
+  id?: string;
+  className?: string | undefined;
+  /** Without the rhythm of running text: the owner's own markup has its own. */
+  isBare?: boolean;
+}
+
+/** The only place where HTML becomes part of the page: everything passes the sanitiser here. */
+export function SafeHtml({ html, id, className, isBare = false }: SafeHtmlProps) {
+  const prefix = useStorePrefix();
+  const name = useId().replaceAll(/\W/g, '');
+  const { css, clean } = useMemo(() => {
+    const prepared = prepareHtml(html, prefix);
+    return { css: prepared.css, clean: { __html: trusted(prepared.html) } };
+  }, [html, prefix]);
+  return (
+    <>
+      {css && <OwnerStyles css={css} scope={`.${name}`} />}
+      <div
+        id={id}
+        className={classNames(isBare ? styles.bare : styles.rich, className, css && name)}
+        dangerouslySetInnerHTML={clean}
+      />
+    </>
+  );
+}

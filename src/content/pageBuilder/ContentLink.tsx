@@ -1,0 +1,35 @@
+import { type ComponentProps, useState } from 'react';
+import { withStorePrefix } from '../links.ts';
+import { useStorePrefix } from '../useStorePrefix.ts';
+import type { Linked } from './nodes.ts';
+
+type ContentLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & { to: Linked };
+
+/** A link of the owner's: the listener of the rich content around it navigates it. */
+export function ContentLink({ to, children, ...rest }: ContentLinkProps) {
+  const prefix = useStorePrefix();
+  const [origin, setOrigin] = useState(ANY_SITE);
+  if (to.link === null) return <span {...asSpan(rest)}>{children}</span>;
+  const newTab = to.openInNewTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  const isFull = /^(?:https?:)?\/\//i.test(to.link);
+  return (
+    <a
+      {...rest}
+      {...newTab}
+      ref={(anchor) => {
+        if (anchor && isFull) setOrigin(new URL(anchor.baseURI).origin);
+      }}
+      href={withStorePrefix(to.link, prefix, origin)}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Stands for this site where only a path is asked about, or nothing tells yet where we are. */
+const ANY_SITE = 'https://site.invalid';
+
+const asSpan = ({ className, style }: ComponentProps<'a'>): ComponentProps<'span'> => ({
+  className,
+  style,
+});

@@ -1,0 +1,117 @@
+import { useLingui } from '@lingui/react/macro';
+import { type CSSProperties, lazy, Suspense, useId } from 'react';
+import { classNames } from '../../../ui/classNames.ts';
+import { SafeHtml } from '../../html/SafeHtml.tsx';
+import { ContentLink } from '../../pageBuilder/ContentLink.tsx';
+import type { BannerNode, SlideNode } from '../../pageBuilder/nodes.ts';
+import {
+  alignStyle,
+  backgroundStyle,
+  borderStyle,
+  groundOf,
+  marginStyle,
+  paddingStyle,
+} from '../../pageBuilder/styles.ts';
+import { useNodeRules } from '../../pageBuilder/useNodeRules.tsx';
+import { withoutPicture } from '../../pageBuilder/withoutPicture.ts';
+import { buttonClass } from '../buttons/View.tsx';
+import { areaName, hasWords } from './linkName.ts';
+import styles from './View.module.css';
+
+const BackgroundVideo = lazy(() =>
+  import('../../film/BackgroundVideo.tsx').then((m) => ({ default: m.BackgroundVideo })),
+);
+
+const APPEARANCES: Record<string, string | undefined> = {
+  poster: styles.poster,
+  'collage-left': styles.left,
+  'collage-centered': styles.centred,
+  'collage-right': styles.right,
+};
+
+/** The wrapper carries the ground; around it is the margin, within it the words. */
+const PLACES = { margin: 'outside', display: 'outside', padding: 'overlay' };
+
+/**
+ * A banner or a slide: words on a picture. A poster lays its overlay over all of it, a collage
+ * only under its words. The link covers everything; its button is drawn where one is wanted.
+ */
+export function Banner({ node }: { node: BannerNode | SlideNode }) {
+  const hasVideo = node.backgroundType === 'video' && node.videoSrc !== null;
+  const shown = hasVideo ? withoutPicture(node) : node;
+  const { name, nameOf, rules } = useNodeRules(shown, PLACES);
+  const words = useId();
+  const isOnHover = node.showOverlay === 'hover';
+  return (
+    <>
+      {rules}
+      <div
+        className={classNames(styles.banner, nameOf('outside'), ...node.cssClasses)}
+        style={marginStyle(node)}
+        data-spans=""
+      >
+        <div
+          className={classNames(
+            styles.wrapper,
+            APPEARANCES[node.appearance ?? ''] ?? styles.poster,
+            name,
+          )}
+          style={{
+            ...borderStyle(node),
+            ...backgroundStyle(shown),
+            minHeight: node.minHeight ?? undefined,
+            backgroundColor: node.backgroundColor ?? undefined,
+            ...alignStyle(node),
+          }}
+          data-ground={groundOf(node.backgroundColor, isOnHover ? null : node.overlayColor)}
+          data-overlay={isOnHover ? groundOf(node.overlayColor) : undefined}
+        >
+          {hasVideo && (
+            <Suspense>
+              <BackgroundVideo node={node} />
+            </Suspense>
+          )}
+          <div
+            className={classNames(styles.overlay, isOnHover && styles.onHover, nameOf('overlay'))}
+            style={{ ...paddingStyle(node), ...overlay(node) }}
+          >
+            <div className={styles.words}>
+              <SafeHtml id={words} html={node.content} />
+              <Call node={node} words={words} />
+            </div>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The way on: the button, or the link's area alone, named by the banner's words if it has any. */
+function Call({ node, words }: { node: BannerNode | SlideNode; words: string }) {
+  const { t } = useLingui();
+  const hasButton = node.buttonText !== null && node.buttonText !== '';
+  if (hasButton) {
+    return (
+      <ContentLink
+        to={node}
+        className={classNames(
+          styles.cover,
+          buttonClass(node.buttonType),
+          node.buttonType === 'link' && styles.wordy,
+          node.showButton === 'hover' && styles.buttonOnHover,
+        )}
+      >
+        {node.buttonText}
+      </ContentLink>
+    );
+  }
+  if (node.link === null) return null;
+  const name = hasWords(node.content)
+    ? { 'aria-labelledby': words }
+    : { 'aria-label': areaName(node) || t`Home` };
+  return <ContentLink to={node} className={styles.area} {...name} />;
+}
+
+const overlay = ({ overlayColor }: BannerNode | SlideNode): CSSProperties => ({
+  '--overlay': overlayColor ?? undefined,
+});

@@ -1,0 +1,55 @@
+import { useQuery } from 'urql';
+import { classNames } from '../../../ui/classNames.ts';
+import { Markup } from '../../pageBuilder/Markup.tsx';
+import type { DynamicBlockNode } from '../../pageBuilder/nodes.ts';
+import { boxStyle, groundOf } from '../../pageBuilder/styles.ts';
+import { useNodeRules } from '../../pageBuilder/useNodeRules.tsx';
+import { DynamicBlocksQuery } from './query.ts';
+import styles from './View.module.css';
+
+const TYPES: Record<string, 'CART_PRICE_RULE_RELATED' | 'CATALOG_PRICE_RULE_RELATED' | undefined> =
+  { salesrule: 'CART_PRICE_RULE_RELATED', catalogrule: 'CATALOG_PRICE_RULE_RELATED' };
+
+/**
+ * Blocks that the platform chooses for this shopper; nothing while none is known, and nothing on a
+ * platform that has none. Who signs in or out gets a new cache, and with it blocks of their own.
+ */
+export function DynamicBlock({ node }: { node: DynamicBlockNode }) {
+  const { name, rules } = useNodeRules(node);
+  const type = TYPES[node.displayMode ?? ''] ?? 'SPECIFIED';
+  const [{ data }] = useQuery({
+    query: DynamicBlocksQuery,
+    variables: { type, uids: node.uids },
+    requestPolicy: 'cache-and-network',
+    pause: type === 'SPECIFIED' && node.uids.length === 0,
+  });
+  const blocks = inOrder(data?.dynamicBlocks.items ?? [], node.uids);
+  if (blocks.length === 0) return null;
+  return (
+    <>
+      {rules}
+      <div
+        className={classNames(node.displayInline && styles.inline, name, ...node.cssClasses)}
+        style={boxStyle(node)}
+        data-ground={groundOf(node.backgroundColor)}
+      >
+        {blocks.map(({ uid, content }) => (
+          <div key={uid}>
+            <Markup html={content.html} />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface Item {
+  uid: string;
+  content: { html: string };
+}
+
+/** In the owner's order; those that the platform chose by a rule come after, in its own. */
+function inOrder(items: readonly (Item | null)[], uids: string[]): Item[] {
+  const place = ({ uid }: Item) => (uids.includes(uid) ? uids.indexOf(uid) : uids.length);
+  return items.filter((item) => item !== null).sort((a, b) => place(a) - place(b));
+}

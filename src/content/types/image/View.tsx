@@ -1,0 +1,82 @@
+import { use } from 'react';
+import { classNames } from '../../../ui/classNames.ts';
+import { contentImage, contentSizes, contentSrcSet } from '../../html/images.ts';
+import { ContentLink } from '../../pageBuilder/ContentLink.tsx';
+import { Eager } from '../../pageBuilder/eager.ts';
+import type { ImageNode, Picture } from '../../pageBuilder/nodes.ts';
+import {
+  alignStyle,
+  borderStyle,
+  marginStyle,
+  paddingStyle,
+  UNKNOWN_WIDTHS,
+} from '../../pageBuilder/styles.ts';
+import { useNodeRules } from '../../pageBuilder/useNodeRules.tsx';
+import styles from './View.module.css';
+
+/** From this width the desktop picture shows (spec section 9). */
+const DESKTOP = '(min-width: 48rem)';
+
+/** The border is around the picture, not around its caption. */
+const PLACES = { border: 'picture' };
+
+/** A picture with its caption; it keeps its room where the markup tells its dimensions. */
+export function Image({ node }: { node: ImageNode }) {
+  const { name, nameOf, rules } = useNodeRules(imageBox(node), PLACES);
+  const picture = <Plate node={node} className={nameOf('picture')} />;
+  return (
+    <>
+      {rules}
+      <figure
+        className={classNames(styles.figure, name, ...node.cssClasses)}
+        style={{ ...marginStyle(node), ...paddingStyle(node), ...alignStyle(node) }}
+      >
+        {node.link === null ? picture : <ContentLink to={node}>{picture}</ContentLink>}
+        {node.caption && <figcaption className="caption">{node.caption}</figcaption>}
+      </figure>
+    </>
+  );
+}
+
+function Plate({ node, className }: { node: ImageNode; className: string | undefined }) {
+  const isEager = use(Eager);
+  const main = node.desktopImage ?? node.mobileImage;
+  if (main === null) return null;
+  const small = node.mobileImage ?? main;
+  return (
+    <picture>
+      {(small !== main || main.dimensions.width === null) && (
+        <source
+          media={DESKTOP}
+          srcSet={contentImage(main.src, UNKNOWN_WIDTHS.desktop)}
+          {...sourceOf(main, isEager)}
+        />
+      )}
+      <img
+        {...sourceOf(small, isEager)}
+        src={contentImage(small.src, small.dimensions.width ?? UNKNOWN_WIDTHS.mobile)}
+        className={classNames(styles.image, className)}
+        style={borderStyle(node)}
+        alt={node.altText}
+        title={node.title ?? undefined}
+        loading={isEager ? 'eager' : 'lazy'}
+        fetchPriority={isEager ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+/** Without a width it is fetched in one: a `srcset` of several would say how wide it is. */
+function sourceOf({ src, dimensions: { width, height } }: Picture, isEager: boolean) {
+  if (width === null) return {};
+  return {
+    srcSet: contentSrcSet(src, width) ?? src,
+    sizes: contentSizes(width, !isEager && height !== null),
+    width,
+    height: height ?? undefined,
+  };
+}
+
+/** A picture is no background: its two sources are not the node's. */
+const imageBox = ({ desktopImage: _, mobileImage: __, ...box }: ImageNode) => box;

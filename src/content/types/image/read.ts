@@ -1,0 +1,55 @@
+import { sideInPx } from '../../html/images.ts';
+import type { FieldsOf, Picture } from '../../pageBuilder/nodes.ts';
+import type { Part } from '../../pageBuilder/part.ts';
+import { fieldOf, readJson, sourceOf } from '../../pageBuilder/readBackground.ts';
+import { readBox } from '../../pageBuilder/readBox.ts';
+import { readLink } from '../../pageBuilder/readLink.ts';
+
+export function readImage(main: Part): FieldsOf<'image'> {
+  const desktop = main.find('[data-element="desktop_image"], img:not(.pagebuilder-mobile-only)');
+  const mobile = main.find('[data-element="mobile_image"], img.pagebuilder-mobile-only');
+  const caption = main.find('[data-element="caption"], figcaption');
+  const shown = desktop.exists ? desktop : mobile;
+  const desktopImage = readPicture(desktop);
+  const mobileImage = readPicture(mobile);
+  return {
+    ...readBox(main, { border: shown }),
+    ...readLink(linkAround(main)),
+    desktopImage,
+    mobileImage: mobileImage?.src === desktopImage?.src ? null : mobileImage,
+    altText: shown.attribute('alt') ?? '',
+    title: shown.attribute('title') || null,
+    caption: caption.text() || null,
+  };
+}
+
+/** The picture's link; one in the caption is none. */
+const linkAround = (main: Part): Part =>
+  main.findAll('a').find((anchor) => anchor.find('img').exists) ??
+  main.find('a[data-element="link"]');
+
+function readPicture(image: Part): Picture | null {
+  const src = sourceOf(image.attribute('src')) ?? sourceOf(image.attribute('data-src'));
+  if (src === null) return null;
+  return { src, dimensions: dimensionsOf(image) };
+}
+
+/** What the markup says of its size; what the platform says of the file completes it. */
+function dimensionsOf(image: Part): Picture['dimensions'] {
+  const told = readJson(image, 'data-image-dimensions');
+  const file = (name: string) => sideInPx(String(fieldOf(told, name)));
+  const [width, height] = [side(image, 'width'), side(image, 'height')];
+  const [wide, high] = width && height ? [width, height] : [file('width'), file('height')];
+  const ratio = wide && high ? high / wide : null;
+  return {
+    width: width ?? (height && ratio ? Math.round(height / ratio) : wide),
+    height: height ?? (width && ratio ? Math.round(width * ratio) : high),
+    ratio,
+  };
+}
+
+/** In px: from the attribute, the data attribute, or a style. */
+const side = (image: Part, name: 'width' | 'height'): number | null =>
+  sideInPx(image.attribute(name)) ??
+  sideInPx(image.attribute(`data-${name}`)) ??
+  sideInPx(image.style(name));

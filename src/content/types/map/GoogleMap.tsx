@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useFocusBehind } from '../../../ui/useFocusBehind.ts';
+import type { MapNode } from '../../pageBuilder/nodes.ts';
+import { drawMap } from './drawMap.ts';
+import { onMapsRefused } from './onMapsRefused.ts';
+import styles from './View.module.css';
+
+/** Google's map of the places; it says so where it cannot be had, or the shop's key is refused. */
+export function GoogleMap({ node, mapsKey }: { node: MapNode; mapsKey: string }) {
+  const { t } = useLingui();
+  const [hasFailed, setFailed] = useState(false);
+  if (!hasFailed) return <Canvas node={node} mapsKey={mapsKey} onFailed={() => setFailed(true)} />;
+  return (
+    <p className={styles.failed} role="status">
+      {t`The map cannot be shown now. The places are listed below.`}
+    </p>
+  );
+}
+
+interface CanvasProps {
+  node: MapNode;
+  mapsKey: string;
+  onFailed: () => void;
+}
+
+function Canvas({ node, mapsKey, onFailed }: CanvasProps) {
+  const canvas = useFocusBehind<HTMLDivElement>();
+  const fail = useEffectEvent(onFailed);
+  useEffect(() => {
+    const element = canvas.current;
+    const view = element?.ownerDocument.defaultView;
+    if (!element || !view) return;
+    let isGone = false;
+    const failHere = () => {
+      if (!isGone) fail();
+    };
+    const endListening = onMapsRefused(view, failHere);
+    drawMap(element, node, mapsKey).catch(failHere);
+    return () => {
+      isGone = true;
+      endListening();
+    };
+  }, [canvas, node, mapsKey]);
+  return <div ref={canvas} className={styles.canvas} />;
+}

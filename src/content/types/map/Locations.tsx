@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MapNode } from '../../pageBuilder/nodes.ts';
+import { linesOfPlace } from './addressLines.ts';
+import styles from './Locations.module.css';
+
+/** The places of a map as a list: names, addresses and how to call them. */
+export function Places({ node }: { node: MapNode }) {
+  const { t } = useLingui();
+  return (
+    <ul className={styles.places} aria-label={t`Locations`}>
+      {node.locations.map((place, index) => (
+        <li key={index} className={styles.place}>
+          {place.name && <p className={styles.name}>{place.name}</p>}
+          <address>
+            {linesOfPlace(place).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+            {place.phone && (
+              <a href={`tel:${place.phone.replaceAll(/[^+\d]/g, '')}`}>{place.phone}</a>
+            )}
+          </address>
+          {place.comment && <p>{place.comment}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

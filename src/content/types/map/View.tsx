@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import { useMapsKey } from '../../../actors/useConfig.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { classNames } from '../../../ui/classNames.ts';
+import { useFocusBehind } from '../../../ui/useFocusBehind.ts';
+import type { MapNode } from '../../pageBuilder/nodes.ts';
+import { boxStyle, groundOf } from '../../pageBuilder/styles.ts';
+import { useNodeRules } from '../../pageBuilder/useNodeRules.tsx';
+import { Places } from './Locations.tsx';
+import styles from './View.module.css';
+
+const GoogleMap = lazy(() => import('./GoogleMap.tsx').then((m) => ({ default: m.GoogleMap })));
+
+/**
+ * Places: a list, and where the shop has a key of Google Maps, a map above it. Nothing of Google's
+ * is asked for before the visitor wants the map; without it the list says the same.
+ */
+export function MapBlock({ node }: { node: MapNode }) {
+  const { name, rules } = useNodeRules(node);
+  const key = useMapsKey();
+  if (node.locations.length === 0) return null;
+  return (
+    <>
+      {rules}
+      <div
+        className={classNames(styles.map, name, ...node.cssClasses)}
+        style={boxStyle(node)}
+        data-ground={groundOf(node.backgroundColor)}
+      >
+        {key !== '' && node.locations.some(({ position }) => position) && (
+          <WantedMap node={node} mapsKey={key} />
+        )}
+        <Places node={node} />
+      </div>
+    </>
+  );
+}
+
+/** The sheet keeps the focus of the button that has brought the map, whatever becomes of the map. */
+function WantedMap({ node, mapsKey }: { node: MapNode; mapsKey: string }) {
+  const { t } = useLingui();
+  const [isWanted, setWanted] = useState(false);
+  const place = node.locations.find(({ name }) => name !== '')?.name;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset; and Google's map is a landmark itself
+    <div
+      role="group"
+      aria-label={place ? t`Map: ${place}` : t`Map`}
+      tabIndex={-1}
+      className={styles.sheet}
+      data-ground="light"
+      style={{ height: node.height ?? undefined }}
+    >
+      {isWanted ? (
+        <Suspense>
+          <GoogleMap node={node} mapsKey={mapsKey} />
+        </Suspense>
+      ) : (
+        <Offer onWanted={() => setWanted(true)} />
+      )}
+    </div>
+  );
+}
+
+function Offer({ onWanted }: { onWanted: () => void }) {
+  const { t } = useLingui();
+  return (
+    <div ref={useFocusBehind<HTMLDivElement>()} className={styles.offer}>
+      <Button onClick={onWanted}>{t`Show map`}</Button>
+      <p className="caption">{t`The map comes from Google.`}</p>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
+import type { MapLocation, MapNode } from '../../pageBuilder/nodes.ts';
+
+/**
+ * Draws Google's map with a marker for every place that has a position (spec section 3 "Map
+ * block"): one place stands in the middle at the node's zoom, several all fit in.
+ * @throws when the script cannot be had; a refused key is told by `onMapsRefused`.
+ */
+export async function drawMap(element: HTMLElement, node: MapNode, key: string): Promise<void> {
+  begin(key);
+  const [{ Map: GoogleMap, InfoWindow }, { Marker }, { LatLngBounds }] = await Promise.all([
+    importLibrary('maps'),
+    importLibrary('marker'),
+    importLibrary('core'),
+  ]);
+  const places = node.locations.flatMap((place) => {
+    const { position } = place;
+    return position ? [{ place, at: { lat: position.latitude, lng: position.longitude } }] : [];
+  });
+  const map = new GoogleMap(element, { ...node.mapOptions, center: places[0]?.at ?? null });
+  const bounds = new LatLngBounds();
+  const note = new InfoWindow();
+  for (const { place, at } of places) {
+    const marker = new Marker({ map, position: at, title: place.name });
+    marker.addListener('click', () => {
+      note.setContent(noteOf(place, element.ownerDocument));
+      note.open({ map, anchor: marker });
+    });
+    bounds.extend(at);
+  }
+  if (places.length > 1) map.fitBounds(bounds);
+}
+
+let hasBegun = false;
+
+/** The loader takes its options once. */
+function begin(key: string): void {
+  if (!hasBegun) setOptions({ key, v: 'weekly' });
+  hasBegun = true;
+}
+
+/** What a marker tells: text only, whatever the owner wrote. */
+function noteOf(place: MapLocation, sheet: Document): HTMLElement {
+  const note = sheet.createElement('div');
+  const { name, address, city, state, zipcode, country, phone, comment } = place;
+  const region = [city, state, zipcode].filter(Boolean).join(', ');
+  for (const line of [name, comment, phone, address, region, country]) {
+    if (!line) continue;
+    const paragraph = sheet.createElement('p');
+    paragraph.textContent = line;
+    note.append(paragraph);
+  }
+  return note;
+}

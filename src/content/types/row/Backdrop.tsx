@@ -1,0 +1,28 @@
+import { useRef } from 'react';
+import { classNames } from '../../../ui/classNames.ts';
+import { BackgroundVideo } from '../../film/BackgroundVideo.tsx';
+import { useDrift } from '../../film/useDrift.ts';
+import type { RowNode } from '../../pageBuilder/nodes.ts';
+import { backgroundStyle } from '../../pageBuilder/styles.ts';
+import { useNodeRules } from '../../pageBuilder/useNodeRules.tsx';
+import styles from './Backdrop.module.css';
+import { parallaxShift } from './parallaxShift.ts';
+
+/** A row's background that moves: a film, a picture that scrolls at a pace of its own, or both. */
+export function Backdrop({ node, isFilm }: { node: RowNode; isFilm: boolean }) {
+  const { name, rules } = useNodeRules({ ...node, mediaQueries: [], backgroundAttachment: null });
+  const drift = node.enableParallax ? { '--shift': parallaxShift(node.parallaxSpeed) } : undefined;
+  const ground = useRef<HTMLDivElement>(null);
+  useDrift(ground, node.enableParallax);
+  if (isFilm) return <BackgroundVideo node={node} drift={drift} />;
+  return (
+    <>
+      {rules}
+      <div
+        ref={ground}
+        className={classNames(styles.drifting, name)}
+        style={{ ...backgroundStyle(node), ...drift }}
+      />
+    </>
+  );
+}

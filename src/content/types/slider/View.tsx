@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { classNames } from '../../../ui/classNames.ts';
+import { Carousel } from '../../carousel/Carousel.tsx';
+import { Node } from '../../pageBuilder/Node.tsx';
+import type { SliderNode } from '../../pageBuilder/nodes.ts';
+import { boxStyle } from '../../pageBuilder/styles.ts';
+import { useNodeRules } from '../../pageBuilder/useNodeRules.tsx';
+
+/** What shows of the slides is as high as they are to be. */
+const PLACES = { min: 'slides' };
+
+/** Slides of which one shows. */
+export function Slider({ node }: { node: SliderNode }) {
+  const { t } = useLingui();
+  const { name, nameOf, rules } = useNodeRules(node, PLACES);
+  const { minHeight: _, ...box } = boxStyle(node);
+  const slides = node.children.filter((slide) => !slide.isHidden);
+  if (slides.length === 0) return null;
+  return (
+    <>
+      {rules}
+      <div className={classNames(name, ...node.cssClasses)} style={box} data-spans="">
+        <Carousel
+          label={t`Slides`}
+          arrows={node.showArrows}
+          dots={node.showDots}
+          autoplay={node.autoplay}
+          autoplaySpeed={node.autoplaySpeed}
+          infinite={node.infinite}
+          fade={node.fade}
+          minHeight={node.minHeight}
+          viewportClass={nameOf('slides')}
+          isSingle
+        >
+          {slides.map((slide, index) => (
+            <Node key={index} node={slide} />
+          ))}
+        </Carousel>
+      </div>
+    </>
+  );
+}

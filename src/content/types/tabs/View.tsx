@@ -1,0 +1,120 @@
+import { useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { classNames } from '../../../ui/classNames.ts';
+import { Node, Nodes } from '../../pageBuilder/Node.tsx';
+import type { TabItemNode, TabsNode } from '../../pageBuilder/nodes.ts';
+import {
+  alignStyle,
+  backgroundStyle,
+  borderStyle,
+  boxStyle,
+  groundOf,
+  JUSTIFY,
+  marginStyle,
+  paddingStyle,
+} from '../../pageBuilder/styles.ts';
+import { useNodeRules } from '../../pageBuilder/useNodeRules.tsx';
+import { panelsOf, placeOfFirst } from './panels.ts';
+import { TabsPanel } from './TabsPanel.tsx';
+import styles from './View.module.css';
+
+/** A tab's panel stands in a box of its own. */
+const PLACES = { min: 'panels', border: 'panels', text: 'panels' };
+
+/** Where a key leads from a tab, of so many. */
+const MOVES: Record<string, ((from: number, count: number) => number) | undefined> = {
+  ArrowLeft: (from, count) => (from - 1 + count) % count,
+  ArrowRight: (from, count) => (from + 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Panels of which one shows; the arrow keys go from tab to tab, Home and End to the outermost. */
+export function Tabs({ node }: { node: TabsNode }) {
+  const { t } = useLingui();
+  const { name, nameOf, rules } = useNodeRules(node, PLACES);
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const panels = panelsOf(node);
+  const [current, setCurrent] = useState(() => placeOfFirst(node));
+  const move = (event: KeyboardEvent) => {
+    const next = MOVES[event.key]?.(current, panels.length);
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    setCurrent(next);
+    const tab = list.current?.children[next];
+    if (tab instanceof HTMLElement) tab.focus();
+  };
+
+  return (
+    <>
+      {rules}
+      <div
+        className={classNames(name, ...node.cssClasses)}
+        style={{ ...marginStyle(node), ...paddingStyle(node) }}
+      >
+        <div
+          ref={list}
+          role="tablist"
+          className={styles.list}
+          style={{ justifyContent: node.tabNavigationAlignment }}
+          onKeyDown={move}
+        >
+          {panels.map(({ label }, index) => (
+            <button
+              key={index}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${index}`}
+              aria-controls={`${id}-panel-${index}`}
+              aria-selected={index === current}
+              tabIndex={index === current ? 0 : -1}
+              className={styles.tab}
+              onClick={() => setCurrent(index)}
+            >
+              {label || t`Tab ${index + 1}`}
+            </button>
+          ))}
+        </div>
+        <div
+          className={classNames(styles.panels, nameOf('panels'))}
+          style={{
+            ...borderStyle(node),
+            ...alignStyle(node),
+            minHeight: node.minHeight ?? undefined,
+          }}
+        >
+          {panels.map(({ child }, index) => (
+            <TabsPanel
+              key={index}
+              ids={{ panel: `${id}-panel-${index}`, tab: `${id}-tab-${index}` }}
+              isShown={index === current}
+            >
+              <Node node={child} />
+            </TabsPanel>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+export function TabItem({ node }: { node: TabItemNode }) {
+  const { name, rules } = useNodeRules(node);
+  return (
+    <>
+      {rules}
+      <div
+        className={classNames(styles.item, name, ...node.cssClasses)}
+        style={{
+          ...boxStyle(node),
+          ...backgroundStyle(node),
+          justifyContent: node.verticalAlignment ? JUSTIFY[node.verticalAlignment] : undefined,
+        }}
+        data-ground={groundOf(node.backgroundColor)}
+      >
+        <Nodes nodes={node.children} />
+      </div>
+    </>
+  );
+}

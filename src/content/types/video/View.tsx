@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { classNames } from '../../../ui/classNames.ts';
+import { playerSite } from '../../film/playerSite.ts';
+import { playerUrl } from '../../film/playerUrl.ts';
+import { prefersStillness } from '../../film/prefersReducedMotion.ts';
+import type { VideoNode } from '../../pageBuilder/nodes.ts';
+import { alignStyle, borderStyle, marginStyle, paddingStyle } from '../../pageBuilder/styles.ts';
+import { useNodeRules } from '../../pageBuilder/useNodeRules.tsx';
+import { FilmElsewhere } from './ExternalFilm.tsx';
+import styles from './View.module.css';
+
+/** The film stands in a frame. */
+const PLACES = { padding: 'frame', border: 'frame', max: 'frame' };
+
+/** A film: the shop's own plays here, a player of others is called only when it is asked for. */
+export function Video({ node }: { node: VideoNode }) {
+  const { name, nameOf, rules } = useNodeRules(node, PLACES);
+  if (node.url === null) return null;
+  const player = playerUrl(node.url, { muted: node.muted });
+  const site = playerSite(node.url);
+  return (
+    <>
+      {rules}
+      <div
+        className={classNames(styles.video, name, ...node.cssClasses)}
+        style={{ ...marginStyle(node), ...alignStyle(node) }}
+      >
+        <div
+          className={classNames(styles.frame, nameOf('frame'))}
+          style={{
+            ...borderStyle(node),
+            ...paddingStyle(node),
+            maxWidth: node.maxWidth ?? undefined,
+          }}
+        >
+          {player && <Player url={player} />}
+          {!player && site && <FilmElsewhere url={node.url} site={site} />}
+          {!player && !site && <Film url={node.url} node={node} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What starts by itself starts silent, and not for whoever prefers less motion. */
+function Film({ url, node }: { url: string; node: VideoNode }) {
+  const film = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const video = film.current;
+    if (video && node.autoplay && !prefersStillness(video)) video.autoplay = true;
+  }, [node.autoplay]);
+  return (
+    <video
+      ref={film}
+      className={styles.film}
+      src={url}
+      muted={node.muted || node.autoplay}
+      controls
+      playsInline
+      preload="metadata"
+    />
+  );
+}
+
+function Player({ url }: { url: string }) {
+  const { t } = useLingui();
+  const [isWanted, setWanted] = useState(false);
+  if (!isWanted) {
+    const host = new URL(url).hostname.includes('vimeo') ? 'Vimeo' : 'YouTube';
+    return (
+      <div className={styles.film} data-ground="light">
+        <Button onClick={() => setWanted(true)}>{t`Play video`}</Button>
+        <p className="caption">{t`The film comes from ${host}.`}</p>
+      </div>
+    );
+  }
+  return (
+    <iframe
+      ref={takeFocus}
+      className={styles.film}
+      src={url}
+      title={t`Video`}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      allowFullScreen
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}
+
+/** It stands where its button was, and has the focus that the button had; nothing scrolls. */
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true });
