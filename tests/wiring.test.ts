@@ -180,6 +180,8 @@ function world({
   return {
     client: () => client,
     fetch: offline,
+    restStore: null,
+    chargedView: null,
     token: () => null,
     storage: expiringStorage(store, () => 0),
     visit: expiringStorage(store, () => 0),

@@ -9,6 +9,8 @@ export interface ShopConfig {
   forgoPwaFields: () => void;
   /** Whether the shop is shown inside the mobile app. */
   isWebview: boolean;
+  /** The currency that prices are shown in, or null where the platform's default is. */
+  currency: string | null;
   /** Puts the page on paper. */
   print: () => void;
   /** Whether the last thing that happened to the session is that its time was over. */
@@ -28,6 +30,7 @@ export const DEFAULT_CONFIG: ShopConfig = {
   pwaFields: 'auto',
   forgoPwaFields: () => {},
   isWebview: false,
+  currency: null,
   print: () => {},
   hasSessionEnded: false,
   doubtEnds: () => null,
@@ -49,6 +52,11 @@ export function usePwaFields(): Pick<ShopConfig, 'pwaFields' | 'forgoPwaFields'>
 /** Whether to show the reduced header and no footer (spec §2 "Header"). */
 export function useIsWebview(): boolean {
   return useContext(ConfigContext).isWebview;
+}
+
+/** The currency that prices are shown in, or null where the platform's default is. */
+export function useShownCurrency(): string | null {
+  return useContext(ConfigContext).currency;
 }
 
 /** Whether the shopper was signed out because the time was over, and has not signed in since. */

@@ -6,6 +6,7 @@ const DEFAULTS = {
   COMMERCE_GRAPHQL_PATH: '/graphql',
   COMMERCE_GRAPHQL_METHOD: 'get',
   COMMERCE_PWA_FIELDS: 'auto',
+  COMMERCE_REST_STORE_PATH: 'on',
   SIGNIN_TTL_MULTIPLIER: 1,
   GOOGLE_MAPS_API_KEY: '',
 };
@@ -22,6 +23,7 @@ describe('the run-time configuration', () => {
       COMMERCE_GRAPHQL_PATH: '/api/graphql',
       COMMERCE_GRAPHQL_METHOD: 'post',
       COMMERCE_PWA_FIELDS: 'off',
+      COMMERCE_REST_STORE_PATH: 'off',
       SIGNIN_TTL_MULTIPLIER: 24,
       GOOGLE_MAPS_API_KEY: 'a-key',
     };
@@ -33,6 +35,7 @@ describe('the run-time configuration', () => {
     const given = {
       COMMERCE_GRAPHQL_METHOD: 'put',
       COMMERCE_PWA_FIELDS: 'maybe',
+      COMMERCE_REST_STORE_PATH: 'somewhere',
       SIGNIN_TTL_MULTIPLIER: -1,
     };
     expect(readConfig(JSON.stringify(given))).toEqual(DEFAULTS);

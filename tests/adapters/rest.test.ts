@@ -26,6 +26,18 @@ describe('a REST request', () => {
     });
   });
 
+  it('names the store view in its address when there is another than the default one', async () => {
+    const { rest, sent } = platform({ storeCode: 'zh hant' });
+    void rest.send('/rest/V1/directory/countries');
+    void sendShippingInformation(rest, DRAFT);
+    void sendPaymentInformation(rest, { ...DRAFT, isSignedIn: true });
+    expect(sent.map(({ url }) => url)).toEqual([
+      '/rest/zh%20hant/V1/directory/countries',
+      '/rest/zh%20hant/V1/guest-carts/abc/shipping-information',
+      '/rest/zh%20hant/V1/carts/mine/payment-information',
+    ]);
+  });
+
   it('sends no authorization when signed out', () => {
     const { rest, sent } = platform();
     void rest.send('/rest/V1/x');
@@ -190,6 +202,26 @@ describe('the order', () => {
     });
   });
 
+  it('is charged in another currency even where the amount is the same figure', async () => {
+    const { rest, answer } = platform();
+    const seen = {
+      grand_total: { value: 107, currency: 'HKD' },
+      subtotal: null,
+      discounts: [],
+      taxes: [],
+      shipping: null,
+    };
+    const details = { id: 'abc', items: [], totalQuantity: 1, coupons: [], prices: seen };
+    const charged = sendShippingInformation(rest, { ...DRAFT, details });
+    answer({
+      totals: {
+        quote_currency_code: 'USD',
+        total_segments: [{ code: 'grand_total', value: 107 }],
+      },
+    });
+    expect((await charged)?.prices.grand_total).toEqual({ value: 107, currency: 'USD' });
+  });
+
   it('a customer’s goes to carts/mine', async () => {
     const { rest, sent, answer } = platform({ token: 'abc' });
     const payment = sendPaymentInformation(rest, { ...DRAFT, isSignedIn: true });
@@ -267,7 +299,13 @@ const refused = (body: unknown, status: number): Promise<unknown> => {
 };
 
 /** A platform that is answered for by hand, oldest request first. */
-function platform({ token = null }: { token?: string | null } = {}) {
+function platform({
+  token = null,
+  storeCode = null,
+}: {
+  token?: string | null;
+  storeCode?: string | null;
+} = {}) {
   const sent: ({ url: string } & RequestInit)[] = [];
   const waiting: ((response: Response) => void)[] = [];
   const rest = createRestClient(
@@ -282,6 +320,7 @@ function platform({ token = null }: { token?: string | null } = {}) {
       });
     },
     () => token,
+    storeCode,
   );
   return {
     rest,

@@ -10,7 +10,10 @@ export { ADDRESS };
 i18n.loadAndActivate({ locale: 'en_US', messages: {} });
 
 /** A shop of its own on the demo platform, and clients that speak to it without a socket. */
-export function shopClient(options: Partial<ClientOptions> = {}) {
+export function shopClient({
+  storeCode = null,
+  ...options
+}: Partial<ClientOptions> & { storeCode?: string | null } = {}) {
   const platform = createPlatform();
   const shop = platform.shop();
   /** Method and first field, or path, of each request. */
@@ -39,7 +42,7 @@ export function shopClient(options: Partial<ClientOptions> = {}) {
     clear,
     shop,
     sent,
-    rest: createRestClient(send, () => null),
+    rest: createRestClient(send, () => null, storeCode),
     simple: found(
       shop.products.values(),
       (one) => one.kind === 'simple' && one.isVisible && one.stock > 5,

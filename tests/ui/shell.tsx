@@ -67,6 +67,7 @@ export function showInShop(piece: ReactNode, shop: Shop = {}) {
       value={{
         pwaFields: shop.pwaFields ?? 'on',
         forgoPwaFields: shop.forgoPwaFields ?? (() => {}),
+        currency: null,
         isWebview: shop.isWebview ?? false,
         hasSessionEnded: shop.hasSessionEnded ?? false,
         doubtEnds: () => null,

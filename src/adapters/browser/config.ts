@@ -3,6 +3,8 @@ export interface Config {
   COMMERCE_GRAPHQL_PATH: string;
   COMMERCE_GRAPHQL_METHOD: 'get' | 'post';
   COMMERCE_PWA_FIELDS: 'on' | 'off' | 'auto';
+  /** Off: the platform has no `/rest/{store_code}/V1`, and makes every order in its default view. */
+  COMMERCE_REST_STORE_PATH: 'on' | 'off';
   /** Of the sign-in token's lifetime of one hour. */
   SIGNIN_TTL_MULTIPLIER: number;
   /** Of Google Maps; empty where maps are lists of places. */
@@ -20,6 +22,7 @@ export function readConfig(text: string | null | undefined): Config {
       given.COMMERCE_PWA_FIELDS === 'on' || given.COMMERCE_PWA_FIELDS === 'off'
         ? given.COMMERCE_PWA_FIELDS
         : 'auto',
+    COMMERCE_REST_STORE_PATH: given.COMMERCE_REST_STORE_PATH === 'off' ? 'off' : 'on',
     SIGNIN_TTL_MULTIPLIER: multiplier > 0 ? multiplier : 1,
     GOOGLE_MAPS_API_KEY: String(given.GOOGLE_MAPS_API_KEY ?? ''),
   };

@@ -35,9 +35,10 @@ export async function partial<Data, Variables extends AnyVariables>(
   document: DocumentInput<Data, Variables>,
   variables: Variables,
   wanted: (data: Data) => unknown,
+  context?: Partial<OperationContext>,
 ): Promise<Data> {
   const { data, error } = await client
-    .query(document, variables, { requestPolicy: 'network-only' })
+    .query(document, variables, { requestPolicy: 'network-only', ...context })
     .toPromise();
   return answered(data, data && wanted(data) ? undefined : error);
 }

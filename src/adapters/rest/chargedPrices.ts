@@ -26,7 +26,10 @@ export function chargedPrices(answer: unknown, seen: Prices | null): Charged | n
   const total = within<unknown>(grand, 'value');
   const currency = totals?.quote_currency_code ?? seen?.grand_total?.currency;
   if (!totals || typeof total !== 'number' || typeof currency !== 'string') return null;
-  if (seen?.grand_total?.value === total) return { prices: seen, rows: {} };
+  const seenTotal = seen?.grand_total;
+  if (seen && seenTotal?.value === total && seenTotal.currency === currency) {
+    return { prices: seen, rows: {} };
+  }
   const money = (value: unknown): Money | null =>
     typeof value === 'number' ? { value: Math.abs(value), currency } : null;
   const charge = (label: string, value: unknown): Charge[] => {

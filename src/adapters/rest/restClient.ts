@@ -19,10 +19,17 @@ interface RestOptions {
 }
 
 /**
- * REST with credentials, JSON headers and the bearer token (spec §7). Identical requests without
- * a body share one that is in flight; cache 'no-store' or 'reload' aborts the earlier one.
+ * REST with credentials, JSON headers and the bearer token. Identical requests without a body
+ * share one that is in flight; cache 'no-store' or 'reload' aborts the earlier one.
+ *
+ * @param storeCode - the store view to name in each address, or null for the default one:
+ *   `/rest/V1` always acts there, in its currency and language.
  */
-export function createRestClient(fetchIt: typeof fetch, token: () => string | null): RestClient {
+export function createRestClient(
+  fetchIt: typeof fetch,
+  token: () => string | null,
+  storeCode: string | null = null,
+): RestClient {
   const send = timedFetch(fetchIt);
   const inFlight = new Map<string, { answer: Promise<unknown>; abort: AbortController }>();
 
@@ -46,7 +53,8 @@ export function createRestClient(fetchIt: typeof fetch, token: () => string | nu
   }
 
   return {
-    send: <Answer>(path: string, options: RestOptions = {}) => {
+    send: <Answer>(defaultPath: string, options: RestOptions = {}) => {
+      const path = inStoreView(defaultPath, storeCode);
       const key = `${options.method ?? 'GET'} ${path}`;
       const isShared = options.body === undefined;
       const earlier = isShared ? inFlight.get(key) : undefined;
@@ -62,6 +70,12 @@ export function createRestClient(fetchIt: typeof fetch, token: () => string | nu
     },
   };
 }
+
+/** `/rest/V1/…` as the platform wants it for another store view: `/rest/{store_code}/V1/…`. */
+const inStoreView = (path: string, storeCode: string | null): string =>
+  storeCode === null
+    ? path
+    : path.replace(/^\/rest\/(?=V1\/)/, `/rest/${encodeURIComponent(storeCode)}/`);
 
 /** What came instead of JSON is extra information, as far as it helps. */
 async function bodyOf(response: Response): Promise<ErrorBody> {

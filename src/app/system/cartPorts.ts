@@ -89,7 +89,7 @@ export function wireCartChange(world: World) {
       ),
       endSession: fromPromise<void>(() => world.endSession()),
       readDetails: fromPromise<CartDetails, { cartId: string }>(({ input }) =>
-        readCart(client(), input.cartId),
+        readCart(client(), input.cartId, world.chargedView),
       ),
       addItem: fromPromise<void, CartAddition>(({ input }) => addItem(client(), input)),
       updateItem: fromPromise<void, { cartId: string; itemId: string; quantity: number }>(

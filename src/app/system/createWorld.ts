@@ -53,6 +53,7 @@ export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: 
   const code = () => here;
   const standard = () => storage.get<string>('store_view_code_default');
   const prefix = () => (code() === standard() ? null : code());
+  const namesStore = config.COMMERCE_REST_STORE_PATH === 'on';
   const navigation = createNavigation(prefix, standard);
   const openClient = () =>
     createShopClient({
@@ -145,6 +146,8 @@ export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: 
       shop = openClient();
       for (const listener of clientListeners) listener();
     },
+    restStore: namesStore ? prefix() : null,
+    chargedView: namesStore || prefix() === null ? null : standard(),
     fetch: reportRejected(browser.fetch, onRejected),
     token: bearer,
     tokenLifetime: HOUR * config.SIGNIN_TTL_MULTIPLIER,
@@ -223,6 +226,7 @@ export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: 
       pwaFields: visit.get<'off'>(PWA_FIELDS) ?? config.COMMERCE_PWA_FIELDS,
       forgoPwaFields: () => visit.set(PWA_FIELDS, 'off'),
       isWebview: isInWebview(),
+      currency,
       print: browser.print,
       hasSessionEnded: isStale || storage.get('session_ended') !== null,
       doubtEnds: () => {

@@ -39,8 +39,11 @@ export async function prepareOrder(world: World, draft: OrderDraft): Promise<Pre
  * sent. A cart that cannot be read tells nothing; the order's own calls will.
  * @throws Refused with words for the shopper.
  */
-async function expectSame({ client }: World, { cartId, details }: OrderDraft): Promise<void> {
-  const now = details && (await readCart(client(), cartId).catch(() => null));
+async function expectSame(
+  { client, chargedView }: World,
+  { cartId, details }: OrderDraft,
+): Promise<void> {
+  const now = details && (await readCart(client(), cartId, chargedView).catch(() => null));
   if (!now || isSameOrder(details, now)) return;
   const [before, after] = [totalOf(details), totalOf(now)];
   throw new Refused(

@@ -24,8 +24,8 @@ import type { World } from './world.ts';
 
 /** The order protocol with its ports: two REST calls, the outbox, and who is asked afterwards. */
 export function wirePlaceOrder(world: World) {
-  const { client, fetch, token, storage, now, report } = world;
-  const rest = createRestClient(fetch, token);
+  const { client, fetch, token, restStore, storage, now, report } = world;
+  const rest = createRestClient(fetch, token, restStore);
   return placeOrderMachine.provide({
     actors: {
       claimOrder: fromCallback<PlaceOrderEvent>(({ sendBack }) =>

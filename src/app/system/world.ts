@@ -12,6 +12,10 @@ export interface World {
   /** The client of now: signing out makes a new one. */
   client: () => Client;
   fetch: typeof fetch;
+  /** The store view that REST addresses name; null is the default one. */
+  restStore: string | null;
+  /** The store view that orders are made in, where that is not the shopper's; else null. */
+  chargedView: string | null;
   /** The sign-in token, or null. */
   token: () => string | null;
   /** Of a sign-in token, in seconds. */

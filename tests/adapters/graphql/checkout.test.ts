@@ -1,3 +1,4 @@
+import type { Client } from 'urql';
 import { describe, expect, it } from 'vitest';
 import { addItem, createCart, readCart } from '../../../src/adapters/graphql/operations/cart.ts';
 import {
@@ -16,24 +17,11 @@ import { ADDRESS, addition, shopClient } from '../shopClient.ts';
 describe('checkout', () => {
   it('an order is placed by the two REST calls, and the cart is over', async () => {
     const { client, rest, simple, shop, sent } = shopClient();
-    const cartId = await createCart(client);
-    await addItem(client, addition(cartId, simple));
-    await setGuestEmail(client, { cartId, email: ADDRESS.email });
-    const [method] = await setShippingAddress(client, { cartId, ...ADDRESS });
-    if (!method) throw new Error('No shipping method.');
-    await setShippingMethod(client, { cartId, method });
-    expect((await readCart(client, cartId)).prices.shipping?.amount).toEqual(method.amount);
-    const address = await formatAddress(client, ADDRESS);
-    const draft = {
-      cartId,
-      isSignedIn: false,
-      email: ADDRESS.email,
-      shippingAddress: address,
-      billingAddress: address,
-      shippingMethod: method,
-      payment: { code: 'checkmo', title: 'Check / Money order', data: {} },
-      details: null,
-    };
+    const draft = await readyToOrder(client, simple);
+    const { cartId } = draft;
+    expect((await readCart(client, cartId)).prices.shipping?.amount).toEqual(
+      draft.shippingMethod.amount,
+    );
     await sendShippingInformation(rest, draft);
     const id = await sendPaymentInformation(rest, draft);
     expect(shop.orders.map((order) => String(order.id))).toEqual([id]);
@@ -45,6 +33,37 @@ describe('checkout', () => {
     await expect(sendPaymentInformation(rest, draft)).rejects.toMatchObject({
       reason: 'invalidCart',
     });
+  });
+
+  it('Order: is made in the store view of the shopper, in its currency and with its names', async () => {
+    const { client, rest, simple, shop } = shopClient({ ...CHINESE, storeCode: 'zh_hant' });
+    const draft = await readyToOrder(client, simple);
+    const { prices } = await readCart(client, draft.cartId);
+    const charged = await sendShippingInformation(rest, draft);
+    await sendPaymentInformation(rest, draft);
+    expect(shop.orders).toMatchObject([
+      { currency: 'HKD', viewCode: 'zh_hant', lines: [{ name: simple.name.zh }] },
+    ]);
+    expect(charged?.prices.grand_total).toEqual(prices.grand_total);
+    expect(prices.grand_total?.currency).toBe('HKD');
+    expect((shop.orders[0]?.totals.grandTotal ?? 0) / 100).toBe(prices.grand_total?.value);
+  });
+
+  it('Cart: shows what the default store view charges where orders are made there', async () => {
+    const { client, rest, simple, shop } = shopClient(CHINESE);
+    const draft = await readyToOrder(client, simple);
+    const inOurs = await readCart(client, draft.cartId);
+    const details = await readCart(client, draft.cartId, 'default');
+    expect(details.items[0]?.product.name).toBe(simple.name.zh);
+    expect(details.prices.shipping?.label).toBe(inOurs.prices.shipping?.label);
+    const total = details.prices.grand_total;
+    expect(total?.currency).toBe('USD');
+    expect(details.items[0]?.rowTotal.currency).toBe('USD');
+    const charged = await sendShippingInformation(rest, { ...draft, details });
+    expect(charged?.prices).toEqual(details.prices);
+    await sendPaymentInformation(rest, draft);
+    expect(shop.orders[0]).toMatchObject({ currency: 'USD' });
+    expect((shop.orders[0]?.totals.grandTotal ?? 0) / 100).toBe(total?.value);
   });
 
   it('countries come with their regions, read once', async () => {
@@ -66,3 +85,26 @@ describe('checkout', () => {
     });
   });
 });
+
+const CHINESE = { storeView: () => 'zh_hant', currency: () => 'HKD' };
+
+/** A guest's cart with one product, everything chosen. */
+async function readyToOrder(client: Client, product: { sku: string }) {
+  const cartId = await createCart(client);
+  await addItem(client, addition(cartId, product));
+  await setGuestEmail(client, { cartId, email: ADDRESS.email });
+  const [method] = await setShippingAddress(client, { cartId, ...ADDRESS });
+  if (!method) throw new Error('No shipping method.');
+  await setShippingMethod(client, { cartId, method });
+  const address = await formatAddress(client, ADDRESS);
+  return {
+    cartId,
+    isSignedIn: false,
+    email: ADDRESS.email,
+    shippingAddress: address,
+    billingAddress: address,
+    shippingMethod: method,
+    payment: { code: 'checkmo', title: 'Check / Money order', data: {} },
+    details: null,
+  };
+}

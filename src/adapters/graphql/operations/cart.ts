@@ -1,4 +1,4 @@
-import type { Client } from '@urql/core';
+import type { Client, OperationContext } from '@urql/core';
 import type { CartAddition, CartDetails } from '../../../../machines/domain.ts';
 import {
   AddProductsToCart,
@@ -11,7 +11,8 @@ import {
 } from '../documents/cart.ts';
 import { CartIsInvalid, Refused, refuseOn, Unreachable } from '../errors.ts';
 import { mutate, onCart, partial, UNSTOPPED } from '../execute.ts';
-import { detailsOf } from './cartDetails.ts';
+import { atPricesOf, detailsOf } from './cartDetails.ts';
+import { inView } from './route.ts';
 
 /** Creates a cart, or gets a customer's own. @returns its id. @throws 'Unable to create cart'. */
 export async function createCart(client: Client): Promise<string> {
@@ -43,13 +44,30 @@ export async function mergeCarts(
 /**
  * What the cart holds now, always from the platform (spec §7). A line whose product is gone comes
  * as nothing and an error beside it: the other lines still count.
+ *
+ * @param chargedView - the store view in whose currency an order would be charged, where that is
+ *   not the shopper's own: then every amount is the charged one.
  */
-export const readCart = (client: Client, cartId: string): Promise<CartDetails> =>
+export const readCart = (
+  client: Client,
+  cartId: string,
+  chargedView: string | null = null,
+): Promise<CartDetails> =>
   onCart(client, cartId, async () => {
-    const { cart } = await partial(client, CartDetailsQuery, { cartId }, ({ cart }) => cart);
-    if (!cart) throw new Unreachable('The platform gave no cart.');
-    return detailsOf(cart);
+    const details = await readDetails(client, cartId);
+    if (chargedView === null) return details;
+    return atPricesOf(await readDetails(client, cartId, inView(chargedView)), details);
   });
+
+async function readDetails(
+  client: Client,
+  cartId: string,
+  context?: Partial<OperationContext>,
+): Promise<CartDetails> {
+  const { cart } = await partial(client, CartDetailsQuery, { cartId }, ({ cart }) => cart, context);
+  if (!cart) throw new Unreachable('The platform gave no cart.');
+  return detailsOf(cart);
+}
 
 /** Adds a product; a configurable one by its own sku and the chosen options. */
 export function addItem(

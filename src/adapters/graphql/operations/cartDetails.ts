@@ -34,6 +34,20 @@ export function detailsOf(cart: Cart): CartDetails {
   };
 }
 
+/** The cart in its own words, at the amounts of another view's. */
+export function atPricesOf(charged: CartDetails, cart: CartDetails): CartDetails {
+  const { shipping } = charged.prices;
+  const label = cart.prices.shipping?.label;
+  return {
+    ...cart,
+    prices: { ...charged.prices, shipping: shipping && { ...shipping, ...(label && { label }) } },
+    items: cart.items.map((item) => {
+      const { price, rowTotal } = charged.items.find(({ uid }) => uid === item.uid) ?? item;
+      return { ...item, price, rowTotal };
+    }),
+  };
+}
+
 function itemOf(line: Line): CartItem {
   const configurable = line.__typename === 'ConfigurableCartItem' ? line : null;
   const { product } = line;

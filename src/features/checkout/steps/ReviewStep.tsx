@@ -7,6 +7,7 @@ import { Price } from '../../../ui/Price.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { usePlaceOrder } from '../usePlaceOrder.ts';
+import { ChargedCurrency } from './ChargedCurrency.tsx';
 import { StepFailure } from './StepFailure.tsx';
 import styles from './StepForm.module.css';
 
@@ -46,6 +47,7 @@ export function ReviewStep({ details }: { details: CartDetails }) {
           </Trans>
         )}
       </p>
+      <ChargedCurrency total={total} />
       <div>
         <Button priority="high" isLarge isBusy={isSubmitting || isPlacing} onClick={place}>
           <Trans>Place Order</Trans>

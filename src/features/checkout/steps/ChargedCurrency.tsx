@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import type { Money } from '../../../../machines/domain.ts';
+import { useShownCurrency } from '../../../actors/useConfig.ts';
+import { useIntlLocale } from '../../../ui/useIntlLocale.ts';
+
+/** Says so when an order is charged in another currency than the shop's prices are shown in. */
+export function ChargedCurrency({ total }: { total: Money | null }) {
+  const locale = useIntlLocale();
+  const shown = useShownCurrency();
+  if (!total || shown === null || total.currency === shown) return null;
+  const names = new Intl.DisplayNames(locale, { type: 'currency' });
+  const [charged, ours] = [names.of(total.currency), names.of(shown)];
+  return (
+    <p className="prose">
+      <Trans>
+        You will be charged in {charged}, not in {ours}.
+      </Trans>
+    </p>
+  );
+}
