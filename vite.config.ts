@@ -1,6 +1,6 @@
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { inspectorApart } from './src/build/inspectorApart.ts';
 import { linguiMacro } from './src/build/linguiMacro.ts';
 import { minifyDocuments } from './src/build/minifyDocuments.ts';
@@ -8,11 +8,6 @@ import { serviceWorker } from './src/build/serviceWorker.ts';
 import { smallerShell } from './src/build/smallerShell.ts';
 import { commerceServer } from './src/server/devServer.ts';
 import { statesGallery } from './tests/gallery/serve.ts';
-
-/** Only tests need what puts them in order. */
-const sequence = process.env.VITEST
-  ? { sequencer: (await import('./tests/run/longestFirst.ts')).LongestFirst }
-  : {};
 
 /**
  * `vite dev` runs on the demo platform, which lives under tests/ because it is the executable
@@ -99,27 +94,4 @@ export default defineConfig(({ mode }) => ({
   },
   server: { port: Number(process.env.PORT) || 5173 },
   optimizeDeps: { include: ['@urql/core/internal'] },
-  test: {
-    // The long walks over the machines take seconds where other work is done beside them.
-    testTimeout: 60_000,
-    // One worker more than cores: each of them waits for its code a fourth of its time.
-    maxWorkers: '150%',
-    sequence,
-    expect: { poll: { timeout: 8_000 } },
-    projects: [
-      {
-        extends: true,
-        test: { name: 'unit', environment: 'node', include: ['tests/**/*.test.ts'] },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'dom',
-          environment: 'jsdom',
-          include: ['tests/**/*.test.tsx'],
-          setupFiles: ['tests/support/patience.ts', 'tests/support/jsdomLacks.ts'],
-        },
-      },
-    ],
-  },
 }));

@@ -1,74 +1,99 @@
-// `npm test`: types, lint, messages, unit and model tests, the build with its byte budgets, browser tests.
-import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { stripVTControlCharacters } from 'node:util';
+// `node tests/run.mjs [run] [arguments of its last step]`: see tests/README.md.
+import { mkdirSync, rmSync } from 'node:fs';
 import { printFaultTable } from './run/faultTable.mjs';
 import { printModelTable, printMutants } from './run/modelTable.mjs';
+import { playwrightResults, printResults, RESULTS, vitestResults } from './run/results.mjs';
+import { runStep } from './run/step.mjs';
 import { installChromium } from './support/chromium.mjs';
 
 const bin = (name) => `node_modules/.bin/${name}`;
-const only = process.argv[2];
-let passed = 0;
-let failed = 0;
-/** The failed steps with their failing tests: said once more at the very end. */
-const whatFailed = [];
 
-/** The lines that name a failing test or say what it expected, without colours. */
-const linesOfFailures = (output) =>
-  stripVTControlCharacters(output)
-    .split('\n')
-    .filter((line) =>
-      /^ *(FAIL|This error |\d+\) |\w*Error\b|Expected|Received|Locator|>? *\d+ \| )/.test(line),
-    )
-    .slice(0, 80);
+/** One kind of Vitest test, whose results are kept for the summary. */
+const vitest = (kind) => ({
+  title: `${kind} tests`,
+  command: [
+    bin('vitest'),
+    'run',
+    `--project=${kind}*`,
+    '--passWithNoTests',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${RESULTS}/${kind}.json`,
+  ],
+  results: () => vitestResults(kind),
+});
 
-/** Runs one step and says how it went; a failing one does not keep the others from running. */
-function step(title, command, args, env = {}) {
-  if (only && !title.startsWith(only)) return Promise.resolve();
-  return new Promise((resolve) => {
-    const started = performance.now();
-    const child = spawn(command, args, {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...env },
-    });
-    const output = [];
-    child.stdout.on('data', (chunk) => output.push(chunk));
-    child.stderr.on('data', (chunk) => output.push(chunk));
-    child.on('close', (code) => {
-      const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      process.stdout.write(`\n── ${title}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s\n`);
-      process.stdout.write(Buffer.concat(output));
-      if (code === 0) {
-        passed += 1;
-      } else {
-        failed += 1;
-        whatFailed.push(title, ...linesOfFailures(Buffer.concat(output).toString()));
-      }
-      resolve();
-    });
-  });
+const STEPS = {
+  documents: { title: 'types of the documents', command: [bin('gql.tada'), 'generate-output'] },
+  types: { title: 'types', command: [bin('tsc'), '-p', '.'] },
+  browserTypes: { title: 'types without Node', command: [bin('tsc'), '-p', 'src'] },
+  lint: { title: 'lint', command: [bin('biome'), 'check', '--error-on-warnings'] },
+  messages: { title: 'messages', command: [process.execPath, 'tests/run/messages.mjs'] },
+  sources: vitest('sources'),
+  unit: vitest('unit'),
+  proof: vitest('proof'),
+  platform: vitest('platform'),
+  build: {
+    title: 'build',
+    command: [bin('vite'), 'build', '--logLevel', 'warn'],
+    env: { NODE_ENV: 'production' },
+  },
+  bytes: { title: 'bytes', command: [process.execPath, 'tests/run/bytes.mjs'] },
+  browser: {
+    title: 'browser tests',
+    prepare: installChromium,
+    command: [bin('playwright'), 'test', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${RESULTS}/browser.json` },
+    results: playwrightResults,
+  },
+};
+
+/** What runs after what; the steps of an inner list run side by side. */
+const CHECK = [['documents'], ['types', 'lint', 'browserTypes'], ['messages', 'sources']];
+const BROWSER = [['build'], ['browser']];
+const RUNS = {
+  all: [...CHECK, ['unit'], ['proof'], ['platform'], ['build'], ['bytes'], ['browser']],
+  check: CHECK,
+  unit: [['unit']],
+  proof: [['proof']],
+  platform: [['platform']],
+  browser: BROWSER,
+};
+
+const [name = 'all', ...more] = process.argv.slice(2);
+const run = RUNS[name];
+if (!run) throw new Error(`There is no run "${name}": ${Object.keys(RUNS).join(', ')}.`);
+
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+/** What the tests leave for the tables at the end. */
+const TABLES = ['models', 'mutants', 'walked', 'faults'];
+for (const folder of name === 'all' ? TABLES : []) {
+  rmSync(`.cache/${folder}`, { recursive: true, force: true });
 }
 
-for (const left of ['models', 'mutants', 'walked']) {
-  rmSync(`.cache/${left}`, { recursive: true, force: true });
+const done = [];
+const last = STEPS[run.at(-1).at(-1)];
+for (const group of run) {
+  const steps = group.map((key) => STEPS[key]);
+  done.push(
+    ...(await Promise.all(
+      steps.map((step) =>
+        runStep(step, {
+          extra: step === last ? more : [],
+          // What runs alone says at once what it does.
+          isLive: group.length === 1,
+        }),
+      ),
+    )),
+  );
 }
-rmSync('.cache/faults', { recursive: true, force: true });
-await step('types of the documents', bin('gql.tada'), ['generate-output']);
-await Promise.all([
-  step('types', bin('tsc'), ['--noEmit', '-p', '.']),
-  step('lint', bin('biome'), ['check', '--error-on-warnings']).then(() =>
-    step('messages', process.execPath, ['tests/run/messages.mjs']),
-  ),
-]);
-await step('unit and model tests', bin('vitest'), ['run', '--reporter=dot']);
-await step('build', bin('vite'), ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' });
-await step('bytes', process.execPath, ['tests/run/bytes.mjs']);
-if (!only || 'browser tests'.startsWith(only)) installChromium();
-await step('browser tests', bin('playwright'), ['test']);
 
-printModelTable();
-printMutants();
-printFaultTable();
-if (failed > 0) console.log(`\nWhat failed:\n${whatFailed.join('\n')}`);
-console.log(`\nSteps:\n${passed} passed, ${failed} failed`);
+if (name === 'all') {
+  printModelTable();
+  printMutants();
+  printFaultTable();
+}
+const failed = printResults(done, { isWhole: more.length === 0 });
+console.log(`\nSteps:\n${done.length - failed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

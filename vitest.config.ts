@@ -1,0 +1,68 @@
+import { mergeConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/run/longestFirst.ts';
+import viteConfig from './vite.config.ts';
+
+/** Tests that read the source as text or load all of it: every change concerns them. */
+const SOURCES = [
+  'tests/architecture.test.ts',
+  'tests/{charts,locales,styles}/**/*.test.ts',
+  'tests/faults/{everyOperation,readme}.test.ts',
+];
+/** Long walks over the machines and over the whole shop in jsdom. */
+const PROOF = [
+  'tests/{faults,models,mutants,walks}/**/*.test.{ts,tsx}',
+  'tests/{inert,oneOrder}.test.tsx',
+];
+const PLATFORM = ['tests/platform/**/*.test.ts'];
+const EVERYTHING = ['tests/**/*.test.{ts,tsx}'];
+
+interface Kind {
+  name: string;
+  include: string[];
+  exclude?: string[];
+}
+
+/** One kind of test as two projects: `.ts` files run in Node, `.tsx` files in jsdom. */
+const projectsOf = ({ name, include, exclude = [] }: Kind) => [
+  {
+    extends: true as const,
+    test: { name, include, exclude: [...exclude, '**/*.tsx'], environment: 'node' as const },
+  },
+  {
+    extends: true as const,
+    test: {
+      name: `${name}-dom`,
+      include,
+      exclude: [...exclude, '**/*.ts'],
+      environment: 'jsdom' as const,
+      setupFiles: ['tests/support/patience.ts', 'tests/support/jsdomLacks.ts'],
+    },
+  },
+];
+
+/** The projects of `npm run test:unit`, `test:proof`, `test:platform` and `test:sources`. */
+export default defineConfig((env) =>
+  mergeConfig(viteConfig(env), {
+    test: {
+      // The long walks over the machines take seconds where other work is done beside them.
+      testTimeout: 60_000,
+      // One worker more than cores: each of them waits for its code a fourth of its time.
+      maxWorkers: '150%',
+      sequence: { sequencer: LongestFirst },
+      expect: { poll: { timeout: 8_000 } },
+      allowOnly: false,
+      retry: 0,
+      projects: [
+        ...projectsOf({
+          name: 'unit',
+          include: EVERYTHING,
+          exclude: [...SOURCES, ...PROOF, ...PLATFORM],
+        }),
+        ...projectsOf({ name: 'proof', include: PROOF, exclude: SOURCES }),
+        ...projectsOf({ name: 'platform', include: PLATFORM }),
+        ...projectsOf({ name: 'sources', include: SOURCES }),
+      ],
+    },
+  }),
+);
