@@ -36,7 +36,7 @@ const PAGES = [
   'src/shop/options',
   'src/shop/AddressFields.tsx',
   'src/shop/AlertOffline.tsx',
-  'src/shop/CartNews.tsx',
+  'src/shop/CartDiff.tsx',
   'src/shop/EmptyCart.tsx',
   'src/shop/EmptyList.tsx',
   'src/shop/MoreOfStreet.tsx',

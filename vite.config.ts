@@ -54,7 +54,7 @@ export default defineConfig(({ mode }) => ({
             {
               // Small things that most pages share: one file instead of twenty.
               name: 'forms',
-              test: /src[\\/](ui[\\/](Breadcrumbs|Stepper|PasswordField|Field|TextField|Checkbox|ErrorSummary|PageIcon|pageIcon|TextLink|TextButton|Empty|Form)|shop[\\/](Alert|Empty|PageTitle|Totals|OrderLines|WithSummary|account[\\/](AccountPage|AccountLinks|WhoIsSignedIn|useAccountForm))|lib[\\/]text[\\/]shortHash|actors[\\/](useSession|useCart\.)|app[\\/]system[\\/](lazily|addFailure))|machines[\\/](domain|checkout[\\/]shippingTitle)/,
+              test: /src[\\/](ui[\\/](Breadcrumbs|Stepper|PasswordField|Field|TextField|Checkbox|ErrorSummary|PageIcon|pageIcon|TextLink|TextButton|Empty|Form)|shop[\\/](Alert|Empty|PageTitle|Totals|OrderLines|WithSummary|account[\\/](AccountPage|AccountLinks|WhoIsSignedIn|useAccountForm))|lib[\\/]text[\\/]shortHash|actors[\\/](useSession|useCart\.)|app[\\/]system[\\/](lazyInvoke|addFailure))|machines[\\/](domain|checkout[\\/]shippingTitle)/,
               priority: 1,
             },
             {
@@ -66,12 +66,12 @@ export default defineConfig(({ mode }) => ({
             {
               // What no page asks for: the network, and errors with what is recorded of them.
               name: 'later',
-              test: /src[\\/](app[\\/](system[\\/](later|lateMachines|network|unhandled|keptRecordings)\.|unhandled)|lib[\\/]redact|adapters[\\/](inspection[\\/]recording|storage[\\/]imagesBySku))|machines[\\/](network|errors)[\\/]/,
+              test: /src[\\/](app[\\/](system[\\/](deferredServices|lateMachines|network|unhandled|keptRecordings)\.|unhandled)|lib[\\/]redact|adapters[\\/](inspection[\\/]recording|storage[\\/]imagesBySku))|machines[\\/](network|errors)[\\/]/,
               priority: 0,
             },
             {
               name: 'shell',
-              test: /^(?!.*\?inspector$).*(?:vite[\\/]preload-helper|src[\\/](main|app[\\/](boot|system[\\/]locale))\.tsx?|node_modules[\\/]dompurify|src[\\/]content[\\/](?:html|pageBuilder[\\/](?!FullTree|[rR]are|readers|late|lazy|parse\.|Placeholder|useReady|useWords))|src[\\/]features[\\/]cms|src[\\/]shop[\\/](Product|Tile|Price|GhostGrid)|src[\\/]ui[\\/]Ghost)/,
+              test: /^(?!.*\?inspector$).*(?:vite[\\/]preload-helper|src[\\/](main|app[\\/](boot|system[\\/]locale))\.tsx?|node_modules[\\/]dompurify|src[\\/]content[\\/](?:html|pageBuilder[\\/](?!FullTree|[rR]are|readers|late|lazy|parse\.|Placeholder|useReady|useWords))|src[\\/]features[\\/]cms|src[\\/]shop[\\/](Product|Tile|Price|SkeletonGrid)|src[\\/]ui[\\/]Skeleton)/,
               priority: 4,
             },
           ],

@@ -4,7 +4,7 @@ import { loadingBarMachine } from './loadingBar/machine.ts';
 import { pageMachine } from './page/machine.ts';
 import { effect, port } from './port.ts';
 import type { SuggestionsEvent } from './search/machine.ts';
-import { tell } from './system.ts';
+import { sendToActor } from './system.ts';
 import type { ToastContent } from './toasts/toast.ts';
 import type { WishListEvent } from './wishList/machine.ts';
 
@@ -59,7 +59,7 @@ export const appMachine = setup({
     loadingBar: loadingBarMachine,
   },
   actions: {
-    tell: tell(),
+    sendToActor: sendToActor(),
     welcome: assign(({ context }, { name }: { name: string }) => ({
       joined: [...context.joined, name],
     })),
@@ -131,7 +131,7 @@ export const appMachine = setup({
               {
                 guard: { type: 'hasCoupon', params: ({ event }) => event },
                 actions: [
-                  { type: 'tell', params: ({ event }) => ({ to: 'page', event }) },
+                  { type: 'sendToActor', params: ({ event }) => ({ to: 'page', event }) },
                   {
                     type: 'takeCoupon',
                     params: ({ event }) => ({ code: couponIn(event.search) }),
@@ -140,8 +140,11 @@ export const appMachine = setup({
               },
               {
                 actions: [
-                  { type: 'tell', params: ({ event }) => ({ to: 'page', event }) },
-                  { type: 'tell', params: { to: 'drawer', event: { type: 'drawer.close' } } },
+                  { type: 'sendToActor', params: ({ event }) => ({ to: 'page', event }) },
+                  {
+                    type: 'sendToActor',
+                    params: { to: 'drawer', event: { type: 'drawer.close' } },
+                  },
                   'leaveSearch',
                 ],
               },

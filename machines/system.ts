@@ -27,7 +27,7 @@ type Collect<
  * The action that sends an event to another machine of the shop by its systemId. A machine
  * that runs alone (in a test) has nobody to tell, and that is no error.
  */
-export const tell = <Context extends MachineContext, Event extends EventObject>() =>
+export const sendToActor = <Context extends MachineContext, Event extends EventObject>() =>
   withParams<Context, Event, Message>(({ enqueue, system }, { to, event }) => {
     const actor = system.get(to);
     if (actor) enqueue.sendTo(actor, event);

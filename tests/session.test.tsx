@@ -143,7 +143,7 @@ describe('at load', () => {
     vi.setSystemTime(Date.now() + 3_601_000);
     const next = await open({ platform: first.platform });
     expect(next.world.shown.hasSessionEnded).toBe(true);
-    expect(next.world.visit.get('session_resumes')).toBe(true);
+    expect(next.world.sessionStore.get('session_resumes')).toBe(true);
   });
 });
 
@@ -223,7 +223,7 @@ describe('the token’s time', () => {
           measureToken: fromPromise<number>(async () => 90 * 24 * 3_600_000),
           readCustomer: fromPromise<Customer>(() => new Promise(() => {})),
         },
-        actions: { tell: () => {} },
+        actions: { sendToActor: () => {} },
         guards: { hasToken: () => true },
       }),
       { clock: { setTimeout: (_, ms) => waits.push(ms), clearTimeout: () => {} } },

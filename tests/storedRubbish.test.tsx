@@ -58,7 +58,7 @@ describe('storage that holds', () => {
       keep(sessionStorage, OF_TAB, value);
       const { cart, checkout } = await opens();
       expect(shop?.world.isPaymentOutstanding()).toBe(false);
-      expect(cart).toMatchObject({ waiting: [], takenOut: null, lostAddition: null });
+      expect(cart).toMatchObject({ waiting: [], removedLine: null, unconfirmedAddition: null });
       expect(checkout).toMatchObject({
         availableShippingMethods: [],
         shippingAddress: null,

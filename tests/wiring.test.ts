@@ -12,8 +12,8 @@ import { wireApp } from '../src/app/system/app.ts';
 import { wireCart } from '../src/app/system/cart.ts';
 import { wireCartAdoption, wireCartChange } from '../src/app/system/cartPorts.ts';
 import { wireCheckout } from '../src/app/system/checkout.ts';
-import { wireErrands } from '../src/app/system/errands.ts';
 import { wireExpress } from '../src/app/system/express.ts';
+import { wireFormSubmissions } from '../src/app/system/formSubmissions.ts';
 import { wireNetwork } from '../src/app/system/network.ts';
 import { wirePlaceOrder } from '../src/app/system/placeOrder.ts';
 import { wireForcedSignOut, wireSession } from '../src/app/system/session.ts';
@@ -24,7 +24,7 @@ import { wireWishList } from '../src/app/system/wishList.ts';
 import type { World } from '../src/app/system/world.ts';
 
 import { MACHINES } from '../src/inspector/machines.ts';
-import { typedMemory } from '../src/lib/formDrafts.ts';
+import { createFormDrafts } from '../src/lib/formDrafts.ts';
 
 vi.mock('../src/app/pages.ts', () => ({ loadPage: async () => {} }));
 
@@ -46,7 +46,7 @@ describe('the wiring', () => {
     ...machinesBelow('checkout', wireCheckout(world())),
     ...machinesBelow('placeOrder', wirePlaceOrder(world())),
     ...machinesBelow('drawer', drawerMachine),
-    ...machinesBelow('errands', wireErrands(world())),
+    ...machinesBelow('formSubmissions', wireFormSubmissions(world())),
     ...machinesBelow('express', wireExpress(world())),
     ...machinesBelow('forcedSignOut', wireForcedSignOut(world())),
     ...machinesBelow('network', wireNetwork(world())),
@@ -69,9 +69,9 @@ describe('the wiring', () => {
       'catalog',
       'checkout',
       'drawer',
-      'errands',
       'express',
       'forcedSignOut',
+      'formSubmissions',
       'loadingBar',
       'network',
       'page',
@@ -184,7 +184,7 @@ function world({
     chargedView: null,
     token: () => null,
     storage: expiringStorage(store, () => 0),
-    visit: expiringStorage(store, () => 0),
+    sessionStore: expiringStorage(store, () => 0),
     recorded: [],
     navigation: {
       current: () => ({ path: '/', search: '' }),
@@ -207,7 +207,7 @@ function world({
     endSession: async () => act(),
     isPaymentOutstanding: () => false,
     renewClient: act,
-    typed: typedMemory(),
+    formDrafts: createFormDrafts(),
     startSession: async () => act(),
     openDrawer: async () => act(),
     startStoreView: async () => act(),
@@ -216,7 +216,7 @@ function world({
     startCatalog: async () => act(),
     suggest: async () => act(),
     startWishList: async () => act(),
-    startErrands: async () => act(),
+    startFormSubmissions: async () => act(),
     startCheckout: async () => act(),
     startAccount: async () => act(),
     send: act,

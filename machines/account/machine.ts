@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { type Failure, failureOf } from '../domain.ts';
 import { effect, port } from '../port.ts';
-import { tell } from '../system.ts';
+import { sendToActor } from '../system.ts';
 import { type AccountAnswer, type AccountTask, isMadeAfterAll, type KeptAddress } from './task.ts';
 
 export type AccountEvent =
@@ -56,10 +56,10 @@ export const accountMachine = setup({
   types: { context: {} as AccountContext, events: {} as AccountEvent },
   actors: {
     doTask: port<AccountAnswer, AccountTask>('doTask'),
-    wasDone: port<KeptAddress[]>('wasDone'),
+    wasAddressCreated: port<KeptAddress[]>('wasAddressCreated'),
   },
   actions: {
-    tell: tell(),
+    sendToActor: sendToActor(),
     sayDone: effect<{ kind: AccountTask['kind'] | null }>('sayDone'),
     readCart: effect('readCart'),
     request: assign(({ context }, { form, task }: { form: string; task: AccountTask }) => ({
@@ -123,7 +123,10 @@ export const accountMachine = setup({
               SAY_DONE,
               RECEIVE,
               // The name in the header is the customer's too.
-              { type: 'tell', params: { to: 'session', event: { type: 'session.readDetails' } } },
+              {
+                type: 'sendToActor',
+                params: { to: 'session', event: { type: 'session.readDetails' } },
+              },
             ],
           },
         ],
@@ -142,8 +145,8 @@ export const accountMachine = setup({
     checking: {
       tags: 'busy',
       invoke: {
-        id: 'wasDone',
-        src: 'wasDone',
+        id: 'wasAddressCreated',
+        src: 'wasAddressCreated',
         onDone: [
           {
             guard: { type: 'isMadeAfterAll', params: ({ event }) => event.output },

@@ -25,23 +25,23 @@ export type CartCommand =
   | { kind: 'read'; isQuiet?: boolean };
 
 /** An addition whose answer was lost, and how many of it the cart held before. */
-export interface LostAddition {
+export interface UnconfirmedAddition {
   addition: CartAddition;
   before: number;
   /** It was sent from a page that is gone: it may still be on its way. */
-  isUnderWay?: boolean;
+  maybeInFlight?: boolean;
 }
 
 /** A line that was taken out to be put in anew, as the addition that makes it again. */
-export interface TakenOut extends CartAddition {
+export interface RemovedLine extends CartAddition {
   /** By a page that is gone: its removal, or its return, may still be on its way. */
-  isUnderWay?: boolean;
+  maybeInFlight?: boolean;
 }
 
 /** What an earlier change left open: nothing is sent before it is looked up. */
 export interface Unsettled {
-  takenOut: TakenOut | null;
-  lostAddition: LostAddition | null;
+  removedLine: RemovedLine | null;
+  unconfirmedAddition: UnconfirmedAddition | null;
 }
 
 export interface CartChangeInput extends Unsettled {

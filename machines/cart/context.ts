@@ -4,12 +4,12 @@ import type {
   CartChangeInput,
   CartCommand,
   CartOutcome,
-  LostAddition,
   OtherOptions,
+  UnconfirmedAddition,
   Unsettled,
 } from './commands.ts';
-import { type CartNews, NO_NEWS, newsOf, type SeenCart, seenOf, stillNews } from './diff.ts';
-import { queued, retargeted } from './queue.ts';
+import { type CartDiff, diffOf, NO_DIFF, remainingDiff, type SeenCart, seenOf } from './diff.ts';
+import { queued, rebaseCommand } from './queue.ts';
 
 export type CartEvent =
   | ({ type: 'cart.addItem' } & CartAddition)
@@ -45,7 +45,7 @@ export interface CartContext extends Unsettled {
   /** What the shopper last saw of it, in this visit or before. */
   seen: SeenCart | null;
   /** What has changed since. */
-  news: CartNews;
+  news: CartDiff;
   /** The line that is being edited. */
   editing: CartItem | null;
   /** Commands not begun, in order. */
@@ -73,11 +73,11 @@ export interface CartContext extends Unsettled {
 /** What is found stored at load. */
 export interface StoredCart {
   cartId: string | null;
-  takenOut: CartAddition | null;
+  removedLine: CartAddition | null;
   /** Additions that were wished for and not sent when the page was reloaded. */
   wishes: CartAddition[];
   /** One that was sent and not answered when the page was reloaded. */
-  lostAddition: LostAddition | null;
+  unconfirmedAddition: UnconfirmedAddition | null;
   seen?: SeenCart | null;
 }
 
@@ -87,7 +87,7 @@ export const NO_CART: CartContext = {
   details: null,
   isFresh: false,
   seen: null,
-  news: NO_NEWS,
+  news: NO_DIFF,
   editing: null,
   waiting: [],
   current: null,
@@ -101,8 +101,8 @@ export const NO_CART: CartContext = {
   hasAdoptionFailed: false,
   isSessionEnding: false,
   hasPostponed: false,
-  takenOut: null,
-  lostAddition: null,
+  removedLine: null,
+  unconfirmedAddition: null,
 };
 
 /**
@@ -113,7 +113,7 @@ export const CLEARED: Partial<CartContext> = {
   details: null,
   isFresh: false,
   seen: null,
-  news: NO_NEWS,
+  news: NO_DIFF,
   editing: null,
   waiting: [],
   current: null,
@@ -122,8 +122,8 @@ export const CLEARED: Partial<CartContext> = {
   storedElsewhere: null,
   isSessionEnding: false,
   hasPostponed: false,
-  takenOut: null,
-  lostAddition: null,
+  removedLine: null,
+  unconfirmedAddition: null,
 };
 
 /** A new wish. */
@@ -142,14 +142,14 @@ export function begun({ waiting, failures }: CartContext): Partial<CartContext> 
 /** What was found stored. A line that is out comes back, and what was wished for is done. */
 export function restored(
   context: CartContext,
-  { cartId, takenOut, wishes, lostAddition, seen = null }: StoredCart,
+  { cartId, removedLine, wishes, unconfirmedAddition, seen = null }: StoredCart,
 ): Partial<CartContext> {
   const again = wishes.map((addition): CartCommand => ({ kind: 'add', ...addition }));
-  const looking: CartCommand[] = takenOut || lostAddition ? [{ kind: 'read' }] : [];
+  const looking: CartCommand[] = removedLine || unconfirmedAddition ? [{ kind: 'read' }] : [];
   return {
-    takenOut: takenOut && { ...takenOut, isUnderWay: true },
+    removedLine: removedLine && { ...removedLine, maybeInFlight: true },
     seen,
-    lostAddition: lostAddition && { ...lostAddition, isUnderWay: true },
+    unconfirmedAddition: unconfirmedAddition && { ...unconfirmedAddition, maybeInFlight: true },
     waiting: [...looking, ...again, ...context.waiting],
     ...(cartId ? { cartId, cartResetDone: false } : {}),
   };
@@ -157,21 +157,22 @@ export function restored(
 
 /** What the change that is current begins with. */
 export const changeInput = (context: CartContext): CartChangeInput => {
-  const { cartId, current, details, isFresh, takenOut, lostAddition, hasPostponed } = context;
+  const { cartId, current, details, isFresh, removedLine, unconfirmedAddition, hasPostponed } =
+    context;
   const itemId = current && 'itemId' in current ? current.itemId : null;
   return {
     cartId,
     command: current ?? { kind: 'read' },
     line: details?.items.find(({ uid }) => uid === itemId) ?? null,
     details: isFresh ? details : null,
-    takenOut,
-    lostAddition,
+    removedLine,
+    unconfirmedAddition,
     mayPostpone: !hasPostponed,
   };
 };
 
 /** The change never ran to its end: its code did not come. Nothing of it was sent. */
-export const unreceived = (
+export const applyFailure = (
   { current, failures }: CartContext,
   failure: Failure,
 ): Partial<CartContext> => ({
@@ -181,8 +182,9 @@ export const unreceived = (
 });
 
 /** The outcome of the change that is current: it is received, as a success or with its failures. */
-export function received(context: CartContext, outcome: CartOutcome): Partial<CartContext> {
-  const { cartId, details, failures, again, isPostponed, takenOut, lostAddition } = outcome;
+export function applyOutcome(context: CartContext, outcome: CartOutcome): Partial<CartContext> {
+  const { cartId, details, failures, again, isPostponed, removedLine, unconfirmedAddition } =
+    outcome;
   const current: CartCommand = context.current ?? { kind: 'read' };
   const { kind } = current;
   const isLook = current.kind === 'read' && !current.isQuiet;
@@ -192,7 +194,9 @@ export function received(context: CartContext, outcome: CartOutcome): Partial<Ca
     current: null,
     waiting: [
       ...again,
-      ...context.waiting.map((wish) => retargeted(wish, context.current, context.details, details)),
+      ...context.waiting.map((wish) =>
+        rebaseCommand(wish, context.current, context.details, details),
+      ),
     ],
     cartId,
     ...(cartId !== null && { cartResetDone: false }),
@@ -202,8 +206,8 @@ export function received(context: CartContext, outcome: CartOutcome): Partial<Ca
       news:
         // A change that failed is a look at the cart all the same.
         isLook || !isDone
-          ? newsOf(context.seen, details, context.news)
-          : stillNews(context.news, details),
+          ? diffOf(context.seen, details, context.news)
+          : remainingDiff(context.news, details),
     }),
     isFresh: details !== null,
     done:
@@ -214,8 +218,8 @@ export function received(context: CartContext, outcome: CartOutcome): Partial<Ca
       ...context.failures,
       ...Object.fromEntries(failures.map(({ operation, failure }) => [operation, failure])),
     },
-    takenOut,
-    lostAddition,
+    removedLine,
+    unconfirmedAddition,
     isSessionEnding: false,
     hasPostponed: isPostponed,
     isAdoptionUntried: context.isAdoptionUntried || isPostponed,
@@ -242,7 +246,7 @@ export function adopted(
     cartId,
     cartResetDone: false,
     isFresh: false,
-    lostAddition: null,
+    unconfirmedAddition: null,
     waiting: [{ kind: 'read' }, ...others],
   };
 }

@@ -10,7 +10,7 @@ export interface SeenCart {
 }
 
 /** What is otherwise than the shopper last saw it, though nobody here has changed it. */
-export interface CartNews {
+export interface CartDiff {
   /** What a line cost before, for one piece, by its key. */
   prices: Record<string, Money>;
   /** The names of lines that are not there any more. */
@@ -23,7 +23,7 @@ export interface CartNews {
   isAnother: boolean;
 }
 
-export const NO_NEWS: CartNews = {
+export const NO_DIFF: CartDiff = {
   prices: {},
   gone: [],
   coupons: [],
@@ -51,10 +51,10 @@ const contentsOf = ({ lines, coupons }: SeenCart): string =>
   JSON.stringify([coupons, Object.entries(lines).map(([key, { quantity }]) => [key, quantity])]);
 
 /** What a fresh look at the cart tells beside what is news already. */
-export function newsOf(seen: SeenCart | null, now: CartDetails, known: CartNews): CartNews {
+export function diffOf(seen: SeenCart | null, now: CartDetails, known: CartDiff): CartDiff {
   if (seen?.cartId !== now.id) {
     const gone = seen ? goneFrom(seen, now) : [];
-    return { ...NO_NEWS, gone, isAnother: gone.length > 0 };
+    return { ...NO_DIFF, gone, isAnother: gone.length > 0 };
   }
   const changed = now.items.flatMap((item): [string, Money][] => {
     const before = seen.lines[lineKey(item)]?.price;
@@ -63,7 +63,7 @@ export function newsOf(seen: SeenCart | null, now: CartDetails, known: CartNews)
   const coupons = seen.coupons.filter((code) => !now.coupons.includes(code));
   return {
     prices: { ...Object.fromEntries(changed), ...known.prices },
-    gone: [...stillNews(known, now).gone, ...goneFrom(seen, now)],
+    gone: [...remainingDiff(known, now).gone, ...goneFrom(seen, now)],
     coupons: [...known.coupons.filter((code) => !now.coupons.includes(code)), ...coupons],
     shipping: known.shipping ?? shippingBefore(seen.shipping, now.prices.shipping),
     isAnother: known.isAnother,
@@ -71,7 +71,7 @@ export function newsOf(seen: SeenCart | null, now: CartDetails, known: CartNews)
 }
 
 /** What is news after a change of the shopper's own: what is there again is not gone. */
-export const stillNews = (known: CartNews, { items }: CartDetails): CartNews => ({
+export const remainingDiff = (known: CartDiff, { items }: CartDetails): CartDiff => ({
   ...known,
   gone: known.gone.filter((name) => !items.some(({ product }) => product.name === name)),
 });

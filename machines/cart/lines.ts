@@ -1,5 +1,5 @@
 import type { CartAddition, CartDetails, CartItem } from '../domain.ts';
-import type { CartCommand, LostAddition, OtherOptions } from './commands.ts';
+import type { CartCommand, OtherOptions, UnconfirmedAddition } from './commands.ts';
 
 /** What a line is called by, whatever uid the platform gives it. */
 export const lineKey = ({ variantSku, product, options }: CartItem): string =>
@@ -22,8 +22,10 @@ export const quantityFor = (details: CartDetails | null, addition: CartAddition)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Whether an addition that was not answered is in the cart after all. */
-export const hasArrived = (details: CartDetails, { addition, before }: LostAddition): boolean =>
-  quantityFor(details, addition) - before >= addition.quantity;
+export const hasArrived = (
+  details: CartDetails,
+  { addition, before }: UnconfirmedAddition,
+): boolean => quantityFor(details, addition) - before >= addition.quantity;
 
 /** What a change needs to know of itself to be judged by what the cart holds. */
 interface Sent {

@@ -1,41 +1,41 @@
 import { and, assign, fromCallback, not, raise, setup } from 'xstate';
 import { type CartAddition, failureOf } from '../domain.ts';
 import { effect, fact, port } from '../port.ts';
-import { tell } from '../system.ts';
+import { sendToActor } from '../system.ts';
 import type { CartAdoption } from './adoption.ts';
 import type { CartChangeInput, CartCommand, CartOutcome } from './commands.ts';
 import {
   adopted,
+  applyFailure,
+  applyOutcome,
   begun,
   type CartContext,
   type CartEvent,
   CLEARED,
   changeInput,
   NO_CART,
-  received,
   restored,
   type StoredCart,
-  unreceived,
   wanting,
 } from './context.ts';
 import { isSameContents, type SeenCart } from './diff.ts';
 
 /** Whoever checks out hears what the cart holds. */
 const KNOWN = {
-  type: 'tell',
+  type: 'sendToActor',
   params: ({ context: { cartId, details } }: { context: CartContext }) => ({
     to: 'checkout',
     event: { type: 'cart.known', cartId, details },
   }),
 } as const;
 const REPLACED = {
-  type: 'tell',
+  type: 'sendToActor',
   params: { to: 'placeOrder', event: { type: 'cart.replaced' } },
 } as const;
 
 const FORGET_LINE = {
-  type: 'storeTakenOut',
-  params: { takenOut: null, hasTakenOut: true },
+  type: 'storeRemovedLine',
+  params: { removedLine: null, hasRemovedLine: true },
 } as const;
 
 /**
@@ -56,9 +56,11 @@ export const cartMachine = setup({
     change: port<CartOutcome, CartChangeInput>('change'),
   },
   actions: {
-    tell: tell(),
+    sendToActor: sendToActor(),
     reloadPage: effect('reloadPage'),
-    storeTakenOut: effect<{ takenOut: CartAddition | null; hasTakenOut: boolean }>('storeTakenOut'),
+    storeRemovedLine: effect<{ removedLine: CartAddition | null; hasRemovedLine: boolean }>(
+      'storeRemovedLine',
+    ),
     /** Outlives a reload until it is sent. */
     storeWish: effect<{ addition: CartAddition }>('storeWish'),
     clearWishes: effect('clearWishes'),
@@ -71,9 +73,9 @@ export const cartMachine = setup({
     ),
     want: assign(({ context }, command: CartCommand) => wanting(context, command)),
     begin: assign(({ context }) => begun(context)),
-    receive: assign(({ context }, outcome: CartOutcome) => received(context, outcome)),
+    receive: assign(({ context }, outcome: CartOutcome) => applyOutcome(context, outcome)),
     failChange: assign(({ context }, { error }: { error: unknown }) =>
-      unreceived(context, failureOf(error)),
+      applyFailure(context, failureOf(error)),
     ),
     beginEdit: assign(({ context: { details } }, { itemId }: { itemId: string }) => ({
       editing: details?.items.find(({ uid }) => uid === itemId) ?? null,
@@ -220,7 +222,7 @@ export const cartMachine = setup({
               { type: 'adopt', params: ({ event }) => event.output },
               'clearWishes',
               {
-                type: 'tell',
+                type: 'sendToActor',
                 params: ({ event }) => ({
                   to: 'app',
                   event: { type: 'cart.addFailed', failure: event.output.failure },
@@ -265,7 +267,7 @@ export const cartMachine = setup({
             actions: [
               { type: 'receive', params: ({ event }) => event.output },
               {
-                type: 'tell',
+                type: 'sendToActor',
                 params: ({ event }) => ({
                   to: 'app',
                   event: { type: 'cart.addFailed', failure: event.output.failures[0]?.failure },
@@ -327,7 +329,7 @@ export const cartMachine = setup({
               actions: [
                 { type: 'failCreation', params: ({ event }) => event },
                 {
-                  type: 'tell',
+                  type: 'sendToActor',
                   params: ({ event }) => ({
                     to: 'placeOrder',
                     event: { type: 'cart.notReplaced', failure: failureOf(event.error) },

@@ -1,7 +1,7 @@
 import { and, assign, setup } from 'xstate';
 import { type CartAddition, type CartDetails, failureOf } from '../domain.ts';
 import { effect, fact, port } from '../port.ts';
-import { tell } from '../system.ts';
+import { sendToActor } from '../system.ts';
 import { asKind, type CartChangeInput, type CartOutcome } from './commands.ts';
 import { lineAgain } from './lines.ts';
 import {
@@ -21,10 +21,10 @@ import {
   mustLook,
   NOTHING,
   outcomeOf,
+  type PendingAddition,
   postponed,
   storedWish,
   unread,
-  type Wish,
 } from './operationContext.ts';
 
 const cartIdOf = ({ cartId }: CartChangeContext): string => cartId ?? '';
@@ -74,39 +74,41 @@ export const cartChangeMachine = setup({
     removeCoupon: port<void, { cartId: string }>('removeCoupon'),
   },
   actions: {
-    tell: tell(),
+    sendToActor: sendToActor(),
     /** Outlives a reload: a line must not be lost between its removal and its return. */
-    storeTakenOut: effect<{ takenOut: CartAddition | null; hasTakenOut: boolean }>('storeTakenOut'),
+    storeRemovedLine: effect<{ removedLine: CartAddition | null; hasRemovedLine: boolean }>(
+      'storeRemovedLine',
+    ),
     /** From now on it is the cart that tells what became of the addition, also after a reload. */
-    storeSent: effect<Wish>('storeSent'),
+    storeSent: effect<PendingAddition>('storeSent'),
     noteStored: assign({ isWishForgotten: true }),
     /** What became of it is known: unless that is since the page is being left. */
-    dropWish: effect<Wish>('dropWish'),
+    dropPendingAddition: effect<PendingAddition>('dropPendingAddition'),
     noteWaited: assign({ hasWaited: true }),
     keepCartId: assign((_, { cartId }: { cartId: string }) => ({ cartId, isNewCart: true })),
     beginReading: assign({ isReading: true }),
     beginSending: assign(({ context }) => {
-      const nothing = { details: null, failure: null, lostAddition: null };
+      const nothing = { details: null, failure: null, unconfirmedAddition: null };
       return { ...nothing, isSent: true, isReading: false, before: heldBefore(context) };
     }),
     takeOut: assign(({ context: { line } }) => ({
-      takenOut: line && lineAgain(line, line.quantity),
-      hasTakenOut: true,
+      removedLine: line && lineAgain(line, line.quantity),
+      hasRemovedLine: true,
     })),
-    clearTakenOut: assign({ takenOut: null }),
+    clearRemovedLine: assign({ removedLine: null }),
     noteFailure: assign(({ context }, { error }: { error: unknown }) => ({
       failure: context.failure ?? failureOf(error),
     })),
     noteInvalid: assign((_, { error }: { error: unknown }) => ({ invalid: failureOf(error) })),
     giveUpUndoing: assign({ hasTriedUndo: true }),
     giveUpLine: assign(({ context }, { error }: { error: unknown }) => ({
-      takenOut: null,
+      removedLine: null,
       ...(context.failure === null ? failing(context, 'update', failureOf(error)) : {}),
     })),
     keepDetails: assign(({ context }, { details }: { details: CartDetails }) => ({
       details,
       line: currentLine(context, details),
-      takenOut: isOut(context, details) ? context.takenOut : null,
+      removedLine: isOut(context, details) ? context.removedLine : null,
     })),
     judge: assign(({ context }, { details }: { details: CartDetails }) => judged(context, details)),
     failCreation: assign(({ context }, { error }: { error: unknown }) =>
@@ -139,7 +141,7 @@ export const cartChangeMachine = setup({
     isCoupon: ({ context }) => context.command.kind === 'applyCoupon',
     isLineLost: ({ context }, { details }: { details: CartDetails }) =>
       !context.hasTriedUndo && isOut(context, details),
-    isUnderWay: ({ context }, { details }: { details: CartDetails }) =>
+    maybeInFlight: ({ context }, { details }: { details: CartDetails }) =>
       !context.hasWaited && mayArrive(context, details),
     isToSend: ({ context }, { details }: { details: CartDetails }) =>
       !context.isSent && !isOut(context, details) && !isSettledBy(context, details),
@@ -224,7 +226,7 @@ export const cartChangeMachine = setup({
           },
         },
         takingOut: {
-          entry: ['takeOut', { type: 'storeTakenOut', params: ({ context }) => context }],
+          entry: ['takeOut', { type: 'storeRemovedLine', params: ({ context }) => context }],
           invoke: {
             id: 'takeOut',
             src: 'removeItem',
@@ -234,11 +236,11 @@ export const cartChangeMachine = setup({
             }),
             onDone: 'puttingBack',
             onError: [
-              { ...INVALID, actions: [INVALID.actions, 'clearTakenOut'] },
+              { ...INVALID, actions: [INVALID.actions, 'clearRemovedLine'] },
               {
                 guard: { type: 'isRefused', params: ({ event }) => event },
                 target: '#cartChange.reading',
-                actions: [NOTE, 'clearTakenOut'],
+                actions: [NOTE, 'clearRemovedLine'],
               },
               { target: '#cartChange.reading', actions: NOTE },
             ],
@@ -249,7 +251,7 @@ export const cartChangeMachine = setup({
             id: 'putBack',
             src: 'addItem',
             input: ({ context }) => lineWanted(context),
-            onDone: { target: '#cartChange.reading', actions: 'clearTakenOut' },
+            onDone: { target: '#cartChange.reading', actions: 'clearRemovedLine' },
             onError: [
               INVALID,
               {
@@ -298,8 +300,8 @@ export const cartChangeMachine = setup({
       invoke: {
         id: 'undo',
         src: 'addItem',
-        input: ({ context }) => addressed(context, context.takenOut ?? NOTHING),
-        onDone: { target: 'reading', actions: 'clearTakenOut' },
+        input: ({ context }) => addressed(context, context.removedLine ?? NOTHING),
+        onDone: { target: 'reading', actions: 'clearRemovedLine' },
         onError: [
           INVALID,
           {
@@ -320,7 +322,7 @@ export const cartChangeMachine = setup({
         input: ({ context }) => ({ cartId: cartIdOf(context) }),
         onDone: [
           {
-            guard: { type: 'isUnderWay', params: ({ event }) => ({ details: event.output }) },
+            guard: { type: 'maybeInFlight', params: ({ event }) => ({ details: event.output }) },
             target: 'waiting',
           },
           {
@@ -363,7 +365,10 @@ export const cartChangeMachine = setup({
       initial: 'forgetting',
       states: {
         endingSession: {
-          entry: { type: 'tell', params: { to: 'cart', event: { type: 'cart.sessionEnding' } } },
+          entry: {
+            type: 'sendToActor',
+            params: { to: 'cart', event: { type: 'cart.sessionEnding' } },
+          },
           invoke: {
             id: 'endSession',
             src: 'endSession',
@@ -385,8 +390,8 @@ export const cartChangeMachine = setup({
     done: {
       type: 'final',
       entry: [
-        { type: 'storeTakenOut', params: ({ context }) => context },
-        { type: 'dropWish', params: wishOf },
+        { type: 'storeRemovedLine', params: ({ context }) => context },
+        { type: 'dropPendingAddition', params: wishOf },
       ],
     },
   },

@@ -4,7 +4,7 @@ import {
   type CartChangeInput,
   type CartCommand,
   type CartOutcome,
-  type LostAddition,
+  type UnconfirmedAddition,
 } from './commands.ts';
 import {
   hasArrived,
@@ -28,7 +28,7 @@ export interface CartChangeContext extends CartChangeInput, CartOutcome {
   isReading: boolean;
   /** It was created here, so it held nothing. */
   isNewCart: boolean;
-  hasTakenOut: boolean;
+  hasRemovedLine: boolean;
   isWishForgotten: boolean;
   hasWaited: boolean;
   hasTriedUndo: boolean;
@@ -48,7 +48,7 @@ export const contextOf = (input: CartChangeInput): CartChangeContext => ({
   isSent: false,
   isReading: false,
   isNewCart: false,
-  hasTakenOut: input.takenOut !== null,
+  hasRemovedLine: input.removedLine !== null,
   isWishForgotten: false,
   hasWaited: false,
   hasTriedUndo: false,
@@ -61,16 +61,16 @@ export const outcomeOf = ({
   failures,
   again,
   isPostponed,
-  takenOut,
-  lostAddition,
+  removedLine,
+  unconfirmedAddition,
 }: CartChangeContext): CartOutcome => ({
   cartId,
   details,
   failures,
   again,
   isPostponed,
-  takenOut,
-  lostAddition,
+  removedLine,
+  unconfirmedAddition,
 });
 
 /**
@@ -79,8 +79,8 @@ export const outcomeOf = ({
  */
 export const mustLook = (context: CartChangeContext): boolean =>
   context.command.kind === 'read' ||
-  context.takenOut !== null ||
-  context.lostAddition !== null ||
+  context.removedLine !== null ||
+  context.unconfirmedAddition !== null ||
   (isGrowing(context.command) && context.details === null && !context.isNewCart);
 
 /** It adds to what may be there already. */
@@ -96,39 +96,42 @@ export const heldBefore = (context: CartChangeContext): number => {
 
 /** A line was taken out and the cart does not hold it. */
 export const isOut = (context: CartChangeContext, details: CartDetails): boolean =>
-  context.takenOut !== null &&
-  quantityFor(details, context.takenOut) === 0 &&
+  context.removedLine !== null &&
+  quantityFor(details, context.removedLine) === 0 &&
   !hasBecome(context, details);
 
 /** The line came back with its other options. */
 const hasBecome = (context: CartChangeContext, details: CartDetails): boolean =>
   asKind(context.command, 'update')?.becomes !== undefined &&
-  context.line?.variantSku === context.takenOut?.sku &&
+  context.line?.variantSku === context.removedLine?.sku &&
   hasArrived(details, { addition: lineWanted(context), before: context.before });
 
 /** The line of this very command was taken out of a cart that is dead now. */
-export const isResuming = ({ isRecovered, takenOut, line }: CartChangeContext): boolean =>
-  isRecovered && takenOut !== null && line !== null && takenOut.sku === line.variantSku;
+export const isResuming = ({ isRecovered, removedLine, line }: CartChangeContext): boolean =>
+  isRecovered && removedLine !== null && line !== null && removedLine.sku === line.variantSku;
 
 /** Whether there is nothing to send: a mere look, or an addition that had arrived before. */
 export const isSettledBy = (context: CartChangeContext, details: CartDetails): boolean => {
-  const { command, lostAddition } = context;
+  const { command, unconfirmedAddition } = context;
   if (command.kind === 'read') return true;
   return (
     command.kind === 'add' &&
-    lostAddition !== null &&
-    isSameAddition(command, lostAddition.addition) &&
-    hasArrived(details, lostAddition)
+    unconfirmedAddition !== null &&
+    isSameAddition(command, unconfirmedAddition.addition) &&
+    hasArrived(details, unconfirmedAddition)
   );
 };
 
 /** A page that is gone has sent an addition, and it is not there (yet). */
-const isUnderWay = ({ isSent, lostAddition }: CartChangeContext, details: CartDetails) =>
-  !isSent && lostAddition?.isUnderWay === true && !hasArrived(details, lostAddition);
+const maybeInFlight = ({ isSent, unconfirmedAddition }: CartChangeContext, details: CartDetails) =>
+  !isSent &&
+  unconfirmedAddition?.maybeInFlight === true &&
+  !hasArrived(details, unconfirmedAddition);
 
 /** What a page that is gone has sent may still arrive. */
 export const mayArrive = (context: CartChangeContext, details: CartDetails): boolean =>
-  isUnderWay(context, details) || (!context.isSent && context.takenOut?.isUnderWay === true);
+  maybeInFlight(context, details) ||
+  (!context.isSent && context.removedLine?.maybeInFlight === true);
 
 /**
  * What the cart holds tells what became of the operation: of one without an answer, and of a
@@ -138,15 +141,15 @@ export function judged(
   context: CartChangeContext,
   details: CartDetails,
 ): Partial<CartChangeContext> {
-  const { command, failure, lostAddition } = context;
-  if (lostAddition && isUnderWay(context, details)) {
-    const { isUnderWay: _, ...open } = lostAddition;
-    return { ...failing(context, 'add', NO_ANSWER), lostAddition: open };
+  const { command, failure, unconfirmedAddition } = context;
+  if (unconfirmedAddition && maybeInFlight(context, details)) {
+    const { maybeInFlight: _, ...open } = unconfirmedAddition;
+    return { ...failing(context, 'add', NO_ANSWER), unconfirmedAddition: open };
   }
   const isMoot = failure?.reason === 'unreachable' || command.kind === 'remove';
   const isSettled = failure === null || (isMoot && isAchieved(context, details));
   return {
-    lostAddition: null,
+    unconfirmedAddition: null,
     again: corrections(context, details),
     ...(isSettled ? {} : failing(context, command.kind, failure)),
   };
@@ -187,14 +190,14 @@ export function unread(context: CartChangeContext, why: Failure): Partial<CartCh
   return {
     ...failing(own, operation, why),
     details: null,
-    ...(isLost ? { lostAddition: { addition: command, before } } : {}),
+    ...(isLost ? { unconfirmedAddition: { addition: command, before } } : {}),
   };
 }
 
 /** What was not done, for when the cart is the customer's own. A line that is out comes back first. */
 export function postponed(context: CartChangeContext): Partial<CartChangeContext> {
-  const { command, failure, isSent, isReading, takenOut } = context;
-  const isDone = (isSent && isReading) || takenOut !== null || command.kind === 'read';
+  const { command, failure, isSent, isReading, removedLine } = context;
+  const isDone = (isSent && isReading) || removedLine !== null || command.kind === 'read';
   return {
     isPostponed: true,
     again: isDone ? [] : [command],
@@ -232,9 +235,9 @@ export const additionWanted = (context: CartChangeContext): CartAddition => {
 };
 
 /** An addition as it is stored: before it is sent, and with what is needed to judge it after. */
-export interface Wish {
+export interface PendingAddition {
   wish: CartAddition | null;
-  sent: LostAddition;
+  sent: UnconfirmedAddition;
 }
 
 /** The addition as it is stored until it is sent, or has come to its end unsent. */

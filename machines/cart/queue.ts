@@ -32,7 +32,7 @@ function replaced(earlier: CartCommand, later: CartCommand): CartCommand {
  * A line that was removed and re-added has another uid: wishes for the old one mean the new one. If
  * it has joined another line by the options that were chosen, they mean its share of that.
  */
-export function retargeted(
+export function rebaseCommand(
   wish: CartCommand,
   sent: CartCommand | null,
   before: CartDetails | null,

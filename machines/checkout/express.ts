@@ -6,21 +6,21 @@ import {
   isOffered,
   mayPay,
   type PaymentOffer,
-  type Remembered,
+  type SavedPreferences,
   usualAddress,
   usualPayer,
   usualPayment,
 } from './savedPreferences.ts';
 import {
+  type ExpressCheckoutResult,
   type Forgotten,
   isSameMethod,
   NOTHING_SAVED,
   type Payment,
-  type TakenUp,
 } from './setup.ts';
 
 interface ExpressContext {
-  known: Remembered | null;
+  known: SavedPreferences | null;
   methods: ShippingMethod[];
   method: ShippingMethod | null;
   payment: Payment | null;
@@ -35,9 +35,9 @@ interface ExpressContext {
  * in the cart, and is never guessed.
  */
 export const expressMachine = setup({
-  types: { context: {} as ExpressContext, output: {} as TakenUp },
+  types: { context: {} as ExpressContext, output: {} as ExpressCheckoutResult },
   actors: {
-    readRemembered: port<Remembered>('readRemembered'),
+    readSavedPreferences: port<SavedPreferences>('readSavedPreferences'),
     submitShippingAddress: port<ShippingMethod[], { cartId: string; address: ShippingAddress }>(
       'submitShippingAddress',
     ),
@@ -48,10 +48,10 @@ export const expressMachine = setup({
     readOtherNames: port<ShippingMethod[], { cartId: string; address: ShippingAddress }>(
       'readOtherNames',
     ),
-    readOffers: port<PaymentOffer[], Remembered>('readOffers'),
+    readOffers: port<PaymentOffer[], SavedPreferences>('readOffers'),
   },
   actions: {
-    keepKnown: assign((_, { known }: { known: Remembered }) => ({ known })),
+    keepKnown: assign((_, { known }: { known: SavedPreferences }) => ({ known })),
     keepMethods: assign(({ context }, { methods }: { methods: ShippingMethod[] }) => ({
       methods,
       method: methodOf(context, methods),
@@ -66,10 +66,10 @@ export const expressMachine = setup({
     forget: assign({ known: null }),
   },
   guards: {
-    isWorthwhile: (_, { known }: { known: Remembered }) =>
+    isWorthwhile: (_, { known }: { known: SavedPreferences }) =>
       known.isCartFull && (known.held !== null || isAllKnown(known)),
     isResumed: ({ context }) => context.known?.held != null,
-    goesThere: ({ context }, { methods }: { methods: ShippingMethod[] }) =>
+    hasMatchingShippingMethod: ({ context }, { methods }: { methods: ShippingMethod[] }) =>
       methodOf(context, methods) !== null,
     isNamedElsewhere: ({ context }, { named }: { named: ShippingMethod[] }) =>
       methodNamed(context, named) !== null,
@@ -86,8 +86,8 @@ export const expressMachine = setup({
   states: {
     reading: {
       invoke: {
-        id: 'readRemembered',
-        src: 'readRemembered',
+        id: 'readSavedPreferences',
+        src: 'readSavedPreferences',
         onDone: [
           {
             guard: { type: 'isWorthwhile', params: ({ event }) => ({ known: event.output }) },
@@ -106,7 +106,10 @@ export const expressMachine = setup({
         input: ({ context: { known } }) => ({ cartId: known!.cartId, address: addressOf(known!)! }),
         onDone: [
           {
-            guard: { type: 'goesThere', params: ({ event }) => ({ methods: event.output }) },
+            guard: {
+              type: 'hasMatchingShippingMethod',
+              params: ({ event }) => ({ methods: event.output }),
+            },
             target: 'sendingMethod',
             actions: { type: 'keepMethods', params: ({ event }) => ({ methods: event.output }) },
           },
@@ -172,13 +175,13 @@ export const expressMachine = setup({
     remembered: { type: 'final' },
     nothing: { type: 'final', entry: 'forget' },
   },
-  output: ({ context }) => takenUp(context),
+  output: ({ context }) => expressCheckoutResult(context),
 });
 
-const isAllKnown = (known: Remembered): boolean =>
+const isAllKnown = (known: SavedPreferences): boolean =>
   usualAddress(known) !== null && known.shippingMethod !== null && mayPay(known);
 
-const addressOf = (known: Remembered): ShippingAddress | null =>
+const addressOf = (known: SavedPreferences): ShippingAddress | null =>
   known.held?.address ?? usualAddress(known);
 
 /** What the cart holds already, else the last order's. */
@@ -205,7 +208,12 @@ function paymentOf({ known }: ExpressContext, offers: PaymentOffer[]): Payment |
   return payment && isOffered(payment, offers) ? payment : null;
 }
 
-function takenUp({ known, methods, method, payment }: ExpressContext): TakenUp {
+function expressCheckoutResult({
+  known,
+  methods,
+  method,
+  payment,
+}: ExpressContext): ExpressCheckoutResult {
   const address = known && addressOf(known);
   if (!address) return { ...NOTHING_SAVED, forgotten: null };
   return {
@@ -221,7 +229,7 @@ function takenUp({ known, methods, method, payment }: ExpressContext): TakenUp {
 }
 
 function forgottenOf(
-  { held, accepted }: Remembered,
+  { held, accepted }: SavedPreferences,
   method: ShippingMethod | null,
   payment: Payment | null,
 ): Forgotten | null {

@@ -55,8 +55,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
   initial: 'joining',
   // It joins late: it asks those who know.
   entry: [
-    { type: 'tell', params: { to: 'cart', event: { type: 'cart.ask' } } },
-    { type: 'tell', params: { to: 'session', event: { type: 'session.ask' } } },
+    { type: 'sendToActor', params: { to: 'cart', event: { type: 'cart.ask' } } },
+    { type: 'sendToActor', params: { to: 'session', event: { type: 'session.ask' } } },
   ],
   on: {
     'cart.known': { actions: { type: 'knowCart', params: ({ event }) => event } },
@@ -105,7 +105,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     reopening: restoreAs('restoreAgain'),
     open: {
       tags: 'open',
-      entry: { type: 'tell', params: { to: 'cart', event: { type: 'cart.read' } } },
+      entry: { type: 'sendToActor', params: { to: 'cart', event: { type: 'cart.read' } } },
       initial: 'choosing',
       on: {
         'checkout.begin': BEGIN,
@@ -113,7 +113,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         'checkout.reset': {
           target: 'closed',
           actions: [
-            { type: 'tell', params: { to: 'drawer', event: { type: 'drawer.close' } } },
+            { type: 'sendToActor', params: { to: 'drawer', event: { type: 'drawer.close' } } },
             'reset',
           ],
         },

@@ -5,7 +5,7 @@ import { checkoutSetup, missing } from './setup.ts';
 const { createStateConfig } = checkoutSetup;
 
 /** While a payment is on its way nobody leaves: what is pressed meanwhile is not heard. */
-const DEAF = {
+const BLOCKED_WHILE_PLACING = {
   'checkout.edit': {},
   'checkout.begin': {},
   'checkout.cancel': {},
@@ -14,7 +14,7 @@ const DEAF = {
 
 /** After a refusal the cart tells what has become of it: sold out, or at another price. */
 const LOOK_AGAIN = {
-  type: 'tell',
+  type: 'sendToActor',
   params: { to: 'cart', event: { type: 'cart.read' } },
 } as const;
 
@@ -46,7 +46,7 @@ export const orderStep = createStateConfig({
     placing: {
       tags: 'submitting',
       on: {
-        ...DEAF,
+        ...BLOCKED_WHILE_PLACING,
         'order.confirming': '.confirming',
         'receipt.setOrder': {
           actions: [

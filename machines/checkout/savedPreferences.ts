@@ -3,14 +3,14 @@ import { isSameAddress } from './sameAddress.ts';
 import type { Payment } from './setup.ts';
 
 /** An address of a customer's book, as an order has it. */
-export interface RememberedAddress {
+export interface SavedAddress {
   address: ShippingAddress;
   isDefaultShipping: boolean;
   isDefaultBilling: boolean;
 }
 
 /** What a customer has paid with before, as the platform tells it. */
-export interface RememberedToken {
+export interface SavedToken {
   public_hash: string;
   payment_method_code: string;
   details: string | null;
@@ -27,14 +27,14 @@ export interface PaymentOffer {
 }
 
 /** What is known of a returning customer before the cart is told anything. */
-export interface Remembered {
+export interface SavedPreferences {
   cartId: string;
   isCartFull: boolean;
-  addresses: RememberedAddress[];
+  addresses: SavedAddress[];
   /** The last order's way of sending, in words. */
   shippingMethod: string | null;
   /** Oldest first. */
-  tokens: RememberedToken[];
+  tokens: SavedToken[];
   /** Code of the last order's payment, and what else is told of it. */
   lastPayment: { code: string; needsNothing: boolean; facts: Record<string, string> } | null;
   /** After a session that ended in the middle: what the cart holds already. */
@@ -53,17 +53,20 @@ export const isNamed = (
 ): boolean => name === `${carrier_title} - ${method_title}` || name === carrier_title;
 
 /** Where a customer's parcels go, unless they say otherwise. */
-export const usualAddress = ({ addresses }: Remembered): ShippingAddress | null =>
+export const usualAddress = ({ addresses }: SavedPreferences): ShippingAddress | null =>
   addresses.find(({ isDefaultShipping }) => isDefaultShipping)?.address ?? null;
 
 /** The usual payer; whoever has none pays where it is sent to. */
-export function usualPayer({ addresses }: Remembered, sentTo: ShippingAddress): BillingAddress {
+export function usualPayer(
+  { addresses }: SavedPreferences,
+  sentTo: ShippingAddress,
+): BillingAddress {
   const payer = addresses.find(({ isDefaultBilling }) => isDefaultBilling)?.address ?? sentTo;
   return isSameAddress(payer, sentTo) ? { sameAsShippingAddress: true } : payer;
 }
 
 /** Whether there may be something to pay with: it is seen when the cart can tell what it takes. */
-export const mayPay = ({ tokens, lastPayment }: Remembered): boolean =>
+export const mayPay = ({ tokens, lastPayment }: SavedPreferences): boolean =>
   tokens.length > 0 || (lastPayment?.needsNothing ?? false);
 
 /**

@@ -11,7 +11,7 @@ import {
 } from '../domain.ts';
 import type { OrderDraft, OrderOutcome, PlaceOrderOutput } from '../order/place.ts';
 import { effect, fact, port } from '../port.ts';
-import { tell } from '../system.ts';
+import { sendToActor } from '../system.ts';
 
 export const STEPS = [
   'shippingAddress',
@@ -45,7 +45,7 @@ export interface SavedCheckout {
 export type Forgotten = 'method' | 'payer' | 'payment';
 
 /** What the express path found out; after a session that ended in the middle, not all of it. */
-export interface TakenUp extends SavedCheckout {
+export interface ExpressCheckoutResult extends SavedCheckout {
   forgotten: Forgotten | null;
 }
 
@@ -66,7 +66,7 @@ export type CheckoutEvent =
   | { type: 'cart.known'; cartId: string | null; details: CartDetails | null }
   | { type: 'session.known'; isSignedIn: boolean };
 
-export interface CheckoutContext extends TakenUp {
+export interface CheckoutContext extends ExpressCheckoutResult {
   cartId: string | null;
   details: CartDetails | null;
   isSignedIn: boolean;
@@ -106,7 +106,7 @@ export const checkoutSetup = setup({
   actors: {
     restoreCheckout: port<SavedCheckout>('restoreCheckout'),
     /** The machine of that name: what a returning customer chose before. */
-    express: port<TakenUp>('express'),
+    express: port<ExpressCheckoutResult>('express'),
     submitShippingAddress: port<
       ShippingMethod[],
       { cartId: string; isSignedIn: boolean; address: ShippingAddress }
@@ -118,7 +118,7 @@ export const checkoutSetup = setup({
     placeOrder: port<PlaceOrderOutput, OrderDraft | null>('placeOrder'),
   },
   actions: {
-    tell: tell(),
+    sendToActor: sendToActor(),
     saveCheckout: effect<{ saved: SavedCheckout }>('saveCheckout'),
     /** Outlives a reload, for the visit; null: it goes. */
     storeReceipt: effect<{ order: Order | null }>('storeReceipt'),

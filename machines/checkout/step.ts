@@ -5,12 +5,12 @@ const { createStateConfig } = checkoutSetup;
 
 /** Another price of shipping is the shopper's own doing then. */
 const LOOK = {
-  type: 'tell',
+  type: 'sendToActor',
   params: { to: 'cart', event: { type: 'cart.read', isShippingOwn: true } },
 } as const;
 
 /** The platform has ended the cart: the shop makes another one, and what was in it is told. */
-const HEAL = { type: 'tell', params: { to: 'cart', event: { type: 'cart.read' } } } as const;
+const HEAL = { type: 'sendToActor', params: { to: 'cart', event: { type: 'cart.read' } } } as const;
 
 /** Where to: address → the methods that go there (spec §4, §5). */
 export const shippingAddressStep = createStateConfig({
@@ -193,7 +193,7 @@ export const billingAddressStep = createStateConfig({
           actions: [
             'acceptBillingAddress',
             { type: 'saveCheckout', params: ({ context }) => ({ saved: savedOf(context) }) },
-            { type: 'tell', params: { to: 'cart', event: { type: 'cart.read' } } },
+            { type: 'sendToActor', params: { to: 'cart', event: { type: 'cart.read' } } },
           ],
         },
         onError: {
@@ -229,7 +229,7 @@ export const paymentMethodStep = createStateConfig({
               { type: 'acceptPayment', params: ({ event }) => event },
               { type: 'clearError', params: { step: 'paymentMethod' } },
               { type: 'saveCheckout', params: ({ context }) => ({ saved: savedOf(context) }) },
-              { type: 'tell', params: { to: 'cart', event: { type: 'cart.read' } } },
+              { type: 'sendToActor', params: { to: 'cart', event: { type: 'cart.read' } } },
             ],
           },
         ],

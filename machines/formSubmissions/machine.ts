@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { type Failure, failureOf } from '../domain.ts';
 import { effect, port } from '../port.ts';
-import { tell } from '../system.ts';
+import { sendToActor } from '../system.ts';
 
 /** What somebody writes to the shop. */
 export interface Note {
@@ -13,7 +13,7 @@ export interface Note {
 }
 
 /** What a shopper has the platform do by a small form. */
-export type Errand =
+export type FormSubmission =
   | { kind: 'contact'; note: Note }
   /** Whoever is not signed in can but ask for it. */
   | { kind: 'askToClose'; note: Note }
@@ -28,19 +28,19 @@ export type Errand =
       place: { country_id: string; region_code: string; postcode: string };
     };
 
-export type ErrandKind = Errand['kind'];
+export type FormSubmissionKind = FormSubmission['kind'];
 
-export type ErrandsEvent =
-  | { type: 'errands.send'; errand: Errand }
+export type FormSubmissionsEvent =
+  | { type: 'formSubmissions.send'; formSubmission: FormSubmission }
   /** A form is opened anew, or left: what was said of its last try is forgotten. */
-  | { type: 'errands.clear'; kind: ErrandKind };
+  | { type: 'formSubmissions.clear'; kind: FormSubmissionKind };
 
-export interface ErrandsContext {
+export interface FormSubmissionsContext {
   /** What is on its way. */
-  errand: Errand | null;
-  failures: Partial<Record<ErrandKind, Failure>>;
+  formSubmission: FormSubmission | null;
+  failures: Partial<Record<FormSubmissionKind, Failure>>;
   /** What has ended well since its form was opened. */
-  done: Partial<Record<ErrandKind, Errand>>;
+  done: Partial<Record<FormSubmissionKind, FormSubmission>>;
   /** Cards that are forgotten, which a list of before may still hold. */
   forgotten: string[];
   /** What was said of the closing has arrived, though the closing may have failed. */
@@ -56,9 +56,9 @@ const FAILED = {
 } as const;
 
 const withoutKind = <Value>(
-  record: Partial<Record<ErrandKind, Value>>,
-  kind: ErrandKind,
-): Partial<Record<ErrandKind, Value>> => {
+  record: Partial<Record<FormSubmissionKind, Value>>,
+  kind: FormSubmissionKind,
+): Partial<Record<FormSubmissionKind, Value>> => {
   const { [kind]: _, ...rest } = record;
   return rest;
 };
@@ -67,53 +67,56 @@ const withoutKind = <Value>(
  * The small forms of contact and account (spec §2 "Route table"): each is sent once, one at a
  * time; what is asked for meanwhile is not heard. An account that is closed ends the session.
  */
-export const errandsMachine = setup({
-  types: { context: {} as ErrandsContext, events: {} as ErrandsEvent },
+export const formSubmissionsMachine = setup({
+  types: { context: {} as FormSubmissionsContext, events: {} as FormSubmissionsEvent },
   actors: {
     sendNote: port<void, Note | null>('sendNote'),
-    runErrand: port<void, Errand | null>('runErrand'),
+    runFormSubmission: port<void, FormSubmission | null>('runFormSubmission'),
   },
   actions: {
-    tell: tell(),
-    forgetTyped: effect('forgetTyped'),
-    begin: assign(({ context }, { errand }: { errand: Errand }) => ({
-      errand,
-      failures: withoutKind(context.failures, errand.kind),
-      done: withoutKind(context.done, errand.kind),
+    sendToActor: sendToActor(),
+    clearFormDraft: effect('clearFormDraft'),
+    begin: assign(({ context }, { formSubmission }: { formSubmission: FormSubmission }) => ({
+      formSubmission,
+      failures: withoutKind(context.failures, formSubmission.kind),
+      done: withoutKind(context.done, formSubmission.kind),
     })),
-    clear: assign(({ context }, { kind }: { kind: ErrandKind }) => ({
+    clear: assign(({ context }, { kind }: { kind: FormSubmissionKind }) => ({
       failures: withoutKind(context.failures, kind),
       done: withoutKind(context.done, kind),
       hasSaidWhy: kind !== 'closeAccount' && context.hasSaidWhy,
     })),
     keepSaid: assign({ hasSaidWhy: true }),
-    finish: assign(({ context: { errand, done, forgotten } }) => ({
-      errand: null,
-      done: errand ? { ...done, [errand.kind]: errand } : done,
-      forgotten: errand?.kind === 'forgetCard' ? forgotten.concat(errand.hash) : forgotten,
+    finish: assign(({ context: { formSubmission, done, forgotten } }) => ({
+      formSubmission: null,
+      done: formSubmission ? { ...done, [formSubmission.kind]: formSubmission } : done,
+      forgotten:
+        formSubmission?.kind === 'forgetCard' ? forgotten.concat(formSubmission.hash) : forgotten,
     })),
-    fail: assign(({ context: { errand, failures } }, { error }: { error: unknown }) => ({
-      errand: null,
-      failures: errand ? { ...failures, [errand.kind]: failureOf(error) } : failures,
+    fail: assign(({ context: { formSubmission, failures } }, { error }: { error: unknown }) => ({
+      formSubmission: null,
+      failures: formSubmission
+        ? { ...failures, [formSubmission.kind]: failureOf(error) }
+        : failures,
     })),
   },
   guards: {
-    hasWhy: ({ context: { hasSaidWhy } }, { errand }: { errand: Errand }) =>
-      errand.kind === 'closeAccount' && errand.note !== null && !hasSaidWhy,
+    hasWhy: ({ context: { hasSaidWhy } }, { formSubmission }: { formSubmission: FormSubmission }) =>
+      formSubmission.kind === 'closeAccount' && formSubmission.note !== null && !hasSaidWhy,
     isNoMatter: (_, { error }: { error: unknown }) => failureOf(error).reason === 'refused',
-    isClosing: ({ context }) => context.errand?.kind === 'closeAccount',
-    isSubscribing: ({ context }) => context.errand?.kind === 'subscribe',
+    isClosing: ({ context }) => context.formSubmission?.kind === 'closeAccount',
+    isSubscribing: ({ context }) => context.formSubmission?.kind === 'subscribe',
   },
 }).createMachine({
-  id: 'errands',
+  id: 'formSubmissions',
   description: 'Small forms of contact and account, each sent once.',
-  context: { errand: null, failures: {}, done: {}, forgotten: [], hasSaidWhy: false },
+  context: { formSubmission: null, failures: {}, done: {}, forgotten: [], hasSaidWhy: false },
   initial: 'idle',
-  on: { 'errands.clear': { actions: { type: 'clear', params: ({ event }) => event } } },
+  on: { 'formSubmissions.clear': { actions: { type: 'clear', params: ({ event }) => event } } },
   states: {
     idle: {
       on: {
-        'errands.send': [
+        'formSubmissions.send': [
           {
             guard: { type: 'hasWhy', params: ({ event }) => event },
             target: 'sayingWhy',
@@ -129,7 +132,8 @@ export const errandsMachine = setup({
       invoke: {
         id: 'sendNote',
         src: 'sendNote',
-        input: ({ context: { errand } }) => (errand && 'note' in errand ? errand.note : null),
+        input: ({ context: { formSubmission } }) =>
+          formSubmission && 'note' in formSubmission ? formSubmission.note : null,
         onDone: { target: 'running', actions: 'keepSaid' },
         onError: [
           {
@@ -143,17 +147,17 @@ export const errandsMachine = setup({
     running: {
       tags: 'busy',
       invoke: {
-        id: 'runErrand',
-        src: 'runErrand',
-        input: ({ context }) => context.errand,
+        id: 'runFormSubmission',
+        src: 'runFormSubmission',
+        input: ({ context }) => context.formSubmission,
         onDone: [
           {
             guard: 'isClosing',
             target: 'idle',
             actions: [
               'finish',
-              'forgetTyped',
-              { type: 'tell', params: { to: 'session', event: { type: 'session.end' } } },
+              'clearFormDraft',
+              { type: 'sendToActor', params: { to: 'session', event: { type: 'session.end' } } },
             ],
           },
           {
@@ -161,7 +165,10 @@ export const errandsMachine = setup({
             target: 'idle',
             actions: [
               'finish',
-              { type: 'tell', params: { to: 'session', event: { type: 'session.readDetails' } } },
+              {
+                type: 'sendToActor',
+                params: { to: 'session', event: { type: 'session.readDetails' } },
+              },
             ],
           },
           { target: 'idle', actions: 'finish' },

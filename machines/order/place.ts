@@ -9,7 +9,7 @@ import {
   type ShippingMethod,
 } from '../domain.ts';
 import { effect, port } from '../port.ts';
-import { tell } from '../system.ts';
+import { sendToActor } from '../system.ts';
 import {
   type Charged,
   chargedCart,
@@ -97,7 +97,7 @@ export const placeOrderMachine = setup({
     clearSavedCheckout: port('clearSavedCheckout'),
   },
   actions: {
-    tell: tell(),
+    sendToActor: sendToActor(),
     forgetRecord: effect('forgetRecord'),
     keepPrepared: assign((_, { prepared }: { prepared: PreparedOrder }) => ({ prepared })),
     /** The receipt tells what is charged, not what was last seen. */
@@ -189,7 +189,7 @@ export const placeOrderMachine = setup({
         onDone: {
           target: 'clearing',
           actions: {
-            type: 'tell',
+            type: 'sendToActor',
             params: ({ context, event }) => ({
               to: 'checkout',
               event: { type: 'receipt.setOrder', order: orderOf(event.output, knownOf(context)) },
@@ -226,7 +226,10 @@ export const placeOrderMachine = setup({
       },
     },
     verifying: {
-      entry: { type: 'tell', params: { to: 'checkout', event: { type: 'order.confirming' } } },
+      entry: {
+        type: 'sendToActor',
+        params: { to: 'checkout', event: { type: 'order.confirming' } },
+      },
       invoke: {
         id: 'verifyOrder',
         src: 'verifyOrder',
@@ -236,7 +239,7 @@ export const placeOrderMachine = setup({
             guard: { type: 'isPlaced', params: ({ event }) => event.output },
             target: 'clearing',
             actions: {
-              type: 'tell',
+              type: 'sendToActor',
               params: ({ context, event }) => ({
                 to: 'checkout',
                 event: {
@@ -272,7 +275,10 @@ export const placeOrderMachine = setup({
       },
     },
     replacingCart: {
-      entry: { type: 'tell', params: { to: 'cart', event: { type: 'cart.orderCompleted' } } },
+      entry: {
+        type: 'sendToActor',
+        params: { to: 'cart', event: { type: 'cart.orderCompleted' } },
+      },
       on: {
         'cart.replaced': 'placed',
         'cart.notReplaced': {
@@ -283,7 +289,10 @@ export const placeOrderMachine = setup({
     },
     /** Nobody will ever use that cart again: the shop goes on with another one. */
     droppingCart: {
-      entry: { type: 'tell', params: { to: 'cart', event: { type: 'cart.orderCompleted' } } },
+      entry: {
+        type: 'sendToActor',
+        params: { to: 'cart', event: { type: 'cart.orderCompleted' } },
+      },
       on: { 'cart.replaced': 'unknown', 'cart.notReplaced': 'unknown' },
     },
     placed: {
@@ -323,7 +332,10 @@ const withCharged = (
 
 /** No payment is outstanding any more. */
 function settled() {
-  return { type: 'tell', params: { to: 'cart', event: { type: 'cart.paymentSettled' } } } as const;
+  return {
+    type: 'sendToActor',
+    params: { to: 'cart', event: { type: 'cart.paymentSettled' } },
+  } as const;
 }
 
 const NOTHING_KNOWN: KnownOfOrder = {

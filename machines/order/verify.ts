@@ -55,8 +55,8 @@ export const verifyOrderMachine = setup({
     })),
   },
   guards: {
-    isOrdered: (_, { said }: { said: CartEvidence }) => said === 'ordered',
-    isActive: (_, { said }: { said: CartEvidence }) => said === 'active',
+    isOrdered: (_, { evidence }: { evidence: CartEvidence }) => evidence === 'ordered',
+    isActive: (_, { evidence }: { evidence: CartEvidence }) => evidence === 'active',
     isFound: (_, { number }: { number: string | null }) => number !== null,
     isSignedIn: ({ context }) => context.unsettled.isSignedIn,
     isLast: ({ context }) => context.asked > PAUSES.length,
@@ -80,11 +80,11 @@ export const verifyOrderMachine = setup({
         input: ({ context }) => context.unsettled,
         onDone: [
           {
-            guard: { type: 'isOrdered', params: ({ event }) => ({ said: event.output }) },
+            guard: { type: 'isOrdered', params: ({ event }) => ({ evidence: event.output }) },
             target: 'placed',
           },
           {
-            guard: { type: 'isActive', params: ({ event }) => ({ said: event.output }) },
+            guard: { type: 'isActive', params: ({ event }) => ({ evidence: event.output }) },
             target: 'stillActive',
           },
           { target: 'lost', actions: 'loseCart' },

@@ -1,7 +1,7 @@
 import { and, assign, not, setup } from 'xstate';
 import type { RouteAnswer, StoreView } from '../domain.ts';
 import { effect, fact, port } from '../port.ts';
-import { tell } from '../system.ts';
+import { sendToActor } from '../system.ts';
 import { answeredPage, fixedPage, isPrivate, type Page, type PageName } from './routes.ts';
 
 export type PageEvent =
@@ -49,7 +49,7 @@ export const pageMachine = setup({
     openOtherView: effect<{ view: StoreView }>('openOtherView'),
     arrive: effect<{ isNewPage: boolean }>('arrive'),
     askToSignIn: effect<{ from: string }>('askToSignIn'),
-    tell: tell(),
+    sendToActor: sendToActor(),
     goTo: assign((_, { path, search }: { path: string; search: string }) => ({
       path,
       search,
@@ -84,7 +84,7 @@ export const pageMachine = setup({
     isSameAddress: ({ context }, { path, search }: { path: string; search: string }) =>
       context.path === path && context.search === search,
     isFixed: (_, { path }: { path: string }) => fixedPage(path) !== null,
-    isRemembered: ({ context }, { path }: { path: string }) => {
+    isSavedPreference: ({ context }, { path }: { path: string }) => {
       const answer = context.remembered[path];
       return answer !== undefined && answeredPage(path, answer) !== null;
     },
@@ -142,7 +142,7 @@ export const pageMachine = setup({
         actions: { type: 'goTo', params: ({ event }) => event },
       },
       {
-        guard: { type: 'isRemembered', params: ({ event }) => event },
+        guard: { type: 'isSavedPreference', params: ({ event }) => event },
         target: '.underway.opening',
         actions: [{ type: 'goTo', params: ({ event }) => event }, 'recall'],
       },
@@ -156,8 +156,11 @@ export const pageMachine = setup({
     waiting: {},
     underway: {
       tags: 'loading',
-      entry: { type: 'tell', params: { to: 'loadingBar', event: { type: 'loading.started' } } },
-      exit: { type: 'tell', params: { to: 'loadingBar', event: { type: 'loading.ended' } } },
+      entry: {
+        type: 'sendToActor',
+        params: { to: 'loadingBar', event: { type: 'loading.started' } },
+      },
+      exit: { type: 'sendToActor', params: { to: 'loadingBar', event: { type: 'loading.ended' } } },
       initial: 'resolving',
       states: {
         resolving: {

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import { effect, port } from '../port.ts';
-import { tell } from '../system.ts';
+import { sendToActor } from '../system.ts';
 
 /**
  * The forced sign-out (spec §4): when the platform rejects a signed-in shopper's session. Four
@@ -14,7 +14,7 @@ export const forcedSignOutMachine = setup({
     resetCaches: port('resetCaches'),
     goToSignIn: port('goToSignIn'),
   },
-  actions: { tell: tell(), reloadPage: effect('reloadPage') },
+  actions: { sendToActor: sendToActor(), reloadPage: effect('reloadPage') },
   delays: { pause: 1_000, lock: 5_000 },
 }).createMachine({
   id: 'forcedSignOut',
@@ -29,7 +29,7 @@ export const forcedSignOutMachine = setup({
         onDone: {
           target: 'resetting',
           actions: {
-            type: 'tell',
+            type: 'sendToActor',
             params: { to: 'session', event: { type: 'session.end' } },
           },
         },

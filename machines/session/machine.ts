@@ -1,7 +1,7 @@
 import { and, assertEvent, assign, not, setup } from 'xstate';
 import { type Failure, failureOf } from '../domain.ts';
 import { effect, fact, port } from '../port.ts';
-import { tell } from '../system.ts';
+import { sendToActor } from '../system.ts';
 
 /** The longest time that a browser's timer knows, in ms. */
 const LONGEST = 2 ** 31 - 1;
@@ -72,29 +72,32 @@ export interface SessionContext {
 const KNOWN = (isSignedIn: boolean) =>
   (['checkout', 'drawer'] as const).map(
     (to) =>
-      ({ type: 'tell', params: { to, event: { type: 'session.known', isSignedIn } } }) as const,
+      ({
+        type: 'sendToActor',
+        params: { to, event: { type: 'session.known', isSignedIn } },
+      }) as const,
   );
 
 /** What a sign-out does, in the order of spec §4 "Session". */
-const LEAVE = [
+const onSignOut = [
   'forgetToken',
   'forgetCustomer',
   'clearSavedCheckout',
   'renewCache',
-  { type: 'tell', params: { to: 'cart', event: { type: 'cart.signedOut' } } },
-  { type: 'tell', params: { to: 'wishList', event: { type: 'wishList.signedOut' } } },
-  { type: 'tell', params: { to: 'account', event: { type: 'account.signedOut' } } },
-  { type: 'tell', params: { to: 'toasts', event: { type: 'toasts.signedOut' } } },
+  { type: 'sendToActor', params: { to: 'cart', event: { type: 'cart.signedOut' } } },
+  { type: 'sendToActor', params: { to: 'wishList', event: { type: 'wishList.signedOut' } } },
+  { type: 'sendToActor', params: { to: 'account', event: { type: 'account.signedOut' } } },
+  { type: 'sendToActor', params: { to: 'toasts', event: { type: 'toasts.signedOut' } } },
 ] as const;
 
 /** Pages of a customer's own are closed behind whoever leaves on purpose. */
 const TURN_AWAY = {
-  type: 'tell',
+  type: 'sendToActor',
   params: { to: 'page', event: { type: 'page.signedOut' } },
 } as const;
 
 /** Where the token is found to be over: it was taken away by a sign-out in another tab, or its time is. */
-const OVER = [
+const onTokenCleared = [
   {
     guard: and(['isTokenGone', not('hasTimeRunOut')]),
     target: '#session.leaving',
@@ -104,15 +107,15 @@ const OVER = [
 ] as const;
 
 /** Whose the rest is from now on, be it by a sign-in here or in another tab. */
-const ANOTHER = [
+const onIdentityChange = [
   'renewCache',
-  { type: 'tell', params: { to: 'wishList', event: { type: 'wishList.signedIn' } } },
+  { type: 'sendToActor', params: { to: 'wishList', event: { type: 'wishList.signedIn' } } },
 ] as const;
 
 /** What a sign-in does: nothing that was cached for another is seen, and the cart moves over. */
-const ARRIVE = [
-  ...ANOTHER,
-  { type: 'tell', params: { to: 'cart', event: { type: 'cart.signedIn' } } },
+const onSignIn = [
+  ...onIdentityChange,
+  { type: 'sendToActor', params: { to: 'cart', event: { type: 'cart.signedIn' } } },
 ] as const;
 
 /**
@@ -133,14 +136,14 @@ export const sessionMachine = setup({
     measureToken: port<number>('measureToken'),
   },
   actions: {
-    tell: tell(),
+    sendToActor: sendToActor(),
     forgetToken: effect('forgetToken'),
     clearSavedCheckout: effect('clearSavedCheckout'),
     renewCache: effect('renewCache'),
     markEnded: effect('markEnded'),
     reloadPage: effect('reloadPage'),
     leaveSignIn: effect('leaveSignIn'),
-    forgetTyped: effect('forgetTyped'),
+    clearFormDraft: effect('clearFormDraft'),
     forgetCustomer: assign({ customer: null, userOnOrderSuccess: false }),
     keepCustomer: assign(({ context }, { customer }: { customer: Customer }) => {
       const { getDetails: _, ...failures } = context.failures;
@@ -203,7 +206,7 @@ export const sessionMachine = setup({
       initial: 'idle',
       on: {
         'session.ask': { actions: KNOWN(false) },
-        'session.tokenSet': { target: 'signedIn', actions: [...ANOTHER] },
+        'session.tokenSet': { target: 'signedIn', actions: [...onIdentityChange] },
       },
       states: {
         idle: {
@@ -235,7 +238,10 @@ export const sessionMachine = setup({
               assertEvent(event, 'session.signIn');
               return { email: event.email, password: event.password };
             },
-            onDone: { target: '#session.signedIn', actions: ['receive', ...ARRIVE, 'leaveSignIn'] },
+            onDone: {
+              target: '#session.signedIn',
+              actions: ['receive', ...onSignIn, 'leaveSignIn'],
+            },
             onError: {
               target: 'idle',
               actions: {
@@ -258,7 +264,7 @@ export const sessionMachine = setup({
               {
                 guard: { type: 'isSignedIn', params: ({ event }) => event.output },
                 target: '#session.signedIn',
-                actions: ['receive', ...ARRIVE, 'leaveSignIn'],
+                actions: ['receive', ...onSignIn, 'leaveSignIn'],
               },
               { target: 'idle', actions: 'receive' },
             ],
@@ -321,13 +327,13 @@ export const sessionMachine = setup({
         'session.signOut': 'signingOut',
         'session.rejected': {
           actions: {
-            type: 'tell',
+            type: 'sendToActor',
             params: { to: 'forcedSignOut', event: { type: 'session.rejected' } },
           },
         },
         'session.end': 'leaving',
-        'session.tokenCleared': OVER,
-        'session.tokenSet': { target: 'signedIn', reenter: true, actions: [...ANOTHER] },
+        'session.tokenCleared': onTokenCleared,
+        'session.tokenSet': { target: 'signedIn', reenter: true, actions: [...onIdentityChange] },
       },
       states: {
         lifetime: {
@@ -344,7 +350,7 @@ export const sessionMachine = setup({
                     params: ({ event }) => ({ remaining: event.output }),
                   },
                 },
-                onError: OVER,
+                onError: onTokenCleared,
               },
             },
             living: { after: { remaining: '#session.expired', check: 'measuring' } },
@@ -382,7 +388,7 @@ export const sessionMachine = setup({
     /** Whose token is refused now was about to be rid of it. */
     signingOut: {
       tags: 'busy',
-      entry: 'forgetTyped',
+      entry: 'clearFormDraft',
       invoke: {
         id: 'revokeToken',
         src: 'revokeToken',
@@ -390,8 +396,8 @@ export const sessionMachine = setup({
         onError: { target: 'leaving', actions: TURN_AWAY },
       },
     },
-    leaving: { entry: [...LEAVE], always: 'signedOut' },
+    leaving: { entry: [...onSignOut], always: 'signedOut' },
     /** Why comes first: another tab hears of the token’s removal at once. */
-    expired: { entry: ['markEnded', ...LEAVE, 'reloadPage'], always: 'signedOut' },
+    expired: { entry: ['markEnded', ...onSignOut, 'reloadPage'], always: 'signedOut' },
   },
 });

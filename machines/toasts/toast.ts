@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { tell } from '../system.ts';
+import { sendToActor } from '../system.ts';
 
 export type ToastKind = 'info' | 'warning' | 'error' | 'success';
 
@@ -34,7 +34,7 @@ export const toastMachine = setup({
       | { type: 'toast.release' },
   },
   actions: {
-    tell: tell(),
+    sendToActor: sendToActor(),
     keepTimeout: assign((_, params: { timeout: number | false }) => params),
   },
   guards: {
@@ -74,7 +74,7 @@ export const toastMachine = setup({
     leaving: {
       type: 'final',
       entry: {
-        type: 'tell',
+        type: 'sendToActor',
         params: ({ context: { id } }) => ({ to: 'toasts', event: { type: 'toast.over', id } }),
       },
     },

@@ -14,7 +14,7 @@ import {
   type WishList,
   type WishListContext,
 } from './context.ts';
-import { keptWishes } from './pendingAdditions.ts';
+import { parsePendingAdditions } from './pendingAdditions.ts';
 
 export type WishListEvent =
   | { type: 'wishList.add'; wishes: Wish[] }
@@ -147,7 +147,7 @@ export const wishListMachine = setup({
 }).createMachine({
   id: 'wishList',
   description: 'What the customer wishes to keep, shown at once and sent in order.',
-  context: ({ input }) => ({ ...NOTHING_WISHED, asked: keptWishes(input?.kept) }),
+  context: ({ input }) => ({ ...NOTHING_WISHED, asked: parsePendingAdditions(input?.kept) }),
   initial: 'deciding',
   on: {
     'wishList.signedIn': [

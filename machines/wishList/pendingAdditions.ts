@@ -1,7 +1,7 @@
 import type { Wish } from './context.ts';
 
 /** What a visit has kept of a guest's wishes; whatever else is found there counts as nothing. */
-export const keptWishes = (kept: unknown): Wish[] =>
+export const parsePendingAdditions = (kept: unknown): Wish[] =>
   Array.isArray(kept) ? kept.filter(isWish) : [];
 
 const isWish = (one: unknown): one is Wish =>

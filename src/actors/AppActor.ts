@@ -6,7 +6,7 @@ import type { cartMachine } from '../../machines/cart/machine.ts';
 import type { catalogMachine } from '../../machines/catalog/machine.ts';
 import type { checkoutMachine } from '../../machines/checkout/machine.ts';
 import type { drawerMachine } from '../../machines/drawer/machine.ts';
-import type { errandsMachine } from '../../machines/formSubmissions/machine.ts';
+import type { formSubmissionsMachine } from '../../machines/formSubmissions/machine.ts';
 import type { networkMachine } from '../../machines/network/machine.ts';
 import type { suggestionsMachine } from '../../machines/search/machine.ts';
 import type { sessionMachine } from '../../machines/session/machine.ts';
@@ -51,8 +51,9 @@ export const checkoutOf = (app: AppActor): ActorRefFrom<typeof checkoutMachine> 
   app.system.get('checkout');
 export const drawerOf = (app: AppActor): ActorRefFrom<typeof drawerMachine> | undefined =>
   app.system.get('drawer');
-export const errandsOf = (app: AppActor): ActorRefFrom<typeof errandsMachine> | undefined =>
-  app.system.get('errands');
+export const formSubmissionsOf = (
+  app: AppActor,
+): ActorRefFrom<typeof formSubmissionsMachine> | undefined => app.system.get('formSubmissions');
 export const networkOf = (app: AppActor): ActorRefFrom<typeof networkMachine> | undefined =>
   app.system.get('network');
 export const sessionOf = (app: AppActor): ActorRefFrom<typeof sessionMachine> | undefined =>

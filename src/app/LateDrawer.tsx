@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useDrawerDoor } from '../actors/useDrawerDoor.ts';
+import { useDrawerToggle } from '../actors/useDrawerToggle.ts';
 
 const Drawer = lazy(async () => ({
   default: (await import('../features/drawer/Drawer.tsx')).Drawer,
@@ -7,7 +7,7 @@ const Drawer = lazy(async () => ({
 
 /** The navigation drawer, fetched when it is first opened, and kept from then on. */
 export function LateDrawer() {
-  const { isOpen } = useDrawerDoor();
+  const { isOpen } = useDrawerToggle();
   const [isNeeded, setNeeded] = useState(isOpen);
   if (isOpen && !isNeeded) setNeeded(true);
   return isNeeded ? (

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { Router } from 'wouter';
 import { type AppActor, AppActorProvider } from '../actors/AppActor.ts';
 import { ConfigProvider } from '../actors/useConfig.ts';
-import { TypedProvider } from '../actors/useTyped.ts';
+import { FormDraftsProvider } from '../actors/useFormDraft.ts';
 import { App } from './App.tsx';
 import { ClientProvider } from './ClientProvider.tsx';
 import { RenderErrorBoundary } from './RenderErrorBoundary.tsx';
@@ -16,12 +16,12 @@ interface ShopProps {
 
 /** The whole screen over the root actor and its world, which every component below is handed. */
 export function Shop({ app, world }: ShopProps) {
-  const { navigation, report, shown, typed } = world;
+  const { navigation, report, shown, formDrafts } = world;
   return (
     <I18nProvider i18n={i18n}>
       <AppActorProvider value={app}>
         <ConfigProvider value={shown}>
-          <TypedProvider value={typed}>
+          <FormDraftsProvider value={formDrafts}>
             <ClientProvider world={world}>
               <Router
                 hook={navigation.useLocation}
@@ -33,7 +33,7 @@ export function Shop({ app, world }: ShopProps) {
                 </RenderErrorBoundary>
               </Router>
             </ClientProvider>
-          </TypedProvider>
+          </FormDraftsProvider>
         </ConfigProvider>
       </AppActorProvider>
     </I18nProvider>

@@ -1,4 +1,4 @@
-import { Ghost } from '../ui/Ghost.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { plainParagraphs } from './plainParagraphs.ts';
 import { RichContent } from './RichContent.tsx';
 
@@ -8,6 +8,6 @@ export function ShortContent({ html }: { html: string }) {
   return paragraphs ? (
     paragraphs.map((words) => <p key={words}>{words}</p>)
   ) : (
-    <RichContent html={html} placeholder={<Ghost width="100%" height="3.1em" />} />
+    <RichContent html={html} placeholder={<Skeleton width="100%" height="3.1em" />} />
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { world } from '../adapters/browser/world.ts';
+import { browser } from '../adapters/browser/browser.ts';
 
 /** How often it counts, in ms. */
 const TICK = 100;
@@ -13,11 +13,11 @@ interface CountdownProps {
 
 /** What is left of a delay that runs, in seconds; of another one, how long it is. */
 export function Countdown({ due, ms }: CountdownProps) {
-  const [now, setNow] = useState(world.now);
+  const [now, setNow] = useState(browser.now);
   useEffect(() => {
     if (due === null) return;
-    setNow(world.now());
-    const timer = setInterval(() => setNow(world.now()), TICK);
+    setNow(browser.now());
+    const timer = setInterval(() => setNow(browser.now()), TICK);
     return () => clearInterval(timer);
   }, [due]);
   if (Number.isNaN(ms)) return null;

@@ -9,7 +9,7 @@ import { expressMachine } from '../../machines/checkout/express.ts';
 import { checkoutMachine } from '../../machines/checkout/machine.ts';
 import { drawerMachine } from '../../machines/drawer/machine.ts';
 import { unhandledMachine } from '../../machines/errors/machine.ts';
-import { errandsMachine } from '../../machines/formSubmissions/machine.ts';
+import { formSubmissionsMachine } from '../../machines/formSubmissions/machine.ts';
 import { loadingBarMachine } from '../../machines/loadingBar/machine.ts';
 import { networkMachine } from '../../machines/network/machine.ts';
 import { placeOrderMachine } from '../../machines/order/place.ts';
@@ -32,7 +32,7 @@ const ALL: AnyStateMachine[] = [
   catalogMachine,
   checkoutMachine,
   drawerMachine,
-  errandsMachine,
+  formSubmissionsMachine,
   expressMachine,
   forcedSignOutMachine,
   loadingBarMachine,

@@ -4,7 +4,7 @@ import { createHold } from '../adapters/inspection/hold.ts';
 import { type Moment, momentsOf } from '../adapters/inspection/moments.ts';
 import { paced } from '../adapters/inspection/page.ts';
 import type { Recorder } from '../adapters/inspection/recorder.ts';
-import { witness } from '../adapters/inspection/witness.ts';
+import { transitionTracker } from '../adapters/inspection/transitionTracker.ts';
 
 /** How often the panel looks, in ms: a thousand events a second are one new picture in ten. */
 const PACE = 100;
@@ -34,7 +34,7 @@ export function liveSource(app: AppActor, recorder: Recorder): Source {
     version += 1;
     for (const listener of listeners) listener();
   }, PACE);
-  const ledTo = witness(app, recorder, (actor, states) => {
+  const ledTo = transitionTracker(app, recorder, (actor, states) => {
     if (stops.size > 0 && states.some((state) => stops.has(`${idOf(actor)} ${state}`))) hold.hold();
   });
   recorder.onChange = tell;

@@ -2,7 +2,7 @@
  * What a shopper has typed, kept in memory only, so that a forced sign-out costs nothing of it:
  * it is there again when the same customer signs in, and gone when another does.
  */
-export interface TypedMemory {
+export interface FormDrafts {
   get<Value>(form: string): Value | null;
   set(form: string, value: unknown): void;
   /** Who signs in: what somebody else has typed is forgotten, unless it was them, by this name. */
@@ -12,7 +12,7 @@ export interface TypedMemory {
   owner(): string | null;
 }
 
-export function typedMemory(): TypedMemory {
+export function createFormDrafts(): FormDrafts {
   const forms = new Map<string, unknown>();
   let owner: string | null = null;
   return {

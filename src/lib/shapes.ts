@@ -56,7 +56,7 @@ export const isAddition = (value: unknown): value is CartAddition =>
 
 export const isAdditions = (value: unknown): value is CartAddition[] => isListOf(value, isAddition);
 
-export const isLostAddition = (
+export const isUnconfirmedAddition = (
   value: unknown,
 ): value is { addition: CartAddition; before: number } =>
   isRecord(value) && isAddition(value.addition) && typeof value.before === 'number';

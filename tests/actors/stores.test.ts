@@ -115,9 +115,9 @@ function shop({ hasToken = false } = {}) {
     actors: {
       restoreCart: fromPromise<StoredCart>(async () => ({
         cartId: null,
-        takenOut: null,
+        removedLine: null,
         wishes: [],
-        lostAddition: null,
+        unconfirmedAddition: null,
       })),
     },
     actions: { storeSeen: () => {} },

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../src/adapters/browser/config.ts';
-import { alone } from '../../src/adapters/browser/locks.ts';
+import { withLock } from '../../src/adapters/browser/locks.ts';
 
 const DEFAULTS = {
   COMMERCE_GRAPHQL_PATH: '/graphql',
@@ -48,12 +48,12 @@ describe('work that is done alone', () => {
   it('waits for the lock of its name', async () => {
     const request = vi.fn((_name: string, work: () => Promise<unknown>) => work());
     vi.stubGlobal('navigator', { locks: { request } });
-    expect(await alone('cart', async () => 'done')).toBe('done');
+    expect(await withLock('cart', async () => 'done')).toBe('done');
     expect(request.mock.calls[0]?.[0]).toBe('florilegium:cart');
   });
 
   it('is done all the same where there are no locks', async () => {
     vi.stubGlobal('navigator', {});
-    expect(await alone('cart', async () => 'done')).toBe('done');
+    expect(await withLock('cart', async () => 'done')).toBe('done');
   });
 });

@@ -12,7 +12,7 @@ const wiring = import.meta.glob<string>('../../src/app/system/*.ts', {
 /** The machines that stand behind a port of another one: its wiring lends them when they are needed. */
 const lentTo = ({ id }: AnyStateMachine): string[] =>
   [
-    ...(wiring[`../../src/app/system/${id}.ts`] ?? '').matchAll(/\blazily<[^(]*>\(\s*'(\w+)'/g),
+    ...(wiring[`../../src/app/system/${id}.ts`] ?? '').matchAll(/\blazyInvoke<[^(]*>\(\s*'(\w+)'/g),
   ].flatMap(([, name]) => name ?? []);
 
 /** machines/README.md, from the machines themselves. */

@@ -63,14 +63,14 @@ export function messagesOf(machine: AnyStateMachine): SentMessage[] {
 function messageOf(action: unknown, eventType: string): SentMessage[] {
   const { type, params } = named(action);
   if (type === 'tellOutcome') return ANSWERS;
-  if (type !== 'tell' && type !== 'toTimer') return [];
+  if (type !== 'sendToActor' && type !== 'toTimer') return [];
   const given =
     typeof params === 'function'
       ? (params({ context: anything, event: eventOf(eventType) }) as unknown)
       : params;
   const { to, event } = given as { to?: string; event: AnyEventObject };
   // Which toast's timer is told is known by the toast's id.
-  return [{ to: type === 'tell' && to ? to : 'toast', type: event.type }];
+  return [{ to: type === 'sendToActor' && to ? to : 'toast', type: event.type }];
 }
 
 /** An event of this type, with any content. */

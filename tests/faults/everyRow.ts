@@ -3,7 +3,7 @@ import { cardRow } from './rows/card.ts';
 import { cartRows } from './rows/cart.ts';
 import { catalogueRows } from './rows/catalogue.ts';
 import { checkoutRows } from './rows/checkout.ts';
-import { errandRows } from './rows/errands.ts';
+import { formSubmissionRows } from './rows/formSubmissions.ts';
 import { drawerRows, wideRows } from './rows/menus.ts';
 import { orderRows } from './rows/order.ts';
 import { searchRows } from './rows/search.ts';
@@ -26,6 +26,6 @@ export const everyRow = [
   cardRow,
   ...orderRows,
   ...wishListRows,
-  ...errandRows,
+  ...formSubmissionRows,
   ...accountRows,
 ];

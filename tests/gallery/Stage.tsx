@@ -4,7 +4,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { AppActorProvider } from '../../src/actors/AppActor.ts';
 import { ConfigProvider } from '../../src/actors/useConfig.ts';
-import { TypedProvider } from '../../src/actors/useTyped.ts';
+import { FormDraftsProvider } from '../../src/actors/useFormDraft.ts';
 import { App } from '../../src/app/App.tsx';
 import { ClientProvider } from '../../src/app/ClientProvider.tsx';
 import type { createWorld } from '../../src/app/system/createWorld.ts';
@@ -28,13 +28,13 @@ export function Stage({
     <I18nProvider i18n={i18n}>
       <AppActorProvider value={frozenApp(exhibit)}>
         <ConfigProvider value={world.shown}>
-          <TypedProvider value={world.typed}>
+          <FormDraftsProvider value={world.formDrafts}>
             <ClientProvider world={world}>
               <Router hook={hook} searchHook={searchHook}>
                 <App />
               </Router>
             </ClientProvider>
-          </TypedProvider>
+          </FormDraftsProvider>
         </ConfigProvider>
       </AppActorProvider>
     </I18nProvider>

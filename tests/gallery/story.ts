@@ -25,7 +25,7 @@ export function story(
     .map((name) => [name, () => facts[name] ?? false]);
   const provided = alone(machine).provide({
     guards: Object.fromEntries(answers),
-    actions: { tell: () => {} },
+    actions: { sendToActor: () => {} },
   } as never);
   const [first] = initialTransition(provided, input as never);
   return events.reduce<AnyMachineSnapshot>((snapshot, event) => {

@@ -5,7 +5,7 @@ import {
   passwordProblem,
   passwordRules,
 } from '../../src/lib/text/accountForm.ts';
-import { isDoor } from '../../src/lib/url/authRoutes.ts';
+import { isAuthRoute } from '../../src/lib/url/authRoutes.ts';
 
 describe('a new password', () => {
   it.each([
@@ -70,6 +70,6 @@ describe('a door', () => {
     ['/shop/signin', false],
     ['/', false],
   ])('%s: %s', (path, is) => {
-    expect(isDoor(path)).toBe(is);
+    expect(isAuthRoute(path)).toBe(is);
   });
 });

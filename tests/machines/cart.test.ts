@@ -10,7 +10,7 @@ import type { StoredCart } from '../../machines/cart/context.ts';
 import { cartMachine } from '../../machines/cart/machine.ts';
 import { cartChangeMachine } from '../../machines/cart/operation.ts';
 import type { CartDetails, CartItem } from '../../machines/domain.ts';
-import { lazily } from '../../src/app/system/lazily.ts';
+import { lazyInvoke } from '../../src/app/system/lazyInvoke.ts';
 
 const ROSE = {
   cartId: null,
@@ -260,7 +260,7 @@ async function cart({ storedId, items = [], fail = {} }: World) {
         () => {},
       ),
     },
-    actions: { storeTakenOut: () => {}, storeSent: () => {}, dropWish: () => {} },
+    actions: { storeRemovedLine: () => {}, storeSent: () => {}, dropPendingAddition: () => {} },
     guards: { isSignedIn: no, isCartForeign: no, isPaymentOutstanding: no },
   });
   const actor = createActor(
@@ -268,16 +268,16 @@ async function cart({ storedId, items = [], fail = {} }: World) {
       actors: {
         restoreCart: fromPromise<StoredCart>(async () => ({
           cartId: storedId,
-          takenOut: null,
+          removedLine: null,
           wishes: [],
-          lostAddition: null,
+          unconfirmedAddition: null,
         })),
         createCart,
         forgetCart,
-        change: lazily('cartChange', async () => change),
+        change: lazyInvoke('cartChange', async () => change),
       },
       actions: {
-        storeTakenOut: () => {},
+        storeRemovedLine: () => {},
         storeWish: () => {},
         clearWishes: () => {},
         storeSeen: () => {},

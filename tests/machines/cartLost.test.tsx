@@ -135,7 +135,7 @@ describe('a configurable line that is updated', () => {
         const isDone = operation === 'AddProductsToCart' && harm === 'lost answer';
         expect(shop.held()).toEqual({ [shop.configurable.sku]: isDone ? 3 : 2 });
         expect(shop.context().failures.update?.reason).toBe(isDone ? undefined : 'unreachable');
-        expect(shop.context().takenOut).toBeNull();
+        expect(shop.context().removedLine).toBeNull();
         await shop.updates(3);
         expect(shop.held()).toEqual({ [shop.configurable.sku]: 3 });
         expect(shop.context().failures).toEqual({});
@@ -172,11 +172,11 @@ describe('a configurable line that is updated', () => {
     await shop.updates(3);
     expect(shop.held()).toEqual({});
     expect(shop.context().failures.update).toMatchObject({ reason: 'unreachable' });
-    expect(shop.context().takenOut).toMatchObject({ quantity: 2 });
+    expect(shop.context().removedLine).toMatchObject({ quantity: 2 });
     shop.lose('AddProductsToCart', 'lost request', 0);
     await shop.reads();
     expect(shop.held()).toEqual({ [shop.configurable.sku]: 2 });
-    expect(shop.context().takenOut).toBeNull();
+    expect(shop.context().removedLine).toBeNull();
   }, 30_000);
 
   /** What was on its way when the page was left gets a moment to arrive. */

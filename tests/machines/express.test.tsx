@@ -112,7 +112,7 @@ describe('a session that the platform ends at the last look', () => {
     });
     await waitFor(checkout(), (now) => !now.context.isSignedIn && !now.hasTag('submitting'));
     // A reload leaves nothing of what the page has remembered.
-    if (isReloaded) shop.world.typed.clear();
+    if (isReloaded) shop.world.formDrafts.clear();
     await shop.signIn();
     await waitFor(checkout(), ({ context }) => context.isSignedIn && context.cartId !== null);
     submit({ type: 'checkout.begin' });

@@ -16,7 +16,7 @@ async function ledTo(url: string): Promise<string> {
         })),
       },
       actions: {
-        tell: () => {},
+        sendToActor: () => {},
         replacePath: (_, params) => {
           led = params.url;
         },

@@ -38,10 +38,10 @@ describe('every state and transition of', () => {
       done('doTask', { notes: [] }),
       failed('doTask'),
       failed('doTask', refused),
-      done('wasDone', [address]),
-      done('wasDone', []),
-      done('wasDone', [{ ...address, city: 'Dallas' }]),
-      failed('wasDone'),
+      done('wasAddressCreated', [address]),
+      done('wasAddressCreated', []),
+      done('wasAddressCreated', [{ ...address, city: 'Dallas' }]),
+      failed('wasAddressCreated'),
     ];
     const facets = ({ kind, failures, done: finished }: Facets) => [
       kind,
@@ -149,7 +149,7 @@ function start() {
           asked.push(input.kind);
           return work.start();
         }),
-        wasDone: fromPromise<KeptAddress[]>(() => book.start()),
+        wasAddressCreated: fromPromise<KeptAddress[]>(() => book.start()),
       },
       actions: {
         sayDone: () => {},

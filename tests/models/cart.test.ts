@@ -66,9 +66,9 @@ const calls = [
 ];
 
 const ROSE = commands[0] as Extract<CartCommand, { kind: 'add' }>;
-const fresh = { details, takenOut: null, lostAddition: null, mayPostpone: true };
+const fresh = { details, removedLine: null, unconfirmedAddition: null, mayPostpone: true };
 const withLine = { ...details, items: [line('rose-large')] };
-const takenOut = { ...ROSE, parentSku: 'rose', sku: 'rose-large' };
+const removedLine = { ...ROSE, parentSku: 'rose', sku: 'rose-large' };
 const lost = Object.assign(new Error('fetch failed'), { reason: 'unreachable' });
 const inactive = Object.assign(new Error("The cart isn't active."), { reason: 'invalidCart' });
 const yes = () => true;
@@ -102,7 +102,7 @@ describe('every state and transition of', () => {
       context.isSent,
       context.hasTriedUndo,
       context.hasWaited,
-      context.takenOut === null,
+      context.removedLine === null,
       context.failure?.reason,
       context.invalid === null,
     ];
@@ -120,8 +120,8 @@ describe('every state and transition of', () => {
         ...commands.map((command) => round(command)),
         ...commands.map((command) => round(command, { cartId: null, details: null })),
         round(update, { line: line('rose-large'), details: withLine }),
-        round(add, { takenOut }),
-        round(add, { lostAddition: { addition: ROSE, before: 9, isUnderWay: true } }),
+        round(add, { removedLine }),
+        round(add, { unconfirmedAddition: { addition: ROSE, before: 9, maybeInFlight: true } }),
         round(add, {}, { isSignedIn: yes }),
         round(add, {}, { isSignedIn: yes, isCartForeign: yes }),
         round(add, {}, { isPaymentOutstanding: yes }),
@@ -157,8 +157,8 @@ describe('every state and transition of', () => {
       failures: [],
       again: [],
       isPostponed: false,
-      takenOut: null,
-      lostAddition: null,
+      removedLine: null,
+      unconfirmedAddition: null,
     };
     const failedOutcome = { ...outcome, details: null, failures: [{ operation: 'add', failure }] };
     const { kind: _, ...addition } = ROSE;
@@ -186,7 +186,12 @@ describe('every state and transition of', () => {
       { type: 'cart.paymentSettled' },
     ];
     const answers = [
-      done('restoreCart', { cartId: 'cart-1', takenOut: null, wishes: [], lostAddition: null }),
+      done('restoreCart', {
+        cartId: 'cart-1',
+        removedLine: null,
+        wishes: [],
+        unconfirmedAddition: null,
+      }),
       elapsed('gather', 'cart.gathering'),
       done('change', outcome),
       done('change', failedOutcome),

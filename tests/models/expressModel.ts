@@ -1,4 +1,4 @@
-import type { PaymentOffer, Remembered } from '../../machines/checkout/savedPreferences.ts';
+import type { PaymentOffer, SavedPreferences } from '../../machines/checkout/savedPreferences.ts';
 import { done, failed } from '../support/model.ts';
 import { ADDRESS, CHECK, METHOD } from './orderModel.ts';
 
@@ -8,7 +8,7 @@ export const OTHER = { ...METHOD, method_code: 'express', method_title: 'Express
 const TOKEN = { public_hash: 'hash-1', payment_method_code: 'card', details: null };
 
 /** A customer of whom all is remembered. */
-export const KNOWN: Remembered = {
+export const KNOWN: SavedPreferences = {
   cartId: 'cart-1',
   isCartFull: true,
   addresses: [
@@ -22,17 +22,17 @@ export const KNOWN: Remembered = {
   accepted: null,
 };
 /** One whose session ended in the middle: this page remembers nothing, no payment, or all. */
-export const RESUMED: Remembered = {
+export const RESUMED: SavedPreferences = {
   ...KNOWN,
   addresses: [],
   shippingMethod: null,
   held: { address: OFFICE, method: METHOD },
 };
-export const AT_BILLING: Remembered = {
+export const AT_BILLING: SavedPreferences = {
   ...RESUMED,
   accepted: { billingAddress: null, payment: null },
 };
-export const AT_REVIEW: Remembered = {
+export const AT_REVIEW: SavedPreferences = {
   ...RESUMED,
   tokens: [],
   accepted: { billingAddress: HOME, payment: CHECK },
@@ -50,12 +50,12 @@ export const offer = (
 });
 
 export const EXPRESS_EVENTS = [
-  ...[KNOWN, RESUMED, AT_BILLING, AT_REVIEW].map((known) => done('readRemembered', known)),
-  done('readRemembered', { ...KNOWN, shippingMethod: null }),
-  done('readRemembered', { ...KNOWN, addresses: [] }),
-  done('readRemembered', { ...KNOWN, tokens: [] }),
-  done('readRemembered', { ...KNOWN, isCartFull: false }),
-  failed('readRemembered'),
+  ...[KNOWN, RESUMED, AT_BILLING, AT_REVIEW].map((known) => done('readSavedPreferences', known)),
+  done('readSavedPreferences', { ...KNOWN, shippingMethod: null }),
+  done('readSavedPreferences', { ...KNOWN, addresses: [] }),
+  done('readSavedPreferences', { ...KNOWN, tokens: [] }),
+  done('readSavedPreferences', { ...KNOWN, isCartFull: false }),
+  failed('readSavedPreferences'),
   done('submitShippingAddress', [OTHER, METHOD]),
   done('submitShippingAddress', [OTHER]),
   failed('submitShippingAddress'),
@@ -71,7 +71,7 @@ export const EXPRESS_EVENTS = [
 ];
 
 interface Context {
-  known: Remembered | null;
+  known: SavedPreferences | null;
   method: object | null;
   payment: object | null;
 }

@@ -9,7 +9,7 @@ import { verifyOrderMachine } from '../../machines/order/verify.ts';
 import { ADOPTION_ROUNDS, CART_ROUNDS, CHANGE_ROUNDS } from './cartRounds.ts';
 import { CHECKOUT_ROUNDS, ORDER_ROUNDS, VERIFY_ROUNDS } from './checkoutRounds.ts';
 import { alone } from './mutantsOf.ts';
-import { tell } from './stories.ts';
+import { sendToActor } from './stories.ts';
 import { survivorsOf } from './survivorsOf.ts';
 
 const CHARTS = [
@@ -23,7 +23,7 @@ const CHARTS = [
 
 describe.each(CHARTS)('$machine.id', ({ machine, rounds }) => {
   it('does what its story says', async () => {
-    const story = rounds.flatMap((round) => [...tell(alone(machine), round)]);
+    const story = rounds.flatMap((round) => [...sendToActor(alone(machine), round)]);
     await expect(`${story.join('\n')}\n`).toMatchFileSnapshot(`stories/${machine.id}.txt`);
   }, 180_000);
 });

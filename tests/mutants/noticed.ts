@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { alone, mutantsOf } from './mutantsOf.ts';
-import { type Round, tell } from './stories.ts';
+import { type Round, sendToActor } from './stories.ts';
 import { isLike } from './survivorsOf.ts';
 
 /** Machines with rounds of their own in charts.test.ts. */
@@ -26,7 +26,7 @@ export async function noticeMutants(machine: AnyStateMachine, walked: Walked[]):
     facets,
     most: MOST,
   })) as Round[];
-  const lines = rounds.flatMap((round) => [...tell(alone(machine), round)]);
+  const lines = rounds.flatMap((round) => [...sendToActor(alone(machine), round)]);
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(
     `${import.meta.dirname}/stories/${machine.id}.txt`,
   );

@@ -24,7 +24,7 @@ const MOST_GUARDS = 2_000;
  * What the machine does in every situation of a round, line by line: the situation, what is heard,
  * where that leads, what is remembered otherwise and what is done about it.
  */
-export function* tell(machine: AnyStateMachine, round: Round): Generator<string> {
+export function* sendToActor(machine: AnyStateMachine, round: Round): Generator<string> {
   let asked = 0;
   const guards = Object.entries({ ...machine.implementations.guards, ...round.facts }).map(
     ([name, guard]) => [
@@ -39,7 +39,7 @@ export function* tell(machine: AnyStateMachine, round: Round): Generator<string>
   // A message is told of as it is, for there is nobody to send it to.
   const provided = machine.provide({
     guards: Object.fromEntries(guards),
-    actions: { tell: () => {} },
+    actions: { sendToActor: () => {} },
   } as never);
   const say = brief(round.names ?? {});
   const keyOf = (snapshot: AnyMachineSnapshot) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { AnyStateMachine } from 'xstate';
 import { mutantsOf } from './mutantsOf.ts';
-import { type Round, tell } from './stories.ts';
+import { type Round, sendToActor } from './stories.ts';
 
 /** Which mutants do nothing otherwise than the machine's written story says. */
 export function survivorsOf(machine: AnyStateMachine, rounds: readonly Round[]) {
@@ -21,7 +21,7 @@ export function isLike(
   let at = 0;
   try {
     for (const round of rounds) {
-      for (const line of tell(machine, round)) {
+      for (const line of sendToActor(machine, round)) {
         if (line !== lines[at]) return false;
         at += 1;
       }

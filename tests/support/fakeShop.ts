@@ -1,4 +1,8 @@
-import { NOTHING_SAVED, type SavedCheckout, type TakenUp } from '../../machines/checkout/setup.ts';
+import {
+  type ExpressCheckoutResult,
+  NOTHING_SAVED,
+  type SavedCheckout,
+} from '../../machines/checkout/setup.ts';
 import type { CartDetails, CartItem, ShippingMethod } from '../../machines/domain.ts';
 import type { Recalled } from '../../machines/order/place.ts';
 import type { CartEvidence } from '../../machines/order/verify.ts';
@@ -11,7 +15,7 @@ export interface FakeShop {
   coupons: string[];
   prices: CartDetails['prices'];
   methods: ShippingMethod[];
-  saved: SavedCheckout & Partial<TakenUp>;
+  saved: SavedCheckout & Partial<ExpressCheckoutResult>;
   /** The payment that is outstanding. */
   outbox: Recalled | null;
   /** What the cart says when it is asked about an order, and the history. */

@@ -5,7 +5,7 @@ import { parseRecording } from '../../src/adapters/inspection/parseRecording.ts'
 import { placesOf } from '../../src/adapters/inspection/placeOf.ts';
 import { createRecorder } from '../../src/adapters/inspection/recorder.ts';
 import { recordingOf } from '../../src/adapters/inspection/recording.ts';
-import type { Taken } from '../../src/adapters/inspection/witness.ts';
+import type { Taken } from '../../src/adapters/inspection/transitionTracker.ts';
 import { redact } from '../../src/lib/redact.ts';
 
 /**

@@ -50,11 +50,11 @@ export function renderPage(page: ReactNode, { path = '/', search = '', hold = fa
   });
   const world: Pick<
     World,
-    'client' | 'storage' | 'visit' | 'now' | 'isSignedIn' | 'isPaymentOutstanding' | 'report'
+    'client' | 'storage' | 'sessionStore' | 'now' | 'isSignedIn' | 'isPaymentOutstanding' | 'report'
   > = {
     client: () => client,
     storage: expiringStorage(() => localStorage, Date.now),
-    visit: expiringStorage(() => sessionStorage, Date.now),
+    sessionStore: expiringStorage(() => sessionStorage, Date.now),
     now: Date.now,
     isSignedIn: () => false,
     isPaymentOutstanding: () => false,

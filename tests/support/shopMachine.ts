@@ -14,7 +14,7 @@ import {
 } from '../../machines/order/place.ts';
 import type { Charged, PreparedOrder } from '../../machines/order/receipt.ts';
 import { verifyOrderMachine } from '../../machines/order/verify.ts';
-import { lazily } from '../../src/app/system/lazily.ts';
+import { lazyInvoke } from '../../src/app/system/lazyInvoke.ts';
 import { preparedOrder, recalledOrder } from './fakeOrder.ts';
 import type { FakeShop } from './fakeShop.ts';
 
@@ -106,7 +106,7 @@ export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[
         },
       ),
     },
-    actions: { storeTakenOut: () => {}, storeSent: () => {}, dropWish: () => {} },
+    actions: { storeRemovedLine: () => {}, storeSent: () => {}, dropPendingAddition: () => {} },
     guards: { isSignedIn: no, isCartForeign: no, isPaymentOutstanding: no },
   });
   return setup({
@@ -116,16 +116,16 @@ export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[
         actors: {
           restoreCart: fromPromise<StoredCart>(async () => ({
             cartId: shop.cartId,
-            takenOut: null,
+            removedLine: null,
             wishes: [],
-            lostAddition: null,
+            unconfirmedAddition: null,
           })),
           createCart,
           forgetCart,
-          change: lazily<CartOutcome, CartChangeInput>('cartChange', async () => cartChange),
+          change: lazyInvoke<CartOutcome, CartChangeInput>('cartChange', async () => cartChange),
         },
         actions: {
-          storeTakenOut: () => {},
+          storeRemovedLine: () => {},
           storeWish: () => {},
           clearWishes: () => {},
           storeSeen: () => {},
@@ -151,7 +151,7 @@ export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[
             () => 'bill',
             () => {},
           ),
-          placeOrder: lazily<PlaceOrderOutput, OrderDraft | null>('placeOrder', async () =>
+          placeOrder: lazyInvoke<PlaceOrderOutput, OrderDraft | null>('placeOrder', async () =>
             placeOrderMachine.provide({
               actions: {
                 forgetRecord: () => {

@@ -3,7 +3,7 @@
  * their first product at once then share one cart. Where the browser has no locks (plain http to
  * another host) the work is simply done.
  */
-export function alone<Answer>(name: string, work: () => Promise<Answer>): Promise<Answer> {
+export function withLock<Answer>(name: string, work: () => Promise<Answer>): Promise<Answer> {
   const locks = manager();
   return locks ? locks.request(PREFIX + name, work) : work();
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isDoor } from '../../lib/url/authRoutes.ts';
+import { isAuthRoute } from '../../lib/url/authRoutes.ts';
 import { possibleCode, withoutPrefix, withPrefix } from '../../lib/url/storePath.ts';
 import { scrollMemory } from './scrollMemory.ts';
 
@@ -53,7 +53,7 @@ export function createNavigation(
     { replace = false, state = null }: { replace?: boolean; state?: unknown } = {},
   ) {
     // On the way from one door to the next the shopper still wants to return to where they were.
-    const kept = state ?? (isDoor(path()) && isDoor(to) ? { from: origin() } : null);
+    const kept = state ?? (isAuthRoute(path()) && isAuthRoute(to) ? { from: origin() } : null);
     scroll.goOn(replace, Boolean((state as { isInPlace?: boolean } | null)?.isInPlace));
     history[replace ? 'replaceState' : 'pushState'](scroll.mark(kept), '', href(to));
     tellAll();

@@ -9,14 +9,14 @@ import { createUpdates } from './cache/updates.ts';
 import { authExchange } from './exchanges/auth.ts';
 import { type CacheId, cacheIdHeaderExchange } from './exchanges/cacheIdHeader.ts';
 import { compactGetExchange } from './exchanges/compactGet.ts';
-import { forgiveStockExchange } from './exchanges/forgiveStock.ts';
-import { freshOnceExchange } from './exchanges/freshOnce.ts';
 import { headersExchange } from './exchanges/headers.ts';
-import { keepKnownExchange } from './exchanges/keepKnown.ts';
+import { keepKnownFieldsExchange } from './exchanges/keepKnownFields.ts';
 import { mutationQueueExchange } from './exchanges/mutationQueue.ts';
 import { pastCacheExchange } from './exchanges/pastCache.ts';
 import { retryExchange } from './exchanges/retry.ts';
+import { revalidateOnceExchange } from './exchanges/revalidateOnce.ts';
 import { sessionErrorsExchange } from './exchanges/sessionErrors.ts';
+import { stripStockErrorsExchange } from './exchanges/stripStockErrors.ts';
 
 export interface ClientOptions {
   path: string;
@@ -60,7 +60,7 @@ export function createShopClient(options: ClientOptions): ShopClient {
     exchanges: [
       // Before the cache: two identical mutations share one key.
       mutationQueueExchange,
-      freshOnceExchange(options.isOnline),
+      revalidateOnceExchange(options.isOnline),
       pastCacheExchange(
         cacheExchange({
           keys,
@@ -71,8 +71,8 @@ export function createShopClient(options: ClientOptions): ShopClient {
       ),
       sessionErrorsExchange(options.onSessionRejected),
       // Between cache and network: the cache keeps the cleaned data.
-      forgiveStockExchange,
-      keepKnownExchange,
+      stripStockErrorsExchange,
+      keepKnownFieldsExchange,
       // Outside auth: a resend carries the token of its time.
       retryExchange(options.isOnline),
       authExchange(options.token),

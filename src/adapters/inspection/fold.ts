@@ -8,7 +8,7 @@ import { unprovidedIn } from '../../../machines/port.ts';
 import type { Moment } from './moments.ts';
 import { placesOf } from './placeOf.ts';
 import type { RecordedStep, Recording } from './recording.ts';
-import type { Taken } from './witness.ts';
+import type { Taken } from './transitionTracker.ts';
 
 /**
  * Plays a recording: folds each event into its machine, up to the failing one. Nothing is done

@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { idOf } from './actors.ts';
 import { placesOf } from './placeOf.ts';
 import type { Recorded } from './recorder.ts';
-import type { Witness } from './witness.ts';
+import type { TransitionTracker } from './transitionTracker.ts';
 
 /** An event as the inspector shows it, be it of this visit or of a recording. */
 export interface Moment {
@@ -18,7 +18,7 @@ export interface Moment {
 }
 
 /** What has been recorded in this visit. */
-export const momentsOf = (entries: readonly Recorded[], ledTo: Witness): Moment[] =>
+export const momentsOf = (entries: readonly Recorded[], ledTo: TransitionTracker): Moment[] =>
   entries.map((entry) => {
     const { at, actor, sender, event, after } = entry;
     return {

@@ -1,4 +1,4 @@
-import type { Taken } from './witness.ts';
+import type { Taken } from './transitionTracker.ts';
 
 /** A transition by where it stands: its state, and its place among that state's own. */
 export function placeOf(transition: Taken): string {

@@ -1,5 +1,5 @@
 import type { AnyActor, AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
-import type { Taken } from './witness.ts';
+import type { Taken } from './transitionTracker.ts';
 
 /** An event that was delivered to a machine. */
 export interface Recorded {

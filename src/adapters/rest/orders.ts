@@ -18,7 +18,7 @@ export async function sendShippingInformation(
   rest: RestClient,
   draft: FormattedDraft,
 ): Promise<Charged | null> {
-  const answer = await said(
+  const answer = await unwrapRestError(
     rest.send<unknown>(`${cartOf(draft)}/shipping-information`, {
       method: 'POST',
       body: {
@@ -44,7 +44,7 @@ export async function sendPaymentInformation(
   draft: FormattedDraft,
 ): Promise<string> {
   const { code, data } = draft.payment;
-  const id = await said(
+  const id = await unwrapRestError(
     rest.send<unknown>(`${cartOf(draft)}/payment-information`, {
       method: 'POST',
       body: {
@@ -91,7 +91,7 @@ function addressOf(address: FormattedAddress): Partial<FormattedAddress> {
 }
 
 /** A shopper reads the platform's message; the whole error stays as its cause. */
-async function said<Answer>(
+async function unwrapRestError<Answer>(
   answer: Promise<Answer>,
   reasonOf = ({ reason }: RestError): Failure['reason'] => reason,
 ): Promise<Answer> {

@@ -10,19 +10,20 @@ import type { World } from './world.ts';
 
 /** The account's ports: the platform's customer, the cart, and toasts that say what was done. */
 export function wireAccount(world: World) {
-  const { client, report, toast, typed } = world;
+  const { client, report, toast, formDrafts } = world;
   async function doIt(task: AccountTask): Promise<AccountAnswer> {
-    const asked = typed.owner();
+    const asked = formDrafts.owner();
     const answer = await doTask(client(), task);
     // What else was typed is still the same customer's.
-    if (task.kind === 'changeEmail' && typed.owner() === asked) typed.claim(task.email, asked);
+    if (task.kind === 'changeEmail' && formDrafts.owner() === asked)
+      formDrafts.claim(task.email, asked);
     return answer;
   }
 
   return accountMachine.provide({
     actors: {
       doTask: fromPromise<AccountAnswer, AccountTask>(({ input }) => doIt(input)),
-      wasDone: fromPromise<KeptAddress[]>(() => readAddresses(client())),
+      wasAddressCreated: fromPromise<KeptAddress[]>(() => readAddresses(client())),
     },
     actions: {
       sayDone: safely((_, { kind }) => {

@@ -6,17 +6,17 @@ import type { SeenCart } from '../../../machines/cart/diff.ts';
 import { cartMachine } from '../../../machines/cart/machine.ts';
 import { watchOtherTabs } from '../../adapters/browser/otherTabs.ts';
 import { isSeenCart } from '../../lib/shapes.ts';
-import { lazily } from './lazily.ts';
+import { lazyInvoke } from './lazyInvoke.ts';
 import { safely } from './safely.ts';
 import {
   clearWishes,
   forgetCart,
   isAdoptionDue,
   leaveCart,
-  lostAddition,
-  storeTakenOut,
+  removedLine,
+  storeRemovedLine,
   storeWish,
-  takenOut,
+  unconfirmedAddition,
   wishes,
 } from './storedCart.ts';
 import type { World } from './world.ts';
@@ -29,15 +29,15 @@ const SEEN = 'cart_seen';
 const WATCHED = ['cartId', 'unsettled_order'];
 
 /** What was seen of the cart last: by this tab, if another one has put a cart in its place. */
-function seenBefore({ storage, visit }: World): SeenCart | null {
-  const seen = visit.get<unknown>(SEEN) ?? storage.get<unknown>(SEEN);
-  visit.remove(SEEN);
+function seenBefore({ storage, sessionStore }: World): SeenCart | null {
+  const seen = sessionStore.get<unknown>(SEEN) ?? storage.get<unknown>(SEEN);
+  sessionStore.remove(SEEN);
   return isSeenCart(seen) ? seen : null;
 }
 
 /** The cart's ports: GraphQL for what it holds, storage for its id. */
 export function wireCart(world: World) {
-  const { storage, visit, navigation, report } = world;
+  const { storage, sessionStore, navigation, report } = world;
   /** Told to other tabs once: whose store view shows another cart would answer without end. */
   let told = '';
   return cartMachine.provide({
@@ -58,10 +58,10 @@ export function wireCart(world: World) {
       }),
       restoreCart: fromPromise<StoredCart>(async () => ({
         cartId: storage.get<string>('cartId'),
-        takenOut: takenOut(world),
+        removedLine: removedLine(world),
         wishes: wishes(world),
         seen: seenBefore(world),
-        lostAddition: lostAddition(world),
+        unconfirmedAddition: unconfirmedAddition(world),
       })),
       createCart: fromPromise<string>(async () => (await cartPorts()).createStoredCart(world)),
       // At once: the page may be reloaded in the next moment.
@@ -71,16 +71,16 @@ export function wireCart(world: World) {
       leaveCart: fromPromise<number, { cartId: string | null }>(async ({ input }) =>
         leaveCart(world, input.cartId),
       ),
-      adopt: lazily<CartAdoption, unknown>('cartAdoption', async () =>
+      adopt: lazyInvoke<CartAdoption, unknown>('cartAdoption', async () =>
         (await cartPorts()).wireCartAdoption(world),
       ),
-      change: lazily<CartOutcome, CartChangeInput>('cartChange', async () =>
+      change: lazyInvoke<CartOutcome, CartChangeInput>('cartChange', async () =>
         (await cartPorts()).wireCartChange(world),
       ),
     },
     actions: {
       reloadPage: safely(({ context: { seen } }) => {
-        if (seen) visit.set(SEEN, seen);
+        if (seen) sessionStore.set(SEEN, seen);
         navigation.reload();
       }, report),
       storeWish: safely((_, { addition }) => storeWish(world, addition), report),
@@ -91,7 +91,7 @@ export function wireCart(world: World) {
         told = telling;
       }, report),
       clearWishes: safely(() => clearWishes(world), report),
-      storeTakenOut: safely((_, line) => storeTakenOut(world, line), report),
+      storeRemovedLine: safely((_, line) => storeRemovedLine(world, line), report),
     },
     guards: {
       isAdoptionDue: () => isAdoptionDue(world),

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { cartAdoptionMachine } from '../../../machines/cart/adoption.ts';
 import { cartChangeMachine } from '../../../machines/cart/operation.ts';
 import type { CartAddition, CartDetails } from '../../../machines/domain.ts';
-import { alone, announce, announced } from '../../adapters/browser/locks.ts';
+import { announce, announced, withLock } from '../../adapters/browser/locks.ts';
 import { Unreachable } from '../../adapters/graphql/errors.ts';
 import {
   addItem,
@@ -17,7 +17,7 @@ import { updateItem } from '../../adapters/graphql/operations/updateItem.ts';
 import { safely } from './safely.ts';
 import {
   customersCart,
-  dropWish,
+  dropPendingAddition,
   forgetCart,
   forgetGuestsCart,
   guestsCart,
@@ -26,8 +26,8 @@ import {
   keepCart,
   keepCustomersCart,
   knownCart,
+  storeRemovedLine,
   storeSent,
-  storeTakenOut,
 } from './storedCart.ts';
 import type { World } from './world.ts';
 
@@ -36,7 +36,7 @@ import type { World } from './world.ts';
  * second finds the cart that the first one made.
  */
 export const createStoredCart = (world: World): Promise<string> =>
-  alone('cart', async () => {
+  withLock('cart', async () => {
     const name = world.isSignedIn() ? 'customers-cart' : 'guests-cart';
     const cartId = knownCart(world, await announced(name)) ?? (await newCart(world));
     keepCart(world, cartId);
@@ -57,7 +57,7 @@ export function wireCartAdoption(world: World) {
   return cartAdoptionMachine.provide({
     actors: {
       takeCustomersCart: fromPromise<string>(() =>
-        alone('cart', async () => {
+        withLock('cart', async () => {
           const cartId = customersCart(world) ?? (await newCart(world));
           // Who asks with a token whose time is over is given a guest's.
           if (!world.isSignedIn()) throw new Unreachable('Unable to create cart');
@@ -66,7 +66,7 @@ export function wireCartAdoption(world: World) {
         }),
       ),
       mergeGuestsCart: fromPromise<void, { cartId: string }>(({ input }) =>
-        alone('cart', async () => {
+        withLock('cart', async () => {
           const source = guestsCart(world);
           if (source === null) return;
           await mergeCarts(world.client(), { source, destination: input.cartId });
@@ -108,9 +108,9 @@ export function wireCartChange(world: World) {
       }),
     },
     actions: {
-      storeTakenOut: safely((_, line) => storeTakenOut(world, line), report),
+      storeRemovedLine: safely((_, line) => storeRemovedLine(world, line), report),
       storeSent: safely((_, wish) => storeSent(world, wish), report),
-      dropWish: safely((_, wish) => dropWish(world, wish), report),
+      dropPendingAddition: safely((_, wish) => dropPendingAddition(world, wish), report),
     },
     guards: {
       isSignedIn: () => world.isSignedIn(),

@@ -1,15 +1,15 @@
 import { fromPromise, type NonReducibleUnknown } from 'xstate';
 import { checkoutMachine } from '../../../machines/checkout/machine.ts';
-import type { SavedCheckout, TakenUp } from '../../../machines/checkout/setup.ts';
+import type { ExpressCheckoutResult, SavedCheckout } from '../../../machines/checkout/setup.ts';
 import type { BillingAddress, ShippingAddress, ShippingMethod } from '../../../machines/domain.ts';
 import type { OrderDraft, PlaceOrderOutput } from '../../../machines/order/place.ts';
 import { loadPage } from '../pages.ts';
+import { keepAddressDrafts } from './addressDrafts.ts';
 import { announceOrder } from './announceOrder.ts';
-import { lazily } from './lazily.ts';
+import { lazyInvoke } from './lazyInvoke.ts';
 import { readRecord } from './outbox.ts';
 import { safely } from './safely.ts';
 import { forgetOrdered, saveCheckout } from './savedCheckout.ts';
-import { keepTypedAddresses } from './typedAddresses.ts';
 import type { World } from './world.ts';
 
 /** What sends addresses and orders is fetched when a shopper checks out. */
@@ -19,14 +19,16 @@ const wiredOrder = async (world: World) => (await import('./placeOrder.ts')).wir
 
 /** The checkout's ports: GraphQL for the address, REST for the order, storage for what is saved. */
 export function wireCheckout(world: World) {
-  keepTypedAddresses(world);
-  const { navigation, report, visit } = world;
+  keepAddressDrafts(world);
+  const { navigation, report, sessionStore } = world;
   return checkoutMachine.provide({
     actors: {
       restoreCheckout: fromPromise<SavedCheckout>(async () =>
-        (await import('./restoreInWords.ts')).restoreInWords(world),
+        (await import('./relocalizeCheckout.ts')).relocalizeCheckout(world),
       ),
-      express: lazily<TakenUp, NonReducibleUnknown>('express', () => wiredExpress(world)),
+      express: lazyInvoke<ExpressCheckoutResult, NonReducibleUnknown>('express', () =>
+        wiredExpress(world),
+      ),
       submitShippingAddress: fromPromise<
         ShippingMethod[],
         { cartId: string; isSignedIn: boolean; address: ShippingAddress }
@@ -37,7 +39,7 @@ export function wireCheckout(world: World) {
       submitBillingAddress: fromPromise<void, { address: BillingAddress }>(async ({ input }) =>
         (await ports()).submitBillingAddress(world, input),
       ),
-      placeOrder: lazily<PlaceOrderOutput, OrderDraft | null>('placeOrder', async () => {
+      placeOrder: lazyInvoke<PlaceOrderOutput, OrderDraft | null>('placeOrder', async () => {
         // Nothing is paid before the page that says so is there: the network may go meanwhile.
         const [order] = await Promise.all([wiredOrder(world), loadPage('ORDER_CONFIRMATION')]);
         return order;
@@ -47,9 +49,9 @@ export function wireCheckout(world: World) {
       saveCheckout: safely((_, { saved }) => saveCheckout(world, saved), report),
       storeReceipt: safely((_, { order }) => {
         if (order) {
-          visit.set('receipt', order);
+          sessionStore.set('receipt', order);
           forgetOrdered(world);
-        } else visit.remove('receipt');
+        } else sessionStore.remove('receipt');
       }, report),
       goToConfirmation: safely(() => navigation.replace('/order-confirmation'), report),
       announce: safely((_, { outcome, order }) => announceOrder(world, outcome, order), report),

@@ -8,20 +8,20 @@ import {
   storeViewOf,
   toastsOf,
 } from '../../actors/AppActor.ts';
+import { browser } from '../../adapters/browser/browser.ts';
 import { readConfig } from '../../adapters/browser/config.ts';
 import { createNavigation } from '../../adapters/browser/navigation.ts';
 import { watchOtherTabs } from '../../adapters/browser/otherTabs.ts';
 import { sayOffline } from '../../adapters/browser/sayOffline.ts';
 import { watchWindow } from '../../adapters/browser/watchWindow.ts';
 import { isInWebview } from '../../adapters/browser/webview.ts';
-import { world as browser } from '../../adapters/browser/world.ts';
 import { createShopClient } from '../../adapters/graphql/client.ts';
 import type { Recorder } from '../../adapters/inspection/recorder.ts';
 import type { Card } from '../../adapters/rest/cards.ts';
 import { reportRejected } from '../../adapters/rest/reportRejected.ts';
 import { expiringStorage } from '../../adapters/storage/expiringStorage.ts';
 import { AGAIN } from '../../lib/again.ts';
-import { typedMemory } from '../../lib/formDrafts.ts';
+import { createFormDrafts } from '../../lib/formDrafts.ts';
 import { loadPageWords } from '../../locales/activate.ts';
 import type { LateMachine } from './lateMachines.ts';
 import { ASKED_WISHES, CART_KEYS, RESUMES, SAVED_KEYS } from './savedKeys.ts';
@@ -35,13 +35,13 @@ const PWA_FIELDS = 'pwa_fields';
 const OF_A_CUSTOMER = ['signin_token', 'cache_id', ...CART_KEYS, ...SAVED_KEYS];
 
 /** What nothing needs before the first page is there. */
-const later = () => import('./later.ts');
+const later = () => import('./deferredServices.ts');
 
 /** The browser as the shop's world: configuration, storage, client, REST and address bar. */
 export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: [] }) {
   const config = readConfig(browser.configText());
   const storage = expiringStorage(browser.storage, browser.now);
-  const visit = expiringStorage(browser.visit, browser.now);
+  const sessionStore = expiringStorage(browser.sessionStore, browser.now);
   /** One that is over stays where it is: another tab hears of its end from the session, and why. */
   const bearer = () =>
     storage.timeLeft('signin_token') === null ? null : storage.get<string>('signin_token');
@@ -160,9 +160,9 @@ export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: 
       await waitFor(session, (snapshot) => snapshot.matches('signedOut'));
     },
     isPaymentOutstanding: () => storage.get('unsettled_order') !== null,
-    typed: typedMemory(),
+    formDrafts: createFormDrafts(),
     storage,
-    visit,
+    sessionStore,
     recorded: entries,
     startSession,
     openDrawer: async () => {
@@ -181,10 +181,10 @@ export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: 
       world.send('suggestions', event);
     },
     startWishList: async (event) => {
-      await joinLate('wishList', { kept: visit.get(ASKED_WISHES) });
+      await joinLate('wishList', { kept: sessionStore.get(ASKED_WISHES) });
       if (event) world.send('wishList', event);
     },
-    startErrands: () => joinLate('errands'),
+    startFormSubmissions: () => joinLate('formSubmissions'),
     startStoreView: async () => {
       const storeView = await joinStoreView();
       storeView?.send({ type: 'storeView.list' });
@@ -201,7 +201,7 @@ export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: 
     startCart: () => join('cart', async () => (await import('./cart.ts')).wireCart(world)),
     startCheckout: async () => {
       await world.startCart();
-      const order = visit.get<Order>('receipt');
+      const order = sessionStore.get<Order>('receipt');
       await joinLate('checkout', { order });
     },
     send: (to, event) => app?.system.get(to)?.send(event),
@@ -210,7 +210,7 @@ export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: 
       await joinLate('account');
     },
     hasReceipt: () =>
-      visit.has('receipt') || Boolean(app && checkoutOf(app)?.getSnapshot().context.order),
+      sessionStore.has('receipt') || Boolean(app && checkoutOf(app)?.getSnapshot().context.order),
     toast: async (content) => {
       const toasts: typeof Toasts = await import('../../../machines/toasts/machine.ts');
       toasts.checkToast(content);
@@ -223,8 +223,8 @@ export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: 
     ...world,
     navigation,
     shown: {
-      pwaFields: visit.get<'off'>(PWA_FIELDS) ?? config.COMMERCE_PWA_FIELDS,
-      forgoPwaFields: () => visit.set(PWA_FIELDS, 'off'),
+      pwaFields: sessionStore.get<'off'>(PWA_FIELDS) ?? config.COMMERCE_PWA_FIELDS,
+      forgoPwaFields: () => sessionStore.set(PWA_FIELDS, 'off'),
       isWebview: isInWebview(),
       currency,
       print: browser.print,
@@ -249,7 +249,7 @@ export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: 
       // Whoever is signed in is so from the start; whose time is over leaves nothing behind.
       if (isStale) {
         for (const key of OF_A_CUSTOMER) storage.remove(key);
-        visit.set(RESUMES, true);
+        sessionStore.set(RESUMES, true);
       }
       const session = world.isSignedIn() ? startSession() : Promise.resolve();
       watchOtherTabs('signin_token', () => {

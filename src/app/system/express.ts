@@ -1,13 +1,16 @@
 import { fromPromise } from 'xstate';
 import { expressMachine } from '../../../machines/checkout/express.ts';
-import type { PaymentOffer, Remembered } from '../../../machines/checkout/savedPreferences.ts';
+import type {
+  PaymentOffer,
+  SavedPreferences,
+} from '../../../machines/checkout/savedPreferences.ts';
 import type { ShippingAddress, ShippingMethod } from '../../../machines/domain.ts';
 import { setShippingAddress } from '../../adapters/graphql/operations/checkout.ts';
+import { inView } from '../../adapters/graphql/operations/route.ts';
 import {
   readPaymentMethods,
-  readRemembered,
-} from '../../adapters/graphql/operations/remembered.ts';
-import { inView } from '../../adapters/graphql/operations/route.ts';
+  readSavedPreferences,
+} from '../../adapters/graphql/operations/savedPreferences.ts';
 import { isEstimate } from '../../lib/address/estimateAddress.ts';
 import { submitShippingAddress, submitShippingMethod } from './checkoutPorts.ts';
 import { paymentOffers } from './paymentOffers.ts';
@@ -19,7 +22,7 @@ import type { World } from './world.ts';
 export const wireExpress = (world: World) =>
   expressMachine.provide({
     actors: {
-      readRemembered: fromPromise<Remembered>(() => recalled(world)),
+      readSavedPreferences: fromPromise<SavedPreferences>(() => recalled(world)),
       submitShippingAddress: fromPromise<
         ShippingMethod[],
         { cartId: string; address: ShippingAddress }
@@ -34,18 +37,18 @@ export const wireExpress = (world: World) =>
           return setShippingAddress(world.client(), { cartId, ...address }, inView(standard));
         },
       ),
-      readOffers: fromPromise<PaymentOffer[], Remembered>(async ({ input }) =>
+      readOffers: fromPromise<PaymentOffer[], SavedPreferences>(async ({ input }) =>
         paymentOffers(input, await readPaymentMethods(world.client(), input.cartId), world.now()),
       ),
     },
   });
 
 /** A session that ended in the middle is taken up once; an estimate is no address. */
-async function recalled(world: World): Promise<Remembered> {
-  const { visit, client } = world;
-  const isResumed = visit.has(RESUMES);
-  const { held, ...known } = await readRemembered(client());
-  visit.remove(RESUMES);
+async function recalled(world: World): Promise<SavedPreferences> {
+  const { sessionStore, client } = world;
+  const isResumed = sessionStore.has(RESUMES);
+  const { held, ...known } = await readSavedPreferences(client());
+  sessionStore.remove(RESUMES);
   const counts = isResumed && held !== null && !isEstimate(held.address);
   return {
     ...known,

@@ -5,13 +5,13 @@ const KEY = 'recordings';
 /** How many are kept until the tab is closed or the shopper signed out. */
 const MOST = 3;
 
-type Outside = Pick<World, 'visit' | 'recorded'>;
+type Outside = Pick<World, 'sessionStore' | 'recorded'>;
 
 /** Keeps what led to an unexpected error under its debug id, redacted, for the inspector. */
-export function keepRecording({ visit, recorded }: Outside, debugId: string): void {
-  const others = keptRecordings({ visit }).filter((kept) => kept.debugId !== debugId);
-  visit.set(KEY, [...others, recordingOf(recorded, debugId)].slice(-MOST));
+export function keepRecording({ sessionStore, recorded }: Outside, debugId: string): void {
+  const others = keptRecordings({ sessionStore }).filter((kept) => kept.debugId !== debugId);
+  sessionStore.set(KEY, [...others, recordingOf(recorded, debugId)].slice(-MOST));
 }
 
-export const keptRecordings = ({ visit }: Pick<World, 'visit'>): Recording[] =>
-  visit.get<Recording[]>(KEY) ?? [];
+export const keptRecordings = ({ sessionStore }: Pick<World, 'sessionStore'>): Recording[] =>
+  sessionStore.get<Recording[]>(KEY) ?? [];

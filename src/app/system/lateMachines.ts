@@ -7,7 +7,7 @@ export type LateMachine =
   | 'account'
   | 'checkout'
   | 'drawer'
-  | 'errands'
+  | 'formSubmissions'
   | 'storeView'
   | 'suggestions'
   | 'wishList';
@@ -22,7 +22,8 @@ const LOADERS: Record<LateMachine, (world: World) => Promise<AnyStateMachine>> =
     ]);
     return drawerMachine;
   },
-  errands: async (world) => (await import('./errands.ts')).wireErrands(world),
+  formSubmissions: async (world) =>
+    (await import('./formSubmissions.ts')).wireFormSubmissions(world),
   storeView: async (world) => (await import('./storeView.ts')).wireStoreView(world),
   suggestions: async (world) => (await import('./suggestions.ts')).wireSuggestions(world),
   wishList: async (world) => (await import('./wishList.ts')).wireWishList(world),

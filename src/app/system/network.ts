@@ -2,10 +2,10 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { networkMachine } from '../../../machines/network/machine.ts';
 import type { ToastContent } from '../../../machines/toasts/toast.ts';
-import { world as browser } from '../../adapters/browser/world.ts';
+import { browser } from '../../adapters/browser/browser.ts';
 import { AGAIN } from '../../lib/again.ts';
 import { loadPageWords } from '../../locales/activate.ts';
-import type { Join } from './later.ts';
+import type { Join } from './deferredServices.ts';
 import { safely } from './safely.ts';
 import type { World } from './world.ts';
 

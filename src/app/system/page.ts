@@ -18,14 +18,20 @@ const SESSION_PAGES: PageName[] = [
   'RESET_PASSWORD',
 ];
 
-/** Their forms are sent by the machine of errands. */
+/** Their forms are sent by the formSubmissions machine. */
 const ERRAND_PAGES: PageName[] = ['CONTACT', 'CLOSE_ACCOUNT', 'COMMUNICATIONS', 'SAVED_PAYMENTS'];
 
 /** The page machine's ports: the platform's lookup, the page's code, and the address bar. */
 export function wirePage(world: World) {
   const { client, navigation, hasReceipt, isSignedIn, report } = world;
-  const { startCart, startCatalog, startCheckout, startErrands, startSession, startWishList } =
-    world;
+  const {
+    startCart,
+    startCatalog,
+    startCheckout,
+    startFormSubmissions,
+    startSession,
+    startWishList,
+  } = world;
   let hasArrived = false;
   return pageMachine.provide({
     actors: {
@@ -74,11 +80,11 @@ export function wirePage(world: World) {
       await Promise.all([startCheckout(), own]);
     }
     if (SESSION_PAGES.includes(name)) return startSession();
-    if (ERRAND_PAGES.includes(name)) return startErrands();
+    if (ERRAND_PAGES.includes(name)) return startFormSubmissions();
     if (ACCOUNT_PAGES.includes(name)) return world.startAccount();
     if (name === 'WISH_LIST') return startWishList();
     if (name === 'CATEGORY' || name === 'SEARCH') return startCatalog();
-    if (name === 'CART') await Promise.all([startCart(), startErrands()]);
+    if (name === 'CART') await Promise.all([startCart(), startFormSubmissions()]);
     if (name === 'PRODUCT') return startCart();
   }
 }

@@ -1,4 +1,7 @@
-import type { PaymentOffer, Remembered } from '../../../machines/checkout/savedPreferences.ts';
+import type {
+  PaymentOffer,
+  SavedPreferences,
+} from '../../../machines/checkout/savedPreferences.ts';
 import type { PaymentMethod } from '../../../machines/domain.ts';
 import { isExpired } from '../../lib/money/cardExpiry.ts';
 import { needsNothing } from '../../lib/money/offlineMethods.ts';
@@ -6,7 +9,7 @@ import { savedCard } from '../../lib/money/savedCard.ts';
 import { isVault } from '../../lib/money/vault.ts';
 import { vaultPayment } from '../../lib/money/vaultPayment.ts';
 
-type Known = Pick<Remembered, 'tokens' | 'lastPayment'>;
+type Known = Pick<SavedPreferences, 'tokens' | 'lastPayment'>;
 
 /** How the cart can be paid: each method that it offers, and what is saved of each vault. */
 export const paymentOffers = (

@@ -1,6 +1,6 @@
 import type { SavedCheckout } from '../../../machines/checkout/setup.ts';
 import { isAddress, isBillingAddress, isMethod, isMethods, isPayment } from '../../lib/shapes.ts';
-import { TYPED_ADDRESSES } from './typedAddresses.ts';
+import { TYPED_ADDRESSES } from './addressDrafts.ts';
 import type { World } from './world.ts';
 
 /** What browser storage has kept of a checkout (spec §9). */
@@ -23,16 +23,20 @@ export function restoreCheckout({ storage }: World): SavedCheckout {
 const ACCEPTED = 'accepted_checkout';
 
 /** What this page remembers of the steps that the customer's last session accepted, or null. */
-export const acceptedBefore = ({ typed }: World): SavedCheckout | null => typed.get(ACCEPTED);
+export const acceptedBefore = ({ formDrafts }: World): SavedCheckout | null =>
+  formDrafts.get(ACCEPTED);
 
 /** Once it is ordered: what was accepted, and what was typed for it. */
-export function forgetOrdered({ typed }: World): void {
-  for (const form of [ACCEPTED, ...TYPED_ADDRESSES]) typed.set(form, null);
+export function forgetOrdered({ formDrafts }: World): void {
+  for (const form of [ACCEPTED, ...TYPED_ADDRESSES]) formDrafts.set(form, null);
 }
 
 /** Keeps it, after each step that is accepted. */
-export function saveCheckout({ storage, typed, isSignedIn }: World, saved: SavedCheckout): void {
-  typed.set(ACCEPTED, isSignedIn() ? saved : null);
+export function saveCheckout(
+  { storage, formDrafts, isSignedIn }: World,
+  saved: SavedCheckout,
+): void {
+  formDrafts.set(ACCEPTED, isSignedIn() ? saved : null);
   storage.set('availableShippingMethods', saved.availableShippingMethods);
   storage.set('shipping_address', saved.shippingAddress);
   storage.set('shippingMethod', saved.shippingMethod);

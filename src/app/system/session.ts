@@ -17,7 +17,7 @@ import {
   resetPassword,
   revokeToken,
 } from '../../adapters/graphql/operations/session.ts';
-import { isDoor } from '../../lib/url/authRoutes.ts';
+import { isAuthRoute } from '../../lib/url/authRoutes.ts';
 import { forgetOthersRecord } from './outbox.ts';
 import { safely } from './safely.ts';
 import { ASKED_WISHES, RESUMES, SAVED_KEYS } from './savedKeys.ts';
@@ -25,15 +25,15 @@ import type { World } from './world.ts';
 
 /** The session's ports: the platform's accounts, the token in storage, the caches, the address. */
 export function wireSession(world: World) {
-  const { client, storage, navigation, typed, report, tokenLifetime } = world;
+  const { client, storage, navigation, formDrafts, report, tokenLifetime } = world;
   // A guest's wish waits for a sign-in, and the page of the sign-in was loaded anew.
-  if (world.visit.has(ASKED_WISHES)) world.startWishList().catch(report);
+  if (world.sessionStore.has(ASKED_WISHES)) world.startWishList().catch(report);
 
   async function signIn(credentials: Credentials): Promise<void> {
     const token = await generateToken(client(), credentials);
     storage.set('signin_token', token, tokenLifetime);
     storage.remove('session_ended');
-    typed.claim(credentials.email);
+    formDrafts.claim(credentials.email);
     forgetOthersRecord(world, credentials.email);
     // The customer's own cart is there from now on, also for whoever had none as a guest.
     world.startCart().catch(report);
@@ -57,7 +57,7 @@ export function wireSession(world: World) {
       revokeToken: fromPromise<void>(() => revokeToken(client())),
       readCustomer: fromPromise<Customer>(async () => {
         const customer = await readCustomer(client());
-        typed.claim(customer.email);
+        formDrafts.claim(customer.email);
         return customer;
       }),
       measureToken: fromPromise<number>(async () => {
@@ -70,7 +70,7 @@ export function wireSession(world: World) {
       forgetToken: safely(() => storage.remove('signin_token'), report),
       clearSavedCheckout: safely(() => {
         for (const key of SAVED_KEYS) storage.remove(key);
-        world.visit.remove('receipt');
+        world.sessionStore.remove('receipt');
       }, report),
       renewCache: safely(() => {
         world.renewClient();
@@ -79,13 +79,13 @@ export function wireSession(world: World) {
       }, report),
       markEnded: safely(() => {
         storage.set('session_ended', true, tokenLifetime);
-        world.visit.set(RESUMES, true);
+        world.sessionStore.set(RESUMES, true);
       }, report),
       reloadPage: safely(() => navigation.reload(), report),
       leaveSignIn: safely(() => {
-        if (isDoor(navigation.current().path)) navigation.replace(navigation.origin() ?? '/');
+        if (isAuthRoute(navigation.current().path)) navigation.replace(navigation.origin() ?? '/');
       }, report),
-      forgetTyped: safely(() => typed.clear(), report),
+      clearFormDraft: safely(() => formDrafts.clear(), report),
     },
     guards: {
       hasToken: () => world.isSignedIn(),
@@ -96,7 +96,7 @@ export function wireSession(world: World) {
 }
 
 /** The forced sign-out's ports: storage and cookies, caches, the way to the sign-in page. */
-export function wireForcedSignOut({ navigation, renewClient, report, visit }: World) {
+export function wireForcedSignOut({ navigation, renewClient, report, sessionStore }: World) {
   return forcedSignOutMachine.provide({
     actors: {
       clearStored: fromPromise<void>(async () => clearStored()),
@@ -106,7 +106,7 @@ export function wireForcedSignOut({ navigation, renewClient, report, visit }: Wo
       }),
       goToSignIn: fromPromise<void>(async () => {
         const { path, search } = navigation.current();
-        visit.set(RESUMES, true);
+        sessionStore.set(RESUMES, true);
         if (path === '/signin') navigation.reload();
         else navigation.navigate('/signin', { state: { from: path + search } });
       }),

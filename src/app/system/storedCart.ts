@@ -1,10 +1,10 @@
-import type { LostAddition } from '../../../machines/cart/commands.ts';
+import type { UnconfirmedAddition } from '../../../machines/cart/commands.ts';
 import { isSameAddition } from '../../../machines/cart/lines.ts';
-import type { Wish } from '../../../machines/cart/operationContext.ts';
+import type { PendingAddition } from '../../../machines/cart/operationContext.ts';
 import type { CartAddition } from '../../../machines/domain.ts';
 import { isBeingLeft, unwatchLeaving, watchLeaving } from '../../adapters/browser/leaving.ts';
 import { expiringStorage } from '../../adapters/storage/expiringStorage.ts';
-import { isAddition, isAdditions, isLostAddition } from '../../lib/shapes.ts';
+import { isAddition, isAdditions, isUnconfirmedAddition } from '../../lib/shapes.ts';
 import type { World } from './world.ts';
 
 /** The cart's records in storage; the id is spec §9's. Whose it is: a 'guest' or a 'customer'. */
@@ -99,17 +99,17 @@ const isCustomers = (storage: World['storage']): boolean => storage.get(OWNER) =
 const ofTab = ({ now }: World) => expiringStorage(() => sessionStorage, now);
 
 /** A line that is on its way out and in again. */
-export function takenOut(world: World): CartAddition | null {
+export function removedLine(world: World): CartAddition | null {
   const line = ofTab(world).get<unknown>(TAKEN_OUT);
   return isAddition(line) ? line : null;
 }
 
-export function storeTakenOut(
+export function storeRemovedLine(
   world: World,
-  line: { takenOut: CartAddition | null; hasTakenOut: boolean },
+  line: { removedLine: CartAddition | null; hasRemovedLine: boolean },
 ): void {
-  if (line.takenOut) ofTab(world).set(TAKEN_OUT, line.takenOut, HOUR);
-  else if (line.hasTakenOut) ofTab(world).remove(TAKEN_OUT);
+  if (line.removedLine) ofTab(world).set(TAKEN_OUT, line.removedLine, HOUR);
+  else if (line.hasRemovedLine) ofTab(world).remove(TAKEN_OUT);
 }
 
 /** Additions that are wished for and not sent yet. */
@@ -124,23 +124,23 @@ export function storeWish(world: World, addition: CartAddition): void {
 }
 
 /** One of them is sent now. It is told by the cart what becomes of it. */
-export function storeSent(world: World, { wish, sent }: Wish): void {
+export function storeSent(world: World, { wish, sent }: PendingAddition): void {
   ofTab(world).set(SENT, sent, MINUTE);
   dropUnsent(world, wish);
 }
 
-export function lostAddition(world: World): LostAddition | null {
+export function unconfirmedAddition(world: World): UnconfirmedAddition | null {
   const lost = ofTab(world).get<unknown>(SENT);
-  return isLostAddition(lost) ? lost : null;
+  return isUnconfirmedAddition(lost) ? lost : null;
 }
 
 /** What became of it is known; but a page that is being left loses its requests for that alone. */
-export function dropWish(world: World, { wish, sent }: Wish): void {
+export function dropPendingAddition(world: World, { wish, sent }: PendingAddition): void {
   if (isBeingLeft()) return;
-  const kept = lostAddition(world);
+  const kept = unconfirmedAddition(world);
   if (JSON.stringify(kept) === JSON.stringify(sent)) ofTab(world).remove(SENT);
   dropUnsent(world, wish);
-  if (wishes(world).length === 0 && lostAddition(world) === null) unwatchLeaving();
+  if (wishes(world).length === 0 && unconfirmedAddition(world) === null) unwatchLeaving();
 }
 
 function dropUnsent(world: World, wish: CartAddition | null): void {

@@ -5,12 +5,12 @@ import { loadPageWords } from '../../locales/activate.ts';
 import { describeError } from '../unhandled/describeError.ts';
 import { isOurs } from '../unhandled/isOurs.ts';
 import { thrownBy } from '../unhandled/thrownBy.ts';
+import type { Join } from './deferredServices.ts';
 import { keepRecording } from './keptRecordings.ts';
-import type { Join } from './later.ts';
 import { safely } from './safely.ts';
 import type { World } from './world.ts';
 
-type Outside = Pick<World, 'toast' | 'navigation' | 'now' | 'send' | 'visit' | 'recorded'>;
+type Outside = Pick<World, 'toast' | 'navigation' | 'now' | 'send' | 'sessionStore' | 'recorded'>;
 
 /** What goes wrong in here goes to the console alone: an error in the handling must not loop. */
 const swallow = (error: unknown) => console.error(error);

@@ -5,7 +5,7 @@ import type { Failure } from '../../../machines/domain.ts';
 import { leavingBy, type WishChange, type WishList } from '../../../machines/wishList/context.ts';
 import { type WishListEvent, wishListMachine } from '../../../machines/wishList/machine.ts';
 import { changeWishList, readWishList } from '../../adapters/graphql/operations/wishList.ts';
-import { isDoor } from '../../lib/url/authRoutes.ts';
+import { isAuthRoute } from '../../lib/url/authRoutes.ts';
 import { loadPageWords } from '../../locales/activate.ts';
 import { safely } from './safely.ts';
 import { ASKED_WISHES } from './savedKeys.ts';
@@ -13,7 +13,7 @@ import type { World } from './world.ts';
 
 /** The wish list's ports: the platform's list, the sign-in page, and toasts that say what happened. */
 export function wireWishList(world: World) {
-  const { client, navigation, report, toast, typed } = world;
+  const { client, navigation, report, toast, formDrafts } = world;
   /** Whose session ended last. */
   let left: string | null = null;
   const say = (content: Parameters<World['toast']>[0]) => {
@@ -33,7 +33,7 @@ export function wireWishList(world: World) {
       ),
       watchDoors: fromCallback(({ sendBack }) =>
         navigation.watch(({ path }) => {
-          if (!isDoor(path)) sendBack({ type: 'wishList.declined' });
+          if (!isAuthRoute(path)) sendBack({ type: 'wishList.declined' });
         }),
       ),
     },
@@ -47,11 +47,11 @@ export function wireWishList(world: World) {
           )
           .catch(report);
       }, report),
-      keepWishes: safely((_, { wishes }) => world.visit.set(ASKED_WISHES, wishes), report),
+      keepWishes: safely((_, { wishes }) => world.sessionStore.set(ASKED_WISHES, wishes), report),
       noteWho: safely(() => {
-        left = typed.owner();
+        left = formDrafts.owner();
       }, report),
-      dropWishes: safely(() => world.visit.remove(ASKED_WISHES), report),
+      dropWishes: safely(() => world.sessionStore.remove(ASKED_WISHES), report),
       sayDone: safely((_, { change }) => {
         if (change)
           loadPageWords()
@@ -73,8 +73,8 @@ export function wireWishList(world: World) {
     },
     guards: {
       isSignedIn: () => world.isSignedIn(),
-      isSameCustomer: () => left !== null && left === typed.owner(),
-      isAtDoor: () => isDoor(navigation.current().path),
+      isSameCustomer: () => left !== null && left === formDrafts.owner(),
+      isAtDoor: () => isAuthRoute(navigation.current().path),
     },
   });
 }

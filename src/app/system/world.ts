@@ -5,7 +5,7 @@ import type { ToastContent } from '../../../machines/toasts/toast.ts';
 import type { WishListEvent } from '../../../machines/wishList/machine.ts';
 import type { Recorded } from '../../adapters/inspection/recorder.ts';
 import type { ExpiringStorage } from '../../adapters/storage/expiringStorage.ts';
-import type { TypedMemory } from '../../lib/formDrafts.ts';
+import type { FormDrafts } from '../../lib/formDrafts.ts';
 
 /** Everything outside, as the wiring hands it to the machines' ports. Tests bring their own. */
 export interface World {
@@ -27,10 +27,10 @@ export interface World {
   isPaymentOutstanding(): boolean;
   /** A new client with empty memory: what was cached for one shopper is never another's. */
   renewClient(): void;
-  typed: TypedMemory;
+  formDrafts: FormDrafts;
   storage: ExpiringStorage;
   /** Until the tab is closed. */
-  visit: ExpiringStorage;
+  sessionStore: ExpiringStorage;
   /** The last events that machines heard. */
   recorded: readonly Recorded[];
   navigation: {
@@ -69,7 +69,7 @@ export interface World {
   /** Brings the wish list's machine in, and hands it what it is needed for. */
   startWishList(event?: WishListEvent): Promise<void>;
   /** Brings the machine of the small forms in. */
-  startErrands(): Promise<void>;
+  startFormSubmissions(): Promise<void>;
   /** Brings the store view's machine in and has the views listed. */
   startStoreView(): Promise<void>;
   /** Settles once the address is known to be of the present store view. */

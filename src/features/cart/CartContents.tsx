@@ -5,7 +5,7 @@ import type { CartDetails, CartItem } from '../../../machines/domain.ts';
 import { useCart } from '../../actors/useCart.ts';
 import { Alert } from '../../shop/Alert.tsx';
 import { AlertOffline } from '../../shop/AlertOffline.tsx';
-import { CartNews } from '../../shop/CartNews.tsx';
+import { CartDiff } from '../../shop/CartDiff.tsx';
 import { WithSummary } from '../../shop/WithSummary.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import styles from './CartContents.module.css';
@@ -47,7 +47,7 @@ export function CartContents({ details, onRemove }: CartContentsProps) {
           </Alert>
         )}
         <AlertOffline />
-        <CartNews />
+        <CartDiff />
         {failures.create && <Alert>{failureText(failures.create)}</Alert>}
         {failures.remove && <Alert focusOn={failures.remove}>{failureText(failures.remove)}</Alert>}
         {lost && changes.refusal && <Alert>{changes.refusal}</Alert>}

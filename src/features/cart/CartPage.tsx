@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useCart } from '../../actors/useCart.ts';
-import { CartNews } from '../../shop/CartNews.tsx';
+import { CartDiff } from '../../shop/CartDiff.tsx';
 import { DocumentHead } from '../../shop/DocumentHead.tsx';
 import { EmptyCart } from '../../shop/EmptyCart.tsx';
 import { PageTitle } from '../../shop/PageTitle.tsx';
@@ -37,7 +37,7 @@ export function CartPage() {
       <Removed name={removed} onUndo={removals.undo} />
       {isEmpty ? (
         <>
-          <CartNews />
+          <CartDiff />
           <EmptyCart />
         </>
       ) : details ? (

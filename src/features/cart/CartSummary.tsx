@@ -11,7 +11,7 @@ import { Estimate } from './Estimate.tsx';
 /** What the cart comes to, in the platform's amounts, and the way on. */
 export function CartSummary({ details }: { details: CartDetails }) {
   const { isBusy, current } = useCart();
-  const canEstimate = useHasJoined('errands');
+  const canEstimate = useHasJoined('formSubmissions');
   const isSoldOut = details.items.some(({ isAvailable }) => !isAvailable);
   return (
     <>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useCart } from '../../actors/useCart.ts';
-import { useErrand } from '../../actors/useErrand.ts';
+import { useFormSubmission } from '../../actors/useFormSubmission.ts';
 import { isPostcodeOptional } from '../../lib/address/addressForm.ts';
 import type { Place } from '../../lib/address/estimateAddress.ts';
 import { Alert } from '../../shop/Alert.tsx';
@@ -20,7 +20,7 @@ export function EstimateForm({ to }: { to: Destinations }) {
   const { cartId } = useCart();
   const labels = useAddressLabels();
   const failureText = useFailureText();
-  const { isBusy, failure, done, send, forget } = useErrand('estimate');
+  const { isBusy, failure, done, send, forget } = useFormSubmission('estimate');
   const [isRefused, setRefused] = useState(false);
   const [place, setPlace] = useState<Place>({
     country_id: to.defaultCountry,

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { GhostList } from '../../shop/list/GhostList.tsx';
-import { Ghost } from '../../ui/Ghost.tsx';
+import { SkeletonList } from '../../shop/list/SkeletonList.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './CategoryHead.module.css';
 
@@ -13,10 +13,10 @@ export function CategoryPlaceholder() {
       </VisuallyHidden>
       <div className={`row ${styles.crumbSpace}`} />
       <div className={`row ${styles.head}`}>
-        <Ghost width="min(20rem, 70%)" height="3.75rem" />
-        <Ghost width="100%" height="3.75rem" />
+        <Skeleton width="min(20rem, 70%)" height="3.75rem" />
+        <Skeleton width="100%" height="3.75rem" />
       </div>
-      <GhostList />
+      <SkeletonList />
     </div>
   );
 }

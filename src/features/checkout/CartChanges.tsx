@@ -3,7 +3,7 @@ import { lineKey } from '../../../machines/cart/lines.ts';
 import type { CartDetails } from '../../../machines/domain.ts';
 import { useCart } from '../../actors/useCart.ts';
 import { Alert } from '../../shop/Alert.tsx';
-import { CartNews } from '../../shop/CartNews.tsx';
+import { CartDiff } from '../../shop/CartDiff.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import styles from './CartChanges.module.css';
@@ -42,7 +42,7 @@ export function CartChanges({ details }: { details: CartDetails }) {
           </Alert>
         );
       })}
-      <CartNews and={dearer} />
+      <CartDiff and={dearer} />
     </div>
   );
 }

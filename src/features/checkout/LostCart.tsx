@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useCart } from '../../actors/useCart.ts';
 import { useCheckout } from '../../actors/useCheckout.ts';
 import { Alert } from '../../shop/Alert.tsx';
-import { CartNews } from '../../shop/CartNews.tsx';
+import { CartDiff } from '../../shop/CartDiff.tsx';
 
 /**
  * Why there is nothing to check out any more: the platform has ended the cart in the middle, or it
@@ -12,7 +12,7 @@ export function LostCart() {
   const { errors } = useCheckout();
   const { isAnother } = useCart().news;
   const isRefused = Object.values(errors).some(({ reason }) => reason === 'invalidCart');
-  if (!isRefused && !isAnother) return <CartNews />;
+  if (!isRefused && !isAnother) return <CartDiff />;
   return (
     <Alert kind="warning" focusOn>
       <Trans>Your cart is no longer open, so we have made you a new one.</Trans>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useErrand } from '../../actors/useErrand.ts';
+import { useFormSubmission } from '../../actors/useFormSubmission.ts';
 import { AccountForm } from '../../shop/account/AccountForm.tsx';
 import { AccountPage } from '../../shop/account/AccountPage.tsx';
 import anemone from '../../shop/account/anemone.webp';
@@ -10,7 +10,7 @@ import { useNoteForm } from '../../shop/account/useNoteForm.ts';
 /** /contact (spec section 2): a note to the shop's people. */
 export function ContactPage() {
   const { t } = useLingui();
-  const last = useErrand('contact');
+  const last = useFormSubmission('contact');
   const typed = useNoteForm('contact', { isSent: last.done !== undefined });
   const email = last.done?.note.email;
   return (

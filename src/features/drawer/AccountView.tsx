@@ -5,7 +5,7 @@ import { CreateAccountView } from './CreateAccountView.tsx';
 import { ForgotPasswordView } from './ForgotPasswordView.tsx';
 import { MyAccountView } from './MyAccountView.tsx';
 import { SignInView } from './SignInView.tsx';
-import { ViewGhost } from './ViewGhost.tsx';
+import { ViewSkeleton } from './ViewSkeleton.tsx';
 
 const VIEWS = {
   SIGN_IN: SignInView,
@@ -23,6 +23,6 @@ export function AccountView({ view }: { view: Exclude<DrawerView, 'MENU'> }) {
       <View />
     </div>
   ) : (
-    <ViewGhost />
+    <ViewSkeleton />
   );
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { categoryPath } from '../../shop/categoryPath.ts';
-import { Ghost } from '../../ui/Ghost.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { CategoryEntry } from './CategoryEntry.tsx';
 import styles from './CategoryTree.module.css';
@@ -43,7 +43,8 @@ export function CategoryTree({ category, isNeeded, onOpen, onLeave }: CategoryTr
           </TextButton>
         </p>
       )}
-      {isLoading && [1, 2, 3, 4, 5].map((row) => <Ghost key={row} className={styles.ghost} />)}
+      {isLoading &&
+        [1, 2, 3, 4, 5].map((row) => <Skeleton key={row} className={styles.skeleton} />)}
       <ul>
         {category && parent && (
           <li>

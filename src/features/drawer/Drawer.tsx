@@ -5,7 +5,7 @@ import { useShopper } from '../../actors/useShopper.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { CategoryTree } from './CategoryTree.tsx';
-import { ViewGhost } from './ViewGhost.tsx';
+import { ViewSkeleton } from './ViewSkeleton.tsx';
 
 const AccountView = lazy(async () => ({
   default: (await import('./AccountView.tsx')).AccountView,
@@ -53,7 +53,7 @@ export function Drawer() {
             onLeave={close}
           />
         ) : (
-          <Suspense fallback={<ViewGhost />}>
+          <Suspense fallback={<ViewSkeleton />}>
             <AccountView view={view} />
           </Suspense>
         )}

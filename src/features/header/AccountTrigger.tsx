@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useShopper } from '../../actors/useShopper.ts';
-import { isDoor } from '../../lib/url/authRoutes.ts';
+import { isAuthRoute } from '../../lib/url/authRoutes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './AccountTrigger.module.css';
 
@@ -26,7 +26,7 @@ export function AccountTrigger() {
   const goToSignIn = () => {
     // From a door the way back is the door's own.
     const from = search ? `${path}?${search}` : path;
-    if (path !== '/signin') navigate('/signin', isDoor(path) ? {} : { state: { from } });
+    if (path !== '/signin') navigate('/signin', isAuthRoute(path) ? {} : { state: { from } });
   };
 
   return (

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useIsWebview } from '../../actors/useConfig.ts';
-import { useDrawerDoor } from '../../actors/useDrawerDoor.ts';
-import { useSearchDoor } from '../../actors/useSearchDoor.ts';
+import { useDrawerToggle } from '../../actors/useDrawerToggle.ts';
+import { useSearchToggle } from '../../actors/useSearchToggle.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { AccountTrigger } from './AccountTrigger.tsx';
@@ -26,8 +26,8 @@ interface HeaderProps extends Pick<SearchFieldProps, 'suggestions'> {
 /** The head of every page (spec section 2). */
 export function Header({ storeSwitcher, loadingBar, suggestions }: HeaderProps) {
   const { t } = useLingui();
-  const drawer = useDrawerDoor();
-  const search = useSearchDoor();
+  const drawer = useDrawerToggle();
+  const search = useSearchToggle();
   const isWebview = useIsWebview();
   const bar = useRef<HTMLDivElement>(null);
 

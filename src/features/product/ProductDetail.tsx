@@ -8,7 +8,7 @@ import { PriceRange } from '../../shop/PriceRange.tsx';
 import { productPath } from '../../shop/productPath.ts';
 import { StructuredData } from '../../shop/StructuredData.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { Ghost } from '../../ui/Ghost.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { latinNameOf } from './attributes.ts';
 import { BuyForm } from './BuyForm.tsx';
 import { Details } from './Details.tsx';
@@ -77,7 +77,7 @@ export function ProductDetail({ product, categorySuffix }: ProductDetailProps) {
               </h2>
               <RichContent
                 html={product.description.html}
-                placeholder={<Ghost shape="block" height="14rem" />}
+                placeholder={<Skeleton shape="block" height="14rem" />}
               />
             </section>
           )}

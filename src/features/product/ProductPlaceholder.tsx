@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Ghost } from '../../ui/Ghost.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './ProductPage.module.css';
 
@@ -13,12 +13,12 @@ export function ProductPlaceholder() {
         </VisuallyHidden>
       </div>
       <div className={`row ${styles.product}`} aria-hidden="true">
-        <Ghost shape="plate" />
+        <Skeleton shape="plate" />
         <div className={styles.info}>
-          <Ghost width="80%" height="3.75rem" />
-          <Ghost width="40%" height="1.5rem" />
-          <Ghost width="100%" height="6rem" />
-          <Ghost width="100%" height="3.5rem" />
+          <Skeleton width="80%" height="3.75rem" />
+          <Skeleton width="40%" height="1.5rem" />
+          <Skeleton width="100%" height="6rem" />
+          <Skeleton width="100%" height="3.5rem" />
         </div>
       </div>
     </>

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { OwnPage } from '../../shop/account/OwnPage.tsx';
 import { EmptyList } from '../../shop/EmptyList.tsx';
-import { GhostGrid } from '../../shop/GhostGrid.tsx';
 import { Pagination } from '../../shop/list/Pagination.tsx';
 import { usePageFocus } from '../../shop/list/usePageFocus.ts';
+import { SkeletonGrid } from '../../shop/SkeletonGrid.tsx';
 import { FailureView } from '../../ui/FailureView.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { KeptGrid } from './KeptGrid.tsx';
@@ -31,7 +31,7 @@ export function WishListPage() {
           <VisuallyHidden>
             <Trans>Fetching Data...</Trans>
           </VisuallyHidden>
-          <GhostGrid />
+          <SkeletonGrid />
         </>
       )}
       {isEmpty && (
@@ -44,7 +44,7 @@ export function WishListPage() {
           {items.length > 0 ? (
             <KeptGrid items={items} onGone={() => heading.current?.focus()} />
           ) : (
-            isRefilling && <GhostGrid count={1} />
+            isRefilling && <SkeletonGrid count={1} />
           )}
           <Pagination current={page} total={pages} to={to} />
         </section>

@@ -1,4 +1,4 @@
-import type { RememberedToken } from '../../../machines/checkout/savedPreferences.ts';
+import type { SavedToken } from '../../../machines/checkout/savedPreferences.ts';
 import type { Payment } from '../../../machines/checkout/setup.ts';
 import type { PaymentMethod } from '../../../machines/domain.ts';
 import { type FragmentOf, graphql } from '../graphql.ts';
@@ -19,10 +19,7 @@ export const TokenFragment = graphql(`
 export type Token = FragmentOf<typeof TokenFragment>;
 
 /** How a saved card pays; null where its vault is not offered. Its title is the same in any language. */
-export function vaultPayment(
-  token: RememberedToken,
-  offered: readonly PaymentMethod[],
-): Payment | null {
+export function vaultPayment(token: SavedToken, offered: readonly PaymentMethod[]): Payment | null {
   const vault = vaultOf(token.payment_method_code, offered);
   if (!vault) return null;
   const { brand, last, payer } = savedCard(token.details);

@@ -7,7 +7,9 @@ import type { CartDetails, Charge, Money } from '../../../machines/domain.ts';
  * themselves add meanwhile, shipping and all that follows from it, is no difference.
  */
 export const isSameOrder = (seen: CartDetails, now: CartDetails): boolean =>
-  said(seen) === said(now) && isSameShipping(seen, now) && isSameSum(seen, now);
+  cartFingerprint(seen) === cartFingerprint(now) &&
+  isSameShipping(seen, now) &&
+  isSameSum(seen, now);
 
 /** Whether both come to the same, part by part; with another way of sending there is no telling. */
 const isSameSum = ({ prices: seen }: CartDetails, { prices: now }: CartDetails): boolean =>
@@ -16,7 +18,7 @@ const isSameSum = ({ prices: seen }: CartDetails, { prices: now }: CartDetails):
     amountsOf(seen.taxes) === amountsOf(now.taxes) &&
     amountsOf(seen.discounts) === amountsOf(now.discounts));
 
-const said = ({ items, coupons }: CartDetails): string =>
+const cartFingerprint = ({ items, coupons }: CartDetails): string =>
   JSON.stringify([
     items.map((item) => [lineKey(item), item.quantity, item.price.value, item.price.currency]),
     coupons,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useShopper } from '../../actors/useShopper.ts';
-import { Ghost } from '../../ui/Ghost.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './WhoIsSignedIn.module.css';
 
@@ -20,8 +20,8 @@ export function WhoIsSignedIn() {
   }
   return isUnknown ? (
     <p className={styles.who} role="status">
-      <Ghost width="8rem" />
-      <Ghost width="12rem" />
+      <Skeleton width="8rem" />
+      <Skeleton width="12rem" />
       <VisuallyHidden>{t`Fetching Data...`}</VisuallyHidden>
     </p>
   ) : null;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useTyped } from '../../actors/useTyped.ts';
+import { useFormDraft } from '../../actors/useFormDraft.ts';
 import type { AccountProblem } from '../../lib/text/accountForm.ts';
 
 interface FormField {
@@ -25,7 +25,7 @@ export function useAccountForm<Name extends string>(
   const { t } = useLingui();
   const names = Object.keys(fields) as Name[];
   const [here, setHere] = useState<Partial<Record<Name, string>>>({});
-  const [kept, setKept] = useTyped<Partial<Record<Name, string>>>(`form-${idPrefix}`, {});
+  const [kept, setKept] = useFormDraft<Partial<Record<Name, string>>>(`form-${idPrefix}`, {});
   const typed = { ...(isKept && kept), ...here };
   const values = Object.fromEntries(
     names.map((name) => [name, typed[name] ?? initial[name] ?? '']),

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FilterBlocks } from './FilterBlocks.tsx';
 import styles from './FilterSheet.module.css';
-import { GhostBlocks } from './FilterSidebar.tsx';
+import { SkeletonBlocks } from './FilterSidebar.tsx';
 import { useFacets } from './useFacets.ts';
 import { type ProductList, useProductList } from './useProductList.ts';
 
@@ -56,7 +56,7 @@ export function FilterSheet({ list, isOpen, onClose, onApply }: FilterSheetProps
       }
     >
       {facets.isUnknown ? (
-        <GhostBlocks />
+        <SkeletonBlocks />
       ) : (
         <FilterBlocks {...facets} filters={draft} onChange={setDraft} />
       )}

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import type { Filter } from '../../lib/catalogue/listFilters.ts';
-import { Ghost } from '../../ui/Ghost.tsx';
 import { Drawing } from '../../ui/Icon.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { FilterBlocks } from './FilterBlocks.tsx';
 import styles from './FilterSidebar.module.css';
@@ -41,7 +41,7 @@ export function FilterSidebar({ facets, filters, onChange }: FilterSidebarProps)
       </div>
       <div ref={blocks}>
         {facets.isUnknown ? (
-          <GhostBlocks />
+          <SkeletonBlocks />
         ) : (
           <FilterBlocks {...facets} filters={filters} onChange={onChange} />
         )}
@@ -51,12 +51,12 @@ export function FilterSidebar({ facets, filters, onChange }: FilterSidebarProps)
 }
 
 /** Where the blocks will be. */
-export function GhostBlocks() {
+export function SkeletonBlocks() {
   return [6, 6, 3].map((rows, index) => (
-    <div key={index} className={styles.ghost} aria-hidden="true">
-      <Ghost width="40%" height="1.25rem" />
+    <div key={index} className={styles.skeleton} aria-hidden="true">
+      <Skeleton width="40%" height="1.25rem" />
       {Array.from({ length: rows }, (_, row) => (
-        <Ghost key={row} width="100%" height="1rem" />
+        <Skeleton key={row} width="100%" height="1rem" />
       ))}
     </div>
   ));

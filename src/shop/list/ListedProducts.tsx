@@ -44,7 +44,7 @@ export function ListedProducts({ list, facets, whenEmpty }: ListedProductsProps)
   return (
     <section
       ref={section}
-      className={classNames('row', styles.products, !hasFilters && styles.alone)}
+      className={classNames('row', styles.products, !hasFilters && styles.withLock)}
       aria-label={t`Products, page ${page}`}
       aria-busy={isFetching || undefined}
       tabIndex={-1}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { PAGE_SIZE, searchWith } from '../../lib/catalogue/paging.ts';
 import { useMedia } from '../../ui/useMedia.ts';
-import { GhostGrid } from '../GhostGrid.tsx';
 import { ProductGrid } from '../ProductGrid.tsx';
+import { SkeletonGrid } from '../SkeletonGrid.tsx';
 import styles from './ListedProducts.module.css';
 import { NoProducts } from './NoProducts.tsx';
 import { Pagination } from './Pagination.tsx';
@@ -21,7 +21,7 @@ interface PageOfProductsProps {
 export function PageOfProducts({ list, whenEmpty }: PageOfProductsProps) {
   const { products, error, scope, search, page } = list;
   const firstRow = useMedia(THREE_COLUMNS) ? 3 : 2;
-  if (!products && !error) return <GhostGrid />;
+  if (!products && !error) return <SkeletonGrid />;
   if (!products?.total_count) {
     return (
       <div className={styles.list}>

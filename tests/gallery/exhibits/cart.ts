@@ -6,9 +6,9 @@ import { hear, story } from '../story.ts';
 
 const RESTORED = done('restoreCart', {
   cartId: 'cart-1',
-  takenOut: null,
+  removedLine: null,
   wishes: [],
-  lostAddition: null,
+  unconfirmedAddition: null,
   seen: null,
 });
 const OUT_OF_REACH = { reason: 'unreachable', message: '' };
@@ -19,8 +19,8 @@ const outcome = (details: unknown, operation?: string, failure?: object) =>
     cartId: 'cart-1',
     details,
     failures: operation ? [{ operation, failure }] : [],
-    takenOut: null,
-    lostAddition: null,
+    removedLine: null,
+    unconfirmedAddition: null,
     isPostponed: false,
     again: [],
   });

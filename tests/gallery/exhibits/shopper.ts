@@ -1,6 +1,6 @@
 import { accountMachine } from '../../../machines/account/machine.ts';
 import { drawerMachine } from '../../../machines/drawer/machine.ts';
-import { errandsMachine } from '../../../machines/formSubmissions/machine.ts';
+import { formSubmissionsMachine } from '../../../machines/formSubmissions/machine.ts';
 import { sessionMachine } from '../../../machines/session/machine.ts';
 import { done, failed, type ModelEvent } from '../../support/model.ts';
 import { CUSTOMER, VISITOR } from '../around.ts';
@@ -59,24 +59,26 @@ export const ACCOUNTS: Exhibit[] = [
 ];
 
 const NOTE = { name: 'Ada', email: 'a@example.com', phone: '', message: 'Hello' };
-const errand = (path: string, events: ModelEvent[], note?: string): Exhibit => ({
-  machine: 'errands',
+const formSubmission = (path: string, events: ModelEvent[], note?: string): Exhibit => ({
+  machine: 'formSubmissions',
   ...titled(note),
   path,
   parts: {
     session: path === '/contact' ? VISITOR : CUSTOMER,
-    errands: story(errandsMachine, events),
+    formSubmissions: story(formSubmissionsMachine, events),
   },
 });
-const WRITE = hear('errands.send', { errand: { kind: 'contact', note: NOTE } });
-const CLOSE = hear('errands.send', { errand: { kind: 'closeAccount', note: NOTE } });
+const WRITE = hear('formSubmissions.send', { formSubmission: { kind: 'contact', note: NOTE } });
+const CLOSE = hear('formSubmissions.send', {
+  formSubmission: { kind: 'closeAccount', note: NOTE },
+});
 
 export const ERRANDS: Exhibit[] = [
-  errand('/contact', []),
-  errand('/contact', [WRITE]),
-  errand('/contact', [WRITE, done('runErrand')], 'sent'),
-  errand('/contact', [WRITE, failed('runErrand', LOST)], 'out of reach'),
-  errand('/account/close', [CLOSE]),
+  formSubmission('/contact', []),
+  formSubmission('/contact', [WRITE]),
+  formSubmission('/contact', [WRITE, done('runFormSubmission')], 'sent'),
+  formSubmission('/contact', [WRITE, failed('runFormSubmission', LOST)], 'out of reach'),
+  formSubmission('/account/close', [CLOSE]),
 ];
 
 const drawer = (events: ModelEvent[], note?: string, who = VISITOR): Exhibit => ({

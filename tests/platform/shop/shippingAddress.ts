@@ -41,8 +41,8 @@ export function addressProblems(shop: Shop, address: Address): AddressProblem[] 
 }
 
 /** The problems as one line; in English, unless told otherwise. */
-export const inWords = (problems: readonly AddressProblem[], tell = filled): string =>
-  problems.map(({ phrase, parameters }) => tell(phrase, parameters)).join(' ');
+export const inWords = (problems: readonly AddressProblem[], sendToActor = filled): string =>
+  problems.map(({ phrase, parameters }) => sendToActor(phrase, parameters)).join(' ');
 
 export const countryOf = (shop: Shop, id: string): Country | undefined =>
   shop.countries.find((country) => country.id === id);

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useQuery } from 'urql';
 import { graphql, type VariablesOf } from '../../../lib/graphql.ts';
-import { GhostGrid } from '../../../shop/GhostGrid.tsx';
 import { ProductGrid } from '../../../shop/ProductGrid.tsx';
+import { SkeletonGrid } from '../../../shop/SkeletonGrid.tsx';
 import { TileFragment, type TileProduct } from '../../../shop/TileFragment.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import type { ProductsNode } from '../../pageBuilder/nodes.ts';
@@ -35,9 +35,9 @@ export function Products({ node }: { node: ProductsNode }) {
   const byKey = useProducts({ url_key: { in: keys } }, keys.length);
   const found = inOrder([...bySku.items, ...byKey.items], [...keys, ...node.skus]);
   const isLine = node.appearance === 'carousel';
-  const ghosts = (
+  const skeletons = (
     <div className={isLine ? styles.line : undefined}>
-      <GhostGrid count={isLine ? 4 : Math.max(keys.length, node.skus.length)} />
+      <SkeletonGrid count={isLine ? 4 : Math.max(keys.length, node.skus.length)} />
     </div>
   );
   const isWaiting = bySku.isWaiting || byKey.isWaiting;
@@ -51,8 +51,8 @@ export function Products({ node }: { node: ProductsNode }) {
         style={boxStyle(node)}
         data-ground={groundOf(node.backgroundColor)}
       >
-        <Suspense fallback={ghosts}>
-          {isWaiting && ghosts}
+        <Suspense fallback={skeletons}>
+          {isWaiting && skeletons}
           {!isWaiting &&
             (isLine ? (
               <ProductCarousel node={node} products={found} />

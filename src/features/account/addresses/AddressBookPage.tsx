@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { KeptAddress } from '../../../../machines/account/task.ts';
+import { useFormDraft } from '../../../actors/useFormDraft.ts';
 import { useSession } from '../../../actors/useSession.ts';
-import { useTyped } from '../../../actors/useTyped.ts';
 import { OwnPage } from '../../../shop/account/OwnPage.tsx';
 import { useAddresses } from '../../../shop/useAddresses.ts';
 import { useCountries } from '../../../shop/useCountries.ts';
@@ -12,8 +12,8 @@ import { AddressList } from './AddressList.tsx';
 import { DeleteAddress } from './DeleteAddress.tsx';
 import { type Draft, draftOf, newDraft } from './draft.ts';
 import { EditAddress } from './EditAddress.tsx';
-import { GhostAddresses } from './GhostAddresses.tsx';
 import { NoAddresses } from './NoAddresses.tsx';
+import { SkeletonAddresses } from './SkeletonAddresses.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 
 /** /address-book (spec section 2): where a customer has things sent to. */
@@ -23,7 +23,7 @@ export function AddressBookPage() {
   const { destinations } = useCountries();
   const { addresses, error, isFetching, retry } = useAddresses();
   // It outlives the page: a session that ends meanwhile costs nothing of it.
-  const [draft, setDraft] = useTyped<Draft | null>('address-book', null);
+  const [draft, setDraft] = useFormDraft<Draft | null>('address-book', null);
   const heading = useRef<HTMLHeadingElement>(null);
   useKeptFocus(heading, addresses?.length);
   const [leaving, setLeaving] = useState<KeptAddress | null>(null);
@@ -42,7 +42,7 @@ export function AddressBookPage() {
           <Trans>Your addresses could not be fetched.</Trans>
         </FailureView>
       )}
-      {!addresses && !error && <GhostAddresses />}
+      {!addresses && !error && <SkeletonAddresses />}
       {addresses?.length === 0 && <NoAddresses action={addButton} />}
       {addresses && addresses.length > 0 && (
         <>

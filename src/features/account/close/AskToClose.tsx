@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useErrand } from '../../../actors/useErrand.ts';
+import { useFormSubmission } from '../../../actors/useFormSubmission.ts';
 import { AccountForm } from '../../../shop/account/AccountForm.tsx';
 import { NoteFields } from '../../../shop/account/NoteFields.tsx';
 import { Sent } from '../../../shop/account/Sent.tsx';
@@ -8,7 +8,7 @@ import { useNoteForm } from '../../../shop/account/useNoteForm.ts';
 /** Whoever is not signed in asks the shop's people to close an account. */
 export function AskToClose() {
   const { t } = useLingui();
-  const last = useErrand('askToClose');
+  const last = useFormSubmission('askToClose');
   const typed = useNoteForm('close', { isSent: last.done !== undefined });
   const email = last.done?.note.email;
   if (email !== undefined) {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useErrand } from '../../../actors/useErrand.ts';
+import { useFormSubmission } from '../../../actors/useFormSubmission.ts';
 import { useShopper } from '../../../actors/useShopper.ts';
 import { AccountPage } from '../../../shop/account/AccountPage.tsx';
 import { Outcome } from '../../../shop/account/Outcome.tsx';
@@ -11,7 +11,7 @@ import { CloseOwn } from './CloseOwn.tsx';
 export function CloseAccountPage() {
   const { t } = useLingui();
   const { isSignedIn } = useShopper();
-  const last = useErrand('closeAccount');
+  const last = useFormSubmission('closeAccount');
   return (
     <AccountPage title={t`Close Account`} lead={<Lead isOwn={isSignedIn} />} plate={peony}>
       {last.done ? (

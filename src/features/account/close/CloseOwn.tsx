@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { useErrand } from '../../../actors/useErrand.ts';
+import type { useFormSubmission } from '../../../actors/useFormSubmission.ts';
 import { AccountForm } from '../../../shop/account/AccountForm.tsx';
 import { Confirm } from '../../../shop/account/Confirm.tsx';
 import { NoteFields } from '../../../shop/account/NoteFields.tsx';
 import { useNoteForm } from '../../../shop/account/useNoteForm.ts';
 
 /** A customer closes their account: asked once more, then done. What they have to say goes before. */
-export function CloseOwn({ last }: { last: ReturnType<typeof useErrand<'closeAccount'>> }) {
+export function CloseOwn({ last }: { last: ReturnType<typeof useFormSubmission<'closeAccount'>> }) {
   const { t } = useLingui();
   const typed = useNoteForm('close', { isSent: false, isMessageOptional: true });
   const [isAsking, setAsking] = useState(false);

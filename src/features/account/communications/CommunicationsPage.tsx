@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { OwnPage } from '../../../shop/account/OwnPage.tsx';
 import { useFreshQuery } from '../../../shop/useFreshQuery.ts';
 import { FailureView } from '../../../ui/FailureView.tsx';
-import { Ghost } from '../../../ui/Ghost.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import { NewsletterQuery } from './newsletterQuery.ts';
@@ -25,7 +25,7 @@ export function CommunicationsPage() {
         </FailureView>
       ) : (
         <p role="status">
-          <Ghost width="16rem" />
+          <Skeleton width="16rem" />
           <VisuallyHidden>
             <Trans>Fetching Data...</Trans>
           </VisuallyHidden>

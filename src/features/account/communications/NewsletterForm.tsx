@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useEffectEvent } from 'react';
-import { useErrand } from '../../../actors/useErrand.ts';
-import { useTyped } from '../../../actors/useTyped.ts';
+import { useFormDraft } from '../../../actors/useFormDraft.ts';
+import { useFormSubmission } from '../../../actors/useFormSubmission.ts';
 import { Alert } from '../../../shop/Alert.tsx';
 import { AlertOffline } from '../../../shop/AlertOffline.tsx';
 import { FailureText } from '../../../shop/account/FailureText.tsx';
@@ -12,8 +12,8 @@ import styles from './NewsletterForm.module.css';
 /** The newsletter, yes or no. What was ticked stays, whatever becomes of the saving. */
 export function NewsletterForm({ isSubscribed }: { isSubscribed: boolean }) {
   const { t } = useLingui();
-  const [wish, setWish] = useTyped<boolean | null>('newsletter', null);
-  const last = useErrand('subscribe');
+  const [wish, setWish] = useFormDraft<boolean | null>('newsletter', null);
+  const last = useFormSubmission('subscribe');
   const { isBusy, failure, done } = last;
   const isWanted = wish ?? done?.isSubscribed ?? isSubscribed;
   const forgetWish = useEffectEvent(() => setWish(null));

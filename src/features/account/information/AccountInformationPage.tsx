@@ -7,9 +7,9 @@ import { FailureView } from '../../../ui/FailureView.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import styles from './AccountInformationPage.module.css';
 import { EmailForm } from './EmailForm.tsx';
-import { GhostSections } from './GhostSections.tsx';
 import { NameForm } from './NameForm.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { SkeletonSections } from './SkeletonSections.tsx';
 
 /** /account (spec section 2): who the customer is to the shop. */
 export function AccountInformationPage() {
@@ -20,7 +20,7 @@ export function AccountInformationPage() {
       {customer ? (
         <Sections customer={customer} />
       ) : isUnknown ? (
-        <GhostSections />
+        <SkeletonSections />
       ) : (
         <FailureView onRetry={readDetails}>
           <Trans>Your details could not be fetched.</Trans>

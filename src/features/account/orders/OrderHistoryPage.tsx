@@ -7,10 +7,10 @@ import { usePageFocus } from '../../../shop/list/usePageFocus.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { FailureView } from '../../../ui/FailureView.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
-import { GhostOrders } from './GhostOrders.tsx';
 import { NumberSearch } from './NumberSearch.tsx';
 import styles from './OrderHistoryPage.module.css';
 import { OrderRow } from './OrderRow.tsx';
+import { SkeletonOrders } from './SkeletonOrders.tsx';
 import { useOrders } from './useOrders.ts';
 
 /** /order-history (spec section 2): what the customer has ordered, page by page. */
@@ -41,7 +41,7 @@ export function OrderHistoryPage() {
           <Trans>Your orders could not be fetched.</Trans>
         </FailureView>
       )}
-      {!orders && !error && <GhostOrders />}
+      {!orders && !error && <SkeletonOrders />}
       {isEmpty && number === '' && (
         <EmptyList>
           <Trans>You have not ordered anything yet.</Trans>

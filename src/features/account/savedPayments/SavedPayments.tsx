@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { useErrand } from '../../../actors/useErrand.ts';
+import type { useFormSubmission } from '../../../actors/useFormSubmission.ts';
 import { Alert } from '../../../shop/Alert.tsx';
 import { Confirm } from '../../../shop/account/Confirm.tsx';
 import { usePaymentName } from '../../../shop/usePaymentName.ts';
@@ -11,7 +11,7 @@ import type { SavedPayment } from './useSavedPayments.ts';
 
 interface SavedPaymentsProps {
   saved: SavedPayment[];
-  last: ReturnType<typeof useErrand<'forgetCard'>>;
+  last: ReturnType<typeof useFormSubmission<'forgetCard'>>;
   /** What had the focus has gone. */
   onGone: () => void;
 }

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { useErrand } from '../../../actors/useErrand.ts';
+import { useFormSubmission } from '../../../actors/useFormSubmission.ts';
 import { OwnPage } from '../../../shop/account/OwnPage.tsx';
 import { FailureView } from '../../../ui/FailureView.tsx';
-import { Ghost } from '../../../ui/Ghost.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import styles from './SavedPayments.module.css';
 import { SavedPayments } from './SavedPayments.tsx';
@@ -13,7 +13,7 @@ import { useSavedPayments } from './useSavedPayments.ts';
 export function SavedPaymentsPage() {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
-  const last = useErrand('forgetCard');
+  const last = useFormSubmission('forgetCard');
   const { saved, error, isFetching, retry } = useSavedPayments(last.forgotten);
   return (
     <OwnPage
@@ -29,8 +29,8 @@ export function SavedPaymentsPage() {
       )}
       {!saved && !error && (
         <div className={styles.list} role="status">
-          <Ghost height="5rem" />
-          <Ghost height="5rem" />
+          <Skeleton height="5rem" />
+          <Skeleton height="5rem" />
           <VisuallyHidden>
             <Trans>Fetching Data...</Trans>
           </VisuallyHidden>

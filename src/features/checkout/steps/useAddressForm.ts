@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { isSameAddress } from '../../../../machines/checkout/sameAddress.ts';
 import type { ShippingAddress } from '../../../../machines/domain.ts';
-import { useTyped } from '../../../actors/useTyped.ts';
+import { useFormDraft } from '../../../actors/useFormDraft.ts';
 import {
   type AddressProblem,
   type AddressRules,
@@ -25,7 +25,7 @@ interface AddressFormOptions {
 export function useAddressForm({ idPrefix, initial, rules }: AddressFormOptions) {
   const { t } = useLingui();
   const labels = useAddressLabels();
-  const [value, setValue] = useTyped(`${idPrefix}-address`, initial);
+  const [value, setValue] = useFormDraft(`${idPrefix}-address`, initial);
   const [attempt, setAttempt] = useState(0);
   const found = addressProblems(value, rules);
   const words: Record<AddressProblem, string> = {

@@ -1,7 +1,7 @@
 import { cacheExchange } from '@urql/exchange-graphcache';
 import { describe, expect, it } from 'vitest';
-import { freshOnceExchange } from '../../../../src/adapters/graphql/exchanges/freshOnce.ts';
 import { pastCacheExchange } from '../../../../src/adapters/graphql/exchanges/pastCache.ts';
+import { revalidateOnceExchange } from '../../../../src/adapters/graphql/exchanges/revalidateOnce.ts';
 import { held, Read } from './held.ts';
 
 describe('a request past the cache', () => {
@@ -31,7 +31,7 @@ describe('a request past the cache', () => {
 
 describe('the first time in a visit', () => {
   it('the platform is asked beside the cache until it has answered, and never again', async () => {
-    const { client, sent, answer } = held([freshOnceExchange(() => true)]);
+    const { client, sent, answer } = held([revalidateOnceExchange(() => true)]);
     const takesUp = () => client.query(Read, {}).subscribe(() => {});
     takesUp().unsubscribe();
     const asked = takesUp();
@@ -47,7 +47,7 @@ describe('the first time in a visit', () => {
   });
 
   it('without a network what is kept is enough, whatever else was wanted', () => {
-    const { client, sent } = held([freshOnceExchange(() => false)]);
+    const { client, sent } = held([revalidateOnceExchange(() => false)]);
     for (const requestPolicy of ['cache-first', 'cache-and-network'] as const) {
       client
         .query(Read, {}, { requestPolicy })
@@ -59,7 +59,7 @@ describe('the first time in a visit', () => {
   });
 
   it('a request with another policy keeps it', () => {
-    const { client, sent } = held([freshOnceExchange(() => true)]);
+    const { client, sent } = held([revalidateOnceExchange(() => true)]);
     client
       .query(Read, {}, { requestPolicy: 'network-only' })
       .subscribe(() => {})
@@ -71,7 +71,7 @@ describe('the first time in a visit', () => {
 describe('after a failure', () => {
   it('whoever asks next is answered, though the first is still waiting', async () => {
     const { client, sent, answer, fail } = held([
-      freshOnceExchange(() => true),
+      revalidateOnceExchange(() => true),
       pastCacheExchange(cacheExchange({})),
     ]);
     const errors: unknown[] = [];

@@ -1,0 +1,12 @@
+import { useSelector } from '@xstate/react';
+import { useApp } from './AppActor.ts';
+
+/** Whether the header's search field is open, and its moves (spec section 4 "toggle search"). */
+export function useSearchToggle() {
+  const app = useApp();
+  return {
+    isOpen: useSelector(app, ({ context }) => context.isSearchOpen),
+    toggle: () => app.send({ type: 'search.toggle' }),
+    close: () => app.send({ type: 'search.close' }),
+  };
+}

@@ -1,0 +1,11 @@
+/** The few things of the browser that have no file of their own. */
+export const browser = {
+  configText: () => document.getElementById('config')?.textContent,
+  storage: () => localStorage,
+  /** Until the tab is closed. */
+  sessionStore: () => sessionStorage,
+  now: () => Date.now(),
+  fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init),
+  isOnline: () => navigator.onLine,
+  print: () => print(),
+};

@@ -1,0 +1,23 @@
+import type { Exchange, OperationResult } from '@urql/core';
+import { map, pipe } from 'wonka';
+import { classified, Unreachable } from '../errors.ts';
+
+/**
+ * A query that broke at the platform answers null for all that was asked: that says nothing of what
+ * is known, so the cache is not told (spec §8: shown is what there is).
+ *
+ * @remarks
+ * Place it between the cache and the network. A refusal passes: what is gone is gone.
+ */
+export const keepKnownFieldsExchange: Exchange =
+  ({ forward }) =>
+  (operations$) =>
+    pipe(forward(operations$), map(untold));
+
+const untold = (result: OperationResult): OperationResult =>
+  result.operation.kind === 'query' &&
+  result.error &&
+  classified(result.error) instanceof Unreachable &&
+  Object.values(result.data ?? {}).every((field) => field === null)
+    ? { ...result, data: undefined }
+    : result;

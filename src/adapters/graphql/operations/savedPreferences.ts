@@ -1,0 +1,82 @@
+import type { Client } from '@urql/core';
+import type { SavedPreferences } from '../../../../machines/checkout/savedPreferences.ts';
+import type { PaymentMethod } from '../../../../machines/domain.ts';
+import { orderAddress } from '../../../lib/address/orderAddress.ts';
+import { keptAddress } from '../../../lib/address/savedAddress.ts';
+import type { ResultOf } from '../../../lib/graphql.ts';
+import { needsNothing } from '../../../lib/money/offlineMethods.ts';
+import { PaymentMethodsQuery, paymentMethodsOf } from '../../../lib/money/paymentMethodsQuery.ts';
+import { SavedPreferences as SavedPreferencesQuery } from '../documents/savedPreferences.ts';
+import { Unreachable } from '../errors.ts';
+import { query, UNCACHED } from '../execute.ts';
+
+/** What the customer chose before, and what the cart holds of it. */
+export type SavedChoices = Omit<SavedPreferences, 'accepted'>;
+
+type Cart = ResultOf<typeof SavedPreferencesQuery>['customerCart'];
+
+/** What the customer chose before. @throws PlatformError where the platform cannot tell it all. */
+export async function readSavedPreferences(client: Client): Promise<SavedChoices> {
+  const answer = await query(client, SavedPreferencesQuery, {}, UNCACHED);
+  const { customer, customerPaymentTokens, customerCart } = answer;
+  const last = customer?.orders?.items[0];
+  return {
+    addresses: (customer?.addresses ?? []).flatMap((told) => {
+      const kept = keptAddress(told);
+      if (!kept) return [];
+      const { isDefaultShipping, isDefaultBilling } = kept;
+      return [{ address: orderAddress(kept), isDefaultShipping, isDefaultBilling }];
+    }),
+    shippingMethod: last?.shipping_method ?? null,
+    lastPayment: paymentOf(last?.payment_methods?.[0]),
+    tokens: (customerPaymentTokens?.items ?? []).filter((token) => token !== null),
+    cartId: customerCart.id,
+    isCartFull: customerCart.total_quantity > 0,
+    held: heldBy(customerCart),
+  };
+}
+
+type Payments = NonNullable<
+  NonNullable<
+    NonNullable<ResultOf<typeof SavedPreferencesQuery>['customer']>['orders']
+  >['items'][number]
+>['payment_methods'];
+
+function paymentOf(
+  told: NonNullable<Payments>[number] | undefined,
+): SavedPreferences['lastPayment'] {
+  if (!told) return null;
+  const facts = (told.additional_data ?? []).flatMap((fact) =>
+    fact?.name && fact.value ? [[fact.name, fact.value] as const] : [],
+  );
+  return {
+    code: told.type,
+    needsNothing: needsNothing(told.type),
+    facts: Object.fromEntries(facts),
+  };
+}
+
+function heldBy({ shipping_addresses: [held] }: Cart): SavedChoices['held'] {
+  if (!held) return null;
+  const { firstname, lastname, street, city, region, postcode, telephone, country } = held;
+  return {
+    address: {
+      firstname,
+      lastname,
+      street: street.flatMap((line) => line || []),
+      city,
+      region_code: region?.code || region?.label || '',
+      postcode: postcode ?? '',
+      telephone: telephone ?? '',
+      country_id: country.code,
+    },
+    method: held.selected_shipping_method,
+  };
+}
+
+/** What the cart may be paid with now. @throws PlatformError. */
+export async function readPaymentMethods(client: Client, cartId: string): Promise<PaymentMethod[]> {
+  const methods = paymentMethodsOf(await query(client, PaymentMethodsQuery, { cartId }, UNCACHED));
+  if (!methods) throw new Unreachable('The platform gave no payment methods.');
+  return methods;
+}

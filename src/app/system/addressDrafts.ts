@@ -1,0 +1,44 @@
+import { isAddress } from '../../lib/shapes.ts';
+import { shortHash } from '../../lib/text/shortHash.ts';
+import type { World } from './world.ts';
+
+const KEY = 'typed_addresses';
+/** The forms whose addresses are kept. */
+export const TYPED_ADDRESSES = ['shipping-address', 'billing-address'];
+
+interface Typed {
+  /** Whose: a hash of the sign-in token, or empty for a guest. */
+  owner: string;
+  forms: Record<string, unknown>;
+}
+
+/**
+ * Addresses that are typed and not sent yet survive a reload, for the visit and for whoever has
+ * typed them: they go with a sign-out, and are nobody else's.
+ */
+export function keepAddressDrafts({ formDrafts, sessionStore, token }: World): void {
+  const { set, clear } = formDrafts;
+  const owner = () => shortHash(token() ?? '');
+  const kept = sessionStore.get<Typed>(KEY);
+  if (kept?.owner === owner()) {
+    for (const form of TYPED_ADDRESSES) {
+      const address = kept.forms?.[form];
+      if (isAddress(address) && formDrafts.get(form) === null) set(form, address);
+    }
+  } else sessionStore.remove(KEY);
+
+  formDrafts.set = (form, value) => {
+    set(form, value);
+    if (!TYPED_ADDRESSES.includes(form)) return;
+    if (TYPED_ADDRESSES.every((name) => formDrafts.get(name) === null)) {
+      sessionStore.remove(KEY);
+      return;
+    }
+    const forms = Object.fromEntries(TYPED_ADDRESSES.map((name) => [name, formDrafts.get(name)]));
+    sessionStore.set(KEY, { owner: owner(), forms } satisfies Typed);
+  };
+  formDrafts.clear = () => {
+    clear();
+    sessionStore.remove(KEY);
+  };
+}

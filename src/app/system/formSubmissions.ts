@@ -1,0 +1,41 @@
+import { fromPromise } from 'xstate';
+import {
+  type FormSubmission,
+  formSubmissionsMachine,
+  type Note,
+} from '../../../machines/formSubmissions/machine.ts';
+import {
+  closeAccount,
+  forgetCard,
+  sendNote,
+  subscribe,
+} from '../../adapters/graphql/operations/formSubmissions.ts';
+import { estimate } from './estimate.ts';
+import { safely } from './safely.ts';
+import type { World } from './world.ts';
+
+/** The ports of the small forms: one mutation for each, and an estimate. */
+export function wireFormSubmissions(world: World) {
+  const { client, formDrafts, report } = world;
+  async function run(formSubmission: FormSubmission): Promise<void> {
+    if (formSubmission.kind === 'closeAccount') return closeAccount(client());
+    if (formSubmission.kind === 'subscribe')
+      return subscribe(client(), formSubmission.isSubscribed);
+    if (formSubmission.kind === 'forgetCard') return forgetCard(client(), formSubmission.hash);
+    if (formSubmission.kind === 'estimate')
+      return estimate(world, formSubmission.cartId, formSubmission.place);
+    return sendNote(client(), formSubmission.note);
+  }
+
+  return formSubmissionsMachine.provide({
+    actors: {
+      sendNote: fromPromise<void, Note | null>(async ({ input }) => {
+        if (input) await sendNote(client(), input);
+      }),
+      runFormSubmission: fromPromise<void, FormSubmission | null>(async ({ input }) => {
+        if (input) await run(input);
+      }),
+    },
+    actions: { clearFormDraft: safely(() => formDrafts.clear(), report) },
+  });
+}

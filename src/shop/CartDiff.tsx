@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useCart } from '../actors/useCart.ts';
+import { Price } from '../ui/Price.tsx';
+import { Alert } from './Alert.tsx';
+
+/** What is otherwise than the shopper last saw the cart, and not to be seen at a line of it. */
+export function CartDiff({ and = [] }: { and?: ReactNode[] }) {
+  const { gone, coupons, shipping } = useCart().news;
+  const said: ReactNode[] = [
+    ...gone.map((name) => <Trans key={`gone ${name}`}>{name} is not in your cart any more.</Trans>),
+    ...coupons.map((code) => <Trans key={code}>The coupon {code} does not count any more.</Trans>),
+    shipping && (
+      <Trans key="shipping">
+        Shipping has another price now: it was <Price amount={shipping} />.
+      </Trans>
+    ),
+    ...and,
+  ].filter(Boolean);
+  if (said.length === 0) return null;
+  return (
+    <Alert kind="warning">
+      {said.flatMap((sentence, index) => (index === 0 ? [sentence] : [' ', sentence]))}
+    </Alert>
+  );
+}

@@ -1,0 +1,17 @@
+import { Skeleton } from '../ui/Skeleton.tsx';
+import styles from './ProductGrid.module.css';
+
+/** Where a gallery will be: plates in their format, so that nothing moves when it comes. */
+export function SkeletonGrid({ count = 6 }: { count?: number }) {
+  return (
+    <div className={styles.grid} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={styles.skeleton}>
+          <Skeleton shape="plate" />
+          <Skeleton width="60%" height="1.375rem" />
+          <Skeleton width="30%" height="1rem" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { FormDraftsProvider, useFormDraft } from '../../src/actors/useFormDraft.ts';
+import { createFormDrafts } from '../../src/lib/formDrafts.ts';
+
+afterEach(cleanup);
+
+function Form() {
+  const [city, setCity] = useFormDraft('address', 'Austin');
+  return <input aria-label="City" value={city} onChange={(event) => setCity(event.target.value)} />;
+}
+
+describe('what was typed', () => {
+  it('is there again when the form comes back', async () => {
+    const memory = createFormDrafts();
+    const form = () =>
+      render(
+        <FormDraftsProvider value={memory}>
+          <Form />
+        </FormDraftsProvider>,
+      ).getByRole('textbox', { name: 'City' }) as HTMLInputElement;
+    const first = form();
+    expect(first.value).toBe('Austin');
+    await userEvent.setup().type(first, ', Texas');
+    cleanup();
+    expect(form().value).toBe('Austin, Texas');
+  });
+
+  it('is kept for the same customer, however the address is written', () => {
+    const memory = createFormDrafts();
+    memory.claim('Roberta@example.com');
+    memory.set('address', 'Austin');
+    memory.claim('roberta@example.com ');
+    expect(memory.get('address')).toBe('Austin');
+  });
+
+  it('is forgotten when another customer signs in', () => {
+    const memory = createFormDrafts();
+    memory.claim('roberta@example.com');
+    memory.set('address', 'Austin');
+    memory.claim('somebody@example.com');
+    expect(memory.get('address')).toBeNull();
+  });
+
+  it('is kept for who changes their email address', () => {
+    const memory = createFormDrafts();
+    memory.claim('roberta@example.com');
+    memory.set('address', 'Austin');
+    memory.claim('Robin@example.com', memory.owner());
+    memory.claim('robin@example.com');
+    expect(memory.get('address')).toBe('Austin');
+  });
+
+  it('of a guest goes along with the guest who signs in', () => {
+    const memory = createFormDrafts();
+    memory.set('address', 'Austin');
+    memory.claim('roberta@example.com');
+    expect(memory.get('address')).toBe('Austin');
+  });
+});

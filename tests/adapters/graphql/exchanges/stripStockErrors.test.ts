@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { stripStockErrorsExchange } from '../../../../src/adapters/graphql/exchanges/stripStockErrors.ts';
+import { held, Read } from './held.ts';
+
+describe('stock errors', () => {
+  const stock = 'Some of the products are out of stock.';
+  const data = { cart: { id: '1', items: [null, { uid: 'MQ==' }] } };
+
+  it('are removed from the response, the affected item is dropped, and the errors field is cleared', async () => {
+    const { client, answer } = held([stripStockErrorsExchange]);
+    const result = client.query(Read, {}).toPromise();
+    await answer(data, [{ message: stock, path: ['cart', 'items', 0] }]);
+    expect(await result).toMatchObject({
+      data: { cart: { id: '1', items: [{ uid: 'MQ==' }] } },
+      error: undefined,
+    });
+  });
+
+  it('leave the other errors standing', async () => {
+    const { client, answer } = held([stripStockErrorsExchange]);
+    const result = client.query(Read, {}).toPromise();
+    await answer(data, [
+      { message: stock, path: ['cart', 'items', 0] },
+      { message: 'Something else' },
+    ]);
+    expect((await result).error?.graphQLErrors.map(({ message }) => message)).toEqual([
+      'Something else',
+    ]);
+  });
+
+  for (const message of [
+    'There are no source items with the in stock status',
+    'The requested qty is not available',
+  ]) {
+    it(`"${message}" is one of them`, async () => {
+      const { client, answer } = held([stripStockErrorsExchange]);
+      const result = client.query(Read, {}).toPromise();
+      await answer(data, [{ message, path: ['cart', 'items', 0] }]);
+      expect((await result).error).toBeUndefined();
+    });
+  }
+
+  it('a longer text that contains one stays an error', async () => {
+    const { client, answer } = held([stripStockErrorsExchange]);
+    const result = client.query(Read, {}).toPromise();
+    await answer(data, [{ message: `Oh: ${stock}`, path: ['cart', 'items', 0] }]);
+    expect((await result).error).toBeDefined();
+  });
+
+  it('a line whose product is gone is dropped too, and its error stays', async () => {
+    const { client, answer } = held([stripStockErrorsExchange]);
+    const result = client.query(Read, {}).toPromise();
+    await answer({ cart: { itemsV2: { items: [null, { uid: 'MQ==' }] } } }, [
+      { message: 'The product is gone.', path: ['cart', 'itemsV2', 'items', 0] },
+    ]);
+    expect(await result).toMatchObject({
+      data: { cart: { itemsV2: { items: [{ uid: 'MQ==' }] } } },
+      error: { graphQLErrors: [{ message: 'The product is gone.' }] },
+    });
+  });
+
+  it('several at once drop the lines they mean, wherever on them they stand', async () => {
+    const { client, answer } = held([stripStockErrorsExchange]);
+    const result = client.query(Read, {}).toPromise();
+    const items = [null, { uid: 'MQ==' }, { uid: 'Mg==' }, { uid: 'Mw==' }];
+    await answer({ cart: { items } }, [
+      { message: stock, path: ['cart', 'items', 0] },
+      { message: 'The requested qty is not available', path: ['cart', 'items', 2, 'quantity'] },
+    ]);
+    expect(await result).toMatchObject({
+      data: { cart: { items: [{ uid: 'MQ==' }, { uid: 'Mw==' }] } },
+      error: undefined,
+    });
+  });
+
+  it('without a path, or with one that leads nowhere, nothing is dropped', async () => {
+    for (const path of [undefined, ['cart'], ['wishlist', 'items', 0]]) {
+      const { client, answer } = held([stripStockErrorsExchange]);
+      const result = client.query(Read, {}).toPromise();
+      await answer({ cart: { items: [{ uid: 'MQ==' }] } }, [{ message: stock, path }]);
+      const { data, error } = await result;
+      expect([data, error]).toEqual([{ cart: { items: [{ uid: 'MQ==' }] } }, undefined]);
+    }
+  });
+
+  it('lines of itemsV2 keep what the platform says of them', async () => {
+    const { client, answer } = held([stripStockErrorsExchange]);
+    const result = client.query(Read, {}).toPromise();
+    const line = {
+      uid: 'MQ==',
+      is_available: false,
+      errors: [{ code: 'ITEM_QTY', message: stock }],
+    };
+    await answer({ cart: { itemsV2: { items: [line] } } });
+    expect((await result).data).toEqual({ cart: { itemsV2: { items: [line] } } });
+  });
+});

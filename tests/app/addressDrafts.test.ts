@@ -1,0 +1,73 @@
+import { beforeEach, expect, it } from 'vitest';
+import { expiringStorage } from '../../src/adapters/storage/expiringStorage.ts';
+import { keepAddressDrafts } from '../../src/app/system/addressDrafts.ts';
+import { forgetOrdered } from '../../src/app/system/savedCheckout.ts';
+import type { World } from '../../src/app/system/world.ts';
+import { createFormDrafts } from '../../src/lib/formDrafts.ts';
+import { memoryStorage } from '../adapters/memoryStorage.ts';
+
+const ADDRESS = {
+  firstname: 'Ada',
+  lastname: 'Reed',
+  street: ['3 Lily Court'],
+  city: '',
+  region_code: '',
+  postcode: '',
+  telephone: '',
+  country_id: 'US',
+};
+
+let stored: Storage;
+beforeEach(() => {
+  stored = memoryStorage();
+});
+
+/** A page load, by whoever holds this token. */
+function load(token: string | null) {
+  const formDrafts = createFormDrafts();
+  const sessionStore = expiringStorage(
+    () => stored,
+    () => 0,
+  );
+  keepAddressDrafts({ formDrafts, sessionStore, token: () => token } as World);
+  return formDrafts;
+}
+
+it.each([null, 'a-token'])('a formDrafts address survives a reload of its owner: %s', (token) => {
+  load(token).set('shipping-address', ADDRESS);
+  expect(load(token).get('shipping-address')).toEqual(ADDRESS);
+});
+
+it('is nobody else’s, and then it is gone', () => {
+  load('a-token').set('shipping-address', ADDRESS);
+  expect(load('another').get('shipping-address')).toBeNull();
+  expect(Object.keys(stored)).toEqual([]);
+  load('a-token').set('billing-address', ADDRESS);
+  expect(load(null).get('billing-address')).toBeNull();
+  expect(Object.keys(stored)).toEqual([]);
+});
+
+it('goes when what was formDrafts is forgotten', () => {
+  const formDrafts = load('a-token');
+  formDrafts.set('shipping-address', ADDRESS);
+  formDrafts.clear();
+  expect(Object.keys(stored)).toEqual([]);
+  expect(formDrafts.get('shipping-address')).toBeNull();
+});
+
+it('goes with the order that it was formDrafts for: the next one is for whoever orders then', () => {
+  const formDrafts = load(null);
+  formDrafts.set('shipping-address', ADDRESS);
+  formDrafts.set('billing-address', ADDRESS);
+  forgetOrdered({ formDrafts } as World);
+  expect(Object.keys(stored)).toEqual([]);
+  expect(load(null).get('shipping-address')).toBeNull();
+});
+
+it('keeps nothing but addresses, and takes nothing that is none', () => {
+  const formDrafts = load(null);
+  formDrafts.set('address-book', 'a secret');
+  expect(Object.keys(stored)).toEqual([]);
+  formDrafts.set('shipping-address', { firstname: 1 });
+  expect(load(null).get('shipping-address')).toBeNull();
+});

@@ -1,0 +1,4 @@
+import { faultTable } from './faultTable.ts';
+import { formSubmissionRows } from './rows/formSubmissions.ts';
+
+faultTable('formSubmissions', formSubmissionRows);

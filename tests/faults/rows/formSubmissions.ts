@@ -1,0 +1,136 @@
+import type {
+  FormSubmission,
+  FormSubmissionKind,
+} from '../../../machines/formSubmissions/machine.ts';
+import { formSubmissionsOf } from '../../../src/actors/AppActor.ts';
+import { ROBERTA } from '../../support/openShop.ts';
+import type { Row } from '../row.ts';
+import type { Stage } from '../stage.ts';
+import { isFailureView, pageRow } from './pages.ts';
+import { ask, isSignedIn, signedInAlready } from './sessionParts.ts';
+
+const NOTE = { name: 'Ada', email: 'ada@example.com', phone: '', message: 'Freesias?' };
+
+const formSubmissions = (stage: Stage) =>
+  formSubmissionsOf(stage.shop().app)?.getSnapshot().context;
+const isAtTheDoor = () => location.pathname === '/signin';
+const roberta = ({ platform }: Stage) =>
+  platform.customers.find(({ email }) => email === ROBERTA.email);
+
+/** The page is there, and what it does when it is opened is done. */
+async function opened(stage: Stage) {
+  await stage.until(() => document.querySelector('main h1') !== null, 'the page');
+  await stage.pass(1_000);
+}
+
+const at = (path: string) => async (stage: Stage) => {
+  await signedInAlready(stage);
+  await stage.visit(path);
+  await opened(stage);
+};
+const send = (formSubmission: FormSubmission) => (stage: Stage) => {
+  formSubmissionsOf(stage.shop().app)?.send({ type: 'formSubmissions.send', formSubmission });
+};
+
+/** In again where the platform has put the shopper out, and to where they were. */
+const comeBack = (path: string, act: (stage: Stage) => Promise<void> | void) =>
+  async function again(stage: Stage) {
+    if (roberta(stage) === undefined && !isSignedIn(stage)) return;
+    if (!isSignedIn(stage)) {
+      await ask({ type: 'session.signIn', ...ROBERTA })(stage);
+      await stage.until(() => isSignedIn(stage), 'signed in again');
+      await stage.visit(path);
+    }
+    await opened(stage);
+    await act(stage);
+  };
+
+const form = (
+  operation: string,
+  path: string,
+  kind: FormSubmissionKind,
+  act: (stage: Stage) => void,
+  more: Partial<Row>,
+): Row => ({
+  operation,
+  kind: 'mutation',
+  arrange: at(path),
+  act,
+  again: comeBack(path, act),
+  isDone: (stage) => formSubmissions(stage)?.done[kind] !== undefined,
+  isTold: (stage) => formSubmissions(stage)?.failures[kind] !== undefined || isAtTheDoor(),
+  isWaiting: (stage) => formSubmissions(stage)?.formSubmission?.kind === kind,
+  marks: { 401: 'anew' },
+  ...more,
+});
+
+const hashes = ({ platform }: Stage) => platform.vault.map(({ publicHash }) => publicHash);
+const FIRST = '5f1d7a84c9e25b3b6e0c2f47d9a1388f';
+const SECOND = 'a07c41be5d9f8263174de6b8c0f92e15';
+
+export const formSubmissionRows: readonly Row[] = [
+  form('ContactUs', '/contact', 'contact', send({ kind: 'contact', note: NOTE }), {
+    facts: ({ platform }) => platform.mails.length,
+    before: 0,
+    after: 1,
+    // Nobody can ask the platform for a note: it comes twice rather than not at all.
+    afterTwice: 2,
+  }),
+  form(
+    'Subscribe',
+    '/communications',
+    'subscribe',
+    send({ kind: 'subscribe', isSubscribed: true }),
+    {
+      facts: (stage) => roberta(stage)?.isSubscribed,
+      before: false,
+      after: true,
+    },
+  ),
+  pageRow('Newsletter', '/communications', 'Subscribe to news', {
+    arrange: signedInAlready,
+    isTold: () => isFailureView() || isAtTheDoor(),
+    again: (stage, fault) =>
+      fault === '401'
+        ? comeBack('/communications', () => {})(stage)
+        : stage.pressWhenReady('Try again'),
+    marks: { 401: 'anew' },
+  }),
+  pageRow('SavedPayments', '/saved-payments', 'Visa', {
+    arrange: signedInAlready,
+    isTold: () => isFailureView() || isAtTheDoor(),
+    again: (stage, fault) =>
+      fault === '401'
+        ? comeBack('/saved-payments', () => {})(stage)
+        : stage.pressWhenReady('Try again'),
+    marks: { 401: 'anew' },
+  }),
+  form('ForgetCard', '/saved-payments', 'forgetCard', send({ kind: 'forgetCard', hash: FIRST }), {
+    // Whose answer was lost is asked for again, and is told that there is no such card.
+    isDone: (stage) =>
+      formSubmissions(stage)?.done.forgetCard !== undefined ||
+      (formSubmissions(stage)?.failures.forgetCard?.reason === 'refused' &&
+        !hashes(stage).includes(FIRST)),
+    facts: hashes,
+    before: [FIRST, SECOND],
+    after: [SECOND],
+  }),
+  form(
+    'CloseAccount',
+    '/account/close',
+    'closeAccount',
+    send({ kind: 'closeAccount', note: null }),
+    {
+      // Whose answer was lost finds the session over with the account.
+      isDone: (stage) =>
+        roberta(stage) === undefined &&
+        !isSignedIn(stage) &&
+        !formSubmissions(stage)?.formSubmission,
+      isTold: (stage) =>
+        formSubmissions(stage)?.failures.closeAccount !== undefined || isAtTheDoor(),
+      facts: (stage) => roberta(stage) === undefined,
+      before: false,
+      after: true,
+    },
+  ),
+];

@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import { type AnyStateMachine, createActor, raise, sendTo, setup } from 'xstate';
+import { createHold } from '../../src/adapters/inspection/hold.ts';
+import { momentsOf } from '../../src/adapters/inspection/moments.ts';
+import { createRecorder } from '../../src/adapters/inspection/recorder.ts';
+import { duesOf } from '../../src/adapters/inspection/timers.ts';
+import { transitionTracker } from '../../src/adapters/inspection/transitionTracker.ts';
+
+/** A bud that opens by itself, after a pause that it makes up its mind about in passing. */
+const bud = setup({ delays: { warmth: 5_000 } }).createMachine({
+  id: 'bud',
+  initial: 'closed',
+  states: {
+    closed: { on: { sun: 'deciding' } },
+    deciding: { always: 'opening' },
+    opening: {
+      after: { warmth: 'open' },
+      on: { sun: { target: 'opening', reenter: true }, night: 'closed' },
+    },
+    open: {},
+  },
+});
+
+/** What those who send the same thing again and again do. */
+const SUN = { type: 'sun' };
+const NIGHT = { type: 'night' };
+
+function watched(machine: AnyStateMachine) {
+  const recorder = createRecorder();
+  const entered: string[][] = [];
+  const actor = createActor(machine, { systemId: machine.id, inspect: recorder.hear });
+  const hold = createHold(actor);
+  const stops = new Set<string>();
+  const ledTo = transitionTracker(actor, recorder, (_, states) => {
+    entered.push(states);
+    if (states.some((state) => stops.has(state))) hold.hold();
+  });
+  return {
+    actor: actor.start(),
+    recorder,
+    entered,
+    hold,
+    stops,
+    taken: () =>
+      momentsOf(recorder.entries, ledTo).map(({ actorId, event, taken }) => [
+        actorId,
+        event.type,
+        ...taken(),
+      ]),
+  };
+}
+
+describe('what the inspector sees of a machine that runs', () => {
+  it('is each transition, each state that is entered, even in passing, and what is left of a delay', () => {
+    const { actor, entered, taken } = watched(bud);
+    actor.send({ type: 'sun' });
+    actor.send({ type: 'sun' });
+    expect(taken()).toEqual([
+      ['bud', 'xstate.init'],
+      ['bud', 'sun', 'bud.closed 0', 'bud.deciding 0'],
+      ['bud', 'sun', 'bud.opening 0'],
+    ]);
+    expect(entered).toEqual([['bud.deciding'], ['bud.opening'], ['bud.opening']]);
+    const [[type, due] = ['', 0]] = [...duesOf(actor)];
+    expect(type).toBe('xstate.after.warmth.bud.opening');
+    expect(due - Date.now()).toBeGreaterThan(4_000);
+    actor.stop();
+  });
+
+  it('is told of each time anew, also when the very same event comes again', () => {
+    const { actor, entered, taken } = watched(bud);
+    for (const event of [SUN, SUN, NIGHT, SUN]) actor.send(event);
+    expect(taken()).toEqual([
+      ['bud', 'xstate.init'],
+      ['bud', 'sun', 'bud.closed 0', 'bud.deciding 0'],
+      ['bud', 'sun', 'bud.opening 0'],
+      ['bud', 'night', 'bud.opening 1'],
+      ['bud', 'sun', 'bud.closed 0', 'bud.deciding 0'],
+    ]);
+    expect(entered.slice(3)).toEqual([['bud.closed'], ['bud.deciding'], ['bud.opening']]);
+    actor.stop();
+  });
+
+  it('belongs to its own event, also when others came in the middle of it', () => {
+    const answer = sendTo(({ system }) => system.get('rose'), SUN);
+    const bee = setup({}).createMachine({
+      id: 'bee',
+      on: { call: { actions: [answer, answer] } },
+    });
+    const rose = setup({ actors: { bee } }).createMachine({
+      id: 'rose',
+      invoke: { src: 'bee', id: 'bee' },
+      initial: 'alone',
+      states: {
+        alone: {
+          on: {
+            // The answer is there before this step is over.
+            call: { target: 'calling', actions: [sendTo('bee', { type: 'call' }), raise(NIGHT)] },
+          },
+        },
+        calling: { on: { night: 'waiting' } },
+        waiting: { on: { sun: 'visited' } },
+        visited: { on: { sun: 'alone' } },
+      },
+    });
+    const { actor, recorder, taken } = watched(rose);
+    actor.send({ type: 'call' });
+    expect(recorder.entries.map(({ after }) => after?.value)).toEqual([
+      ...['alone', {}, 'waiting', {}, 'visited', 'alone'],
+    ]);
+    expect(taken().filter(([id]) => id === 'rose')).toEqual([
+      ['rose', 'xstate.init'],
+      ['rose', 'call', 'rose.alone 0', 'rose.calling 0'],
+      ['rose', 'sun', 'rose.waiting 0'],
+      ['rose', 'sun', 'rose.visited 0'],
+    ]);
+  });
+
+  it('is what a machine did at its beginning, and up to where it failed', () => {
+    const thorn = setup({}).createMachine({
+      id: 'thorn',
+      initial: 'sharp',
+      states: {
+        sharp: { always: 'ready' },
+        ready: { on: { touch: 'touched' } },
+        touched: { always: { target: 'broken' } },
+        broken: {
+          always: {
+            target: 'gone',
+            actions: () => {
+              throw new Error('It broke.');
+            },
+          },
+        },
+        gone: {},
+      },
+    });
+    const garden = setup({ actors: { thorn } }).createMachine({
+      id: 'garden',
+      initial: 'bare',
+      states: {
+        bare: { on: { plant: 'planted' } },
+        planted: {
+          invoke: { src: 'thorn', id: 'thorn', onError: 'bare' },
+          on: { touch: { actions: sendTo('thorn', { type: 'touch' }) } },
+        },
+      },
+    });
+    const { actor, taken } = watched(garden);
+    actor.send({ type: 'plant' });
+    actor.send({ type: 'touch' });
+    expect(taken().filter(([id]) => id === 'thorn')).toEqual([
+      ['thorn', 'xstate.init', 'thorn.sharp 0'],
+      ['thorn', 'touch', 'thorn.ready 0', 'thorn.touched 0'],
+    ]);
+    expect(actor.getSnapshot().value).toBe('bare');
+  });
+});
+
+describe('a stopped shop', () => {
+  it('hears nothing, and everything when it goes on', () => {
+    const { actor, hold } = watched(bud);
+    hold.hold();
+    actor.send(SUN);
+    expect(actor.getSnapshot().value).toBe('closed');
+    hold.release();
+    expect(actor.getSnapshot().value).toBe('opening');
+    actor.stop();
+  });
+
+  it('stops on a state as often as a machine gets there', () => {
+    const { actor, hold, stops } = watched(bud);
+    stops.add('bud.closed');
+    for (const event of [SUN, NIGHT, SUN, NIGHT]) {
+      actor.send(event);
+      expect(hold.isHeld()).toBe(event === NIGHT);
+      hold.release();
+    }
+    actor.stop();
+  });
+
+  it('stops again on its way, where what is left of the waiting stays before what came since', () => {
+    const { actor, hold, stops } = watched(bud);
+    stops.add('bud.deciding');
+    hold.hold();
+    for (const event of [SUN, NIGHT, SUN]) actor.send(event);
+    hold.release();
+    expect(hold.isHeld()).toBe(true);
+    expect(actor.getSnapshot().value).toBe('opening');
+    actor.send({ type: 'night' });
+    hold.release();
+    expect(hold.isHeld()).toBe(true);
+    expect(actor.getSnapshot().value).toBe('opening');
+    hold.release();
+    expect(hold.isHeld()).toBe(false);
+    expect(actor.getSnapshot().value).toBe('closed');
+    actor.stop();
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type FormSubmission,
+  formSubmissionsMachine,
+  type Note,
+} from '../../machines/formSubmissions/machine.ts';
+import { done, failed } from '../support/model.ts';
+import { walk } from '../support/walk.ts';
+
+const note: Note = { name: 'Ada', email: 'ada@example.com', phone: '', message: 'Hello' };
+const send = (formSubmission: FormSubmission) =>
+  ({ type: 'formSubmissions.send', formSubmission }) as never;
+
+describe('every state and transition of', () => {
+  it('Form submissions: every transition is walked', async () => {
+    expect(
+      await walk(formSubmissionsMachine, {
+        events: [
+          send({ kind: 'contact', note }),
+          send({ kind: 'subscribe', isSubscribed: true }),
+          send({ kind: 'forgetCard', hash: 'h' }),
+          send({ kind: 'closeAccount', note }),
+          { type: 'formSubmissions.clear', kind: 'closeAccount' } as never,
+          done('sendNote'),
+          failed('sendNote'),
+          failed('sendNote', { reason: 'refused', message: 'No.' }),
+          done('runFormSubmission'),
+          failed('runFormSubmission'),
+        ],
+        facets: ({ formSubmission, hasSaidWhy }) => [formSubmission?.kind, hasSaidWhy],
+      }),
+    ).toMatchObject({ states: 3, transitions: 10, missedStates: [], missed: [] });
+  });
+});
