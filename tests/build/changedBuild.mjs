@@ -1,5 +1,5 @@
 // The shop built once more into the folder that is named, with a change in between: what a deploy
-// brings (tests/browser/deploy.spec.ts).
+// brings (tests/browser/shell/deploy.spec.ts).
 import { build } from 'vite';
 
 const [folder] = process.argv.slice(2);

@@ -26,10 +26,10 @@ export const UNSEEN: Record<string, string> = {
   express: 'the checkout shows it as remembering',
   forcedSignOut: 'a second, between the page and the sign-in page',
   placeOrder: 'the checkout shows it as placing, settling and receipt',
-  storeView: 'its menu is opened by a click (tests/browser/stores.spec.ts)',
-  suggestions: 'shown while one types (tests/browser/search.spec.ts)',
+  storeView: 'its menu is opened by a click (tests/browser/shell/storeViews.spec.ts)',
+  suggestions: 'shown while one types (tests/browser/catalogue/search.spec.ts)',
   toast: 'the toasts show it',
   unhandled: 'shown as a toast',
   verifyOrder: 'the checkout shows it as confirming',
-  wishList: 'its pages are the platform’s lists (tests/browser/wishList.spec.ts)',
+  wishList: 'its pages are the platform’s lists (tests/browser/account/wishList.spec.ts)',
 };

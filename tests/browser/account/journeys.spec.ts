@@ -1,0 +1,257 @@
+import type { Locator, Page } from '@playwright/test';
+import { continues, endOf, GUEST, goesTo } from '../checkout/theCheckout.ts';
+import { expect, test } from '../fixtures.ts';
+import { violationsOf } from '../violations.ts';
+import { ENGLISH as words } from '../words.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const ROBERTA = { email: 'roberta@example.com', password: 'Peony123!' };
+
+const main = (page: Page) => page.getByRole('main');
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const account = (page: Page) => page.getByRole('button', { name: 'My Account' });
+const wish = (page: Page) => page.getByRole('button', { name: 'Add to Wish List' });
+
+async function signsIn(page: Page, { email, password } = ROBERTA): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await main(page).getByRole('button', { name: 'Sign In' }).click();
+}
+
+async function isAccessible(page: Page): Promise<void> {
+  expect(await violationsOf(page)).toEqual([]);
+}
+
+/** What every amount of a receipt or an order is, by its name. */
+const amounts = (where: Locator) =>
+  where
+    .locator('dl > div')
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map((part) => part.textContent)));
+
+test('a guest who has ordered gets an account by choosing a password, as the platform wants it', async ({
+  page,
+  platform,
+  shopper,
+}) => {
+  await platform.control('password-rules', { length: 10, classes: 2 });
+  await shopper.addsSimple(words);
+  await page.goto('/checkout');
+  await goesTo(page, words, 'review');
+  await endOf(page, words, 'review').click();
+  await page.getByRole('link', { name: 'Create an Account' }).click();
+  const box = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await expect(box('First Name')).toHaveValue(GUEST.firstName);
+  await expect(box('Last Name')).toHaveValue(GUEST.lastName);
+  await expect(box('Email')).toHaveValue(GUEST.email);
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toHaveAccessibleDescription(/^At least 10 characters, with 2 of these/);
+  const create = main(page).getByRole('button', { name: 'Create an Account' });
+  for (const [tried, told] of [
+    ['anemone1', 'Please use at least 10 characters.'],
+    ['anemoneanemone', 'Please mix 2 of these'],
+  ] as const) {
+    await password.fill(tried);
+    await create.click();
+    await expect(password).toHaveAccessibleDescription(new RegExp(told));
+  }
+  expect((await platform.calls()).filter(({ name }) => name === 'createCustomerV2')).toEqual([]);
+  await password.fill('anemone123');
+  await create.click();
+  await expect(account(page)).toBeVisible();
+  await account(page).click();
+  await expect(page.getByText(GUEST.email)).toBeVisible();
+});
+
+test('an order just placed stands in the history as the receipt told it', async ({
+  page,
+  shopper,
+}) => {
+  await page.goto('/signin');
+  await signsIn(page);
+  await expect(account(page)).toBeVisible();
+  await shopper.addsSimple(words);
+  await page.goto('/checkout');
+  const { email: _, ...typed } = GUEST;
+  const { region, country, ...texts } = words.fields;
+  const step = page.getByRole('region', { name: words.steps.shippingAddress, exact: true });
+  await step.getByRole('combobox', { name: country }).selectOption('US');
+  for (const field of Object.keys(typed) as (keyof typeof typed)[]) {
+    await step.getByRole('textbox', { name: texts[field] }).fill(typed[field]);
+  }
+  await step.getByRole('combobox', { name: region }).selectOption('TX');
+  await continues(page, words, 'shippingAddress', 'shippingMethod');
+  await page.getByRole('radio', { name: words.methods.flatRate }).check();
+  await continues(page, words, 'shippingMethod', 'billingAddress');
+  await continues(page, words, 'billingAddress', 'paymentMethod');
+  await page.getByRole('radio', { name: words.methods.checkMoney }).check();
+  await continues(page, words, 'paymentMethod', 'review');
+  await endOf(page, words, 'review').click();
+  await expect(heading(page, words.thanks)).toBeVisible();
+  const told = await amounts(main(page));
+  expect(told).not.toEqual([]);
+
+  await main(page).getByRole('link', { name: 'order 000000001' }).click();
+  await expect(heading(page, 'Order History')).toBeVisible();
+  const order = main(page).getByRole('list', { name: 'Orders' }).getByRole('listitem');
+  await expect(order).toContainText(told.at(-1)?.[1] ?? 'no total');
+  await order.getByRole('button').click();
+  const values = (rows: (string | null)[][]) => rows.map(([, amount]) => amount);
+  await expect.poll(async () => values(await amounts(order))).toEqual(values(told));
+  const lines = order.getByRole('list', { name: 'Ordered items' }).getByRole('listitem');
+  await expect(lines).toHaveCount(1);
+  await expect(lines).toContainText(words.simple.name);
+  await expect(lines).toContainText('Quantity 1');
+  for (const what of ['Shipping Address', 'Billing Address']) {
+    const place = order.getByRole('heading', { name: what }).locator('..');
+    for (const part of ['Ada Reed', typed.street, typed.city, typed.postcode]) {
+      await expect(place).toContainText(part);
+    }
+  }
+  await isAccessible(page);
+});
+
+test('a guest’s wish, and the page that was closed to them, go on after signing in', async ({
+  page,
+  platform,
+}) => {
+  await page.goto(words.simple.path);
+  await wish(page).click();
+  await expect(heading(page, 'Sign In')).toBeVisible();
+  await signsIn(page, { ...ROBERTA, password: 'wrong' });
+  await expect(main(page).getByRole('alert')).toContainText('incorrect');
+  await signsIn(page);
+  await expect(heading(page, words.simple.name)).toBeVisible();
+  await expect(wish(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/wishlist');
+  await expect(main(page).getByRole('link', { name: words.simple.name }).first()).toBeVisible();
+  expect(
+    (await platform.calls()).filter(({ name }) => name === 'addProductsToWishlist'),
+  ).toHaveLength(1);
+  await account(page).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(heading(page, 'Sign In')).toBeVisible();
+  await page.goto('/order-history?number=7');
+  await expect(page).toHaveURL(/\/signin$/);
+  await signsIn(page);
+  await expect(page).toHaveURL(/\/order-history\?number=7$/);
+});
+
+const ADA = { email: 'ada.second@example.com', password: 'Anemone1!', name: 'Ada' };
+
+/** Everything that this browser holds for the shop: both storages, databases, caches, cookies. */
+const stored = async (page: Page): Promise<string> =>
+  JSON.stringify([
+    await page.context().cookies(),
+    await page.evaluate(async () => {
+      const answers: string[] = [];
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          // Code and pictures are the same for everyone.
+          if (/\/(assets|media)\//.test(request.url)) continue;
+          answers.push(decodeURIComponent(request.url));
+          answers.push((await (await cache.match(request))?.text()) ?? '');
+        }
+      }
+      const databases = await indexedDB.databases();
+      return [{ ...localStorage }, { ...sessionStorage }, answers, databases];
+    }),
+  ]);
+
+test.describe('two customers, one after the other', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('nothing of the first is kept, shown or sent for the second', async ({
+    page,
+    request,
+    context,
+    shopper,
+  }) => {
+    const shop = (await context.cookies()).find(({ name }) => name === 'demo-shop')?.value ?? '';
+    const input = {
+      email: ADA.email,
+      firstname: ADA.name,
+      lastname: 'Fern',
+      password: ADA.password,
+    };
+    await request.post('/graphql', {
+      headers: { 'x-demo-shop': shop },
+      data: {
+        query:
+          'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }',
+        variables: { input },
+      },
+    });
+    await page.goto('/account');
+    await expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state ?? null))
+      .toBe('activated');
+    await signsIn(page);
+    await expect(page.getByRole('textbox', { name: 'First Name' })).toHaveValue('Roberta');
+    const token: string = await page.evaluate(
+      () => JSON.parse(localStorage['florilegium:signin_token']).value,
+    );
+    await shopper.addsSimple(words);
+    await wish(page).click();
+    await expect(wish(page)).toHaveAttribute('aria-pressed', 'true');
+    const cart: string = await page.evaluate(
+      () => JSON.parse(localStorage['florilegium:cartId']).value,
+    );
+    for (const [path, title] of [
+      ['/wishlist', 'Wish List'],
+      ['/contact', 'Contact Us'],
+      ['/checkout', 'Checkout'],
+    ] as const) {
+      await page.goto(path);
+      await expect(heading(page, title)).toBeVisible();
+    }
+    await page.getByRole('textbox', { name: 'Street Address' }).fill('9 Secret Lane');
+    await page.getByRole('textbox', { name: 'City' }).fill('Marfa');
+    await account(page).click();
+    await page.getByRole('link', { name: 'Account Information' }).click();
+    await page.getByRole('textbox', { name: 'Last Name' }).fill('Half-Typed');
+    await page.evaluate(() => {
+      history.pushState(null, '', '/order-history?number=0000777');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(main(page).getByText('0000777')).toBeVisible();
+    await account(page).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+    await expect(heading(page, 'Sign In')).toBeVisible();
+
+    const hers = new RegExp(
+      ['roberta', 'reed', 'half-typed', 'secret lane', 'marfa', '0000777', token, cart].join('|'),
+      'i',
+    );
+    await expect.poll(() => stored(page)).not.toMatch(hers);
+
+    const sent: string[] = [];
+    page.on('request', (one) => {
+      sent.push(decodeURIComponent(one.url()), one.postData() ?? '', JSON.stringify(one.headers()));
+    });
+    // On the same page, as it was left.
+    await signsIn(page, ADA);
+    await expect(page).toHaveURL(/\/order-history$/);
+    await main(page).getByRole('link', { name: 'Account Information' }).click();
+    await expect(page.getByRole('textbox', { name: 'First Name' })).toHaveValue(ADA.name);
+    await expect(page.getByRole('textbox', { name: 'Last Name' })).toHaveValue('Fern');
+    const seen = [await page.content()];
+    for (const [path, words] of [
+      ['/order-history', 'You have not ordered anything yet.'],
+      ['/address-book', 'There is no address in your book yet.'],
+      ['/saved-payments', 'You have no saved payments.'],
+      ['/wishlist', 'There is nothing on your wish list yet.'],
+      ['/cart', 'There are no items in your cart.'],
+      ['/contact', 'Contact Us'],
+    ] as const) {
+      await page.goto(path);
+      await expect(main(page).getByText(words).first()).toBeVisible();
+      seen.push(await page.content());
+    }
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Ada Fern');
+    expect(sent.join('\n')).not.toMatch(hers);
+    expect(seen.join('\n')).not.toMatch(hers);
+    expect(await stored(page)).not.toMatch(hers);
+  });
+});

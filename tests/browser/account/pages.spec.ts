@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { orders } from './accountGoods.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const ROBERTA = { email: 'roberta@example.com', password: 'Peony123!' };
+const ADDRESS = {
+  'First Name': 'Roberta',
+  'Last Name': 'Reed',
+  'Street Address': '1 Rose Lane',
+  City: 'Austin',
+  'ZIP / Postal Code': '73301',
+  'Phone Number': '5125550100',
+};
+
+const main = (page: Page) => page.getByRole('main');
+const told = (page: Page, words: string) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(words);
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+async function signsIn(page: Page, { email, password } = ROBERTA): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await main(page).getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** A visitor is sent to sign in and comes back to where they wanted to be. */
+async function arrives(page: Page, path: string, title: string): Promise<void> {
+  await page.goto(path);
+  await signsIn(page);
+  await expect(heading(page, title)).toBeVisible();
+}
+
+test.describe('account information', () => {
+  test('a name, an email address and a password are the customer’s everywhere', async ({
+    page,
+  }) => {
+    const name = page.getByRole('textbox', { name: 'First Name' });
+    const email = page.getByRole('textbox', { name: 'Email' });
+    await arrives(page, '/account', 'Account Information');
+    await expect(name).toHaveValue('Roberta');
+    await name.fill('');
+    await page.getByRole('button', { name: 'Save name' }).click();
+    await expect(page.getByRole('link', { name: 'First Name: Is required.' })).toBeVisible();
+    await name.fill('Robin');
+    await page.getByRole('button', { name: 'Save name' }).click();
+    await expect(told(page, 'Your name is saved.')).toBeVisible();
+    await page.getByRole('button', { name: 'My Account' }).click();
+    await expect(page.getByText('Robin Reed')).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await email.fill('robin@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('wrong');
+    await page.getByRole('button', { name: 'Save email' }).click();
+    await expect(main(page).getByRole('alert')).toContainText('Invalid login or password.');
+    await expect(heading(page, 'Account Information')).toBeVisible();
+    await expect(email).toHaveValue('robin@example.com');
+    await page.getByLabel('Password', { exact: true }).fill(ROBERTA.password);
+    await page.getByRole('button', { name: 'Save email' }).click();
+    await expect(told(page, 'Your email address is saved.')).toBeVisible();
+
+    await page.getByLabel('Current Password').fill(ROBERTA.password);
+    await page.getByLabel('New Password').fill('Twinflower2!');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(told(page, 'Your new password is set.')).toBeVisible();
+    await expect(page.getByLabel('New Password')).toHaveValue('');
+    await page.getByRole('button', { name: 'My Account' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+    await expect(heading(page, 'Sign In')).toBeVisible();
+    await signsIn(page, { email: 'robin@example.com', password: 'Twinflower2!' });
+    await expect(name).toHaveValue('Robin');
+  });
+});
+
+test.describe('the address book', () => {
+  const addresses = (page: Page) => page.getByRole('list', { name: 'Addresses' });
+
+  async function writes(page: Page, change: Partial<typeof ADDRESS> = {}): Promise<void> {
+    const dialog = page.getByRole('dialog', { name: 'Add an address' });
+    await dialog.getByRole('combobox', { name: 'Country' }).selectOption('US');
+    for (const [name, value] of Object.entries({ ...ADDRESS, ...change })) {
+      await dialog.getByRole('textbox', { name, exact: true }).fill(value);
+    }
+    await dialog.getByRole('combobox', { name: 'State / Region' }).selectOption('TX');
+    await dialog.getByRole('button', { name: 'Save address' }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  test('grows, changes and shrinks; an answer that makes no sense leads to no second address', async ({
+    page,
+    platform,
+  }) => {
+    await arrives(page, '/address-book', 'Address Book');
+    await expect(page.getByText('There is no address in your book yet.')).toBeVisible();
+    await platform.control('malformed', { field: 'createCustomerAddress' });
+    await page.getByRole('button', { name: 'Add an address' }).click();
+    await writes(page);
+    await expect(addresses(page).getByRole('listitem')).toHaveCount(1);
+    await expect(addresses(page)).toContainText('Default shipping address');
+    await page.getByRole('button', { name: 'Add an address' }).click();
+    await writes(page, { City: 'Dallas' });
+    await expect(addresses(page).getByRole('listitem')).toHaveCount(2);
+
+    await page.getByRole('button', { name: /^Edit .*Dallas/ }).click();
+    const edit = page.getByRole('dialog', { name: 'Edit address' });
+    await edit.getByRole('textbox', { name: 'City' }).fill('Houston');
+    await edit.getByRole('checkbox', { name: 'Use as my default shipping address' }).check();
+    await edit.getByRole('button', { name: 'Save address' }).click();
+    await expect(edit).toBeHidden();
+    const [houston, austin] = [
+      addresses(page).getByRole('listitem').filter({ hasText: 'Houston' }),
+      addresses(page).getByRole('listitem').filter({ hasText: 'Austin' }),
+    ];
+    await expect(houston).toContainText('Default shipping address');
+    await expect(austin).not.toContainText('Default shipping address');
+
+    await page.getByRole('button', { name: /^Delete .*Houston/ }).click();
+    const confirm = page.getByRole('dialog', { name: 'Delete this address?' });
+    await confirm.getByRole('button', { name: 'Delete address' }).click();
+    await expect(confirm.getByRole('alert')).toContainText('can not be deleted');
+    await confirm.getByRole('button', { name: 'Keep it' }).click();
+    await expect(confirm).toBeHidden();
+    await page.getByRole('button', { name: /^Edit .*Austin/ }).click();
+    await edit.getByRole('checkbox', { name: 'Use as my default shipping address' }).check();
+    await edit.getByRole('button', { name: 'Save address' }).click();
+    await expect(houston).not.toContainText('Default');
+    await page.getByRole('button', { name: /^Delete .*Houston/ }).click();
+    // Without an answer the book itself tells, if it can.
+    for (const isReadable of [true, false]) {
+      await platform.control('fail', { field: 'deleteCustomerAddress', status: 500 });
+      if (!isReadable) await platform.control('fail', { field: 'customer', message: 'No.' });
+      const looked = page.waitForResponse(/AddressBook/);
+      await confirm.getByRole('button', { name: 'Delete address' }).click();
+      await looked;
+      await expect(confirm.getByRole('alert')).toContainText('Please try again');
+    }
+    await confirm.getByRole('button', { name: 'Delete address' }).click();
+    await expect(addresses(page).getByRole('listitem')).toHaveCount(1);
+    await expect(told(page, 'The address is deleted.')).toBeVisible();
+  });
+});
+
+test.describe('the order history', () => {
+  const list = (page: Page) => page.getByRole('list', { name: 'Orders' });
+  const looksAgain = async (page: Page) => {
+    for (const name of ['Address Book', 'Order History']) {
+      await main(page).getByRole('link', { name }).click();
+      await expect(heading(page, name)).toBeVisible();
+    }
+  };
+
+  test('is empty at first, tells everything of an order and orders it again, goes from page to page and is searched by number', async ({
+    page,
+    platform,
+  }) => {
+    await arrives(page, '/order-history', 'Order History');
+    await expect(page.getByText('You have not ordered anything yet.')).toBeVisible();
+    await orders(page, 1);
+    await platform.control('ship-order', { number: '000000001', tracking: 'FL-77' });
+    await looksAgain(page);
+    const order = list(page).getByRole('button', { name: /Order 000000001/ });
+    await expect(order).toContainText('Complete');
+    await order.click();
+    await expect(page.getByRole('list', { name: 'Ordered items' })).toContainText(
+      'Apricot Letters',
+    );
+    await expect(page.getByText('Courier FL-77')).toBeVisible();
+    await expect(page.getByText('1 Rose Lane, Austin').first()).toBeVisible();
+    await platform.control('fail', { field: 'reorderItems', message: 'Not today.' });
+    await page.getByRole('button', { name: 'Order 000000001 again' }).click();
+    await expect(main(page).getByRole('alert')).toContainText('Not today.');
+    await page.getByRole('button', { name: 'Order 000000001 again' }).click();
+    await expect(page.getByText('It is all in your cart again.')).toBeVisible();
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: /^Cart\D+1(?!\d)/ }),
+    ).toBeVisible();
+
+    await orders(page, 6);
+    await looksAgain(page);
+    await expect(list(page).getByRole('listitem')).toHaveCount(6);
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(list(page).getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'Next page' })).toHaveCount(0);
+    await page.getByRole('textbox', { name: 'Order number' }).fill('0004');
+    await page.getByRole('button', { name: 'Find order' }).click();
+    await expect(list(page).getByRole('listitem')).toHaveCount(1);
+    await expect(page).toHaveURL(/\?number=0004$/);
+    await page.getByRole('textbox', { name: 'Order number' }).fill('nothing');
+    await page.getByRole('button', { name: 'Find order' }).click();
+    await expect(page.getByText('There is no order with nothing in its number.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all orders' }).first().click();
+    await expect(list(page).getByRole('listitem')).toHaveCount(6);
+    await page.evaluate(() => {
+      history.pushState(null, '', '/order-history?page=9');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page).toHaveURL(/\/order-history$/);
+    await page.getByRole('textbox', { name: 'Order number' }).fill('000000001');
+    await page.getByRole('button', { name: 'Find order' }).click();
+    await expect(list(page).getByRole('listitem')).toHaveCount(1);
+    await list(page).getByRole('button').click();
+    await platform.control('sell-out', { sku: 'FL-B-04' });
+    await page.getByRole('button', { name: 'Order 000000001 again' }).click();
+    await expect(page.getByText('Not everything could be put into your cart')).toContainText(
+      'Apricot Letters',
+    );
+  });
+});

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { violationsOf } from '../violations.ts';
+
+const ROBERTA = { email: 'roberta@example.com', password: 'Peony123!' };
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function signsIn(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill(ROBERTA.email);
+  await page.getByLabel('Password').fill(ROBERTA.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
+}
+
+async function writes(page: Page, message: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada Reed');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await page.getByRole('textbox', { name: 'Message' }).fill(message);
+}
+
+/** Inside the shop, as by a link to it. */
+const goesTo = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+async function isAccessible(page: Page): Promise<void> {
+  expect(await violationsOf(page)).toEqual([]);
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    ),
+  ).toBe(false);
+}
+
+const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+const timesSent = async (platform: { calls(): Promise<{ name: string }[]> }, name: string) =>
+  (await platform.calls()).filter((call) => call.name === name).length;
+
+test('a note to the shop: what is missing is said; a visitor asks to have an account closed', async ({
+  page,
+  platform,
+}) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+  await button(page, 'Send').click();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription(
+    'Is required.',
+  );
+  await isAccessible(page);
+  await writes(page, 'Do you have freesias?');
+  await button(page, 'Send').click();
+  await expect(page.getByRole('status').filter({ hasText: 'has been sent' })).toBeFocused();
+  await expect(page.getByText('We will answer to ada@example.com')).toBeVisible();
+
+  await goesTo(page, '/account/close');
+  await writes(page, 'I am moving away.');
+  await button(page, 'Send request').click();
+  await expect(page.getByText('Your request has been sent.')).toBeVisible();
+  expect(await timesSent(platform, 'deleteCustomer')).toBe(0);
+});
+
+test('a customer closes their account after one more question, and is signed out', async ({
+  page,
+  platform,
+}) => {
+  await page.goto('/signin');
+  await signsIn(page);
+  await page.goto('/account/close');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(ROBERTA.email);
+  await page.getByRole('textbox', { name: 'Message' }).fill('I am moving away.');
+  await button(page, 'Close my account').click();
+  const question = page.getByRole('dialog', { name: 'Close your account?' });
+  await expect(question).toBeVisible();
+  await isAccessible(page);
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(button(page, 'Close my account')).toBeFocused();
+  expect(await timesSent(platform, 'deleteCustomer')).toBe(0);
+
+  await button(page, 'Close my account').click();
+  // Nothing is closed before what is to be said of it has arrived.
+  await platform.control('fail', { field: 'contactUs', status: 500 });
+  await question.getByRole('button', { name: 'Close account' }).click();
+  await expect(question.getByRole('alert')).toContainText('We could not reach the shop');
+  expect(await timesSent(platform, 'deleteCustomer')).toBe(0);
+  await platform.control('fail', { field: 'deleteCustomer', status: 500 });
+  await question.getByRole('button', { name: 'Close account' }).click();
+  await expect(question.getByRole('alert')).toContainText('We could not reach the shop');
+  await question.getByRole('button', { name: 'Close account' }).click();
+  await expect(page.getByText('Your account is closed, and you are signed out.')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
+  // What was to be said of it has arrived once, though the closing took more tries.
+  expect(await timesSent(platform, 'contactUs')).toBe(2);
+  expect(
+    await page.evaluate(() => JSON.stringify(localStorage).includes('roberta@example.com')),
+  ).toBe(false);
+  await page.goto('/signin');
+  await page.getByRole('textbox', { name: 'Email' }).fill(ROBERTA.email);
+  await page.getByLabel('Password').fill(ROBERTA.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('incorrect');
+});
+
+test('saved payments: each is deleted after one more question, until none is left', async ({
+  page,
+}) => {
+  await page.goto('/saved-payments');
+  await signsIn(page);
+  const list = page.getByRole('list', { name: 'Saved Payments' });
+  await expect(list.getByRole('listitem')).toHaveText([/Visa ending in 1111/, /Mastercard/]);
+  const question = page.getByRole('dialog', { name: 'Delete this payment?' });
+  await list.getByRole('button', { name: 'Delete Visa ending in 1111' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(question).toBeHidden();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.reload();
+  await expect(list.getByRole('listitem')).toHaveText([/Mastercard/]);
+  await list.getByRole('button', { name: 'Delete Mastercard ending in 4444' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('You have no saved payments.')).toBeVisible();
+});

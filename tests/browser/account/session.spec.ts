@@ -1,0 +1,265 @@
+import type { Page } from '@playwright/test';
+import { goesTo, stepOf } from '../checkout/theCheckout.ts';
+import { expect, test } from '../fixtures.ts';
+import { postpones } from '../patience.ts';
+import { ENGLISH } from '../words.ts';
+
+const ROBERTA = { email: 'roberta@example.com', password: 'Peony123!' };
+const HOUR = 3_600_000;
+
+async function signsIn(page: Page, { email, password } = ROBERTA): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+}
+
+const account = (page: Page) => page.getByRole('button', { name: 'My Account' });
+const door = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign In' });
+/** What storage holds but for the caches, which the page on screen fills anew, and the store view. */
+const kept = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => !/:(cache|imagesBySku|store_view)/.test(key)),
+  );
+
+test('a guest signs in from where they are, and the cart comes along', async ({
+  page,
+  shopper,
+  platform,
+}) => {
+  await shopper.addsSimple(ENGLISH);
+  await page.goto('/cart');
+  await door(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+  await signsIn(page);
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(account(page)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Cart items' }).getByRole('listitem')).toHaveCount(1);
+  const merges = async () =>
+    (await platform.calls()).filter(({ name }) => name === 'mergeCarts').length;
+  await expect.poll(merges).toBe(1);
+});
+
+test('a wrong password is answered in the form, and the guest stays one', async ({
+  page,
+  shopper,
+}) => {
+  await shopper.addsSimple(ENGLISH);
+  await page.goto('/signin');
+  await signsIn(page, { ...ROBERTA, password: 'nonsense' });
+  await expect(page.getByRole('alert')).toContainText('The account sign-in was incorrect');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(ROBERTA.email);
+  await expect(page).toHaveURL(/\/signin$/);
+  await shopper.seesInCart(ENGLISH, 1);
+});
+
+/** Lets a page's device sleep: it is that much later when it wakes up. */
+function sleeps() {
+  const { now } = Date;
+  let slept = 0;
+  addEventListener('sleep', (event) => {
+    slept += (event as CustomEvent<number>).detail;
+  });
+  Date.now = () => now() + slept;
+}
+
+test('who signs out leaves nothing behind, in no tab', async ({
+  page,
+  context,
+  platform,
+  shopper,
+}) => {
+  await page.addInitScript(sleeps);
+  await page.goto('/signin');
+  await signsIn(page);
+  await expect(account(page)).toBeVisible();
+  await shopper.addsSimple(ENGLISH);
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(account(other)).toBeVisible();
+  await platform.control('fail', { field: 'revokeCustomerToken', message: 'No.' });
+  await account(page).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(door(page)).toBeVisible();
+  await expect(door(other)).toBeVisible();
+  await expect.poll(() => kept(page)).toEqual([]);
+  await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+  // Who signs in again does so in all of them.
+  await door(page).click();
+  await signsIn(page);
+  await expect(account(other)).toBeVisible();
+  await expect(account(page)).toHaveAccessibleDescription('Roberta');
+  await expect(account(other)).toHaveAccessibleDescription('Roberta');
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  // Another token in one tab is another customer, perhaps: the others ask who it is.
+  const asked = page.waitForResponse(/CustomerDetails/);
+  await other.evaluate(() => {
+    const token = localStorage.getItem('florilegium:signin_token') ?? '';
+    localStorage.setItem('florilegium:signin_token', `${token} `);
+  });
+  await asked;
+  await expect(account(page)).toHaveAccessibleDescription('Roberta');
+  // One tab finds that the time has run out: it has in all of them.
+  const reloaded = other.waitForEvent('load');
+  await page.evaluate(
+    (ms) => dispatchEvent(new CustomEvent('sleep', { detail: ms })),
+    HOUR + 1_000,
+  );
+  await expect(door(page)).toBeVisible();
+  await reloaded;
+  await expect(door(other)).toBeVisible();
+  await expect.poll(() => kept(other)).toEqual(['florilegium:session_ended']);
+});
+
+test('whose storage is emptied is signed out, in the tab itself and in others', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/account');
+  await signsIn(page);
+  await expect(account(page)).toBeVisible();
+  const other = await context.newPage();
+  // It hears of it from the browser, and does not look by itself.
+  await postpones(other, 1_000);
+  await other.goto('/');
+  await expect(account(other)).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('florilegium:signin_token'));
+  await expect(door(other)).toBeVisible();
+  await expect(door(page)).toBeVisible();
+  await expect(page.getByText('Your session has ended.')).toHaveCount(0);
+  await expect.poll(() => kept(page)).toEqual([]);
+});
+
+test('a session that runs out in checkout says so there, and comes back', async ({
+  page,
+  shopper,
+}) => {
+  await page.clock.install();
+  await page.goto('/signin');
+  await signsIn(page);
+  await expect(account(page)).toBeVisible();
+  await shopper.addsSimple(ENGLISH);
+  await page.goto('/checkout');
+  await expect(stepOf(page, ENGLISH, 'shippingAddress')).toBeVisible();
+  const reloaded = page.waitForEvent('load');
+  await page.clock.fastForward(HOUR + 1_000);
+  await reloaded;
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout\b/);
+  await expect.poll(() => kept(page)).toEqual(['florilegium:session_ended']);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await signsIn(page);
+  await expect(page).toHaveURL(/\/checkout\b/);
+  await expect(stepOf(page, ENGLISH, 'shippingAddress')).toBeVisible();
+});
+
+test('a rejected session ends on the sign-in page, and what was typed is there again', async ({
+  page,
+  shopper,
+  platform,
+}) => {
+  await page.goto('/signin');
+  await signsIn(page);
+  await expect(account(page)).toBeVisible();
+  await shopper.addsSimple(ENGLISH);
+  await page.getByRole('link', { name: /^Cart/ }).click();
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  const step = stepOf(page, ENGLISH, 'shippingAddress');
+  await step.getByRole('textbox', { name: 'City' }).fill('Marfa');
+  await platform.control('expire-tokens');
+  await step.getByRole('textbox', { name: 'First Name' }).fill('Roberta');
+  await step.getByRole('textbox', { name: 'Last Name' }).fill('Reed');
+  await step.getByRole('textbox', { name: 'Street Address' }).fill('1 Rose Lane');
+  await step.getByRole('combobox', { name: 'Country' }).selectOption('US');
+  await step.getByRole('combobox', { name: 'State / Region' }).selectOption('TX');
+  await step.getByRole('textbox', { name: 'ZIP / Postal Code' }).fill('79843');
+  await step.getByRole('textbox', { name: 'Phone Number' }).fill('5125550100');
+  await step.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+  await expect.poll(() => kept(page)).toEqual([]);
+  await signsIn(page);
+  await expect(page).toHaveURL(/\/checkout\b/);
+  await expect(
+    stepOf(page, ENGLISH, 'shippingAddress').getByRole('textbox', { name: 'City' }),
+  ).toHaveValue('Marfa');
+});
+
+test('a customer buys, and the order is theirs', async ({ page, shopper, platform }) => {
+  await page.clock.install();
+  await page.goto('/signin');
+  await signsIn(page);
+  await expect(account(page)).toBeVisible();
+  await shopper.addsSimple(ENGLISH);
+  await page.goto('/checkout');
+  await expect(
+    stepOf(page, ENGLISH, 'shippingAddress').getByRole('textbox', { name: 'Email' }),
+  ).toBeHidden();
+  await goesTo(page, ENGLISH, 'shippingAddress');
+  expect(await platform.orders()).toHaveLength(0);
+  // A lid that was closed for an hour: no timer ran meanwhile.
+  const reloaded = page.waitForEvent('load');
+  await page.clock.setSystemTime(Date.now() + HOUR + 5_000);
+  await page.clock.runFor(1_500);
+  await reloaded;
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+});
+
+test('an account is created with what the order knew, and its owner is signed in', async ({
+  page,
+}) => {
+  await page.goto('/signup?email=ada%40example.com&firstName=Ada&lastName=Reed');
+  const email = page.getByRole('textbox', { name: 'Email' });
+  const create = page.getByRole('main').getByRole('button', { name: 'Create an Account' });
+  await page.getByLabel('Password', { exact: true }).fill('Anemone1!');
+  await email.fill(ROBERTA.email);
+  await create.click();
+  await expect(page.getByRole('alert')).toContainText('already exists');
+  await email.fill('ada@example.com');
+  await create.click();
+  await expect(account(page)).toBeVisible();
+  await account(page).click();
+  await expect(page.getByText('ada@example.com')).toBeVisible();
+});
+
+test('a forgotten password is replaced by the link that was sent', async ({
+  page,
+  platform,
+  request,
+  context,
+}) => {
+  await page.goto('/forgot-password');
+  await page.getByRole('textbox', { name: 'Email' }).fill(ROBERTA.email);
+  await platform.control('fail', { field: 'requestPasswordResetEmail', status: 500 });
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: ROBERTA.email })).toBeVisible();
+  const shop = (await context.cookies()).find(({ name }) => name === 'demo-shop')?.value ?? '';
+  const mails = await request.get('/demo/mails', { headers: { 'x-demo-shop': shop } });
+  const [mail] = (await mails.json()) as { link: string }[];
+  await page.goto(mail?.link ?? '');
+  await page.getByRole('textbox', { name: 'Email' }).fill(ROBERTA.email);
+  await page.getByLabel('New Password', { exact: true }).fill('Ranunculus1!');
+  await platform.control('fail', { field: 'resetPassword', message: 'Too many at once.' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await signsIn(page, { ...ROBERTA, password: 'Ranunculus1!' });
+  await expect(account(page)).toBeVisible();
+});
+
+test('an account whose owner does not get in at once is there all the same', async ({
+  page,
+  platform,
+}) => {
+  await page.goto('/signup?email=ada%40example.com&firstName=Ada&lastName=Reed');
+  await platform.control('fail', { field: 'generateCustomerToken', message: 'Not just now.' });
+  await page.getByLabel('Password', { exact: true }).fill('Anemone1!');
+  await page.getByRole('main').getByRole('button', { name: 'Create an Account' }).click();
+  await expect(page.getByText('Your account is created. Please sign in.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).first().click();
+  await signsIn(page, { email: 'ada@example.com', password: 'Anemone1!' });
+  await expect(account(page)).toBeVisible();
+});

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { violationsOf } from '../violations.ts';
+import { ENGLISH } from '../words.ts';
+
+const ROBERTA = { email: 'roberta@example.com', password: 'Peony123!' };
+
+const account = (page: Page) => page.getByRole('button', { name: 'My Account' });
+const signOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign Out' });
+
+async function signsIn(page: Page): Promise<void> {
+  await page.goto('/signin');
+  await page.getByRole('textbox', { name: 'Email' }).fill(ROBERTA.email);
+  await page.getByLabel('Password').fill(ROBERTA.password);
+  await page.keyboard.press('Enter');
+  await expect(account(page)).toBeVisible();
+  // The next page has come, and has had its focus.
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('main')).toBeFocused();
+}
+
+const isTooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+// Axe looks at colours as they are at that moment: nothing fades meanwhile.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('who creates an account on the way to signing in returns to where they were', async ({
+  page,
+  shopper,
+}) => {
+  await shopper.addsSimple(ENGLISH);
+  await page.goto('/cart');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('link', { name: 'Forgot Password?' }).click();
+  await page.getByRole('link', { name: 'Back to Sign In' }).click();
+  await page.getByRole('link', { name: 'Create an Account' }).click();
+  await page.getByRole('textbox', { name: 'First Name' }).fill('Ada');
+  await page.getByRole('textbox', { name: 'Last Name' }).fill('Reed');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await page.getByLabel('Password').fill('Anemone1!');
+  await page.getByRole('main').getByRole('button', { name: 'Create an Account' }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(account(page)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Cart items' }).getByRole('listitem')).toHaveCount(1);
+});
+
+test('the account menu is gone through by keyboard, and fits the smallest screen', async ({
+  page,
+}) => {
+  if ((page.viewportSize()?.width ?? 0) < 960)
+    await page.setViewportSize({ width: 320, height: 640 });
+  await signsIn(page);
+  await account(page).press('Enter');
+  await expect(page.getByRole('region', { name: 'My Account' })).toBeFocused();
+  await expect(page.getByText(ROBERTA.email)).toBeVisible();
+  expect(await isTooWide(page)).toBe(false);
+  await expect(signOut(page)).toBeInViewport({ ratio: 1 });
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(account(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(signOut(page)).toBeVisible();
+  const pages = page.getByRole('region', { name: 'My Account' }).getByRole('link');
+  await expect(pages).toHaveText([
+    'Account Information',
+    'Order History',
+    'Address Book',
+    'Saved Payments',
+    'Communications',
+    'Wish List',
+  ]);
+  for (const link of await pages.all()) {
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(signOut(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  const door = page.getByRole('banner').getByRole('button', { name: 'Sign In' });
+  await expect(door).toBeFocused();
+});
+
+test('a customer who comes to a door is told who they are, and can leave', async ({ page }) => {
+  await signsIn(page);
+  await page.goto('/signin');
+  await expect(page.getByText('You are signed in as Roberta Reed')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+});

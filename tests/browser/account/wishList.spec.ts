@@ -1,0 +1,224 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { violationsOf } from '../violations.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const ROBERTA = { email: 'roberta@example.com', password: 'Peony123!' };
+
+const heart = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^(Add|Remove) ${name} (to|from) wish list$`) });
+const status = (page: Page, words: string) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(words);
+const plates = (page: Page) => page.getByRole('main').getByRole('list', { name: 'Products' });
+
+async function signsIn(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill(ROBERTA.email);
+  await page.getByLabel('Password', { exact: true }).fill(ROBERTA.password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+}
+
+/**
+ * Loses the answers that are named, one for each name. Not by a broken connection: Chromium sends
+ * again by itself on one that was used before.
+ */
+async function losingAnswers(page: Page): Promise<(operation: string) => void> {
+  const losing = new Set<string>();
+  await page.route('**/graphql', async (route) => {
+    const body = route.request().postData() ?? '';
+    const operation = [...losing].find((name) => body.includes(name));
+    if (!operation) return route.continue();
+    losing.delete(operation);
+    await route.fetch();
+    await route.abort('connectionfailed');
+  });
+  return (operation) => losing.add(operation);
+}
+
+async function arrivesAsCustomer(page: Page, path: string): Promise<void> {
+  await page.goto('/signin');
+  await signsIn(page);
+  await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
+  await page.goto(path);
+}
+
+/** Keeps products from their own pages. */
+async function keeps(page: Page, ...paths: string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    const toggle = page.getByRole('button', { name: 'Add to Wish List' });
+    await toggle.click();
+    await expect(page.getByText('is on your wish list.')).toBeVisible();
+  }
+}
+
+test('a guest is asked to sign in, and what was asked for is on the list then, though the page is loaded anew', async ({
+  page,
+  platform,
+}) => {
+  await page.goto('/bouquets.html');
+  const name = (await plates(page).getByRole('link').first().textContent()) ?? '';
+  await heart(page, name).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+  await page.reload();
+  await signsIn(page);
+  await expect(page).toHaveURL(/\/bouquets\.html$/);
+  await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
+  await expect(status(page, `${name} is on your wish list.`)).toBeVisible();
+  const calls = await platform.calls();
+  expect(calls.filter((call) => call.name === 'addProductsToWishlist')).toHaveLength(1);
+  await page.goto('/wishlist');
+  await expect(plates(page).getByRole('link', { name })).toBeVisible();
+});
+
+test('a guest who thinks better of it signs in later without a wish', async ({
+  page,
+  platform,
+}) => {
+  await page.goto('/apricot-letters.html');
+  await page.getByRole('button', { name: 'Add to Wish List' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Delivery' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Delivery' })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
+  await signsIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Delivery' })).toBeVisible();
+  await page.evaluate(() => {
+    history.pushState(null, '', '/apricot-letters.html');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('button', { name: 'Add to Wish List' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+  const calls = await platform.calls();
+  expect(calls.filter((call) => call.name === 'addProductsToWishlist')).toHaveLength(0);
+});
+
+test('a customer sees it at once; what fails is undone and said', async ({ page, platform }) => {
+  await arrivesAsCustomer(page, '/apricot-letters.html');
+  const toggle = page.getByRole('button', { name: 'Add to Wish List' });
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await platform.control('hold', { field: 'addProductsToWishlist' });
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await platform.untilHeld('addProductsToWishlist');
+  await platform.control('release-held', { field: 'addProductsToWishlist' });
+  await expect(status(page, 'Apricot Letters is on your wish list.')).toBeVisible();
+
+  await platform.control('fail', { field: 'removeProductsFromWishlist', status: 500 });
+  await toggle.click();
+  await expect(page.getByRole('alert')).toContainText('Could not remove Apricot Letters');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+
+  await platform.control('fail', {
+    field: 'removeProductsFromWishlist',
+    message: 'The list is resting.',
+    category: 'graphql-input',
+  });
+  await toggle.click();
+  await expect(page.getByRole('alert')).toContainText('The list is resting.');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+
+  // Without an answer the list itself tells; where it does not either, it is looked at next time.
+  const looksAtTheList = () => page.waitForResponse(/ReadWishList/);
+  const losesAnswer = await losingAnswers(page);
+  losesAnswer('RemoveFromWishList');
+  await Promise.all([looksAtTheList(), toggle.click()]);
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  for (const operation of ['AddToWishList', 'RemoveFromWishList']) {
+    const isAdding = operation === 'AddToWishList';
+    const was = String(!isAdding);
+    await platform.control('fail', { field: 'customer', message: 'No.' });
+    losesAnswer(operation);
+    await Promise.all([looksAtTheList(), toggle.click()]);
+    const said = `Could not ${isAdding ? 'add' : 'remove'} Apricot Letters`;
+    await expect(page.getByRole('alert').filter({ hasText: said }).last()).toBeVisible();
+    await expect(toggle).toHaveAttribute('aria-pressed', was);
+    // As long as that is not known, nothing is sent.
+    await platform.control('fail', { field: 'customer', message: 'No.' });
+    await Promise.all([looksAtTheList(), toggle.click()]);
+    await expect(toggle).toHaveAttribute('aria-pressed', was);
+    const sent: string[] = [];
+    const note = (request: Request) => sent.push(request.postData() ?? '');
+    page.on('request', note);
+    await Promise.all([looksAtTheList(), toggle.click()]);
+    await expect(toggle).toHaveAttribute('aria-pressed', String(isAdding));
+    page.off('request', note);
+    expect(sent.filter((body) => body.includes(operation))).toEqual([]);
+  }
+});
+
+test('a list that could not be read with the page is read before it is changed', async ({
+  page,
+  platform,
+}) => {
+  await arrivesAsCustomer(page, '/signin');
+  await keeps(page, '/apricot-letters.html');
+  let isOut = true;
+  await page.route(/ReadWishList/, (route) =>
+    isOut ? route.fulfill({ json: { errors: [{ message: 'No.' }] } }) : route.fallback(),
+  );
+  const looksAtTheList = () => page.waitForResponse(/ReadWishList/);
+  await Promise.all([looksAtTheList(), page.reload()]);
+  const toggle = page.getByRole('button', { name: 'Add to Wish List' });
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  isOut = false;
+  await Promise.all([looksAtTheList(), toggle.click()]);
+  await expect(status(page, 'Apricot Letters is on your wish list.')).toBeVisible();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  const calls = await platform.calls();
+  expect(calls.filter((call) => call.name === 'addProductsToWishlist')).toHaveLength(1);
+});
+
+test('the list: into the cart with options asked for, removal with undo, by key', async ({
+  page,
+  shopper: _,
+}) => {
+  await arrivesAsCustomer(page, '/wishlist');
+  await expect(page.getByText('There is nothing on your wish list yet.')).toBeVisible();
+  await keeps(page, '/apricot-letters.html', '/madder-hour.html');
+  await page.goto('/wishlist');
+  await expect(plates(page).getByRole('listitem')).toHaveCount(2);
+  expect(await violationsOf(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Move Madder Hour to cart' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Madder Hour' });
+  await dialog.getByRole('button', { name: 'Move to cart' }).click();
+  await expect(dialog.getByText('Please choose one.').first()).toBeVisible();
+  await dialog.getByRole('radio', { name: 'Classic' }).check();
+  await dialog.getByRole('radio', { name: 'Madder' }).check();
+  expect(await violationsOf(page, '[role=dialog]')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Move to cart' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(plates(page).getByRole('listitem')).toHaveCount(1);
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: /^Cart\D+1(?!\d)/ }),
+  ).toBeVisible();
+
+  await page.getByRole('button', { name: 'Remove Apricot Letters from wish list' }).press('Enter');
+  await expect(page.getByText('There is nothing on your wish list yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(plates(page).getByRole('link', { name: 'Apricot Letters' })).toBeVisible();
+});
+
+test('the list page by page: the last one goes with its last item', async ({ page, platform }) => {
+  await arrivesAsCustomer(page, '/bouquets.html');
+  const hearts = page.getByRole('button', { name: /^Add .* to wish list$/ });
+  await expect(hearts).toHaveCount(6);
+  while ((await hearts.count()) > 0) await hearts.first().click();
+  await expect(page.getByRole('button', { name: /^Remove .* from wish list$/ })).toHaveCount(6);
+  // They are shown at once, and sent one after another.
+  const isAddition = ({ name }: { name: string }) => name === 'addProductsToWishlist';
+  await expect.poll(async () => (await platform.calls()).filter(isAddition).length).toBe(6);
+  await keeps(page, '/lily-at-noon.html');
+  await page.goto('/wishlist?page=2');
+  await expect(plates(page).getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: /^Remove Lily at Noon/ }).click();
+  await expect(page).toHaveURL(/\/wishlist$/);
+  await expect(plates(page).getByRole('listitem')).toHaveCount(6);
+  await expect(page.getByRole('navigation', { name: 'Pagination' })).toHaveCount(0);
+});

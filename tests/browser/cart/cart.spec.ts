@@ -1,0 +1,250 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { inTime } from '../inTime.ts';
+import { ENGLISH as words } from '../words.ts';
+
+const A_DAY = 24 * 60 * 60 * 1000;
+const SKU = 'FL-B-04';
+
+const lines = (page: Page) =>
+  page.getByRole('list', { name: words.cartItems }).getByRole('listitem');
+const quantity = (page: Page) => page.getByRole('spinbutton', { name: words.quantity });
+const amount = (page: Page, label: string) =>
+  page.getByRole('complementary').getByText(label, { exact: true }).locator('xpath=../dd');
+
+async function types(page: Page, text: string) {
+  await quantity(page).fill(text);
+  await quantity(page).press('Enter');
+}
+
+test('the cart survives a reload, and is there when the shopper returns the next day', async ({
+  page,
+  context,
+  shopper,
+}) => {
+  await shopper.addsSimple(words);
+  await page.goto('/cart');
+  await expect(lines(page)).toHaveCount(1);
+  await page.reload();
+  await expect(lines(page)).toContainText(words.simple.name);
+  await shopper.seesInCart(words, 1);
+  await page.close();
+  const tomorrow = await context.newPage();
+  await tomorrow.clock.setFixedTime(Date.now() + A_DAY);
+  await tomorrow.goto('/cart');
+  await expect(lines(tomorrow)).toContainText(words.simple.name);
+});
+
+test('a cart that one tab begins is there in the others, and what is done with it', async ({
+  page,
+  context,
+  shopper,
+}) => {
+  const atHome = await context.newPage();
+  await atHome.goto('/');
+  await expect(atHome.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+  const atCart = await context.newPage();
+  await atCart.goto('/cart');
+  await expect(atCart.getByText('There are no items in your cart.')).toBeVisible();
+  // They find it before anything is in it.
+  const looks = [atHome, atCart].map((tab) => tab.waitForResponse(/Cart(?:Details|Trigger)/));
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('AddProductsToCart')) await Promise.all(looks);
+    await route.continue();
+  });
+  await shopper.addsSimple(words);
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await expect(atHome.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await expect(lines(atCart)).toContainText(words.simple.name);
+  await atCart.getByRole('button', { name: words.remove + words.simple.name }).click();
+  await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+  await expect(atHome.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+});
+
+test('a cart that the platform has forgotten is replaced without a word', async ({
+  page,
+  platform,
+  shopper,
+}) => {
+  await shopper.addsSimple(words);
+  await platform.control('forget-carts');
+  await page.getByRole('button', { name: words.addToCart }).click();
+  await expect(page.getByText('Added to your cart')).toBeVisible();
+  await shopper.seesInCart(words, 1);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  const created = (await platform.calls()).filter(({ name }) => /^create.*Cart$/.test(name));
+  expect(created).toHaveLength(2);
+
+  await platform.control('forget-carts');
+  await page.goto('/cart');
+  await expect(page.getByText(words.emptyCart)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('an addition whose answer is lost is found, and counts once', async ({
+  page,
+  platform,
+  shopper,
+}) => {
+  await shopper.addsSimple(words);
+  const additions = async () =>
+    (await platform.calls()).filter(({ name }) => name === 'addProductsToCart').length;
+  const before = await additions();
+  await platform.control('drop', { field: 'addProductsToCart' });
+  await page.getByRole('button', { name: words.addToCart }).click();
+  await shopper.seesInCart(words, 2);
+  expect(await additions()).toBe(before + 1);
+});
+
+test('what makes no sense, is too much or has ended is answered at its field; a removed line comes back', async ({
+  page,
+  platform,
+  shopper,
+}) => {
+  await shopper.addsSimple(words);
+  await page.goto('/cart');
+  for (const [text, answer] of [
+    ['0', 'Please enter at least 1.'],
+    ['1.5', 'Please enter a whole number.'],
+    ['-3', 'Please enter at least 1.'],
+    ['a dozen', 'Please enter a whole number.'],
+    ['', 'Please enter a whole number.'],
+  ] as const) {
+    await types(page, text);
+    await expect(page.getByText(answer)).toBeVisible();
+    await expect(quantity(page)).toHaveAccessibleDescription(answer);
+    await expect(quantity(page)).toHaveValue(text);
+    await shopper.seesInCart(words, 1);
+  }
+  await types(page, '2');
+  await expect(page.getByText(/^Please enter/)).toHaveCount(0);
+  await shopper.seesInCart(words, 2);
+  const sent = (await platform.calls()).filter(({ name }) => name === 'updateCartItems');
+  expect(sent).toHaveLength(1);
+
+  await test.step('more than there are', async () => {
+    await platform.control('set-stock', { sku: SKU, stock: 5 });
+    await types(page, '9');
+    await expect(quantity(page)).toHaveAccessibleDescription(/.{10,}/);
+    await expect(quantity(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(quantity(page)).toHaveValue('9');
+    await shopper.seesInCart(words, 2);
+    await types(page, '5');
+    await expect(quantity(page)).toHaveAccessibleDescription('');
+    await shopper.seesInCart(words, 5);
+  });
+
+  await test.step('a coupon that has ended', async () => {
+    const coupon = page.getByRole('textbox', { name: words.coupon });
+    await coupon.fill('LASTSPRING');
+    await coupon.press('Enter');
+    await expect(coupon).toHaveAccessibleDescription(/isn't valid/);
+    await expect(coupon).toHaveValue('LASTSPRING');
+    await expect(coupon).toBeFocused();
+  });
+  await test.step('a coupon that counts, and is taken off again', async () => {
+    const coupon = page.getByRole('textbox', { name: words.coupon });
+    await coupon.fill('FIRSTLIGHT');
+    await coupon.press('Enter');
+    const applied = page.getByRole('list', { name: words.coupons });
+    await applied.getByRole('button', { name: /FIRSTLIGHT/ }).click();
+    await expect(applied).toHaveCount(0);
+    await expect(page.getByText(words.discount)).toHaveCount(0);
+  });
+
+  await test.step('a line that is removed', async () => {
+    await page.getByRole('button', { name: words.remove + words.simple.name }).click();
+    await expect(page.getByText(words.emptyCart)).toBeVisible();
+    await page.getByRole('button', { name: `Put ${words.simple.name} back` }).click();
+    await expect(lines(page)).toContainText(words.simple.name);
+    await shopper.seesInCart(words, 5);
+  });
+});
+
+test('more than there are cannot be added from the product either', async ({
+  page,
+  platform,
+  shopper,
+}) => {
+  await platform.control('set-stock', { sku: SKU, stock: 5 });
+  await page.goto(words.simple.path);
+  await types(page, '9');
+  await page.getByRole('button', { name: words.addToCart }).click();
+  // Beside the button and as a toast, but announced once.
+  await expect(page.getByRole('alert')).toHaveText(/Only 5 of 9 available/);
+  await expect(page.getByRole('main')).toContainText('Only 5 of 9 available');
+  await shopper.seesInCart(words, 0);
+});
+
+test('fifty presses on plus send two changes at the most', async ({ page, platform, shopper }) => {
+  await platform.control('set-stock', { sku: SKU, stock: 99 });
+  await page.clock.install();
+  await shopper.addsSimple(words);
+  await page.goto('/cart');
+  const plus = page.getByRole('button', { name: 'Increase quantity' });
+  await plus.focus();
+  // However long this machine takes for them, no pause lies between them.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (let press = 0; press < 50; press++) await page.keyboard.press('Enter');
+  await expect(quantity(page)).toHaveValue('51');
+  const all = page.getByRole('link', { name: 'Cart, 51 items' });
+  await inTime(page, () => expect(all).toBeVisible({ timeout: 300 }));
+  const sent = (await platform.calls()).filter(({ name }) => name === 'updateCartItems');
+  expect(sent.length).toBeGreaterThan(0);
+  expect(sent.length).toBeLessThanOrEqual(2);
+});
+
+test('every total is the platform’s; another price and what is sold out since is said at its line', async ({
+  page,
+  platform,
+  shopper,
+}) => {
+  await shopper.addsSimple(words);
+  await platform.control('set-price', { sku: SKU, price: 100 });
+  await platform.control('set-tax', { country: 'US', percent: 10 });
+  await page.goto('/cart');
+  await expect(amount(page, 'Tax')).toHaveText('$10.00');
+  await expect(amount(page, words.total)).toHaveText('$110.00');
+  await platform.control('set-tax', { country: 'US', percent: 33 });
+  await page.reload();
+  await expect(amount(page, 'Tax')).toHaveText('$33.00');
+  await expect(amount(page, words.total)).toHaveText('$133.00');
+  await types(page, '2');
+  await expect(amount(page, words.total)).toHaveText('$266.00');
+  await expect(lines(page).getByText('$200.00')).toBeVisible();
+
+  await platform.control('set-price', { sku: SKU, price: 123 });
+  await page.reload();
+  await expect(lines(page)).toContainText('The price has changed: it was');
+  await expect(lines(page).getByText('$123.00').first()).toBeVisible();
+
+  await platform.control('sell-out', { sku: SKU });
+  await page.reload();
+  await expect(lines(page)).toContainText(/out of stock|sold out/i);
+  await expect(page.getByText('Something in your cart cannot be had as it stands.')).toBeVisible();
+  await page.getByRole('button', { name: words.remove + words.simple.name }).click();
+  await expect(page.getByText(words.emptyCart)).toBeVisible();
+});
+
+test('the options of a line are edited in its place', async ({ page, shopper }) => {
+  await page.goto(words.configurable.path);
+  await shopper.choosesOptions(words);
+  await page.getByRole('button', { name: words.addToCart }).click();
+  await shopper.seesInCart(words, 1);
+  await page.goto('/cart');
+  const before = await lines(page).getByRole('link').last().textContent();
+  await page.getByRole('button', { name: /^Edit the options of/ }).click();
+  const other = lines(page).locator('input[type=radio]:enabled:not(:checked)').first();
+  const value = await other.getAttribute('value');
+  await other.check({ force: true });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
+  await expect(lines(page)).toHaveCount(1);
+  await expect(lines(page)).toContainText(before ?? '');
+  await expect(lines(page)).not.toContainText(words.configurable.options.Size ?? '');
+  // It is another line now, in the same place: who came by keyboard goes on from there.
+  await expect(page.getByRole('button', { name: /^Edit the options of/ })).toBeFocused();
+  await page.getByRole('button', { name: /^Edit the options of/ }).click();
+  await expect(lines(page).locator(`input[value="${value}"]`)).toBeChecked();
+  await shopper.seesInCart(words, 1);
+});

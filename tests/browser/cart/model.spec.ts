@@ -1,0 +1,53 @@
+import { cartBelief } from '../../models/cart.belief.ts';
+import { strolls } from '../../models/strolls.ts';
+import { expect, test } from '../fixtures.ts';
+import { stroll } from '../stroll.ts';
+import { ENGLISH as words } from '../words.ts';
+
+const { states, transitions, ways } = strolls(cartBelief, [
+  'add',
+  'more',
+  'fewer',
+  'remove',
+  'return',
+]);
+
+test('a shopper is right about the cart in all of its 3 states and 9 transitions', async ({
+  page,
+  shopper,
+}) => {
+  expect({ states, transitions, ways: ways.length }).toEqual({
+    states: 3,
+    transitions: 9,
+    ways: 1,
+  });
+  const quantity = page.getByRole('spinbutton', { name: words.quantity });
+  const holds = async (count: number) => {
+    await shopper.seesInCart(words, count);
+    await expect(quantity).toHaveValue(String(count));
+  };
+  await stroll(ways, {
+    begin: () => page.goto('/cart'),
+    states: {
+      empty: async () => {
+        await expect(page.getByText(words.emptyCart)).toBeVisible();
+        await shopper.seesInCart(words, 0);
+      },
+      one: () => holds(1),
+      two: () => holds(2),
+    },
+    deeds: {
+      add: async () => {
+        await page.goto(words.simple.path);
+        await page.getByRole('button', { name: words.addToCart }).click();
+        await page.getByRole('link', { name: 'See the cart' }).click();
+      },
+      more: () => page.getByRole('button', { name: 'Increase quantity' }).click(),
+      fewer: () => page.getByRole('button', { name: 'Decrease quantity' }).click(),
+      remove: () => page.getByRole('button', { name: words.remove + words.simple.name }).click(),
+      return: async () => {
+        await page.reload();
+      },
+    },
+  });
+});

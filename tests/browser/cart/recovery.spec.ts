@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { ENGLISH as words } from '../words.ts';
+
+const quantity = (page: Page) => page.getByRole('spinbutton', { name: words.quantity });
+const add = (page: Page) => page.getByRole('button', { name: words.addToCart });
+const lines = (page: Page) =>
+  page.getByRole('list', { name: words.cartItems }).getByRole('listitem');
+
+test('first additions at once from two tabs make one cart and lose no line', async ({
+  page,
+  context,
+  platform,
+}) => {
+  const other = await context.newPage();
+  await Promise.all([page.goto(words.simple.path), other.goto(words.simple.path)]);
+  await Promise.all([expect(add(page)).toBeEnabled(), expect(add(other)).toBeEnabled()]);
+  await platform.control('be-slow', { field: 'createEmptyCart', ms: 300 });
+  await Promise.all([add(page).click(), add(other).click()]);
+  await expect(page.getByText('Added to your cart')).toBeVisible();
+  await expect(other.getByText('Added to your cart')).toBeVisible();
+  await page.goto('/cart');
+  await expect(quantity(page)).toHaveValue('2');
+  const calls = (await platform.calls()).map(({ name }) => name);
+  expect(calls.filter((name) => name === 'createEmptyCart')).toHaveLength(1);
+});
+
+for (const ms of [0, 400]) {
+  test(`a reload 50 ms after the first addition keeps the item, once (${ms} ms of network)`, async ({
+    page,
+    platform,
+    shopper,
+  }) => {
+    await page.goto(words.simple.path);
+    await expect(add(page)).toBeEnabled();
+    await platform.control('be-slow', { ms });
+    await add(page).click();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await page.reload();
+    await shopper.seesInCart(words, 1);
+    await platform.control('be-slow', { ms: 0 });
+    await page.goto('/cart');
+    await expect(quantity(page)).toHaveValue('1');
+  });
+}
+
+test('an addition whose answer is lost is in the cart, once, and nobody is alarmed', async ({
+  page,
+  shopper,
+}) => {
+  await shopper.addsSimple(words);
+  // Not by a broken connection: Chromium sends again by itself on one that was used before.
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('AddProductsToCart')) return route.fallback();
+    await route.fetch();
+    await route.abort('connectionfailed');
+  });
+  await add(page).click();
+  await shopper.seesInCart(words, 2);
+  await expect(page.getByText('Added to your cart')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a change in another tab of the cart itself reloads this one', async ({
+  page,
+  context,
+  platform,
+  shopper,
+}) => {
+  await shopper.addsSimple(words);
+  await page.goto('/cart');
+  await expect(lines(page)).toHaveCount(1);
+  const other = await context.newPage();
+  await other.goto(words.configurable.path);
+  for (const [label, value] of Object.entries(words.configurable.options)) {
+    await other
+      .getByRole('radiogroup', { name: label })
+      .getByRole('radio', { name: value })
+      .check();
+  }
+  await platform.control('forget-carts');
+  const reloaded = page.waitForEvent('load');
+  await add(other).click();
+  await expect(other.getByText('Added to your cart')).toBeVisible();
+  await reloaded;
+  await expect(lines(page)).toContainText(words.configurable.name);
+});

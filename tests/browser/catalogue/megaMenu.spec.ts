@@ -1,0 +1,99 @@
+import { type MenuDeed, megaMenuBelief } from '../../models/megaMenu.belief.ts';
+import { strolls } from '../../models/strolls.ts';
+import { expect, test } from '../fixtures.ts';
+import { stroll } from '../stroll.ts';
+
+const KEYS: Partial<Record<MenuDeed, string>> = {
+  arrowDown: 'ArrowDown',
+  space: ' ',
+  arrowUp: 'ArrowUp',
+  escape: 'Escape',
+  tab: 'Tab',
+  shiftTab: 'Shift+Tab',
+  arrowRight: 'ArrowRight',
+  arrowLeft: 'ArrowLeft',
+  end: 'End',
+  home: 'Home',
+  enter: 'Enter',
+};
+
+const keys = Object.keys(KEYS) as MenuDeed[];
+const { states, transitions, ways } = strolls(megaMenuBelief, [
+  ...keys,
+  'hover',
+  'unhover',
+  'click',
+]);
+
+// Shown on large screens only.
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test('a shopper is right about the menu in all of its 10 states and 34 transitions', async ({
+  page,
+}) => {
+  expect({ states, transitions, ways: ways.length }).toEqual({
+    states: 10,
+    transitions: 34,
+    ways: 5,
+  });
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const link = (name: string) => menu.getByRole('link', { name, exact: true });
+  const first = link('Bouquets');
+  const isOpen = async (is: boolean) => {
+    await expect(first).toHaveAttribute('aria-expanded', String(is));
+    await expect(link('Everything in Bouquets')).toHaveCount(is ? 1 : 0);
+  };
+  await stroll(ways, {
+    begin: async () => {
+      await page.goto('/');
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await page.mouse.move(10, 800);
+      await first.focus();
+    },
+    states: {
+      atEntry: async () => {
+        await isOpen(false);
+        await expect(first).toBeFocused();
+      },
+      opened: async () => {
+        await isOpen(true);
+        await expect(first).toBeFocused();
+      },
+      inside: async () => {
+        await isOpen(true);
+        await expect(link('Everything in Bouquets')).toBeFocused();
+      },
+      further: async () => {
+        await isOpen(true);
+        await expect(link('By the hour')).toBeFocused();
+      },
+      atLastInside: async () => {
+        await isOpen(true);
+        await expect(link('In a vase')).toBeFocused();
+      },
+      before: async () => {
+        await isOpen(false);
+        await expect(menu.locator(':focus')).toHaveCount(0);
+      },
+      atSecond: async () => {
+        await isOpen(false);
+        await expect(link('Glass domes')).toBeFocused();
+      },
+      atLast: () => expect(link('The secret garden')).toBeFocused(),
+      hovered: () => isOpen(true),
+      there: async () => {
+        await expect(page).toHaveURL('/bouquets.html');
+        await isOpen(false);
+        await expect(first).toHaveAttribute('aria-current', 'page');
+      },
+    },
+    deeds: {
+      ...Object.fromEntries(
+        Object.entries(KEYS).map(([deed, key]) => [deed, () => page.keyboard.press(key)]),
+      ),
+      hover: () => first.hover(),
+      unhover: () => page.mouse.move(10, 800),
+      click: () => first.click(),
+    },
+  });
+});

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { ENGLISH } from '../words.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const thumb = (page: Page, number: number) =>
+  page.getByRole('button', { name: `Show picture ${number}` });
+const pictures = (page: Page) => page.getByRole('dialog', { name: /^Pictures of/ });
+
+test('the options stand in the address: a reload, a link and Back show the same', async ({
+  page,
+  shopper,
+}) => {
+  await page.goto('/');
+  await page.goto(ENGLISH.configurable.path);
+  await shopper.choosesOptions(ENGLISH);
+  await expect(page).toHaveURL(/\?size=classic&color=madder$/);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Classic' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Madder' })).toBeChecked();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('choosing an option leaves the shopper where they are', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 500 });
+  await page.goto(ENGLISH.configurable.path);
+  const radio = page.getByRole('radio', { name: 'Grand' });
+  await radio.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(100);
+  await radio.check();
+  await expect(page).toHaveURL(/size=grand/);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(40);
+});
+
+test('the plate is swiped', async ({ page }) => {
+  await page.goto(ENGLISH.simple.path);
+  await expect(thumb(page, 1)).toHaveAttribute('aria-pressed', 'true');
+  const plate = page.getByRole('button', { name: 'Enlarge picture' });
+  const box = await plate.boundingBox();
+  if (!box) throw new Error('The plate is not there.');
+  await page.mouse.move(box.x + box.width * 0.8, box.y + 100);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.5, box.y + 100, { steps: 5 });
+  await page.mouse.move(box.x + box.width * 0.1, box.y + 100, { steps: 5 });
+  await page.mouse.up();
+  await expect(thumb(page, 2)).toHaveAttribute('aria-pressed', 'true');
+  await expect(pictures(page)).toHaveCount(0);
+});
+
+test('a failed addition is said beside the button and as a toast', async ({ page, platform }) => {
+  await page.goto(ENGLISH.simple.path);
+  await platform.control('fail', {
+    field: 'addProductsToCart',
+    message: 'The flowers are asleep.',
+    category: 'graphql-input',
+  });
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByRole('main').getByText('The flowers are asleep.')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Notifications' }).getByRole('alert'),
+  ).toContainText('The flowers are asleep.');
+});
+
+test('search engines find the product, its price and the way to it', async ({ page, baseURL }) => {
+  await page.goto(ENGLISH.simple.path);
+  const script = page.locator('script[type="application/ld+json"]');
+  await expect(script).toHaveCount(1);
+  const [product, trail] = JSON.parse((await script.textContent()) ?? 'null')['@graph'];
+  expect(product).toMatchObject({ '@type': 'Product', name: ENGLISH.simple.name });
+  expect(product.url).toBe(new URL(ENGLISH.simple.path, baseURL).href);
+  expect(product.offers.price).toBeGreaterThan(0);
+  expect(trail['@type']).toBe('BreadcrumbList');
+});
+
+test('nothing moves while a slow product comes', async ({ page, platform }) => {
+  // Pictures in their own formats.
+  await page.context().clearCookies({ name: 'demo-pictures' });
+  await platform.control('be-slow', { ms: 700 });
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number }[]) {
+        Object.assign(window, {
+          shift: (window as unknown as { shift: number }).shift + entry.value,
+        });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(ENGLISH.configurable.path);
+  await expect(page.getByText('Same-day delivery')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You may also like' })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(
+    0.02,
+  );
+});

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect, type Platform, test } from '../fixtures.ts';
+import { inTime } from '../inTime.ts';
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the shop' });
+const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
+const options = (page: Page) => list(page).getByRole('option');
+
+async function opensSearch(page: Page) {
+  await page.goto('/about-us');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(field(page)).toBeFocused();
+}
+
+/** From here on time passes only as it is told to, however slowly a machine types. */
+const standsStill = async (page: Page) =>
+  page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+
+const searches = async (platform: Platform) =>
+  (await platform.calls()).filter(({ name }) => name === 'products').length;
+
+test('suggestions come from three letters on, once for a word and not for each letter', async ({
+  page,
+  platform,
+}) => {
+  await page.clock.install();
+  await opensSearch(page);
+  const before = await searches(platform);
+  await field(page).pressSequentially('ro');
+  await expect(page.getByText('Three letters, and we begin to look.')).toBeVisible();
+  await standsStill(page);
+  await field(page).pressSequentially('ses');
+  await inTime(page, () =>
+    expect(options(page).filter({ hasText: 'See all' })).toBeVisible({ timeout: 300 }),
+  );
+  expect((await searches(platform)) - before).toBe(1);
+});
+
+test('the keys go through the suggestions while the focus stays in the field', async ({ page }) => {
+  await page.clock.install();
+  await opensSearch(page);
+  await field(page).fill('rose');
+  await expect(options(page).first()).toBeVisible();
+  await expect(field(page)).toHaveAttribute('aria-autocomplete', 'list');
+  await expect(field(page)).toHaveAttribute('aria-controls', /.+/);
+  await expect(field(page)).not.toHaveAttribute('aria-expanded');
+  // What was nearly typed anew is known still.
+  await standsStill(page);
+  await field(page).fill('roses');
+  await field(page).fill('rose');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const second = await field(page).getAttribute('aria-activedescendant');
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).not.toHaveAttribute('aria-activedescendant', second ?? '');
+  await page.keyboard.press('ArrowDown');
+  const active = list(page).getByRole('option', { selected: true });
+  await expect(active).toHaveCount(1);
+  await expect(field(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await active.getAttribute('id')) ?? '',
+  );
+  await expect(field(page)).toBeFocused();
+  const href = (await active.getAttribute('href')) ?? '';
+  await page.clock.resume();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(href);
+  await expect(field(page)).toBeHidden();
+});
+
+test('Enter searches; the term is in the address, and the page is the same after a reload', async ({
+  page,
+}) => {
+  await opensSearch(page);
+  await field(page).fill('rose');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?query=rose');
+  await expect(page.getByRole('heading', { level: 1, name: 'Flowers for “rose”' })).toBeVisible();
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL('/search?query=rose&page=2');
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+});

@@ -1,0 +1,246 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { inTime } from '../inTime.ts';
+import { ENGLISH as words } from '../words.ts';
+import {
+  chooses,
+  continues,
+  endOf,
+  GUEST,
+  goesTo,
+  paysByCard,
+  stepOf,
+  typesAddress,
+} from './theCheckout.ts';
+
+const DECLINED = '4000 0000 0000 0002';
+const GOOD = '4111 1111 1111 1111';
+
+const isPayment = ({ name }: { name: string }) => name.endsWith('/payment-information');
+const editOf = (page: Page, step: Parameters<typeof stepOf>[2]) =>
+  stepOf(page, words, step).getByRole('button', { name: words.edit });
+const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: words.thanks });
+
+test.describe('the checkout', () => {
+  test.beforeEach(async ({ page, shopper }) => {
+    await shopper.addsSimple(words);
+    await page.goto('/checkout');
+  });
+
+  test('says next to each field what is missing, and loses nothing that was typed', async ({
+    page,
+    platform,
+  }) => {
+    const step = stepOf(page, words, 'shippingAddress');
+    const { email, firstName, city } = words.fields;
+    await step.getByRole('textbox', { name: city }).fill(GUEST.city);
+    await endOf(page, words, 'shippingAddress').click();
+    await expect(step.getByRole('textbox', { name: email })).toBeFocused();
+    await expect(step.getByRole('textbox', { name: firstName })).toHaveAccessibleDescription(
+      'Is required.',
+    );
+    await expect(step.getByRole('textbox', { name: city })).toHaveValue(GUEST.city);
+
+    await typesAddress(page, words);
+    await step.getByRole('textbox', { name: email }).fill('ada at example');
+    await endOf(page, words, 'shippingAddress').click();
+    await expect(step.getByRole('textbox', { name: email })).toBeFocused();
+    await expect(step.getByRole('textbox', { name: email })).toHaveAccessibleDescription(
+      /name@example\.com/,
+    );
+    await expect(step.getByRole('textbox', { name: firstName })).toHaveValue(GUEST.firstName);
+    const sent = (await platform.calls()).filter(({ name }) => name.includes('AddressesOnCart'));
+    expect(sent).toEqual([]);
+  });
+
+  test('fifty clicks on Place Order pay once', async ({ page, platform }) => {
+    await goesTo(page, words, 'review');
+    await endOf(page, words, 'review').evaluate((button: HTMLButtonElement) => {
+      for (let click = 0; click < 50; click++) button.click();
+    });
+    await expect(thanks(page)).toBeVisible();
+    expect((await platform.calls()).filter(isPayment)).toHaveLength(1);
+    expect(await platform.orders()).toHaveLength(1);
+  });
+
+  test('Place Order twice from the keyboard pays once', async ({ page, platform }) => {
+    await goesTo(page, words, 'review');
+    await platform.control('be-slow', { field: 'payment-information', ms: 300 });
+    await endOf(page, words, 'review').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Space');
+    await expect(thanks(page)).toBeVisible();
+    expect((await platform.calls()).filter(isPayment)).toHaveLength(1);
+    expect(await platform.orders()).toHaveLength(1);
+  });
+
+  test('a refused card keeps everything, says why, and another one pays', async ({
+    page,
+    platform,
+    shopper,
+  }) => {
+    await goesTo(page, words, 'paymentMethod');
+    await paysByCard(page, words, DECLINED);
+    await endOf(page, words, 'review').click();
+    const refusal = stepOf(page, words, 'paymentMethod').getByRole('alert');
+    await expect(refusal).toContainText('Your payment was declined. Try another card.');
+    await expect(refusal).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Card number' })).toHaveValue('');
+    await expect(stepOf(page, words, 'shippingAddress')).toContainText(GUEST.street);
+    expect(await platform.orders()).toEqual([]);
+
+    await paysByCard(page, words, GOOD);
+    await endOf(page, words, 'review').click();
+    await expect(thanks(page)).toBeVisible();
+    expect(await platform.orders()).toHaveLength(1);
+    await expect(page.getByText('Visa •••• 1111')).toBeVisible();
+    await page.goto('/cart');
+    await expect(page.getByText(words.emptyCart)).toBeVisible();
+    await shopper.seesInCart(words, 0);
+  });
+
+  test('every total on the way is the platform’s', async ({ page, platform }) => {
+    await platform.control('set-price', { sku: 'FL-B-04', price: 100 });
+    await platform.control('set-tax', { country: 'US', percent: 33 });
+    await goesTo(page, words, 'review');
+    await expect(stepOf(page, words, 'review')).toContainText('$148.00');
+    await endOf(page, words, 'review').click();
+    await expect(thanks(page)).toBeVisible();
+    await expect(page.getByText('$148.00').first()).toBeVisible();
+    await expect(page.getByText('$33.00').first()).toBeVisible();
+  });
+
+  test('a reload in the middle restores what was accepted', async ({ page }) => {
+    await goesTo(page, words, 'billingAddress');
+    await page.reload();
+    await expect(endOf(page, words, 'billingAddress')).toBeVisible();
+    await expect(stepOf(page, words, 'shippingAddress')).toContainText(GUEST.street);
+    await expect(stepOf(page, words, 'shippingMethod')).toContainText(words.methods.flatRate);
+    await continues(page, words, 'billingAddress', 'paymentMethod');
+  });
+
+  test('Back and Forward walk the steps, which stand in the address', async ({ page }) => {
+    await expect(page).toHaveURL(/step=shipping-address/);
+    await goesTo(page, words, 'billingAddress');
+    await expect(page).toHaveURL(/step=billing-address/);
+    await page.goBack();
+    await expect(endOf(page, words, 'shippingMethod')).toBeVisible();
+    await page.goBack();
+    await expect(endOf(page, words, 'shippingAddress')).toBeVisible();
+    await page.goForward();
+    await expect(endOf(page, words, 'shippingMethod')).toBeVisible();
+    await page.goto('/checkout?step=review');
+    await expect(page).toHaveURL(/step=billing-address/);
+    await expect(endOf(page, words, 'billingAddress')).toBeVisible();
+    await continues(page, words, 'billingAddress', 'paymentMethod');
+    await page.goBack();
+    await expect(endOf(page, words, 'billingAddress')).toBeVisible();
+    await page.goForward();
+    await chooses(page, words, 'paymentMethod', words.methods.checkMoney);
+    await continues(page, words, 'paymentMethod', 'review');
+    await page.goBack();
+    await page.goForward();
+    await expect(endOf(page, words, 'review')).toBeVisible();
+  });
+
+  test('what is sold out meanwhile is said, and leads to the cart', async ({ page, platform }) => {
+    await goesTo(page, words, 'review');
+    await platform.control('sell-out', { sku: 'FL-B-04' });
+    await endOf(page, words, 'review').click();
+    await expect(stepOf(page, words, 'review').getByRole('alert')).toBeFocused();
+    await expect(page.getByText('is sold out, or there are not as many left')).toBeVisible();
+    await stepOf(page, words, 'review').getByRole('link', { name: 'See your cart' }).click();
+    await expect(page).toHaveURL('/cart');
+    expect(await platform.orders()).toEqual([]);
+  });
+
+  test('the receipt tells what was charged, and a reload keeps it', async ({ page, platform }) => {
+    await goesTo(page, words, 'review');
+    await platform.control('set-price', { sku: 'FL-B-04', price: 100 });
+    await platform.control('set-tax', { country: 'US', percent: 33 });
+    await endOf(page, words, 'review').click();
+    await expect(stepOf(page, words, 'review').getByRole('alert')).toBeFocused();
+    await endOf(page, words, 'review').click();
+    await expect(thanks(page)).toBeVisible();
+    await expect(page.getByText('$148.00').first()).toBeVisible();
+    await page.reload();
+    await expect(thanks(page)).toBeVisible();
+    await expect(page.getByText('$148.00').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Print this receipt' })).toBeVisible();
+  });
+
+  const sending = [
+    { step: 'shippingAddress', field: 'setShippingAddressesOnCart' },
+    { step: 'shippingMethod', field: 'setShippingMethodsOnCart' },
+    { step: 'review', field: 'shipping-information' },
+    { step: 'review', field: 'payment-information' },
+  ] as const;
+
+  for (const { step, field } of sending) {
+    test(`trouble with ${field} is told in its step, and the same button goes on`, async ({
+      page,
+      platform,
+    }) => {
+      await goesTo(page, words, step);
+      if (step === 'shippingAddress') await typesAddress(page, words);
+      const alert = stepOf(page, words, step).getByRole('alert');
+      const button = endOf(page, words, step);
+
+      await platform.control('fail', {
+        field,
+        message: 'Our courier has a cold.',
+        category: 'graphql-input',
+      });
+      await button.click();
+      await expect(alert).toContainText('Our courier has a cold.');
+      await expect(alert).toBeFocused();
+
+      await platform.control('go-down');
+      await page.clock.install();
+      await button.click();
+      // What is read before it is asked for again, with ever longer pauses.
+      await inTime(page, () =>
+        expect(alert).toContainText('Nothing was sent twice; please try again.', { timeout: 300 }),
+      );
+      await platform.control('come-up');
+
+      if (field !== 'payment-information') {
+        await platform.control('fail', { field, message: 'Another cold.' });
+        await button.click();
+        await expect(alert).not.toContainText('Nothing was sent twice');
+        await platform.control('malformed', { field });
+        await button.click();
+        await expect(alert).toContainText('please try again.');
+      }
+
+      await platform.control('hold', { field });
+      await button.click();
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+      await platform.untilHeld(field);
+      await platform.control('release-held');
+      await expect(step === 'review' ? thanks(page) : editOf(page, step)).toBeVisible();
+    });
+  }
+
+  test('an order whose answer is lost is not placed a second time', async ({ page, platform }) => {
+    await goesTo(page, words, 'review');
+    await platform.control('drop', { field: 'payment-information' });
+    await endOf(page, words, 'review').click();
+    await expect(thanks(page)).toBeVisible();
+    expect(await platform.orders()).toHaveLength(1);
+  });
+});
+
+test('an empty cart has nothing to check out, and says so', async ({ page }) => {
+  await page.goto('/checkout');
+  await expect(page.getByText(words.emptyCart)).toBeVisible();
+  await page.getByRole('link', { name: 'See the flowers' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a receipt without an order leads home', async ({ page }) => {
+  await page.goto('/order-confirmation');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('list', { name: words.products }).first()).toBeVisible();
+});

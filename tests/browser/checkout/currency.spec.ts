@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { CHINESE as words } from '../words.ts';
+import { chooses, continues, endOf, GUEST, stepOf } from './theCheckout.ts';
+
+/** The total that the review shows, as it is written. */
+const totalIn = (page: Page) => stepOf(page, words, 'review').locator('b .money');
+
+/** To the review of an order that goes to Hong Kong, where no tax is added. */
+async function goesToReview(page: Page): Promise<void> {
+  await page.goto(`${words.prefix}/checkout`);
+  const address = stepOf(page, words, 'shippingAddress');
+  await address.getByRole('combobox', { name: words.fields.country }).selectOption('HK');
+  for (const field of ['email', 'firstName', 'lastName', 'street', 'city', 'phone'] as const) {
+    await address.getByRole('textbox', { name: words.fields[field] }).fill(GUEST[field]);
+  }
+  await continues(page, words, 'shippingAddress', 'shippingMethod');
+  await chooses(page, words, 'shippingMethod', words.methods.flatRate);
+  await continues(page, words, 'shippingMethod', 'billingAddress');
+  await continues(page, words, 'billingAddress', 'paymentMethod');
+  await chooses(page, words, 'paymentMethod', words.methods.checkMoney);
+  await continues(page, words, 'paymentMethod', 'review');
+}
+
+/** Writes the switch into the page's configuration, as `npm start` does. */
+const withoutStorePath = (page: Page) =>
+  page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(
+      /(id="config">)[^<]*/,
+      '$1{"COMMERCE_REST_STORE_PATH":"off"}',
+    );
+    await route.fulfill({ response: answer, body });
+  });
+
+test('Currency: an order of the Chinese view is made and paid in Hong Kong dollars, with Chinese names', async ({
+  page,
+  platform,
+  shopper,
+}) => {
+  await shopper.addsSimple(words);
+  await goesToReview(page);
+  await expect(totalIn(page)).toHaveText('HK$834.60');
+  await endOf(page, words, 'review').click();
+  await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('HK$834.60');
+  expect(await platform.orders()).toMatchObject([
+    {
+      currency: 'HKD',
+      viewCode: 'zh_hant',
+      totals: { grandTotal: 83_460 },
+      lines: [{ name: words.simple.name }],
+      shippingMethod: { title: expect.stringMatching(words.methods.flatRate) },
+      paymentMethod: { title: expect.stringMatching(words.methods.checkMoney) },
+    },
+  ]);
+});
+
+test('Currency: where orders are made in the default view, the review says what is charged before the press', async ({
+  page,
+  platform,
+  shopper,
+}) => {
+  await withoutStorePath(page);
+  await shopper.addsSimple(words);
+  await goesToReview(page);
+  await expect(totalIn(page)).toHaveText('US$107.00');
+  await expect(stepOf(page, words, 'review')).toContainText('將以美元收費，而非港元。');
+  await endOf(page, words, 'review').click();
+  await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('US$107.00');
+  expect(await platform.orders()).toMatchObject([
+    { currency: 'USD', totals: { grandTotal: 10_700 } },
+  ]);
+});

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { violationsOf } from '../violations.ts';
+import { ENGLISH as words } from '../words.ts';
+import { continues, endOf, GUEST, stepOf, typesAddress } from './theCheckout.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const ROBERTA = { email: 'roberta@example.com', password: 'Peony123!' };
+const HOME = 'Roberta Reed, 1 Rose Lane, Austin, TX 73301, United States';
+const OFFICE = 'Roberta Reed, 2 Peony Road, Dallas, TX 75201, United States';
+
+const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: words.thanks });
+
+/** Asks the platform anything in the name of whoever is signed in. */
+const asks = (page: Page, query: string) =>
+  page.evaluate(async (asked) => {
+    const stored = Object.entries(localStorage).find(([key]) => key.endsWith('signin_token'));
+    const token: string = JSON.parse(stored?.[1] ?? '{}').value;
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const body = JSON.stringify({ query: asked });
+    const answer = await (await fetch('/graphql', { method: 'POST', headers, body })).json();
+    if (answer.errors) throw new Error(JSON.stringify(answer.errors));
+    return answer.data;
+  }, query);
+
+const made = (street: string, city: string, postcode: string, defaults: string) =>
+  `createCustomerAddress(input: { firstname: "Roberta", lastname: "Reed", street: ["${street}"],
+    city: "${city}", region: { region_id: 57 }, postcode: "${postcode}", country_code: US,
+    telephone: "5125550100", ${defaults} }) { id }`;
+
+/** Roberta, signed in, with a bouquet in her cart and two addresses in her book. */
+async function arrives(page: Page): Promise<void> {
+  await page.goto('/signin');
+  await page.getByRole('textbox', { name: 'Email' }).fill(ROBERTA.email);
+  await page.getByLabel('Password', { exact: true }).fill(ROBERTA.password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/');
+  await asks(
+    page,
+    `mutation {
+      office: ${made('2 Peony Road', 'Dallas', '75201', 'default_billing: true')}
+      home: ${made('1 Rose Lane', 'Austin', '73301', 'default_shipping: true')}
+    }`,
+  );
+}
+
+async function isAccessible(page: Page): Promise<void> {
+  expect(await violationsOf(page)).toEqual([]);
+}
+
+test('a customer chooses from the address book, keeps a new address, and pays', async ({
+  page,
+
+  shopper,
+}) => {
+  await arrives(page);
+  await shopper.addsSimple(words);
+  await page.goto('/checkout');
+  const shipping = stepOf(page, words, 'shippingAddress');
+  await expect(shipping.getByRole('radio', { name: HOME })).toBeChecked();
+  await expect(shipping.getByRole('radio', { name: OFFICE })).not.toBeChecked();
+  await isAccessible(page);
+
+  await shipping.getByRole('radio', { name: 'Another address' }).check();
+  const { firstName, street } = words.fields;
+  await expect(shipping.getByRole('textbox', { name: firstName })).toHaveValue('Roberta');
+  const { email: _, firstName: __, lastName: ___, ...address } = GUEST;
+  await typesAddress(page, words, address);
+  await shipping.getByRole('textbox', { name: street }).fill('3 Lily Court');
+  await shipping.getByRole('checkbox', { name: 'Keep it in my address book' }).check();
+  await isAccessible(page);
+  await continues(page, words, 'shippingAddress', 'shippingMethod');
+  await expect(page.getByText('The address is saved.')).toBeVisible();
+  await shipping.getByRole('button', { name: words.edit }).click();
+  await expect(shipping.getByRole('radio', { name: /3 Lily Court/ })).toBeChecked();
+  await continues(page, words, 'shippingAddress', 'shippingMethod');
+  await continues(page, words, 'shippingMethod', 'billingAddress');
+
+  const billing = stepOf(page, words, 'billingAddress');
+  await expect(billing.getByRole('checkbox', { name: words.same })).not.toBeChecked();
+  await expect(billing.getByRole('radio', { name: OFFICE })).toBeChecked();
+  await isAccessible(page);
+  await continues(page, words, 'billingAddress', 'paymentMethod');
+  await continues(page, words, 'paymentMethod', 'review');
+  await expect(billing).toContainText('2 Peony Road');
+  await endOf(page, words, 'review').click();
+  await expect(thanks(page)).toBeVisible();
+  const { customer } = await asks(page, '{ customer { addresses { street } } }');
+  expect(customer.addresses.flatMap(({ street }: { street: string[] }) => street)).toEqual([
+    '2 Peony Road',
+    '1 Rose Lane',
+    '3 Lily Court',
+  ]);
+});
+
+test('a returning customer of whom all is remembered has one review and one button', async ({
+  page,
+  platform,
+  shopper,
+}) => {
+  await arrives(page);
+  await shopper.addsSimple(words);
+  await page.goto('/checkout');
+  await continues(page, words, 'shippingAddress', 'shippingMethod');
+  await stepOf(page, words, 'shippingMethod')
+    .getByRole('radio', { name: words.methods.flatRate })
+    .check();
+  await continues(page, words, 'shippingMethod', 'billingAddress');
+  await continues(page, words, 'billingAddress', 'paymentMethod');
+  const payment = stepOf(page, words, 'paymentMethod');
+  await expect(payment.getByRole('radio', { name: 'Visa ending in 1111' })).toBeChecked();
+  await expect(payment.getByRole('radio', { name: 'Saved cards' })).toHaveCount(0);
+  await payment.getByRole('radio', { name: 'Mastercard ending in 4444' }).check();
+  await isAccessible(page);
+  await continues(page, words, 'paymentMethod', 'review');
+  await endOf(page, words, 'review').click();
+  await expect(thanks(page)).toBeVisible();
+  await expect(page.getByText('Mastercard •••• 4444', { exact: true })).toBeVisible();
+  expect(await platform.orders()).toHaveLength(1);
+
+  await shopper.addsSimple(words);
+  await page.goto('/checkout');
+  await expect(endOf(page, words, 'review')).toBeVisible();
+  await expect(page.getByRole('button', { name: words.placeOrder })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: words.next, exact: true })).toHaveCount(0);
+  for (const step of ['shippingAddress', 'shippingMethod', 'billingAddress', 'paymentMethod']) {
+    const name = `Edit ${words.steps[step as keyof typeof words.steps]}`;
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+  }
+  await expect(stepOf(page, words, 'shippingAddress')).toContainText('1 Rose Lane');
+  await expect(stepOf(page, words, 'billingAddress')).toContainText('2 Peony Road');
+  await expect(stepOf(page, words, 'shippingMethod')).toContainText('Flat Rate');
+  // The card of the last order, not the first of the vault.
+  await expect(payment).toContainText('Mastercard •••• 4444');
+  await isAccessible(page);
+
+  await page.getByRole('button', { name: 'Edit Payment Method' }).click();
+  await continues(page, words, 'paymentMethod', 'review');
+  await asks(
+    page,
+    'mutation { deletePaymentToken(public_hash: "a07c41be5d9f8263174de6b8c0f92e15") { result } }',
+  );
+  await endOf(page, words, 'review').click();
+  await expect(stepOf(page, words, 'review').getByRole('alert')).toContainText(
+    'Enter a valid payment method',
+  );
+  await page.getByRole('button', { name: 'Pay in another way' }).click();
+  await expect(payment.getByRole('radio', { name: 'Visa ending in 1111' })).toBeChecked();
+  await continues(page, words, 'paymentMethod', 'review');
+  await endOf(page, words, 'review').click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await platform.orders()).toHaveLength(2);
+});

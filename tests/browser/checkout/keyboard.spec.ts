@@ -1,0 +1,167 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { hands } from '../hands.ts';
+import { SCREENS } from '../screens.ts';
+import { violationsOf } from '../violations.ts';
+import { CHINESE, ENGLISH, type Words } from '../words.ts';
+import { GUEST, stepOf } from './theCheckout.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const SAID = {
+  English: {
+    words: ENGLISH,
+    card: ['Card number', 'Expiry date', 'Security code'],
+    required: 'Is required.',
+    more: 'Add an apartment or floor',
+    second: 'Apartment or floor',
+    declined: /declined/,
+  },
+  Chinese: {
+    words: CHINESE,
+    card: ['卡號', '到期日', '安全碼'],
+    required: '此欄必須填寫。',
+    more: /單位|apartment/,
+    second: '單位或樓層',
+    declined: /declined|拒/,
+  },
+} as const;
+
+for (const { width, language } of SCREENS) {
+  test.describe(`in ${language} at ${width} px`, () => {
+    test.use({ viewport: { width, height: 760 } });
+
+    test('the checkout is gone through by keys alone, from the cart to the receipt', async ({
+      page,
+      platform,
+      shopper,
+    }) => {
+      const { words, card, required, more, second, declined } = SAID[language];
+      const { reaches, presses, types, isSomewhere } = hands(page);
+      const { keyboard } = page;
+      const step = (name: keyof Words['steps']) => stepOf(page, words, name);
+      const box = (where: Locator, name: string) =>
+        where.getByRole('textbox', { name, exact: true });
+      const next = (name: keyof Words['steps']) =>
+        step(name).getByRole('button', { name: words.next, exact: true });
+      const editOf = (name: keyof Words['steps']) =>
+        step(name).getByRole('button', { name: words.edit });
+      const title = (name: keyof Words['steps']) =>
+        step(name).getByRole('heading', { name: words.steps[name], exact: true });
+      /** One step is open, the focus is on its name, and all of it is in order. */
+      const opens = async (name: keyof Words['steps']) => {
+        await expect(title(name)).toBeFocused();
+        await expect(page.getByRole('button', { name: words.next, exact: true })).toHaveCount(
+          name === 'review' ? 0 : 1,
+        );
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        expect(await violationsOf(page, 'main')).toEqual([]);
+      };
+      /** Sends it; while the answer is waited for the focus stays on the button. */
+      const sends = async (button: Locator, field: string, key?: 'Tab' | 'Shift+Tab') => {
+        await platform.control('hold', { field });
+        await presses(button, key);
+        await expect(button).toHaveAttribute('aria-busy', 'true');
+        await expect(button).toBeFocused();
+        expect(await violationsOf(page, 'main')).toEqual([]);
+        await platform.untilHeld(field);
+        await platform.control('release-held');
+      };
+      const pays = async (number: string) => {
+        const payment = step('paymentMethod');
+        const radio = payment.getByRole('radio', { name: words.methods.card });
+        await reaches(payment.getByRole('radio', { checked: true }));
+        while (!(await radio.isChecked())) await keyboard.press('ArrowDown');
+        await expect(box(payment, card[0])).toBeVisible();
+        await types(box(payment, card[0]), number);
+        await types(box(payment, card[1]), '09/38');
+        await types(box(payment, card[2]), '123');
+        await keyboard.press('Enter');
+        await opens('review');
+      };
+
+      await shopper.addsSimple(words);
+      await reaches(
+        page.getByRole('banner').getByRole('link', { name: new RegExp(`^${words.cart}`) }),
+        'Shift+Tab',
+      );
+      await keyboard.press('Enter');
+      await presses(page.getByRole('link', { name: words.proceed }));
+      await expect(page.locator('main')).toBeFocused();
+
+      const address = step('shippingAddress');
+      await expect(next('shippingAddress')).toBeVisible();
+      const country = address.getByRole('combobox', { name: words.fields.country });
+      await reaches(country);
+      await keyboard.press('Home');
+      for (let presses = 0; presses < 20 && (await country.inputValue()) !== 'US'; presses += 1) {
+        await keyboard.press('ArrowDown');
+      }
+      // What a parcel to there needs, and nothing else.
+      await expect(address.getByRole('textbox')).toHaveCount(7);
+      await expect(address.getByRole('combobox')).toHaveCount(2);
+      await presses(next('shippingAddress'));
+      await expect(box(address, words.fields.email)).toBeFocused();
+      await expect(box(address, words.fields.email)).toHaveAccessibleDescription(
+        new RegExp(required),
+      );
+      expect(await violationsOf(page)).toEqual([]);
+      for (const name of ['email', 'firstName', 'lastName'] as const) {
+        await types(box(address, words.fields[name]), GUEST[name]);
+      }
+      await types(box(address, words.fields.street), GUEST.street);
+      await presses(address.getByRole('button', { name: more }));
+      await expect(box(address, second)).toBeFocused();
+      await keyboard.type('3');
+      await types(box(address, words.fields.city), GUEST.city);
+      const region = address.getByRole('combobox', { name: words.fields.region });
+      await reaches(region);
+      await keyboard.press('End');
+      await expect(region).not.toHaveValue('');
+      await types(box(address, words.fields.postcode), GUEST.postcode);
+      await types(box(address, words.fields.phone), GUEST.phone);
+      await sends(next('shippingAddress'), 'setShippingAddressesOnCart');
+
+      await opens('shippingMethod');
+      await reaches(step('shippingMethod').getByRole('radio', { checked: true }));
+      await keyboard.press('ArrowDown');
+      await keyboard.press('ArrowUp');
+      await sends(next('shippingMethod'), 'setShippingMethodsOnCart');
+
+      await opens('billingAddress');
+      const billing = step('billingAddress');
+      const same = billing.getByRole('checkbox', { name: words.same });
+      await reaches(same);
+      await keyboard.press('Space');
+      await expect(box(billing, words.fields.city)).toBeVisible();
+      await presses(next('billingAddress'));
+      await expect(box(billing, words.fields.firstName)).toBeFocused();
+      await reaches(same, 'Shift+Tab');
+      await keyboard.press('Space');
+      await presses(next('billingAddress'));
+
+      await opens('paymentMethod');
+      await pays('4000 0000 0000 0002');
+      await presses(editOf('shippingMethod'), 'Shift+Tab');
+      await opens('shippingMethod');
+      await presses(next('shippingMethod'));
+      await opens('review');
+      const place = step('review').getByRole('button', { name: words.placeOrder });
+      await sends(place, 'payment-information');
+      const refusal = step('paymentMethod').getByRole('alert');
+      await expect(refusal).toContainText(declined);
+      await expect(refusal).toBeFocused();
+      expect(await violationsOf(page, 'main')).toEqual([]);
+
+      await pays('4111 1111 1111 1111');
+      await presses(place);
+      await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
+      await isSomewhere();
+      expect(await violationsOf(page)).toEqual([]);
+      // What is charged is told in one currency.
+      const receipt = (await page.locator('main').textContent()) ?? '';
+      expect(new Set(receipt.match(/[A-Z]*\$(?=\d)/g)).size).toBe(1);
+      expect(await platform.orders()).toHaveLength(1);
+    });
+  });
+}

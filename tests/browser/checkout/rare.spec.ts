@@ -1,0 +1,281 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { gate } from '../gate.ts';
+import { inTime } from '../inTime.ts';
+import { ENGLISH as words } from '../words.ts';
+import { chooses, continues, endOf, GUEST, goesTo, stepOf, typesAddress } from './theCheckout.ts';
+
+const FIELD = 'payment-information';
+const { email: _, ...ADDRESS } = GUEST;
+const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: words.thanks });
+const checking = (page: Page) => page.getByText('We are checking your order');
+const doubt = (page: Page) =>
+  page.getByRole('heading', { name: 'We could not confirm your order' });
+const home = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Florilegium' });
+const isOpen = (page: Page, step: keyof typeof words.steps) =>
+  expect(endOf(page, words, step)).toBeVisible();
+
+async function signsIn(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill('roberta@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('Peony123!');
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
+}
+
+async function signsOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'My Account' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
+}
+
+/** To the checkout, from any other page of the shop. */
+async function returns(page: Page): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: new RegExp(`^${words.cart}`) })
+    .click();
+  await page.getByRole('link', { name: words.proceed }).click();
+}
+
+/** Away from the checkout, and back to it. */
+async function comesBack(page: Page): Promise<void> {
+  const title = page.getByRole('heading', { level: 1, name: words.checkout });
+  await home(page).click();
+  await expect(title).toHaveCount(0);
+  await page.goBack();
+  await expect(title).toBeVisible();
+}
+
+test('a payment of another tab comes first, wherever this one is', async ({
+  page,
+  context,
+  platform,
+  shopper,
+}) => {
+  // Three tabs, each of which asks again and again.
+  test.slow();
+  await page.clock.install();
+  let asking = gate();
+  await context.route(/CartAccess/, async (route) => {
+    await asking.opened;
+    await route.continue().catch(() => {});
+  });
+  let loses: 'payment' | 'answer' | null = 'payment';
+  await context.route(`**/${FIELD}`, async (route) => {
+    if (loses === null) return route.fallback();
+    if (loses === 'answer') await route.fetch();
+    await route.abort();
+  });
+  const places = (tab: Page) => endOf(tab, words, 'review').click();
+  const refused = (tab: Page) => stepOf(tab, words, 'review').getByRole('alert');
+  const absent = (tab: Page) =>
+    inTime(tab, () => expect(refused(tab)).toContainText('was not placed', { timeout: 100 }));
+
+  await shopper.addsSimple(words);
+  await page.goto('/checkout');
+  await goesTo(page, words, 'review');
+  // This one has been to the checkout's machine, and not to the checkout.
+  const other = await context.newPage();
+  await other.route(/assets\/restoreInWords-/, (route) => route.abort());
+  await other.goto('/order-confirmation');
+  await expect(other).toHaveURL('/');
+  // This one has pressed the button, and waits for the code that sends.
+  const third = await context.newPage();
+  const sending = gate();
+  let hasFailed = false;
+  await third.route(/assets\/placeOrder-/, async (route) => {
+    if (hasFailed) return route.fallback();
+    await sending.opened;
+    hasFailed = true;
+    await route.abort();
+  });
+  await third.goto('/checkout');
+  await isOpen(third, 'review');
+  const asked = third.waitForRequest(/assets\/placeOrder-/);
+  await places(third);
+  await asked;
+
+  await test.step('the first time', async () => {
+    await places(page);
+    await expect(checking(page)).toBeVisible();
+    sending.open();
+    await expect(checking(third)).toBeVisible();
+    await returns(other);
+    await expect(checking(other)).toBeVisible();
+    asking.open();
+    await absent(page);
+    await absent(third);
+    await isOpen(other, 'shippingAddress');
+  });
+
+  await test.step('the second time', async () => {
+    asking = gate();
+    await places(page);
+    await expect(checking(page)).toBeVisible();
+    await places(third);
+    await expect(checking(third)).toBeVisible();
+    await comesBack(other);
+    await expect(checking(other)).toBeVisible();
+    asking.open();
+    await absent(page);
+    await other.close();
+    expect(await platform.orders()).toEqual([]);
+  });
+
+  await test.step('after an order', async () => {
+    loses = null;
+    await absent(third);
+    await places(page);
+    await expect(thanks(page)).toBeVisible();
+    // Its cart has become an order: it has reloaded.
+    await expect(third.getByText(words.emptyCart)).toBeVisible();
+    await third.goto(words.simple.path);
+    await third.getByRole('button', { name: words.addToCart }).click();
+    await third.getByRole('link', { name: 'See the cart' }).click();
+    await third.getByRole('link', { name: words.proceed }).click();
+    await goesTo(third, words, 'review');
+    asking = gate();
+    loses = 'payment';
+    await places(third);
+    await expect(checking(third)).toBeVisible();
+    await home(page).click();
+    await returns(page);
+    await expect(checking(page)).toBeVisible();
+    asking.open();
+    await absent(third);
+    await page.close();
+    // This one is ordered, its answer is lost, and there is no other cart to be had: it counts.
+    await platform.control('fail', { field: 'createEmptyCart', times: 9, status: 500 });
+    asking = gate();
+    loses = 'answer';
+    await places(third);
+    await expect(checking(third)).toBeVisible();
+    await third.reload();
+    await expect(checking(third)).toBeVisible();
+    asking.open();
+    await inTime(third, () => expect(thanks(third)).toBeVisible({ timeout: 100 }));
+    expect(await platform.orders()).toHaveLength(2);
+  });
+});
+
+test('who signs out or in while nobody knows of a payment learns what became of it', async ({
+  page,
+  shopper,
+}) => {
+  await page.clock.install();
+  const asking = gate();
+  let isSent = false;
+  await page.route(/CartAccess/, async (route) => {
+    if (isSent) await asking.opened;
+    await route.continue().catch(() => {});
+  });
+  await page.route(`**/${FIELD}`, (route) => {
+    isSent = true;
+    return route.abort();
+  });
+  await page.route(/assets\/express-/, (route) => route.abort());
+  let isOut = false;
+  await page.route(/assets\/placeOrder-/, (route) => (isOut ? route.abort() : route.fallback()));
+
+  await page.goto('/signin');
+  await signsIn(page);
+  await shopper.addsSimple(words);
+  await page.goto('/checkout');
+  await typesAddress(page, words, ADDRESS);
+  await continues(page, words, 'shippingAddress', 'shippingMethod');
+  await continues(page, words, 'shippingMethod', 'billingAddress');
+  await continues(page, words, 'billingAddress', 'paymentMethod');
+  await chooses(page, words, 'paymentMethod', words.methods.checkMoney);
+  await continues(page, words, 'paymentMethod', 'review');
+  await endOf(page, words, 'review').click();
+  await expect(checking(page)).toBeVisible();
+  const leavesAndReturns = async (told: Locator) => {
+    await signsOut(page);
+    await expect(told).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
+    await signsIn(page);
+    await expect(page).toHaveURL(/\/checkout/);
+    await expect(told).toBeVisible();
+  };
+  isOut = true;
+  await page.reload();
+  await expect(doubt(page)).toBeVisible();
+  await leavesAndReturns(doubt(page));
+
+  isOut = false;
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(checking(page)).toBeVisible();
+  await leavesAndReturns(checking(page));
+  asking.open();
+  await inTime(page, () =>
+    expect(endOf(page, words, 'shippingAddress')).toBeVisible({ timeout: 100 }),
+  );
+});
+
+test('what another tab has found out of a payment is not found out again; its cart is not sent twice', async ({
+  page,
+  context,
+  platform,
+  shopper,
+}) => {
+  await page.clock.install();
+  await shopper.addsSimple(words);
+  await page.goto('/checkout');
+  await goesTo(page, words, 'billingAddress');
+  await page.reload();
+  await isOpen(page, 'billingAddress');
+  const same = page.getByRole('checkbox', { name: words.same });
+  await same.uncheck();
+  await typesAddress(page, words, ADDRESS, 'billingAddress');
+  await platform.control('fail', { field: 'countries', message: 'Not now.' });
+  await endOf(page, words, 'billingAddress').click();
+  await expect(stepOf(page, words, 'billingAddress').getByRole('alert')).toContainText('Not now.');
+  await continues(page, words, 'billingAddress', 'paymentMethod');
+  await chooses(page, words, 'paymentMethod', words.methods.checkMoney);
+  await continues(page, words, 'paymentMethod', 'review');
+
+  await page.route(`**/${FIELD}`, (route) => route.abort());
+  await page.route(/CartAccess/, (route) =>
+    route.fulfill({ json: { errors: [{ message: 'Internal server error' }] } }),
+  );
+  const other = await context.newPage();
+  await other.goto('/checkout');
+  await isOpen(other, 'review');
+  await endOf(page, words, 'review').click();
+  await expect(checking(page)).toBeVisible();
+  await endOf(other, words, 'review').click();
+  await expect(checking(other)).toBeVisible();
+  const alert = (tab: Page) => stepOf(tab, words, 'review').getByRole('alert');
+  await inTime(page, () => expect(alert(other)).toContainText('not placed', { timeout: 100 }));
+  await inTime(page, () => expect(doubt(page)).toBeVisible({ timeout: 100 }));
+  await comesBack(page);
+  await isOpen(page, 'review');
+  await endOf(page, words, 'review').click();
+  await expect(alert(page)).toContainText('Your cart is no longer open');
+  expect(await platform.orders()).toEqual([]);
+});
+
+test('a cart that ends in one of the first steps is replaced, and said to be', async ({
+  page,
+  platform,
+  shopper,
+}) => {
+  const lost = page.getByRole('main').getByText('Your cart is no longer open');
+  // What was accepted before is out of reach; nothing was.
+  await page.route(/assets\/restoreInWords-/, (route) => route.abort());
+  for (const step of ['shippingAddress', 'shippingMethod'] as const) {
+    await shopper.addsSimple(words);
+    await page.goto('/checkout');
+    await isOpen(page, 'shippingAddress');
+    await expect(lost).toHaveCount(0);
+    await typesAddress(page, words);
+    if (step === 'shippingMethod') {
+      await continues(page, words, 'shippingAddress', step);
+      await chooses(page, words, step, words.methods.flatRate);
+    }
+    await platform.control('forget-carts');
+    await endOf(page, words, step).click();
+    await expect(lost).toBeVisible();
+  }
+  await expect(page.getByText(words.emptyCart)).toBeVisible();
+});

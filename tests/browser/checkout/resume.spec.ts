@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { violationsOf } from '../violations.ts';
+import { CHINESE, ENGLISH as words } from '../words.ts';
+import { chooses, continues, endOf, GUEST, goesTo, stepOf, typesAddress } from './theCheckout.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: words.thanks });
+
+async function isAccessible(page: Page): Promise<void> {
+  expect(await violationsOf(page)).toEqual([]);
+}
+
+async function signsIn(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill('roberta@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('Peony123!');
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).not.toHaveURL(/signin/);
+}
+
+async function applies(page: Page, code: string): Promise<void> {
+  await page.goto('/cart');
+  await page.getByRole('textbox', { name: words.coupon }).fill(code);
+  await page.getByRole('button', { name: words.apply, exact: true }).click();
+  await expect(page.getByRole('list', { name: words.coupons }).getByText(code)).toBeVisible();
+}
+
+test('what it costs to send the cart somewhere is told on its page', async ({
+  page,
+  platform,
+  shopper,
+}) => {
+  await platform.control('set-tax', { country: 'US', percent: 10 });
+  await platform.control('set-tax', { country: 'HK', percent: 0 });
+  await shopper.addsSimple(words);
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Estimate shipping and tax' }).click();
+  const estimate = page.getByRole('button', { name: 'Estimate', exact: true });
+  await estimate.click();
+  await expect(
+    page.getByRole('combobox', { name: words.fields.region }),
+  ).toHaveAccessibleDescription('Is required.');
+  await expect(
+    page.getByRole('textbox', { name: words.fields.postcode }),
+  ).toHaveAccessibleDescription('Is required.');
+  await page.getByRole('combobox', { name: words.fields.region }).selectOption('TX');
+  await page.getByRole('textbox', { name: words.fields.postcode }).fill('73301');
+  await estimate.click();
+  await expect(page.getByText('Shipping, Table Rate')).toBeVisible();
+  await expect(page.getByText('$110.20')).toBeVisible();
+  await isAccessible(page);
+  await page.getByRole('combobox', { name: words.fields.country }).selectOption('HK');
+  await estimate.click();
+  await expect(page.getByText('$98.00')).toBeVisible();
+  // The shopper's own doing is no news.
+  await expect(page.getByText(/Shipping has another price/)).toHaveCount(0);
+
+  await page.getByRole('link', { name: words.proceed }).click();
+  await expect(
+    stepOf(page, words, 'shippingAddress').getByRole('textbox', { name: words.fields.city }),
+  ).toHaveValue('');
+});
+
+test('what costs nothing is ordered without a payment', async ({ page, platform, shopper }) => {
+  await platform.control('set-price', { sku: 'FL-B-04', price: 300 });
+  await shopper.addsSimple(words);
+  await applies(page, 'GIFT');
+  await page.getByRole('link', { name: words.proceed }).click();
+  await typesAddress(page, words);
+  await continues(page, words, 'shippingAddress', 'shippingMethod');
+  await chooses(page, words, 'shippingMethod', /Free Shipping/);
+  await continues(page, words, 'shippingMethod', 'billingAddress');
+  await continues(page, words, 'billingAddress', 'paymentMethod');
+  const payment = stepOf(page, words, 'paymentMethod');
+  await expect(payment.getByRole('radio')).toHaveCount(1);
+  await expect(
+    payment.getByRole('radio', { name: 'No Payment Information Required' }),
+  ).toBeChecked();
+  await expect(payment).toContainText('There is nothing to pay.');
+  await isAccessible(page);
+  await continues(page, words, 'paymentMethod', 'review');
+  await endOf(page, words, 'review').click();
+  await expect(thanks(page)).toBeVisible();
+  await expect(page.getByText('$0.00').first()).toBeVisible();
+  expect(await platform.orders()).toHaveLength(1);
+});
+
+test('what has changed by the review is said before anything is paid', async ({
+  page,
+  platform,
+  shopper,
+}) => {
+  await shopper.addsSimple(words);
+  await applies(page, 'FIRSTLIGHT');
+  await page.goto('/checkout');
+  await goesTo(page, words, 'review');
+  const review = stepOf(page, words, 'review');
+  await platform.control('expire-coupon', { code: 'FIRSTLIGHT' });
+  await platform.control('set-price', { sku: 'FL-B-04', price: 100 });
+  await endOf(page, words, 'review').click();
+  await expect(review.getByRole('alert')).toContainText('Your order is not the same any more.');
+  await expect(review.getByRole('alert')).toBeFocused();
+  await expect(page.getByText('The coupon FIRSTLIGHT does not count any more.')).toBeVisible();
+  await expect(page.getByText(/Apricot Letters was \$92.00 and is \$100.00 now/)).toBeVisible();
+  await expect(page).toHaveURL(/step=review/);
+  await isAccessible(page);
+  const paid = (await platform.calls()).filter(({ name }) => name.endsWith('payment-information'));
+  expect(paid).toEqual([]);
+
+  await endOf(page, words, 'review').click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await platform.orders()).toHaveLength(1);
+});
+
+test('a session that ends in the middle comes back to the same step', async ({
+  page,
+  platform,
+  shopper,
+}) => {
+  await page.goto('/signin');
+  await signsIn(page);
+  await shopper.addsSimple(words);
+  await page.goto('/checkout');
+  const { email: _, ...address } = GUEST;
+  await typesAddress(page, words, address);
+  await continues(page, words, 'shippingAddress', 'shippingMethod');
+  await continues(page, words, 'shippingMethod', 'billingAddress');
+  await continues(page, words, 'billingAddress', 'paymentMethod');
+  await continues(page, words, 'paymentMethod', 'review');
+  await platform.control('expire-tokens');
+  await endOf(page, words, 'review').click();
+  await expect(page).toHaveURL('/signin');
+  await signsIn(page);
+  await expect(page).toHaveURL(/\/checkout/);
+  await expect(endOf(page, words, 'review')).toBeVisible();
+  await expect(stepOf(page, words, 'shippingAddress')).toContainText('1 Rose Lane');
+  await expect(stepOf(page, words, 'shippingMethod')).toContainText('Flat Rate');
+  await expect(stepOf(page, words, 'billingAddress')).toContainText(words.same);
+  await expect(stepOf(page, words, 'paymentMethod')).toContainText('Visa •••• 1111');
+  await endOf(page, words, 'review').click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await platform.orders()).toHaveLength(1);
+});
+
+test('methods are called as the language that is switched to calls them', async ({
+  page,
+  shopper,
+}) => {
+  await shopper.addsSimple(words);
+  await page.goto('/checkout');
+  await goesTo(page, words, 'review');
+  await page.getByRole('button', { name: 'Choose store view' }).click();
+  await page.getByRole('menuitemradio', { name: '繁體中文' }).click();
+  await expect(page).toHaveURL(/zh-hant/);
+  for (const step of ['shippingMethod', 'paymentMethod'] as const) {
+    await expect(stepOf(page, CHINESE, step)).toContainText(
+      step === 'shippingMethod' ? CHINESE.methods.flatRate : CHINESE.methods.checkMoney,
+    );
+  }
+  await page.reload();
+  await expect(stepOf(page, CHINESE, 'paymentMethod')).toContainText(CHINESE.methods.checkMoney);
+  await endOf(page, CHINESE, 'review').click();
+  await expect(page.getByRole('heading', { level: 1, name: CHINESE.thanks })).toBeVisible();
+});
+
+test('an address that is typed and not sent survives a reload, and goes with its customer', async ({
+  page,
+  shopper,
+}) => {
+  const street = stepOf(page, words, 'shippingAddress').getByRole('textbox', {
+    name: words.fields.street,
+  });
+  await page.goto('/signin');
+  await signsIn(page);
+  await shopper.addsSimple(words);
+  await page.goto('/checkout');
+  await street.fill('3 Lily Court');
+  await page.reload();
+  await expect(street).toHaveValue('3 Lily Court');
+  await page.getByRole('button', { name: 'My Account' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  const left = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(left).not.toContain('Lily Court');
+  await shopper.addsSimple(words);
+  await page.goto('/checkout');
+  await expect(street).toHaveValue('');
+});

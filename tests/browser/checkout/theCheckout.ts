@@ -1,0 +1,80 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Words } from '../words.ts';
+
+type StepName = keyof Words['steps'];
+
+export const GUEST = {
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Reed',
+  street: '1 Rose Lane',
+  city: 'Austin',
+  postcode: '73301',
+  phone: '5125550100',
+};
+
+/** One of the five steps on screen. */
+export const stepOf = (page: Page, words: Words, name: StepName): Locator =>
+  page.getByRole('region', { name: words.steps[name], exact: true });
+
+/** The button that ends an open step. */
+export const endOf = (page: Page, words: Words, name: StepName): Locator =>
+  stepOf(page, words, name).getByRole('button', {
+    name: name === 'review' ? words.placeOrder : words.next,
+    exact: true,
+  });
+
+/** Types a good American address: a guest's, or one without an email. */
+export async function typesAddress(
+  page: Page,
+  words: Words,
+  typed: Partial<typeof GUEST> = GUEST,
+  name: StepName = 'shippingAddress',
+): Promise<void> {
+  const step = stepOf(page, words, name);
+  const { region, country, ...texts } = words.fields;
+  await step.getByRole('combobox', { name: country }).selectOption('US');
+  for (const [field, text] of Object.entries(typed) as [keyof typeof GUEST, string][]) {
+    await step.getByRole('textbox', { name: texts[field] }).fill(text);
+  }
+  await step.getByRole('combobox', { name: region }).selectOption('TX');
+}
+
+/** Sends a step and waits for the next one to open. */
+export async function continues(page: Page, words: Words, from: StepName, to: StepName) {
+  await endOf(page, words, from).click();
+  await expect(endOf(page, words, to)).toBeVisible();
+}
+
+/** From the first step up to the named one, on the straightest way. */
+export async function goesTo(page: Page, words: Words, last: StepName): Promise<void> {
+  await expect(endOf(page, words, 'shippingAddress')).toBeVisible();
+  if (last === 'shippingAddress') return;
+  await typesAddress(page, words);
+  await continues(page, words, 'shippingAddress', 'shippingMethod');
+  if (last === 'shippingMethod') return;
+  await chooses(page, words, 'shippingMethod', words.methods.flatRate);
+  await continues(page, words, 'shippingMethod', 'billingAddress');
+  if (last === 'billingAddress') return;
+  await expect(page.getByRole('checkbox', { name: words.same })).toBeChecked();
+  await continues(page, words, 'billingAddress', 'paymentMethod');
+  if (last === 'paymentMethod') return;
+  await chooses(page, words, 'paymentMethod', words.methods.checkMoney);
+  await continues(page, words, 'paymentMethod', 'review');
+}
+
+/** One of the methods on offer. */
+export async function chooses(page: Page, words: Words, name: StepName, method: RegExp) {
+  const radio = stepOf(page, words, name).getByRole('radio', { name: method });
+  await radio.check();
+  await expect(radio).toBeChecked();
+}
+
+/** Chooses to pay by that card, and goes on to the review. */
+export async function paysByCard(page: Page, words: Words, number: string) {
+  await chooses(page, words, 'paymentMethod', words.methods.card);
+  await page.getByRole('textbox', { name: 'Card number' }).fill(number);
+  await page.getByRole('textbox', { name: 'Expiry date' }).fill('09/38');
+  await page.getByRole('textbox', { name: 'Security code' }).fill('123');
+  await continues(page, words, 'paymentMethod', 'review');
+}

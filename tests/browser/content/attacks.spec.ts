@@ -1,0 +1,184 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { ATTACKS } from '../../content/attacks.ts';
+import { randomDocuments } from '../../content/randomDocuments.ts';
+import { expect, test } from '../fixtures.ts';
+
+const DOCUMENTS = 1_000;
+const SEED = 20_261_122;
+const PATH = '/about-us';
+const END = 'The end of the content';
+
+test.describe('the sanitiser alone, without the content security policy', () => {
+  test.use({ bypassCSP: true });
+
+  test(`none of ${ATTACKS.length} known attacks executes, leaves, or shadows the page`, async ({
+    page,
+    context,
+  }) => {
+    const left = await requestsElsewhere(context);
+    await opens(
+      page,
+      ATTACKS.flatMap((attack) => [attack, `<p>${attack}`]),
+    );
+    await handlesEverything(page);
+    expect(await dangersOn(page)).toEqual([]);
+    expect(
+      left.filter((url) => /evil/.test(url) && !/\.(?:css|woff2|xml|json)$/.test(url)),
+    ).toEqual([]);
+    expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toEqual([]);
+    await expect(page).toHaveURL(PATH);
+  });
+});
+
+test(`${DOCUMENTS} random documents (seed ${SEED}): no crash, no script, no other origin`, async ({
+  page,
+  context,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  const left = await requestsElsewhere(context);
+  await opens(page, randomDocuments(DOCUMENTS, SEED));
+  expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toEqual([]);
+  expect(await dangersOn(page)).toEqual([]);
+  expect(left).toEqual([]);
+  expect(errors).toEqual([]);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('markup that nobody cleaned does not reach the page: Trusted Types, one policy', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  const outcome = await page.evaluate(() => {
+    const attempt = (step: () => unknown): string => {
+      try {
+        return String(step());
+      } catch (error) {
+        return error instanceof Error ? error.name : 'thrown';
+      }
+    };
+    const box = document.createElement('div');
+    return {
+      html: attempt(() => {
+        box.innerHTML = '<img src=x onerror=alert(1)><b>x</b>';
+        return box.innerHTML;
+      }),
+      script: attempt(() => {
+        document.createElement('script').src = 'https://evil.example/x.js';
+      }),
+      code: attempt(() => {
+        document.createElement('script').text = 'alert(1)';
+      }),
+      another: attempt(() => {
+        const factory: unknown = Reflect.get(window, 'trustedTypes');
+        return Reflect.apply(Reflect.get(Object(factory), 'createPolicy'), factory, [
+          'another',
+          {},
+        ]);
+      }),
+    };
+  });
+  expect(outcome).toEqual({
+    html: '<img src="x"><b>x</b>',
+    script: 'TypeError',
+    code: 'SyntaxError',
+    another: 'TypeError',
+  });
+});
+
+test("the owner's own style rules hold in the owner's content, and nowhere else", async ({
+  page,
+}) => {
+  await answersWith(page, '<style>p, h1, a { outline: 3px solid rgb(1, 2, 3) }</style><p>Sage</p>');
+  await page.goto(PATH);
+  await expect(page.getByText('Sage')).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
+  const link = page.getByRole('banner').getByRole('link').first();
+  await expect(link).not.toHaveCSS('outline-color', 'rgb(1, 2, 3)');
+});
+
+/** A page whose content is these documents, each in an html type of its own, and its end. */
+async function opens(page: Page, documents: string[]): Promise<void> {
+  await page.addInitScript(() => {
+    const ran: string[] = [];
+    Object.assign(window, {
+      ran,
+      alert: (text: unknown) => ran.push(`alert ${text}`),
+      msgbox: (text: unknown) => ran.push(`msgbox ${text}`),
+    });
+  });
+  const types = [...documents, `<h2>${END}</h2>`].map(
+    (html) => `<div data-content-type="html">${escaped(html)}</div>`,
+  );
+  await answersWith(page, types.join(''));
+  await page.goto(PATH);
+  await expect(page.getByRole('heading', { name: END })).toBeVisible({ timeout: 30_000 });
+}
+
+/** The platform's content page has this content instead of its own. */
+async function answersWith(page: Page, content: string): Promise<void> {
+  await page.route('**/graphql**', async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    if (!/"cmsPage":\{/.test(text)) return route.fulfill({ response: answer, body: text });
+    const { data, ...rest } = JSON.parse(text);
+    const json = { ...rest, data: { ...data, cmsPage: { ...data.cmsPage, content } } };
+    return route.fulfill({ response: answer, json });
+  });
+}
+
+/** Every address of another origin that is asked for; none is answered. */
+async function requestsElsewhere(context: BrowserContext): Promise<string[]> {
+  const asked: string[] = [];
+  await context.route(
+    (url) => url.hostname !== 'localhost',
+    (route) => {
+      asked.push(route.request().url());
+      return route.abort();
+    },
+  );
+  return asked;
+}
+
+/** Touches every element of the content in every way that a handler might wait for. */
+const handlesEverything = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const events = ['mouseover', 'mouseenter', 'pointerdown', 'touchstart', 'focus', 'focusin'];
+    const more = ['toggle', 'wheel', 'copy', 'drag', 'auxclick', 'contextmenu', 'animationstart'];
+    for (const element of document.querySelectorAll('main *')) {
+      for (const name of [...events, ...more]) element.dispatchEvent(new Event(name));
+      if (!element.closest('a, button')) element.dispatchEvent(new Event('click'));
+    }
+  });
+
+/** What of the page could run, lead to code, hold a form, cover the page or shadow a property. */
+const dangersOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const main = document.querySelector('main') ?? document.body;
+    const tags =
+      'script, iframe, frame, object, embed, applet, form, input:not([aria-label]), base, meta, link, template, use, animate, set, foreignObject, portal, math, marquee';
+    const found = [...main.querySelectorAll(tags)].map((element) => element.outerHTML);
+    for (const element of main.querySelectorAll('*')) {
+      for (const { name, value } of element.attributes) {
+        const bare = [...value].filter((character) => character > ' ').join('');
+        const isCode = /^(?:java|vb|live)script:|^data:text|^mocha:|^blob:/i.test(bare);
+        const isClobbering = name === 'name' && !value.startsWith('user-content-');
+        if (/^on/i.test(name) || /^(?:srcdoc|formaction|ping)$/.test(name) || isCode) {
+          found.push(`${element.localName} ${name}=${value}`);
+        }
+        if (isClobbering && element.localName !== 'button') found.push(element.outerHTML);
+      }
+      const { position } = getComputedStyle(element);
+      if (position === 'fixed' && element.closest('[class*="user"]')) found.push('covers the page');
+    }
+    const isOurs =
+      typeof document.cookie === 'string' &&
+      document.body instanceof HTMLElement &&
+      typeof document.querySelector === 'function' &&
+      typeof window.fetch === 'function' &&
+      document.getElementById('root')?.contains(main);
+    return isOurs ? found : [...found, 'a property of the page is shadowed'];
+  });
+
+const escaped = (html: string): string =>
+  html.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { END, element, openContent, type } from './servedContent.ts';
+
+const PATHS = ['blue-hour', 'apricot-letters', 'meadow-at-six', 'the-quiet-room', 'first-light'];
+const FIRST = 'Blue Hour';
+const LAST = 'First Light';
+
+const line = (more: Record<string, string | number | boolean>) =>
+  type(
+    'products',
+    { 'data-appearance': 'carousel', ...more },
+    PATHS.map((path) => element('a', { class: 'product-item-link', href: `/${path}.html` })).join(
+      '',
+    ),
+  );
+const carousel = (page: Page) => page.getByRole('group', { name: 'Products' });
+const plate = (page: Page, name: string) => carousel(page).getByRole('link', { name, exact: true });
+const button = (page: Page, name: string) => carousel(page).getByRole('button', { name });
+const box = async (page: Page) => {
+  const box = await carousel(page).getByRole('listitem').first().boundingBox();
+  return { left: Math.round(box?.x ?? 0), width: Math.round(box?.width ?? 0) };
+};
+const left = async (page: Page) => (await box(page)).left;
+
+test('products in a line: arrows and dots as told, and an end unless it is infinite', async ({
+  page,
+}) => {
+  await openContent(page, line({ 'data-show-arrows': true, 'data-show-dots': true }) + END);
+  await expect(plate(page, FIRST)).toBeInViewport();
+  await expect(button(page, 'Previous')).toHaveAttribute('aria-disabled', 'true');
+  const dots = button(page, 'Go to slide');
+  expect(await dots.count()).toBeGreaterThan(1);
+  await dots.last().click();
+  await expect(plate(page, LAST)).toBeInViewport({ ratio: 1 });
+  await expect(button(page, 'Next')).toHaveAttribute('aria-disabled', 'true');
+
+  await openContent(page, line({ 'data-show-arrows': true, 'data-infinite-loop': true }) + END);
+  await expect(dots).toHaveCount(0);
+  await button(page, 'Previous').click();
+  await expect(plate(page, LAST)).toBeInViewport({ ratio: 1 });
+
+  await openContent(page, line({}) + END);
+  await expect(plate(page, FIRST)).toBeInViewport();
+  await expect(
+    carousel(page).getByRole('button', { name: /^(Previous|Next|Pause|Go)/ }),
+  ).toHaveCount(0);
+});
+
+test('products in a line: the continuous mode has the current one in the middle, its padding beside', async ({
+  page,
+}) => {
+  const padded = { 'data-carousel-mode': 'continuous', 'data-center-padding': '90px' };
+  await openContent(page, line({ 'data-center-padding': '90px' }) + END);
+  await expect(plate(page, FIRST)).toBeVisible();
+  const atTheEdge = await left(page);
+  await openContent(page, line(padded) + END);
+  await expect(plate(page, FIRST)).toBeVisible();
+  await expect.poll(() => left(page)).toBeGreaterThan(atTheEdge + 90);
+  const { width } = await box(page);
+  await openContent(page, line({ ...padded, 'data-center-padding': '10px' }) + END);
+  await expect(plate(page, FIRST)).toBeVisible();
+  await expect.poll(async () => (await box(page)).width).toBeGreaterThan(width);
+
+  // In a loop the last one comes right before the first, also after the window has changed.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openContent(page, line({ ...padded, 'data-infinite-loop': true }) + END);
+  await expect(plate(page, LAST)).toBeInViewport();
+  const wide = (await box(page)).width;
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await expect.poll(async () => (await box(page)).width).toBeLessThan(wide);
+  const last = carousel(page).getByRole('listitem').last();
+  const between = async () => {
+    const first = await box(page);
+    return first.left - first.width - ((await last.boundingBox())?.x ?? 0);
+  };
+  await expect.poll(async () => Math.abs(await between())).toBeLessThan(2);
+});
+
+test('products in a line go by themselves at their speed', async ({ page }) => {
+  await page.clock.install();
+  await openContent(page, line({ 'data-autoplay': true, 'data-autoplay-speed': 60_000 }) + END);
+  await expect(button(page, 'Pause')).toBeVisible();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000));
+  const before = await left(page);
+  await page.clock.runFor(20_000);
+  expect(await left(page)).toBe(before);
+  await page.clock.runFor(40_500);
+  expect(await left(page)).toBeLessThan(before);
+});
+
+test('nothing below products in a line goes up and down while they come', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 900 });
+  await page.addInitScript(() => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
+      Reflect.set(window, 'shift', sum);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const below = type('text', {}, '<p>Words after it.</p>'.repeat(9));
+  await openContent(page, line({ 'data-show-arrows': true }) + below + END);
+  await expect(button(page, 'Next')).toBeVisible();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'shift') ?? 0))).toBeLessThan(0.02);
+});

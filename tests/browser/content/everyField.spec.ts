@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { CASES, type Case } from './contentCases.ts';
+import { END, openContent } from './servedContent.ts';
+
+/** Each field is given two values on one page, and what is seen of it must differ as told. */
+async function measure(page: Page, cases: readonly Case[]) {
+  return page.evaluate(
+    (asked) =>
+      asked.map(({ selector, what }) => {
+        const found = [...document.querySelectorAll<HTMLElement>(selector)];
+        const [element] = found;
+        const [kind, name = ''] = what.split(' ');
+        if (kind === 'count') return found.length;
+        if (!element) return `nothing at ${selector}`;
+        if (kind === 'css') return getComputedStyle(element).getPropertyValue(name);
+        if (kind === 'after') return getComputedStyle(element, '::after').getPropertyValue(name);
+        if (kind === 'attribute') return element.getAttribute(name);
+        if (kind === 'property') return Reflect.get(element, name);
+        if (kind === 'text') return element.textContent?.trim();
+        if (kind === 'tag') return element.localName;
+        const { left, width, height } = element.getBoundingClientRect();
+        const sides = { left, width, height, middle: left + width / 2 };
+        return Math.round(Number(Reflect.get(sides, name)));
+      }),
+    cases.map(({ selector, what }) => ({ selector, what })),
+  );
+}
+
+for (const width of [1920, 1280, 375]) {
+  const cases = CASES.filter((one) => (one.width ?? 1280) === width);
+  test(`every field of every content type is seen, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openContent(page, cases.map(({ html }) => html).join('') + END);
+    // What is fetched late is there when its elements are.
+    const wanted = cases.filter(({ what }) => what !== 'count').map(({ selector }) => selector);
+    const missing = () =>
+      page.evaluate((all) => all.filter((one) => !document.querySelector(one)), wanted);
+    await expect.poll(missing).toEqual([]);
+    // Pictures far below choose their source when they are asked for.
+    await page.evaluate(() => {
+      for (const image of document.images) image.loading = 'eager';
+    });
+    const waiting = () => page.evaluate(() => [...document.images].some((one) => !one.currentSrc));
+    await expect.poll(waiting).toBe(false);
+    const found = await measure(page, cases);
+    const seen = Object.fromEntries(cases.map(({ field }, at) => [field, found[at]]));
+    expect(seen).toEqual(Object.fromEntries(cases.map(({ field, seen: told }) => [field, told])));
+  });
+}

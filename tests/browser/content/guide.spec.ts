@@ -1,0 +1,127 @@
+import { expect, test } from '../fixtures.ts';
+import { violationsOf } from '../violations.ts';
+import { END, openContent, type } from './servedContent.ts';
+
+/** The most that a page with every content type may move while it comes. */
+const SHIFT = 0.02;
+
+for (const [path, heading, width] of [
+  ['/style-guide', 'The style guide', 1280],
+  ['/zh-hant/style-guide', '樣式指南', 375],
+] as const) {
+  test(`${path} at ${width} px: nothing moves, nothing sticks out, axe has nothing to say`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(() => {
+      let sum = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if (!Reflect.get(entry, 'hadRecentInput')) sum += Number(Reflect.get(entry, 'value'));
+        }
+        Reflect.set(window, 'shift', sum);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    const end = page.getByRole('contentinfo');
+    for (let y = 0; y < 40 && !(await end.evaluate(isSeen)); y += 1) {
+      await page.mouse.wheel(0, 600);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+    }
+    await expect(end).toBeInViewport();
+    expect(
+      await page.evaluate(() => Number(Reflect.get(window, 'shift') ?? 0)),
+    ).toBeLessThanOrEqual(SHIFT);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await violationsOf(page, 'main')).toEqual([]);
+  });
+}
+
+const isSeen = (element: Element) => element.getBoundingClientRect().top < innerHeight;
+
+test('no component is fetched that the page does not use', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url().replace(/.*\/|-.*$/g, ''));
+  });
+  const LATE = ['Backdrop', 'Banner', 'Block', 'Carousel', 'Divider', 'DynamicBlock', 'GoogleMap'];
+  const late = [...LATE, 'MapBlock', 'ProductCarousel', 'Slider', 'Tabs', 'Video'];
+  const fetched = () => [...new Set(scripts)].filter((name) => late.includes(name)).sort();
+  await openContent(page, type('heading', {}, 'Only words', 'h2') + END);
+  expect(fetched()).toEqual([]);
+
+  await page.unrouteAll();
+  await page.goto('/style-guide');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The map itself waits for a visitor who wants it.
+  await expect.poll(fetched).toEqual(late.filter((name) => name !== 'GoogleMap'));
+});
+
+test('one divider brings the divider, and nothing else', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  const divider = type('divider', { class: 'line' }, '<hr data-element="line">');
+  await openContent(page, divider + END);
+  await expect(page.getByRole('separator')).toBeVisible();
+  expect(scripts.filter((url) => /Divider-/.test(url))).toHaveLength(1);
+  expect(scripts.filter((url) => /(Banner|Tabs|Video|Slider|Carousel|Map)-/.test(url))).toEqual([]);
+});
+
+test('dynamic blocks are asked for as the owner chose, and are gone with who was signed in', async ({
+  page,
+}) => {
+  const asked: unknown[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (!url.searchParams.get('query')?.includes('dynamicBlocks')) return;
+    asked.push(JSON.parse(url.searchParams.get('variables') ?? '{}'));
+  });
+  const blocks = type(
+    'dynamic_block',
+    { class: 'chosen' },
+    '<div class="widget block block-banners-inline" data-uids="MQ==,Mg==" data-display-mode="fixed"></div>',
+  );
+  const rule = type(
+    'dynamic_block',
+    { class: 'ruled' },
+    '<div class="widget block block-banners" data-uids="" data-display-mode="salesrule"></div>',
+  );
+  await openContent(page, blocks + rule + END);
+  await expect(page.locator('.chosen')).toContainText('lilac from Yunnan');
+  await expect(page.locator('.chosen')).toHaveCSS('display', 'flex');
+  await expect(page.locator('.chosen')).not.toContainText('Because you are in the book');
+  await expect.poll(() => asked).toContainEqual({ type: 'SPECIFIED', uids: ['MQ==', 'Mg=='] });
+  await expect.poll(() => asked).toContainEqual({ type: 'CART_PRICE_RULE_RELATED', uids: [] });
+
+  await page.goto('/signin');
+  await page.getByRole('textbox', { name: 'Email' }).fill('roberta@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('Peony123!');
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
+  await page.goto('/cms/specimens');
+  await expect(page.locator('.chosen')).toContainText('Because you are in the book');
+  await page.getByRole('button', { name: 'My Account' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await expect(page.getByText('Because you are in the book')).toHaveCount(0);
+  await expect(page.locator('.chosen')).toContainText('lilac from Yunnan');
+});
+
+test('on a platform without dynamic blocks nothing is shown, and nothing is said', async ({
+  page,
+  platform,
+}) => {
+  await platform.control('open-source');
+  const blocks = type(
+    'dynamic_block',
+    { class: 'chosen' },
+    '<div class="widget block block-banners" data-uids="MQ==" data-display-mode="fixed"></div>',
+  );
+  await openContent(page, blocks + END);
+  await expect(page.locator('.specimens-end')).toBeVisible();
+  await expect(page.locator('.chosen')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { violationsOf } from '../violations.ts';
+import { END, openContent, type } from './servedContent.ts';
+
+const PLACES = [
+  {
+    location_name: 'The table',
+    position: { latitude: 22.2853, longitude: 114.1487 },
+    city: 'Sheung Wan',
+  },
+  {
+    location_name: 'The field',
+    position: { latitude: 22.4961, longitude: 114.1386 },
+    city: 'Fanling',
+  },
+];
+const map = (places: object[], more = {}) =>
+  type('map', {
+    class: 'places',
+    'data-locations': JSON.stringify(places),
+    style: 'height: 321px',
+    ...more,
+  });
+
+/** Google's part, played: it writes down what it is asked to draw. */
+const GOOGLE = `{
+  const told = window.told = { markers: [], fitted: 0 };
+  class Map { constructor(element, options) { this.element = element; told.options = options; element.textContent = 'A map'; } fitBounds() { told.fitted += 1; } }
+  class Marker { constructor({ map, title, position }) { this.map = map; this.title = title; told.markers.push([title, position]); }
+    addListener(name, listener) { const b = document.createElement('button'); b.textContent = this.title; b.onclick = listener; this.map.element.append(b); } }
+  class InfoWindow { setContent(content) { told.note = content.innerText || content.textContent; } open() { told.isOpen = true; } }
+  class LatLngBounds { extend() {} }
+  const ready = google.maps.__ib__;
+  google.maps.importLibrary = async () => ({ Map, Marker, InfoWindow, LatLngBounds });
+  ready();
+}`;
+
+/** The page as it is where the shop has a key. */
+async function withKey(page: Page, key = 'the-key') {
+  await page.route('/cms/specimens', async (route) => {
+    const response = await route.fetch();
+    const policy = response.headers()['content-security-policy'] ?? '';
+    await route.fulfill({
+      response,
+      headers: {
+        ...response.headers(),
+        'content-security-policy': policy
+          .replace("script-src 'self'", "script-src 'self' https://maps.googleapis.com")
+          .replace('trusted-types default', 'trusted-types default @googlemaps/js-api-loader'),
+      },
+      body: (await response.text()).replace(
+        /(<script type="application\/json" id="config">)[^<]*/,
+        `$1${JSON.stringify({ GOOGLE_MAPS_API_KEY: key })}`,
+      ),
+    });
+  });
+}
+
+async function playGoogle(page: Page) {
+  const asked: string[] = [];
+  await page.route('https://maps.googleapis.com/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: GOOGLE });
+  });
+  return asked;
+}
+
+const told = (page: Page) => page.evaluate(() => Reflect.get(window, 'told'));
+const sheet = (page: Page, place = 'The table') =>
+  page.getByRole('group', { name: `Map: ${place}` });
+const failure = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'The map cannot be shown' });
+const list = (page: Page) => page.getByRole('list', { name: 'Locations' });
+
+test('without a key the places are a list, and nothing is asked of Google', async ({ page }) => {
+  const asked = await playGoogle(page);
+  await openContent(page, map(PLACES) + END);
+  await expect(list(page).getByRole('listitem')).toHaveCount(2);
+  await expect(list(page)).toContainText('Sheung Wan');
+  await expect(page.getByRole('button', { name: 'Show map' })).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
+test('with a key the map comes when it is wanted, with its options and its markers', async ({
+  page,
+}) => {
+  const asked = await playGoogle(page);
+  await withKey(page);
+  await openContent(
+    page,
+    type('heading', {}, 'Where we are', 'h1') + map(PLACES, { 'data-show-controls': true }) + END,
+  );
+  expect(await violationsOf(page, 'main')).toEqual([]);
+  const before = await page.locator('.places').boundingBox();
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Show map' }).click();
+  await expect(sheet(page)).toContainText('A map');
+  await expect(sheet(page)).toBeFocused();
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toContain('key=the-key');
+  const { options, markers, fitted } = await told(page);
+  expect(options).toMatchObject({ zoom: 8, scrollwheel: false, disableDefaultUI: false });
+  expect(markers).toEqual([
+    ['The table', { lat: 22.2853, lng: 114.1487 }],
+    ['The field', { lat: 22.4961, lng: 114.1386 }],
+  ]);
+  expect(fitted).toBe(1);
+  expect(await page.locator('.places').boundingBox()).toEqual(before);
+  expect((await sheet(page).boundingBox())?.height).toBe(321);
+
+  await page.getByRole('button', { name: 'The field' }).click();
+  expect(await told(page)).toMatchObject({
+    isOpen: true,
+    note: expect.stringContaining('Fanling'),
+  });
+});
+
+test('one place stands in the middle; controls may be left out', async ({ page }) => {
+  await playGoogle(page);
+  await withKey(page);
+  await openContent(page, map(PLACES.slice(0, 1), { 'data-show-controls': false }) + END);
+  await page.getByRole('button', { name: 'Show map' }).click();
+  await expect(sheet(page)).toContainText('A map');
+  const { options, fitted } = await told(page);
+  expect(options).toMatchObject({
+    center: { lat: 22.2853, lng: 114.1487 },
+    disableDefaultUI: true,
+  });
+  expect(fitted).toBe(0);
+});
+
+test('when Google does not answer, or refuses the key, it is said, and the list remains', async ({
+  page,
+}) => {
+  let answer: string | null = GOOGLE;
+  await page.route('https://maps.googleapis.com/**', (route) =>
+    answer === null
+      ? route.abort()
+      : route.fulfill({ contentType: 'text/javascript', body: answer }),
+  );
+  await withKey(page);
+  await openContent(page, map(PLACES.slice(0, 1)) + map(PLACES.slice(1)) + END);
+  const show = page.getByRole('button', { name: 'Show map' });
+  await show.first().click();
+  await page.getByRole('button', { name: 'The table' }).focus();
+  await page.evaluate(() => Reflect.get(window, 'gm_authFailure')());
+  await expect(sheet(page).getByRole('status')).toContainText('The map cannot be shown');
+  await expect(sheet(page)).toBeFocused();
+  await show.click();
+  await expect(sheet(page, 'The field').getByRole('status')).toBeVisible();
+  await expect(list(page)).toHaveCount(2);
+
+  answer = null;
+  await openContent(page, map(PLACES) + END);
+  await expect(show).toHaveCount(1);
+  await show.click();
+  await expect(failure(page)).toBeVisible();
+  await expect(sheet(page)).toBeFocused();
+  await expect(list(page).getByRole('listitem')).toHaveCount(2);
+});

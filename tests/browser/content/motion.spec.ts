@@ -1,0 +1,582 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { postpones } from '../patience.ts';
+import { violationsOf } from '../violations.ts';
+import { END, element, openContent, serveContent, type } from './servedContent.ts';
+
+const PICTURE = '{"desktop_image":"/media/wysiwyg/wide.jpg"}';
+const drifting = (name: string, speed: number) =>
+  type('row', {
+    class: name,
+    'data-appearance': 'full-bleed',
+    'data-enable-parallax': 1,
+    'data-parallax-speed': speed,
+    'data-background-images': PICTURE,
+    style: 'min-height: 400px',
+  });
+const SPACE = type('html', {}, '<div style="height: 1500px"></div>');
+
+/** How the background of a row is moved and scaled, in px of a row of 400. */
+const matrix = (page: Page, name: string) =>
+  page
+    .locator(`.${name} > div`)
+    .first()
+    .evaluate((ground) => {
+      const { a, f } = new DOMMatrix(getComputedStyle(ground).transform);
+      return { scale: a, shift: Math.round(f) };
+    });
+
+test.describe('parallax', () => {
+  const speeds = { slow: 0.5, along: 1, still: -1, farther: -7, faster: 2, fastest: 9 };
+  const rows = Object.entries(speeds)
+    .map(([name, speed]) => drifting(name, speed))
+    .join('');
+
+  const moves = async (page: Page) => {
+    await openContent(page, SPACE + rows + SPACE + END);
+    await expect(page.locator('.fastest > div')).toHaveCount(2);
+    const shifts = async () => {
+      const all: Record<string, number> = {};
+      for (const name of Object.keys(speeds)) {
+        // The lower edge of the window has just met the row: the background stands highest.
+        await page.locator(`.${name}`).evaluate(async (row) => {
+          scrollTo(0, row.getBoundingClientRect().top + scrollY - innerHeight);
+          // What moves by the place on the page does so once in a frame.
+          for (let frame = 0; frame < 2; frame += 1)
+            await new Promise((drawn) => requestAnimationFrame(drawn));
+        });
+        const { scale, shift } = await matrix(page, name);
+        expect(scale).toBe(1.25);
+        all[name] = shift;
+      }
+      return all;
+    };
+    // An eighth of 400 px is spare on either side; half of that at half the way from 1 to -1.
+    await expect
+      .poll(shifts)
+      .toEqual({ slow: -12, along: 0, still: -50, farther: -50, faster: 25, fastest: 25 });
+
+    const slow = page.locator('.slow');
+    await slow.evaluate((row) => row.scrollIntoView({ block: 'center' }));
+    await expect.poll(async () => Math.abs((await matrix(page, 'slow')).shift)).toBeLessThan(2);
+  };
+
+  test('a background moves against its row, by its speed, within its bounds', ({ page }) =>
+    moves(page));
+
+  test('it does where the browser’s styles know nothing of scrolling', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'ViewTimeline'));
+    await page.route(/\.css$/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll('animation-timeline:', 'animation-line:');
+      await route.fulfill({ response, body });
+    });
+    await moves(page);
+  });
+
+  test('whoever prefers less motion sees it stand', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openContent(page, SPACE + rows + SPACE + END);
+    await page.locator('.slow').scrollIntoViewIfNeeded();
+    await expect.poll(() => matrix(page, 'slow')).toEqual({ scale: 1.25, shift: 0 });
+  });
+});
+
+const overlaid = (name: string, ground: string, overlay: string) =>
+  type(
+    'banner',
+    {
+      class: name,
+      'data-appearance': 'poster',
+      'data-show-button': 'never',
+      'data-show-overlay': 'hover',
+    },
+    element(
+      'a',
+      { href: '/bouquets.html', 'data-element': 'link' },
+      element(
+        'div',
+        { 'data-element': 'wrapper', style: `background-color: ${ground}` },
+        element(
+          'div',
+          { 'data-element': 'overlay', 'data-overlay-color': overlay, style: 'min-height: 200px' },
+          element('div', { 'data-element': 'content' }, `<h3>${name}</h3>`),
+        ),
+      ),
+    ),
+  );
+
+test('an overlay that shows on hover takes the colour of the words along', async ({ page }) => {
+  const [ink, paper] = ['rgb(22, 32, 27)', 'rgb(255, 255, 255)'];
+  await openContent(
+    page,
+    overlaid('dusk', '#f6e9e6', '#16201b') + overlaid('dawn', '#16201b', '#fff') + END,
+  );
+  const dusk = page.getByRole('heading', { name: 'dusk' });
+  const dawn = page.getByRole('heading', { name: 'dawn' });
+  await expect(dusk).toHaveCSS('color', ink);
+  await expect(dawn).toHaveCSS('color', paper);
+  await page.locator('.dusk').hover();
+  await expect(dusk).toHaveCSS('color', paper);
+  await page.locator('.dawn').hover();
+  await expect(dawn).toHaveCSS('color', ink);
+  await expect(dusk).toHaveCSS('color', ink);
+  await page.getByRole('link', { name: 'dusk' }).focus();
+  await expect(dusk).toHaveCSS('color', paper);
+});
+
+/** A banner that is a picture and a link, without a word and without a button. */
+const picture = (name: string, appearance: string) =>
+  type(
+    'banner',
+    { class: name, 'data-appearance': appearance },
+    element(
+      'a',
+      { href: `/${name}.html`, 'data-element': 'link' },
+      element(
+        'div',
+        { 'data-element': 'wrapper', 'data-background-images': '{}' },
+        element('div', { 'data-element': 'overlay', style: 'min-height: 200px' }),
+      ),
+    ),
+  );
+
+test('a picture that is a link is one all over, with a name, a ring, and no room for words', async ({
+  page,
+}) => {
+  await openContent(
+    page,
+    picture('dried-flowers', 'poster') + picture('vases', 'collage-left') + END,
+  );
+  for (const name of ['Dried flowers', 'Vases']) {
+    const link = page.getByRole('link', { name, exact: true });
+    await page.keyboard.press('Tab');
+    for (let n = 0; n < 60 && !(await link.evaluate(hasFocus)); n += 1) {
+      await page.keyboard.press('Tab');
+    }
+    await expect(link).toHaveCSS('outline-style', 'solid');
+    await expect(link).toHaveCSS('outline-offset', '-4px');
+    expect(await link.evaluate(sizes)).toEqual({ isAllOver: true, gap: 0 });
+  }
+  expect(await violationsOf(page, 'main')).toEqual([]);
+});
+
+const hasFocus = (element: Element) => element === document.activeElement;
+/** Whether a link is as large as its banner, and what it adds to the height of the words. */
+const sizes = (link: Element) => {
+  const words = link.parentElement as HTMLElement;
+  const wrapper = words.parentElement?.parentElement as HTMLElement;
+  return {
+    isAllOver:
+      link.clientWidth === wrapper.clientWidth && link.clientHeight === wrapper.clientHeight,
+    gap: words.clientHeight,
+  };
+};
+
+/** A slide, or one with `more` on what carries its background. */
+const slideOf = (more: Record<string, string | number | boolean>, name = 'Words') =>
+  type(
+    'slide',
+    { 'data-appearance': 'poster', 'data-slide-name': name },
+    element(
+      'div',
+      { 'data-element': 'wrapper', ...more },
+      element(
+        'div',
+        { 'data-element': 'overlay', style: 'min-height: 300px' },
+        element('div', { 'data-element': 'content' }, `<h3>${name}</h3>`),
+      ),
+    ),
+  );
+const slides = (more: Record<string, string | number | boolean>, names = ['One', 'Two', 'Three']) =>
+  type(
+    'slider',
+    { class: 'slides', 'data-show-arrows': true, 'data-show-dots': true, ...more },
+    names.map((name) => slideOf({}, name)).join(''),
+  );
+
+/** One of each content type whose component is loaded when a page has it. */
+const LATE = {
+  Slider: slides({ style: 'min-height: 320px' }),
+  Tabs: type(
+    'tabs',
+    { 'data-active-tab': 1 },
+    element(
+      'ul',
+      { 'data-element': 'navigation' },
+      ['First', 'Second'].map((name) => `<li data-element="headers">${name}</li>`).join(''),
+    ) +
+      element(
+        'div',
+        { 'data-element': 'content' },
+        type('tab-item', { 'data-tab-name': 'First' }, type('text', {}, '<p>Low</p>')) +
+          type(
+            'tab-item',
+            { 'data-tab-name': 'Second', style: 'padding: 30px' },
+            type('text', {}, '<p>High</p><p>Higher</p>'),
+          ),
+      ),
+  ),
+  Banner: overlaid('dusk', '#f6e9e6', '#16201b'),
+  Divider: type(
+    'divider',
+    { style: 'padding: 12px' },
+    '<hr data-element="line" style="border-width: 9px">',
+  ),
+  Video: type(
+    'video',
+    {},
+    '<div data-element="inner" style="max-width: 400px"><div data-element="wrapper"><iframe data-element="video" src="https://www.youtube.com/embed/abcDEF12345"></iframe></div></div>',
+  ),
+  MapBlock: type('map', {
+    'data-locations': JSON.stringify([
+      {
+        location_name: 'The shop',
+        position: { latitude: 22.28, longitude: 114.15 },
+        phone: '+852 2345 6789',
+        address: '1 Flower Market Road',
+        city: 'Kowloon',
+        country: 'Hong Kong',
+      },
+      { location_name: 'The garden', city: 'Sai Kung', country: 'Hong Kong' },
+    ]),
+  }),
+};
+
+test.describe('a component that is not there yet', () => {
+  /** Keeps the code of a component back until it is called. */
+  const holds = async (page: Page, name: string) => {
+    let arrive = () => {};
+    const late = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(new RegExp(`assets/${name}-[^/]*\\.js$`), async (route) => {
+      await late;
+      await route.continue();
+    });
+    return () => arrive();
+  };
+
+  for (const [name, html] of Object.entries(LATE)) {
+    test(`${name} has its room before it comes`, async ({ page }) => {
+      const arrive = await holds(page, name);
+      await openContent(page, html + END);
+      const end = () =>
+        page.locator('.specimens-end').evaluate((one) => one.getBoundingClientRect().top);
+      const placeholder = page.getByRole('main').locator('div[inert]').first();
+      await expect(placeholder).toBeAttached();
+      const before = await end();
+      const here = page.waitForResponse(new RegExp(`assets/${name}-`));
+      arrive();
+      await here;
+      await expect(placeholder).not.toBeAttached();
+      expect(await end()).toBeCloseTo(before, 0);
+    });
+  }
+
+  test('is waited for a moment: what is above it shows, and nothing moves', async ({ page }) => {
+    const arrive = await holds(page, 'Divider');
+    // A busy machine may take longer to look than the shop waits.
+    await postpones(page, 1_000);
+    await serveContent(page, type('text', {}, '<p>Above</p>') + LATE.Divider + END);
+    await page.goto('/cms/specimens');
+    await expect(page.getByText('Above')).toBeVisible();
+    await expect(page.locator('.specimens-end')).not.toBeAttached();
+    // What is below would be seen to move by whoever has scrolled there.
+    const below = page.locator('footer');
+    await expect(below).toHaveCSS('visibility', 'hidden');
+    arrive();
+    await expect(page.locator('.specimens-end')).toBeAttached();
+    await expect(page.getByRole('separator')).toBeVisible();
+    await expect(below).toHaveCSS('visibility', 'visible');
+  });
+
+  for (const [kind, owners] of [
+    ['page-builder', `${type('row', { class: 'owner' })}${END}`],
+    ['plain', '<div class="owner">Words</div>'],
+  ]) {
+    test(`the owner’s styles come no later than the ${kind} content they are for`, async ({
+      page,
+    }) => {
+      const arrive = await holds(page, 'StyleBlock');
+      await page.clock.install();
+      await serveContent(page, `<style>.owner { min-height: 480px }</style>${owners}`);
+      const asked = page.waitForRequest(/StyleBlock/);
+      await page.goto('/cms/specimens');
+      await asked;
+      await page.clock.runFor(1_000);
+      await expect(page.locator('.owner')).toHaveCount(0);
+      arrive();
+      await expect(page.locator('.owner').first()).toHaveCSS('min-height', '480px');
+    });
+  }
+});
+
+test.describe('a slider', () => {
+  /** Of the three, this one and no other is seen. */
+  const shows = async (page: Page, name: string) => {
+    for (const one of ['One', 'Two', 'Three']) {
+      const seen = expect(page.getByRole('heading', { name: one }));
+      await (one === name ? seen : seen.not).toBeInViewport();
+    }
+  };
+  const press = (page: Page, name: string) =>
+    page.getByRole('button', { name, exact: true }).click();
+
+  test('goes by arrow, dot and key, and not past its ends', async ({ page }) => {
+    await openContent(page, slides({}) + END);
+    await shows(page, 'One');
+    await expect(page.getByRole('button', { name: 'Previous' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await press(page, 'Next');
+    await shows(page, 'Two');
+    await press(page, 'Go to slide 3');
+    await shows(page, 'Three');
+    await expect(page.getByRole('button', { name: 'Next' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await page.getByRole('group', { name: 'Slides' }).press('ArrowLeft');
+    await shows(page, 'Two');
+    await expect(page.getByRole('button', { name: 'Go to slide 2' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
+  });
+
+  test('infinite: goes on from its last to its first', async ({ page }) => {
+    await openContent(page, slides({ 'data-infinite-loop': true }) + END);
+    await press(page, 'Previous');
+    await shows(page, 'Three');
+    await press(page, 'Next');
+    await shows(page, 'One');
+  });
+
+  test('without arrows and dots it has none', async ({ page }) => {
+    await openContent(page, slides({ 'data-show-arrows': false, 'data-show-dots': false }) + END);
+    await shows(page, 'One');
+    await expect(page.getByRole('group', { name: 'Slides' }).getByRole('button')).toHaveCount(0);
+  });
+
+  test('fading: the next one comes in its place', async ({ page }) => {
+    await openContent(page, slides({ 'data-fade': true }) + END);
+    const opacity = (at: number) =>
+      page
+        .getByRole('group', { name: 'Slides' })
+        .locator('li')
+        .nth(at)
+        .evaluate((item) => getComputedStyle(item).opacity);
+    await expect.poll(() => opacity(1)).toBe('0');
+    await press(page, 'Next');
+    await expect.poll(() => opacity(1)).toBe('1');
+    await expect.poll(() => opacity(0)).toBe('0');
+  });
+
+  test('goes by itself at its speed, stops at its end, and when it is told to', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await openContent(page, slides({ 'data-autoplay': true, 'data-autoplay-speed': 60_000 }) + END);
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await shows(page, 'One');
+    // From here on time passes only as it is told to.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000));
+    await page.clock.runFor(40_000);
+    await shows(page, 'One');
+    await page.clock.runFor(21_000);
+    await shows(page, 'Two');
+    // It waits wherever in it the keyboard is, and under the pointer, and goes on then.
+    for (const key of ['Previous', 'Go to slide 3', 'Pause', 'Next']) {
+      await page.getByRole('button', { name: key, exact: true }).focus();
+      await page.clock.runFor(61_000);
+    }
+    await page.keyboard.press('Shift+Tab');
+    await page.clock.runFor(61_000);
+    await shows(page, 'Two');
+    await press(page, 'Pause');
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(130_000);
+    await shows(page, 'Two');
+    await press(page, 'Play');
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(61_500);
+    await shows(page, 'Three');
+    // Over at its end, it can be begun again.
+    await press(page, 'Play');
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(2_000);
+    await shows(page, 'One');
+    await page.getByRole('button', { name: 'Next' }).hover();
+    await page.clock.runFor(61_000);
+    await shows(page, 'One');
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(61_500);
+    await shows(page, 'Two');
+  });
+
+  test('does not move by itself for whoever prefers less motion', async ({ page }) => {
+    await page.clock.install();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openContent(page, slides({ 'data-autoplay': true, 'data-autoplay-speed': 1_000 }) + END);
+    await shows(page, 'One');
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000));
+    await page.clock.runFor(1_500);
+    await shows(page, 'One');
+    await press(page, 'Next');
+    await page.clock.runFor(100);
+    await shows(page, 'Two');
+    await press(page, 'Play');
+    await page.clock.runFor(1_100);
+    await shows(page, 'Three');
+  });
+});
+
+const film = (src: string) =>
+  type(
+    'video',
+    { class: 'film' },
+    element(
+      'div',
+      { 'data-element': 'inner' },
+      element(
+        'div',
+        { 'data-element': 'wrapper' },
+        element('iframe', { 'data-element': 'video', src }),
+      ),
+    ),
+  );
+
+test.describe('a film of a player of others', () => {
+  for (const [host, src, played] of [
+    [
+      'YouTube',
+      'https://www.youtube.com/embed/abcDEF12345',
+      'https://www.youtube-nocookie.com/embed/abcDEF12345',
+    ],
+    [
+      'YouTube, short',
+      'https://youtu.be/abcDEF12345',
+      'https://www.youtube-nocookie.com/embed/abcDEF12345',
+    ],
+    ['Vimeo', 'https://player.vimeo.com/video/123456', 'https://player.vimeo.com/video/123456'],
+  ] as const) {
+    test(`${host}: nothing is asked of it before the film is wanted`, async ({ page }) => {
+      const asked: string[] = [];
+      await page.route(/youtube|youtu\.be|vimeo|ytimg/, (route) => {
+        asked.push(route.request().url());
+        return route.fulfill({ contentType: 'text/html', body: '<h1>Playing</h1>' });
+      });
+      await openContent(page, film(src) + END);
+      const play = page.getByRole('button', { name: 'Play video' });
+      await play.scrollIntoViewIfNeeded();
+      const before = await page.locator('.film').boundingBox();
+      expect(asked).toEqual([]);
+      await play.click();
+      await expect(page.frameLocator('.film iframe').getByRole('heading')).toHaveText('Playing');
+      expect(asked.map((url) => url.split('?')[0])).toEqual([played]);
+      expect(asked[0]).toContain('autoplay=1');
+      expect(await page.locator('.film').boundingBox()).toEqual(before);
+    });
+  }
+});
+
+test.describe('a film behind words', () => {
+  const row = (src: string, more = {}) =>
+    type(
+      'row',
+      {
+        class: 'behind',
+        'data-appearance': 'full-bleed',
+        'data-background-type': 'video',
+        'data-video-src': src,
+        'data-video-loop': true,
+        'data-video-play-only-visible': true,
+        'data-video-lazy-load': true,
+        style: 'min-height: 300px',
+        ...more,
+      },
+      type('text', {}, '<p>Words</p>'),
+    );
+  const isPlaying = (page: Page) =>
+    page.locator('.behind video').evaluate((video) => !Reflect.get(video, 'paused'));
+
+  test('is fetched and plays when it is seen, and only then', async ({ page }) => {
+    await openContent(page, SPACE + row('/media/wysiwyg/petals.mp4') + SPACE + END);
+    const video = page.locator('.behind video');
+    await expect(video).not.toHaveAttribute('src');
+    await page.locator('.behind').scrollIntoViewIfNeeded();
+    await expect(video).toHaveAttribute('src', '/media/wysiwyg/petals.mp4');
+    await expect.poll(() => isPlaying(page)).toBe(true);
+    await page.locator('.specimens-end').scrollIntoViewIfNeeded();
+    await expect.poll(() => isPlaying(page)).toBe(false);
+  });
+
+  test('in a slider the film of the slide that shows plays, and no neighbour’s', async ({
+    page,
+  }) => {
+    const films = ['one', 'two', 'three'].map((name) =>
+      slideOf({
+        'data-background-type': 'video',
+        'data-video-src': `/media/wysiwyg/petals.mp4?${name}`,
+        'data-video-loop': true,
+        'data-video-play-only-visible': true,
+        'data-video-lazy-load': true,
+      }),
+    );
+    await openContent(page, type('slider', { 'data-show-arrows': true }, films.join('')) + END);
+    const states = () =>
+      page
+        .locator('video')
+        .evaluateAll((all) =>
+          all.map((video) =>
+            video.hasAttribute('src') ? !Reflect.get(video, 'paused') : 'not fetched',
+          ),
+        );
+    await expect.poll(states).toEqual([true, 'not fetched', 'not fetched']);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect.poll(states).toEqual([false, true, 'not fetched']);
+  });
+
+  test('plays on unseen where it may, and stops when it is told to', async ({ page }) => {
+    const more = { 'data-video-play-only-visible': false, 'data-video-lazy-load': false };
+    await openContent(page, row('/media/wysiwyg/petals.mp4', more) + SPACE + SPACE + END);
+    await expect.poll(() => isPlaying(page)).toBe(true);
+    await page.locator('.specimens-end').scrollIntoViewIfNeeded();
+    expect(await isPlaying(page)).toBe(true);
+    await page.getByRole('button', { name: 'Pause background video' }).click();
+    await expect.poll(() => isPlaying(page)).toBe(false);
+    await expect(page.getByRole('button', { name: 'Play background video' })).toBeVisible();
+  });
+
+  test('stands still for whoever prefers less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openContent(page, row('/media/wysiwyg/petals.mp4') + END);
+    await expect(page.getByRole('button', { name: 'Play background video' })).toBeVisible();
+    expect(await isPlaying(page)).toBe(false);
+  });
+
+  test('a player of others is called when the visitor starts it, and told to pause', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    await page.route(/youtube/, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({
+        contentType: 'text/html',
+        body: '<p id="p"></p><script>addEventListener("message", e => p.textContent += e.data)</script>',
+      });
+    });
+    await openContent(page, row('https://www.youtube.com/embed/abcDEF12345') + END);
+    const play = page.getByRole('button', { name: 'Play background video' });
+    await expect(play).toBeVisible();
+    expect(asked).toEqual([]);
+    await play.click();
+    await expect(page.frameLocator('.behind iframe').locator('#p')).toBeAttached();
+    expect(asked[0]).toContain('loop=1&playlist=abcDEF12345');
+    await page.getByRole('button', { name: 'Pause background video' }).click();
+    await expect(page.frameLocator('.behind iframe').locator('#p')).toContainText('pauseVideo');
+  });
+});

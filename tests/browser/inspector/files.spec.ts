@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+const panel = (page: Page) => page.getByRole('region', { name: 'State inspector' });
+const opens = (page: Page, recording: object) =>
+  panel(page)
+    .getByLabel('Open a recording')
+    .setInputFiles({
+      name: 'visit.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(recording)),
+    });
+
+const STEP = { at: 0, actor: 0, sender: null, event: { type: 'cart.read' }, value: 'ready' };
+const CART = { id: 'cart', machine: 'cart', above: ['app'], value: 'ready' };
+const FILE = {
+  florilegium: 1,
+  debugId: null,
+  actors: [{ ...CART, context: {} }],
+  steps: [STEP],
+};
+
+test('a damaged recording is refused in words, and the panel stays', async ({ page }) => {
+  await page.goto('/?inspect');
+  await opens(page, { ...FILE, steps: [STEP, { ...STEP, event: undefined }] });
+  await expect(panel(page).getByRole('alert')).toHaveText(
+    'This recording is damaged: event 2 cannot be read.',
+  );
+  await opens(page, { ...FILE, steps: [{ ...STEP, at: 'x' }] });
+  await expect(panel(page).getByRole('alert')).toHaveText(
+    'This recording is damaged: event 1 cannot be read.',
+  );
+  await expect(panel(page).getByRole('navigation', { name: 'Machines' })).toBeVisible();
+});
+
+test('of a recording that holds too little the rest is shown', async ({ page }) => {
+  await page.goto('/?inspect');
+  await opens(page, { ...FILE, actors: [{ ...CART, context: { details: {} } }] });
+  await expect(panel(page).getByRole('alert')).toContainText('cannot be shown');
+  await expect(panel(page).getByRole('list', { name: 'Events' })).toContainText('cart.read');
+  await panel(page).getByRole('button', { name: 'Live' }).click();
+  await expect(panel(page).getByRole('alert')).toHaveCount(0);
+  await expect(panel(page).getByRole('button', { name: 'store cart' })).toBeVisible();
+});

@@ -1,0 +1,162 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../fixtures.ts';
+import { ENGLISH } from '../words.ts';
+import { log, machine, opensError, panel, signsIn, throwsError } from './thePanel.ts';
+
+test('the inspector shows who runs, what is active and what was heard', async ({ page }) => {
+  await page.goto('/?inspect');
+  await machine(page, /^page /).click();
+  await expect(panel(page).getByRole('region', { name: 'State shown' })).toContainText('active');
+  await expect(log(page)).toContainText('location.changed');
+  await panel(page).getByRole('button', { name: 'store cart' }).click();
+  await expect(panel(page)).toContainText('"currencyCode": "USD"');
+});
+
+test('a developer sends an event, stops the shop on a state and lets it go on', async ({
+  page,
+}) => {
+  await page.goto('/?inspect');
+  await machine(page, /^app /).click();
+  await panel(page).getByLabel('Event', { exact: true }).selectOption('drawer.wanted');
+  await panel(page).getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('dialog', { name: 'Main Menu' })).toBeVisible();
+  // The panel stays alive beside a dialog.
+  await machine(page, /^drawer /).click();
+  await panel(page).getByLabel('Event', { exact: true }).selectOption('drawer.close');
+  await panel(page).getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('dialog', { name: 'Main Menu' })).toBeHidden();
+  await machine(page, /^page /).click();
+  // A state that is left in the same step, too.
+  await panel(page).getByRole('button', { name: 'judging' }).click();
+  await page.getByRole('banner').getByRole('link').first().click();
+  await page.getByRole('contentinfo').getByRole('link').first().click();
+  await expect(panel(page).getByRole('button', { name: 'Stopped. Let it go on' })).toBeVisible();
+  const judging = panel(page).getByRole('region', { name: 'State judging' });
+  await expect(judging.locator('[data-is-taken]')).toHaveText(
+    'always if isKnown → underway.opening',
+  );
+  await panel(page).getByRole('button', { name: 'Stopped. Let it go on' }).click();
+  await expect(panel(page).getByRole('region', { name: 'State shown' })).toContainText('active');
+  // Back to the first event: the machines are as they were then.
+  await panel(page).getByRole('slider').press('Home');
+  await expect(machine(page, /^app /)).toContainText('restoring');
+  await panel(page).getByRole('button', { name: 'Live' }).click();
+  await expect(machine(page, /^app /)).toContainText('open.running');
+});
+
+test('a recovery of the cart can be read from a saved recording', async ({ page, shopper }) => {
+  await shopper.addsSimple(ENGLISH);
+  await page.goto('/cart?inspect');
+  const more = page.getByRole('main').getByRole('button', { name: 'Increase quantity' }).first();
+  await expect(more).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Break the cart id' }).click();
+  await expect(panel(page)).toContainText('Done: Break the cart id.');
+  await more.click();
+  await expect(log(page)).toContainText('xstate.done.actor.createCart');
+  const saved = page.waitForEvent('download');
+  await panel(page).getByRole('button', { name: 'Save the recording' }).click();
+  const path = await (await saved).path();
+  await page.goto('/?inspect');
+  await panel(page).getByLabel('Open a recording').setInputFiles(path);
+  await expect(panel(page).getByRole('button', { name: 'Live' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+  await log(page)
+    .getByRole('button', { name: /xstate\.error\.actor\.updateItem/ })
+    .first()
+    .click();
+  // Why: the arrow that was taken says it, in the words of the guard.
+  const updating = panel(page).getByRole('region', { name: 'State updating' });
+  await expect(updating.locator('[data-is-taken]')).toHaveText(
+    'updateItem failed if isInvalid → deciding',
+  );
+  await expect(log(page).locator('[aria-current]')).toContainText('Could not find a cart');
+  await expect(machine(page, /^cart /)).toContainText('changing');
+  await machine(page, /^cart /).click();
+  await expect(panel(page).getByRole('region', { name: 'State ready' })).toContainText(
+    'always if isElsewhere and not isPaymentOutstanding',
+  );
+  await expect(panel(page).getByRole('region', { name: 'State gathering' })).toContainText(
+    'after gather → changing 0.35 s',
+  );
+  // The change ran under the cart, and the cart under the app.
+  const indent = (name: RegExp) =>
+    machine(page, name).evaluate((one) => Number.parseFloat(getComputedStyle(one).paddingLeft));
+  expect(await indent(/^cart /)).toBeGreaterThan(await indent(/^app /));
+  expect(await indent(/^cartChange |^change /)).toBeGreaterThan(await indent(/^cart /));
+});
+
+test('the recording of an unexpected error is found by its debug id, and saved as a file', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const debugId = await throwsError(page);
+  await page.goto('/?inspect');
+  await opensError(page, debugId);
+  await expect(log(page)).toContainText('location.changed');
+  const saved = page.waitForEvent('download');
+  await panel(page).getByRole('button', { name: 'Save the recording' }).click();
+  const text = await readFile(await (await saved).path(), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({ florilegium: 1, debugId });
+});
+
+test('what a shopper signs in with is in no line of it', async ({ page }) => {
+  await page.goto('/signin?inspect');
+  await signsIn(page);
+  await machine(page, /^session /).click();
+  await expect(log(page)).toContainText('session.signIn');
+  await expect(panel(page)).not.toContainText('roberta@example.com');
+  await expect(panel(page)).not.toContainText('Peony123!');
+});
+
+test('without it in the address nothing of it is loaded', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(panel(page)).toHaveCount(0);
+  expect(asked.filter((url) => /\/assets\/(inspect|open|stately)-/.test(url))).toEqual([]);
+});
+
+test('the hosted inspector is told the same, and may be framed only when it is asked for', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://stately.ai/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<title>inspector</title><ol></ol><script>
+        onmessage = ({ data }) => {
+          const line = document.createElement('li');
+          line.textContent = JSON.stringify(data);
+          document.querySelector('ol').append(line);
+        };
+        (parent ?? opener).postMessage({ type: '@statelyai.connected' }, '*');
+      </script>`,
+    }),
+  );
+  const answer = await page.goto('/?inspect=stately');
+  expect(answer?.headers()['content-security-policy']).toContain(
+    "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com https://stately.ai;",
+  );
+  const frame = page.frameLocator('iframe[title="State inspector"]');
+  // It hears from the moment that it is there.
+  await expect(frame.getByRole('list')).toContainText('@xstate');
+  await page.getByRole('contentinfo').getByRole('link').first().click();
+  await expect(frame.getByRole('list')).toContainText('location.changed');
+  // Whoever signs in is told of without what they sign in with, in what a call is given, too.
+  await page.goto('/signin?inspect=stately');
+  await page.getByRole('textbox', { name: 'Email' }).fill('roberta@example.com');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('Peony123!');
+  await password.press('Enter');
+  const stream = frame.getByRole('list');
+  await expect(stream).toContainText('xstate.done.actor.readCustomer');
+  for (const secret of ['roberta@example.com', 'Peony123!', 'Roberta']) {
+    await expect(stream).not.toContainText(secret);
+  }
+  await expect(stream).toContainText('"input":{"email":"•••');
+  const plain = await page.goto('/?inspect');
+  expect(plain?.headers()['content-security-policy']).not.toContain('stately.ai');
+});

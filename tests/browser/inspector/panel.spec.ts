@@ -1,0 +1,103 @@
+import { expect, test } from '../fixtures.ts';
+import { ENGLISH } from '../words.ts';
+import { log, machine, opensError, panel, signsIn, throwsError } from './thePanel.ts';
+
+const WIDE = { width: 1280, height: 720 };
+const PHONE = { width: 375, height: 740 };
+
+/** A file in which twenty machines came to rest. */
+const CROWD = {
+  name: 'crowd.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(
+    JSON.stringify({
+      florilegium: 1,
+      debugId: null,
+      actors: Array.from({ length: 20 }, (_, at) => ({
+        id: `network ${at}`,
+        machine: 'network',
+        above: ['app'],
+        value: 'online',
+        context: {},
+      })),
+      steps: Array.from({ length: 20 }, (_, actor) => ({
+        at: actor,
+        actor,
+        sender: null,
+        event: { type: 'xstate.init' },
+        value: 'online',
+      })),
+    }),
+  ),
+};
+
+for (const size of [WIDE, PHONE]) {
+  test(`at ${size.width} each machine can be read, however many there are`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('/?inspect');
+    await panel(page).getByLabel('Open a recording').setInputFiles(CROWD);
+    await expect(machine(page, /^network 19 /)).toContainText('online');
+    const cut = await machine(page, /^network /).evaluateAll((rows) =>
+      rows.flatMap((row) => (row.scrollHeight > row.clientHeight ? [row.textContent] : [])),
+    );
+    expect(cut).toEqual([]);
+  });
+
+  test(`at ${size.width} a dialog of the shop ends where the panel begins`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('/signin');
+    await signsIn(page);
+    await expect(page).not.toHaveURL(/signin/);
+    await page.goto('/address-book?inspect');
+    await page.getByRole('main').getByRole('button', { name: 'Add an address' }).first().click();
+    const dialog = page.getByRole('dialog', { name: /address/i });
+    // A click finds what lies on top.
+    await dialog.getByRole('textbox', { name: 'Phone Number' }).click();
+    await dialog.getByRole('button', { name: 'Save address' }).click();
+    await panel(page).getByRole('button', { name: 'Fold', exact: true }).click();
+    await expect
+      .poll(async () => {
+        const [inner, outer] = [await dialog.boundingBox(), await panel(page).boundingBox()];
+        return Math.abs((inner?.y ?? 0) + (inner?.height ?? 0) - (outer?.y ?? 0));
+      })
+      .toBeLessThan(1);
+  });
+}
+
+test('an error that comes while it is open can be opened in it', async ({ page }) => {
+  await page.goto('/?inspect');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await opensError(page, await throwsError(page));
+});
+
+test('nothing in it has an id of the shop', async ({ page }) => {
+  await page.goto('/signin');
+  await signsIn(page);
+  await expect(page).not.toHaveURL(/signin/);
+  await page.goto('/?inspect');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(machine(page, /^session /)).toContainText('signedIn');
+  const files = panel(page).getByLabel('Open a recording');
+  await expect(files).toHaveAttribute('type', 'file');
+  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids).toHaveLength(new Set(ids).size);
+});
+
+test('who looks back sees the machines that ran then, and those alone', async ({
+  page,
+  shopper,
+}) => {
+  await shopper.addsSimple(ENGLISH);
+  await page.goto('/cart?inspect');
+  await page.getByRole('main').getByRole('button', { name: 'Increase quantity' }).first().click();
+  const change = log(page).getByRole('button', { name: /xstate\.done\.actor\.updateItem/ });
+  const changing = machine(page, /^cartChange /);
+  // It is over, and runs no more.
+  await expect(change).toBeVisible();
+  await expect(changing).toHaveCount(0);
+  await change.click();
+  await expect(changing).toHaveAttribute('aria-pressed', 'true');
+  await expect(machine(page, /^cart /)).toContainText('changing');
+  await panel(page).getByRole('slider').press('Home');
+  await expect(machine(page, /./)).toHaveText([/^app restoring/]);
+});

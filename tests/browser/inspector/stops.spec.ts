@@ -1,0 +1,23 @@
+import { expect, test } from '../fixtures.ts';
+import { ENGLISH } from '../words.ts';
+import { machine, panel, stateName } from './thePanel.ts';
+
+test('a stop on a state holds the shop each time that it gets there, and each time tells why', async ({
+  page,
+  shopper,
+}) => {
+  await shopper.addsSimple(ENGLISH);
+  await page.goto('/cart?inspect');
+  const more = page.getByRole('main').getByRole('button', { name: 'Increase quantity' }).first();
+  await expect(more).toBeVisible();
+  await machine(page, /^cart /).click();
+  await stateName(page, 'changing').click();
+  for (const _ of ['once', 'again']) {
+    await more.click();
+    const goOn = panel(page).getByRole('button', { name: 'Stopped. Let it go on' });
+    await expect(goOn).toBeVisible();
+    await expect(panel(page).locator('[data-is-taken]')).toHaveText([/^after gather → changing/]);
+    await goOn.click();
+    await expect(machine(page, /^cart /)).toContainText('ready');
+  }
+});

@@ -1,0 +1,49 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../fixtures.ts';
+
+/** The state inspector. */
+export const panel = (page: Page): Locator => page.getByRole('region', { name: 'State inspector' });
+
+/** A machine in its tree. */
+export const machine = (page: Page, name: RegExp): Locator =>
+  panel(page).getByRole('navigation', { name: 'Machines' }).getByRole('button', { name });
+
+/** What was sent to whom. */
+export const log = (page: Page): Locator => panel(page).getByRole('list', { name: 'Events' });
+
+/** The name of a state in the chart, which stops the shop there. */
+export const stateName = (page: Page, name: string): Locator =>
+  panel(page)
+    .getByRole('region', { name: `State ${name}`, exact: true })
+    .getByRole('button')
+    .first();
+
+/** Throws what nobody catches. @returns the debug id that the toast tells. */
+export async function throwsError(page: Page): Promise<string> {
+  await page.route('**/boom.js', (route) =>
+    route.fulfill({ body: 'throw new Error("boom")', contentType: 'text/javascript' }),
+  );
+  await page.evaluate("void import('/boom.js')");
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByText(/Debug: \S+/);
+  await expect(toast).toBeVisible();
+  const [, debugId = ''] = /Debug: (\S+)/.exec((await toast.textContent()) ?? '') ?? [];
+  return debugId;
+}
+
+/** Opens what was recorded of an error, by its debug id. */
+export async function opensError(page: Page, debugId: string): Promise<void> {
+  await panel(page)
+    .getByRole('button', { name: `Error ${debugId}` })
+    .click();
+  await expect(panel(page).getByRole('button', { name: 'Live' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+}
+
+/** Signs Roberta in on /signin. */
+export async function signsIn(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill('roberta@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('Peony123!');
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+}

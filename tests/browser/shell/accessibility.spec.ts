@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { continues, endOf, goesTo, typesAddress } from '../checkout/theCheckout.ts';
+import { expect, test } from '../fixtures.ts';
+import { violationsOf } from '../violations.ts';
+import { CHINESE, ENGLISH } from '../words.ts';
+
+/** Nothing that a machine can find stands in anybody's way. */
+async function isAccessible(page: Page, where: string) {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  expect(await violationsOf(page), where).toEqual([]);
+}
+
+// Axe looks at colours as they are at that moment: nothing fades meanwhile.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** A phone speaks Chinese here, a desktop English. */
+const spoken = (page: Page) => ((page.viewportSize()?.width ?? 0) < 960 ? CHINESE : ENGLISH);
+
+test('axe finds nothing on the pages of the catalogue', async ({ page, shopper }) => {
+  const words = spoken(page);
+  await page.goto(words.home);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await isAccessible(page, 'home');
+  await shopper.opensCategory(words);
+  const { category, configurable } = words;
+  await expect(page.getByRole('heading', { level: 1, name: category.name })).toBeVisible();
+  const tile = page.getByRole('list', { name: words.products }).getByRole('link', {
+    name: configurable.name,
+    exact: true,
+  });
+  await expect(tile).toBeVisible();
+  await isAccessible(page, 'category');
+  await tile.click();
+  await expect(page.getByRole('heading', { level: 1, name: configurable.name })).toBeVisible();
+  await isAccessible(page, 'product');
+  await page.getByRole('button', { name: words.openMenu }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+  await isAccessible(page, 'drawer');
+});
+
+test('axe finds nothing on the pages of signing in', async ({ page }) => {
+  const words = spoken(page);
+  const paths = ['signin', 'signup', 'forgot-password', 'customer/account/createPassword?token=a'];
+  for (const path of paths) {
+    await page.goto(`${words.prefix}/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('main').locator('form button[type=submit]').click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await isAccessible(page, path);
+  }
+});
+
+test('axe finds nothing from the cart to the receipt', async ({ page, shopper }) => {
+  const words = spoken(page);
+  await shopper.addsSimple(words);
+  await page.goto(`${words.prefix}/cart`);
+  await expect(page.getByRole('list', { name: words.cartItems })).toBeVisible();
+  await isAccessible(page, 'cart');
+  await page.getByRole('link', { name: words.proceed }).click();
+  await goesTo(page, words, 'shippingAddress');
+  await endOf(page, words, 'shippingAddress').click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await isAccessible(page, 'shipping address with mistakes');
+  await typesAddress(page, words);
+  await continues(page, words, 'shippingAddress', 'shippingMethod');
+  await isAccessible(page, 'shipping method');
+  await continues(page, words, 'shippingMethod', 'billingAddress');
+  await page.getByRole('checkbox', { name: words.same }).uncheck();
+  await isAccessible(page, 'billing address');
+  await page.getByRole('checkbox', { name: words.same }).check();
+  await continues(page, words, 'billingAddress', 'paymentMethod');
+  await page.getByRole('radio', { name: words.methods.card }).check();
+  await expect(page.getByRole('textbox')).toHaveCount(3);
+  await isAccessible(page, 'payment by card');
+  await page.getByRole('radio', { name: words.methods.checkMoney }).check();
+  await continues(page, words, 'paymentMethod', 'review');
+  await isAccessible(page, 'review');
+  await endOf(page, words, 'review').click();
+  await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
+  await isAccessible(page, 'receipt');
+});

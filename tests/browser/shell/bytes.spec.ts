@@ -1,0 +1,24 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '../fixtures.ts';
+import { postpones } from '../patience.ts';
+
+/**
+ * All JavaScript that a cold home page loads until the network is idle, in bytes of gzip. Three
+ * seconds after its start the shop fetches what it may need later; on a machine so busy that it
+ * is not idle by then, the shop is made to wait.
+ */
+const BUDGET = 150_000;
+
+test('a cold home page loads no more script than it may', async ({ page }) => {
+  const scripts: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+  });
+  await postpones(page, 3_000);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const sizes = await Promise.all(scripts);
+  expect(sizes.length).toBeGreaterThan(3);
+  expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(BUDGET);
+});

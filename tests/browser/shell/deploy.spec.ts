@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { ENGLISH } from '../words.ts';
+import { deployments } from './deployments.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** The second build says that it is: that is the change. */
+const isSecond = (page: Page) =>
+  expect(page.locator('html[data-build=second]')).toBeAttached({ timeout: 15_000 });
+const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const precached = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.includes('precache'));
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return kept.flat().map(({ url }) => url);
+  });
+
+test('after a deploy no tab is disturbed in the middle of a page, and none goes on with a stale build', async ({
+  page: first,
+  context,
+  baseURL,
+  shopper,
+}, testInfo) => {
+  // A whole build is made in the middle.
+  test.setTimeout(120_000);
+  const shop = await deployments(baseURL ?? '', testInfo.outputPath('second'));
+  try {
+    await first.goto(shop.url);
+    await expect
+      .poll(() => first.evaluate(() => navigator.serviceWorker.controller?.state), {
+        timeout: 20_000,
+      })
+      .toBe('activated');
+    const other = await context.newPage();
+    await other.goto(`${shop.url}/checkout`);
+    await expect(title(other)).toBeVisible();
+    for (const tab of [first, other]) {
+      await tab.evaluate(() => Object.assign(window, { isUndisturbed: true }));
+    }
+
+    const { isGone } = await shop.deploy();
+    // The old tab goes on: what it needs of its own build has been kept for it.
+    await first.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await shopper.opensCategory(ENGLISH);
+    await expect(title(first)).toHaveText(ENGLISH.category.name);
+    expect(await first.evaluate(() => 'isUndisturbed' in window)).toBe(true);
+    await expect
+      .poll(() => first.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state))
+      .toBe('installed');
+
+    // A page that is opened now is of the new build.
+    const third = await context.newPage();
+    await third.goto(`${shop.url}/signin`);
+    await isSecond(third);
+    await expect(title(third)).toBeVisible();
+
+    // A part of the old build that is gone: the page comes again, once, with the new one.
+    const isAsked = first.waitForRequest(/\/assets\/CartPage-/);
+    await first.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+    await isAsked;
+    await isSecond(first);
+    await expect(title(first)).toBeVisible();
+
+    // Never in the checkout.
+    await other.evaluate(async () => {
+      dispatchEvent(new Event('vite:preloadError'));
+      await fetch('/', { cache: 'no-store' });
+      await fetch('/', { cache: 'no-store' });
+    });
+    expect(await other.evaluate(() => 'isUndisturbed' in window)).toBe(true);
+
+    // The new worker waits until nobody is in the middle of a page.
+    for (const tab of [third, first]) await tab.close();
+    const last = await context.newPage();
+    await last.goto(`${shop.url}/signin`);
+    await expect(title(last)).toBeVisible();
+    expect((await precached(last)).some(isGone)).toBe(true);
+    await other.close();
+    await last.goto(shop.url);
+    await expect.poll(async () => (await precached(last)).filter(isGone)).toEqual([]);
+  } finally {
+    shop.close();
+  }
+});

@@ -1,0 +1,174 @@
+import { type DrawerDeed, drawerBelief } from '../../models/drawer.belief.ts';
+import { strolls } from '../../models/strolls.ts';
+import { expect, test } from '../fixtures.ts';
+import { stroll } from '../stroll.ts';
+
+const ROBERTA = { email: 'roberta@example.com', password: 'Peony123!' };
+
+const DEEDS: DrawerDeed[] = [
+  'open',
+  'close',
+  'escape',
+  'mask',
+  'back',
+  'enter',
+  'enterDeeper',
+  'followLeaf',
+  'followAll',
+  'toSignIn',
+  'toCreateAccount',
+  'toForgotPassword',
+  'signInWrongly',
+  'signIn',
+  'createAccount',
+  'sendLink',
+  'toMyAccount',
+  'toWishList',
+  'signOut',
+];
+
+const { states, transitions, ways } = strolls(drawerBelief, DEEDS);
+
+test('a shopper is right about the drawer in all of its 14 states and 40 transitions', async ({
+  page,
+}) => {
+  expect({ states, transitions, ways: ways.length }).toEqual({
+    states: 14,
+    transitions: 40,
+    ways: 1,
+  });
+  let accounts = 0;
+  const trigger = page.getByRole('banner').getByRole('button', { name: 'Open menu' });
+  const drawer = page.getByRole('dialog');
+  const button = (name: string) => drawer.getByRole('button', { name, exact: true });
+  const field = (name: string) => drawer.getByLabel(name, { exact: true });
+  const shows = async (title: string) => {
+    await expect(page.getByRole('dialog', { name: title, exact: true })).toBeVisible();
+    await expect(drawer.getByRole('heading', { level: 2 })).toHaveText(title);
+    // The page behind is out of reach, and the keys are in the drawer.
+    await expect(page.locator('#content')).toHaveJSProperty('inert', true);
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    await expect(page.locator('[role=dialog]:focus, [role=dialog] :focus')).toHaveCount(1);
+  };
+  const isShut = async () => {
+    await expect(drawer).toBeHidden();
+    await expect(page.locator('#content')).toHaveJSProperty('inert', false);
+  };
+  const hasLevel = async (name: string) => {
+    await shows('Main Menu');
+    await expect(drawer.getByRole('heading', { level: 3, name })).toBeFocused();
+  };
+  const signsIn = async (password: string) => {
+    await field('Email').fill(ROBERTA.email);
+    await field('Password').fill(password);
+    await button('Sign In').click();
+  };
+  await stroll(ways, {
+    begin: async () => {
+      await page.goto('/');
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    },
+    states: {
+      shut: async () => {
+        await isShut();
+        await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+      },
+      menu: async () => {
+        await shows('Main Menu');
+        await expect(drawer.getByRole('heading', { level: 3 })).toHaveCount(0);
+        await expect(button('Bouquets')).toBeVisible();
+        await expect(button('Sign In')).toBeVisible();
+      },
+      level: () => hasLevel('Bouquets'),
+      deeper: () => hasLevel('By the hour'),
+      elsewhere: async () => {
+        await isShut();
+        await expect(page).toHaveURL(/\/(bouquets|.*morning)\.html$/);
+      },
+      signIn: async () => {
+        await shows('Sign In');
+        await expect(field('Email')).toHaveValue('');
+        await expect(drawer.getByRole('alert')).toHaveCount(0);
+      },
+      refused: async () => {
+        await shows('Sign In');
+        await expect(drawer.getByRole('alert')).toBeFocused();
+        await expect(field('Email')).toHaveValue(ROBERTA.email);
+      },
+      createAccount: async () => {
+        await shows('Create Account');
+        await expect(field('First Name')).toBeVisible();
+      },
+      forgotPassword: async () => {
+        await shows('Forgot Password');
+        await expect(button('Send reset link')).toBeVisible();
+      },
+      linkSent: async () => {
+        await shows('Forgot Password');
+        await expect(drawer.getByRole('status')).toContainText(ROBERTA.email);
+      },
+      account: async () => {
+        await shows('My Account');
+        await expect(drawer.getByText(/ Reed$/)).toBeVisible();
+      },
+      customerMenu: async () => {
+        await shows('Main Menu');
+        await expect(button('My Account')).toBeVisible();
+      },
+      customerShut: async () => {
+        await isShut();
+        await expect(trigger).toBeFocused();
+        await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
+      },
+      wishList: async () => {
+        await isShut();
+        await expect(page).toHaveURL('/wishlist');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        // Signing out there leads to the door and closes the drawer: back to what all may see.
+        await page.goBack();
+        await expect(page).not.toHaveURL('/wishlist');
+      },
+    },
+    deeds: {
+      open: () => trigger.click(),
+      close: async () => {
+        await button('Close').click();
+        await expect(trigger).toBeFocused();
+      },
+      escape: async () => {
+        await page.keyboard.press('Escape');
+        await expect(trigger).toBeFocused();
+      },
+      mask: async () => {
+        const { width = 0 } = page.viewportSize() ?? {};
+        await page.mouse.click(width - 12, 300);
+        await expect(trigger).toBeFocused();
+      },
+      back: () => button('Back').click(),
+      enter: () => button('Bouquets').click(),
+      enterDeeper: () => button('By the hour').click(),
+      followAll: () => drawer.getByRole('link', { name: 'Everything in Bouquets' }).click(),
+      followLeaf: () => drawer.getByRole('link', { name: 'Morning' }).click(),
+      toSignIn: () => button('Sign In').click(),
+      toCreateAccount: () => button('Create an Account').click(),
+      toForgotPassword: () => button('Forgot Password?').click(),
+      signInWrongly: () => signsIn('not-this-one'),
+      signIn: () => signsIn(ROBERTA.password),
+      createAccount: async () => {
+        await field('First Name').fill('Ada');
+        await field('Last Name').fill('Reed');
+        accounts += 1;
+        await field('Email').fill(`ada${accounts}@example.com`);
+        await field('Password').fill('Anemone1!');
+        await button('Create an Account').click();
+      },
+      sendLink: async () => {
+        await field('Email').fill(ROBERTA.email);
+        await button('Send reset link').click();
+      },
+      toMyAccount: () => button('My Account').click(),
+      toWishList: () => drawer.getByRole('link', { name: 'Wish List' }).click(),
+      signOut: () => button('Sign Out').click(),
+    },
+  });
+});

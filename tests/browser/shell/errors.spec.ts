@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { ENGLISH } from '../words.ts';
+
+const SORRY = 'Sorry! An unexpected error occurred.';
+const OFFLINE = 'You are offline. Some features may be unavailable.';
+const notes = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+/** A page whose code for bad times has come as well, as it does once the shop has settled. */
+async function settles(page: Page, path = '/'): Promise<void> {
+  const parts = [/assets\/toasts-.*\.js/i, /assets\/Notices-.*\.js/].map(async (part) =>
+    (await page.waitForResponse(part)).finished(),
+  );
+  await page.goto(path);
+  await Promise.all(parts);
+}
+
+const isOfProduct = (url: URL) => url.searchParams.get('operationName') === 'Product';
+
+/** A script of the shop's own origin that misbehaves. */
+async function runs(page: Page, name: string, body: string): Promise<void> {
+  await page.route(`**/${name}`, (route) =>
+    route.fulfill({ body, contentType: 'text/javascript' }),
+  );
+  // A script element of a test's own is refused: Trusted Types.
+  await page.evaluate(`void import('/${name}')`);
+}
+
+test('a lost network is told, and so is a found one, for three seconds each', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await settles(page);
+  await context.setOffline(true);
+  const lost = notes(page).getByRole('status').filter({ hasText: OFFLINE });
+  await expect(lost).toBeVisible();
+  await page.clock.runFor(3_100);
+  await expect(lost).toHaveCount(0);
+  await context.setOffline(false);
+  const found = notes(page).getByRole('status').filter({ hasText: 'You are online.' });
+  await expect(found).toBeVisible();
+  await page.clock.runFor(3_100);
+  await expect(found).toHaveCount(0);
+});
+
+test('a network lost in the first seconds of a visit is told in its language, and found again', async ({
+  page,
+  context,
+}) => {
+  for (const [path, lost, note, found] of [
+    ['/', OFFLINE, 'You are offline. What you see here may be old.', 'You are online.'],
+    [
+      '/zh-hant',
+      '您已離線，部分功能可能無法使用。',
+      '您現已離線，顯示的內容可能不是最新。',
+      '您已恢復連線。',
+    ],
+  ] as const) {
+    await page.clock.install();
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByRole('status').filter({ hasText: lost })).toBeVisible();
+    await expect(page.getByText(note)).toBeVisible();
+    await page.clock.runFor(3_100);
+    await expect(page.getByText(lost)).toHaveCount(0);
+    await expect(page.getByText(note)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('status').filter({ hasText: found })).toBeVisible();
+    await expect(page.getByText(note)).toHaveCount(0);
+  }
+});
+
+test('who was never offline is not told to be online', async ({ page }) => {
+  await settles(page);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  await expect(notes(page).getByText(OFFLINE)).toBeVisible();
+  await expect(notes(page).getByText('You are online.')).toHaveCount(0);
+});
+
+test('an unexpected error is shown with its id and location, until it is dismissed', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await runs(page, 'boom.js', 'throw new Error("boom")');
+  const alert = notes(page).getByRole('alert');
+  await expect(alert).toContainText(SORRY);
+  await expect(alert).toContainText(/[0-9a-f]{8} \/boom\.js:1:7/);
+  await runs(page, 'later.js', 'Promise.reject(new TypeError("later"))');
+  await expect(notes(page).getByRole('alert')).toHaveCount(2);
+  await expect(notes(page).getByRole('alert').last()).toContainText(/\/later\.js:1:16/);
+  await notes(page).getByRole('button', { name: 'Dismiss' }).first().click();
+  await expect(notes(page).getByRole('alert')).toHaveCount(1);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('its toast goes after fifteen seconds, and the same error is shown once', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  const alert = notes(page).getByRole('alert');
+  for (let time = 0; time < 2; time++) {
+    await runs(page, 'boom.js', 'throw new Error("boom")');
+    await expect(alert).toHaveCount(1);
+    await page.clock.runFor(10_000);
+    await expect(alert).toHaveCount(1);
+  }
+  await page.clock.runFor(6_000);
+  await expect(alert).toHaveCount(0);
+});
+
+test('what is known, cancelled or not ours is no unexpected error', async ({ page, platform }) => {
+  await platform.control('fail', {
+    field: 'cmsBlocks',
+    times: 20,
+    message: "The country isn't available.",
+  });
+  await settles(page, ENGLISH.simple.path);
+  await runs(
+    page,
+    'noise.js',
+    `Promise.reject(new DOMException('stopped', 'AbortError'));
+     dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop completed' }));`,
+  );
+  await page.getByRole('button', { name: ENGLISH.addToCart }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart, 1/ })).toBeVisible();
+  await expect(page.getByText(SORRY)).toHaveCount(0);
+});
+
+test('a page that cannot be drawn is masked, and dismissing the toast reloads it', async ({
+  page,
+}) => {
+  let isBroken = true;
+  await page.route(isOfProduct, async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    // No currency that a browser knows.
+    await route.fulfill({
+      response: answer,
+      body: isBroken ? text.replaceAll('"USD"', '"nonsense"') : text,
+    });
+  });
+  await page.goto(ENGLISH.simple.path);
+  const alert = notes(page).getByRole('alert');
+  await expect(alert).toContainText(SORRY);
+  await expect(alert).toContainText(/[0-9a-f]{8} \/assets\/\S+:\d+:\d+/);
+  await expect(page.getByText('Something went wrong. Sorry about that.')).toBeVisible();
+  isBroken = false;
+  const reloaded = page.waitForEvent('load');
+  await alert.getByRole('button', { name: 'Dismiss' }).click();
+  await reloaded;
+  await expect(page.getByRole('heading', { level: 1, name: ENGLISH.simple.name })).toBeVisible();
+});
+
+test('an error in the handling of errors ends in words and a way on', async ({ page }) => {
+  let asked = 0;
+  await page.route(/assets\/(Toasts|toasts|later)-/, (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await page.route(isOfProduct, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll('"USD"', '"nonsense"');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto(ENGLISH.simple.path);
+  await expect(page.getByText('Something went wrong. Sorry about that.')).toBeVisible();
+  await page.getByRole('link', { name: 'Take me home' }).click();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  expect(asked).toBeLessThan(6);
+});

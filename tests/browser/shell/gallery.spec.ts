@@ -1,0 +1,80 @@
+import { createRequire } from 'node:module';
+import { openGallery } from '../../gallery/open.ts';
+import { expect, test } from '../fixtures.ts';
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+// Axe looks at colours as they are at that moment: nothing fades meanwhile.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('every state of every machine has a view in which axe finds nothing, in both languages', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(300_000);
+  await openGallery(context);
+  const failures: string[] = [];
+  page.on('pageerror', (error) => failures.push(String(error)));
+  await page.goto('/__states');
+  await expect(page.getByRole('heading', { name: 'States' })).toBeVisible();
+  const names = await page.getByRole('navigation').getByRole('button').allInnerTexts();
+  expect(names.length).toBeGreaterThan(70);
+  await page.goto('/__states?show');
+  await page.addScriptTag({ path: AXE });
+  const found = await page.evaluate(async (all) => {
+    const { axe } = globalThis as unknown as {
+      axe: {
+        run(
+          where: Element | null,
+          options: object,
+        ): Promise<{ violations: { id: string; nodes: unknown[] }[] }>;
+      };
+    };
+    const root = document.getElementById('root') ?? document.body;
+    /** The screen is there when nothing has come for a moment. */
+    const calm = () =>
+      new Promise<void>((resolve) => {
+        const done = () => {
+          observer.disconnect();
+          resolve();
+        };
+        let timer = setTimeout(done, 50);
+        const observer = new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(done, 50);
+        });
+        observer.observe(root, { childList: true, subtree: true });
+      });
+    const told: string[] = [];
+    for (const language of ['en_US', 'zh_Hant-HK']) {
+      for (const name of all) {
+        const drawn = new Promise<void>((resolve) => {
+          const observer = new MutationObserver(() => {
+            if (document.documentElement.dataset.screen !== `${language} ${name}`) return;
+            observer.disconnect();
+            resolve();
+          });
+          observer.observe(document.documentElement, { attributeFilter: ['data-screen'] });
+        });
+        location.hash = `#${language}/${encodeURIComponent(name)}`;
+        await drawn;
+        await calm();
+        // What stands around the page is the same everywhere: it is looked at where it is the matter.
+        const isAround = /^(app|drawer|loadingBar|network|toasts)\./.test(name);
+        const where = document.querySelector(isAround ? 'body' : 'main');
+        const { violations } = await axe.run(where, {
+          resultTypes: ['violations'],
+          // What is still to come has no heading yet; pages have theirs (accessible.spec.ts).
+          rules: { 'page-has-heading-one': { enabled: false } },
+        });
+        for (const { id, nodes } of violations) {
+          const [node] = nodes as { html: string }[];
+          told.push(`${language} ${name}: ${id} ${node?.html.slice(0, 200)}`);
+        }
+      }
+    }
+    return told;
+  }, names);
+  expect(found).toEqual([]);
+  expect(failures).toEqual([]);
+});

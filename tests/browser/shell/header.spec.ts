@@ -1,0 +1,256 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { ENGLISH } from '../words.ts';
+
+const banner = (page: Page) => page.getByRole('banner');
+
+async function opensHome(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}
+
+/** What the platform answers, with something in it changed. */
+const changed = (change: (body: string) => string) => async (route: Route) => {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: change(await response.text()) });
+};
+
+const boxOf = async (page: Page, name: string, role: 'button' | 'link' = 'button') => {
+  const box = await banner(page).getByRole(role, { name, exact: true }).boundingBox();
+  if (!box) throw new Error(`${name} is not shown.`);
+  return box;
+};
+
+test('the cart button shows 99 items as 99, and more as 99+', async ({ page, shopper }) => {
+  await shopper.addsSimple(ENGLISH);
+  let told = 0;
+  await page.route(
+    '**/graphql**',
+    changed((body) =>
+      body.replace(
+        /"total_(summary_quantity_including_config|quantity)":\s*[\d.]+/g,
+        `"total_$1":${told}`,
+      ),
+    ),
+  );
+  for (const [count, text] of [
+    [99, '99'],
+    [100, '99+'],
+  ] as const) {
+    told = count;
+    await page.reload();
+    const cart = banner(page).getByRole('link', { name: `Cart, ${count} items` });
+    await expect(cart).toHaveText(text);
+  }
+});
+
+test('the cart button goes to /cart and is hidden on /checkout', async ({ page, shopper }) => {
+  await shopper.addsSimple(ENGLISH);
+  await banner(page).getByRole('link', { name: /^Cart/ }).click();
+  await expect(page).toHaveURL('/cart');
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+  await expect(banner(page).getByRole('link', { name: /^Cart/ })).toHaveCount(0);
+});
+
+test('a visitor at the wish list button is asked to sign in, and comes back', async ({ page }) => {
+  await opensHome(page);
+  await banner(page).getByRole('link', { name: 'Wish List' }).click();
+  await expect(page).toHaveURL('/signin');
+  await page.getByRole('textbox', { name: 'Email' }).fill('roberta@example.com');
+  await page.getByLabel('Password').fill('Peony123!');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/wishlist');
+});
+
+const isTooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+test('the search button is beside the menu button, from 960 px on the right; nothing overflows', async ({
+  page,
+}) => {
+  await opensHome(page);
+  for (const [width, place, height] of [
+    [320, 'beside the menu button', 56],
+    [959, 'beside the menu button', 56],
+    [960, 'on the right', 80],
+    [1920, 'on the right', 80],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const search = await boxOf(page, 'Search');
+    const logo = await boxOf(page, 'Florilegium', 'link');
+    const menu = await boxOf(page, 'Open menu');
+    if (place === 'on the right') expect(search.x).toBeGreaterThan(logo.x + logo.width);
+    else expect(search.x).toBeCloseTo(menu.x + menu.width, 0);
+    const bar = await banner(page)
+      .locator('div', { has: page.getByRole('link') })
+      .first();
+    expect((await bar.boundingBox())?.height).toBeGreaterThanOrEqual(height);
+    expect(await isTooWide(page), `${width} px`).toBe(false);
+  }
+
+  await test.step('on a very wide screen what is read keeps to 1440 px in the middle', async () => {
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await menu.getByRole('link', { name: 'Bouquets', exact: true }).hover();
+    await expect(menu.getByRole('link', { name: 'Everything in Bouquets' })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+    for (const part of [banner(page), menu, page.getByRole('contentinfo')]) {
+      const ends = await part.locator('a, button, p, li, h2').evaluateAll((all) =>
+        all
+          .map((element) => element.getBoundingClientRect())
+          .filter(({ width }) => width > 0)
+          .flatMap(({ left, right }) => [left, right]),
+      );
+      expect(ends.length).toBeGreaterThan(4);
+      expect(Math.min(...ends)).toBeGreaterThanOrEqual(240);
+      expect(Math.max(...ends)).toBeLessThanOrEqual(1680);
+    }
+    expect(await isTooWide(page)).toBe(false);
+  });
+});
+
+test('the logo is 40 px high at the most, keeps its proportion, and leads home', async ({
+  page,
+}) => {
+  let [width, height]: (number | null)[] = [];
+  await page.route(
+    '**/graphql**',
+    changed((body) =>
+      body.replace(
+        /"logo_(width|height)":\s*\d+/g,
+        (_, side) => `"logo_${side}":${side === 'width' ? width : height}`,
+      ),
+    ),
+  );
+  const logo = banner(page).getByRole('link', { name: 'Florilegium' });
+  for (const [given, shown] of [
+    [[36, 40], { width: 36, height: 40 }],
+    [[null, null], { width: 40, height: 40 }],
+    [[72, 80], { width: 36, height: 40 }],
+  ] as const) {
+    [width, height] = given;
+    // What is remembered of the shop is asked for again beside it.
+    await page.goto('/cart');
+    await expect
+      .poll(() => logo.getByRole('img').boundingBox(), { message: `${given}` })
+      .toMatchObject(shown);
+  }
+  await logo.click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a logo that cannot be loaded is the shop’s name, and the way home all the same', async ({
+  page,
+}) => {
+  await page.route('**/media/logo/**', (route) => route.abort());
+  await page.goto('/cart');
+  const logo = banner(page).getByRole('link', { name: 'Florilegium' });
+  await expect(logo.getByRole('img')).toHaveCount(0);
+  expect((await logo.boundingBox())?.height).toBeGreaterThanOrEqual(40);
+  await logo.click();
+  await expect(page).toHaveURL('/');
+});
+
+test('in the mobile app’s webview the header is reduced and there is no footer', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await opensHome(page);
+  await expect(banner(page).getByText('Ordered before one')).toBeVisible();
+  await context.addCookies([{ name: 'app', value: '', url: baseURL ?? '' }]);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(banner(page).getByRole('button', { name: 'Open menu' })).toBeVisible();
+  await expect(banner(page).getByRole('button', { name: 'Search' })).toHaveCount(0);
+  await expect(banner(page).getByRole('link', { name: /^Cart/ })).toHaveCount(0);
+  await expect(banner(page).getByText('Ordered before one')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+});
+
+test('the header and the footer show the blocks of those names, and nothing else', async ({
+  page,
+}) => {
+  await page.route(
+    '**/graphql**',
+    changed((body) =>
+      body
+        .replace(
+          /"identifier":\s*"(Header|Footer)"[^}]*?"content":\s*"(?:[^"\\]|\\.)*"/gi,
+          '"identifier":"$1","content":"<p>The owner’s $1</p>"',
+        )
+        .replace(
+          /"content":\s*"(?:[^"\\]|\\.)*"([^}]*?)"identifier":\s*"(Header|Footer)"/gi,
+          '"content":"<p>The owner’s $2</p>"$1"identifier":"$2"',
+        ),
+    ),
+  );
+  await opensHome(page);
+  await expect(banner(page).getByText(/The owner’s header/i)).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveText(/^The owner’s footer$/i);
+});
+
+test('a full-page spinner is shown only when the path starts with /cart or /checkout', async ({
+  page,
+}) => {
+  // What the page shows cannot come before the test has looked.
+  let isOpen = false;
+  await page.route(/assets\/.*(Cart|Category)Page.*\.js/, async (route) => {
+    await expect.poll(() => isOpen).toBe(true);
+    await route.continue();
+  });
+  const status = page.getByRole('main').getByRole('status');
+  const widthOf = async () => (await status.boundingBox())?.width ?? 0;
+  for (const [path, isShown] of [
+    ['/bouquets.html', false],
+    ['/cart', true],
+  ] as const) {
+    isOpen = false;
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(status).toHaveText('Fetching Data...');
+    const words = await status.getByText('Fetching Data...').last().boundingBox();
+    expect((words?.width ?? 0) > 40).toBe(isShown);
+    expect(await widthOf()).toBeGreaterThan(0);
+    isOpen = true;
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('the search field opens, clears, closes and leads to /search', async ({ page }) => {
+  await opensHome(page);
+  const trigger = banner(page).getByRole('button', { name: 'Search', exact: true });
+  const field = page.getByRole('searchbox', { name: 'Search the shop' });
+  await trigger.click();
+  await expect(field).toBeFocused();
+  await banner(page).getByRole('button', { name: 'Close' }).click();
+  await expect(field).toHaveCount(0);
+  await expect(trigger).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('peony');
+  await banner(page).getByRole('button', { name: 'Clear Text' }).click();
+  await expect(field).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveCount(0);
+  await expect(trigger).toBeFocused();
+  await trigger.click();
+  await page.keyboard.type('rose & fern');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?query=rose%20%26%20fern');
+  await expect(field).toHaveCount(0);
+});
+
+test('the search field closes when the focus or the page goes on', async ({ page }) => {
+  await opensHome(page);
+  const trigger = banner(page).getByRole('button', { name: 'Search', exact: true });
+  const field = page.getByRole('searchbox', { name: 'Search the shop' });
+  await trigger.click();
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(field).toHaveCount(0);
+  await trigger.click();
+  await expect(field).toBeFocused();
+  await banner(page).getByRole('link', { name: /^Cart/ }).click();
+  await expect(page).toHaveURL('/cart');
+  await expect(field).toHaveCount(0);
+});

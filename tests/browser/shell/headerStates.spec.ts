@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { violationsOf } from '../violations.ts';
+import { WORDS } from '../words.ts';
+
+const ROBERTA = { email: 'roberta@example.com', password: 'Peony123!' };
+
+/** Nothing that a machine can find stands in anybody's way. */
+async function isAccessible(page: Page, where: string) {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  expect(await violationsOf(page), where).toEqual([]);
+}
+
+// Axe looks at colours as they are at that moment: nothing fades meanwhile.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const words of WORDS) {
+  test(`axe finds nothing in any open state of header, menu and drawer, ${words.language}`, async ({
+    page,
+  }) => {
+    await page.goto(words.home);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const banner = page.getByRole('banner');
+    const drawer = page.getByRole('dialog');
+    const search = banner.locator('[data-search]:visible');
+    await search.click();
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await isAccessible(page, 'search');
+    await page.keyboard.type('a');
+    await isAccessible(page, 'search with text');
+    await page.keyboard.press('Escape');
+
+    const menu = page.getByRole('navigation', { name: words.mainMenu });
+    if ((await menu.count()) > 0) {
+      await menu.getByRole('link').first().hover();
+      await expect(menu.getByRole('link').first()).toHaveAttribute('aria-expanded', 'true');
+      await isAccessible(page, 'mega menu');
+      await page.mouse.move(10, 700);
+    }
+
+    const open = banner.getByRole('button', { name: words.openMenu });
+    await open.click();
+    await expect(drawer.getByRole('listitem').first()).toBeVisible();
+    await isAccessible(page, 'main menu');
+    await drawer.getByRole('button', { name: words.category.name }).click();
+    await expect(drawer.getByRole('heading', { level: 3 })).toBeFocused();
+    await isAccessible(page, 'main menu, second level');
+    await drawer.getByRole('button').first().click();
+    await expect(drawer.getByRole('heading', { level: 3 })).toHaveCount(0);
+    await drawer.getByRole('button').last().click();
+    await drawer.locator('form button[type=submit]').click();
+    await expect(drawer.getByRole('textbox').first()).toBeFocused();
+    await expect(drawer.getByRole('alert')).toBeVisible();
+    await isAccessible(page, 'sign in, refused');
+    await drawer.getByRole('button', { name: words.createAccount }).click();
+    await expect(drawer.getByRole('checkbox')).toBeVisible();
+    await isAccessible(page, 'create account');
+    await drawer.getByRole('button').first().click();
+    await expect(drawer.getByRole('checkbox')).toHaveCount(0);
+    await drawer.locator('form + p').getByRole('button').click();
+    await expect(drawer.getByRole('textbox')).toHaveCount(1);
+    await isAccessible(page, 'forgot password');
+    await drawer.getByRole('button').first().click();
+    await drawer.getByRole('textbox').first().fill(ROBERTA.email);
+    await drawer.locator('input[type=password]').fill(ROBERTA.password);
+    await page.keyboard.press('Enter');
+    await expect(drawer.getByText(ROBERTA.email)).toBeVisible();
+    await isAccessible(page, 'my account');
+    await page.keyboard.press('Escape');
+    await banner.locator('[aria-describedby]').click();
+    await expect(banner.getByText(ROBERTA.email)).toBeVisible();
+    await isAccessible(page, 'account menu');
+  });
+}
+
+/** Adds up from now on how far things move by themselves. */
+async function watchShift(page: Page) {
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) seen.shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+}
+
+for (const [what, take] of [
+  ['as it is', null],
+  ['without a Header block', /"identifier":\s*"header"/i],
+] as const) {
+  test(`the shell moves nothing when it loads and when a page is left, ${what}`, async ({
+    page,
+    context,
+  }) => {
+    // Pictures as they are: a stand-in of another format would move what it stands in.
+    await context.clearCookies({ name: 'demo-pictures' });
+    if (take) {
+      await page.route('**/graphql**', async (route) => {
+        const response = await route.fetch();
+        const body = await response.text();
+        await route.fulfill({
+          response,
+          body: take.test(body) ? '{"data":{"cmsBlocks":{"items":[null]}}}' : body,
+        });
+      });
+    }
+    const shift = await watchShift(page);
+    await page.goto('/');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    expect(await shift()).toBeLessThanOrEqual(0.02);
+    await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    expect(await shift()).toBeLessThanOrEqual(0.02);
+  });
+}
+
+test('typefaces that come late move nothing', async ({ page, context }) => {
+  await context.clearCookies({ name: 'demo-pictures' });
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  const shift = await watchShift(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  expect(await page.evaluate(() => document.fonts.check('1em "Ibarra Real Nova Variable"'))).toBe(
+    false,
+  );
+  arrive();
+  await expect
+    .poll(() => page.evaluate(() => document.fonts.check('1em "Ibarra Real Nova Variable"')))
+    .toBe(true);
+  await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
+  expect(await shift()).toBeLessThanOrEqual(0.02);
+});

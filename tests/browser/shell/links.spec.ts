@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { CHINESE, ENGLISH as words } from '../words.ts';
+
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name });
+const stored = (page: Page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      ['code', 'currency', 'locale', 'secure_base_media_url'].map((key) => [
+        key,
+        JSON.parse(localStorage.getItem(`florilegium:store_view_${key}`) ?? '{}').value,
+      ]),
+    ),
+  );
+const IN_CHINESE = { code: 'zh_hant', currency: 'HKD', locale: 'zh_Hant_HK' };
+
+/** The same document from here on, or another one? */
+const mark = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dataset.visit = 'the same';
+  });
+const isSameDocument = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset.visit === 'the same');
+
+async function isIn(page: Page, lang: string): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', lang);
+}
+
+/** Managed content with these links in it. */
+async function hasContent(page: Page, html: string): Promise<void> {
+  await page.route(/operationName=CmsPage(&|$)/, async (route) => {
+    const answer = await route.fetch();
+    const json = await answer.json();
+    if (json.data?.cmsPage) json.data.cmsPage.content = html;
+    await route.fulfill({ response: answer, json });
+  });
+}
+
+test('a link of the same origin stays in the app; other origins, targets and held keys do not', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.route('https://elsewhere.example/**', (route) =>
+    route.fulfill({ body: '<h1>Elsewhere</h1>', contentType: 'text/html' }),
+  );
+  await hasContent(
+    page,
+    `<p><a href="/delivery">inside</a> <a href="${baseURL}/delivery">in full</a>
+     <a href="/delivery" target="_blank">in a window</a>
+     <a href="https://elsewhere.example/" target="_blank">other window</a>
+     <a href="https://elsewhere.example/">elsewhere</a></p>`,
+  );
+  for (const name of ['inside', 'in full']) {
+    await page.goto('/about-us');
+    await mark(page);
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL('/delivery');
+    expect(await isSameDocument(page)).toBe(true);
+  }
+  for (const [name, url] of [
+    ['in a window', /\/delivery$/],
+    ['other window', /elsewhere\.example/],
+  ] as const) {
+    await page.goto('/about-us');
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(await opened).toHaveURL(url);
+    await expect(page).toHaveURL('/about-us');
+  }
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'inside' }).click({ modifiers: ['Control'] });
+  await expect(await opened).toHaveURL('/delivery');
+  await page.getByRole('link', { name: 'elsewhere', exact: true }).click();
+  await expect(heading(page, 'Elsewhere')).toBeVisible();
+});
+
+test('a javascript: link in content does nothing', async ({ page }) => {
+  await hasContent(
+    page,
+    `<p>Text <a href="javascript:document.title='taken'">bad</a>
+     <a href=" java&#10;script:document.title='taken'">worse</a></p>`,
+  );
+  await page.goto('/about-us');
+  await expect(page.getByText('worse')).toBeVisible();
+  await page.getByText('bad', { exact: true }).click();
+  await page.getByText('worse').click();
+  await expect(page).not.toHaveTitle('taken');
+  await expect(page).toHaveURL(/\/about-us/);
+});
+
+test('a code in front of the path selects the view, keeps what it is known by, and is written with hyphens', async ({
+  page,
+}) => {
+  for (const prefix of ['/zh-hant', '/zh_hant']) {
+    await page.goto(prefix + CHINESE.category.path);
+    await expect(heading(page, CHINESE.category.name)).toBeVisible();
+    await isIn(page, 'zh-Hant-HK');
+    await expect(page).toHaveURL(prefix + CHINESE.category.path);
+    await expect(
+      page.getByRole('list', { name: CHINESE.products }).getByRole('listitem'),
+    ).toHaveCount(6);
+    const hrefs = await page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const inside = hrefs.filter((href) => href.startsWith('/'));
+    expect(inside.length).toBeGreaterThan(5);
+    expect(inside.filter((href) => !href.startsWith('/zh-hant'))).toEqual([]);
+  }
+  expect(await stored(page)).toMatchObject(IN_CHINESE);
+  expect((await stored(page)).secure_base_media_url).toMatch(/media\/$/);
+});
+
+test('home keeps the language that was chosen; /default and an English link choose English', async ({
+  page,
+}) => {
+  await page.goto(CHINESE.home);
+  await isIn(page, 'zh-Hant-HK');
+  await page.goto('/');
+  await isIn(page, 'zh-Hant-HK');
+  await expect(page.getByRole('navigation', { name: CHINESE.mainMenu })).toBeVisible();
+  await page.goto(`/default${words.category.path}`);
+  await expect(heading(page, words.category.name)).toBeVisible();
+  await isIn(page, 'en-US');
+  const link = page.getByRole('list', { name: words.products }).getByRole('link').first();
+  await expect(link).toHaveAttribute('href', /^\/[^/]+\.html$/);
+  await page.goto(CHINESE.prefix + CHINESE.category.path);
+  await isIn(page, 'zh-Hant-HK');
+  await page.goto(words.simple.path);
+  await expect(heading(page, words.simple.name)).toBeVisible();
+  await isIn(page, 'en-US');
+  await expect(page).toHaveURL(words.simple.path);
+  expect(await stored(page)).toMatchObject({ code: 'default', currency: 'USD', locale: 'en_US' });
+});
+
+test('a link into another view from inside the shop selects that view', async ({ page }) => {
+  await hasContent(page, `<p><a href="/zh-hant${CHINESE.category.path}">中文</a></p>`);
+  await page.goto('/about-us');
+  await page.getByRole('link', { name: '中文' }).click();
+  await expect(heading(page, CHINESE.category.name)).toBeVisible();
+  await isIn(page, 'zh-Hant-HK');
+  await expect(page).toHaveURL(CHINESE.prefix + CHINESE.category.path);
+});
+
+test('the first paint speaks the stored locale', async ({ page }) => {
+  await page.goto(CHINESE.home);
+  await isIn(page, 'zh-Hant-HK');
+  await page.route('**/graphql**', () => new Promise(() => {}));
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('button', { name: '搜尋' })).toBeVisible();
+  await isIn(page, 'zh-Hant-HK');
+});
+
+test('without one it speaks English, and getLocale corrects it', async ({ page }) => {
+  await page.goto(CHINESE.home);
+  await isIn(page, 'zh-Hant-HK');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => localStorage.removeItem('florilegium:store_view_locale'));
+  await page.route(/operationName=Locale(&|$)/, async (route) => {
+    await page.evaluate(() => {
+      document.documentElement.dataset.before = document.documentElement.lang;
+    });
+    await route.fallback();
+  });
+  await page.reload();
+  await isIn(page, 'zh-Hant-HK');
+  await expect(page.locator('html')).toHaveAttribute('data-before', 'en-US');
+  expect((await stored(page)).locale).toBe('zh_Hant_HK');
+});
+
+test('a code that is no view’s is a path like any other', async ({ page }) => {
+  await page.goto('/nowhere/bouquets.html');
+  await expect(page).toHaveURL('/');
+  await isIn(page, 'en-US');
+});

@@ -1,0 +1,65 @@
+import { pageBelief } from '../../models/page.belief.ts';
+import { strolls } from '../../models/strolls.ts';
+import { expect, test } from '../fixtures.ts';
+import { stroll } from '../stroll.ts';
+import { ENGLISH as words } from '../words.ts';
+
+const { states, transitions, ways } = strolls(pageBelief, [
+  'toCategory',
+  'toProduct',
+  'home',
+  'back',
+  'reload',
+  'getLost',
+]);
+
+test('a shopper finds the way, in all of its 3 states and 11 transitions', async ({
+  page,
+  platform,
+  shopper,
+}) => {
+  expect({ states, transitions, ways: ways.length }).toEqual({
+    states: 3,
+    transitions: 11,
+    ways: 1,
+  });
+  const isAt = async (url: string, title: string | RegExp) => {
+    await expect(page).toHaveURL(url);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveTitle(title);
+  };
+  const { category, configurable } = words;
+  await stroll(ways, {
+    begin: () => page.goto('/'),
+    states: {
+      home: async () => {
+        await expect(page).toHaveURL('/');
+        await expect(page).toHaveTitle(/Flowers, gathered/);
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+      },
+      category: () => isAt(category.path, new RegExp(category.name)),
+      product: () => isAt(configurable.path, new RegExp(configurable.name)),
+    },
+    deeds: {
+      toCategory: () => shopper.opensCategory(words),
+      toProduct: () =>
+        page
+          .getByRole('list', { name: words.products })
+          .getByRole('link', { name: configurable.name, exact: true })
+          .click(),
+      home: () => page.getByRole('banner').getByRole('link', { name: 'Florilegium' }).click(),
+      back: async () => {
+        await page.goBack();
+      },
+      reload: async () => {
+        await page.reload();
+      },
+      getLost: async ({ from }) => {
+        if (from === 'home') return void (await page.goto('/no-such-flower.html'));
+        // Where nobody can say whether it is another view's page, it is nobody's.
+        await platform.control('fail', { field: 'availableStores', times: 2, message: 'No.' });
+        await page.goto('/fr/no-such-flower.html');
+      },
+    },
+  });
+});

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { inTime } from '../inTime.ts';
+import { CHINESE, ENGLISH as words } from '../words.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const products = (page: Page) => page.getByRole('list', { name: words.products });
+const home = (page: Page) => page.getByRole('link', { name: 'Take me home' });
+const isHome = async (page: Page) => {
+  await expect(page).toHaveURL('/');
+  await expect(products(page).first()).toBeVisible();
+};
+/** Queries are sent five times before they are given up: some ten seconds of the shop's time. */
+
+async function hasFailed(page: Page) {
+  await inTime(page, () =>
+    expect(page.getByRole('alert')).toContainText('Something went wrong.', { timeout: 300 }),
+  );
+  await expect(home(page)).toBeVisible();
+}
+
+const follow = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+test('a path that leads nowhere says Oops and leads home', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const said = document.querySelector('h1')?.textContent;
+      if (said === 'Oops!') document.documentElement.dataset.oops = '';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/no-such-flower.html');
+  await isHome(page);
+  await expect(page.locator('html')).toHaveAttribute('data-oops', '');
+});
+
+for (const [path, name, end] of [
+  ['/flowers.html', words.category.name, words.category.path],
+  ['/november-book', words.configurable.name, words.configurable.path],
+] as const) {
+  test(`the redirect of ${path} is followed inside the shop`, async ({ page }) => {
+    await page.goto('/delivery');
+    await expect(heading(page, 'Delivery')).toBeVisible();
+    await page.evaluate(() => {
+      document.documentElement.dataset.visit = 'the same';
+    });
+    await follow(page, path);
+    await expect(heading(page, name)).toBeVisible();
+    await expect(page).toHaveURL(end);
+    await expect(page.locator('html')).toHaveAttribute('data-visit', 'the same');
+  });
+}
+
+for (const path of ['/', '/madder-hour.html']) {
+  test(`while the platform is down ${path} says so, and its way on works`, async ({
+    page,
+    platform,
+  }) => {
+    await page.clock.install();
+    await platform.control('go-down');
+    await page.goto(path);
+    await hasFailed(page);
+    await platform.control('come-up');
+    await home(page).click();
+    await isHome(page);
+  });
+}
+
+test('a page that could not be fetched is tried again where it is', async ({ page, platform }) => {
+  await page.clock.install();
+  await platform.control('go-down');
+  await page.goto('/bouquets.html');
+  await hasFailed(page);
+  await platform.control('come-up');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page, words.category.name)).toBeVisible();
+  await expect(page).toHaveURL('/bouquets.html');
+});
+
+test('the cart says when it cannot be read, and tries again', async ({
+  page,
+  platform,
+  shopper,
+}) => {
+  await shopper.addsSimple(words);
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (key.includes('cache')) localStorage.removeItem(key);
+    }
+  });
+  await page.clock.install();
+  await platform.control('go-down');
+  await page.goto('/cart');
+  const alert = page.getByText('We could not reach the shop. Please try again.');
+  await inTime(page, () => expect(alert).toBeVisible({ timeout: 300 }));
+  await platform.control('come-up');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('list', { name: words.cartItems })).toBeVisible();
+});
+
+test('rubbish for an answer never leaves a blank page', async ({ page, platform }) => {
+  await page.clock.install();
+  await platform.control('malformed', { field: 'route', times: 50 });
+  await platform.control('malformed', { field: 'categories', times: 50 });
+  await platform.control('malformed', { field: 'storeConfig', times: 50 });
+  await page.goto('/bouquets.html');
+  await expect(page.getByRole('main')).toContainText('Fetching Data...');
+  await hasFailed(page);
+});
+
+test('the old page stays, with a bar over it, until the next one is there', async ({
+  page,
+  platform,
+}) => {
+  await page.goto('/delivery');
+  await expect(heading(page, 'Delivery')).toBeVisible();
+  await platform.control('hold', { field: 'route' });
+  await follow(page, '/about-us');
+  await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible();
+  await expect(heading(page, 'Delivery')).toBeVisible();
+  await platform.untilHeld('route');
+  await platform.control('release-held');
+  await expect(heading(page, 'A table, a window, a book')).toBeVisible();
+  await expect(heading(page, 'Delivery')).toHaveCount(0);
+  await expect(page.getByRole('progressbar', { name: 'Loading page' })).toHaveCount(0);
+});
+
+test('page and order of a category are in the address, and Back takes them back', async ({
+  page,
+}) => {
+  await page.goto('/bouquets.html');
+  const names = products(page).getByRole('listitem').getByRole('link');
+  await expect(names.first()).toHaveText('First Light');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: high to low');
+  await expect(page).toHaveURL(/price_desc/);
+  await expect(names.first()).not.toHaveText('First Light');
+  const dearest = (await names.first().textContent()) ?? '';
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/price_desc/);
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  await expect(names.first()).not.toHaveText(dearest);
+  await expect(products(page).getByRole('listitem')).toHaveCount(6);
+
+  await page.goBack();
+  await expect(names.first()).toHaveText(dearest);
+  await expect(page).toHaveURL(/price_desc/);
+  await page.goBack();
+  await expect(page).toHaveURL('/bouquets.html');
+  await expect(names.first()).toHaveText('First Light');
+});
+
+test('another store view keeps the page', async ({ page }) => {
+  await page.goto(words.configurable.path);
+  await expect(heading(page, words.configurable.name)).toBeVisible();
+  await page.getByRole('button', { name: 'Choose store view' }).click();
+  await page.getByRole('menuitemradio', { name: '繁體中文' }).click();
+  await expect(heading(page, CHINESE.configurable.name)).toBeVisible();
+  await expect(page).toHaveURL(CHINESE.prefix + CHINESE.configurable.path);
+  await expect(page.locator('html')).toHaveAttribute('lang', CHINESE.lang);
+});

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { ENGLISH } from '../words.ts';
+
+const SORRY = 'Sorry! An unexpected error occurred.';
+const KEYS = [
+  'cartId',
+  'imagesBySku',
+  'signin_token',
+  'store_view_code',
+  'store_view_code_default',
+  'store_view_currency',
+  'store_view_locale',
+  'store_view_secure_base_media_url',
+  'applied_coupon_code',
+  'cache_id',
+  'billing_address',
+  'paymentMethod',
+  'shipping_address',
+  'shippingMethod',
+  'availableShippingMethods',
+  'unsettled_order',
+  'session_ended',
+  'unmerged_cart',
+  'cart_is_customers',
+  'cart_line',
+];
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const kept = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(`florilegium:${name}`), key);
+
+/** Whatever storage holds or does: flowers can be found and put into the cart. */
+async function shops(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.goto(ENGLISH.simple.path);
+  await page.getByRole('button', { name: ENGLISH.addToCart }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart, 1/ })).toBeVisible();
+  await expect(page.getByText(SORRY)).toHaveCount(0);
+}
+
+for (const [what, value] of Object.entries({
+  'no JSON': '{"value":',
+  'another application’s JSON': '{"name":"not ours"}',
+  'records of other kinds': '{"value":{"a":[1]},"timeStored":1}',
+  numbers: '{"value":7,"timeStored":1}',
+})) {
+  test(`storage full of ${what} does not stop the shop`, async ({ page }) => {
+    await page.goto('/robots.txt');
+    await page.evaluate(
+      ([keys, text]) => {
+        for (const key of keys) localStorage.setItem(`florilegium:${key}`, text);
+        localStorage.setItem('florilegium:cache:default:2', text);
+        localStorage.setItem('somebody else’s', text);
+      },
+      [KEYS, value] as const,
+    );
+    await shops(page);
+    for (const path of ['/cart', '/checkout']) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(SORRY)).toHaveCount(0);
+    }
+  });
+}
+
+test('blocked storage does not stop the shop', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await shops(page);
+});
+
+test('full storage costs the caches, never the cart', async ({ page }) => {
+  await page.goto(ENGLISH.simple.path);
+  await expect(page.getByRole('button', { name: ENGLISH.addToCart })).toBeVisible();
+  // What has to give way is there: it is written a moment after it has come.
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => /:cache:/.test(key))))
+    .toBe(true);
+  await page.evaluate(() => {
+    for (let size = 2 ** 22; size >= 1; size /= 2) {
+      for (let n = 0; n < 8; n++) {
+        try {
+          localStorage.setItem(`filler-${size}-${n}`, 'x'.repeat(size));
+        } catch {
+          break;
+        }
+      }
+    }
+  });
+  await page.getByRole('button', { name: ENGLISH.addToCart }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart, 1/ })).toBeVisible();
+  await expect.poll(() => kept(page, 'cartId')).not.toBeNull();
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart, 1/ })).toBeVisible();
+});
+
+test('what was read is there at the next visit before anything is answered', async ({ page }) => {
+  await page.goto(ENGLISH.simple.path);
+  await expect(heading(page, ENGLISH.simple.name)).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => /:cache:/.test(key))))
+    .toEqual([expect.stringMatching(/^florilegium:cache:default:.+\.js$/)]);
+  await page.route(/graphql/, (route) =>
+    new URL(route.request().url()).searchParams.get('query')?.includes('route(')
+      ? route.fallback()
+      : new Promise(() => {}),
+  );
+  await page.reload();
+  await expect(heading(page, ENGLISH.simple.name)).toBeVisible();
+  await expect(page.getByRole('contentinfo')).not.toBeEmpty();
+});
+
+test('the pictures of a product are kept under its sku', async ({ page }) => {
+  await page.goto(ENGLISH.simple.path);
+  await expect.poll(() => kept(page, 'imagesBySku')).not.toBeNull();
+  const { value } = JSON.parse((await kept(page, 'imagesBySku')) ?? '');
+  const [product] = Object.values(value);
+  expect(product).toMatchObject({
+    media_gallery_entries: [{ position: 1 }, { position: 2 }, { position: 3 }],
+  });
+});
+
+test('a platform without the PWA modules is asked for their field once a visit', async ({
+  page,
+  platform,
+  shopper,
+}) => {
+  await platform.control('pwa-modules', { on: false });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const query = new URL(request.url()).searchParams.get('query') ?? '';
+    if (query.includes('total_summary_quantity_including_config')) asked.push(query);
+  });
+  await shopper.addsSimple(ENGLISH);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Cart, 1/ })
+    .click();
+  await expect(heading(page, 'Cart')).toBeVisible();
+  await page.reload();
+  await shopper.seesInCart(ENGLISH, 1);
+  await page.goto('/');
+  await shopper.seesInCart(ENGLISH, 1);
+  expect(asked).toHaveLength(1);
+});

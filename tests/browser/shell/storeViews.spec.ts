@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { endOf, goesTo } from '../checkout/theCheckout.ts';
+import { expect, test } from '../fixtures.ts';
+import { CHINESE, ENGLISH as words } from '../words.ts';
+
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name });
+const trigger = (page: Page) => page.getByRole('button', { name: 'Choose store view' });
+const backTrigger = (page: Page) => page.getByRole('banner').locator('[aria-haspopup="menu"]');
+
+async function switches(page: Page, to: string): Promise<void> {
+  await backTrigger(page).click();
+  await page.getByRole('menuitemradio', { name: to }).click();
+}
+
+test('the menu groups the views, sorts each group, marks the current one, and is 24rem high at the most', async ({
+  page,
+  platform,
+}) => {
+  const add = (code: string, name: string, groupCode: string, sortOrder: number) =>
+    platform.control('add-view', {
+      code,
+      name,
+      groupCode,
+      groupName: groupCode === 'north' ? 'The north' : 'More',
+      sortOrder,
+    });
+  await platform.control('add-group', { code: 'north', name: 'The north' }).catch(() => {});
+  await add('oslo', 'Oslo', 'north', 9);
+  await add('umea', 'Umeå', 'north', 3);
+  for (let number = 1; number <= 12; number++)
+    await add(`v${number}`, `View ${number}`, 'more', number);
+  await page.goto('/delivery');
+  await trigger(page).click();
+  const menu = page.getByRole('menu');
+  const north = menu.getByRole('group', { name: 'The north' });
+  await expect(north.getByRole('menuitemradio')).toHaveText([/^Umeå/, /^Oslo/]);
+  await expect(menu.getByRole('menuitemradio', { checked: true })).toHaveText(/^English/);
+  expect((await menu.boundingBox())?.height).toBeLessThanOrEqual(24 * 16);
+  await trigger(page).click();
+  await expect(menu).toHaveCount(0);
+});
+
+test('it is hidden where there is one view', async ({ page }) => {
+  await page.route(/availableStores/, async (route) => {
+    const answer = await route.fetch();
+    const json = await answer.json();
+    json.data.availableStores = json.data.availableStores.slice(0, 1);
+    await route.fulfill({ response: answer, json });
+  });
+  const views = page.waitForResponse(/availableStores/);
+  await page.goto('/delivery');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(heading(page, 'Delivery')).toBeVisible();
+  await (await views).finished();
+  await expect(trigger(page)).toHaveCount(0);
+});
+
+for (const [from, to, name, own] of [
+  ['/', '/zh-hant', '', 'A book of flowers, opened every morning'],
+  ['/delivery?via=letter', '/zh-hant/delivery?via=letter', '', 'Delivery'],
+  ['/cart', '/zh-hant/cart', CHINESE.cart, 'Cart'],
+  ['/search?query=rose&sort=name_asc', '/zh-hant/search?query=rose&sort=name_asc', /rose/, ''],
+  [
+    `${words.category.path}?page=2`,
+    `${CHINESE.prefix}${CHINESE.category.path}?page=2`,
+    CHINESE.category.name,
+    words.category.name,
+  ],
+  [words.simple.path, CHINESE.prefix + CHINESE.simple.path, CHINESE.simple.name, words.simple.name],
+] as const) {
+  test(`from ${from} the switcher leads to ${to}`, async ({ page, platform }) => {
+    await page.goto(from);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const before = (await platform.calls()).length;
+    await switches(page, '繁體中文');
+    await expect(page).toHaveURL(to);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-HK');
+    if (name) await expect(heading(page, name)).toBeVisible();
+    if (from === '/cart') {
+      const asked = (await platform.calls()).slice(before).map((call) => call.name);
+      expect(asked).not.toContain('route');
+    }
+    if (!['/', '/cart', words.simple.path].includes(from)) return;
+    await test.step('Back shows it as it was, Forward the other view again', async () => {
+      await page.goBack();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+      await expect(page).toHaveURL(from);
+      if (own) await expect(heading(page, own)).toBeVisible();
+      await page.goForward();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-HK');
+      await page.goBack();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    });
+  });
+}
+
+test('a page that the other view does not have leads to its home', async ({ page, platform }) => {
+  await platform.control('add-view', { code: 'oslo', name: 'Oslo', language: 'en' });
+  await page.route(/operationName=(ResolveUrl|CategoryUrl)/, async (route) => {
+    const isThere = route.request().headers().store === 'oslo';
+    if (!isThere) return route.fallback();
+    const answer = { data: { route: null, categories: { items: [] }, storeConfig: null } };
+    return route.fulfill({ json: answer });
+  });
+  await page.goto(words.category.path);
+  await expect(heading(page, words.category.name)).toBeVisible();
+  await switches(page, 'Oslo');
+  await expect(page).toHaveURL('/oslo');
+});
+
+test('prices, languages and links change everywhere; choosing back returns', async ({ page }) => {
+  await page.goto(words.simple.path);
+  await expect(heading(page, words.simple.name)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('$');
+  await switches(page, '繁體中文');
+  await expect(heading(page, CHINESE.simple.name)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('HK$');
+  await switches(page, 'English');
+  await expect(heading(page, words.simple.name)).toBeVisible();
+  await expect(page).toHaveURL(words.simple.path);
+  await expect(page.getByRole('main')).not.toContainText('HK$');
+});
+
+test('with the keyboard: opened, walked, closed, and the focus is back; where the page cannot be looked for, home is shown', async ({
+  page,
+  platform,
+}) => {
+  await page.goto('/delivery');
+  await expect(heading(page, 'Delivery')).toBeVisible();
+  await trigger(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitemradio', { checked: true })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitemradio').last()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitemradio').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(trigger(page)).toBeFocused();
+  await platform.control('fail', { field: 'route', message: 'Not now.' });
+  await switches(page, '繁體中文');
+  await expect(page).toHaveURL(CHINESE.prefix);
+});
+
+test('a checkout that is under way goes on in the other language, with what was chosen', async ({
+  page,
+  shopper,
+}) => {
+  await shopper.addsSimple(CHINESE);
+  await page.goto(`${CHINESE.prefix}/checkout`);
+  await goesTo(page, CHINESE, 'billingAddress');
+  const main = page.getByRole('main');
+  await expect(main).toContainText(/統一運費/);
+  await switches(page, 'English');
+  await expect(heading(page, words.checkout)).toBeVisible();
+  await expect(endOf(page, words, 'billingAddress')).toBeVisible();
+  await expect(main).toContainText(/Flat Rate/);
+  await expect(main).not.toContainText(/統一運費|HK\$/);
+});

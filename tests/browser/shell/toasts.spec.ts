@@ -1,0 +1,255 @@
+import type { Locator, Page } from '@playwright/test';
+import { setup } from 'xstate';
+import { strolls } from '../../models/strolls.ts';
+import { expect, test } from '../fixtures.ts';
+import { stroll } from '../stroll.ts';
+import { ENGLISH as words } from '../words.ts';
+
+const SORRY = 'Sorry! An unexpected error occurred.';
+const region = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const info = (page: Page) => region(page).getByRole('status');
+const error = (page: Page) => region(page).getByRole('alert');
+const dismiss = (page: Page) => region(page).getByRole('button', { name: 'Dismiss' });
+
+/** As from a letter: an address of this shop with a coupon. */
+async function takesCoupon(page: Page, code = 'FIRSTLIGHT'): Promise<void> {
+  await page.evaluate((text) => {
+    history.pushState(null, '', `/delivery?coupon=${text}`);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, code);
+  await expect(page).toHaveURL('/delivery');
+}
+
+const breaks = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    dispatchEvent(new ErrorEvent('error', { error: new Error('boom'), message: 'boom' })),
+  );
+
+async function opens(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/delivery');
+  await expect(page.getByRole('heading', { level: 1, name: 'Delivery' })).toBeVisible();
+  // The first of all brings the code for the others; from then on time is moved by hand.
+  await takesCoupon(page, 'FIRST');
+  await dismiss(page).click();
+  await expect(info(page)).toHaveCount(0);
+  await page.mouse.move(5, 700);
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** Raises a notice that may be there already: a repeat begins its pulse anew. */
+async function raises(notice: Locator, deed: () => Promise<unknown>): Promise<void> {
+  const pulse = () =>
+    notice.evaluateAll((all) => all.map((one) => getComputedStyle(one).animation).join());
+  const before = await pulse();
+  await deed();
+  await expect.poll(pulse).not.toBe(before);
+}
+
+/** What a shopper believes of notices: one coupon's, one error's, and the time that they have. */
+const belief = setup({
+  types: {
+    events: {} as {
+      type: 'coupon' | 'error' | 'dismiss' | 'point' | 'leave' | 'short' | 'long';
+    },
+  },
+}).createMachine({
+  id: 'toastsBelief',
+  initial: 'none',
+  states: {
+    none: { on: { coupon: 'coupon', error: 'error', long: 'none' } },
+    coupon: {
+      on: {
+        coupon: 'coupon',
+        error: 'both',
+        dismiss: 'none',
+        point: 'held',
+        short: 'none',
+      },
+    },
+    held: {
+      on: { coupon: 'held', long: 'held', leave: 'coupon', dismiss: 'none', error: 'heldBoth' },
+    },
+    heldBoth: { on: { long: 'held', leave: 'both' } },
+    error: {
+      on: { error: 'error', coupon: 'both', short: 'error', long: 'none', dismiss: 'none' },
+    },
+    both: { on: { dismiss: 'one', short: 'error', long: 'none' } },
+    one: { on: { long: 'none' } },
+  },
+});
+
+const { states, transitions, ways } = strolls(belief, [
+  'coupon',
+  'error',
+  'dismiss',
+  'point',
+  'leave',
+  'short',
+  'long',
+]);
+
+test('a shopper is right about notices in all of their 7 states and 24 transitions', async ({
+  page,
+}) => {
+  expect({ states, transitions, ways: ways.length }).toEqual({
+    states: 7,
+    transitions: 24,
+    ways: 1,
+  });
+  const shows = async (coupons: number, errors: number) => {
+    await expect(info(page)).toHaveCount(coupons);
+    await expect(error(page)).toHaveCount(errors);
+  };
+  await stroll(ways, {
+    begin: () => opens(page),
+    states: {
+      none: () => shows(0, 0),
+      coupon: () => shows(1, 0),
+      held: () => shows(1, 0),
+      heldBoth: () => shows(1, 1),
+      error: () => shows(0, 1),
+      both: () => shows(1, 1),
+      one: () => expect(dismiss(page)).toHaveCount(1),
+    },
+    deeds: {
+      coupon: () => raises(info(page), () => takesCoupon(page)),
+      error: () => raises(error(page), () => breaks(page)),
+      dismiss: async () => {
+        await dismiss(page).first().click();
+        await page.mouse.move(5, 700);
+      },
+      point: () => info(page).hover(),
+      leave: () => page.mouse.move(5, 700),
+      // Longer than a coupon's notice has, shorter than an error's.
+      short: () => page.clock.runFor(6_000),
+      long: () => page.clock.runFor(16_000),
+    },
+  });
+});
+
+test('a coupon in the address is told for five seconds, and leaves the address', async ({
+  page,
+}) => {
+  await opens(page);
+  await takesCoupon(page, 'LETTER15');
+  await expect(info(page)).toContainText('Coupon code LETTER15 applied');
+  await page.clock.runFor(4_900);
+  await expect(info(page)).toHaveCount(1);
+  await page.clock.runFor(200);
+  await expect(info(page)).toHaveCount(0);
+});
+
+test('of a coupon that came with the address nothing is said in the cart afterwards', async ({
+  page,
+  shopper,
+}) => {
+  await shopper.addsSimple(words);
+  await page.goto('/cart?coupon=FIRSTLIGHT');
+  await expect(page.getByRole('list', { name: words.coupons })).toContainText('FIRSTLIGHT');
+  await expect(info(page).filter({ hasText: 'Coupon code FIRSTLIGHT applied' })).toHaveCount(0);
+  await expect(page.getByText('The coupon is taken into account.')).toHaveCount(0);
+});
+
+test('a repeat gets a fresh time, and pulses again', async ({ page }) => {
+  await opens(page);
+  await takesCoupon(page);
+  const animation = () => info(page).evaluate((toast) => getComputedStyle(toast).animation);
+  await expect(info(page)).toHaveCount(1);
+  const first = await animation();
+  expect(first).toMatch(/0\.5s/);
+  expect(first).toMatch(/1s/);
+  await page.clock.runFor(4_000);
+  await takesCoupon(page);
+  await expect.poll(animation).not.toBe(first);
+  await page.clock.runFor(4_000);
+  await expect(info(page)).toHaveCount(1);
+  await page.clock.runFor(1_100);
+  await expect(info(page)).toHaveCount(0);
+});
+
+test('time stands still while the focus is in a notice', async ({ page }) => {
+  await opens(page);
+  await takesCoupon(page);
+  await dismiss(page).focus();
+  await page.clock.runFor(30_000);
+  await expect(info(page)).toHaveCount(1);
+  await dismiss(page).blur();
+  await page.clock.runFor(5_100);
+  await expect(info(page)).toHaveCount(0);
+});
+
+test('time stands still while it is pointed at, though the focus leaves it', async ({ page }) => {
+  await opens(page);
+  await takesCoupon(page);
+  await dismiss(page).focus();
+  await info(page).hover();
+  await dismiss(page).blur();
+  await page.clock.runFor(30_000);
+  await expect(info(page)).toHaveCount(1);
+});
+
+const PLACES = [
+  [375, 60],
+  [959, 60],
+  [960, 120],
+  [1280, 120],
+] as const;
+
+test('it stands 60 px below the top, 120 on a large screen, as wide as it may be', async ({
+  page,
+}) => {
+  // Its pulse would make it wider for a moment.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await opens(page);
+  for (const [width, top] of PLACES) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 760 });
+      await takesCoupon(page, 'X');
+      const box = await info(page).boundingBox();
+      expect(box?.y).toBeCloseTo(top, 0);
+      expect(box?.width).toBeGreaterThanOrEqual(280);
+      await takesCoupon(page, `${'LONG'.repeat(60)}`);
+      await expect(info(page)).toHaveCount(2);
+      const wide = await info(page).last().boundingBox();
+      expect(wide?.width).toBeCloseTo(Math.min(600, width * 0.9), 0);
+      expect((wide?.x ?? 0) + (wide?.width ?? 0) / 2).toBeCloseTo(width / 2, 0);
+      await expect(region(page)).toHaveCSS('position', 'fixed');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await page.clock.runFor(6_000);
+      await expect(info(page)).toHaveCount(0);
+    });
+  }
+});
+
+test('the four kinds have borders of their own, and a word each for who does not see them', async ({
+  page,
+  context,
+  platform,
+}) => {
+  await opens(page);
+  await breaks(page);
+  await expect(error(page).getByRole('img', { name: 'Error' })).toBeVisible();
+  await context.setOffline(true);
+  await expect(info(page).getByRole('img', { name: 'Warning' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(info(page).getByRole('img', { name: 'Success' })).toBeVisible();
+  await takesCoupon(page);
+  await expect(info(page).getByRole('img', { name: 'Information' })).toBeVisible();
+  const colours = await region(page)
+    .locator(':scope > *')
+    .evaluateAll((toasts) => toasts.map((toast) => getComputedStyle(toast).borderLeftColor));
+  expect(new Set(colours).size).toBe(4);
+  expect(await platform.calls()).not.toEqual([]);
+});
+
+test('an error is dismissed for good, the others stay', async ({ page }) => {
+  await opens(page);
+  await breaks(page);
+  await expect(error(page)).toContainText(SORRY);
+  await takesCoupon(page);
+  await expect(info(page)).toHaveCount(1);
+  await error(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(error(page)).toHaveCount(0);
+  await expect(info(page)).toHaveCount(1);
+});

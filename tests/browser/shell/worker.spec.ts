@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { ENGLISH } from '../words.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** The shop is registered, active and in charge of this page. */
+const isServed = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state ?? null), {
+      timeout: 20_000,
+    })
+    .toBe('activated');
+const main = (page: Page) => page.getByRole('main');
+const keptIn = (page: Page, name: string) =>
+  page.evaluate(
+    async (cache) => (await (await caches.open(cache)).keys()).map(({ url }) => url),
+    name,
+  );
+
+test('visited pages can be read without a network, with a note that they may be old', async ({
+  page,
+  context,
+  shopper,
+}) => {
+  /** So many answers to a question. */
+  const isKept = async (question: string, times = 1) => {
+    const names = async () =>
+      (await keptIn(page, 'readings')).map((url) => new URL(url).searchParams.get('operationName'));
+    await expect
+      .poll(async () => (await names()).filter((name) => name === question).length)
+      .toBe(times);
+  };
+  await page.goto('/delivery');
+  await isServed(page);
+  // Where the visit began there was no worker yet.
+  await isKept('ResolveUrl');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Delivery');
+  await context.setOffline(false);
+  await page.goto('/');
+  await shopper.opensCategory(ENGLISH);
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(ENGLISH.category.name);
+  const address = page.url();
+  await isKept('ResolveUrl', 3);
+  await isKept('Category');
+  await isKept('ProductList');
+  await context.setOffline(true);
+  await page.goto('/');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByText('You are offline. What you see here may be old.')).toBeVisible();
+  await page.goto(address);
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(ENGLISH.category.name);
+  await expect(main(page).getByRole('list').getByRole('link').first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline. What you see here may be old.')).toHaveCount(0);
+});
+
+test('no reading of a cart or a customer is kept', async ({ page, shopper }) => {
+  await page.goto('/');
+  await isServed(page);
+  await shopper.addsSimple(ENGLISH);
+  await page.goto('/cart');
+  await expect(main(page).getByRole('list', { name: 'Cart items' })).toBeVisible();
+  await expect.poll(async () => (await keptIn(page, 'readings')).length).toBeGreaterThan(0);
+  const kept = (await keptIn(page, 'readings')).map((url) =>
+    new URL(url).searchParams.get('query'),
+  );
+  expect(kept.filter((query) => /\b(cart|customer|wishlist)\b/i.test(query ?? ''))).toEqual([]);
+});
+
+test('offline, a wish says beside its button that it cannot be had; nothing is queued', async ({
+  page,
+  context,
+  platform,
+  shopper,
+}) => {
+  const note = main(page).getByText('You are offline. Try again once you are back online.');
+  const quantity = page.getByRole('spinbutton', { name: ENGLISH.quantity });
+  const additions = async () =>
+    (await platform.calls()).filter(({ name }) => name === 'addProductsToCart').length;
+  await page.goto(ENGLISH.simple.path);
+  await expect(page.getByRole('button', { name: ENGLISH.addToCart })).toBeEnabled();
+  await isServed(page);
+  await quantity.fill('3');
+  await context.setOffline(true);
+  await expect(note).toBeVisible();
+  await page.getByRole('button', { name: ENGLISH.addToCart }).click();
+  await expect(main(page)).toContainText('Could not add the item to your cart. Please try again.');
+  await context.setOffline(false);
+  await expect(note).toHaveCount(0);
+  await expect(quantity).toHaveValue('3');
+  expect(await additions()).toBe(0);
+  await page.getByRole('button', { name: ENGLISH.addToCart }).click();
+  await shopper.seesInCart(ENGLISH, 3);
+  expect(await additions()).toBe(1);
+});
+
+test('signing in forgets what was read before, and what is on its way then', async ({
+  page,
+  platform,
+}) => {
+  const kept = () => keptIn(page, 'readings');
+  await page.goto('/');
+  await isServed(page);
+  await platform.control('hold', { field: 'cmsBlocks' });
+  await page.goto('/signin');
+  await expect.poll(async () => (await kept()).length).toBeGreaterThan(0);
+  const before = await kept();
+  await page.getByRole('textbox', { name: 'Email' }).fill('roberta@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('Peony123!');
+  await platform.untilHeld('cmsBlocks');
+  await main(page).getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('button', { name: /My Account/ })).toBeVisible();
+  await expect.poll(async () => (await kept()).filter((url) => before.includes(url))).toEqual([]);
+
+  await platform.control('release-held');
+  await expect(page.getByText('© 2026 Florilegium')).toBeVisible();
+  // What a guest's page reads after it is kept.
+  await page.evaluate(() => fetch('/graphql?query={storeConfig{store_code}}'));
+  const asks = async (what: string) => (await kept()).filter((url) => url.includes(what)).length;
+  await expect.poll(() => asks('store_code')).toBe(1);
+  expect(await asks('cmsBlocks')).toBe(0);
+});
+
+test('where there is no worker the shop works as before', async ({ page, context }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await context.route('**/sw.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/');
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  await expect.poll(() => warnings, { timeout: 20_000 }).toContain('Failed to register SW');
+});
+
+test('it can be installed', async ({ page, request }) => {
+  await page.goto('/');
+  const address = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = await (await request.get(address ?? '')).json();
+  expect(manifest).toMatchObject({ name: 'Florilegium', start_url: '/', display: 'standalone' });
+  for (const { src, sizes } of manifest.icons) {
+    const icon = await request.get(src);
+    expect(icon.headers()['content-type'], `${src} ${sizes}`).toBe('image/png');
+  }
+});
