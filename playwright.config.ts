@@ -26,18 +26,16 @@ export default defineConfig({
     // A trace doubles the time of a test: asked for by TRACE=1.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
+  // A test runs at the desktop's width, or at the widths that its tags name.
   projects: [
-    // The journey, what axe sees and lists are walked at both widths, all else at one of them.
     {
       name: 'phone',
-      testMatch:
-        /(accessible|accountMore|bytes|cart|cartHeals|category|checkout|finding|journey|oneOrder|product|session|wishList)(\.model)?\.spec\.ts/,
+      grep: /@phone/,
       use: { viewport: { width: 375, height: 760 }, hasTouch: true },
     },
     {
       name: 'desktop',
-      testIgnore:
-        /(accountMore|bytes|cart|cartHeals|checkout|finding|oneOrder|product|session|wishList)(\.model)?\.spec\.ts/,
+      grep: [/^(?!.*@phone)/s, /@desktop/],
       use: { viewport: { width: 1280, height: 900 } },
     },
   ],

@@ -40,10 +40,9 @@ const button = (page: Page, name: string) =>
 const timesSent = async (platform: { calls(): Promise<{ name: string }[]> }, name: string) =>
   (await platform.calls()).filter((call) => call.name === name).length;
 
-test('a note to the shop: what is missing is said; a visitor asks to have an account closed', async ({
-  page,
-  platform,
-}) => {
+test('a note to the shop: what is missing is said; a visitor asks to have an account closed', {
+  tag: '@phone',
+}, async ({ page, platform }) => {
   await page.goto('/contact');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
   await button(page, 'Send').click();
@@ -64,10 +63,9 @@ test('a note to the shop: what is missing is said; a visitor asks to have an acc
   expect(await timesSent(platform, 'deleteCustomer')).toBe(0);
 });
 
-test('a customer closes their account after one more question, and is signed out', async ({
-  page,
-  platform,
-}) => {
+test('a customer closes their account after one more question, and is signed out', {
+  tag: '@phone',
+}, async ({ page, platform }) => {
   await page.goto('/signin');
   await signsIn(page);
   await page.goto('/account/close');
@@ -105,9 +103,9 @@ test('a customer closes their account after one more question, and is signed out
   await expect(page.getByRole('alert')).toContainText('incorrect');
 });
 
-test('saved payments: each is deleted after one more question, until none is left', async ({
-  page,
-}) => {
+test('saved payments: each is deleted after one more question, until none is left', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/saved-payments');
   await signsIn(page);
   const list = page.getByRole('list', { name: 'Saved Payments' });

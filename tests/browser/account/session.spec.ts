@@ -21,7 +21,7 @@ const kept = (page: Page) =>
     Object.keys(localStorage).filter((key) => !/:(cache|imagesBySku|store_view)/.test(key)),
   );
 
-test('a guest signs in from where they are, and the cart comes along', async ({
+test('a guest signs in from where they are, and the cart comes along', { tag: '@phone' }, async ({
   page,
   shopper,
   platform,
@@ -39,10 +39,9 @@ test('a guest signs in from where they are, and the cart comes along', async ({
   await expect.poll(merges).toBe(1);
 });
 
-test('a wrong password is answered in the form, and the guest stays one', async ({
-  page,
-  shopper,
-}) => {
+test('a wrong password is answered in the form, and the guest stays one', {
+  tag: '@phone',
+}, async ({ page, shopper }) => {
   await shopper.addsSimple(ENGLISH);
   await page.goto('/signin');
   await signsIn(page, { ...ROBERTA, password: 'nonsense' });
@@ -62,7 +61,7 @@ function sleeps() {
   Date.now = () => now() + slept;
 }
 
-test('who signs out leaves nothing behind, in no tab', async ({
+test('who signs out leaves nothing behind, in no tab', { tag: '@phone' }, async ({
   page,
   context,
   platform,
@@ -112,10 +111,9 @@ test('who signs out leaves nothing behind, in no tab', async ({
   await expect.poll(() => kept(other)).toEqual(['florilegium:session_ended']);
 });
 
-test('whose storage is emptied is signed out, in the tab itself and in others', async ({
-  page,
-  context,
-}) => {
+test('whose storage is emptied is signed out, in the tab itself and in others', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   await page.goto('/account');
   await signsIn(page);
   await expect(account(page)).toBeVisible();
@@ -131,10 +129,9 @@ test('whose storage is emptied is signed out, in the tab itself and in others', 
   await expect.poll(() => kept(page)).toEqual([]);
 });
 
-test('a session that runs out in checkout says so there, and comes back', async ({
-  page,
-  shopper,
-}) => {
+test('a session that runs out in checkout says so there, and comes back', {
+  tag: '@phone',
+}, async ({ page, shopper }) => {
   await page.clock.install();
   await page.goto('/signin');
   await signsIn(page);
@@ -154,11 +151,9 @@ test('a session that runs out in checkout says so there, and comes back', async 
   await expect(stepOf(page, ENGLISH, 'shippingAddress')).toBeVisible();
 });
 
-test('a rejected session ends on the sign-in page, and what was typed is there again', async ({
-  page,
-  shopper,
-  platform,
-}) => {
+test('a rejected session ends on the sign-in page, and what was typed is there again', {
+  tag: '@phone',
+}, async ({ page, shopper, platform }) => {
   await page.goto('/signin');
   await signsIn(page);
   await expect(account(page)).toBeVisible();
@@ -185,7 +180,11 @@ test('a rejected session ends on the sign-in page, and what was typed is there a
   ).toHaveValue('Marfa');
 });
 
-test('a customer buys, and the order is theirs', async ({ page, shopper, platform }) => {
+test('a customer buys, and the order is theirs', { tag: '@phone' }, async ({
+  page,
+  shopper,
+  platform,
+}) => {
   await page.clock.install();
   await page.goto('/signin');
   await signsIn(page);
@@ -205,9 +204,9 @@ test('a customer buys, and the order is theirs', async ({ page, shopper, platfor
   await expect(page.getByText('Your session has ended.')).toBeVisible();
 });
 
-test('an account is created with what the order knew, and its owner is signed in', async ({
-  page,
-}) => {
+test('an account is created with what the order knew, and its owner is signed in', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/signup?email=ada%40example.com&firstName=Ada&lastName=Reed');
   const email = page.getByRole('textbox', { name: 'Email' });
   const create = page.getByRole('main').getByRole('button', { name: 'Create an Account' });
@@ -222,7 +221,7 @@ test('an account is created with what the order knew, and its owner is signed in
   await expect(page.getByText('ada@example.com')).toBeVisible();
 });
 
-test('a forgotten password is replaced by the link that was sent', async ({
+test('a forgotten password is replaced by the link that was sent', { tag: '@phone' }, async ({
   page,
   platform,
   request,
@@ -250,10 +249,9 @@ test('a forgotten password is replaced by the link that was sent', async ({
   await expect(account(page)).toBeVisible();
 });
 
-test('an account whose owner does not get in at once is there all the same', async ({
-  page,
-  platform,
-}) => {
+test('an account whose owner does not get in at once is there all the same', {
+  tag: '@phone',
+}, async ({ page, platform }) => {
   await page.goto('/signup?email=ada%40example.com&firstName=Ada&lastName=Reed');
   await platform.control('fail', { field: 'generateCustomerToken', message: 'Not just now.' });
   await page.getByLabel('Password', { exact: true }).fill('Anemone1!');

@@ -52,10 +52,9 @@ async function keeps(page: Page, ...paths: string[]): Promise<void> {
   }
 }
 
-test('a guest is asked to sign in, and what was asked for is on the list then, though the page is loaded anew', async ({
-  page,
-  platform,
-}) => {
+test('a guest is asked to sign in, and what was asked for is on the list then, though the page is loaded anew', {
+  tag: '@phone',
+}, async ({ page, platform }) => {
   await page.goto('/bouquets.html');
   const name = (await plates(page).getByRole('link').first().textContent()) ?? '';
   await heart(page, name).click();
@@ -71,7 +70,7 @@ test('a guest is asked to sign in, and what was asked for is on the list then, t
   await expect(plates(page).getByRole('link', { name })).toBeVisible();
 });
 
-test('a guest who thinks better of it signs in later without a wish', async ({
+test('a guest who thinks better of it signs in later without a wish', { tag: '@phone' }, async ({
   page,
   platform,
 }) => {
@@ -96,7 +95,10 @@ test('a guest who thinks better of it signs in later without a wish', async ({
   expect(calls.filter((call) => call.name === 'addProductsToWishlist')).toHaveLength(0);
 });
 
-test('a customer sees it at once; what fails is undone and said', async ({ page, platform }) => {
+test('a customer sees it at once; what fails is undone and said', { tag: '@phone' }, async ({
+  page,
+  platform,
+}) => {
   await arrivesAsCustomer(page, '/apricot-letters.html');
   const toggle = page.getByRole('button', { name: 'Add to Wish List' });
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
@@ -152,10 +154,9 @@ test('a customer sees it at once; what fails is undone and said', async ({ page,
   }
 });
 
-test('a list that could not be read with the page is read before it is changed', async ({
-  page,
-  platform,
-}) => {
+test('a list that could not be read with the page is read before it is changed', {
+  tag: '@phone',
+}, async ({ page, platform }) => {
   await arrivesAsCustomer(page, '/signin');
   await keeps(page, '/apricot-letters.html');
   let isOut = true;
@@ -174,10 +175,9 @@ test('a list that could not be read with the page is read before it is changed',
   expect(calls.filter((call) => call.name === 'addProductsToWishlist')).toHaveLength(1);
 });
 
-test('the list: into the cart with options asked for, removal with undo, by key', async ({
-  page,
-  shopper: _,
-}) => {
+test('the list: into the cart with options asked for, removal with undo, by key', {
+  tag: '@phone',
+}, async ({ page, shopper: _ }) => {
   await arrivesAsCustomer(page, '/wishlist');
   await expect(page.getByText('There is nothing on your wish list yet.')).toBeVisible();
   await keeps(page, '/apricot-letters.html', '/madder-hour.html');
@@ -205,7 +205,10 @@ test('the list: into the cart with options asked for, removal with undo, by key'
   await expect(plates(page).getByRole('link', { name: 'Apricot Letters' })).toBeVisible();
 });
 
-test('the list page by page: the last one goes with its last item', async ({ page, platform }) => {
+test('the list page by page: the last one goes with its last item', { tag: '@phone' }, async ({
+  page,
+  platform,
+}) => {
   await arrivesAsCustomer(page, '/bouquets.html');
   const hearts = page.getByRole('button', { name: /^Add .* to wish list$/ });
   await expect(hearts).toHaveCount(6);

@@ -17,11 +17,9 @@ async function types(page: Page, text: string) {
   await quantity(page).press('Enter');
 }
 
-test('the cart survives a reload, and is there when the shopper returns the next day', async ({
-  page,
-  context,
-  shopper,
-}) => {
+test('the cart survives a reload, and is there when the shopper returns the next day', {
+  tag: '@phone',
+}, async ({ page, context, shopper }) => {
   await shopper.addsSimple(words);
   await page.goto('/cart');
   await expect(lines(page)).toHaveCount(1);
@@ -35,11 +33,9 @@ test('the cart survives a reload, and is there when the shopper returns the next
   await expect(lines(tomorrow)).toContainText(words.simple.name);
 });
 
-test('a cart that one tab begins is there in the others, and what is done with it', async ({
-  page,
-  context,
-  shopper,
-}) => {
+test('a cart that one tab begins is there in the others, and what is done with it', {
+  tag: '@phone',
+}, async ({ page, context, shopper }) => {
   const atHome = await context.newPage();
   await atHome.goto('/');
   await expect(atHome.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
@@ -61,11 +57,9 @@ test('a cart that one tab begins is there in the others, and what is done with i
   await expect(atHome.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
 });
 
-test('a cart that the platform has forgotten is replaced without a word', async ({
-  page,
-  platform,
-  shopper,
-}) => {
+test('a cart that the platform has forgotten is replaced without a word', {
+  tag: '@phone',
+}, async ({ page, platform, shopper }) => {
   await shopper.addsSimple(words);
   await platform.control('forget-carts');
   await page.getByRole('button', { name: words.addToCart }).click();
@@ -81,7 +75,7 @@ test('a cart that the platform has forgotten is replaced without a word', async 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('an addition whose answer is lost is found, and counts once', async ({
+test('an addition whose answer is lost is found, and counts once', { tag: '@phone' }, async ({
   page,
   platform,
   shopper,
@@ -96,11 +90,9 @@ test('an addition whose answer is lost is found, and counts once', async ({
   expect(await additions()).toBe(before + 1);
 });
 
-test('what makes no sense, is too much or has ended is answered at its field; a removed line comes back', async ({
-  page,
-  platform,
-  shopper,
-}) => {
+test('what makes no sense, is too much or has ended is answered at its field; a removed line comes back', {
+  tag: '@phone',
+}, async ({ page, platform, shopper }) => {
   await shopper.addsSimple(words);
   await page.goto('/cart');
   for (const [text, answer] of [
@@ -161,7 +153,7 @@ test('what makes no sense, is too much or has ended is answered at its field; a 
   });
 });
 
-test('more than there are cannot be added from the product either', async ({
+test('more than there are cannot be added from the product either', { tag: '@phone' }, async ({
   page,
   platform,
   shopper,
@@ -176,7 +168,11 @@ test('more than there are cannot be added from the product either', async ({
   await shopper.seesInCart(words, 0);
 });
 
-test('fifty presses on plus send two changes at the most', async ({ page, platform, shopper }) => {
+test('fifty presses on plus send two changes at the most', { tag: '@phone' }, async ({
+  page,
+  platform,
+  shopper,
+}) => {
   await platform.control('set-stock', { sku: SKU, stock: 99 });
   await page.clock.install();
   await shopper.addsSimple(words);
@@ -194,11 +190,9 @@ test('fifty presses on plus send two changes at the most', async ({ page, platfo
   expect(sent.length).toBeLessThanOrEqual(2);
 });
 
-test('every total is the platform’s; another price and what is sold out since is said at its line', async ({
-  page,
-  platform,
-  shopper,
-}) => {
+test('every total is the platform’s; another price and what is sold out since is said at its line', {
+  tag: '@phone',
+}, async ({ page, platform, shopper }) => {
   await shopper.addsSimple(words);
   await platform.control('set-price', { sku: SKU, price: 100 });
   await platform.control('set-tax', { country: 'US', percent: 10 });
@@ -226,7 +220,10 @@ test('every total is the platform’s; another price and what is sold out since 
   await expect(page.getByText(words.emptyCart)).toBeVisible();
 });
 
-test('the options of a line are edited in its place', async ({ page, shopper }) => {
+test('the options of a line are edited in its place', { tag: '@phone' }, async ({
+  page,
+  shopper,
+}) => {
   await page.goto(words.configurable.path);
   await shopper.choosesOptions(words);
   await page.getByRole('button', { name: words.addToCart }).click();

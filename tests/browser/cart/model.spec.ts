@@ -12,10 +12,9 @@ const { states, transitions, ways } = strolls(cartBelief, [
   'return',
 ]);
 
-test('a shopper is right about the cart in all of its 3 states and 9 transitions', async ({
-  page,
-  shopper,
-}) => {
+test('a shopper is right about the cart in all of its 3 states and 9 transitions', {
+  tag: '@phone',
+}, async ({ page, shopper }) => {
   expect({ states, transitions, ways: ways.length }).toEqual({
     states: 3,
     transitions: 9,

@@ -4,11 +4,9 @@ import { ENGLISH as words } from '../words.ts';
 
 const adds = (page: Page) => page.getByRole('button', { name: words.addToCart }).click();
 
-test('a customer’s cart that cannot be had is said of the next wish, and had with the one after it', async ({
-  page,
-  platform,
-  shopper,
-}) => {
+test('a customer’s cart that cannot be had is said of the next wish, and had with the one after it', {
+  tag: '@phone',
+}, async ({ page, platform, shopper }) => {
   let isOut = true;
   await page.route(/assets\/cartPorts-/, (route) => (isOut ? route.abort() : route.fallback()));
   await page.goto(words.simple.path);

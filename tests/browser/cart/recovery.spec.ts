@@ -7,11 +7,9 @@ const add = (page: Page) => page.getByRole('button', { name: words.addToCart });
 const lines = (page: Page) =>
   page.getByRole('list', { name: words.cartItems }).getByRole('listitem');
 
-test('first additions at once from two tabs make one cart and lose no line', async ({
-  page,
-  context,
-  platform,
-}) => {
+test('first additions at once from two tabs make one cart and lose no line', {
+  tag: '@phone',
+}, async ({ page, context, platform }) => {
   const other = await context.newPage();
   await Promise.all([page.goto(words.simple.path), other.goto(words.simple.path)]);
   await Promise.all([expect(add(page)).toBeEnabled(), expect(add(other)).toBeEnabled()]);
@@ -26,11 +24,9 @@ test('first additions at once from two tabs make one cart and lose no line', asy
 });
 
 for (const ms of [0, 400]) {
-  test(`a reload 50 ms after the first addition keeps the item, once (${ms} ms of network)`, async ({
-    page,
-    platform,
-    shopper,
-  }) => {
+  test(`a reload 50 ms after the first addition keeps the item, once (${ms} ms of network)`, {
+    tag: '@phone',
+  }, async ({ page, platform, shopper }) => {
     await page.goto(words.simple.path);
     await expect(add(page)).toBeEnabled();
     await platform.control('be-slow', { ms });
@@ -44,10 +40,9 @@ for (const ms of [0, 400]) {
   });
 }
 
-test('an addition whose answer is lost is in the cart, once, and nobody is alarmed', async ({
-  page,
-  shopper,
-}) => {
+test('an addition whose answer is lost is in the cart, once, and nobody is alarmed', {
+  tag: '@phone',
+}, async ({ page, shopper }) => {
   await shopper.addsSimple(words);
   // Not by a broken connection: Chromium sends again by itself on one that was used before.
   await page.route('**/graphql', async (route) => {
@@ -61,7 +56,7 @@ test('an addition whose answer is lost is in the cart, once, and nobody is alarm
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a change in another tab of the cart itself reloads this one', async ({
+test('a change in another tab of the cart itself reloads this one', { tag: '@phone' }, async ({
   page,
   context,
   platform,

@@ -61,10 +61,9 @@ async function walksSheet(page: Page, platform: Platform, name: string) {
   expect(page.url()).toBe(url);
 }
 
-test('filters, order and page are in the address: Back, reload and a shared link give the same page at the same place', async ({
-  page,
-  context,
-}) => {
+test('filters, order and page are in the address: Back, reload and a shared link give the same page at the same place', {
+  tag: ['@phone', '@desktop'],
+}, async ({ page, context }) => {
   await page.goto(PATH);
   await expect(tiles(page)).toHaveCount(6);
   await narrows(page, 'Rose');
@@ -96,10 +95,9 @@ test('filters, order and page are in the address: Back, reload and a shared link
   await expect(friend.getByRole('button', { name: 'Remove Rose' })).toBeVisible();
 });
 
-test('a filter keeps the focus and the list until the answer is there', async ({
-  page,
-  platform,
-}) => {
+test('a filter keeps the focus and the list until the answer is there', {
+  tag: ['@phone', '@desktop'],
+}, async ({ page, platform }) => {
   await page.goto(`${PATH}?occasion[filter]=Birthday,221`);
   await expect(page.getByText('13 pieces')).toBeVisible();
   await page.evaluate(() => {
@@ -130,7 +128,9 @@ test('a filter keeps the focus and the list until the answer is there', async ({
   await expect(page.locator('html')).not.toHaveAttribute('data-flashed');
 });
 
-test('a visited category is painted before anything is answered', async ({ page, platform }) => {
+test('a visited category is painted before anything is answered', {
+  tag: ['@phone', '@desktop'],
+}, async ({ page, platform }) => {
   await page.goto(PATH);
   await expect(tiles(page)).toHaveCount(6);
   const names = await tiles(page).getByRole('link').allTextContents();
@@ -143,9 +143,9 @@ test('a visited category is painted before anything is answered', async ({ page,
   await expect(tiles(page).getByRole('link')).toHaveText(names);
 });
 
-test('nothing that fits says so, with a way on, and so does a range that is none', async ({
-  page,
-}) => {
+test('nothing that fits says so, with a way on, and so does a range that is none', {
+  tag: ['@phone', '@desktop'],
+}, async ({ page }) => {
   await page.goto(`${PATH}?flower[filter]=Tulip,205&color[filter]=Plum,58`);
   await expect(page.getByText('No flowers are all of this at once.')).toBeVisible();
   for (const price of ['90_40', 'cheap', '-5_40', '*_*']) {
@@ -167,9 +167,9 @@ test('nothing that fits says so, with a way on, and so does a range that is none
   await expect(page.getByText('29 pieces')).toBeVisible();
 });
 
-test('the grid has three columns, two on a phone, and the sidebar its width; its pictures are asked for in its size, the first row first', async ({
-  page,
-}) => {
+test('the grid has three columns, two on a phone, and the sidebar its width; its pictures are asked for in its size, the first row first', {
+  tag: ['@phone', '@desktop'],
+}, async ({ page }) => {
   await page.goto(PATH);
   await expect(tiles(page)).toHaveCount(6);
   const boxes = await Promise.all((await tiles(page).all()).map((tile) => tile.boundingBox()));

@@ -43,7 +43,7 @@ const picturesFit = async (page: Page) => {
 for (const { width, language } of SCREENS) {
   const words = language === 'English' ? FINDING_ENGLISH : FINDING_CHINESE;
 
-  test.describe(`at ${width} px in ${language}`, () => {
+  test.describe(`at ${width} px in ${language}`, { tag: '@phone' }, () => {
     test.use({ viewport: { width, height: width < 640 ? 760 : 900 }, hasTouch: width < 640 });
 
     test('lists and searches are gone through by keys alone, whenever and whatever is answered', async ({

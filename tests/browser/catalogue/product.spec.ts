@@ -8,10 +8,9 @@ const thumb = (page: Page, number: number) =>
   page.getByRole('button', { name: `Show picture ${number}` });
 const pictures = (page: Page) => page.getByRole('dialog', { name: /^Pictures of/ });
 
-test('the options stand in the address: a reload, a link and Back show the same', async ({
-  page,
-  shopper,
-}) => {
+test('the options stand in the address: a reload, a link and Back show the same', {
+  tag: '@phone',
+}, async ({ page, shopper }) => {
   await page.goto('/');
   await page.goto(ENGLISH.configurable.path);
   await shopper.choosesOptions(ENGLISH);
@@ -23,7 +22,9 @@ test('the options stand in the address: a reload, a link and Back show the same'
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('choosing an option leaves the shopper where they are', async ({ page }) => {
+test('choosing an option leaves the shopper where they are', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 500 });
   await page.goto(ENGLISH.configurable.path);
   const radio = page.getByRole('radio', { name: 'Grand' });
@@ -36,7 +37,7 @@ test('choosing an option leaves the shopper where they are', async ({ page }) =>
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(40);
 });
 
-test('the plate is swiped', async ({ page }) => {
+test('the plate is swiped', { tag: '@phone' }, async ({ page }) => {
   await page.goto(ENGLISH.simple.path);
   await expect(thumb(page, 1)).toHaveAttribute('aria-pressed', 'true');
   const plate = page.getByRole('button', { name: 'Enlarge picture' });
@@ -51,7 +52,10 @@ test('the plate is swiped', async ({ page }) => {
   await expect(pictures(page)).toHaveCount(0);
 });
 
-test('a failed addition is said beside the button and as a toast', async ({ page, platform }) => {
+test('a failed addition is said beside the button and as a toast', { tag: '@phone' }, async ({
+  page,
+  platform,
+}) => {
   await page.goto(ENGLISH.simple.path);
   await platform.control('fail', {
     field: 'addProductsToCart',
@@ -65,7 +69,10 @@ test('a failed addition is said beside the button and as a toast', async ({ page
   ).toContainText('The flowers are asleep.');
 });
 
-test('search engines find the product, its price and the way to it', async ({ page, baseURL }) => {
+test('search engines find the product, its price and the way to it', { tag: '@phone' }, async ({
+  page,
+  baseURL,
+}) => {
   await page.goto(ENGLISH.simple.path);
   const script = page.locator('script[type="application/ld+json"]');
   await expect(script).toHaveCount(1);
@@ -76,7 +83,7 @@ test('search engines find the product, its price and the way to it', async ({ pa
   expect(trail['@type']).toBe('BreadcrumbList');
 });
 
-test('nothing moves while a slow product comes', async ({ page, platform }) => {
+test('nothing moves while a slow product comes', { tag: '@phone' }, async ({ page, platform }) => {
   // Pictures in their own formats.
   await page.context().clearCookies({ name: 'demo-pictures' });
   await platform.control('be-slow', { ms: 700 });

@@ -21,7 +21,7 @@ const editOf = (page: Page, step: Parameters<typeof stepOf>[2]) =>
   stepOf(page, words, step).getByRole('button', { name: words.edit });
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: words.thanks });
 
-test.describe('the checkout', () => {
+test.describe('the checkout', { tag: '@phone' }, () => {
   test.beforeEach(async ({ page, shopper }) => {
     await shopper.addsSimple(words);
     await page.goto('/checkout');
@@ -232,14 +232,14 @@ test.describe('the checkout', () => {
   });
 });
 
-test('an empty cart has nothing to check out, and says so', async ({ page }) => {
+test('an empty cart has nothing to check out, and says so', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/checkout');
   await expect(page.getByText(words.emptyCart)).toBeVisible();
   await page.getByRole('link', { name: 'See the flowers' }).click();
   await expect(page).toHaveURL('/');
 });
 
-test('a receipt without an order leads home', async ({ page }) => {
+test('a receipt without an order leads home', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/order-confirmation');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('list', { name: words.products }).first()).toBeVisible();

@@ -49,7 +49,9 @@ async function isAccessible(page: Page): Promise<void> {
   expect(await violationsOf(page)).toEqual([]);
 }
 
-test('a customer chooses from the address book, keeps a new address, and pays', async ({
+test('a customer chooses from the address book, keeps a new address, and pays', {
+  tag: '@phone',
+}, async ({
   page,
 
   shopper,
@@ -94,11 +96,9 @@ test('a customer chooses from the address book, keeps a new address, and pays', 
   ]);
 });
 
-test('a returning customer of whom all is remembered has one review and one button', async ({
-  page,
-  platform,
-  shopper,
-}) => {
+test('a returning customer of whom all is remembered has one review and one button', {
+  tag: '@phone',
+}, async ({ page, platform, shopper }) => {
   await arrives(page);
   await shopper.addsSimple(words);
   await page.goto('/checkout');

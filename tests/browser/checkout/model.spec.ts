@@ -17,12 +17,9 @@ for (const { who, counts } of [
   const isCustomer = who === 'a customer';
   const { states, transitions, ways } = strolls(checkoutBelief(isCustomer), CHECKOUT_DEEDS);
 
-  test(`${who} is right about the checkout in all of its ${counts.states} states and ${counts.transitions} transitions`, async ({
-    page,
-    context,
-    platform,
-    shopper,
-  }) => {
+  test(`${who} is right about the checkout in all of its ${counts.states} states and ${counts.transitions} transitions`, {
+    tag: '@phone',
+  }, async ({ page, context, platform, shopper }) => {
     expect({ states, transitions, ways: ways.length }).toEqual(counts);
     type Name = Parameters<typeof stepOf>[2];
     let orders = 0;

@@ -13,7 +13,7 @@ const placed = (page: Page) =>
 const record = (page: Page) =>
   page.evaluate(() => localStorage.getItem('florilegium:unsettled_order'));
 
-test.describe('one order', () => {
+test.describe('one order', { tag: '@phone' }, () => {
   test.beforeEach(async ({ page, shopper }) => {
     await shopper.addsSimple(words);
     await page.goto('/checkout');

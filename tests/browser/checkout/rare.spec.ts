@@ -46,7 +46,7 @@ async function comesBack(page: Page): Promise<void> {
   await expect(title).toBeVisible();
 }
 
-test('a payment of another tab comes first, wherever this one is', async ({
+test('a payment of another tab comes first, wherever this one is', { tag: '@phone' }, async ({
   page,
   context,
   platform,
@@ -158,10 +158,9 @@ test('a payment of another tab comes first, wherever this one is', async ({
   });
 });
 
-test('who signs out or in while nobody knows of a payment learns what became of it', async ({
-  page,
-  shopper,
-}) => {
+test('who signs out or in while nobody knows of a payment learns what became of it', {
+  tag: '@phone',
+}, async ({ page, shopper }) => {
   await page.clock.install();
   const asking = gate();
   let isSent = false;
@@ -212,12 +211,9 @@ test('who signs out or in while nobody knows of a payment learns what became of 
   );
 });
 
-test('what another tab has found out of a payment is not found out again; its cart is not sent twice', async ({
-  page,
-  context,
-  platform,
-  shopper,
-}) => {
+test('what another tab has found out of a payment is not found out again; its cart is not sent twice', {
+  tag: '@phone',
+}, async ({ page, context, platform, shopper }) => {
   await page.clock.install();
   await shopper.addsSimple(words);
   await page.goto('/checkout');
@@ -255,11 +251,9 @@ test('what another tab has found out of a payment is not found out again; its ca
   expect(await platform.orders()).toEqual([]);
 });
 
-test('a cart that ends in one of the first steps is replaced, and said to be', async ({
-  page,
-  platform,
-  shopper,
-}) => {
+test('a cart that ends in one of the first steps is replaced, and said to be', {
+  tag: '@phone',
+}, async ({ page, platform, shopper }) => {
   const lost = page.getByRole('main').getByText('Your cart is no longer open');
   // What was accepted before is out of reach; nothing was.
   await page.route(/assets\/restoreInWords-/, (route) => route.abort());

@@ -26,7 +26,7 @@ async function applies(page: Page, code: string): Promise<void> {
   await expect(page.getByRole('list', { name: words.coupons }).getByText(code)).toBeVisible();
 }
 
-test('what it costs to send the cart somewhere is told on its page', async ({
+test('what it costs to send the cart somewhere is told on its page', { tag: '@phone' }, async ({
   page,
   platform,
   shopper,
@@ -62,7 +62,11 @@ test('what it costs to send the cart somewhere is told on its page', async ({
   ).toHaveValue('');
 });
 
-test('what costs nothing is ordered without a payment', async ({ page, platform, shopper }) => {
+test('what costs nothing is ordered without a payment', { tag: '@phone' }, async ({
+  page,
+  platform,
+  shopper,
+}) => {
   await platform.control('set-price', { sku: 'FL-B-04', price: 300 });
   await shopper.addsSimple(words);
   await applies(page, 'GIFT');
@@ -86,7 +90,7 @@ test('what costs nothing is ordered without a payment', async ({ page, platform,
   expect(await platform.orders()).toHaveLength(1);
 });
 
-test('what has changed by the review is said before anything is paid', async ({
+test('what has changed by the review is said before anything is paid', { tag: '@phone' }, async ({
   page,
   platform,
   shopper,
@@ -113,7 +117,7 @@ test('what has changed by the review is said before anything is paid', async ({
   expect(await platform.orders()).toHaveLength(1);
 });
 
-test('a session that ends in the middle comes back to the same step', async ({
+test('a session that ends in the middle comes back to the same step', { tag: '@phone' }, async ({
   page,
   platform,
   shopper,
@@ -143,10 +147,9 @@ test('a session that ends in the middle comes back to the same step', async ({
   expect(await platform.orders()).toHaveLength(1);
 });
 
-test('methods are called as the language that is switched to calls them', async ({
-  page,
-  shopper,
-}) => {
+test('methods are called as the language that is switched to calls them', {
+  tag: '@phone',
+}, async ({ page, shopper }) => {
   await shopper.addsSimple(words);
   await page.goto('/checkout');
   await goesTo(page, words, 'review');
@@ -164,10 +167,9 @@ test('methods are called as the language that is switched to calls them', async 
   await expect(page.getByRole('heading', { level: 1, name: CHINESE.thanks })).toBeVisible();
 });
 
-test('an address that is typed and not sent survives a reload, and goes with its customer', async ({
-  page,
-  shopper,
-}) => {
+test('an address that is typed and not sent survives a reload, and goes with its customer', {
+  tag: '@phone',
+}, async ({ page, shopper }) => {
   const street = stepOf(page, words, 'shippingAddress').getByRole('textbox', {
     name: words.fields.street,
   });

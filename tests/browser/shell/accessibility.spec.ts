@@ -16,7 +16,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** A phone speaks Chinese here, a desktop English. */
 const spoken = (page: Page) => ((page.viewportSize()?.width ?? 0) < 960 ? CHINESE : ENGLISH);
 
-test('axe finds nothing on the pages of the catalogue', async ({ page, shopper }) => {
+test('axe finds nothing on the pages of the catalogue', { tag: ['@phone', '@desktop'] }, async ({
+  page,
+  shopper,
+}) => {
   const words = spoken(page);
   await page.goto(words.home);
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -39,7 +42,9 @@ test('axe finds nothing on the pages of the catalogue', async ({ page, shopper }
   await isAccessible(page, 'drawer');
 });
 
-test('axe finds nothing on the pages of signing in', async ({ page }) => {
+test('axe finds nothing on the pages of signing in', { tag: ['@phone', '@desktop'] }, async ({
+  page,
+}) => {
   const words = spoken(page);
   const paths = ['signin', 'signup', 'forgot-password', 'customer/account/createPassword?token=a'];
   for (const path of paths) {
@@ -51,7 +56,10 @@ test('axe finds nothing on the pages of signing in', async ({ page }) => {
   }
 });
 
-test('axe finds nothing from the cart to the receipt', async ({ page, shopper }) => {
+test('axe finds nothing from the cart to the receipt', { tag: ['@phone', '@desktop'] }, async ({
+  page,
+  shopper,
+}) => {
   const words = spoken(page);
   await shopper.addsSimple(words);
   await page.goto(`${words.prefix}/cart`);

@@ -9,7 +9,7 @@ import { postpones } from '../patience.ts';
  */
 const BUDGET = 150_000;
 
-test('a cold home page loads no more script than it may', async ({ page }) => {
+test('a cold home page loads no more script than it may', { tag: '@phone' }, async ({ page }) => {
   const scripts: Promise<number>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { WORDS } from '../words.ts';
 
 for (const words of WORDS) {
-  test(`a guest buys flowers, ${words.language}`, async ({
+  test(`a guest buys flowers, ${words.language}`, { tag: ['@phone', '@desktop'] }, async ({
     page,
     platform,
     shopper,
