@@ -51,7 +51,7 @@ function shown(
       },
       actions: Object.fromEntries(
         Object.keys(sessionMachine.implementations.actions)
-          .filter((name) => /^(clearF|clearS|renew|mark|reload|leaveS)/.test(name))
+          .filter((name) => /^(forgetT|clearF|clearS|renew|mark|reload|leaveS)/.test(name))
           .map((name) => [name, () => {}]),
       ),
       guards: { hasToken: () => isSignedIn },
