@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor, waitFor } from 'xstate';
+import { devToolsAdapter } from 'xstate/dev';
 import { createRecorder } from '../adapters/inspection/recorder.ts';
 import { activateLocale } from '../locales/activate.ts';
 import '../styles/fonts.css';
@@ -19,6 +20,8 @@ export async function boot(root: HTMLElement): Promise<void> {
   const world = createWorld(recorder);
   const language = activateLocale(world.spoken());
   const app = createActor(wireApp(world), { systemId: 'app', inspect: recorder.hear });
+  // Hands the root to XState's developer tools, where a browser has them, before its first event.
+  devToolsAdapter(app);
   if (/[?&]inspect\b/.test(world.navigation.current().search)) {
     await (await import('./system/inspect.ts')).inspect(world, app, recorder);
   }

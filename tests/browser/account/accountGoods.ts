@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SKUS } from '../shopData.ts';
 
 const ADDRESS = {
   firstname: 'Ada',
@@ -33,7 +34,7 @@ export async function orders(page: Page, times: number): Promise<void> {
   for (let order = 0; order < times; order += 1) {
     const { data } = await send(page, '/graphql', { query: 'mutation { createEmptyCart }' });
     await send(page, '/graphql', {
-      query: `mutation { addProductsToCart(cartId: "${data.createEmptyCart}", cartItems: [{ sku: "FL-B-04", quantity: 1 }]) { cart { id } } }`,
+      query: `mutation { addProductsToCart(cartId: "${data.createEmptyCart}", cartItems: [{ sku: "${SKUS.simple}", quantity: 1 }]) { cart { id } } }`,
     });
     await send(page, '/rest/V1/carts/mine/shipping-information', {
       addressInformation: {

@@ -1,23 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { continues, endOf, GUEST, goesTo } from '../checkout/theCheckout.ts';
+import { continues, endOf } from '../checkout/steps.ts';
 import { expect, test } from '../fixtures.ts';
+import { ADA, GUEST, ROBERTA } from '../shopData.ts';
 import { violationsOf } from '../violations.ts';
 import { ENGLISH as words } from '../words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const ROBERTA = { email: 'roberta@example.com', password: 'Peony123!' };
-
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const account = (page: Page) => page.getByRole('button', { name: 'My Account' });
 const wish = (page: Page) => page.getByRole('button', { name: 'Add to Wish List' });
-
-async function signsIn(page: Page, { email, password } = ROBERTA): Promise<void> {
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await main(page).getByRole('button', { name: 'Sign In' }).click();
-}
 
 async function isAccessible(page: Page): Promise<void> {
   expect(await violationsOf(page)).toEqual([]);
@@ -29,15 +22,14 @@ const amounts = (where: Locator) =>
     .locator('dl > div')
     .evaluateAll((rows) => rows.map((row) => [...row.children].map((part) => part.textContent)));
 
-test('a guest who has ordered gets an account by choosing a password, as the platform wants it', async ({
+test('Account: a guest creates an account from the receipt with a password that meets the platform’s rules', async ({
   page,
   platform,
   shopper,
 }) => {
   await platform.control('password-rules', { length: 10, classes: 2 });
   await shopper.addsSimple(words);
-  await page.goto('/checkout');
-  await goesTo(page, words, 'review');
+  await shopper.checksOut(words, 'review');
   await endOf(page, words, 'review').click();
   await page.getByRole('link', { name: 'Create an Account' }).click();
   const box = (name: string) => page.getByRole('textbox', { name, exact: true });
@@ -63,12 +55,12 @@ test('a guest who has ordered gets an account by choosing a password, as the pla
   await expect(page.getByText(GUEST.email)).toBeVisible();
 });
 
-test('an order just placed stands in the history as the receipt told it', async ({
+test('Order history: shows a new order with the amounts of its receipt', async ({
   page,
   shopper,
 }) => {
   await page.goto('/signin');
-  await signsIn(page);
+  await shopper.submitsSignIn();
   await expect(account(page)).toBeVisible();
   await shopper.addsSimple(words);
   await page.goto('/checkout');
@@ -111,16 +103,17 @@ test('an order just placed stands in the history as the receipt told it', async 
   await isAccessible(page);
 });
 
-test('a guest’s wish, and the page that was closed to them, go on after signing in', async ({
+test('Account: signing in completes a guest’s wish-list addition and opens the page they asked for', async ({
   page,
   platform,
+  shopper,
 }) => {
   await page.goto(words.simple.path);
   await wish(page).click();
   await expect(heading(page, 'Sign In')).toBeVisible();
-  await signsIn(page, { ...ROBERTA, password: 'wrong' });
+  await shopper.submitsSignIn({ ...ROBERTA, password: 'wrong' });
   await expect(main(page).getByRole('alert')).toContainText('incorrect');
-  await signsIn(page);
+  await shopper.submitsSignIn();
   await expect(heading(page, words.simple.name)).toBeVisible();
   await expect(wish(page)).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/wishlist');
@@ -133,11 +126,9 @@ test('a guest’s wish, and the page that was closed to them, go on after signin
   await expect(heading(page, 'Sign In')).toBeVisible();
   await page.goto('/order-history?number=7');
   await expect(page).toHaveURL(/\/signin$/);
-  await signsIn(page);
+  await shopper.submitsSignIn();
   await expect(page).toHaveURL(/\/order-history\?number=7$/);
 });
-
-const ADA = { email: 'ada.second@example.com', password: 'Anemone1!', name: 'Ada' };
 
 /** Everything that this browser holds for the shop: both storages, databases, caches, cookies. */
 const stored = async (page: Page): Promise<string> =>
@@ -159,10 +150,10 @@ const stored = async (page: Page): Promise<string> =>
     }),
   ]);
 
-test.describe('two customers, one after the other', () => {
+test.describe('Two customers in one browser', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('nothing of the first is kept, shown or sent for the second', async ({
+  test('Sign-out: keeps, shows and sends nothing of the first customer for the second', async ({
     page,
     request,
     context,
@@ -187,7 +178,7 @@ test.describe('two customers, one after the other', () => {
     await expect
       .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state ?? null))
       .toBe('activated');
-    await signsIn(page);
+    await shopper.submitsSignIn();
     await expect(page.getByRole('textbox', { name: 'First Name' })).toHaveValue('Roberta');
     const token: string = await page.evaluate(
       () => JSON.parse(localStorage['florilegium:signin_token']).value,
@@ -231,7 +222,7 @@ test.describe('two customers, one after the other', () => {
       sent.push(decodeURIComponent(one.url()), one.postData() ?? '', JSON.stringify(one.headers()));
     });
     // On the same page, as it was left.
-    await signsIn(page, ADA);
+    await shopper.submitsSignIn(ADA);
     await expect(page).toHaveURL(/\/order-history$/);
     await main(page).getByRole('link', { name: 'Account Information' }).click();
     await expect(page.getByRole('textbox', { name: 'First Name' })).toHaveValue(ADA.name);

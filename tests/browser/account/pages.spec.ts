@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { CHANGED_EMAIL, CHANGED_PASSWORD, ROBERTA, SKUS } from '../shopData.ts';
+import { shopperOn } from '../shopper.ts';
 import { orders } from './accountGoods.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const ROBERTA = { email: 'roberta@example.com', password: 'Peony123!' };
 const ADDRESS = {
   'First Name': 'Roberta',
   'Last Name': 'Reed',
@@ -19,23 +20,15 @@ const told = (page: Page, words: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(words);
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-async function signsIn(page: Page, { email, password } = ROBERTA): Promise<void> {
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await main(page).getByRole('button', { name: 'Sign In' }).click();
-}
-
 /** A visitor is sent to sign in and comes back to where they wanted to be. */
 async function arrives(page: Page, path: string, title: string): Promise<void> {
   await page.goto(path);
-  await signsIn(page);
+  await shopperOn(page).submitsSignIn();
   await expect(heading(page, title)).toBeVisible();
 }
 
-test.describe('account information', () => {
-  test('a name, an email address and a password are the customer’s everywhere', async ({
-    page,
-  }) => {
+test.describe('Account information:', () => {
+  test('a changed name, email address and password apply everywhere', async ({ page, shopper }) => {
     const name = page.getByRole('textbox', { name: 'First Name' });
     const email = page.getByRole('textbox', { name: 'Email' });
     await arrives(page, '/account', 'Account Information');
@@ -50,30 +43,30 @@ test.describe('account information', () => {
     await expect(page.getByText('Robin Reed')).toBeVisible();
     await page.keyboard.press('Escape');
 
-    await email.fill('robin@example.com');
+    await email.fill(CHANGED_EMAIL);
     await page.getByLabel('Password', { exact: true }).fill('wrong');
     await page.getByRole('button', { name: 'Save email' }).click();
     await expect(main(page).getByRole('alert')).toContainText('Invalid login or password.');
     await expect(heading(page, 'Account Information')).toBeVisible();
-    await expect(email).toHaveValue('robin@example.com');
+    await expect(email).toHaveValue(CHANGED_EMAIL);
     await page.getByLabel('Password', { exact: true }).fill(ROBERTA.password);
     await page.getByRole('button', { name: 'Save email' }).click();
     await expect(told(page, 'Your email address is saved.')).toBeVisible();
 
     await page.getByLabel('Current Password').fill(ROBERTA.password);
-    await page.getByLabel('New Password').fill('Twinflower2!');
+    await page.getByLabel('New Password').fill(CHANGED_PASSWORD);
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(told(page, 'Your new password is set.')).toBeVisible();
     await expect(page.getByLabel('New Password')).toHaveValue('');
     await page.getByRole('button', { name: 'My Account' }).click();
     await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
     await expect(heading(page, 'Sign In')).toBeVisible();
-    await signsIn(page, { email: 'robin@example.com', password: 'Twinflower2!' });
+    await shopper.submitsSignIn({ email: CHANGED_EMAIL, password: CHANGED_PASSWORD });
     await expect(name).toHaveValue('Robin');
   });
 });
 
-test.describe('the address book', () => {
+test.describe('Address book:', () => {
   const addresses = (page: Page) => page.getByRole('list', { name: 'Addresses' });
 
   async function writes(page: Page, change: Partial<typeof ADDRESS> = {}): Promise<void> {
@@ -87,7 +80,7 @@ test.describe('the address book', () => {
     await expect(dialog).toBeHidden();
   }
 
-  test('grows, changes and shrinks; an answer that makes no sense leads to no second address', async ({
+  test('adds, edits and deletes addresses; a malformed response creates no second address', async ({
     page,
     platform,
   }) => {
@@ -141,7 +134,7 @@ test.describe('the address book', () => {
   });
 });
 
-test.describe('the order history', () => {
+test.describe('Order history:', () => {
   const list = (page: Page) => page.getByRole('list', { name: 'Orders' });
   const looksAgain = async (page: Page) => {
     for (const name of ['Address Book', 'Order History']) {
@@ -150,7 +143,7 @@ test.describe('the order history', () => {
     }
   };
 
-  test('is empty at first, tells everything of an order and orders it again, goes from page to page and is searched by number', async ({
+  test('starts empty, shows an order’s details, reorders it, has pages and finds an order by number', async ({
     page,
     platform,
   }) => {
@@ -200,7 +193,7 @@ test.describe('the order history', () => {
     await page.getByRole('button', { name: 'Find order' }).click();
     await expect(list(page).getByRole('listitem')).toHaveCount(1);
     await list(page).getByRole('button').click();
-    await platform.control('sell-out', { sku: 'FL-B-04' });
+    await platform.control('sell-out', { sku: SKUS.simple });
     await page.getByRole('button', { name: 'Order 000000001 again' }).click();
     await expect(page.getByText('Not everything could be put into your cart')).toContainText(
       'Apricot Letters',

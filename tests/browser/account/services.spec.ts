@@ -1,21 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { ADA, ROBERTA } from '../shopData.ts';
 import { violationsOf } from '../violations.ts';
-
-const ROBERTA = { email: 'roberta@example.com', password: 'Peony123!' };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-async function signsIn(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'Email' }).fill(ROBERTA.email);
-  await page.getByLabel('Password').fill(ROBERTA.password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
-}
-
 async function writes(page: Page, message: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada Reed');
-  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await page.getByRole('textbox', { name: 'Email' }).fill(ADA.email);
   await page.getByRole('textbox', { name: 'Message' }).fill(message);
 }
 
@@ -40,7 +32,7 @@ const button = (page: Page, name: string) =>
 const timesSent = async (platform: { calls(): Promise<{ name: string }[]> }, name: string) =>
   (await platform.calls()).filter((call) => call.name === name).length;
 
-test('a note to the shop: what is missing is said; a visitor asks to have an account closed', {
+test('Contact form: names missing fields and accepts a visitor’s request to close an account', {
   tag: '@phone',
 }, async ({ page, platform }) => {
   await page.goto('/contact');
@@ -63,11 +55,11 @@ test('a note to the shop: what is missing is said; a visitor asks to have an acc
   expect(await timesSent(platform, 'deleteCustomer')).toBe(0);
 });
 
-test('a customer closes their account after one more question, and is signed out', {
+test('Close account: asks once more, closes the account and signs the customer out', {
   tag: '@phone',
-}, async ({ page, platform }) => {
+}, async ({ page, platform, shopper }) => {
   await page.goto('/signin');
-  await signsIn(page);
+  await shopper.signsIn();
   await page.goto('/account/close');
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(ROBERTA.email);
   await page.getByRole('textbox', { name: 'Message' }).fill('I am moving away.');
@@ -93,21 +85,17 @@ test('a customer closes their account after one more question, and is signed out
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
   // What was to be said of it has arrived once, though the closing took more tries.
   expect(await timesSent(platform, 'contactUs')).toBe(2);
-  expect(
-    await page.evaluate(() => JSON.stringify(localStorage).includes('roberta@example.com')),
-  ).toBe(false);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(ROBERTA.email);
   await page.goto('/signin');
-  await page.getByRole('textbox', { name: 'Email' }).fill(ROBERTA.email);
-  await page.getByLabel('Password').fill(ROBERTA.password);
-  await page.keyboard.press('Enter');
+  await shopper.submitsSignIn();
   await expect(page.getByRole('alert')).toContainText('incorrect');
 });
 
-test('saved payments: each is deleted after one more question, until none is left', {
+test('Saved payments: asks before each deletion, until none is left', {
   tag: '@phone',
-}, async ({ page }) => {
+}, async ({ page, shopper }) => {
   await page.goto('/saved-payments');
-  await signsIn(page);
+  await shopper.signsIn();
   const list = page.getByRole('list', { name: 'Saved Payments' });
   await expect(list.getByRole('listitem')).toHaveText([/Visa ending in 1111/, /Mastercard/]);
   const question = page.getByRole('dialog', { name: 'Delete this payment?' });

@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test';
-import { goesTo, stepOf } from '../checkout/theCheckout.ts';
+import { goesTo, stepOf } from '../checkout/steps.ts';
 import { expect, test } from '../fixtures.ts';
 import { postpones } from '../patience.ts';
+import { ADA, RESET_PASSWORD, ROBERTA } from '../shopData.ts';
 import { ENGLISH } from '../words.ts';
 
-const ROBERTA = { email: 'roberta@example.com', password: 'Peony123!' };
 const HOUR = 3_600_000;
-
-async function signsIn(page: Page, { email, password } = ROBERTA): Promise<void> {
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-}
 
 const account = (page: Page) => page.getByRole('button', { name: 'My Account' });
 const door = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign In' });
@@ -21,7 +15,7 @@ const kept = (page: Page) =>
     Object.keys(localStorage).filter((key) => !/:(cache|imagesBySku|store_view)/.test(key)),
   );
 
-test('a guest signs in from where they are, and the cart comes along', { tag: '@phone' }, async ({
+test('Session: a guest signs in from any page and keeps the cart', { tag: '@phone' }, async ({
   page,
   shopper,
   platform,
@@ -30,7 +24,7 @@ test('a guest signs in from where they are, and the cart comes along', { tag: '@
   await page.goto('/cart');
   await door(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
-  await signsIn(page);
+  await shopper.submitsSignIn();
   await expect(page).toHaveURL(/\/cart$/);
   await expect(account(page)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Cart items' }).getByRole('listitem')).toHaveCount(1);
@@ -39,12 +33,12 @@ test('a guest signs in from where they are, and the cart comes along', { tag: '@
   await expect.poll(merges).toBe(1);
 });
 
-test('a wrong password is answered in the form, and the guest stays one', {
+test('Session: a wrong password is told in the form and signs nobody in', {
   tag: '@phone',
 }, async ({ page, shopper }) => {
   await shopper.addsSimple(ENGLISH);
   await page.goto('/signin');
-  await signsIn(page, { ...ROBERTA, password: 'nonsense' });
+  await shopper.submitsSignIn({ ...ROBERTA, password: 'nonsense' });
   await expect(page.getByRole('alert')).toContainText('The account sign-in was incorrect');
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(ROBERTA.email);
   await expect(page).toHaveURL(/\/signin$/);
@@ -61,7 +55,7 @@ function sleeps() {
   Date.now = () => now() + slept;
 }
 
-test('who signs out leaves nothing behind, in no tab', { tag: '@phone' }, async ({
+test('Session: signing out leaves nothing behind in any tab', { tag: '@phone' }, async ({
   page,
   context,
   platform,
@@ -69,7 +63,7 @@ test('who signs out leaves nothing behind, in no tab', { tag: '@phone' }, async 
 }) => {
   await page.addInitScript(sleeps);
   await page.goto('/signin');
-  await signsIn(page);
+  await shopper.submitsSignIn();
   await expect(account(page)).toBeVisible();
   await shopper.addsSimple(ENGLISH);
   const other = await context.newPage();
@@ -85,7 +79,7 @@ test('who signs out leaves nothing behind, in no tab', { tag: '@phone' }, async 
   await expect(other.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
   // Who signs in again does so in all of them.
   await door(page).click();
-  await signsIn(page);
+  await shopper.submitsSignIn();
   await expect(account(other)).toBeVisible();
   await expect(account(page)).toHaveAccessibleDescription('Roberta');
   await expect(account(other)).toHaveAccessibleDescription('Roberta');
@@ -111,11 +105,11 @@ test('who signs out leaves nothing behind, in no tab', { tag: '@phone' }, async 
   await expect.poll(() => kept(other)).toEqual(['florilegium:session_ended']);
 });
 
-test('whose storage is emptied is signed out, in the tab itself and in others', {
+test('Session: emptied storage signs the customer out in every tab', {
   tag: '@phone',
-}, async ({ page, context }) => {
+}, async ({ page, context, shopper }) => {
   await page.goto('/account');
-  await signsIn(page);
+  await shopper.submitsSignIn();
   await expect(account(page)).toBeVisible();
   const other = await context.newPage();
   // It hears of it from the browser, and does not look by itself.
@@ -129,12 +123,12 @@ test('whose storage is emptied is signed out, in the tab itself and in others', 
   await expect.poll(() => kept(page)).toEqual([]);
 });
 
-test('a session that runs out in checkout says so there, and comes back', {
+test('Session: an expiry in the checkout is told there, and signing in returns to it', {
   tag: '@phone',
 }, async ({ page, shopper }) => {
   await page.clock.install();
   await page.goto('/signin');
-  await signsIn(page);
+  await shopper.submitsSignIn();
   await expect(account(page)).toBeVisible();
   await shopper.addsSimple(ENGLISH);
   await page.goto('/checkout');
@@ -146,16 +140,16 @@ test('a session that runs out in checkout says so there, and comes back', {
   await expect(page).toHaveURL(/\/checkout\b/);
   await expect.poll(() => kept(page)).toEqual(['florilegium:session_ended']);
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-  await signsIn(page);
+  await shopper.submitsSignIn();
   await expect(page).toHaveURL(/\/checkout\b/);
   await expect(stepOf(page, ENGLISH, 'shippingAddress')).toBeVisible();
 });
 
-test('a rejected session ends on the sign-in page, and what was typed is there again', {
+test('Session: a rejected session ends on the sign-in page, and typed text returns', {
   tag: '@phone',
 }, async ({ page, shopper, platform }) => {
   await page.goto('/signin');
-  await signsIn(page);
+  await shopper.submitsSignIn();
   await expect(account(page)).toBeVisible();
   await shopper.addsSimple(ENGLISH);
   await page.getByRole('link', { name: /^Cart/ }).click();
@@ -173,21 +167,21 @@ test('a rejected session ends on the sign-in page, and what was typed is there a
   await step.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
   await expect.poll(() => kept(page)).toEqual([]);
-  await signsIn(page);
+  await shopper.submitsSignIn();
   await expect(page).toHaveURL(/\/checkout\b/);
   await expect(
     stepOf(page, ENGLISH, 'shippingAddress').getByRole('textbox', { name: 'City' }),
   ).toHaveValue('Marfa');
 });
 
-test('a customer buys, and the order is theirs', { tag: '@phone' }, async ({
+test('Session: an order of a customer belongs to the customer', { tag: '@phone' }, async ({
   page,
   shopper,
   platform,
 }) => {
   await page.clock.install();
   await page.goto('/signin');
-  await signsIn(page);
+  await shopper.submitsSignIn();
   await expect(account(page)).toBeVisible();
   await shopper.addsSimple(ENGLISH);
   await page.goto('/checkout');
@@ -204,28 +198,29 @@ test('a customer buys, and the order is theirs', { tag: '@phone' }, async ({
   await expect(page.getByText('Your session has ended.')).toBeVisible();
 });
 
-test('an account is created with what the order knew, and its owner is signed in', {
+test('Receipt: creates an account from the order’s details and signs its owner in', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/signup?email=ada%40example.com&firstName=Ada&lastName=Reed');
   const email = page.getByRole('textbox', { name: 'Email' });
   const create = page.getByRole('main').getByRole('button', { name: 'Create an Account' });
-  await page.getByLabel('Password', { exact: true }).fill('Anemone1!');
+  await page.getByLabel('Password', { exact: true }).fill(ADA.password);
   await email.fill(ROBERTA.email);
   await create.click();
   await expect(page.getByRole('alert')).toContainText('already exists');
-  await email.fill('ada@example.com');
+  await email.fill(ADA.email);
   await create.click();
   await expect(account(page)).toBeVisible();
   await account(page).click();
-  await expect(page.getByText('ada@example.com')).toBeVisible();
+  await expect(page.getByText(ADA.email)).toBeVisible();
 });
 
-test('a forgotten password is replaced by the link that was sent', { tag: '@phone' }, async ({
+test('Session: the emailed link replaces a forgotten password', { tag: '@phone' }, async ({
   page,
   platform,
   request,
   context,
+  shopper,
 }) => {
   await page.goto('/forgot-password');
   await page.getByRole('textbox', { name: 'Email' }).fill(ROBERTA.email);
@@ -239,25 +234,25 @@ test('a forgotten password is replaced by the link that was sent', { tag: '@phon
   const [mail] = (await mails.json()) as { link: string }[];
   await page.goto(mail?.link ?? '');
   await page.getByRole('textbox', { name: 'Email' }).fill(ROBERTA.email);
-  await page.getByLabel('New Password', { exact: true }).fill('Ranunculus1!');
+  await page.getByLabel('New Password', { exact: true }).fill(RESET_PASSWORD);
   await platform.control('fail', { field: 'resetPassword', message: 'Too many at once.' });
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
-  await signsIn(page, { ...ROBERTA, password: 'Ranunculus1!' });
+  await shopper.submitsSignIn({ ...ROBERTA, password: RESET_PASSWORD });
   await expect(account(page)).toBeVisible();
 });
 
-test('an account whose owner does not get in at once is there all the same', {
+test('Session: a created account exists although the first sign-in fails', {
   tag: '@phone',
-}, async ({ page, platform }) => {
+}, async ({ page, platform, shopper }) => {
   await page.goto('/signup?email=ada%40example.com&firstName=Ada&lastName=Reed');
   await platform.control('fail', { field: 'generateCustomerToken', message: 'Not just now.' });
-  await page.getByLabel('Password', { exact: true }).fill('Anemone1!');
+  await page.getByLabel('Password', { exact: true }).fill(ADA.password);
   await page.getByRole('main').getByRole('button', { name: 'Create an Account' }).click();
   await expect(page.getByText('Your account is created. Please sign in.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).first().click();
-  await signsIn(page, { email: 'ada@example.com', password: 'Anemone1!' });
+  await shopper.submitsSignIn(ADA);
   await expect(account(page)).toBeVisible();
 });

@@ -1,18 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { ADA, ROBERTA } from '../shopData.ts';
+import { shopperOn } from '../shopper.ts';
 import { violationsOf } from '../violations.ts';
 import { ENGLISH } from '../words.ts';
-
-const ROBERTA = { email: 'roberta@example.com', password: 'Peony123!' };
 
 const account = (page: Page) => page.getByRole('button', { name: 'My Account' });
 const signOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign Out' });
 
 async function signsIn(page: Page): Promise<void> {
   await page.goto('/signin');
-  await page.getByRole('textbox', { name: 'Email' }).fill(ROBERTA.email);
-  await page.getByLabel('Password').fill(ROBERTA.password);
-  await page.keyboard.press('Enter');
+  await shopperOn(page).submitsSignIn();
   await expect(account(page)).toBeVisible();
   // The next page has come, and has had its focus.
   await expect(page).toHaveURL('/');
@@ -25,7 +23,7 @@ const isTooWide = (page: Page) =>
 // Axe looks at colours as they are at that moment: nothing fades meanwhile.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('who creates an account on the way to signing in returns to where they were', async ({
+test('Account: a visitor who creates an account instead of signing in returns to the page they came from', async ({
   page,
   shopper,
 }) => {
@@ -37,17 +35,15 @@ test('who creates an account on the way to signing in returns to where they were
   await page.getByRole('link', { name: 'Create an Account' }).click();
   await page.getByRole('textbox', { name: 'First Name' }).fill('Ada');
   await page.getByRole('textbox', { name: 'Last Name' }).fill('Reed');
-  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
-  await page.getByLabel('Password').fill('Anemone1!');
+  await page.getByRole('textbox', { name: 'Email' }).fill(ADA.email);
+  await page.getByLabel('Password').fill(ADA.password);
   await page.getByRole('main').getByRole('button', { name: 'Create an Account' }).click();
   await expect(page).toHaveURL(/\/cart$/);
   await expect(account(page)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Cart items' }).getByRole('listitem')).toHaveCount(1);
 });
 
-test('the account menu is gone through by keyboard, and fits the smallest screen', async ({
-  page,
-}) => {
+test('Account menu: can be used by keyboard and fits the smallest screen', async ({ page }) => {
   if ((page.viewportSize()?.width ?? 0) < 960)
     await page.setViewportSize({ width: 320, height: 640 });
   await signsIn(page);
@@ -81,7 +77,9 @@ test('the account menu is gone through by keyboard, and fits the smallest screen
   await expect(door).toBeFocused();
 });
 
-test('a customer who comes to a door is told who they are, and can leave', async ({ page }) => {
+test('Account: a customer on a sign-in page sees who is signed in and can sign out', async ({
+  page,
+}) => {
   await signsIn(page);
   await page.goto('/signin');
   await expect(page.getByText('You are signed in as Roberta Reed')).toBeVisible();

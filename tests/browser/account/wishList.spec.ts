@@ -1,22 +1,15 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { shopperOn } from '../shopper.ts';
 import { violationsOf } from '../violations.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const ROBERTA = { email: 'roberta@example.com', password: 'Peony123!' };
 
 const heart = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^(Add|Remove) ${name} (to|from) wish list$`) });
 const status = (page: Page, words: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(words);
 const plates = (page: Page) => page.getByRole('main').getByRole('list', { name: 'Products' });
-
-async function signsIn(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'Email' }).fill(ROBERTA.email);
-  await page.getByLabel('Password', { exact: true }).fill(ROBERTA.password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-}
 
 /**
  * Loses the answers that are named, one for each name. Not by a broken connection: Chromium sends
@@ -37,7 +30,7 @@ async function losingAnswers(page: Page): Promise<(operation: string) => void> {
 
 async function arrivesAsCustomer(page: Page, path: string): Promise<void> {
   await page.goto('/signin');
-  await signsIn(page);
+  await shopperOn(page).submitsSignIn();
   await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
   await page.goto(path);
 }
@@ -52,15 +45,15 @@ async function keeps(page: Page, ...paths: string[]): Promise<void> {
   }
 }
 
-test('a guest is asked to sign in, and what was asked for is on the list then, though the page is loaded anew', {
+test('Wish list: a guest’s addition is on the list after signing in, also after a reload', {
   tag: '@phone',
-}, async ({ page, platform }) => {
+}, async ({ page, platform, shopper }) => {
   await page.goto('/bouquets.html');
   const name = (await plates(page).getByRole('link').first().textContent()) ?? '';
   await heart(page, name).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
   await page.reload();
-  await signsIn(page);
+  await shopper.submitsSignIn();
   await expect(page).toHaveURL(/\/bouquets\.html$/);
   await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
   await expect(status(page, `${name} is on your wish list.`)).toBeVisible();
@@ -70,9 +63,10 @@ test('a guest is asked to sign in, and what was asked for is on the list then, t
   await expect(plates(page).getByRole('link', { name })).toBeVisible();
 });
 
-test('a guest who thinks better of it signs in later without a wish', { tag: '@phone' }, async ({
+test('Wish list: an abandoned addition is dropped from a later sign-in', { tag: '@phone' }, async ({
   page,
   platform,
+  shopper,
 }) => {
   await page.goto('/apricot-letters.html');
   await page.getByRole('button', { name: 'Add to Wish List' }).click();
@@ -81,7 +75,7 @@ test('a guest who thinks better of it signs in later without a wish', { tag: '@p
   await page.getByRole('contentinfo').getByRole('link', { name: 'Delivery' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Delivery' })).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
-  await signsIn(page);
+  await shopper.submitsSignIn();
   await expect(page.getByRole('heading', { level: 1, name: 'Delivery' })).toBeVisible();
   await page.evaluate(() => {
     history.pushState(null, '', '/apricot-letters.html');
@@ -95,10 +89,9 @@ test('a guest who thinks better of it signs in later without a wish', { tag: '@p
   expect(calls.filter((call) => call.name === 'addProductsToWishlist')).toHaveLength(0);
 });
 
-test('a customer sees it at once; what fails is undone and said', { tag: '@phone' }, async ({
-  page,
-  platform,
-}) => {
+test('Wish list: shows a change at once, and undoes and tells a failed one', {
+  tag: '@phone',
+}, async ({ page, platform }) => {
   await arrivesAsCustomer(page, '/apricot-letters.html');
   const toggle = page.getByRole('button', { name: 'Add to Wish List' });
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
@@ -154,7 +147,7 @@ test('a customer sees it at once; what fails is undone and said', { tag: '@phone
   }
 });
 
-test('a list that could not be read with the page is read before it is changed', {
+test('Wish list: is read before a change when it could not be read with the page', {
   tag: '@phone',
 }, async ({ page, platform }) => {
   await arrivesAsCustomer(page, '/signin');
@@ -175,7 +168,7 @@ test('a list that could not be read with the page is read before it is changed',
   expect(calls.filter((call) => call.name === 'addProductsToWishlist')).toHaveLength(1);
 });
 
-test('the list: into the cart with options asked for, removal with undo, by key', {
+test('Wish list: moves items to the cart with their options, and removes with undo, by keyboard', {
   tag: '@phone',
 }, async ({ page, shopper: _ }) => {
   await arrivesAsCustomer(page, '/wishlist');
@@ -205,7 +198,7 @@ test('the list: into the cart with options asked for, removal with undo, by key'
   await expect(plates(page).getByRole('link', { name: 'Apricot Letters' })).toBeVisible();
 });
 
-test('the list page by page: the last one goes with its last item', { tag: '@phone' }, async ({
+test('Wish list: the last page leaves with its last item', { tag: '@phone' }, async ({
   page,
   platform,
 }) => {

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { advanceUntil } from '../advanceUntil.ts';
 import { expect, test } from '../fixtures.ts';
-import { inTime } from '../inTime.ts';
+import { SKUS } from '../shopData.ts';
 import { ENGLISH as words } from '../words.ts';
 
 const A_DAY = 24 * 60 * 60 * 1000;
-const SKU = 'FL-B-04';
+const SKU = SKUS.simple;
 
 const lines = (page: Page) =>
   page.getByRole('list', { name: words.cartItems }).getByRole('listitem');
@@ -17,7 +18,7 @@ async function types(page: Page, text: string) {
   await quantity(page).press('Enter');
 }
 
-test('the cart survives a reload, and is there when the shopper returns the next day', {
+test('Cart: survives a reload and is there the next day', {
   tag: '@phone',
 }, async ({ page, context, shopper }) => {
   await shopper.addsSimple(words);
@@ -33,7 +34,7 @@ test('the cart survives a reload, and is there when the shopper returns the next
   await expect(lines(tomorrow)).toContainText(words.simple.name);
 });
 
-test('a cart that one tab begins is there in the others, and what is done with it', {
+test('Cart: appears in the other tabs with every change', {
   tag: '@phone',
 }, async ({ page, context, shopper }) => {
   const atHome = await context.newPage();
@@ -57,7 +58,7 @@ test('a cart that one tab begins is there in the others, and what is done with i
   await expect(atHome.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
 });
 
-test('a cart that the platform has forgotten is replaced without a word', {
+test('Cart: replaces a cart that the platform has forgotten without a message', {
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {
   await shopper.addsSimple(words);
@@ -75,11 +76,9 @@ test('a cart that the platform has forgotten is replaced without a word', {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('an addition whose answer is lost is found, and counts once', { tag: '@phone' }, async ({
-  page,
-  platform,
-  shopper,
-}) => {
+test('Cart: finds an addition whose response was lost and counts it once', {
+  tag: '@phone',
+}, async ({ page, platform, shopper }) => {
   await shopper.addsSimple(words);
   const additions = async () =>
     (await platform.calls()).filter(({ name }) => name === 'addProductsToCart').length;
@@ -90,7 +89,7 @@ test('an addition whose answer is lost is found, and counts once', { tag: '@phon
   expect(await additions()).toBe(before + 1);
 });
 
-test('what makes no sense, is too much or has ended is answered at its field; a removed line comes back', {
+test('Cart: shows quantity and coupon errors at their fields and can restore a removed line', {
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {
   await shopper.addsSimple(words);
@@ -153,7 +152,7 @@ test('what makes no sense, is too much or has ended is answered at its field; a 
   });
 });
 
-test('more than there are cannot be added from the product either', { tag: '@phone' }, async ({
+test('Product page: refuses to add more than the stock', { tag: '@phone' }, async ({
   page,
   platform,
   shopper,
@@ -168,7 +167,7 @@ test('more than there are cannot be added from the product either', { tag: '@pho
   await shopper.seesInCart(words, 0);
 });
 
-test('fifty presses on plus send two changes at the most', { tag: '@phone' }, async ({
+test('Cart: fifty presses on plus send at most two changes', { tag: '@phone' }, async ({
   page,
   platform,
   shopper,
@@ -184,13 +183,13 @@ test('fifty presses on plus send two changes at the most', { tag: '@phone' }, as
   for (let press = 0; press < 50; press++) await page.keyboard.press('Enter');
   await expect(quantity(page)).toHaveValue('51');
   const all = page.getByRole('link', { name: 'Cart, 51 items' });
-  await inTime(page, () => expect(all).toBeVisible({ timeout: 300 }));
+  await advanceUntil(page, () => expect(all).toBeVisible({ timeout: 300 }));
   const sent = (await platform.calls()).filter(({ name }) => name === 'updateCartItems');
   expect(sent.length).toBeGreaterThan(0);
   expect(sent.length).toBeLessThanOrEqual(2);
 });
 
-test('every total is the platform’s; another price and what is sold out since is said at its line', {
+test('Cart: shows the platform’s totals, and tells changed prices and sold-out items at their lines', {
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {
   await shopper.addsSimple(words);
@@ -220,10 +219,7 @@ test('every total is the platform’s; another price and what is sold out since 
   await expect(page.getByText(words.emptyCart)).toBeVisible();
 });
 
-test('the options of a line are edited in its place', { tag: '@phone' }, async ({
-  page,
-  shopper,
-}) => {
+test('Cart: edits the options of a line in place', { tag: '@phone' }, async ({ page, shopper }) => {
   await page.goto(words.configurable.path);
   await shopper.choosesOptions(words);
   await page.getByRole('button', { name: words.addToCart }).click();

@@ -1,10 +1,10 @@
 import { cartBelief } from '../../models/cart.belief.ts';
-import { strolls } from '../../models/strolls.ts';
+import { modelPaths } from '../../models/modelPaths.ts';
 import { expect, test } from '../fixtures.ts';
-import { stroll } from '../stroll.ts';
+import { walkModel } from '../walkModel.ts';
 import { ENGLISH as words } from '../words.ts';
 
-const { states, transitions, ways } = strolls(cartBelief, [
+const { states, transitions, ways } = modelPaths(cartBelief, [
   'add',
   'more',
   'fewer',
@@ -12,7 +12,7 @@ const { states, transitions, ways } = strolls(cartBelief, [
   'return',
 ]);
 
-test('a shopper is right about the cart in all of its 3 states and 9 transitions', {
+test('Cart: matches the shopper’s belief in 3 states and 9 transitions', {
   tag: '@phone',
 }, async ({ page, shopper }) => {
   expect({ states, transitions, ways: ways.length }).toEqual({
@@ -25,7 +25,7 @@ test('a shopper is right about the cart in all of its 3 states and 9 transitions
     await shopper.seesInCart(words, count);
     await expect(quantity).toHaveValue(String(count));
   };
-  await stroll(ways, {
+  await walkModel(ways, {
     begin: () => page.goto('/cart'),
     states: {
       empty: async () => {

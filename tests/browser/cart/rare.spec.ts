@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { ROBERTA } from '../shopData.ts';
 import { ENGLISH as words } from '../words.ts';
 
 const adds = (page: Page) => page.getByRole('button', { name: words.addToCart }).click();
 
-test('a customer’s cart that cannot be had is said of the next wish, and had with the one after it', {
+test('Cart: tells at the next addition that the customer’s cart could not be read, and reads it at the one after', {
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {
   let isOut = true;
   await page.route(/assets\/cartPorts-/, (route) => (isOut ? route.abort() : route.fallback()));
   await page.goto(words.simple.path);
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
-  await page.getByRole('textbox', { name: 'Email' }).fill('roberta@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('Peony123!');
+  await page.getByRole('textbox', { name: 'Email' }).fill(ROBERTA.email);
+  await page.getByLabel('Password', { exact: true }).fill(ROBERTA.password);
   const missed = page.waitForRequest(/assets\/cartPorts-/);
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
   await missed;

@@ -7,7 +7,7 @@ const add = (page: Page) => page.getByRole('button', { name: words.addToCart });
 const lines = (page: Page) =>
   page.getByRole('list', { name: words.cartItems }).getByRole('listitem');
 
-test('first additions at once from two tabs make one cart and lose no line', {
+test('Cart: simultaneous first additions from two tabs create one cart with both lines', {
   tag: '@phone',
 }, async ({ page, context, platform }) => {
   const other = await context.newPage();
@@ -24,7 +24,7 @@ test('first additions at once from two tabs make one cart and lose no line', {
 });
 
 for (const ms of [0, 400]) {
-  test(`a reload 50 ms after the first addition keeps the item, once (${ms} ms of network)`, {
+  test(`Cart: keeps the first item once after a reload 50 ms later (${ms} ms of network)`, {
     tag: '@phone',
   }, async ({ page, platform, shopper }) => {
     await page.goto(words.simple.path);
@@ -40,7 +40,7 @@ for (const ms of [0, 400]) {
   });
 }
 
-test('an addition whose answer is lost is in the cart, once, and nobody is alarmed', {
+test('Cart: holds an addition with a lost response once and shows no error', {
   tag: '@phone',
 }, async ({ page, shopper }) => {
   await shopper.addsSimple(words);
@@ -56,7 +56,7 @@ test('an addition whose answer is lost is in the cart, once, and nobody is alarm
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a change in another tab of the cart itself reloads this one', { tag: '@phone' }, async ({
+test('Cart: another cart id set by another tab reloads this tab’s cart', { tag: '@phone' }, async ({
   page,
   context,
   platform,

@@ -61,7 +61,7 @@ async function walksSheet(page: Page, platform: Platform, name: string) {
   expect(page.url()).toBe(url);
 }
 
-test('filters, order and page are in the address: Back, reload and a shared link give the same page at the same place', {
+test('Category: Back, a reload and a shared link restore filters, order, page and scroll position', {
   tag: ['@phone', '@desktop'],
 }, async ({ page, context }) => {
   await page.goto(PATH);
@@ -95,7 +95,7 @@ test('filters, order and page are in the address: Back, reload and a shared link
   await expect(friend.getByRole('button', { name: 'Remove Rose' })).toBeVisible();
 });
 
-test('a filter keeps the focus and the list until the answer is there', {
+test('Category: a filter keeps its focus, and the list stays until the response arrives', {
   tag: ['@phone', '@desktop'],
 }, async ({ page, platform }) => {
   await page.goto(`${PATH}?occasion[filter]=Birthday,221`);
@@ -128,7 +128,7 @@ test('a filter keeps the focus and the list until the answer is there', {
   await expect(page.locator('html')).not.toHaveAttribute('data-flashed');
 });
 
-test('a visited category is painted before anything is answered', {
+test('Category: paints a visited category before any response', {
   tag: ['@phone', '@desktop'],
 }, async ({ page, platform }) => {
   await page.goto(PATH);
@@ -143,7 +143,7 @@ test('a visited category is painted before anything is answered', {
   await expect(tiles(page).getByRole('link')).toHaveText(names);
 });
 
-test('nothing that fits says so, with a way on, and so does a range that is none', {
+test('Category: says with a way on that nothing matches, also for an invalid price range', {
   tag: ['@phone', '@desktop'],
 }, async ({ page }) => {
   await page.goto(`${PATH}?flower[filter]=Tulip,205&color[filter]=Plum,58`);
@@ -167,7 +167,7 @@ test('nothing that fits says so, with a way on, and so does a range that is none
   await expect(page.getByText('29 pieces')).toBeVisible();
 });
 
-test('the grid has three columns, two on a phone, and the sidebar its width; its pictures are asked for in its size, the first row first', {
+test('Category: has three columns, two on a phone, and loads pictures in the displayed size, the first row first', {
   tag: ['@phone', '@desktop'],
 }, async ({ page }) => {
   await page.goto(PATH);

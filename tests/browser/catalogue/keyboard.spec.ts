@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
-import { hands } from '../hands.ts';
+import { expect, type Platform, test } from '../fixtures.ts';
+import { keyboard } from '../keyboard.ts';
 import { SCREENS } from '../screens.ts';
+import { ROBERTA } from '../shopData.ts';
 import { violationsOf } from '../violations.ts';
 import { FINDING_CHINESE, FINDING_ENGLISH, type FindingWords } from './findingWords.ts';
 
@@ -40,364 +41,528 @@ const picturesFit = async (page: Page) => {
   expect(Math.max(...slips)).toBeLessThanOrEqual(3);
 };
 
+interface Fixtures {
+  page: Page;
+  platform: Platform;
+}
+
+/** What every step through lists and searches needs. */
+function listWalkOf({ page, platform }: Fixtures, words: FindingWords, width: number) {
+  const { reaches, presses, types, opens, isSomewhere } = keyboard(page);
+  const banner = page.getByRole('banner');
+  const list = page.getByRole('region').filter({ has: page.getByRole('combobox') });
+  const opener = main(page).getByRole('button', { name: words.filter, exact: true });
+  const sort = page.getByRole('combobox', { name: words.sortBy });
+  const retry = main(page).getByRole('button', { name: words.tryAgain });
+  const search = banner.getByRole('button', { name: words.openSearch, exact: true });
+  const field = page.getByRole('searchbox', { name: words.searchField });
+  const suggested = page.getByRole('listbox', { name: words.suggestions });
+  const options = suggested.getByRole('option');
+
+  return {
+    page,
+    platform,
+    words,
+    width,
+    reaches,
+    presses,
+    types,
+    opens,
+    isSomewhere,
+    banner,
+    list,
+    opener,
+    sort,
+    retry,
+    search,
+    field,
+    suggested,
+    options,
+  };
+}
+type ListWalk = ReturnType<typeof listWalkOf>;
+
+async function narrowsList({
+  page,
+  platform,
+  words,
+  width,
+  reaches,
+  presses,
+  opens,
+  list,
+  opener,
+}: ListWalk) {
+  await page.goto(words.prefix + words.category.path);
+  await expect(tiles(page, words)).toHaveCount(6);
+  await isSettled(page);
+  await fits(page);
+  if (width < SIDEBAR_FROM) {
+    const sheet = page.getByRole('dialog', { name: words.filter });
+    const apply = sheet.getByRole('button', { name: words.seeThem });
+    await opens(opener, sheet);
+    expect(await violationsOf(page, '[role=dialog]:not([inert])')).toEqual([]);
+    await platform.control('hold', { field: 'products', times: 1 });
+    const rose = sheet.getByRole('checkbox', { name: words.rose });
+    await reaches(rose);
+    await page.keyboard.press('Space');
+    await expect(sheet.locator('[aria-busy=true]')).toBeVisible();
+    await expect.poll(async () => (await platform.held()).length).toBeGreaterThan(0);
+    await platform.control('release-held');
+    await expect(rose).toBeChecked();
+    await expect(rose).toBeFocused();
+    // It waits for what it leads to.
+    await expect(sheet.locator('[aria-busy=true]')).toHaveCount(0);
+    await presses(apply);
+    await expect(sheet).toBeHidden();
+    await expect(opener).toBeFocused();
+  } else {
+    const rose = main(page).getByRole('checkbox', { name: words.rose });
+    await reaches(rose);
+    await platform.control('hold', { field: 'products', times: 1 });
+    await page.keyboard.press('Space');
+    await expect(list).toHaveAttribute('aria-busy', 'true');
+    await expect(tiles(page, words)).toHaveCount(6);
+    await expect.poll(async () => (await platform.held()).length).toBeGreaterThan(0);
+    await platform.control('release-held');
+    await expect(rose).toBeChecked();
+    await expect(rose).toBeFocused();
+  }
+  await expect(main(page).getByText(words.pieces(12), { exact: true })).toBeVisible();
+  await expect(page.getByRole('list', { name: words.chosen })).toBeVisible();
+  await isSettled(page);
+  expect(await violationsOf(page)).toEqual([]);
+}
+
+async function sortsList({ page, platform, words, reaches, presses, list, sort }: ListWalk) {
+  await reaches(sort);
+  await platform.control('hold', { field: 'products', times: 1 });
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/sort=price_asc/);
+  await expect.poll(async () => (await platform.held()).length).toBeGreaterThan(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/sort=price_desc/);
+  await isSettled(page);
+  const dearest = await tiles(page, words).getByRole('link').allTextContents();
+  await platform.control('release-held');
+  await expect(sort).toBeFocused();
+  await presses(page.getByRole('link', { name: words.pageTwo, exact: true }));
+  await expect(page).toHaveURL(/page=2/);
+  await expect(list).toBeFocused();
+  await expect(tiles(page, words).getByRole('link').first()).not.toHaveText(dearest[0] ?? '');
+  await page.goBack();
+  await expect(tiles(page, words).getByRole('link')).toHaveText(dearest);
+  await isSettled(page);
+}
+
+async function retriesList({
+  page,
+  platform,
+  words,
+  reaches,
+  presses,
+  isSomewhere,
+  sort,
+  retry,
+}: ListWalk) {
+  await platform.control('fail', { field: 'products' });
+  await reaches(sort);
+  await page.keyboard.press('ArrowDown');
+  await expect(main(page).getByText(words.productsFailed)).toBeVisible();
+  expect(await violationsOf(page, 'main')).toEqual([]);
+  await presses(retry);
+  await expect(tiles(page, words)).toHaveCount(6);
+  await isSomewhere();
+}
+
+async function widensList({ page, words, width, reaches, presses, isSomewhere }: ListWalk) {
+  await page.evaluate(() => {
+    history.pushState(null, '', '?color[filter]=Plum,58&flower[filter]=Tulip,205');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(main(page).getByText(words.noneFits)).toBeVisible();
+  if (width < SIDEBAR_FROM) {
+    await presses(page.getByRole('link', { name: words.widen }));
+  } else {
+    const tulip = main(page).getByRole('checkbox', { name: words.tulip });
+    await reaches(tulip);
+    await page.keyboard.press('Space');
+    await expect(tiles(page, words)).not.toHaveCount(0);
+    await isSettled(page);
+    await expect(tulip).toBeFocused();
+    await presses(main(page).getByRole('button', { name: words.clearAll }), 'Shift+Tab');
+  }
+  await expect(tiles(page, words)).toHaveCount(6);
+  await isSomewhere();
+}
+
+async function readsSuggestions({
+  page,
+  platform,
+  words,
+  presses,
+  search,
+  field,
+  options,
+}: ListWalk) {
+  await presses(search, 'Shift+Tab');
+  await expect(field).toBeFocused();
+  await page.keyboard.type(words.typed.start);
+  await expect(page.getByText(words.tooShort)).toBeVisible();
+  await platform.control('hold', { field: 'products', times: 1 });
+  await page.keyboard.insertText(words.typed.rest);
+  await expect(page.getByText(words.lookingFor(words.typed.word))).toBeVisible();
+  await expect.poll(async () => (await platform.held()).length).toBeGreaterThan(0);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText(words.typed.other);
+  await expect(options.filter({ hasText: words.otherFlower })).toBeVisible();
+  await platform.control('release-held');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(field).toBeFocused();
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveAttribute(
+    'aria-activedescendant',
+    (await options.first().getAttribute('id')) ?? '',
+  );
+  await expect(options.filter({ hasText: words.wordFlower })).toHaveCount(0);
+  await fits(page);
+  expect(await violationsOf(page, 'header')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await expect(search).toBeFocused();
+}
+
+async function searchesSlowly({
+  page,
+  platform,
+  words,
+  presses,
+  isSomewhere,
+  retry,
+  field,
+}: ListWalk) {
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  await platform.control('fail', { field: 'products' });
+  await page.keyboard.insertText(words.typed.third);
+  await expect(page.getByText(words.noSuggestions)).toBeVisible();
+  await platform.control('hold', { field: 'products', times: 2 });
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('heading', { level: 1, name: words.flowersFor(words.typed.third) }),
+  ).toBeVisible();
+  await expect.poll(async () => (await platform.held()).length).toBe(2);
+  await expect(tiles(page, words)).toHaveCount(0);
+  await platform.control('release-held');
+  await expect(tiles(page, words)).toHaveCount(6);
+  await isSettled(page);
+  await fits(page);
+  expect(await violationsOf(page, 'main')).toEqual([]);
+  await platform.control('fail', { field: 'products' });
+  await presses(page.getByRole('link', { name: words.nextPage }));
+  await expect(main(page).getByText(words.productsFailed)).toBeVisible();
+  await presses(retry);
+  await expect(tiles(page, words)).not.toHaveCount(0);
+  await isSomewhere();
+}
+
+async function findsNothing({ page, words, presses, types, isSomewhere, search, field }: ListWalk) {
+  await presses(search, 'Shift+Tab');
+  await expect(field).toBeFocused();
+  await page.keyboard.type(words.nonsense);
+  await expect(page.getByText(words.nothingFor(words.nonsense))).toBeVisible();
+  await types(field, words.misspelt);
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByText(words.nothingFor(words.misspelt))).toBeVisible();
+  await expect(page.locator('main')).toBeFocused();
+  expect(await violationsOf(page, 'main')).toEqual([]);
+  await presses(main(page).getByRole('link', { name: words.meant, exact: true }));
+  await expect(
+    page.getByRole('heading', { level: 1, name: words.flowersFor(words.meant) }),
+  ).toBeVisible();
+  await expect(tiles(page, words)).not.toHaveCount(0);
+  await isSomewhere();
+}
+
+/** What every step on the way of one product needs. */
+function productWalkOf({ page, platform }: Fixtures, words: FindingWords) {
+  const { reaches, presses, types, opens, isSomewhere } = keyboard(page);
+  const banner = page.getByRole('banner');
+  const title = page.getByRole('heading', { level: 1, name: words.product });
+  const button = (name: string) => main(page).getByRole('button', { name, exact: true });
+  const radio = (group: string, name: string) =>
+    page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true });
+  const price = main(page).locator('.money').first();
+  const cartLink = (count: number) =>
+    banner.getByRole('link', { name: new RegExp(`^${words.cart}\\D+${count}(?!\\d)`) });
+  const kept = main(page).getByRole('list', { name: words.products, exact: true });
+
+  return {
+    page,
+    platform,
+    words,
+    reaches,
+    presses,
+    types,
+    opens,
+    isSomewhere,
+    banner,
+    title,
+    button,
+    radio,
+    price,
+    cartLink,
+    kept,
+  };
+}
+type ProductWalk = ReturnType<typeof productWalkOf>;
+
+async function opensSuggestedProduct({
+  page,
+  platform,
+  words,
+  presses,
+  banner,
+  title,
+}: ProductWalk) {
+  await page.goto(`${words.prefix}/search`);
+  await presses(banner.getByRole('button', { name: words.openSearch, exact: true }));
+  await expect(page.getByRole('searchbox', { name: words.searchField })).toBeFocused();
+  await page.keyboard.insertText(words.product);
+  const first = page.getByRole('listbox', { name: words.suggestions }).getByRole('option');
+  await expect(first.filter({ hasText: words.product }).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await platform.control('hold', { field: 'products', times: 1 });
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await platform.held()).length).toBeGreaterThan(0);
+  await expect(main(page)).toContainText(words.fetching);
+  await platform.control('release-held');
+  await expect(title).toBeVisible();
+  await expect(page.locator('main')).toBeFocused();
+  await fits(page);
+  await picturesFit(page);
+  expect(await violationsOf(page)).toEqual([]);
+}
+
+async function viewsPictures({
+  page,
+  words,
+  reaches,
+  presses,
+  opens,
+  isSomewhere,
+  button,
+}: ProductWalk) {
+  const shown = page.getByRole('dialog', { name: words.pictures });
+  await opens(button(words.enlarge), shown);
+  await expect(shown).toBeFocused();
+  const zoom = shown.getByRole('button', { name: words.zoom });
+  const whole = await zoom.boundingBox();
+  await presses(zoom);
+  await expect(zoom).toHaveAttribute('aria-pressed', 'true');
+  const near = await zoom.boundingBox();
+  expect(near?.width ?? 0).toBeGreaterThan((whole?.width ?? 0) * 1.5);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(shown).toContainText(words.lastPicture);
+  expect(await violationsOf(page, '[role=dialog]:not([inert])')).toEqual([]);
+  await isSomewhere();
+  await page.keyboard.press('Escape');
+  await expect(shown).toHaveCount(0);
+  await expect(button(words.enlarge)).toBeFocused();
+  await reaches(button(words.picture(1)));
+  await page.keyboard.press('End');
+  await expect(button(words.picture(3))).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(button(words.picture(2))).toHaveAttribute('aria-pressed', 'true');
+}
+
+async function choosesOptions({
+  page,
+  words,
+  reaches,
+  presses,
+  button,
+  radio,
+  price,
+}: ProductWalk) {
+  await presses(button(words.addToCart));
+  await expect(page.getByText(words.chooseOne)).toHaveCount(2);
+  await expect(
+    page.getByRole('radiogroup', { name: words.size }).getByRole('radio').first(),
+  ).toBeFocused();
+  expect(await violationsOf(page, 'main')).toEqual([]);
+  await page.keyboard.press('Space');
+  const cheapest = await price.textContent();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(radio(words.size, words.grand)).toBeChecked();
+  await expect(page).toHaveURL(/size=grand/);
+  await expect(price).not.toHaveText(cheapest ?? '');
+  await expect(radio(words.colour, words.soldOutIvory)).toBeDisabled();
+  await reaches(radio(words.colour, words.madder));
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/size=grand&color=madder/);
+  await expect(page.getByText(words.chooseOne)).toHaveCount(0);
+}
+
+async function addsToCart({
+  page,
+  platform,
+  words,
+  reaches,
+  presses,
+  button,
+  cartLink,
+}: ProductWalk) {
+  await reaches(page.getByRole('spinbutton', { name: words.quantity }));
+  await page.keyboard.press('ArrowUp');
+  await platform.control('hold', { field: 'addProductsToCart' });
+  await presses(button(words.addToCart));
+  await expect(button(words.addToCart)).toHaveAttribute('aria-busy', 'true');
+  await platform.untilHeld('addProductsToCart');
+  await platform.control('release-held');
+  await expect(main(page).getByText(words.added)).toBeVisible();
+  await expect(cartLink(2)).toBeVisible();
+  await expect(button(words.addToCart)).toBeFocused();
+  await platform.control('fail', { field: 'addProductsToCart' });
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByText(words.addFailed)).toBeVisible();
+  await expect(told(page, words, 'alert')).toContainText(words.addFailed);
+  await expect(button(words.addToCart)).toBeFocused();
+  expect(await violationsOf(page, 'main')).toEqual([]);
+}
+
+async function signsInToWishList({
+  page,
+  platform,
+  words,
+  presses,
+  types,
+  isSomewhere,
+  title,
+  button,
+}: ProductWalk) {
+  await presses(button(words.addToWishList));
+  await expect(page.getByRole('heading', { level: 1, name: words.signIn })).toBeVisible();
+  await expect(main(page)).toBeFocused();
+  await types(page.getByRole('textbox', { name: words.email }), ROBERTA.email);
+  await types(main(page).getByLabel(words.password, { exact: true }), ROBERTA.password);
+  await platform.control('hold', { field: 'addProductsToWishlist' });
+  await page.keyboard.press('Enter');
+  await expect(title).toBeVisible();
+  await platform.untilHeld('addProductsToWishlist');
+  await expect(button(words.addToWishList)).toHaveAttribute('aria-pressed', 'true');
+  await platform.control('release-held');
+  await expect(
+    told(page, words, 'status').filter({ hasText: words.wished(words.product) }),
+  ).toBeVisible();
+  await isSomewhere();
+}
+
+async function opensWishList({ page, platform, words, presses, kept }: ProductWalk) {
+  await platform.control('hold', { field: 'customer', times: 1 });
+  await presses(main(page).getByRole('link', { name: words.seeWishList }));
+  await expect(page.getByRole('heading', { level: 1, name: words.wishList })).toBeVisible();
+  await expect.poll(async () => (await platform.held()).length).toBe(1);
+  await platform.control('release-held');
+  await expect(kept.getByRole('listitem')).toHaveCount(1);
+  await fits(page);
+  await picturesFit(page);
+  expect(await violationsOf(page, 'main')).toEqual([]);
+}
+
+async function failsToRemove({
+  page,
+  platform,
+  words,
+  presses,
+  isSomewhere,
+  button,
+  kept,
+}: ProductWalk) {
+  await platform.control('fail', { field: 'removeProductsFromWishlist' });
+  await presses(button(words.unwish(words.product)));
+  await expect(
+    told(page, words, 'alert').filter({ hasText: words.unwishFailed(words.product) }),
+  ).toBeVisible();
+  await expect(kept.getByRole('listitem')).toHaveCount(1);
+  await isSomewhere();
+  await platform.control('fail', { field: 'addWishlistItemsToCart' });
+  await presses(button(words.move(words.product)));
+  await expect(main(page).getByText(words.moveFailed(words.product))).toBeVisible();
+  await expect(button(words.move(words.product))).toBeFocused();
+}
+
+async function undoesRemoval({
+  page,
+  words,
+  reaches,
+  presses,
+  isSomewhere,
+  button,
+  cartLink,
+  kept,
+}: ProductWalk) {
+  await presses(button(words.unwish(words.product)), 'Shift+Tab');
+  await expect(main(page).getByText(words.nothingWished)).toBeVisible();
+  await isSomewhere();
+  // Its time stands still while the focus is in it.
+  await reaches(
+    page
+      .getByRole('region', { name: words.notifications })
+      .getByRole('button', { name: words.undo }),
+  );
+  expect(await violationsOf(page, 'main')).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(kept.getByRole('listitem')).toHaveCount(1);
+  await presses(button(words.move(words.product)));
+  await expect(main(page).getByText(words.nothingWished)).toBeVisible();
+  await expect(cartLink(3)).toBeVisible();
+  await isSomewhere();
+}
+
 for (const { width, language } of SCREENS) {
   const words = language === 'English' ? FINDING_ENGLISH : FINDING_CHINESE;
 
-  test.describe(`at ${width} px in ${language}`, { tag: '@phone' }, () => {
+  test.describe(`Catalogue by keyboard, ${language}, ${width} px:`, { tag: '@phone' }, () => {
     test.use({ viewport: { width, height: width < 640 ? 760 : 900 }, hasTouch: width < 640 });
 
-    test('lists and searches are gone through by keys alone, whenever and whatever is answered', async ({
+    test('lists and searches work by keys alone, through slow and failed responses', async ({
       page,
       platform,
     }) => {
       test.slow();
-      const { keyboard } = page;
-      const { reaches, presses, types, opens, isSomewhere } = hands(page);
-      const banner = page.getByRole('banner');
-      const list = page.getByRole('region').filter({ has: page.getByRole('combobox') });
-      const opener = main(page).getByRole('button', { name: words.filter, exact: true });
-      const sort = page.getByRole('combobox', { name: words.sortBy });
-      const retry = main(page).getByRole('button', { name: words.tryAgain });
-      const search = banner.getByRole('button', { name: words.openSearch, exact: true });
-      const field = page.getByRole('searchbox', { name: words.searchField });
-      const suggested = page.getByRole('listbox', { name: words.suggestions });
-      const options = suggested.getByRole('option');
-
-      await test.step('a list is narrowed', async () => {
-        await page.goto(words.prefix + words.category.path);
-        await expect(tiles(page, words)).toHaveCount(6);
-        await isSettled(page);
-        await fits(page);
-        if (width < SIDEBAR_FROM) {
-          const sheet = page.getByRole('dialog', { name: words.filter });
-          const apply = sheet.getByRole('button', { name: words.seeThem });
-          await opens(opener, sheet);
-          expect(await violationsOf(page, '[role=dialog]:not([inert])')).toEqual([]);
-          await platform.control('hold', { field: 'products', times: 1 });
-          const rose = sheet.getByRole('checkbox', { name: words.rose });
-          await reaches(rose);
-          await keyboard.press('Space');
-          await expect(sheet.locator('[aria-busy=true]')).toBeVisible();
-          await expect.poll(async () => (await platform.held()).length).toBeGreaterThan(0);
-          await platform.control('release-held');
-          await expect(rose).toBeChecked();
-          await expect(rose).toBeFocused();
-          // It waits for what it leads to.
-          await expect(sheet.locator('[aria-busy=true]')).toHaveCount(0);
-          await presses(apply);
-          await expect(sheet).toBeHidden();
-          await expect(opener).toBeFocused();
-        } else {
-          const rose = main(page).getByRole('checkbox', { name: words.rose });
-          await reaches(rose);
-          await platform.control('hold', { field: 'products', times: 1 });
-          await keyboard.press('Space');
-          await expect(list).toHaveAttribute('aria-busy', 'true');
-          await expect(tiles(page, words)).toHaveCount(6);
-          await expect.poll(async () => (await platform.held()).length).toBeGreaterThan(0);
-          await platform.control('release-held');
-          await expect(rose).toBeChecked();
-          await expect(rose).toBeFocused();
-        }
-        await expect(main(page).getByText(words.pieces(12), { exact: true })).toBeVisible();
-        await expect(page.getByRole('list', { name: words.chosen })).toBeVisible();
-        await isSettled(page);
-        expect(await violationsOf(page)).toEqual([]);
-      });
-
-      await test.step('is sorted: the last choice counts, whatever is answered last', async () => {
-        await reaches(sort);
-        await platform.control('hold', { field: 'products', times: 1 });
-        await keyboard.press('ArrowDown');
-        await expect(page).toHaveURL(/sort=price_asc/);
-        await expect.poll(async () => (await platform.held()).length).toBeGreaterThan(0);
-        await keyboard.press('ArrowDown');
-        await expect(page).toHaveURL(/sort=price_desc/);
-        await isSettled(page);
-        const dearest = await tiles(page, words).getByRole('link').allTextContents();
-        await platform.control('release-held');
-        await expect(sort).toBeFocused();
-        await presses(page.getByRole('link', { name: words.pageTwo, exact: true }));
-        await expect(page).toHaveURL(/page=2/);
-        await expect(list).toBeFocused();
-        await expect(tiles(page, words).getByRole('link').first()).not.toHaveText(dearest[0] ?? '');
-        await page.goBack();
-        await expect(tiles(page, words).getByRole('link')).toHaveText(dearest);
-        await isSettled(page);
-      });
-
-      await test.step('and fails, and is asked for again', async () => {
-        await platform.control('fail', { field: 'products' });
-        await reaches(sort);
-        await keyboard.press('ArrowDown');
-        await expect(main(page).getByText(words.productsFailed)).toBeVisible();
-        expect(await violationsOf(page, 'main')).toEqual([]);
-        await presses(retry);
-        await expect(tiles(page, words)).toHaveCount(6);
-        await isSomewhere();
-      });
-
-      await test.step('or holds nothing, until it is widened again', async () => {
-        await page.evaluate(() => {
-          history.pushState(null, '', '?color[filter]=Plum,58&flower[filter]=Tulip,205');
-          dispatchEvent(new PopStateEvent('popstate'));
-        });
-        await expect(main(page).getByText(words.noneFits)).toBeVisible();
-        if (width < SIDEBAR_FROM) {
-          await presses(page.getByRole('link', { name: words.widen }));
-        } else {
-          const tulip = main(page).getByRole('checkbox', { name: words.tulip });
-          await reaches(tulip);
-          await keyboard.press('Space');
-          await expect(tiles(page, words)).not.toHaveCount(0);
-          await isSettled(page);
-          await expect(tulip).toBeFocused();
-          await presses(main(page).getByRole('button', { name: words.clearAll }), 'Shift+Tab');
-        }
-        await expect(tiles(page, words)).toHaveCount(6);
-        await isSomewhere();
-      });
-
-      await test.step('what is typed is suggested, in its order', async () => {
-        await presses(search, 'Shift+Tab');
-        await expect(field).toBeFocused();
-        await keyboard.type(words.typed.start);
-        await expect(page.getByText(words.tooShort)).toBeVisible();
-        await platform.control('hold', { field: 'products', times: 1 });
-        await keyboard.insertText(words.typed.rest);
-        await expect(page.getByText(words.lookingFor(words.typed.word))).toBeVisible();
-        await expect.poll(async () => (await platform.held()).length).toBeGreaterThan(0);
-        await keyboard.press('Control+a');
-        await keyboard.insertText(words.typed.other);
-        await expect(options.filter({ hasText: words.otherFlower })).toBeVisible();
-        await platform.control('release-held');
-        await keyboard.press('ArrowDown');
-        await keyboard.press('ArrowDown');
-        await keyboard.press('ArrowUp');
-        await expect(field).toBeFocused();
-        await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-        await expect(field).toHaveAttribute(
-          'aria-activedescendant',
-          (await options.first().getAttribute('id')) ?? '',
-        );
-        await expect(options.filter({ hasText: words.wordFlower })).toHaveCount(0);
-        await fits(page);
-        expect(await violationsOf(page, 'header')).toEqual([]);
-        await keyboard.press('Escape');
-        await expect(field).toBeHidden();
-        await expect(search).toBeFocused();
-      });
-
-      await test.step('a search is slow, and fails', async () => {
-        await keyboard.press('Enter');
-        await expect(field).toBeFocused();
-        await platform.control('fail', { field: 'products' });
-        await keyboard.insertText(words.typed.third);
-        await expect(page.getByText(words.noSuggestions)).toBeVisible();
-        await platform.control('hold', { field: 'products', times: 2 });
-        await keyboard.press('Enter');
-        await expect(
-          page.getByRole('heading', { level: 1, name: words.flowersFor(words.typed.third) }),
-        ).toBeVisible();
-        await expect.poll(async () => (await platform.held()).length).toBe(2);
-        await expect(tiles(page, words)).toHaveCount(0);
-        await platform.control('release-held');
-        await expect(tiles(page, words)).toHaveCount(6);
-        await isSettled(page);
-        await fits(page);
-        expect(await violationsOf(page, 'main')).toEqual([]);
-        await platform.control('fail', { field: 'products' });
-        await presses(page.getByRole('link', { name: words.nextPage }));
-        await expect(main(page).getByText(words.productsFailed)).toBeVisible();
-        await presses(retry);
-        await expect(tiles(page, words)).not.toHaveCount(0);
-        await isSomewhere();
-      });
-
-      await test.step('and finds nothing, but help', async () => {
-        await presses(search, 'Shift+Tab');
-        await expect(field).toBeFocused();
-        await keyboard.type(words.nonsense);
-        await expect(page.getByText(words.nothingFor(words.nonsense))).toBeVisible();
-        await types(field, words.misspelt);
-        await keyboard.press('Enter');
-        await expect(main(page).getByText(words.nothingFor(words.misspelt))).toBeVisible();
-        await expect(page.locator('main')).toBeFocused();
-        expect(await violationsOf(page, 'main')).toEqual([]);
-        await presses(main(page).getByRole('link', { name: words.meant, exact: true }));
-        await expect(
-          page.getByRole('heading', { level: 1, name: words.flowersFor(words.meant) }),
-        ).toBeVisible();
-        await expect(tiles(page, words)).not.toHaveCount(0);
-        await isSomewhere();
-      });
+      const walk = listWalkOf({ page, platform }, words, width);
+      await test.step('a list is narrowed', () => narrowsList(walk));
+      await test.step('is sorted: the last choice counts, whatever is answered last', () =>
+        sortsList(walk));
+      await test.step('and fails, and is asked for again', () => retriesList(walk));
+      await test.step('or holds nothing, until it is widened again', () => widensList(walk));
+      await test.step('what is typed is suggested, in its order', () => readsSuggestions(walk));
+      await test.step('a search is slow, and fails', () => searchesSlowly(walk));
+      await test.step('and finds nothing, but help', () => findsNothing(walk));
     });
 
-    test('a flower is looked at, put into the cart and kept by keys alone, whatever is answered', async ({
+    test('a flower is viewed, added to the cart and to the wish list by keys alone, through failed responses', async ({
       page,
       platform,
     }) => {
       test.slow();
-      const { keyboard } = page;
-      const { reaches, presses, types, opens, isSomewhere } = hands(page);
-      const banner = page.getByRole('banner');
-      const title = page.getByRole('heading', { level: 1, name: words.product });
-      const button = (name: string) => main(page).getByRole('button', { name, exact: true });
-      const radio = (group: string, name: string) =>
-        page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true });
-      const price = main(page).locator('.money').first();
-      const cartLink = (count: number) =>
-        banner.getByRole('link', { name: new RegExp(`^${words.cart}\\D+${count}(?!\\d)`) });
-      const kept = main(page).getByRole('list', { name: words.products, exact: true });
-
-      await test.step('it is suggested, and slow to come', async () => {
-        await page.goto(`${words.prefix}/search`);
-        await presses(banner.getByRole('button', { name: words.openSearch, exact: true }));
-        await expect(page.getByRole('searchbox', { name: words.searchField })).toBeFocused();
-        await keyboard.insertText(words.product);
-        const first = page.getByRole('listbox', { name: words.suggestions }).getByRole('option');
-        await expect(first.filter({ hasText: words.product }).first()).toBeVisible();
-        await keyboard.press('ArrowDown');
-        await platform.control('hold', { field: 'products', times: 1 });
-        await keyboard.press('Enter');
-        await expect.poll(async () => (await platform.held()).length).toBeGreaterThan(0);
-        await expect(main(page)).toContainText(words.fetching);
-        await platform.control('release-held');
-        await expect(title).toBeVisible();
-        await expect(page.locator('main')).toBeFocused();
-        await fits(page);
-        await picturesFit(page);
-        expect(await violationsOf(page)).toEqual([]);
-      });
-
-      await test.step('its pictures', async () => {
-        const shown = page.getByRole('dialog', { name: words.pictures });
-        await opens(button(words.enlarge), shown);
-        await expect(shown).toBeFocused();
-        const zoom = shown.getByRole('button', { name: words.zoom });
-        const whole = await zoom.boundingBox();
-        await presses(zoom);
-        await expect(zoom).toHaveAttribute('aria-pressed', 'true');
-        const near = await zoom.boundingBox();
-        expect(near?.width ?? 0).toBeGreaterThan((whole?.width ?? 0) * 1.5);
-        await keyboard.press('Enter');
-        await keyboard.press('ArrowRight');
-        await keyboard.press('ArrowRight');
-        await expect(shown).toContainText(words.lastPicture);
-        expect(await violationsOf(page, '[role=dialog]:not([inert])')).toEqual([]);
-        await isSomewhere();
-        await keyboard.press('Escape');
-        await expect(shown).toHaveCount(0);
-        await expect(button(words.enlarge)).toBeFocused();
-        await reaches(button(words.picture(1)));
-        await keyboard.press('End');
-        await expect(button(words.picture(3))).toBeFocused();
-        await keyboard.press('ArrowLeft');
-        await expect(button(words.picture(2))).toHaveAttribute('aria-pressed', 'true');
-      });
-
-      await test.step('its options', async () => {
-        await presses(button(words.addToCart));
-        await expect(page.getByText(words.chooseOne)).toHaveCount(2);
-        await expect(
-          page.getByRole('radiogroup', { name: words.size }).getByRole('radio').first(),
-        ).toBeFocused();
-        expect(await violationsOf(page, 'main')).toEqual([]);
-        await keyboard.press('Space');
-        const cheapest = await price.textContent();
-        await keyboard.press('ArrowRight');
-        await keyboard.press('ArrowRight');
-        await expect(radio(words.size, words.grand)).toBeChecked();
-        await expect(page).toHaveURL(/size=grand/);
-        await expect(price).not.toHaveText(cheapest ?? '');
-        await expect(radio(words.colour, words.soldOutIvory)).toBeDisabled();
-        await reaches(radio(words.colour, words.madder));
-        await keyboard.press('Space');
-        await expect(page).toHaveURL(/size=grand&color=madder/);
-        await expect(page.getByText(words.chooseOne)).toHaveCount(0);
-      });
-
-      await test.step('into the cart, slowly, then not', async () => {
-        await reaches(page.getByRole('spinbutton', { name: words.quantity }));
-        await keyboard.press('ArrowUp');
-        await platform.control('hold', { field: 'addProductsToCart' });
-        await presses(button(words.addToCart));
-        await expect(button(words.addToCart)).toHaveAttribute('aria-busy', 'true');
-        await platform.untilHeld('addProductsToCart');
-        await platform.control('release-held');
-        await expect(main(page).getByText(words.added)).toBeVisible();
-        await expect(cartLink(2)).toBeVisible();
-        await expect(button(words.addToCart)).toBeFocused();
-        await platform.control('fail', { field: 'addProductsToCart' });
-        await keyboard.press('Enter');
-        await expect(main(page).getByText(words.addFailed)).toBeVisible();
-        await expect(told(page, words, 'alert')).toContainText(words.addFailed);
-        await expect(button(words.addToCart)).toBeFocused();
-        expect(await violationsOf(page, 'main')).toEqual([]);
-      });
-
-      await test.step('a guest who keeps it signs in', async () => {
-        await presses(button(words.addToWishList));
-        await expect(page.getByRole('heading', { level: 1, name: words.signIn })).toBeVisible();
-        await expect(main(page)).toBeFocused();
-        await types(page.getByRole('textbox', { name: words.email }), 'roberta@example.com');
-        await types(main(page).getByLabel(words.password, { exact: true }), 'Peony123!');
-        await platform.control('hold', { field: 'addProductsToWishlist' });
-        await keyboard.press('Enter');
-        await expect(title).toBeVisible();
-        await platform.untilHeld('addProductsToWishlist');
-        await expect(button(words.addToWishList)).toHaveAttribute('aria-pressed', 'true');
-        await platform.control('release-held');
-        await expect(
-          told(page, words, 'status').filter({ hasText: words.wished(words.product) }),
-        ).toBeVisible();
-        await isSomewhere();
-      });
-
-      await test.step('the list of what is kept, slowly', async () => {
-        await platform.control('hold', { field: 'customer', times: 1 });
-        await presses(main(page).getByRole('link', { name: words.seeWishList }));
-        await expect(page.getByRole('heading', { level: 1, name: words.wishList })).toBeVisible();
-        await expect.poll(async () => (await platform.held()).length).toBe(1);
-        await platform.control('release-held');
-        await expect(kept.getByRole('listitem')).toHaveCount(1);
-        await fits(page);
-        await picturesFit(page);
-        expect(await violationsOf(page, 'main')).toEqual([]);
-      });
-
-      await test.step('what cannot be taken off it or moved stays, with words', async () => {
-        await platform.control('fail', { field: 'removeProductsFromWishlist' });
-        await presses(button(words.unwish(words.product)));
-        await expect(
-          told(page, words, 'alert').filter({ hasText: words.unwishFailed(words.product) }),
-        ).toBeVisible();
-        await expect(kept.getByRole('listitem')).toHaveCount(1);
-        await isSomewhere();
-        await platform.control('fail', { field: 'addWishlistItemsToCart' });
-        await presses(button(words.move(words.product)));
-        await expect(main(page).getByText(words.moveFailed(words.product))).toBeVisible();
-        await expect(button(words.move(words.product))).toBeFocused();
-      });
-
-      await test.step('what is taken off comes back by Undo, and goes into the cart', async () => {
-        await presses(button(words.unwish(words.product)), 'Shift+Tab');
-        await expect(main(page).getByText(words.nothingWished)).toBeVisible();
-        await isSomewhere();
-        // Its time stands still while the focus is in it.
-        await reaches(
-          page
-            .getByRole('region', { name: words.notifications })
-            .getByRole('button', { name: words.undo }),
-        );
-        expect(await violationsOf(page, 'main')).toEqual([]);
-        await keyboard.press('Enter');
-        await expect(kept.getByRole('listitem')).toHaveCount(1);
-        await presses(button(words.move(words.product)));
-        await expect(main(page).getByText(words.nothingWished)).toBeVisible();
-        await expect(cartLink(3)).toBeVisible();
-        await isSomewhere();
-      });
+      const walk = productWalkOf({ page, platform }, words);
+      await test.step('it is suggested, and slow to come', () => opensSuggestedProduct(walk));
+      await test.step('its pictures', () => viewsPictures(walk));
+      await test.step('its options', () => choosesOptions(walk));
+      await test.step('into the cart, slowly, then not', () => addsToCart(walk));
+      await test.step('a guest who keeps it signs in', () => signsInToWishList(walk));
+      await test.step('the list of what is kept, slowly', () => opensWishList(walk));
+      await test.step('what cannot be taken off it or moved stays, with words', () =>
+        failsToRemove(walk));
+      await test.step('what is taken off comes back by Undo, and goes into the cart', () =>
+        undoesRemoval(walk));
     });
   });
 }

@@ -1,7 +1,7 @@
 import { type MenuDeed, megaMenuBelief } from '../../models/megaMenu.belief.ts';
-import { strolls } from '../../models/strolls.ts';
+import { modelPaths } from '../../models/modelPaths.ts';
 import { expect, test } from '../fixtures.ts';
-import { stroll } from '../stroll.ts';
+import { walkModel } from '../walkModel.ts';
 
 const KEYS: Partial<Record<MenuDeed, string>> = {
   arrowDown: 'ArrowDown',
@@ -18,7 +18,7 @@ const KEYS: Partial<Record<MenuDeed, string>> = {
 };
 
 const keys = Object.keys(KEYS) as MenuDeed[];
-const { states, transitions, ways } = strolls(megaMenuBelief, [
+const { states, transitions, ways } = modelPaths(megaMenuBelief, [
   ...keys,
   'hover',
   'unhover',
@@ -28,7 +28,7 @@ const { states, transitions, ways } = strolls(megaMenuBelief, [
 // Shown on large screens only.
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test('a shopper is right about the menu in all of its 10 states and 34 transitions', async ({
+test('Mega menu: matches the shopper’s belief in 10 states and 34 transitions', async ({
   page,
 }) => {
   expect({ states, transitions, ways: ways.length }).toEqual({
@@ -43,7 +43,7 @@ test('a shopper is right about the menu in all of its 10 states and 34 transitio
     await expect(first).toHaveAttribute('aria-expanded', String(is));
     await expect(link('Everything in Bouquets')).toHaveCount(is ? 1 : 0);
   };
-  await stroll(ways, {
+  await walkModel(ways, {
     begin: async () => {
       await page.goto('/');
       await expect(page.getByRole('contentinfo')).toBeVisible();

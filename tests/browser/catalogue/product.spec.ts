@@ -8,7 +8,7 @@ const thumb = (page: Page, number: number) =>
   page.getByRole('button', { name: `Show picture ${number}` });
 const pictures = (page: Page) => page.getByRole('dialog', { name: /^Pictures of/ });
 
-test('the options stand in the address: a reload, a link and Back show the same', {
+test('Product page: a reload, a link and Back restore the chosen options', {
   tag: '@phone',
 }, async ({ page, shopper }) => {
   await page.goto('/');
@@ -22,9 +22,7 @@ test('the options stand in the address: a reload, a link and Back show the same'
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('choosing an option leaves the shopper where they are', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('Product page: choosing an option does not scroll', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 500 });
   await page.goto(ENGLISH.configurable.path);
   const radio = page.getByRole('radio', { name: 'Grand' });
@@ -37,7 +35,7 @@ test('choosing an option leaves the shopper where they are', { tag: '@phone' }, 
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(40);
 });
 
-test('the plate is swiped', { tag: '@phone' }, async ({ page }) => {
+test('Product page: the picture gallery can be swiped', { tag: '@phone' }, async ({ page }) => {
   await page.goto(ENGLISH.simple.path);
   await expect(thumb(page, 1)).toHaveAttribute('aria-pressed', 'true');
   const plate = page.getByRole('button', { name: 'Enlarge picture' });
@@ -52,10 +50,9 @@ test('the plate is swiped', { tag: '@phone' }, async ({ page }) => {
   await expect(pictures(page)).toHaveCount(0);
 });
 
-test('a failed addition is said beside the button and as a toast', { tag: '@phone' }, async ({
-  page,
-  platform,
-}) => {
+test('Product page: tells a failed addition beside the button and in a toast', {
+  tag: '@phone',
+}, async ({ page, platform }) => {
   await page.goto(ENGLISH.simple.path);
   await platform.control('fail', {
     field: 'addProductsToCart',
@@ -69,10 +66,9 @@ test('a failed addition is said beside the button and as a toast', { tag: '@phon
   ).toContainText('The flowers are asleep.');
 });
 
-test('search engines find the product, its price and the way to it', { tag: '@phone' }, async ({
-  page,
-  baseURL,
-}) => {
+test('Product page: describes the product, its price and its breadcrumbs to search engines', {
+  tag: '@phone',
+}, async ({ page, baseURL }) => {
   await page.goto(ENGLISH.simple.path);
   const script = page.locator('script[type="application/ld+json"]');
   await expect(script).toHaveCount(1);
@@ -83,7 +79,10 @@ test('search engines find the product, its price and the way to it', { tag: '@ph
   expect(trail['@type']).toBe('BreadcrumbList');
 });
 
-test('nothing moves while a slow product comes', { tag: '@phone' }, async ({ page, platform }) => {
+test('Product page: nothing moves while a slow product loads', { tag: '@phone' }, async ({
+  page,
+  platform,
+}) => {
   // Pictures in their own formats.
   await page.context().clearCookies({ name: 'demo-pictures' });
   await platform.control('be-slow', { ms: 700 });

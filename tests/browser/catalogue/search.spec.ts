@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { advanceUntil } from '../advanceUntil.ts';
 import { expect, type Platform, test } from '../fixtures.ts';
-import { inTime } from '../inTime.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the shop' });
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
@@ -19,7 +19,7 @@ const standsStill = async (page: Page) =>
 const searches = async (platform: Platform) =>
   (await platform.calls()).filter(({ name }) => name === 'products').length;
 
-test('suggestions come from three letters on, once for a word and not for each letter', async ({
+test('Search: suggests from three letters on, with one request per word', async ({
   page,
   platform,
 }) => {
@@ -30,13 +30,15 @@ test('suggestions come from three letters on, once for a word and not for each l
   await expect(page.getByText('Three letters, and we begin to look.')).toBeVisible();
   await standsStill(page);
   await field(page).pressSequentially('ses');
-  await inTime(page, () =>
+  await advanceUntil(page, () =>
     expect(options(page).filter({ hasText: 'See all' })).toBeVisible({ timeout: 300 }),
   );
   expect((await searches(platform)) - before).toBe(1);
 });
 
-test('the keys go through the suggestions while the focus stays in the field', async ({ page }) => {
+test('Search: arrow keys move through the suggestions while the focus stays in the field', async ({
+  page,
+}) => {
   await page.clock.install();
   await opensSearch(page);
   await field(page).fill('rose');
@@ -69,7 +71,7 @@ test('the keys go through the suggestions while the focus stays in the field', a
   await expect(field(page)).toBeHidden();
 });
 
-test('Enter searches; the term is in the address, and the page is the same after a reload', async ({
+test('Search: Enter searches, and a reload of the address shows the same results', async ({
   page,
 }) => {
   await opensSearch(page);

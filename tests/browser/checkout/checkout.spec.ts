@@ -1,33 +1,25 @@
 import type { Page } from '@playwright/test';
+import { advanceUntil } from '../advanceUntil.ts';
 import { expect, test } from '../fixtures.ts';
-import { inTime } from '../inTime.ts';
+import { CARDS, GUEST, SKUS } from '../shopData.ts';
 import { ENGLISH as words } from '../words.ts';
-import {
-  chooses,
-  continues,
-  endOf,
-  GUEST,
-  goesTo,
-  paysByCard,
-  stepOf,
-  typesAddress,
-} from './theCheckout.ts';
+import { chooses, continues, endOf, goesTo, paysByCard, stepOf, typesAddress } from './steps.ts';
 
-const DECLINED = '4000 0000 0000 0002';
-const GOOD = '4111 1111 1111 1111';
+const DECLINED = CARDS.declined;
+const GOOD = CARDS.accepted;
 
 const isPayment = ({ name }: { name: string }) => name.endsWith('/payment-information');
 const editOf = (page: Page, step: Parameters<typeof stepOf>[2]) =>
   stepOf(page, words, step).getByRole('button', { name: words.edit });
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: words.thanks });
 
-test.describe('the checkout', { tag: '@phone' }, () => {
+test.describe('Checkout:', { tag: '@phone' }, () => {
   test.beforeEach(async ({ page, shopper }) => {
     await shopper.addsSimple(words);
     await page.goto('/checkout');
   });
 
-  test('says next to each field what is missing, and loses nothing that was typed', async ({
+  test('tells missing fields at each field and keeps what was typed', async ({
     page,
     platform,
   }) => {
@@ -63,7 +55,7 @@ test.describe('the checkout', { tag: '@phone' }, () => {
     expect(await platform.orders()).toHaveLength(1);
   });
 
-  test('Place Order twice from the keyboard pays once', async ({ page, platform }) => {
+  test('Place Order pressed twice by keyboard pays once', async ({ page, platform }) => {
     await goesTo(page, words, 'review');
     await platform.control('be-slow', { field: 'payment-information', ms: 300 });
     await endOf(page, words, 'review').focus();
@@ -75,7 +67,7 @@ test.describe('the checkout', { tag: '@phone' }, () => {
     expect(await platform.orders()).toHaveLength(1);
   });
 
-  test('a refused card keeps everything, says why, and another one pays', async ({
+  test('a declined card keeps every step, tells the reason, and another card pays', async ({
     page,
     platform,
     shopper,
@@ -100,8 +92,8 @@ test.describe('the checkout', { tag: '@phone' }, () => {
     await shopper.seesInCart(words, 0);
   });
 
-  test('every total on the way is the platform’s', async ({ page, platform }) => {
-    await platform.control('set-price', { sku: 'FL-B-04', price: 100 });
+  test('every total of every step is the platform’s', async ({ page, platform }) => {
+    await platform.control('set-price', { sku: SKUS.simple, price: 100 });
     await platform.control('set-tax', { country: 'US', percent: 33 });
     await goesTo(page, words, 'review');
     await expect(stepOf(page, words, 'review')).toContainText('$148.00');
@@ -111,7 +103,7 @@ test.describe('the checkout', { tag: '@phone' }, () => {
     await expect(page.getByText('$33.00').first()).toBeVisible();
   });
 
-  test('a reload in the middle restores what was accepted', async ({ page }) => {
+  test('a reload restores the accepted steps', async ({ page }) => {
     await goesTo(page, words, 'billingAddress');
     await page.reload();
     await expect(endOf(page, words, 'billingAddress')).toBeVisible();
@@ -120,7 +112,7 @@ test.describe('the checkout', { tag: '@phone' }, () => {
     await continues(page, words, 'billingAddress', 'paymentMethod');
   });
 
-  test('Back and Forward walk the steps, which stand in the address', async ({ page }) => {
+  test('Back and Forward move between the steps', async ({ page }) => {
     await expect(page).toHaveURL(/step=shipping-address/);
     await goesTo(page, words, 'billingAddress');
     await expect(page).toHaveURL(/step=billing-address/);
@@ -144,9 +136,12 @@ test.describe('the checkout', { tag: '@phone' }, () => {
     await expect(endOf(page, words, 'review')).toBeVisible();
   });
 
-  test('what is sold out meanwhile is said, and leads to the cart', async ({ page, platform }) => {
+  test('an item that sells out meanwhile is told and leads to the cart', async ({
+    page,
+    platform,
+  }) => {
     await goesTo(page, words, 'review');
-    await platform.control('sell-out', { sku: 'FL-B-04' });
+    await platform.control('sell-out', { sku: SKUS.simple });
     await endOf(page, words, 'review').click();
     await expect(stepOf(page, words, 'review').getByRole('alert')).toBeFocused();
     await expect(page.getByText('is sold out, or there are not as many left')).toBeVisible();
@@ -155,9 +150,9 @@ test.describe('the checkout', { tag: '@phone' }, () => {
     expect(await platform.orders()).toEqual([]);
   });
 
-  test('the receipt tells what was charged, and a reload keeps it', async ({ page, platform }) => {
+  test('the receipt shows what was charged, also after a reload', async ({ page, platform }) => {
     await goesTo(page, words, 'review');
-    await platform.control('set-price', { sku: 'FL-B-04', price: 100 });
+    await platform.control('set-price', { sku: SKUS.simple, price: 100 });
     await platform.control('set-tax', { country: 'US', percent: 33 });
     await endOf(page, words, 'review').click();
     await expect(stepOf(page, words, 'review').getByRole('alert')).toBeFocused();
@@ -178,7 +173,7 @@ test.describe('the checkout', { tag: '@phone' }, () => {
   ] as const;
 
   for (const { step, field } of sending) {
-    test(`trouble with ${field} is told in its step, and the same button goes on`, async ({
+    test(`a failed ${field} is told in its step, and the same button retries it`, async ({
       page,
       platform,
     }) => {
@@ -200,7 +195,7 @@ test.describe('the checkout', { tag: '@phone' }, () => {
       await page.clock.install();
       await button.click();
       // What is read before it is asked for again, with ever longer pauses.
-      await inTime(page, () =>
+      await advanceUntil(page, () =>
         expect(alert).toContainText('Nothing was sent twice; please try again.', { timeout: 300 }),
       );
       await platform.control('come-up');
@@ -223,7 +218,10 @@ test.describe('the checkout', { tag: '@phone' }, () => {
     });
   }
 
-  test('an order whose answer is lost is not placed a second time', async ({ page, platform }) => {
+  test('an order whose response is lost is not placed a second time', async ({
+    page,
+    platform,
+  }) => {
     await goesTo(page, words, 'review');
     await platform.control('drop', { field: 'payment-information' });
     await endOf(page, words, 'review').click();
@@ -232,14 +230,16 @@ test.describe('the checkout', { tag: '@phone' }, () => {
   });
 });
 
-test('an empty cart has nothing to check out, and says so', { tag: '@phone' }, async ({ page }) => {
+test('Checkout: an empty cart says that there is nothing to check out', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/checkout');
   await expect(page.getByText(words.emptyCart)).toBeVisible();
   await page.getByRole('link', { name: 'See the flowers' }).click();
   await expect(page).toHaveURL('/');
 });
 
-test('a receipt without an order leads home', { tag: '@phone' }, async ({ page }) => {
+test('Receipt: an address without an order leads home', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/order-confirmation');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('list', { name: words.products }).first()).toBeVisible();

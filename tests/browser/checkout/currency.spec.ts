@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { GUEST } from '../shopData.ts';
 import { CHINESE as words } from '../words.ts';
-import { chooses, continues, endOf, GUEST, stepOf } from './theCheckout.ts';
+import { chooses, continues, endOf, stepOf } from './steps.ts';
 
 /** The total that the review shows, as it is written. */
 const totalIn = (page: Page) => stepOf(page, words, 'review').locator('b .money');
@@ -34,7 +35,7 @@ const withoutStorePath = (page: Page) =>
     await route.fulfill({ response: answer, body });
   });
 
-test('Currency: an order of the Chinese view is made and paid in Hong Kong dollars, with Chinese names', async ({
+test('Currency: an order in the Chinese store view is placed and paid in Hong Kong dollars, with Chinese names', async ({
   page,
   platform,
   shopper,

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { GUEST } from '../shopData.ts';
+import { shopperOn } from '../shopper.ts';
 import { violationsOf } from '../violations.ts';
 import { ENGLISH as words } from '../words.ts';
-import { continues, endOf, GUEST, stepOf, typesAddress } from './theCheckout.ts';
+import { continues, endOf, stepOf, typesAddress } from './steps.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const ROBERTA = { email: 'roberta@example.com', password: 'Peony123!' };
 const HOME = 'Roberta Reed, 1 Rose Lane, Austin, TX 73301, United States';
 const OFFICE = 'Roberta Reed, 2 Peony Road, Dallas, TX 75201, United States';
 
@@ -32,9 +33,7 @@ const made = (street: string, city: string, postcode: string, defaults: string) 
 /** Roberta, signed in, with a bouquet in her cart and two addresses in her book. */
 async function arrives(page: Page): Promise<void> {
   await page.goto('/signin');
-  await page.getByRole('textbox', { name: 'Email' }).fill(ROBERTA.email);
-  await page.getByLabel('Password', { exact: true }).fill(ROBERTA.password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await shopperOn(page).submitsSignIn();
   await expect(page).toHaveURL('/');
   await asks(
     page,
@@ -49,7 +48,7 @@ async function isAccessible(page: Page): Promise<void> {
   expect(await violationsOf(page)).toEqual([]);
 }
 
-test('a customer chooses from the address book, keeps a new address, and pays', {
+test('Checkout: a customer chooses from the address book, saves a new address and pays', {
   tag: '@phone',
 }, async ({
   page,
@@ -96,7 +95,7 @@ test('a customer chooses from the address book, keeps a new address, and pays', 
   ]);
 });
 
-test('a returning customer of whom all is remembered has one review and one button', {
+test('Express checkout: a returning customer with saved preferences sees one review and one button', {
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {
   await arrives(page);

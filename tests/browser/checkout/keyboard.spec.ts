@@ -1,10 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { hands } from '../hands.ts';
+import { keyboard } from '../keyboard.ts';
 import { SCREENS } from '../screens.ts';
+import { CARDS, GUEST } from '../shopData.ts';
 import { violationsOf } from '../violations.ts';
 import { CHINESE, ENGLISH, type Words } from '../words.ts';
-import { GUEST, stepOf } from './theCheckout.ts';
+import { stepOf } from './steps.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -28,17 +29,16 @@ const SAID = {
 } as const;
 
 for (const { width, language } of SCREENS) {
-  test.describe(`in ${language} at ${width} px`, () => {
+  test.describe(`Checkout by keyboard, ${language}, ${width} px:`, () => {
     test.use({ viewport: { width, height: 760 } });
 
-    test('the checkout is gone through by keys alone, from the cart to the receipt', async ({
+    test('every step works by keys alone, from the cart to the receipt', async ({
       page,
       platform,
       shopper,
     }) => {
       const { words, card, required, more, second, declined } = SAID[language];
-      const { reaches, presses, types, isSomewhere } = hands(page);
-      const { keyboard } = page;
+      const { reaches, presses, types, isSomewhere } = keyboard(page);
       const step = (name: keyof Words['steps']) => stepOf(page, words, name);
       const box = (where: Locator, name: string) =>
         where.getByRole('textbox', { name, exact: true });
@@ -71,12 +71,12 @@ for (const { width, language } of SCREENS) {
         const payment = step('paymentMethod');
         const radio = payment.getByRole('radio', { name: words.methods.card });
         await reaches(payment.getByRole('radio', { checked: true }));
-        while (!(await radio.isChecked())) await keyboard.press('ArrowDown');
+        while (!(await radio.isChecked())) await page.keyboard.press('ArrowDown');
         await expect(box(payment, card[0])).toBeVisible();
         await types(box(payment, card[0]), number);
         await types(box(payment, card[1]), '09/38');
         await types(box(payment, card[2]), '123');
-        await keyboard.press('Enter');
+        await page.keyboard.press('Enter');
         await opens('review');
       };
 
@@ -85,7 +85,7 @@ for (const { width, language } of SCREENS) {
         page.getByRole('banner').getByRole('link', { name: new RegExp(`^${words.cart}`) }),
         'Shift+Tab',
       );
-      await keyboard.press('Enter');
+      await page.keyboard.press('Enter');
       await presses(page.getByRole('link', { name: words.proceed }));
       await expect(page.locator('main')).toBeFocused();
 
@@ -93,9 +93,9 @@ for (const { width, language } of SCREENS) {
       await expect(next('shippingAddress')).toBeVisible();
       const country = address.getByRole('combobox', { name: words.fields.country });
       await reaches(country);
-      await keyboard.press('Home');
+      await page.keyboard.press('Home');
       for (let presses = 0; presses < 20 && (await country.inputValue()) !== 'US'; presses += 1) {
-        await keyboard.press('ArrowDown');
+        await page.keyboard.press('ArrowDown');
       }
       // What a parcel to there needs, and nothing else.
       await expect(address.getByRole('textbox')).toHaveCount(7);
@@ -112,11 +112,11 @@ for (const { width, language } of SCREENS) {
       await types(box(address, words.fields.street), GUEST.street);
       await presses(address.getByRole('button', { name: more }));
       await expect(box(address, second)).toBeFocused();
-      await keyboard.type('3');
+      await page.keyboard.type('3');
       await types(box(address, words.fields.city), GUEST.city);
       const region = address.getByRole('combobox', { name: words.fields.region });
       await reaches(region);
-      await keyboard.press('End');
+      await page.keyboard.press('End');
       await expect(region).not.toHaveValue('');
       await types(box(address, words.fields.postcode), GUEST.postcode);
       await types(box(address, words.fields.phone), GUEST.phone);
@@ -124,24 +124,24 @@ for (const { width, language } of SCREENS) {
 
       await opens('shippingMethod');
       await reaches(step('shippingMethod').getByRole('radio', { checked: true }));
-      await keyboard.press('ArrowDown');
-      await keyboard.press('ArrowUp');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowUp');
       await sends(next('shippingMethod'), 'setShippingMethodsOnCart');
 
       await opens('billingAddress');
       const billing = step('billingAddress');
       const same = billing.getByRole('checkbox', { name: words.same });
       await reaches(same);
-      await keyboard.press('Space');
+      await page.keyboard.press('Space');
       await expect(box(billing, words.fields.city)).toBeVisible();
       await presses(next('billingAddress'));
       await expect(box(billing, words.fields.firstName)).toBeFocused();
       await reaches(same, 'Shift+Tab');
-      await keyboard.press('Space');
+      await page.keyboard.press('Space');
       await presses(next('billingAddress'));
 
       await opens('paymentMethod');
-      await pays('4000 0000 0000 0002');
+      await pays(CARDS.declined);
       await presses(editOf('shippingMethod'), 'Shift+Tab');
       await opens('shippingMethod');
       await presses(next('shippingMethod'));
@@ -153,7 +153,7 @@ for (const { width, language } of SCREENS) {
       await expect(refusal).toBeFocused();
       expect(await violationsOf(page, 'main')).toEqual([]);
 
-      await pays('4111 1111 1111 1111');
+      await pays(CARDS.accepted);
       await presses(place);
       await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
       await isSomewhere();

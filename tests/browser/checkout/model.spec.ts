@@ -1,23 +1,24 @@
 import { CHECKOUT_DEEDS, checkoutBelief } from '../../models/checkout.belief.ts';
-import { strolls } from '../../models/strolls.ts';
+import { modelPaths } from '../../models/modelPaths.ts';
+import { advanceUntil } from '../advanceUntil.ts';
 import { expect, test } from '../fixtures.ts';
-import { inTime } from '../inTime.ts';
-import { stroll } from '../stroll.ts';
+import { CARDS, GUEST, SKUS } from '../shopData.ts';
+import { shopperOn } from '../shopper.ts';
+import { walkModel } from '../walkModel.ts';
 import { ENGLISH as words } from '../words.ts';
-import { chooses, endOf, GUEST, paysByCard, stepOf, typesAddress } from './theCheckout.ts';
+import { chooses, endOf, paysByCard, stepOf, typesAddress } from './steps.ts';
 
-const ROBERTA = { email: 'roberta@example.com', password: 'Peony123!' };
 const FIELD = 'payment-information';
-const SKU = 'FL-B-04';
+const SKU = SKUS.simple;
 
 for (const { who, counts } of [
   { who: 'a guest', counts: { states: 17, transitions: 32, ways: 1 } },
   { who: 'a customer', counts: { states: 19, transitions: 36, ways: 1 } },
 ]) {
   const isCustomer = who === 'a customer';
-  const { states, transitions, ways } = strolls(checkoutBelief(isCustomer), CHECKOUT_DEEDS);
+  const { states, transitions, ways } = modelPaths(checkoutBelief(isCustomer), CHECKOUT_DEEDS);
 
-  test(`${who} is right about the checkout in all of its ${counts.states} states and ${counts.transitions} transitions`, {
+  test(`Checkout: matches the belief of ${who} in ${counts.states} states and ${counts.transitions} transitions`, {
     tag: '@phone',
   }, async ({ page, context, platform, shopper }) => {
     expect({ states, transitions, ways: ways.length }).toEqual(counts);
@@ -38,14 +39,12 @@ for (const { who, counts } of [
     const types = () => typesAddress(page, words, isCustomer ? anonymous : GUEST);
     const place = () => endOf(page, words, 'review').click();
     const signsIn = async () => {
-      await page.getByRole('textbox', { name: 'Email' }).fill(ROBERTA.email);
-      await page.getByLabel('Password', { exact: true }).fill(ROBERTA.password);
-      await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+      await shopperOn(page).submitsSignIn();
     };
     const isOrdered = async () => expect(await platform.orders()).toHaveLength(orders);
     const isAtTheDoor = () => expect(page).toHaveURL('/signin');
 
-    await stroll(ways, {
+    await walkModel(ways, {
       begin: async () => {
         await page.clock.install();
         if (isCustomer) {
@@ -146,7 +145,7 @@ for (const { who, counts } of [
           await chooses(page, words, 'paymentMethod', words.methods.checkMoney);
           await endOf(page, words, 'paymentMethod').click();
         },
-        payByBadCard: () => paysByCard(page, words, '4000 0000 0000 0002'),
+        payByBadCard: () => paysByCard(page, words, CARDS.declined),
         place: async ({ from, to }) => {
           if (from === 'soldOut') await platform.control('set-stock', { sku: SKU, stock: 50 });
           if (to === 'receipt') orders += 1;
@@ -160,7 +159,7 @@ for (const { who, counts } of [
         loseRequest: async () => {
           await platform.control('fail', { field: FIELD, status: 502 });
           await place();
-          await inTime(page, () =>
+          await advanceUntil(page, () =>
             expect(alertOf('review')).toContainText('Your order was not placed', { timeout: 300 }),
           );
         },
@@ -173,7 +172,7 @@ for (const { who, counts } of [
           });
           await place();
           const doubt = page.getByRole('heading', { name: 'We could not confirm your order' });
-          await inTime(page, () => expect(doubt).toBeVisible({ timeout: 300 }));
+          await advanceUntil(page, () => expect(doubt).toBeVisible({ timeout: 300 }));
           await page.unroute(`**/${FIELD}`);
         },
         check: async () => {

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { advanceUntil } from '../advanceUntil.ts';
 import { expect, test } from '../fixtures.ts';
 import { gate } from '../gate.ts';
-import { inTime } from '../inTime.ts';
+import { GUEST } from '../shopData.ts';
 import { ENGLISH as words } from '../words.ts';
-import { endOf, GUEST, goesTo, stepOf } from './theCheckout.ts';
+import { endOf, stepOf } from './steps.ts';
 
 const FIELD = 'payment-information';
 const isPayment = ({ name }: { name: string }) => name.endsWith(`/${FIELD}`);
@@ -13,14 +14,16 @@ const placed = (page: Page) =>
 const record = (page: Page) =>
   page.evaluate(() => localStorage.getItem('florilegium:unsettled_order'));
 
-test.describe('one order', { tag: '@phone' }, () => {
-  test.beforeEach(async ({ page, shopper }) => {
+test.describe('One order:', { tag: '@phone' }, () => {
+  test.beforeEach(async ({ shopper }) => {
     await shopper.addsSimple(words);
-    await page.goto('/checkout');
-    await goesTo(page, words, 'review');
+    await shopper.checksOut(words, 'review');
   });
 
-  test('fifty clicks make one, and leave nothing unsettled', async ({ page, platform }) => {
+  test('fifty clicks on Place Order place one and leave nothing unsettled', async ({
+    page,
+    platform,
+  }) => {
     await endOf(page, words, 'review').evaluate((button: HTMLButtonElement) => {
       for (let click = 0; click < 50; click++) button.click();
     });
@@ -30,7 +33,7 @@ test.describe('one order', { tag: '@phone' }, () => {
     expect(await record(page)).toBeNull();
   });
 
-  test('when the answer is lost it is confirmed, and the shopper is told', async ({
+  test('a payment with a lost response is confirmed and told', async ({
     page,
     platform,
     shopper,
@@ -57,7 +60,7 @@ test.describe('one order', { tag: '@phone' }, () => {
     await expect(endOf(page, words, 'shippingAddress')).toBeVisible();
   });
 
-  test('when the network goes while the payment is on its way, the answer is still shown', async ({
+  test('the result shows although the network is lost during the payment', async ({
     page,
     context,
     platform,
@@ -73,7 +76,7 @@ test.describe('one order', { tag: '@phone' }, () => {
     expect(await record(page)).toBeNull();
   });
 
-  test('when the page is reloaded while the payment is on its way', async ({ page, platform }) => {
+  test('a reload during the payment still shows the order', async ({ page, platform }) => {
     await platform.control('hold', { field: FIELD });
     const asking = gate();
     await page.route(/CartAccess/, async (route) => {
@@ -92,7 +95,7 @@ test.describe('one order', { tag: '@phone' }, () => {
     expect(await record(page)).toBeNull();
   });
 
-  test('when the shopper comes back to another page, a notice tells', async ({
+  test('a notice tells the order to a shopper who returns to another page', async ({
     page,
     platform,
   }) => {
@@ -105,11 +108,7 @@ test.describe('one order', { tag: '@phone' }, () => {
     expect(await platform.orders()).toHaveLength(1);
   });
 
-  test('when two tabs press Place Order there is one payment', async ({
-    page,
-    context,
-    platform,
-  }) => {
+  test('Place Order in two tabs pays once', async ({ page, context, platform }) => {
     const other = await context.newPage();
     await other.goto('/checkout');
     await expect(endOf(other, words, 'review')).toBeVisible();
@@ -128,7 +127,7 @@ test.describe('one order', { tag: '@phone' }, () => {
     expect(await record(page)).toBeNull();
   });
 
-  test('when the network goes with the payment it could not be confirmed, until it can', async ({
+  test('a payment that is lost with the network stays unconfirmed until the network returns', async ({
     page,
     context,
     platform,
@@ -142,13 +141,13 @@ test.describe('one order', { tag: '@phone' }, () => {
     await endOf(page, words, 'review').click();
     await expect(page.getByText('We are checking your order')).toBeVisible();
     const doubt = page.getByRole('heading', { name: 'We could not confirm your order' });
-    await inTime(page, () => expect(doubt).toBeVisible({ timeout: 300 }));
+    await advanceUntil(page, () => expect(doubt).toBeVisible({ timeout: 300 }));
     expect(await record(page)).not.toBeNull();
     await expect(page.getByRole('button', { name: words.placeOrder })).toBeHidden();
     // Nobody can say so yet.
     await page.getByRole('button', { name: 'Check again' }).click();
     await expect(doubt).toBeHidden();
-    await inTime(page, () => expect(doubt).toBeVisible({ timeout: 300 }));
+    await advanceUntil(page, () => expect(doubt).toBeVisible({ timeout: 300 }));
     // Who comes back later need not press anything.
     await context.setOffline(false);
     await page.getByRole('banner').getByRole('link', { name: 'Florilegium' }).click();
@@ -156,11 +155,11 @@ test.describe('one order', { tag: '@phone' }, () => {
     // The checkout stays until home is there.
     await expect(doubt).toBeHidden();
     await page.goBack();
-    await inTime(page, () => expect(placed(page)).toBeVisible({ timeout: 300 }));
+    await advanceUntil(page, () => expect(placed(page)).toBeVisible({ timeout: 300 }));
     expect(await platform.orders()).toHaveLength(1);
   });
 
-  test('when nothing was done: after half a minute it may be sent again', async ({
+  test('a payment that never arrived may be sent again after half a minute', async ({
     page,
     platform,
   }) => {
@@ -174,7 +173,7 @@ test.describe('one order', { tag: '@phone' }, () => {
     await platform.control('fail', { field: FIELD, status: 502 });
     await endOf(page, words, 'review').click();
     await expect(page.getByText('We are checking your order')).toBeVisible();
-    await inTime(page, () =>
+    await advanceUntil(page, () =>
       expect(alert).toContainText('Your order was not placed', { timeout: 300 }),
     );
     expect(await platform.orders()).toEqual([]);
@@ -190,7 +189,7 @@ test.describe('one order', { tag: '@phone' }, () => {
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Check again' }).click();
     await expect(page.getByText('We are checking your order')).toBeVisible();
-    await inTime(page, () =>
+    await advanceUntil(page, () =>
       expect(alert).toContainText('Your order was not placed', { timeout: 300 }),
     );
     await endOf(page, words, 'review').click();

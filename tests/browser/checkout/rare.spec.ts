@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { advanceUntil } from '../advanceUntil.ts';
 import { expect, test } from '../fixtures.ts';
 import { gate } from '../gate.ts';
-import { inTime } from '../inTime.ts';
+import { GUEST } from '../shopData.ts';
 import { ENGLISH as words } from '../words.ts';
-import { chooses, continues, endOf, GUEST, goesTo, stepOf, typesAddress } from './theCheckout.ts';
+import { chooses, continues, endOf, goesTo, stepOf, typesAddress } from './steps.ts';
 
 const FIELD = 'payment-information';
 const { email: _, ...ADDRESS } = GUEST;
@@ -14,13 +15,6 @@ const doubt = (page: Page) =>
 const home = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Florilegium' });
 const isOpen = (page: Page, step: keyof typeof words.steps) =>
   expect(endOf(page, words, step)).toBeVisible();
-
-async function signsIn(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'Email' }).fill('roberta@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('Peony123!');
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
-}
 
 async function signsOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'My Account' }).click();
@@ -46,7 +40,7 @@ async function comesBack(page: Page): Promise<void> {
   await expect(title).toBeVisible();
 }
 
-test('a payment of another tab comes first, wherever this one is', { tag: '@phone' }, async ({
+test('Checkout: waits for the payment of another tab in every state', { tag: '@phone' }, async ({
   page,
   context,
   platform,
@@ -69,11 +63,10 @@ test('a payment of another tab comes first, wherever this one is', { tag: '@phon
   const places = (tab: Page) => endOf(tab, words, 'review').click();
   const refused = (tab: Page) => stepOf(tab, words, 'review').getByRole('alert');
   const absent = (tab: Page) =>
-    inTime(tab, () => expect(refused(tab)).toContainText('was not placed', { timeout: 100 }));
+    advanceUntil(tab, () => expect(refused(tab)).toContainText('was not placed', { timeout: 100 }));
 
   await shopper.addsSimple(words);
-  await page.goto('/checkout');
-  await goesTo(page, words, 'review');
+  await shopper.checksOut(words, 'review');
   // This one has been to the checkout's machine, and not to the checkout.
   const other = await context.newPage();
   await other.route(/assets\/restoreInWords-/, (route) => route.abort());
@@ -153,12 +146,12 @@ test('a payment of another tab comes first, wherever this one is', { tag: '@phon
     await third.reload();
     await expect(checking(third)).toBeVisible();
     asking.open();
-    await inTime(third, () => expect(thanks(third)).toBeVisible({ timeout: 100 }));
+    await advanceUntil(third, () => expect(thanks(third)).toBeVisible({ timeout: 100 }));
     expect(await platform.orders()).toHaveLength(2);
   });
 });
 
-test('who signs out or in while nobody knows of a payment learns what became of it', {
+test('Checkout: tells the outcome of a payment after signing out or in meanwhile', {
   tag: '@phone',
 }, async ({ page, shopper }) => {
   await page.clock.install();
@@ -177,7 +170,7 @@ test('who signs out or in while nobody knows of a payment learns what became of 
   await page.route(/assets\/placeOrder-/, (route) => (isOut ? route.abort() : route.fallback()));
 
   await page.goto('/signin');
-  await signsIn(page);
+  await shopper.signsIn();
   await shopper.addsSimple(words);
   await page.goto('/checkout');
   await typesAddress(page, words, ADDRESS);
@@ -192,7 +185,7 @@ test('who signs out or in while nobody knows of a payment learns what became of 
     await signsOut(page);
     await expect(told).toBeVisible();
     await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
-    await signsIn(page);
+    await shopper.signsIn();
     await expect(page).toHaveURL(/\/checkout/);
     await expect(told).toBeVisible();
   };
@@ -206,18 +199,17 @@ test('who signs out or in while nobody knows of a payment learns what became of 
   await expect(checking(page)).toBeVisible();
   await leavesAndReturns(checking(page));
   asking.open();
-  await inTime(page, () =>
+  await advanceUntil(page, () =>
     expect(endOf(page, words, 'shippingAddress')).toBeVisible({ timeout: 100 }),
   );
 });
 
-test('what another tab has found out of a payment is not found out again; its cart is not sent twice', {
+test('Checkout: uses the payment’s outcome that another tab has found, and sends the cart once', {
   tag: '@phone',
 }, async ({ page, context, platform, shopper }) => {
   await page.clock.install();
   await shopper.addsSimple(words);
-  await page.goto('/checkout');
-  await goesTo(page, words, 'billingAddress');
+  await shopper.checksOut(words, 'billingAddress');
   await page.reload();
   await isOpen(page, 'billingAddress');
   const same = page.getByRole('checkbox', { name: words.same });
@@ -242,8 +234,10 @@ test('what another tab has found out of a payment is not found out again; its ca
   await endOf(other, words, 'review').click();
   await expect(checking(other)).toBeVisible();
   const alert = (tab: Page) => stepOf(tab, words, 'review').getByRole('alert');
-  await inTime(page, () => expect(alert(other)).toContainText('not placed', { timeout: 100 }));
-  await inTime(page, () => expect(doubt(page)).toBeVisible({ timeout: 100 }));
+  await advanceUntil(page, () =>
+    expect(alert(other)).toContainText('not placed', { timeout: 100 }),
+  );
+  await advanceUntil(page, () => expect(doubt(page)).toBeVisible({ timeout: 100 }));
   await comesBack(page);
   await isOpen(page, 'review');
   await endOf(page, words, 'review').click();
@@ -251,7 +245,7 @@ test('what another tab has found out of a payment is not found out again; its ca
   expect(await platform.orders()).toEqual([]);
 });
 
-test('a cart that ends in one of the first steps is replaced, and said to be', {
+test('Checkout: replaces a cart that expires in an early step, and tells so', {
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {
   const lost = page.getByRole('main').getByText('Your cart is no longer open');

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { GUEST, SKUS } from '../shopData.ts';
 import { violationsOf } from '../violations.ts';
 import { CHINESE, ENGLISH as words } from '../words.ts';
-import { chooses, continues, endOf, GUEST, goesTo, stepOf, typesAddress } from './theCheckout.ts';
+import { chooses, continues, endOf, stepOf, typesAddress } from './steps.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -12,13 +13,6 @@ async function isAccessible(page: Page): Promise<void> {
   expect(await violationsOf(page)).toEqual([]);
 }
 
-async function signsIn(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'Email' }).fill('roberta@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('Peony123!');
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).not.toHaveURL(/signin/);
-}
-
 async function applies(page: Page, code: string): Promise<void> {
   await page.goto('/cart');
   await page.getByRole('textbox', { name: words.coupon }).fill(code);
@@ -26,7 +20,7 @@ async function applies(page: Page, code: string): Promise<void> {
   await expect(page.getByRole('list', { name: words.coupons }).getByText(code)).toBeVisible();
 }
 
-test('what it costs to send the cart somewhere is told on its page', { tag: '@phone' }, async ({
+test('Cart: estimates shipping on its page', { tag: '@phone' }, async ({
   page,
   platform,
   shopper,
@@ -62,12 +56,12 @@ test('what it costs to send the cart somewhere is told on its page', { tag: '@ph
   ).toHaveValue('');
 });
 
-test('what costs nothing is ordered without a payment', { tag: '@phone' }, async ({
+test('Checkout: a free order needs no payment', { tag: '@phone' }, async ({
   page,
   platform,
   shopper,
 }) => {
-  await platform.control('set-price', { sku: 'FL-B-04', price: 300 });
+  await platform.control('set-price', { sku: SKUS.simple, price: 300 });
   await shopper.addsSimple(words);
   await applies(page, 'GIFT');
   await page.getByRole('link', { name: words.proceed }).click();
@@ -90,18 +84,15 @@ test('what costs nothing is ordered without a payment', { tag: '@phone' }, async
   expect(await platform.orders()).toHaveLength(1);
 });
 
-test('what has changed by the review is said before anything is paid', { tag: '@phone' }, async ({
-  page,
-  platform,
-  shopper,
-}) => {
+test('Checkout: the review tells changed prices before anything is paid', {
+  tag: '@phone',
+}, async ({ page, platform, shopper }) => {
   await shopper.addsSimple(words);
   await applies(page, 'FIRSTLIGHT');
-  await page.goto('/checkout');
-  await goesTo(page, words, 'review');
+  await shopper.checksOut(words, 'review');
   const review = stepOf(page, words, 'review');
   await platform.control('expire-coupon', { code: 'FIRSTLIGHT' });
-  await platform.control('set-price', { sku: 'FL-B-04', price: 100 });
+  await platform.control('set-price', { sku: SKUS.simple, price: 100 });
   await endOf(page, words, 'review').click();
   await expect(review.getByRole('alert')).toContainText('Your order is not the same any more.');
   await expect(review.getByRole('alert')).toBeFocused();
@@ -117,13 +108,13 @@ test('what has changed by the review is said before anything is paid', { tag: '@
   expect(await platform.orders()).toHaveLength(1);
 });
 
-test('a session that ends in the middle comes back to the same step', { tag: '@phone' }, async ({
+test('Checkout: returns to the same step after an expired session', { tag: '@phone' }, async ({
   page,
   platform,
   shopper,
 }) => {
   await page.goto('/signin');
-  await signsIn(page);
+  await shopper.signsIn();
   await shopper.addsSimple(words);
   await page.goto('/checkout');
   const { email: _, ...address } = GUEST;
@@ -135,7 +126,7 @@ test('a session that ends in the middle comes back to the same step', { tag: '@p
   await platform.control('expire-tokens');
   await endOf(page, words, 'review').click();
   await expect(page).toHaveURL('/signin');
-  await signsIn(page);
+  await shopper.signsIn();
   await expect(page).toHaveURL(/\/checkout/);
   await expect(endOf(page, words, 'review')).toBeVisible();
   await expect(stepOf(page, words, 'shippingAddress')).toContainText('1 Rose Lane');
@@ -147,12 +138,11 @@ test('a session that ends in the middle comes back to the same step', { tag: '@p
   expect(await platform.orders()).toHaveLength(1);
 });
 
-test('methods are called as the language that is switched to calls them', {
+test('Checkout: shows method names in the language that is switched to', {
   tag: '@phone',
 }, async ({ page, shopper }) => {
   await shopper.addsSimple(words);
-  await page.goto('/checkout');
-  await goesTo(page, words, 'review');
+  await shopper.checksOut(words, 'review');
   await page.getByRole('button', { name: 'Choose store view' }).click();
   await page.getByRole('menuitemradio', { name: '繁體中文' }).click();
   await expect(page).toHaveURL(/zh-hant/);
@@ -167,14 +157,14 @@ test('methods are called as the language that is switched to calls them', {
   await expect(page.getByRole('heading', { level: 1, name: CHINESE.thanks })).toBeVisible();
 });
 
-test('an address that is typed and not sent survives a reload, and goes with its customer', {
+test('Checkout: a typed address survives a reload and leaves with its customer', {
   tag: '@phone',
 }, async ({ page, shopper }) => {
   const street = stepOf(page, words, 'shippingAddress').getByRole('textbox', {
     name: words.fields.street,
   });
   await page.goto('/signin');
-  await signsIn(page);
+  await shopper.signsIn();
   await shopper.addsSimple(words);
   await page.goto('/checkout');
   await street.fill('3 Lily Court');

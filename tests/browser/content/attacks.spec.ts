@@ -8,10 +8,10 @@ const SEED = 20_261_122;
 const PATH = '/about-us';
 const END = 'The end of the content';
 
-test.describe('the sanitiser alone, without the content security policy', () => {
+test.describe('Sanitiser without a content security policy:', () => {
   test.use({ bypassCSP: true });
 
-  test(`none of ${ATTACKS.length} known attacks executes, leaves, or shadows the page`, async ({
+  test(`none of ${ATTACKS.length} known attacks runs a script, contacts another origin or shadows the page`, async ({
     page,
     context,
   }) => {
@@ -30,7 +30,7 @@ test.describe('the sanitiser alone, without the content security policy', () => 
   });
 });
 
-test(`${DOCUMENTS} random documents (seed ${SEED}): no crash, no script, no other origin`, async ({
+test(`Sanitiser: ${DOCUMENTS} random documents (seed ${SEED}) cause no crash, no script and no request to another origin`, async ({
   page,
   context,
 }) => {
@@ -45,9 +45,7 @@ test(`${DOCUMENTS} random documents (seed ${SEED}): no crash, no script, no othe
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('markup that nobody cleaned does not reach the page: Trusted Types, one policy', async ({
-  page,
-}) => {
+test('Sanitiser: Trusted Types keep unsanitised markup off the page', async ({ page }) => {
   await page.goto(PATH);
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
   const outcome = await page.evaluate(() => {
@@ -87,9 +85,7 @@ test('markup that nobody cleaned does not reach the page: Trusted Types, one pol
   });
 });
 
-test("the owner's own style rules hold in the owner's content, and nowhere else", async ({
-  page,
-}) => {
+test('Sanitiser: style rules of managed content apply to that content only', async ({ page }) => {
   await answersWith(page, '<style>p, h1, a { outline: 3px solid rgb(1, 2, 3) }</style><p>Sage</p>');
   await page.goto(PATH);
   await expect(page.getByText('Sage')).toHaveCSS('outline-color', 'rgb(1, 2, 3)');

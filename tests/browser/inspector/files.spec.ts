@@ -20,7 +20,9 @@ const FILE = {
   steps: [STEP],
 };
 
-test('a damaged recording is refused in words, and the panel stays', async ({ page }) => {
+test('Inspector: refuses a damaged recording with a message, and the panel stays', async ({
+  page,
+}) => {
   await page.goto('/?inspect');
   await opens(page, { ...FILE, steps: [STEP, { ...STEP, event: undefined }] });
   await expect(panel(page).getByRole('alert')).toHaveText(
@@ -33,7 +35,7 @@ test('a damaged recording is refused in words, and the panel stays', async ({ pa
   await expect(panel(page).getByRole('navigation', { name: 'Machines' })).toBeVisible();
 });
 
-test('of a recording that holds too little the rest is shown', async ({ page }) => {
+test('Inspector: shows what an incomplete recording holds', async ({ page }) => {
   await page.goto('/?inspect');
   await opens(page, { ...FILE, actors: [{ ...CART, context: { details: {} } }] });
   await expect(panel(page).getByRole('alert')).toContainText('cannot be shown');

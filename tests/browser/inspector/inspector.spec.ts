@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures.ts';
+import { ROBERTA } from '../shopData.ts';
 import { ENGLISH } from '../words.ts';
-import { log, machine, opensError, panel, signsIn, throwsError } from './thePanel.ts';
+import { log, machine, opensError, panel, throwsError } from './inspectorPanel.ts';
 
-test('the inspector shows who runs, what is active and what was heard', async ({ page }) => {
+test('Inspector: shows the running machines, their active states and the events', async ({
+  page,
+}) => {
   await page.goto('/?inspect');
   await machine(page, /^page /).click();
   await expect(panel(page).getByRole('region', { name: 'State shown' })).toContainText('active');
@@ -12,9 +15,7 @@ test('the inspector shows who runs, what is active and what was heard', async ({
   await expect(panel(page)).toContainText('"currencyCode": "USD"');
 });
 
-test('a developer sends an event, stops the shop on a state and lets it go on', async ({
-  page,
-}) => {
+test('Inspector: sends an event, stops the shop on a state and resumes it', async ({ page }) => {
   await page.goto('/?inspect');
   await machine(page, /^app /).click();
   await panel(page).getByLabel('Event', { exact: true }).selectOption('drawer.wanted');
@@ -44,7 +45,7 @@ test('a developer sends an event, stops the shop on a state and lets it go on', 
   await expect(machine(page, /^app /)).toContainText('open.running');
 });
 
-test('a recovery of the cart can be read from a saved recording', async ({ page, shopper }) => {
+test('Inspector: a saved recording shows how a cart recovered', async ({ page, shopper }) => {
   await shopper.addsSimple(ENGLISH);
   await page.goto('/cart?inspect');
   const more = page.getByRole('main').getByRole('button', { name: 'Increase quantity' }).first();
@@ -87,7 +88,7 @@ test('a recovery of the cart can be read from a saved recording', async ({ page,
   expect(await indent(/^cartChange |^change /)).toBeGreaterThan(await indent(/^cart /));
 });
 
-test('the recording of an unexpected error is found by its debug id, and saved as a file', async ({
+test('Inspector: finds the recording of an unexpected error by its debug id and saves it', async ({
   page,
 }) => {
   await page.goto('/');
@@ -102,16 +103,16 @@ test('the recording of an unexpected error is found by its debug id, and saved a
   expect(JSON.parse(text)).toMatchObject({ florilegium: 1, debugId });
 });
 
-test('what a shopper signs in with is in no line of it', async ({ page }) => {
+test('Inspector: shows no credentials', async ({ page, shopper }) => {
   await page.goto('/signin?inspect');
-  await signsIn(page);
+  await shopper.submitsSignIn();
   await machine(page, /^session /).click();
   await expect(log(page)).toContainText('session.signIn');
-  await expect(panel(page)).not.toContainText('roberta@example.com');
-  await expect(panel(page)).not.toContainText('Peony123!');
+  await expect(panel(page)).not.toContainText(ROBERTA.email);
+  await expect(panel(page)).not.toContainText(ROBERTA.password);
 });
 
-test('without it in the address nothing of it is loaded', async ({ page }) => {
+test('Inspector: loads nothing without ?inspect', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -119,7 +120,7 @@ test('without it in the address nothing of it is loaded', async ({ page }) => {
   expect(asked.filter((url) => /\/assets\/(inspect|open|stately)-/.test(url))).toEqual([]);
 });
 
-test('the hosted inspector is told the same, and may be framed only when it is asked for', async ({
+test('Inspector: streams the same to Stately’s inspector, which may be framed only on request', async ({
   page,
   context,
 }) => {
@@ -147,13 +148,13 @@ test('the hosted inspector is told the same, and may be framed only when it is a
   await expect(frame.getByRole('list')).toContainText('location.changed');
   // Whoever signs in is told of without what they sign in with, in what a call is given, too.
   await page.goto('/signin?inspect=stately');
-  await page.getByRole('textbox', { name: 'Email' }).fill('roberta@example.com');
+  await page.getByRole('textbox', { name: 'Email' }).fill(ROBERTA.email);
   const password = page.getByLabel('Password', { exact: true });
-  await password.fill('Peony123!');
+  await password.fill(ROBERTA.password);
   await password.press('Enter');
   const stream = frame.getByRole('list');
   await expect(stream).toContainText('xstate.done.actor.readCustomer');
-  for (const secret of ['roberta@example.com', 'Peony123!', 'Roberta']) {
+  for (const secret of [ROBERTA.email, ROBERTA.password, 'Roberta']) {
     await expect(stream).not.toContainText(secret);
   }
   await expect(stream).toContainText('"input":{"email":"•••');

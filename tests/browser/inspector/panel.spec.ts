@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { ENGLISH } from '../words.ts';
-import { log, machine, opensError, panel, signsIn, throwsError } from './thePanel.ts';
+import { log, machine, opensError, panel, throwsError } from './inspectorPanel.ts';
 
 const WIDE = { width: 1280, height: 720 };
 const PHONE = { width: 375, height: 740 };
@@ -32,7 +32,7 @@ const CROWD = {
 };
 
 for (const size of [WIDE, PHONE]) {
-  test(`at ${size.width} each machine can be read, however many there are`, async ({ page }) => {
+  test(`Inspector: every machine is readable at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto('/?inspect');
     await panel(page).getByLabel('Open a recording').setInputFiles(CROWD);
@@ -43,10 +43,13 @@ for (const size of [WIDE, PHONE]) {
     expect(cut).toEqual([]);
   });
 
-  test(`at ${size.width} a dialog of the shop ends where the panel begins`, async ({ page }) => {
+  test(`Inspector: dialogs of the shop end where the panel begins at ${size.width} px`, async ({
+    page,
+    shopper,
+  }) => {
     await page.setViewportSize(size);
     await page.goto('/signin');
-    await signsIn(page);
+    await shopper.submitsSignIn();
     await expect(page).not.toHaveURL(/signin/);
     await page.goto('/address-book?inspect');
     await page.getByRole('main').getByRole('button', { name: 'Add an address' }).first().click();
@@ -64,15 +67,15 @@ for (const size of [WIDE, PHONE]) {
   });
 }
 
-test('an error that comes while it is open can be opened in it', async ({ page }) => {
+test('Inspector: an error that occurs while it is open can be opened in it', async ({ page }) => {
   await page.goto('/?inspect');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await opensError(page, await throwsError(page));
 });
 
-test('nothing in it has an id of the shop', async ({ page }) => {
+test('Inspector: repeats no element id of the shop', async ({ page, shopper }) => {
   await page.goto('/signin');
-  await signsIn(page);
+  await shopper.submitsSignIn();
   await expect(page).not.toHaveURL(/signin/);
   await page.goto('/?inspect');
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -83,7 +86,7 @@ test('nothing in it has an id of the shop', async ({ page }) => {
   expect(ids).toHaveLength(new Set(ids).size);
 });
 
-test('who looks back sees the machines that ran then, and those alone', async ({
+test('Inspector: looking back shows exactly the machines that ran then', async ({
   page,
   shopper,
 }) => {

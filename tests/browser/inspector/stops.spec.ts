@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures.ts';
 import { ENGLISH } from '../words.ts';
-import { machine, panel, stateName } from './thePanel.ts';
+import { machine, panel, stateName } from './inspectorPanel.ts';
 
-test('a stop on a state holds the shop each time that it gets there, and each time tells why', async ({
+test('Inspector: a stop on a state halts the shop each time and tells why', async ({
   page,
   shopper,
 }) => {

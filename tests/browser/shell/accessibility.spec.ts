@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { continues, endOf, goesTo, typesAddress } from '../checkout/theCheckout.ts';
+import { continues, endOf, goesTo, typesAddress } from '../checkout/steps.ts';
 import { expect, test } from '../fixtures.ts';
 import { violationsOf } from '../violations.ts';
 import { CHINESE, ENGLISH } from '../words.ts';
@@ -16,10 +16,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** A phone speaks Chinese here, a desktop English. */
 const spoken = (page: Page) => ((page.viewportSize()?.width ?? 0) < 960 ? CHINESE : ENGLISH);
 
-test('axe finds nothing on the pages of the catalogue', { tag: ['@phone', '@desktop'] }, async ({
-  page,
-  shopper,
-}) => {
+test('Accessibility: axe finds no violation on the catalogue pages', {
+  tag: ['@phone', '@desktop'],
+}, async ({ page, shopper }) => {
   const words = spoken(page);
   await page.goto(words.home);
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -42,9 +41,9 @@ test('axe finds nothing on the pages of the catalogue', { tag: ['@phone', '@desk
   await isAccessible(page, 'drawer');
 });
 
-test('axe finds nothing on the pages of signing in', { tag: ['@phone', '@desktop'] }, async ({
-  page,
-}) => {
+test('Accessibility: axe finds no violation on the sign-in and registration pages', {
+  tag: ['@phone', '@desktop'],
+}, async ({ page }) => {
   const words = spoken(page);
   const paths = ['signin', 'signup', 'forgot-password', 'customer/account/createPassword?token=a'];
   for (const path of paths) {
@@ -56,10 +55,9 @@ test('axe finds nothing on the pages of signing in', { tag: ['@phone', '@desktop
   }
 });
 
-test('axe finds nothing from the cart to the receipt', { tag: ['@phone', '@desktop'] }, async ({
-  page,
-  shopper,
-}) => {
+test('Accessibility: axe finds no violation from the cart to the receipt', {
+  tag: ['@phone', '@desktop'],
+}, async ({ page, shopper }) => {
   const words = spoken(page);
   await shopper.addsSimple(words);
   await page.goto(`${words.prefix}/cart`);

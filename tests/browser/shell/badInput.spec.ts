@@ -32,7 +32,10 @@ const NOWHERE = [
   `/${'long'.repeat(1_500)}`,
 ];
 
-test('an address that means nothing leads home, without a crash', async ({ page, complaints }) => {
+test('Addresses: a meaningless address shows a way home without a crash', async ({
+  page,
+  complaints,
+}) => {
   for (const path of NOWHERE) {
     await test.step(path.slice(0, 60), async () => {
       await page.goto(path);
@@ -42,7 +45,10 @@ test('an address that means nothing leads home, without a crash', async ({ page,
   }
 });
 
-test('an address that looks like another site’s stays on this one', async ({ page, baseURL }) => {
+test('Addresses: a path that looks like another site stays on this site', async ({
+  page,
+  baseURL,
+}) => {
   for (const path of ['//elsewhere.example/x', '/\\elsewhere.example']) {
     await page.goto(`${baseURL}${path}`);
     await isHome(page);
@@ -62,7 +68,9 @@ const STRANGE = [
   [`/?coupon=${'%3Cimg src=x onerror=alert(1)%3E'}`, ''],
 ] as const;
 
-test('a strange address of a page that there is shows it, without a crash', async ({ page }) => {
+test('Addresses: an existing page opens at a malformed address without a crash', async ({
+  page,
+}) => {
   for (const [path, name] of STRANGE) {
     await test.step(path.slice(0, 60), async () => {
       await page.goto(path);
@@ -95,7 +103,9 @@ const ROUND = {
   'in a circle': { 'round.html': 'about.html', 'about.html': 'round.html' },
 };
 
-test('a lookup that redirects in a round ends in words, and the way on works', async ({ page }) => {
+test('Addresses: a redirect loop ends in an error message with a working link', async ({
+  page,
+}) => {
   for (const [what, routes] of Object.entries(ROUND)) {
     await test.step(what, async () => {
       const asked = await redirects(page, routes, 301);
@@ -113,7 +123,7 @@ test('a lookup that redirects in a round ends in words, and the way on works', a
 
 const TRAPS = ['javascript:document.title="taken"', '//elsewhere.example/', 'data:text/html,x'];
 
-test('a lookup that redirects out of the shop harms nobody', async ({ page }) => {
+test('Addresses: a redirect to a script or data address does nothing', async ({ page }) => {
   for (const trap of TRAPS) {
     await test.step(trap, async () => {
       await redirects(page, { trap }, 302);
@@ -126,7 +136,7 @@ test('a lookup that redirects out of the shop harms nobody', async ({ page }) =>
   }
 });
 
-test('storage with an unknown store view, currency and locale does not stop the shop', async ({
+test('Storage: an unknown stored store view, currency and locale do not stop the shop', async ({
   page,
 }) => {
   await page.goto('/');

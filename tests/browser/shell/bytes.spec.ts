@@ -9,7 +9,9 @@ import { postpones } from '../patience.ts';
  */
 const BUDGET = 150_000;
 
-test('a cold home page loads no more script than it may', { tag: '@phone' }, async ({ page }) => {
+test('Home page: loads no more script than its byte budget', { tag: '@phone' }, async ({
+  page,
+}) => {
   const scripts: Promise<number>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;

@@ -16,7 +16,7 @@ const precached = (page: Page) =>
     return kept.flat().map(({ url }) => url);
   });
 
-test('after a deploy no tab is disturbed in the middle of a page, and none goes on with a stale build', async ({
+test('Deploy: disturbs no open page, and no tab continues with a stale build', async ({
   page: first,
   context,
   baseURL,

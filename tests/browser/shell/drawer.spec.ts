@@ -1,9 +1,8 @@
 import { type DrawerDeed, drawerBelief } from '../../models/drawer.belief.ts';
-import { strolls } from '../../models/strolls.ts';
+import { modelPaths } from '../../models/modelPaths.ts';
 import { expect, test } from '../fixtures.ts';
-import { stroll } from '../stroll.ts';
-
-const ROBERTA = { email: 'roberta@example.com', password: 'Peony123!' };
+import { ADA, ROBERTA } from '../shopData.ts';
+import { walkModel } from '../walkModel.ts';
 
 const DEEDS: DrawerDeed[] = [
   'open',
@@ -27,11 +26,9 @@ const DEEDS: DrawerDeed[] = [
   'signOut',
 ];
 
-const { states, transitions, ways } = strolls(drawerBelief, DEEDS);
+const { states, transitions, ways } = modelPaths(drawerBelief, DEEDS);
 
-test('a shopper is right about the drawer in all of its 14 states and 40 transitions', async ({
-  page,
-}) => {
+test('Drawer: matches the shopper’s belief in 14 states and 40 transitions', async ({ page }) => {
   expect({ states, transitions, ways: ways.length }).toEqual({
     states: 14,
     transitions: 40,
@@ -63,7 +60,7 @@ test('a shopper is right about the drawer in all of its 14 states and 40 transit
     await field('Password').fill(password);
     await button('Sign In').click();
   };
-  await stroll(ways, {
+  await walkModel(ways, {
     begin: async () => {
       await page.goto('/');
       await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -159,7 +156,7 @@ test('a shopper is right about the drawer in all of its 14 states and 40 transit
         await field('Last Name').fill('Reed');
         accounts += 1;
         await field('Email').fill(`ada${accounts}@example.com`);
-        await field('Password').fill('Anemone1!');
+        await field('Password').fill(ADA.password);
         await button('Create an Account').click();
       },
       sendLink: async () => {

@@ -26,10 +26,7 @@ async function runs(page: Page, name: string, body: string): Promise<void> {
   await page.evaluate(`void import('/${name}')`);
 }
 
-test('a lost network is told, and so is a found one, for three seconds each', async ({
-  page,
-  context,
-}) => {
+test('Network: tells its loss and its return for three seconds each', async ({ page, context }) => {
   await page.clock.install();
   await settles(page);
   await context.setOffline(true);
@@ -44,7 +41,7 @@ test('a lost network is told, and so is a found one, for three seconds each', as
   await expect(found).toHaveCount(0);
 });
 
-test('a network lost in the first seconds of a visit is told in its language, and found again', async ({
+test('Network: tells a loss in the first seconds of a visit in the visit’s language', async ({
   page,
   context,
 }) => {
@@ -72,7 +69,7 @@ test('a network lost in the first seconds of a visit is told in its language, an
   }
 });
 
-test('who was never offline is not told to be online', async ({ page }) => {
+test('Network: says nothing to a shopper who was never offline', async ({ page }) => {
   await settles(page);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await page.evaluate(() => dispatchEvent(new Event('offline')));
@@ -80,9 +77,7 @@ test('who was never offline is not told to be online', async ({ page }) => {
   await expect(notes(page).getByText('You are online.')).toHaveCount(0);
 });
 
-test('an unexpected error is shown with its id and location, until it is dismissed', async ({
-  page,
-}) => {
+test('Unexpected error: shows its id and location until it is dismissed', async ({ page }) => {
   await page.goto('/');
   await runs(page, 'boom.js', 'throw new Error("boom")');
   const alert = notes(page).getByRole('alert');
@@ -96,7 +91,9 @@ test('an unexpected error is shown with its id and location, until it is dismiss
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('its toast goes after fifteen seconds, and the same error is shown once', async ({ page }) => {
+test('Unexpected error: its toast leaves after fifteen seconds, and the same error shows once', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/');
   const alert = notes(page).getByRole('alert');
@@ -110,7 +107,10 @@ test('its toast goes after fifteen seconds, and the same error is shown once', a
   await expect(alert).toHaveCount(0);
 });
 
-test('what is known, cancelled or not ours is no unexpected error', async ({ page, platform }) => {
+test('Unexpected error: known, cancelled and foreign errors are none', async ({
+  page,
+  platform,
+}) => {
   await platform.control('fail', {
     field: 'cmsBlocks',
     times: 20,
@@ -128,7 +128,7 @@ test('what is known, cancelled or not ours is no unexpected error', async ({ pag
   await expect(page.getByText(SORRY)).toHaveCount(0);
 });
 
-test('a page that cannot be drawn is masked, and dismissing the toast reloads it', async ({
+test('Unexpected error: covers a page that fails to render, and dismissing the toast reloads it', async ({
   page,
 }) => {
   let isBroken = true;
@@ -153,7 +153,9 @@ test('a page that cannot be drawn is masked, and dismissing the toast reloads it
   await expect(page.getByRole('heading', { level: 1, name: ENGLISH.simple.name })).toBeVisible();
 });
 
-test('an error in the handling of errors ends in words and a way on', async ({ page }) => {
+test('Unexpected error: a failure of the error toast ends in a message with a way on', async ({
+  page,
+}) => {
   let asked = 0;
   await page.route(/assets\/(Toasts|toasts|later)-/, (route) => {
     asked += 1;

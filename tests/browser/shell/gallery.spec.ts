@@ -7,7 +7,7 @@ const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 // Axe looks at colours as they are at that moment: nothing fades meanwhile.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('every state of every machine has a view in which axe finds nothing, in both languages', async ({
+test('Gallery: axe finds no violation in any state of any machine, in both languages', async ({
   page,
   context,
 }) => {

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { shopperOn } from '../shopper.ts';
 import { ENGLISH } from '../words.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
@@ -21,7 +22,7 @@ const boxOf = async (page: Page, name: string, role: 'button' | 'link' = 'button
   return box;
 };
 
-test('the cart button shows 99 items as 99, and more as 99+', async ({ page, shopper }) => {
+test('Header: the cart button shows up to 99 items, and more as 99+', async ({ page, shopper }) => {
   await shopper.addsSimple(ENGLISH);
   let told = 0;
   await page.route(
@@ -44,7 +45,10 @@ test('the cart button shows 99 items as 99, and more as 99+', async ({ page, sho
   }
 });
 
-test('the cart button goes to /cart and is hidden on /checkout', async ({ page, shopper }) => {
+test('Header: the cart button opens /cart and is hidden on /checkout', async ({
+  page,
+  shopper,
+}) => {
   await shopper.addsSimple(ENGLISH);
   await banner(page).getByRole('link', { name: /^Cart/ }).click();
   await expect(page).toHaveURL('/cart');
@@ -53,20 +57,20 @@ test('the cart button goes to /cart and is hidden on /checkout', async ({ page, 
   await expect(banner(page).getByRole('link', { name: /^Cart/ })).toHaveCount(0);
 });
 
-test('a visitor at the wish list button is asked to sign in, and comes back', async ({ page }) => {
+test('Header: the wish list button asks a visitor to sign in and returns to the wish list', async ({
+  page,
+}) => {
   await opensHome(page);
   await banner(page).getByRole('link', { name: 'Wish List' }).click();
   await expect(page).toHaveURL('/signin');
-  await page.getByRole('textbox', { name: 'Email' }).fill('roberta@example.com');
-  await page.getByLabel('Password').fill('Peony123!');
-  await page.keyboard.press('Enter');
+  await shopperOn(page).submitsSignIn();
   await expect(page).toHaveURL('/wishlist');
 });
 
 const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-test('the search button is beside the menu button, from 960 px on the right; nothing overflows', async ({
+test('Header: the search button is beside the menu, from 960 px on the right, without overflow', async ({
   page,
 }) => {
   await opensHome(page);
@@ -109,7 +113,7 @@ test('the search button is beside the menu button, from 960 px on the right; not
   });
 });
 
-test('the logo is 40 px high at the most, keeps its proportion, and leads home', async ({
+test('Header: the logo is at most 40 px high, keeps its proportion and leads home', async ({
   page,
 }) => {
   let [width, height]: (number | null)[] = [];
@@ -139,7 +143,7 @@ test('the logo is 40 px high at the most, keeps its proportion, and leads home',
   await expect(page).toHaveURL('/');
 });
 
-test('a logo that cannot be loaded is the shop’s name, and the way home all the same', async ({
+test('Header: a logo that fails to load shows the shop’s name and still leads home', async ({
   page,
 }) => {
   await page.route('**/media/logo/**', (route) => route.abort());
@@ -151,7 +155,7 @@ test('a logo that cannot be loaded is the shop’s name, and the way home all th
   await expect(page).toHaveURL('/');
 });
 
-test('in the mobile app’s webview the header is reduced and there is no footer', async ({
+test('Header: is reduced in the mobile app’s webview, without a footer', async ({
   page,
   context,
   baseURL,
@@ -168,9 +172,7 @@ test('in the mobile app’s webview the header is reduced and there is no footer
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
-test('the header and the footer show the blocks of those names, and nothing else', async ({
-  page,
-}) => {
+test('Header and footer: show the content blocks of their names only', async ({ page }) => {
   await page.route(
     '**/graphql**',
     changed((body) =>
@@ -190,9 +192,7 @@ test('the header and the footer show the blocks of those names, and nothing else
   await expect(page.getByRole('contentinfo')).toHaveText(/^The owner’s footer$/i);
 });
 
-test('a full-page spinner is shown only when the path starts with /cart or /checkout', async ({
-  page,
-}) => {
+test('Start-up: shows a full-page spinner on /cart and /checkout only', async ({ page }) => {
   // What the page shows cannot come before the test has looked.
   let isOpen = false;
   await page.route(/assets\/.*(Cart|Category)Page.*\.js/, async (route) => {
@@ -216,7 +216,7 @@ test('a full-page spinner is shown only when the path starts with /cart or /chec
   }
 });
 
-test('the search field opens, clears, closes and leads to /search', async ({ page }) => {
+test('Header: the search field opens, clears, closes and leads to /search', async ({ page }) => {
   await opensHome(page);
   const trigger = banner(page).getByRole('button', { name: 'Search', exact: true });
   const field = page.getByRole('searchbox', { name: 'Search the shop' });
@@ -239,7 +239,7 @@ test('the search field opens, clears, closes and leads to /search', async ({ pag
   await expect(field).toHaveCount(0);
 });
 
-test('the search field closes when the focus or the page goes on', async ({ page }) => {
+test('Header: the search field closes when the focus or the page changes', async ({ page }) => {
   await opensHome(page);
   const trigger = banner(page).getByRole('button', { name: 'Search', exact: true });
   const field = page.getByRole('searchbox', { name: 'Search the shop' });

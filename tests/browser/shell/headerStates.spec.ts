@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { ROBERTA } from '../shopData.ts';
 import { violationsOf } from '../violations.ts';
 import { WORDS } from '../words.ts';
-
-const ROBERTA = { email: 'roberta@example.com', password: 'Peony123!' };
 
 /** Nothing that a machine can find stands in anybody's way. */
 async function isAccessible(page: Page, where: string) {
@@ -15,7 +14,7 @@ async function isAccessible(page: Page, where: string) {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const words of WORDS) {
-  test(`axe finds nothing in any open state of header, menu and drawer, ${words.language}`, async ({
+  test(`Header: axe finds no violation in any open state of header, menu and drawer ${words.language}`, async ({
     page,
   }) => {
     await page.goto(words.home);
@@ -94,7 +93,7 @@ for (const [what, take] of [
   ['as it is', null],
   ['without a Header block', /"identifier":\s*"header"/i],
 ] as const) {
-  test(`the shell moves nothing when it loads and when a page is left, ${what}`, async ({
+  test(`Shell: nothing moves on loading and on leaving a page, ${what}`, async ({
     page,
     context,
   }) => {
@@ -122,7 +121,7 @@ for (const [what, take] of [
   });
 }
 
-test('typefaces that come late move nothing', async ({ page, context }) => {
+test('Shell: late typefaces move nothing', async ({ page, context }) => {
   await context.clearCookies({ name: 'demo-pictures' });
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {

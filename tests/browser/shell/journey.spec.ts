@@ -1,9 +1,10 @@
-import { endOf, goesTo } from '../checkout/theCheckout.ts';
+import { endOf, goesTo } from '../checkout/steps.ts';
 import { expect, test } from '../fixtures.ts';
+import { SKUS } from '../shopData.ts';
 import { WORDS } from '../words.ts';
 
 for (const words of WORDS) {
-  test(`a guest buys flowers, ${words.language}`, { tag: ['@phone', '@desktop'] }, async ({
+  test(`Journey: a guest buys flowers ${words.language}`, { tag: ['@phone', '@desktop'] }, async ({
     page,
     platform,
     shopper,
@@ -52,7 +53,7 @@ for (const words of WORDS) {
     await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
     await expect(page).toHaveURL(/\/order-confirmation$/);
     const orders = await platform.orders();
-    expect(orders).toMatchObject([{ lines: [{ sku: 'FL-B-02-classic-madder', quantity: 2 }] }]);
+    expect(orders).toMatchObject([{ lines: [{ sku: SKUS.configured, quantity: 2 }] }]);
     await expect(page.getByText(String(orders[0]?.id), { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: words.createAccount })).toHaveAttribute(
       'href',

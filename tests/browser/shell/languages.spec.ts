@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { advanceUntil } from '../advanceUntil.ts';
 import { expect, test } from '../fixtures.ts';
-import { inTime } from '../inTime.ts';
 import { CHINESE, ENGLISH } from '../words.ts';
 
 /** What is written in Latin letters in any language: names, units, examples, addresses of mail. */
@@ -40,7 +40,7 @@ async function opens(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
 
-test('in Chinese no page has a Latin word', async ({ page }) => {
+test('Chinese: no page has an English word', async ({ page }) => {
   await opens(page, '/delivery');
   for (const path of [
     '/',
@@ -71,7 +71,7 @@ test('in Chinese no page has a Latin word', async ({ page }) => {
   }
 });
 
-test('in Chinese the menus, the drawer and the forms’ errors have none', async ({ page }) => {
+test('Chinese: menus, drawer and form errors have no English word', async ({ page }) => {
   await opens(page, '/signin');
   await page.getByRole('main').getByRole('button', { name: '登入' }).click();
   await speaksChinese(page);
@@ -88,7 +88,7 @@ test('in Chinese the menus, the drawer and the forms’ errors have none', async
   await speaksChinese(page);
 });
 
-test('in Chinese the notices have none', async ({ page, platform }) => {
+test('Chinese: toasts have no English word', async ({ page, platform }) => {
   await opens(page, '/delivery');
   await page.evaluate(() => {
     history.pushState(null, '', `${location.pathname}?coupon=520`);
@@ -109,24 +109,24 @@ test('in Chinese the notices have none', async ({ page, platform }) => {
   await speaksChinese(page);
 });
 
-test('in Chinese a failure has none', async ({ page, platform }) => {
+test('Chinese: a failed page has no English word', async ({ page, platform }) => {
   await opens(page, '/delivery');
   await platform.control('go-down');
   await page.clock.install();
   await page.goto(CHINESE.prefix + CHINESE.category.path);
   const alert = page.getByRole('main').getByRole('alert');
-  await inTime(page, () => expect(alert).toBeVisible({ timeout: 300 }));
+  await advanceUntil(page, () => expect(alert).toBeVisible({ timeout: 300 }));
   await speaksChinese(page);
 });
 
-test('numbers, money and dates are written as the language writes them', async ({ page }) => {
+test('Languages: numbers, money and dates follow the language', async ({ page }) => {
   await page.goto(ENGLISH.simple.path);
   await expect(page.getByRole('main')).toContainText(/\$\d+\.\d\d/);
   await page.goto(CHINESE.prefix + CHINESE.simple.path);
   await expect(page.getByRole('main')).toContainText(/HK\$\d+\.\d\d/);
 });
 
-test('no webfont for Chinese comes before the first paint', async ({ page }) => {
+test('Chinese: no web font loads before the first paint', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());
@@ -135,7 +135,7 @@ test('no webfont for Chinese comes before the first paint', async ({ page }) => 
   expect(fonts.filter((url) => /cjk|hant|noto.*(tc|hk)|chinese/i.test(url))).toEqual([]);
 });
 
-test('a locale that there is not is told, and English stays', async ({ page, complaints }) => {
+test('Languages: an unknown locale is told, and English stays', async ({ page, complaints }) => {
   await page.route(/operationName=Locale(&|$)/, async (route) => {
     const answer = await route.fetch();
     const json = await answer.json();

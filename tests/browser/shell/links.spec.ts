@@ -37,7 +37,7 @@ async function hasContent(page: Page, html: string): Promise<void> {
   });
 }
 
-test('a link of the same origin stays in the app; other origins, targets and held keys do not', async ({
+test('Links: same-origin links stay in the app; other origins, targets and modifier keys leave it', async ({
   page,
   context,
   baseURL,
@@ -76,7 +76,7 @@ test('a link of the same origin stays in the app; other origins, targets and hel
   await expect(heading(page, 'Elsewhere')).toBeVisible();
 });
 
-test('a javascript: link in content does nothing', async ({ page }) => {
+test('Links: a javascript: link in content does nothing', async ({ page }) => {
   await hasContent(
     page,
     `<p>Text <a href="javascript:document.title='taken'">bad</a>
@@ -90,7 +90,7 @@ test('a javascript: link in content does nothing', async ({ page }) => {
   await expect(page).toHaveURL(/\/about-us/);
 });
 
-test('a code in front of the path selects the view, keeps what it is known by, and is written with hyphens', async ({
+test('Links: a store code before the path selects the store view and is written with hyphens', async ({
   page,
 }) => {
   for (const prefix of ['/zh-hant', '/zh_hant']) {
@@ -113,7 +113,7 @@ test('a code in front of the path selects the view, keeps what it is known by, a
   expect((await stored(page)).secure_base_media_url).toMatch(/media\/$/);
 });
 
-test('home keeps the language that was chosen; /default and an English link choose English', async ({
+test('Links: / keeps the chosen language; /default and an English link choose English', async ({
   page,
 }) => {
   await page.goto(CHINESE.home);
@@ -135,7 +135,7 @@ test('home keeps the language that was chosen; /default and an English link choo
   expect(await stored(page)).toMatchObject({ code: 'default', currency: 'USD', locale: 'en_US' });
 });
 
-test('a link into another view from inside the shop selects that view', async ({ page }) => {
+test('Links: a link into another store view selects that store view', async ({ page }) => {
   await hasContent(page, `<p><a href="/zh-hant${CHINESE.category.path}">中文</a></p>`);
   await page.goto('/about-us');
   await page.getByRole('link', { name: '中文' }).click();
@@ -144,7 +144,7 @@ test('a link into another view from inside the shop selects that view', async ({
   await expect(page).toHaveURL(CHINESE.prefix + CHINESE.category.path);
 });
 
-test('the first paint speaks the stored locale', async ({ page }) => {
+test('Languages: the first paint is in the stored locale', async ({ page }) => {
   await page.goto(CHINESE.home);
   await isIn(page, 'zh-Hant-HK');
   await page.route('**/graphql**', () => new Promise(() => {}));
@@ -153,7 +153,9 @@ test('the first paint speaks the stored locale', async ({ page }) => {
   await isIn(page, 'zh-Hant-HK');
 });
 
-test('without one it speaks English, and getLocale corrects it', async ({ page }) => {
+test('Languages: without a stored locale the first paint is English, and getLocale corrects it', async ({
+  page,
+}) => {
   await page.goto(CHINESE.home);
   await isIn(page, 'zh-Hant-HK');
   await page.waitForLoadState('networkidle');
@@ -170,7 +172,7 @@ test('without one it speaks English, and getLocale corrects it', async ({ page }
   expect((await stored(page)).locale).toBe('zh_Hant_HK');
 });
 
-test('a code that is no view’s is a path like any other', async ({ page }) => {
+test('Links: an unknown store code is an ordinary path', async ({ page }) => {
   await page.goto('/nowhere/bouquets.html');
   await expect(page).toHaveURL('/');
   await isIn(page, 'en-US');

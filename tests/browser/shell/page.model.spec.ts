@@ -1,10 +1,10 @@
+import { modelPaths } from '../../models/modelPaths.ts';
 import { pageBelief } from '../../models/page.belief.ts';
-import { strolls } from '../../models/strolls.ts';
 import { expect, test } from '../fixtures.ts';
-import { stroll } from '../stroll.ts';
+import { walkModel } from '../walkModel.ts';
 import { ENGLISH as words } from '../words.ts';
 
-const { states, transitions, ways } = strolls(pageBelief, [
+const { states, transitions, ways } = modelPaths(pageBelief, [
   'toCategory',
   'toProduct',
   'home',
@@ -13,7 +13,7 @@ const { states, transitions, ways } = strolls(pageBelief, [
   'getLost',
 ]);
 
-test('a shopper finds the way, in all of its 3 states and 11 transitions', async ({
+test('Page: matches the shopper’s belief in 3 states and 11 transitions', async ({
   page,
   platform,
   shopper,
@@ -29,7 +29,7 @@ test('a shopper finds the way, in all of its 3 states and 11 transitions', async
     await expect(page).toHaveTitle(title);
   };
   const { category, configurable } = words;
-  await stroll(ways, {
+  await walkModel(ways, {
     begin: () => page.goto('/'),
     states: {
       home: async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { advanceUntil } from '../advanceUntil.ts';
 import { expect, test } from '../fixtures.ts';
-import { inTime } from '../inTime.ts';
 import { CHINESE, ENGLISH as words } from '../words.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -13,7 +13,7 @@ const isHome = async (page: Page) => {
 /** Queries are sent five times before they are given up: some ten seconds of the shop's time. */
 
 async function hasFailed(page: Page) {
-  await inTime(page, () =>
+  await advanceUntil(page, () =>
     expect(page.getByRole('alert')).toContainText('Something went wrong.', { timeout: 300 }),
   );
   await expect(home(page)).toBeVisible();
@@ -25,7 +25,7 @@ const follow = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-test('a path that leads nowhere says Oops and leads home', async ({ page }) => {
+test('Pages: an unknown path says Oops and leads home', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const said = document.querySelector('h1')?.textContent;
@@ -41,7 +41,7 @@ for (const [path, name, end] of [
   ['/flowers.html', words.category.name, words.category.path],
   ['/november-book', words.configurable.name, words.configurable.path],
 ] as const) {
-  test(`the redirect of ${path} is followed inside the shop`, async ({ page }) => {
+  test(`Pages: the redirect of ${path} is followed inside the shop`, async ({ page }) => {
     await page.goto('/delivery');
     await expect(heading(page, 'Delivery')).toBeVisible();
     await page.evaluate(() => {
@@ -55,7 +55,7 @@ for (const [path, name, end] of [
 }
 
 for (const path of ['/', '/madder-hour.html']) {
-  test(`while the platform is down ${path} says so, and its way on works`, async ({
+  test(`Pages: ${path} says that the platform is down, and its way on works`, async ({
     page,
     platform,
   }) => {
@@ -69,7 +69,7 @@ for (const path of ['/', '/madder-hour.html']) {
   });
 }
 
-test('a page that could not be fetched is tried again where it is', async ({ page, platform }) => {
+test('Pages: a page that failed to load can be retried in place', async ({ page, platform }) => {
   await page.clock.install();
   await platform.control('go-down');
   await page.goto('/bouquets.html');
@@ -80,7 +80,7 @@ test('a page that could not be fetched is tried again where it is', async ({ pag
   await expect(page).toHaveURL('/bouquets.html');
 });
 
-test('the cart says when it cannot be read, and tries again', async ({
+test('Cart: says that it could not be read, and tries again', async ({
   page,
   platform,
   shopper,
@@ -95,13 +95,13 @@ test('the cart says when it cannot be read, and tries again', async ({
   await platform.control('go-down');
   await page.goto('/cart');
   const alert = page.getByText('We could not reach the shop. Please try again.');
-  await inTime(page, () => expect(alert).toBeVisible({ timeout: 300 }));
+  await advanceUntil(page, () => expect(alert).toBeVisible({ timeout: 300 }));
   await platform.control('come-up');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('list', { name: words.cartItems })).toBeVisible();
 });
 
-test('rubbish for an answer never leaves a blank page', async ({ page, platform }) => {
+test('Pages: a malformed response never leaves a blank page', async ({ page, platform }) => {
   await page.clock.install();
   await platform.control('malformed', { field: 'route', times: 50 });
   await platform.control('malformed', { field: 'categories', times: 50 });
@@ -111,7 +111,7 @@ test('rubbish for an answer never leaves a blank page', async ({ page, platform 
   await hasFailed(page);
 });
 
-test('the old page stays, with a bar over it, until the next one is there', async ({
+test('Pages: the old page stays under a loading bar until the next one has loaded', async ({
   page,
   platform,
 }) => {
@@ -128,9 +128,7 @@ test('the old page stays, with a bar over it, until the next one is there', asyn
   await expect(page.getByRole('progressbar', { name: 'Loading page' })).toHaveCount(0);
 });
 
-test('page and order of a category are in the address, and Back takes them back', async ({
-  page,
-}) => {
+test('Category: Back restores the page and order of the list', async ({ page }) => {
   await page.goto('/bouquets.html');
   const names = products(page).getByRole('listitem').getByRole('link');
   await expect(names.first()).toHaveText('First Light');
@@ -153,7 +151,7 @@ test('page and order of a category are in the address, and Back takes them back'
   await expect(names.first()).toHaveText('First Light');
 });
 
-test('another store view keeps the page', async ({ page }) => {
+test('Store views: switching keeps the page', async ({ page }) => {
   await page.goto(words.configurable.path);
   await expect(heading(page, words.configurable.name)).toBeVisible();
   await page.getByRole('button', { name: 'Choose store view' }).click();

@@ -5,13 +5,7 @@ import { CHINESE } from '../words.ts';
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name });
 
-async function signsIn(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'Email' }).fill('roberta@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('Peony123!');
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-}
-
-test('an address of another store view is shown in it, and a lost one leads home, though the code that looks for views is out of reach', async ({
+test('Store views: addresses of another store view open although the code that finds them fails to load', async ({
   page,
 }) => {
   let isLost = false;
@@ -52,9 +46,10 @@ function refuse() {
   };
 }
 
-test('a session that is rejected ends, whatever the browser refuses meanwhile', async ({
+test('Session: a rejected session ends although the browser refuses storage, worker or history', async ({
   page,
   platform,
+  shopper,
 }) => {
   await page.addInitScript(refuse);
   const refusing = (what: string) =>
@@ -68,11 +63,11 @@ test('a session that is rejected ends, whatever the browser refuses meanwhile', 
   for (const what of ['storage', 'worker', 'history']) {
     await test.step(what, async () => {
       await page.goto('/communications');
-      await signsIn(page);
+      await shopper.submitsSignIn();
       const box = page.getByRole('checkbox', { name: 'Subscribe to news and updates' });
       await box.check();
       // What else is on its way would be refused first.
-      await platform.isQuiet();
+      await platform.waitForNetworkIdle();
       await refusing(what);
       await platform.control('expire-tokens');
       const reloaded = page.waitForEvent('load');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { setup } from 'xstate';
-import { strolls } from '../../models/strolls.ts';
+import { modelPaths } from '../../models/modelPaths.ts';
 import { expect, test } from '../fixtures.ts';
-import { stroll } from '../stroll.ts';
+import { walkModel } from '../walkModel.ts';
 
 /**
  * What a shopper believes of going from page to page: the old one stays, under a bar, until it is
@@ -29,7 +29,7 @@ const belief = setup({
   },
 });
 
-const { states, transitions, ways } = strolls(belief, [
+const { states, transitions, ways } = modelPaths(belief, [
   'follow',
   'arrives',
   'fails',
@@ -44,7 +44,9 @@ const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name });
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading page' });
 
-test('from page to page, in all of its 6 states and 11 transitions', async ({ page }) => {
+test('Page resolver: matches the shopper’s belief in 6 states and 11 transitions', async ({
+  page,
+}) => {
   expect({ states, transitions, ways: ways.length }).toEqual({
     states: 6,
     transitions: 11,
@@ -73,7 +75,7 @@ test('from page to page, in all of its 6 states and 11 transitions', async ({ pa
     });
   });
   await page.clock.install();
-  await stroll(ways, {
+  await walkModel(ways, {
     begin: async () => {
       await page.goto('/delivery');
       await expect(heading(page, 'Delivery')).toBeVisible();

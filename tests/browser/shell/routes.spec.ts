@@ -15,12 +15,6 @@ async function follows(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-async function signsIn(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'Email' }).fill('roberta@example.com');
-  await page.getByRole('textbox', { name: 'Password' }).fill('Peony123!');
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-}
-
 const DEEP_LINKS = {
   '/signin': 'Sign In',
   '/signup': 'Create Account',
@@ -38,7 +32,7 @@ const DEEP_LINKS = {
 /** One of each kind: fixed, looked up, by identifier. */
 const RELOADED = ['/checkout', '/cms/about-us', '/bouquets.html', '/madder-hour.html'];
 
-test('a page is there after a deep link and after a hard reload', async ({ page, platform }) => {
+test('Routes: every page opens by deep link and survives a reload', async ({ page, platform }) => {
   const lookups = async () =>
     (await platform.calls()).filter((call) => call.name === 'route').length;
   for (const [path, name] of Object.entries(DEEP_LINKS)) {
@@ -66,7 +60,7 @@ const OWN_PAGES = [
   '/account',
 ];
 
-test('a page of one’s own sends a visitor to sign in, and keeps the way back', async ({ page }) => {
+test('Routes: customer pages send a visitor to sign in and back', async ({ page, shopper }) => {
   await page.goto('/delivery');
   await expect(heading(page, 'Delivery')).toBeVisible();
   for (const path of OWN_PAGES) {
@@ -80,11 +74,11 @@ test('a page of one’s own sends a visitor to sign in, and keeps the way back',
   }
   await page.goto('/address-book?page=2');
   await expect(page).toHaveURL('/signin');
-  await signsIn(page);
+  await shopper.submitsSignIn();
   await expect(page).toHaveURL('/address-book?page=2');
 });
 
-test('these are open to a visitor', async ({ page, platform }) => {
+test('Routes: public pages are open to a visitor', async ({ page, platform }) => {
   await page.goto('/checkout');
   for (const path of ['/account/close', '/account/close/for-good', '/contact', '/search']) {
     await follows(page, path);
@@ -94,7 +88,7 @@ test('these are open to a visitor', async ({ page, platform }) => {
   expect((await platform.calls()).filter((call) => call.name === 'route')).toEqual([]);
 });
 
-test('no fixed route: the platform is asked, and nothing is there', async ({ page, platform }) => {
+test('Routes: the platform is asked about an unknown path', async ({ page, platform }) => {
   const lookups = async () =>
     (await platform.calls()).filter((call) => call.name === 'route').length;
   await page.goto('/contact');
@@ -116,7 +110,7 @@ test('no fixed route: the platform is asked, and nothing is there', async ({ pag
   }
 });
 
-test('/order-confirmation without an order moves home, and says nothing of an error', async ({
+test('Receipt: /order-confirmation without an order leads home without an error', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -131,10 +125,7 @@ test('/order-confirmation without an order moves home, and says nothing of an er
   await expect(page.locator('html')).not.toHaveAttribute('data-oops');
 });
 
-test('a redirect is followed in the app, and Back does not come back to it', async ({
-  page,
-  platform,
-}) => {
+test('Redirects: are followed in the app, and Back skips them', async ({ page, platform }) => {
   for (const code of [301, 302]) {
     await platform.control('redirect', { from: `old-${code}`, to: 'delivery', code });
   }
@@ -149,10 +140,7 @@ test('a redirect is followed in the app, and Back does not come back to it', asy
   }
 });
 
-test('a redirect to an address with a query brings it, and else the shopper’s own goes along', async ({
-  page,
-  platform,
-}) => {
+test('Redirects: keep the target’s query, else the shopper’s own', async ({ page, platform }) => {
   await platform.control('redirect', { from: 'dear', to: 'bouquets.html?sort=price_desc' });
   await platform.control('redirect', { from: 'old', to: 'bouquets.html' });
   await page.goto('/dear');
@@ -163,7 +151,7 @@ test('a redirect to an address with a query brings it, and else the shopper’s 
   await expect(heading(page, 'Bouquets')).toBeVisible();
 });
 
-test('a redirect to another site sends the browser there, and Back does not come back to it', async ({
+test('Redirects: to another site leave the shop, and Back skips them', async ({
   page,
   platform,
 }) => {
@@ -179,9 +167,7 @@ test('a redirect to another site sends the browser there, and Back does not come
   await expect(heading(page, 'A table, a window, a book')).toBeVisible();
 });
 
-test('a type that nobody knows, and a home page that is not there, say so and stay', async ({
-  page,
-}) => {
+test('Routes: an unknown page type and a missing home page say so', async ({ page }) => {
   await page.route(/query=query\+ResolveUrl|query%20ResolveUrl|ResolveUrl/, (route) => {
     const isHome =
       JSON.parse(new URL(route.request().url()).searchParams.get('variables') ?? '{}').url === '/';
@@ -203,7 +189,7 @@ test('a type that nobody knows, and a home page that is not there, say so and st
   await expect(page).toHaveURL('/');
 });
 
-test('what was found before is shown at once, and corrected when it is there no more', async ({
+test('Routes: a known page shows at once and is corrected when it is gone', async ({
   page,
   platform,
 }) => {
@@ -221,7 +207,7 @@ test('what was found before is shown at once, and corrected when it is there no 
   await expect(page).toHaveURL('/bouquets.html');
 });
 
-test('a change of the query alone asks nothing', async ({ page, platform }) => {
+test('Routes: a change of the query alone sends no request', async ({ page, platform }) => {
   const lookups = async () =>
     (await platform.calls()).filter((call) => call.name === 'route').length;
   await page.goto('/bouquets.html');
@@ -230,7 +216,7 @@ test('a change of the query alone asks nothing', async ({ page, platform }) => {
   expect(await lookups()).toBe(1);
 });
 
-test('the bar is a quarter across while a page is on its way, full when it is there, and lingers', async ({
+test('Loading bar: is a quarter full while a page loads, full at its arrival, and lingers', async ({
   page,
   platform,
 }) => {
@@ -257,10 +243,7 @@ test('the bar is a quarter across while a page is on its way, full when it is th
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('a placeholder stands where the products of a category will be', async ({
-  page,
-  platform,
-}) => {
+test('Category: shows placeholders while its products load', async ({ page, platform }) => {
   await page.goto('/delivery');
   await expect(heading(page, 'Delivery')).toBeVisible();
   await platform.control('hold', { field: 'products', times: 5 });
@@ -271,7 +254,7 @@ test('a placeholder stands where the products of a category will be', async ({
   await expect(page.getByRole('list', { name: words.products })).toBeVisible();
 });
 
-test('Back returns to the place on the page; a new page begins at its top, with the focus', async ({
+test('Routes: Back restores the scroll position; a new page starts at its top with the focus', async ({
   page,
 }) => {
   const y = () => page.evaluate(() => Math.round(scrollY));
@@ -292,7 +275,7 @@ test('Back returns to the place on the page; a new page begins at its top, with 
   await expect.poll(y).toBe(place);
 });
 
-test('a new page is announced by its title', async ({ page }) => {
+test('Routes: a new page is announced by its title', async ({ page }) => {
   await page.goto('/');
   await page
     .getByRole('contentinfo')

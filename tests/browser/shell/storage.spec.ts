@@ -46,7 +46,7 @@ for (const [what, value] of Object.entries({
   'records of other kinds': '{"value":{"a":[1]},"timeStored":1}',
   numbers: '{"value":7,"timeStored":1}',
 })) {
-  test(`storage full of ${what} does not stop the shop`, async ({ page }) => {
+  test(`Storage: ${what} in storage does not stop the shop`, async ({ page }) => {
     await page.goto('/robots.txt');
     await page.evaluate(
       ([keys, text]) => {
@@ -65,7 +65,7 @@ for (const [what, value] of Object.entries({
   });
 }
 
-test('blocked storage does not stop the shop', async ({ page }) => {
+test('Storage: blocked storage does not stop the shop', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -78,7 +78,7 @@ test('blocked storage does not stop the shop', async ({ page }) => {
   await shops(page);
 });
 
-test('full storage costs the caches, never the cart', async ({ page }) => {
+test('Storage: full storage costs the caches, never the cart', async ({ page }) => {
   await page.goto(ENGLISH.simple.path);
   await expect(page.getByRole('button', { name: ENGLISH.addToCart })).toBeVisible();
   // What has to give way is there: it is written a moment after it has come.
@@ -103,7 +103,7 @@ test('full storage costs the caches, never the cart', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('link', { name: /^Cart, 1/ })).toBeVisible();
 });
 
-test('what was read is there at the next visit before anything is answered', async ({ page }) => {
+test('Cache: the next visit shows earlier data before any response', async ({ page }) => {
   await page.goto(ENGLISH.simple.path);
   await expect(heading(page, ENGLISH.simple.name)).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -120,7 +120,7 @@ test('what was read is there at the next visit before anything is answered', asy
   await expect(page.getByRole('contentinfo')).not.toBeEmpty();
 });
 
-test('the pictures of a product are kept under its sku', async ({ page }) => {
+test('Storage: keeps a product’s pictures under its SKU', async ({ page }) => {
   await page.goto(ENGLISH.simple.path);
   await expect.poll(() => kept(page, 'imagesBySku')).not.toBeNull();
   const { value } = JSON.parse((await kept(page, 'imagesBySku')) ?? '');
@@ -130,7 +130,7 @@ test('the pictures of a product are kept under its sku', async ({ page }) => {
   });
 });
 
-test('a platform without the PWA modules is asked for their field once a visit', async ({
+test('Platform without PWA modules: is asked for their field once per visit', async ({
   page,
   platform,
   shopper,

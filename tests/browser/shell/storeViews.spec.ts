@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { endOf, goesTo } from '../checkout/theCheckout.ts';
+import { endOf, goesTo } from '../checkout/steps.ts';
 import { expect, test } from '../fixtures.ts';
 import { CHINESE, ENGLISH as words } from '../words.ts';
 
@@ -13,7 +13,7 @@ async function switches(page: Page, to: string): Promise<void> {
   await page.getByRole('menuitemradio', { name: to }).click();
 }
 
-test('the menu groups the views, sorts each group, marks the current one, and is 24rem high at the most', async ({
+test('Store switcher: groups and sorts the store views, marks the current one and is at most 24rem high', async ({
   page,
   platform,
 }) => {
@@ -41,7 +41,7 @@ test('the menu groups the views, sorts each group, marks the current one, and is
   await expect(menu).toHaveCount(0);
 });
 
-test('it is hidden where there is one view', async ({ page }) => {
+test('Store switcher: is hidden with a single store view', async ({ page }) => {
   await page.route(/availableStores/, async (route) => {
     const answer = await route.fetch();
     const json = await answer.json();
@@ -69,7 +69,7 @@ for (const [from, to, name, own] of [
   ],
   [words.simple.path, CHINESE.prefix + CHINESE.simple.path, CHINESE.simple.name, words.simple.name],
 ] as const) {
-  test(`from ${from} the switcher leads to ${to}`, async ({ page, platform }) => {
+  test(`Store switcher: leads from ${from} to ${to}`, async ({ page, platform }) => {
     await page.goto(from);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     const before = (await platform.calls()).length;
@@ -95,7 +95,10 @@ for (const [from, to, name, own] of [
   });
 }
 
-test('a page that the other view does not have leads to its home', async ({ page, platform }) => {
+test('Store switcher: a page that the other store view lacks leads to its home', async ({
+  page,
+  platform,
+}) => {
   await platform.control('add-view', { code: 'oslo', name: 'Oslo', language: 'en' });
   await page.route(/operationName=(ResolveUrl|CategoryUrl)/, async (route) => {
     const isThere = route.request().headers().store === 'oslo';
@@ -109,7 +112,9 @@ test('a page that the other view does not have leads to its home', async ({ page
   await expect(page).toHaveURL('/oslo');
 });
 
-test('prices, languages and links change everywhere; choosing back returns', async ({ page }) => {
+test('Store switcher: changes prices, texts and links everywhere, and back again', async ({
+  page,
+}) => {
   await page.goto(words.simple.path);
   await expect(heading(page, words.simple.name)).toBeVisible();
   await expect(page.getByRole('main')).toContainText('$');
@@ -122,7 +127,7 @@ test('prices, languages and links change everywhere; choosing back returns', asy
   await expect(page.getByRole('main')).not.toContainText('HK$');
 });
 
-test('with the keyboard: opened, walked, closed, and the focus is back; where the page cannot be looked for, home is shown', async ({
+test('Store switcher: works by keyboard and returns the focus; a failed lookup leads home', async ({
   page,
   platform,
 }) => {
@@ -143,7 +148,7 @@ test('with the keyboard: opened, walked, closed, and the focus is back; where th
   await expect(page).toHaveURL(CHINESE.prefix);
 });
 
-test('a checkout that is under way goes on in the other language, with what was chosen', async ({
+test('Store switcher: a checkout goes on in the other language with its choices', async ({
   page,
   shopper,
 }) => {

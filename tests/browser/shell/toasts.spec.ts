@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { setup } from 'xstate';
-import { strolls } from '../../models/strolls.ts';
+import { modelPaths } from '../../models/modelPaths.ts';
 import { expect, test } from '../fixtures.ts';
-import { stroll } from '../stroll.ts';
+import { walkModel } from '../walkModel.ts';
 import { ENGLISH as words } from '../words.ts';
 
 const SORRY = 'Sorry! An unexpected error occurred.';
@@ -79,7 +79,7 @@ const belief = setup({
   },
 });
 
-const { states, transitions, ways } = strolls(belief, [
+const { states, transitions, ways } = modelPaths(belief, [
   'coupon',
   'error',
   'dismiss',
@@ -89,9 +89,7 @@ const { states, transitions, ways } = strolls(belief, [
   'long',
 ]);
 
-test('a shopper is right about notices in all of their 7 states and 24 transitions', async ({
-  page,
-}) => {
+test('Toasts: match the shopper’s belief in 7 states and 24 transitions', async ({ page }) => {
   expect({ states, transitions, ways: ways.length }).toEqual({
     states: 7,
     transitions: 24,
@@ -101,7 +99,7 @@ test('a shopper is right about notices in all of their 7 states and 24 transitio
     await expect(info(page)).toHaveCount(coupons);
     await expect(error(page)).toHaveCount(errors);
   };
-  await stroll(ways, {
+  await walkModel(ways, {
     begin: () => opens(page),
     states: {
       none: () => shows(0, 0),
@@ -128,7 +126,7 @@ test('a shopper is right about notices in all of their 7 states and 24 transitio
   });
 });
 
-test('a coupon in the address is told for five seconds, and leaves the address', async ({
+test('Toasts: a coupon in the address is told for five seconds and leaves the address', async ({
   page,
 }) => {
   await opens(page);
@@ -140,7 +138,7 @@ test('a coupon in the address is told for five seconds, and leaves the address',
   await expect(info(page)).toHaveCount(0);
 });
 
-test('of a coupon that came with the address nothing is said in the cart afterwards', async ({
+test('Toasts: the cart does not repeat the message about a coupon from the address', async ({
   page,
   shopper,
 }) => {
@@ -151,7 +149,7 @@ test('of a coupon that came with the address nothing is said in the cart afterwa
   await expect(page.getByText('The coupon is taken into account.')).toHaveCount(0);
 });
 
-test('a repeat gets a fresh time, and pulses again', async ({ page }) => {
+test('Toasts: a repeated toast restarts its time and pulses again', async ({ page }) => {
   await opens(page);
   await takesCoupon(page);
   const animation = () => info(page).evaluate((toast) => getComputedStyle(toast).animation);
@@ -168,7 +166,7 @@ test('a repeat gets a fresh time, and pulses again', async ({ page }) => {
   await expect(info(page)).toHaveCount(0);
 });
 
-test('time stands still while the focus is in a notice', async ({ page }) => {
+test('Toasts: time stops while the focus is in a toast', async ({ page }) => {
   await opens(page);
   await takesCoupon(page);
   await dismiss(page).focus();
@@ -179,7 +177,9 @@ test('time stands still while the focus is in a notice', async ({ page }) => {
   await expect(info(page)).toHaveCount(0);
 });
 
-test('time stands still while it is pointed at, though the focus leaves it', async ({ page }) => {
+test('Toasts: time stops while the pointer is on a toast although the focus leaves it', async ({
+  page,
+}) => {
   await opens(page);
   await takesCoupon(page);
   await dismiss(page).focus();
@@ -196,7 +196,7 @@ const PLACES = [
   [1280, 120],
 ] as const;
 
-test('it stands 60 px below the top, 120 on a large screen, as wide as it may be', async ({
+test('Toasts: are 60 px below the top, 120 px on a large screen, within their widths', async ({
   page,
 }) => {
   // Its pulse would make it wider for a moment.
@@ -222,7 +222,7 @@ test('it stands 60 px below the top, 120 on a large screen, as wide as it may be
   }
 });
 
-test('the four kinds have borders of their own, and a word each for who does not see them', async ({
+test('Toasts: the four kinds differ by border and by a hidden word', async ({
   page,
   context,
   platform,
@@ -243,7 +243,7 @@ test('the four kinds have borders of their own, and a word each for who does not
   expect(await platform.calls()).not.toEqual([]);
 });
 
-test('an error is dismissed for good, the others stay', async ({ page }) => {
+test('Toasts: a dismissed error stays away, and the others stay', async ({ page }) => {
   await opens(page);
   await breaks(page);
   await expect(error(page)).toContainText(SORRY);

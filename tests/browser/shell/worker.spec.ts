@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { ROBERTA } from '../shopData.ts';
 import { ENGLISH } from '../words.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -18,7 +19,7 @@ const keptIn = (page: Page, name: string) =>
     name,
   );
 
-test('visited pages can be read without a network, with a note that they may be old', async ({
+test('Offline: visited pages open with a note that they may be old', async ({
   page,
   context,
   shopper,
@@ -57,7 +58,7 @@ test('visited pages can be read without a network, with a note that they may be 
   await expect(page.getByText('You are offline. What you see here may be old.')).toHaveCount(0);
 });
 
-test('no reading of a cart or a customer is kept', async ({ page, shopper }) => {
+test('Offline: no response about a cart or a customer is cached', async ({ page, shopper }) => {
   await page.goto('/');
   await isServed(page);
   await shopper.addsSimple(ENGLISH);
@@ -70,7 +71,7 @@ test('no reading of a cart or a customer is kept', async ({ page, shopper }) => 
   expect(kept.filter((query) => /\b(cart|customer|wishlist)\b/i.test(query ?? ''))).toEqual([]);
 });
 
-test('offline, a wish says beside its button that it cannot be had; nothing is queued', async ({
+test('Offline: a change says beside its button that it needs the network, and nothing is queued', async ({
   page,
   context,
   platform,
@@ -97,7 +98,7 @@ test('offline, a wish says beside its button that it cannot be had; nothing is q
   expect(await additions()).toBe(1);
 });
 
-test('signing in forgets what was read before, and what is on its way then', async ({
+test('Offline: signing in drops cached responses and those in flight', async ({
   page,
   platform,
 }) => {
@@ -108,8 +109,8 @@ test('signing in forgets what was read before, and what is on its way then', asy
   await page.goto('/signin');
   await expect.poll(async () => (await kept()).length).toBeGreaterThan(0);
   const before = await kept();
-  await page.getByRole('textbox', { name: 'Email' }).fill('roberta@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('Peony123!');
+  await page.getByRole('textbox', { name: 'Email' }).fill(ROBERTA.email);
+  await page.getByLabel('Password', { exact: true }).fill(ROBERTA.password);
   await platform.untilHeld('cmsBlocks');
   await main(page).getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('button', { name: /My Account/ })).toBeVisible();
@@ -124,7 +125,7 @@ test('signing in forgets what was read before, and what is on its way then', asy
   expect(await asks('cmsBlocks')).toBe(0);
 });
 
-test('where there is no worker the shop works as before', async ({ page, context }) => {
+test('Offline: the shop works without a service worker', async ({ page, context }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
@@ -135,7 +136,7 @@ test('where there is no worker the shop works as before', async ({ page, context
   await expect.poll(() => warnings, { timeout: 20_000 }).toContain('Failed to register SW');
 });
 
-test('it can be installed', async ({ page, request }) => {
+test('Offline: the shop can be installed', async ({ page, request }) => {
   await page.goto('/');
   const address = await page.locator('link[rel=manifest]').getAttribute('href');
   const manifest = await (await request.get(address ?? '')).json();

@@ -7,7 +7,7 @@ import {
 } from 'xstate';
 
 /** One deed, and the states around it. */
-export interface Stride {
+export interface ModelStep {
   deed: string;
   from: string;
   to: string;
@@ -18,52 +18,52 @@ export interface Stride {
  * goes on from where it is to the nearest transition that was not taken yet, and begins anew only
  * where there is no way to one.
  */
-export function strolls<Belief extends AnyStateMachine>(
+export function modelPaths<Belief extends AnyStateMachine>(
   belief: Belief,
   deeds: readonly EventFromLogic<Belief>['type'][],
-): { states: number; transitions: number; ways: Stride[][] } {
+): { states: number; transitions: number; ways: ModelStep[][] } {
   const machine: AnyStateMachine = belief;
   const first = getInitialSnapshot(machine) as AnyMachineSnapshot;
   const found = new Map([[nameOf(first), first]]);
-  const strides: Stride[] = [];
+  const steps: ModelStep[] = [];
   for (const [from, snapshot] of found) {
     for (const deed of deeds) {
       if (!snapshot.can({ type: deed })) continue;
       const next = getNextSnapshot(machine, snapshot, { type: deed }) as AnyMachineSnapshot;
       const to = nameOf(next);
-      strides.push({ deed, from, to });
+      steps.push({ deed, from, to });
       if (!found.has(to)) found.set(to, next);
     }
   }
-  const left = new Set(strides);
-  const ways: Stride[][] = [];
+  const left = new Set(steps);
+  const ways: ModelStep[][] = [];
   while (left.size > 0) {
-    const way: Stride[] = [];
+    const way: ModelStep[] = [];
     let at = nameOf(first);
-    for (let on = wayOn(at, strides, left); on; on = wayOn(at, strides, left)) {
-      for (const stride of on) left.delete(stride);
+    for (let on = wayOn(at, steps, left); on; on = wayOn(at, steps, left)) {
+      for (const step of on) left.delete(step);
       way.push(...on);
       at = way.at(-1)?.to ?? at;
     }
     ways.push(way);
   }
-  return { states: found.size, transitions: strides.length, ways };
+  return { states: found.size, transitions: steps.length, ways };
 }
 
 const nameOf = ({ value }: { value: unknown }) =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
 /** The shortest way from a state over a transition that is left, with that one at its end. */
-function wayOn(from: string, strides: Stride[], left: Set<Stride>): Stride[] | undefined {
-  const ways: Stride[][] = [[]];
+function wayOn(from: string, steps: ModelStep[], left: Set<ModelStep>): ModelStep[] | undefined {
+  const ways: ModelStep[][] = [[]];
   const seen = new Set([from]);
   for (const way of ways) {
     const here = way.at(-1)?.to ?? from;
-    for (const stride of strides.filter((one) => one.from === here)) {
-      if (left.has(stride)) return [...way, stride];
-      if (seen.has(stride.to)) continue;
-      seen.add(stride.to);
-      ways.push([...way, stride]);
+    for (const step of steps.filter((one) => one.from === here)) {
+      if (left.has(step)) return [...way, step];
+      if (seen.has(step.to)) continue;
+      seen.add(step.to);
+      ways.push([...way, step]);
     }
   }
   return undefined;

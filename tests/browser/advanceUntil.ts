@@ -10,7 +10,7 @@ const PATIENCE = 3_000;
  * shop's time would be up before a busy machine has answered. The page's clock has been installed;
  * what `isSo` expects is to be expected for a moment only (`{ timeout: 300 }`).
  */
-export async function inTime(page: Page, isSo: () => Promise<void>): Promise<void> {
+export async function advanceUntil(page: Page, isSo: () => Promise<void>): Promise<void> {
   const underway = new Set<Request>();
   const sent = (request: Request) => underway.add(request);
   const over = (request: Request) => underway.delete(request);

@@ -24,7 +24,7 @@ const works = (page: Page): Promise<boolean> =>
  * Tells when no page of a context has anything on its way, but for the requests that the platform
  * holds: what is on its way would meet what is done to the platform next.
  */
-export function quietOf(
+export function networkIdleOf(
   context: BrowserContext,
   held: () => Promise<readonly unknown[]>,
 ): () => Promise<void> {

@@ -40,10 +40,3 @@ export async function opensError(page: Page, debugId: string): Promise<void> {
     'false',
   );
 }
-
-/** Signs Roberta in on /signin. */
-export async function signsIn(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'Email' }).fill('roberta@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('Peony123!');
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-}

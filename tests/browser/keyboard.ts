@@ -5,38 +5,37 @@ const isThere = (element: Element) => element.isConnected;
 const isActive = (element: Element) => element === document.activeElement;
 
 /** A shopper without a mouse, who must never be left without a place on the page. */
-export function hands(page: Page) {
-  const { keyboard } = page;
+export function keyboard(page: Page) {
   const reaches = async (it: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
     // To look for it by role and name at each press would take most of the time.
     let element = await it.elementHandle({ timeout: 20_000 });
     for (let presses = 0; presses < 60; presses += 1) {
       if (!(await element?.evaluate(isThere))) element = await it.elementHandle();
       if (await element?.evaluate(isActive)) return;
-      await keyboard.press(key);
+      await page.keyboard.press(key);
     }
     await expect(it).toBeFocused();
   };
   const presses = async (it: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
     await reaches(it, key);
-    await keyboard.press('Enter');
+    await page.keyboard.press('Enter');
   };
   return {
     reaches,
     presses,
     types: async (it: Locator, text: string) => {
       await reaches(it);
-      await keyboard.press('Control+a');
-      await keyboard.type(text);
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type(text);
     },
     /** The dialog that a button opens goes by Escape, and the button has the focus again. */
     opens: async (it: Locator, dialog: Locator) => {
       await presses(it);
       await expect(dialog).toBeVisible();
-      await keyboard.press('Escape');
+      await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(it).toBeFocused();
-      await keyboard.press('Enter');
+      await page.keyboard.press('Enter');
       await expect(dialog).toBeVisible();
     },
     isSomewhere: () =>

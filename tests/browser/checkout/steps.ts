@@ -1,17 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { GUEST } from '../shopData.ts';
 import type { Words } from '../words.ts';
 
-type StepName = keyof Words['steps'];
-
-export const GUEST = {
-  email: 'ada@example.com',
-  firstName: 'Ada',
-  lastName: 'Reed',
-  street: '1 Rose Lane',
-  city: 'Austin',
-  postcode: '73301',
-  phone: '5125550100',
-};
+export type StepName = keyof Words['steps'];
 
 /** One of the five steps on screen. */
 export const stepOf = (page: Page, words: Words, name: StepName): Locator =>

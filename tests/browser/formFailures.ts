@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Platform } from './fixtures.ts';
-import { hands } from './hands.ts';
+import { keyboard } from './keyboard.ts';
 
-interface Ordeal {
+interface FailingForm {
   /** The GraphQL field that the form asks for. */
   field: string;
   /** The form's button. */
@@ -17,13 +17,13 @@ interface Ordeal {
 }
 
 /** What befalls a form on its way to the platform, gone through by keys. */
-export function ordeals(page: Page, platform: Platform) {
-  const { presses } = hands(page);
+export function formFailures(page: Page, platform: Platform) {
+  const { presses } = keyboard(page);
   const timesSent = async (field: string) =>
     (await platform.calls()).filter(({ name }) => name === field).length;
 
   /** The first answer fails, the second is slow, and an impatient shopper presses once more. */
-  return async ({ field, button, near, failure, typed = [], done }: Ordeal): Promise<void> => {
+  return async ({ field, button, near, failure, typed = [], done }: FailingForm): Promise<void> => {
     const before = await timesSent(field);
     await platform.control('fail', { field, status: 500 });
     await presses(button);

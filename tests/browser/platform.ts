@@ -1,0 +1,53 @@
+import { type APIRequestContext, type BrowserContext, expect } from '@playwright/test';
+import { networkIdleOf } from './waitForNetworkIdle.ts';
+
+interface Order {
+  id: number;
+  number: string;
+  lines: { sku: string; quantity: number }[];
+}
+
+/** The commerce platform behind one test's own shop, and how to make it misbehave. */
+export interface Platform {
+  /**
+   * Runs one of the demo platform's controls (tests/platform/README.md) once the network is idle:
+   * a request in flight would meet the change.
+   */
+  control(action: string, body?: object): Promise<void>;
+  orders(): Promise<Order[]>;
+  /** What was asked for so far: GraphQL root fields and REST routes, in order. */
+  calls(): Promise<{ method: string; name: string }[]>;
+  /** The fields of each request that is held now. */
+  held(): Promise<string[][]>;
+  /** Waits until a request for the field has come and is held. */
+  untilHeld(field: string): Promise<void>;
+  /** Waits until no request is in flight but those that the platform holds. */
+  waitForNetworkIdle(): Promise<void>;
+}
+
+/** Controls that end a wait: they cannot wait for its end. */
+const IMMEDIATE: ReadonlySet<string> = new Set(['release-held', 'come-up']);
+
+/** @param id the demo shop that the context's cookie names */
+export function platformOf(
+  context: BrowserContext,
+  request: APIRequestContext,
+  id: string,
+): Platform {
+  const headers = { 'x-demo-shop': id };
+  const read = async (path: string) => (await request.get(path, { headers })).json();
+  const held = (): Promise<string[][]> => read('/demo/held');
+  const waitForNetworkIdle = networkIdleOf(context, held);
+  return {
+    control: async (action, data = {}) => {
+      if (!IMMEDIATE.has(action)) await waitForNetworkIdle();
+      const response = await request.post(`/demo/${action}`, { headers, data });
+      expect(response.ok(), `${action}: ${response.status()} ${await response.text()}`).toBe(true);
+    },
+    orders: () => read('/demo/orders'),
+    calls: () => read('/demo/log'),
+    held,
+    untilHeld: (field) => expect.poll(async () => (await held()).flat().join(' ')).toContain(field),
+    waitForNetworkIdle,
+  };
+}
