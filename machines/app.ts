@@ -26,6 +26,8 @@ export type AppEvent =
   | { type: 'wishList.wanted'; event?: WishListEvent }
   | ({ type: 'location.changed' } & Location)
   | { type: 'cart.addFailed'; failure: Failure }
+  /** The shopper wants to enter another coupon than the one that was refused. */
+  | { type: 'coupon.correct' }
   | { type: 'toast.wanted'; content: ToastContent }
   | { type: 'machine.joined'; name: string };
 
@@ -77,10 +79,11 @@ export const appMachine = setup({
     askSuggestions: effect<{ event: SuggestionsEvent }>('askSuggestions'),
     raiseToast: effect<{ content: ToastContent }>('raiseToast'),
     takeCoupon: effect<{ code: string }>('takeCoupon'),
+    openCouponField: effect('openCouponField'),
     reportAddFailure: effect<{ failure: Failure }>('reportAddFailure'),
   },
   guards: {
-    hasCoupon: (_, { search }: { search: string }) => couponIn(search) !== '',
+    hasCoupon: (_, location: Location) => couponIn(location) !== '',
   },
 }).createMachine({
   id: 'app',
@@ -101,6 +104,7 @@ export const appMachine = setup({
     'wishList.wanted': { actions: { type: 'askWishList', params: ({ event }) => event } },
     'machine.joined': { actions: { type: 'welcome', params: ({ event }) => event } },
     'toast.wanted': { actions: { type: 'raiseToast', params: ({ event }) => event } },
+    'coupon.correct': { actions: 'openCouponField' },
     'cart.addFailed': {
       actions: { type: 'reportAddFailure', params: ({ event }) => ({ failure: event.failure }) },
     },
@@ -134,7 +138,7 @@ export const appMachine = setup({
                   { type: 'sendToActor', params: ({ event }) => ({ to: 'page', event }) },
                   {
                     type: 'takeCoupon',
-                    params: ({ event }) => ({ code: couponIn(event.search) }),
+                    params: ({ event }) => ({ code: couponIn(event) }),
                   },
                 ],
               },
@@ -156,5 +160,6 @@ export const appMachine = setup({
   },
 });
 
-/** The coupon that an address carries, or an empty text (spec §2, §5). */
-const couponIn = (search: string): string => new URLSearchParams(search).get('coupon') ?? '';
+/** The coupon that the address of the home page carries, or an empty text. */
+const couponIn = ({ path, search }: Location): string =>
+  path === '/' ? (new URLSearchParams(search).get('coupon') ?? '').trim() : '';

@@ -8,7 +8,10 @@ let shop: Shop;
 /** A slow machine may need a while. */
 const SLOW = { timeout: 20_000 };
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(async () => {
   await shop.close();
   vi.unstubAllGlobals();
@@ -35,45 +38,202 @@ describe('a coupon in the address', () => {
     expect(location.search + location.hash).toBe('?from=letter#made');
   });
 
-  it('is applied to the cart where there is one', async () => {
-    const first = await openShop();
-    await first.world.startCart();
-    const cart = cartOf(first.app)!;
-    const product = [...first.shop.products.values()].find(
-      (one) => one.kind === 'simple' && one.isVisible && one.stock > 5,
-    )!;
-    cart.send({
-      type: 'cart.addItem',
-      cartId: null,
-      parentSku: null,
-      product: { uid: '', name: product.sku, selectedOptions: [] },
-      quantity: 1,
-      sku: product.sku,
+  it('is applied to the cart where there is one, and is told only when the platform has taken it', async () => {
+    const first = await shopWithCart();
+    const slow = gate('ApplyCouponToCart');
+    shop = await openShop({ path: '/?coupon=FIRSTLIGHT', platform: first.platform, ...slow });
+    await slow.reached;
+    expect(toastsOf(shop.app)?.getSnapshot().context.toasts ?? []).toEqual([]);
+    slow.open();
+    expect(await toastsOfShop()).toMatchObject([
+      { type: 'info', message: 'Coupon code FIRSTLIGHT applied', dismissable: true, timeout: 5000 },
+    ]);
+    expect(cartOf(shop.app)?.getSnapshot().context.details?.coupons).toEqual(['FIRSTLIGHT']);
+    expect(stored('applied_coupon_code').value).toBe('FIRSTLIGHT');
+  });
+
+  for (const [what, code] of [
+    ['unknown', 'NOSUCH'],
+    ['expired', 'SPRINGPAST'],
+  ] as const) {
+    it(`that is ${what} is refused in the platform’s words, with the way to the coupon field, and goes`, async () => {
+      const first = await shopWithCart();
+      const [coupon] = first.shop.coupons;
+      first.shop.coupons.push({ ...coupon!, code: 'SPRINGPAST', expiresAt: 1 });
+      shop = await openShop({ path: `/?coupon=${code}`, platform: first.platform });
+      expect(await toastsOfShop()).toMatchObject([
+        {
+          type: 'error',
+          message: "The coupon code isn't valid. Verify the code and try again.",
+          actionText: 'Enter another code',
+        },
+      ]);
+      expect(stored('applied_coupon_code')).toBeNull();
+      toastsOf(shop.app)?.send({ type: 'toast.act', id: (await toastsOfShop())[0]!.id });
+      await vi.waitUntil(() => location.pathname === '/cart', SLOW);
+      expect(location.hash).toBe('#coupon-code');
     });
-    await waitFor(cart, ({ context }) => context.details?.items.length === 1);
-    await first.close();
-    shop = await openShop({ path: '/?coupon=FIRSTLIGHT', platform: first.platform });
-    const again = await vi.waitUntil(() => cartOf(shop.app), SLOW);
-    await waitFor(again, ({ context }) => context.details?.coupons[0] === 'FIRSTLIGHT');
+  }
+
+  it('that cannot be applied yet says so, and is applied with the next change of the cart', async () => {
+    const first = await shopWithCart();
+    let isDown = true;
+    shop = await openShop({
+      path: '/?coupon=FIRSTLIGHT',
+      platform: first.platform,
+      around: (name, send) =>
+        isDown && name === 'ApplyCouponToCart' ? Promise.reject(new TypeError('cut')) : send(),
+    });
+    expect(await toastsOfShop()).toMatchObject([
+      { type: 'error', message: expect.stringContaining('FIRSTLIGHT could not be applied') },
+    ]);
+    isDown = false;
+    const cart = cartOf(shop.app)!;
+    cart.send({ type: 'cart.read' });
+    await waitFor(cart, ({ context }) => context.details?.coupons[0] === 'FIRSTLIGHT', SLOW);
+    const toasts = toastsOf(shop.app)!;
+    await waitFor(toasts, ({ context }) => context.toasts.length === 2, SLOW);
+    expect((await toastsOfShop()).map(({ type }) => type)).toContain('info');
+  });
+
+  it('without a cart is told at once, and is on the first cart before its totals are shown', async () => {
+    shop = await openShop({ path: '/?coupon=FIRSTLIGHT' });
+    expect(await toastsOfShop()).toMatchObject([{ message: 'Coupon code FIRSTLIGHT applied' }]);
+    expect(shop.wire.asked).not.toContain('ApplyCouponToCart');
+    const cart = cartOf(shop.app)!;
+    const seen: string[][] = [];
+    cart.subscribe(({ context }) => {
+      if (context.details?.items.length) seen.push(context.details.coupons);
+    });
+    cart.send(additionOf(shop));
+    await waitFor(cart, ({ context }) => context.details?.items.length === 1, SLOW);
+    expect(seen[0]).toEqual(['FIRSTLIGHT']);
+    expect(shop.wire.asked.filter((name) => name === 'ApplyCouponToCart')).toHaveLength(1);
     expect(await toastsOfShop()).toHaveLength(1);
   });
 
-  it('that is refused neither crashes the shop nor is told twice', async () => {
+  it('without a cart that is refused later is told in the cart alone, and goes', async () => {
+    shop = await openShop({ path: '/?coupon=NOSUCH' });
+    await toastsOfShop();
+    const cart = cartOf(shop.app)!;
+    cart.send(additionOf(shop));
+    await waitFor(cart, ({ context }) => context.details?.items.length === 1, SLOW);
+    expect(cart.getSnapshot().context.refusedCoupon).toMatchObject({
+      code: 'NOSUCH',
+      failure: { reason: 'refused' },
+    });
+    expect(stored('applied_coupon_code')).toBeNull();
+    expect(await toastsOfShop()).toHaveLength(1);
+  });
+
+  it('outlives a reload until there is a cart', async () => {
+    const first = await openShop({ path: '/?coupon=FIRSTLIGHT' });
+    shop = first;
+    await toastsOfShop();
+    await first.close();
+    shop = await openShop({ path: '/delivery', platform: first.platform });
+    await shop.world.startCart();
+    const cart = cartOf(shop.app)!;
+    cart.send(additionOf(shop));
+    await waitFor(cart, ({ context }) => context.details?.items.length === 1, SLOW);
+    expect(cart.getSnapshot().context.details?.coupons).toEqual(['FIRSTLIGHT']);
+  });
+
+  it('of an empty cart is told at once, and kept for what comes into it', async () => {
+    const first = await shopWithCart();
+    const cart = [...first.shop.carts.values()][0]!;
+    cart.lines = [];
+    shop = await openShop({ path: '/?coupon=FIRSTLIGHT', platform: first.platform });
+    expect(await toastsOfShop()).toMatchObject([{ message: 'Coupon code FIRSTLIGHT applied' }]);
+    expect(shop.wire.asked).not.toContain('ApplyCouponToCart');
+    cartOf(shop.app)!.send(additionOf(shop));
+    await vi.waitUntil(() => cart.couponCode === 'FIRSTLIGHT', SLOW);
+  });
+
+  it('of a guest without a cart who signs in later is on the customer’s cart', async () => {
     const first = await openShop();
+    await first.signIn();
     await first.world.startCart();
-    cartOf(first.app)!.send({ type: 'cart.read' });
+    cartOf(first.app)!.send(additionOf(first));
+    await waitFor(cartOf(first.app)!, ({ context }) => context.details?.items.length === 1, SLOW);
+    await first.close();
+    localStorage.clear();
+    sessionStorage.clear();
+    shop = await openShop({ path: '/?coupon=FIRSTLIGHT', platform: first.platform });
+    await toastsOfShop();
+    await shop.signIn();
+    const cart = cartOf(shop.app)!;
+    await waitFor(cart, ({ context }) => context.details?.items.length === 1, SLOW);
+    expect(cart.getSnapshot().context.details?.coupons).toEqual(['FIRSTLIGHT']);
+  });
+
+  it('of a cart that is no more is on the one that takes its place', async () => {
+    const first = await openShop();
     first.world.storage.set('cartId', 'a'.repeat(32));
     await first.close();
-    shop = await openShop({ path: '/?coupon=NOSUCH', platform: first.platform });
-    const cart = await vi.waitUntil(() => cartOf(shop.app), SLOW);
-    await waitFor(cart, ({ context }) => context.failures.applyCoupon !== undefined);
-    expect(await toastsOfShop()).toHaveLength(1);
-    expect(shop.app.getSnapshot().status).toBe('active');
+    shop = await openShop({ path: '/?coupon=FIRSTLIGHT', platform: first.platform });
+    expect(await toastsOfShop()).toMatchObject([{ message: 'Coupon code FIRSTLIGHT applied' }]);
+    expect(stored('applied_coupon_code').value).toBe('FIRSTLIGHT');
+    const cart = cartOf(shop.app)!;
+    cart.send(additionOf(shop));
+    await waitFor(cart, ({ context }) => context.details?.items.length === 1, SLOW);
+    expect(cart.getSnapshot().context.details?.coupons).toEqual(['FIRSTLIGHT']);
   });
 
-  it('that is empty is nothing', async () => {
-    shop = await openShop({ path: '/?coupon=' });
-    expect(stored('applied_coupon_code')).toBeNull();
-    expect(location.search).toBe('?coupon=');
-  });
+  for (const path of ['/?coupon=', '/?coupon=%20', '/delivery?coupon=FIRSTLIGHT']) {
+    it(`is nothing in ${path}, and the address stays`, async () => {
+      shop = await openShop({ path });
+      expect(stored('applied_coupon_code')).toBeNull();
+      expect(location.pathname + location.search).toBe(path);
+    });
+  }
 });
+
+/** An addition of some product that there is enough of. */
+function additionOf({ shop: { products } }: Shop) {
+  const product = [...products.values()].find(
+    (one) => one.kind === 'simple' && one.isVisible && one.stock > 5,
+  )!;
+  return {
+    type: 'cart.addItem' as const,
+    cartId: null,
+    parentSku: null,
+    product: { uid: '', name: product.sku, selectedOptions: [] },
+    quantity: 1,
+    sku: product.sku,
+  };
+}
+
+/** A visit that has left a cart with something in it behind. */
+async function shopWithCart(): Promise<Shop> {
+  const first = await openShop();
+  await first.world.startCart();
+  const cart = cartOf(first.app)!;
+  cart.send(additionOf(first));
+  await waitFor(cart, ({ context }) => context.details?.items.length === 1, SLOW);
+  await first.close();
+  return first;
+}
+
+/** Holds an operation until it is let go. */
+function gate(operation: string) {
+  let open = () => {};
+  let reach = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const reached = new Promise<void>((resolve) => {
+    reach = resolve;
+  });
+  return {
+    open: () => open(),
+    reached,
+    around: async (name: string, send: () => Promise<Response>) => {
+      if (name === operation) {
+        reach();
+        await opened;
+      }
+      return send();
+    },
+  };
+}

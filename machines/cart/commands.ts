@@ -1,4 +1,5 @@
 import type { CartAddition, CartDetails, CartItem, Failure } from '../domain.ts';
+import type { CouponVerdict, PendingCoupon } from './coupon.ts';
 
 /** What a configurable line becomes when its options are edited. */
 export interface OtherOptions {
@@ -53,6 +54,8 @@ export interface CartChangeInput extends Unsettled {
   details: CartDetails | null;
   /** Whether it may end undone, to be done again when the cart is the customer's own. */
   mayPostpone: boolean;
+  /** A coupon of a link: it is applied as soon as the cart holds something. */
+  coupon?: PendingCoupon | null;
 }
 
 /** What became of a change. */
@@ -66,6 +69,8 @@ export interface CartOutcome extends Unsettled {
   isPostponed: boolean;
   /** What was not done then, and is to be done after that. */
   again: CartCommand[];
+  /** What became of the coupon of a link. */
+  couponVerdict?: CouponVerdict | null;
 }
 
 /** The command, if it is of this kind. */

@@ -8,6 +8,7 @@ import type {
   UnconfirmedAddition,
   Unsettled,
 } from './commands.ts';
+import { couponAfter, type PendingCoupon, type RefusedCoupon } from './coupon.ts';
 import { type CartDiff, diffOf, NO_DIFF, remainingDiff, type SeenCart, seenOf } from './diff.ts';
 import { queued, rebaseCommand } from './queue.ts';
 
@@ -17,6 +18,8 @@ export type CartEvent =
   | { type: 'cart.removeItem'; itemId: string }
   | { type: 'cart.applyCoupon'; code: string }
   | { type: 'cart.removeCoupon' }
+  /** A coupon came by a link. */
+  | { type: 'cart.linkCoupon'; code: string }
   /** `isShippingOwn`: the shopper has just chosen where to or how; its price is no news. */
   | { type: 'cart.read'; isShippingOwn?: boolean }
   | { type: 'cart.ask' }
@@ -55,6 +58,10 @@ export interface CartContext extends Unsettled {
   done: Partial<Record<CartCommand['kind'], number>>;
   /** The last failure of each operation, until it is tried again. */
   failures: Partial<Record<CartCommand['kind'] | 'create', Failure>>;
+  /** The coupon of a link that no cart holds yet. */
+  coupon: PendingCoupon | null;
+  /** That of a link that was refused after it was called applied, until another is tried. */
+  refusedCoupon: RefusedCoupon | null;
   cartResetDone: boolean;
   /** Epoch ms of the last clearing after an order, or null. */
   lastClearTime: number | null;
@@ -79,6 +86,7 @@ export interface StoredCart {
   /** One that was sent and not answered when the page was reloaded. */
   unconfirmedAddition: UnconfirmedAddition | null;
   seen?: SeenCart | null;
+  coupon?: PendingCoupon | null;
 }
 
 /** What is known before anything is. */
@@ -93,6 +101,8 @@ export const NO_CART: CartContext = {
   current: null,
   done: {},
   failures: {},
+  coupon: null,
+  refusedCoupon: null,
   cartResetDone: false,
   lastClearTime: null,
   isLocked: false,
@@ -118,6 +128,8 @@ export const CLEARED: Partial<CartContext> = {
   waiting: [],
   current: null,
   failures: {},
+  coupon: null,
+  refusedCoupon: null,
   cartResetDone: true,
   storedElsewhere: null,
   isSessionEnding: false,
@@ -132,6 +144,13 @@ export const wanting = (context: CartContext, command: CartCommand): Partial<Car
   isAdoptionUntried: context.isAdoptionUntried || context.hasAdoptionFailed,
 });
 
+/** A coupon came by a link: it takes the place of an earlier one, and the cart is looked at. */
+export const linkedCoupon = (context: CartContext, code: string): Partial<CartContext> => ({
+  ...wanting(context, { kind: 'read', isQuiet: true }),
+  coupon: { code, told: 'new' },
+  refusedCoupon: null,
+});
+
 /** The first of what waits is begun: it is requested, and its last failure is over. */
 export function begun({ waiting, failures }: CartContext): Partial<CartContext> {
   const [current = null, ...rest] = waiting;
@@ -142,13 +161,14 @@ export function begun({ waiting, failures }: CartContext): Partial<CartContext> 
 /** What was found stored. A line that is out comes back, and what was wished for is done. */
 export function restored(
   context: CartContext,
-  { cartId, removedLine, wishes, unconfirmedAddition, seen = null }: StoredCart,
+  { cartId, removedLine, wishes, unconfirmedAddition, seen = null, coupon = null }: StoredCart,
 ): Partial<CartContext> {
   const again = wishes.map((addition): CartCommand => ({ kind: 'add', ...addition }));
   const looking: CartCommand[] = removedLine || unconfirmedAddition ? [{ kind: 'read' }] : [];
   return {
     removedLine: removedLine && { ...removedLine, maybeInFlight: true },
     seen,
+    coupon: context.coupon ?? coupon,
     unconfirmedAddition: unconfirmedAddition && { ...unconfirmedAddition, maybeInFlight: true },
     waiting: [...looking, ...again, ...context.waiting],
     ...(cartId ? { cartId, cartResetDone: false } : {}),
@@ -157,8 +177,16 @@ export function restored(
 
 /** What the change that is current begins with. */
 export const changeInput = (context: CartContext): CartChangeInput => {
-  const { cartId, current, details, isFresh, removedLine, unconfirmedAddition, hasPostponed } =
-    context;
+  const {
+    cartId,
+    current,
+    details,
+    isFresh,
+    removedLine,
+    unconfirmedAddition,
+    hasPostponed,
+    coupon,
+  } = context;
   const itemId = current && 'itemId' in current ? current.itemId : null;
   return {
     cartId,
@@ -168,6 +196,7 @@ export const changeInput = (context: CartContext): CartChangeInput => {
     removedLine,
     unconfirmedAddition,
     mayPostpone: !hasPostponed,
+    coupon,
   };
 };
 
@@ -220,6 +249,7 @@ export function applyOutcome(context: CartContext, outcome: CartOutcome): Partia
     },
     removedLine,
     unconfirmedAddition,
+    ...couponAfter(context.coupon, outcome.couponVerdict ?? null),
     isSessionEnding: false,
     hasPostponed: isPostponed,
     isAdoptionUntried: context.isAdoptionUntried || isPostponed,

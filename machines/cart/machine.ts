@@ -13,11 +13,13 @@ import {
   type CartEvent,
   CLEARED,
   changeInput,
+  linkedCoupon,
   NO_CART,
   restored,
   type StoredCart,
   wanting,
 } from './context.ts';
+import { type CouponNotice, noticeOf, type PendingCoupon, type RefusedCoupon } from './coupon.ts';
 import { isSameContents, type SeenCart } from './diff.ts';
 
 /** Whoever checks out hears what the cart holds. */
@@ -31,6 +33,17 @@ const KNOWN = {
 const REPLACED = {
   type: 'sendToActor',
   params: { to: 'placeOrder', event: { type: 'cart.replaced' } },
+} as const;
+
+const ANNOUNCE_COUPON = {
+  type: 'announceCoupon',
+  params: ({
+    context: { coupon },
+    event: { output },
+  }: {
+    context: CartContext;
+    event: { output: CartOutcome };
+  }) => ({ notice: noticeOf(coupon, output.couponVerdict ?? null) }),
 } as const;
 
 const FORGET_LINE = {
@@ -71,6 +84,14 @@ export const cartMachine = setup({
         seen: seen && isShippingOwn ? { ...seen, shipping: null } : seen,
       }),
     ),
+    linkCoupon: assign(({ context }, { code }: { code: string }) => linkedCoupon(context, code)),
+    /** The shopper has chosen another, or none. */
+    dropLinkedCoupon: assign({ coupon: null, refusedCoupon: null }),
+    /** What is pending outlives the visit; what was refused does not. */
+    storeCoupon: effect<{ coupon: PendingCoupon | null; refusedCoupon: RefusedCoupon | null }>(
+      'storeCoupon',
+    ),
+    announceCoupon: effect<{ notice: CouponNotice | null }>('announceCoupon'),
     want: assign(({ context }, command: CartCommand) => wanting(context, command)),
     begin: assign(({ context }) => begun(context)),
     receive: assign(({ context }, outcome: CartOutcome) => applyOutcome(context, outcome)),
@@ -155,9 +176,15 @@ export const cartMachine = setup({
       actions: { type: 'want', params: ({ event: { itemId } }) => ({ kind: 'remove', itemId }) },
     },
     'cart.applyCoupon': {
-      actions: { type: 'want', params: ({ event: { code } }) => ({ kind: 'applyCoupon', code }) },
+      actions: [
+        'dropLinkedCoupon',
+        { type: 'want', params: ({ event: { code } }) => ({ kind: 'applyCoupon', code }) },
+      ],
     },
-    'cart.removeCoupon': { actions: { type: 'want', params: { kind: 'removeCoupon' } } },
+    'cart.removeCoupon': {
+      actions: ['dropLinkedCoupon', { type: 'want', params: { kind: 'removeCoupon' } }],
+    },
+    'cart.linkCoupon': { actions: { type: 'linkCoupon', params: ({ event }) => event } },
     'cart.read': {
       actions: [
         { type: 'overlookShipping', params: ({ event }) => event },
@@ -192,7 +219,11 @@ export const cartMachine = setup({
       },
     },
     ready: {
-      entry: [KNOWN, { type: 'storeSeen', params: ({ context: { seen } }) => ({ seen }) }],
+      entry: [
+        KNOWN,
+        { type: 'storeSeen', params: ({ context: { seen } }) => ({ seen }) },
+        { type: 'storeCoupon', params: ({ context }) => context },
+      ],
       always: [
         { guard: and(['isAdoptionUntried', 'isAdoptionDue']), target: 'adopting' },
         { guard: 'isUpdateNext', target: 'gathering' },
@@ -265,6 +296,7 @@ export const cartMachine = setup({
             guard: { type: 'isAddFailed', params: ({ event }) => event.output },
             target: 'ready',
             actions: [
+              ANNOUNCE_COUPON,
               { type: 'receive', params: ({ event }) => event.output },
               {
                 type: 'sendToActor',
@@ -275,7 +307,10 @@ export const cartMachine = setup({
               },
             ],
           },
-          { target: 'ready', actions: { type: 'receive', params: ({ event }) => event.output } },
+          {
+            target: 'ready',
+            actions: [ANNOUNCE_COUPON, { type: 'receive', params: ({ event }) => event.output }],
+          },
         ],
         onError: {
           target: 'ready',

@@ -12,6 +12,7 @@ import {
   currentLine,
   failing,
   heldBefore,
+  isCouponDue,
   isOut,
   isResuming,
   isSettledBy,
@@ -118,6 +119,10 @@ export const cartChangeMachine = setup({
       unread(context, failureOf(error)),
     ),
     failInvalid: assign(({ context }) => (context.invalid ? unread(context, context.invalid) : {})),
+    beginCoupon: assign({ isCouponTried: true }),
+    refuseCoupon: assign((_, { error }: { error: unknown }) => ({
+      couponFailure: failureOf(error),
+    })),
     postpone: assign(({ context }) => postponed(context)),
     dropCart: assign(({ context: { cartId } }) => ({
       deadCartId: cartId,
@@ -126,6 +131,7 @@ export const cartChangeMachine = setup({
       failure: null,
       isSent: false,
       isRecovered: true,
+      isCouponTried: false,
     })),
   },
   guards: {
@@ -145,6 +151,8 @@ export const cartChangeMachine = setup({
       !context.hasWaited && mayArrive(context, details),
     isToSend: ({ context }, { details }: { details: CartDetails }) =>
       !context.isSent && !isOut(context, details) && !isSettledBy(context, details),
+    isCouponDue: ({ context }, { details }: { details: CartDetails }) =>
+      isCouponDue(context, details),
     isInvalid: ({ context }, { error }: { error: unknown }) =>
       !context.isRecovered && failureOf(error).reason === 'invalidCart',
     isRefused: (_, { error }: { error: unknown }) => failureOf(error).reason === 'refused',
@@ -336,6 +344,11 @@ export const cartChangeMachine = setup({
             actions: { type: 'keepDetails', params: ({ event }) => ({ details: event.output }) },
           },
           {
+            guard: { type: 'isCouponDue', params: ({ event }) => ({ details: event.output }) },
+            target: 'applyingLinkedCoupon',
+            actions: { type: 'keepDetails', params: ({ event }) => ({ details: event.output }) },
+          },
+          {
             target: 'done',
             actions: [
               { type: 'keepDetails', params: ({ event }) => ({ details: event.output }) },
@@ -346,6 +359,23 @@ export const cartChangeMachine = setup({
         onError: [
           INVALID,
           { target: 'done', actions: { type: 'failRead', params: ({ event }) => event } },
+        ],
+      },
+    },
+    /** The coupon of a link goes on the cart before anybody sees its totals. */
+    applyingLinkedCoupon: {
+      entry: 'beginCoupon',
+      invoke: {
+        id: 'applyLinkedCoupon',
+        src: 'applyCoupon',
+        input: ({ context }) => ({
+          cartId: cartIdOf(context),
+          code: context.coupon?.code ?? '',
+        }),
+        onDone: 'reading',
+        onError: [
+          INVALID,
+          { target: 'reading', actions: { type: 'refuseCoupon', params: ({ event }) => event } },
         ],
       },
     },

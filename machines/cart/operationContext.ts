@@ -6,6 +6,7 @@ import {
   type CartOutcome,
   type UnconfirmedAddition,
 } from './commands.ts';
+import { type CouponVerdict, hasCoupon } from './coupon.ts';
 import {
   hasArrived,
   isAchieved,
@@ -34,6 +35,9 @@ export interface CartChangeContext extends CartChangeInput, CartOutcome {
   hasTriedUndo: boolean;
   /** One recovery per operation: a second invalid answer is an error (readings 16). */
   isRecovered: boolean;
+  /** The coupon of a link was sent, and why it was not taken. */
+  isCouponTried: boolean;
+  couponFailure: Failure | null;
 }
 
 export const contextOf = (input: CartChangeInput): CartChangeContext => ({
@@ -53,25 +57,49 @@ export const contextOf = (input: CartChangeInput): CartChangeContext => ({
   hasWaited: false,
   hasTriedUndo: false,
   isRecovered: false,
+  isCouponTried: false,
+  couponFailure: null,
 });
 
-export const outcomeOf = ({
-  cartId,
-  details,
-  failures,
-  again,
-  isPostponed,
-  removedLine,
-  unconfirmedAddition,
-}: CartChangeContext): CartOutcome => ({
-  cartId,
-  details,
-  failures,
-  again,
-  isPostponed,
-  removedLine,
-  unconfirmedAddition,
-});
+export const outcomeOf = (context: CartChangeContext): CartOutcome => {
+  const { cartId, details, failures, again, isPostponed, removedLine, unconfirmedAddition } =
+    context;
+  return {
+    cartId,
+    details,
+    failures,
+    again,
+    isPostponed,
+    removedLine,
+    unconfirmedAddition,
+    couponVerdict: couponVerdictOf(context),
+  };
+};
+
+/** The coupon of a link is not on the cart yet, and the cart can hold it. */
+export const isCouponDue = (
+  { coupon, command, isCouponTried }: CartChangeContext,
+  details: CartDetails,
+): boolean =>
+  coupon != null &&
+  !isCouponTried &&
+  command.kind !== 'applyCoupon' &&
+  command.kind !== 'removeCoupon' &&
+  details.items.length > 0 &&
+  !hasCoupon(details, coupon.code);
+
+/** What the cart holds tells whether it was applied, also where the answer was lost. */
+function couponVerdictOf(context: CartChangeContext): CouponVerdict | null {
+  const { coupon, couponFailure: failure, cartId, details, isPostponed } = context;
+  if (!coupon || isPostponed) return null;
+  const { code } = coupon;
+  if (details && hasCoupon(details, code)) {
+    return { code, kind: 'applied', failure: null, hasNoCart: false };
+  }
+  const kind = failure?.reason === 'refused' ? 'refused' : 'pending';
+  const hasNoCart = cartId === null || details?.items.length === 0;
+  return { code, kind, failure, hasNoCart };
+}
 
 /**
  * Nothing is sent before what was left open is looked up, and nothing is added before it is known

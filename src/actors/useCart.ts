@@ -14,6 +14,8 @@ export function useCart() {
     /** What is otherwise than the shopper last saw it. */
     news: context.news,
     failures: context.failures,
+    /** That of a link, which the platform refused. */
+    refusedCoupon: context.refusedCoupon,
     /** The line whose options are being edited. */
     editing: context.editing,
     done: context.done,

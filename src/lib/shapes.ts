@@ -1,3 +1,4 @@
+import type { PendingCoupon } from '../../machines/cart/coupon.ts';
 import type { SeenCart } from '../../machines/cart/diff.ts';
 import type {
   BillingAddress,
@@ -70,3 +71,6 @@ export const isSeenCart = (value: unknown): value is SeenCart =>
   isListOf(value.coupons, isText) &&
   (value.shipping === null ||
     (hasTexts(value.shipping, ['label']) && isMoney(value.shipping.amount)));
+
+export const isPendingCoupon = (value: unknown): value is PendingCoupon =>
+  hasTexts(value, ['code']) && ['new', 'late', 'promised'].includes(String(value.told));

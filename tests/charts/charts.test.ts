@@ -48,6 +48,7 @@ describe('the living charts', () => {
   it('the table has what the toasts, each toast and whom a toast is about say to each other', () => {
     expect(rowsOf(overheard())).toEqual([
       '| toast | `toast.over` | toasts |',
+      '| toasts | `coupon.correct` | app |',
       '| toasts | `error.handled` | unhandled |',
       '| toasts | `toast.hold` | toast |',
       '| toasts | `toast.raisedAgain` | toast |',

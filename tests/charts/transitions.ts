@@ -41,6 +41,7 @@ export interface SentMessage {
 
 /** What the toasts tell whom when one is answered: the wiring gives it with the toast. */
 export const ANSWERS: SentMessage[] = [
+  { to: 'app', type: 'coupon.correct' },
   { to: 'unhandled', type: 'error.handled' },
   { to: 'wishList', type: 'wishList.add' },
 ];

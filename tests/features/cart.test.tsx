@@ -190,6 +190,20 @@ describe('the cart', () => {
     expect(ownerDocument.activeElement).toBe(field);
   });
 
+  it('Cart: says at the coupon field that the coupon of a link was refused, and keeps its code there', async () => {
+    const { shopper, getByRole, findByText, queryByText } = await cart({
+      linkedCoupon: 'NOPE',
+      fail: { applyCoupon: refused('The coupon code isn’t valid.') },
+    });
+    const field = getByRole('textbox', { name: 'Coupon code' });
+    expect((await findByText('The coupon code isn’t valid.')).closest('p')?.id).toBe(
+      field.getAttribute('aria-describedby'),
+    );
+    expect(field).toHaveProperty('value', 'NOPE');
+    await shopper.type(field, 'S');
+    expect(queryByText('The coupon code isn’t valid.')).toBeNull();
+  });
+
   it('out of reach offers to try again', async () => {
     const { shop, shopper, findByRole, findByText } = renderShop(<CartPage />, {
       fail: { readDetails: unreachable() },

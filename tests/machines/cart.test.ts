@@ -281,6 +281,8 @@ async function cart({ storedId, items = [], fail = {} }: World) {
         storeWish: () => {},
         clearWishes: () => {},
         storeSeen: () => {},
+        storeCoupon: () => {},
+        announceCoupon: () => {},
       },
       guards: { isAdoptionDue: no, isPaymentOutstanding: no },
     }),

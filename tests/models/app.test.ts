@@ -19,6 +19,7 @@ describe('every state and transition of', () => {
           { type: 'suggestions.wanted', event: { type: 'suggestions.left' } } as never,
           { type: 'location.changed', path: '/', search: '' } as never,
           { type: 'location.changed', path: '/', search: '?coupon=FIRSTLIGHT' } as never,
+          { type: 'coupon.correct' },
           { type: 'machine.joined', name: 'cart' } as never,
           {
             type: 'toast.wanted',
@@ -30,6 +31,6 @@ describe('every state and transition of', () => {
           } as never,
         ],
       }),
-    ).toMatchObject({ states: 4, transitions: 14, missedStates: [], missed: [] });
+    ).toMatchObject({ states: 4, transitions: 15, missedStates: [], missed: [] });
   });
 });

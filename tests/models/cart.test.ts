@@ -55,6 +55,7 @@ const commands: CartCommand[] = [
   { kind: 'read' },
 ];
 const calls = [
+  'applyLinkedCoupon',
   'addItem',
   'updateItem',
   'removeItem',
@@ -104,6 +105,7 @@ describe('every state and transition of', () => {
       context.hasWaited,
       context.removedLine === null,
       context.failure?.reason,
+      context.isCouponTried,
       context.invalid === null,
     ];
     const round = (command: CartCommand, change: object = {}, facts: object = nobody) => ({
@@ -120,13 +122,14 @@ describe('every state and transition of', () => {
         ...commands.map((command) => round(command)),
         ...commands.map((command) => round(command, { cartId: null, details: null })),
         round(update, { line: line('rose-large'), details: withLine }),
+        round(add, { coupon: { code: 'SPRING', told: 'new' } }),
         round(add, { removedLine }),
         round(add, { unconfirmedAddition: { addition: ROSE, before: 9, maybeInFlight: true } }),
         round(add, {}, { isSignedIn: yes }),
         round(add, {}, { isSignedIn: yes, isCartForeign: yes }),
         round(add, {}, { isPaymentOutstanding: yes }),
       ),
-    ).toMatchObject({ states: 19, transitions: 56, ...ALL });
+    ).toMatchObject({ states: 20, transitions: 60, ...ALL });
   }, 60_000);
 
   it('the adoption of a guest’s cart', async () => {
@@ -218,10 +221,11 @@ describe('every state and transition of', () => {
     expect(
       await walk(
         cartMachine,
+        round(no, [{ type: 'cart.linkCoupon', code: 'A' } as never]),
         round(no, [...wishes, ...order]),
         round(no, [...wishes.slice(0, 2), ...others]),
         round(yes, [...wishes.slice(0, 1), ...others]),
       ),
-    ).toMatchObject({ states: 9, transitions: 36, ...ALL });
+    ).toMatchObject({ states: 9, transitions: 37, ...ALL });
   }, 60_000);
 });

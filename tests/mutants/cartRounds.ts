@@ -62,7 +62,7 @@ const CHANGE_EVENTS = [
   done('readDetails', { ...CART, items: [] }),
   failed('readDetails', INVALID),
   failed('readDetails', LOST),
-  ...[...CALLS, 'applyCoupon', 'removeCoupon'].flatMap((id) => [
+  ...[...CALLS, 'applyCoupon', 'applyLinkedCoupon', 'removeCoupon'].flatMap((id) => [
     done(id),
     ...[INVALID, REFUSED, LOST].map((why) => failed(id, why)),
   ]),
@@ -90,6 +90,7 @@ const changing = (name: string, command: CartCommand, input: object = {}, facts 
     context.hasWaited,
     context.removedLine === null,
     context.failure?.reason,
+    context.isCouponTried,
     context.invalid?.message,
   ]) as never,
   names: NAMES,
@@ -105,6 +106,12 @@ export const CHANGE_ROUNDS: Round[] = [
   changing('coupon', { kind: 'applyCoupon', code: 'SPRING' }),
   changing('no coupon', { kind: 'removeCoupon' }),
   changing('read', { kind: 'read' }),
+  changing('add with the coupon of a link', ROSE, { coupon: { code: 'SPRING', told: 'new' } }),
+  changing(
+    'read with the coupon of a link',
+    { kind: 'read' },
+    { coupon: { code: 'SPRING', told: 'new' } },
+  ),
   changing('add without a cart', ROSE, { cartId: null, details: null }),
   changing('read without a cart', { kind: 'read' }, { cartId: null, details: null }),
   changing('update options', UPDATE, { line: line('rose-large'), details: CHOSEN }),
@@ -154,6 +161,7 @@ const CART_EVENTS = [
   { type: 'cart.removeItem', itemId: 'MQ==' },
   { type: 'cart.applyCoupon', code: 'A' },
   { type: 'cart.removeCoupon' },
+  { type: 'cart.linkCoupon', code: 'A' },
   { type: 'cart.read', isShippingOwn: true },
   { type: 'cart.beginEdit', itemId: 'MQ==' },
   { type: 'cart.endEdit' },
@@ -178,6 +186,10 @@ const CART_EVENTS = [
   done('restoreCart', { cartId: null, removedLine: null, wishes: [], unconfirmedAddition: null }),
   elapsed('gather', 'cart.gathering'),
   done('change', OUTCOME),
+  done('change', {
+    ...OUTCOME,
+    couponVerdict: { code: 'A', kind: 'applied', failure: null, hasNoCart: false },
+  }),
   done('change', { ...OUTCOME, details: null, failures: [{ operation: 'add', failure }] }),
   failed('change'),
   done('adopt', { cartId: 'cart-3', failure: null }),

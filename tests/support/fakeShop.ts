@@ -13,6 +13,8 @@ export interface FakeShop {
   cartId: string | null;
   items: CartItem[];
   coupons: string[];
+  /** A coupon of a link that no cart holds yet. */
+  linkedCoupon?: string;
   prices: CartDetails['prices'];
   methods: ShippingMethod[];
   saved: SavedCheckout & Partial<ExpressCheckoutResult>;

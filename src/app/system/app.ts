@@ -52,6 +52,7 @@ export function wireApp(world: World) {
       takeCoupon: safely((_, { code }) => {
         import('./coupon.ts').then(({ takeCoupon }) => takeCoupon(world, code)).catch(report);
       }, report),
+      openCouponField: safely(() => navigation.navigate('/cart#coupon-code'), report),
       reportAddFailure: safely((_, { failure }) => {
         import('./addFailure.ts')
           .then((part) => part.reportAddFailure(world, failure))

@@ -13,7 +13,9 @@ import {
   forgetCart,
   isAdoptionDue,
   leaveCart,
+  pendingCoupon,
   removedLine,
+  storeCoupon,
   storeRemovedLine,
   storeWish,
   unconfirmedAddition,
@@ -23,6 +25,8 @@ import type { World } from './world.ts';
 
 /** What changes a cart is fetched with the first change: most visits to a page need none of it. */
 const cartPorts = () => import('./cartPorts.ts');
+
+const couponPart = () => import('./coupon.ts');
 
 const SEEN = 'cart_seen';
 /** A cart that another tab has ordered is left only when its payment is settled there. */
@@ -62,6 +66,7 @@ export function wireCart(world: World) {
         wishes: wishes(world),
         seen: seenBefore(world),
         unconfirmedAddition: unconfirmedAddition(world),
+        coupon: pendingCoupon(world),
       })),
       createCart: fromPromise<string>(async () => (await cartPorts()).createStoredCart(world)),
       // At once: the page may be reloaded in the next moment.
@@ -89,6 +94,13 @@ export function wireCart(world: World) {
         if (telling !== told && seen) storage.set(SEEN, seen);
         if (!seen) storage.remove(SEEN);
         told = telling;
+      }, report),
+      storeCoupon: safely((_, coupons) => storeCoupon(world, coupons), report),
+      announceCoupon: safely((_, { notice }) => {
+        if (notice)
+          couponPart()
+            .then((part) => part.announceCoupon(world, notice))
+            .catch(report);
       }, report),
       clearWishes: safely(() => clearWishes(world), report),
       storeRemovedLine: safely((_, line) => storeRemovedLine(world, line), report),

@@ -1,27 +1,46 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { CouponNotice } from '../../../machines/cart/coupon.ts';
+import type { ToastContent } from '../../../machines/toasts/toast.ts';
 import { loadPageWords } from '../../locales/activate.ts';
 import type { World } from './world.ts';
 
-/**
- * Keeps a coupon that came with the address, says so, and has a cart apply it where there is one
- * (spec §2 "Other route behaviours", §9, readings 49).
- */
+/** Keeps a coupon that came with the address, takes it out of there and hands it to the cart. */
 export async function takeCoupon(world: World, code: string): Promise<void> {
-  const { storage, navigation, toast, startCart, send } = world;
+  const { storage, navigation, startCart, send } = world;
   storage.set('applied_coupon_code', code);
   const { path, search } = navigation.current();
   const query = new URLSearchParams(search);
   query.delete('coupon');
   navigation.replace((query.size > 0 ? `${path}?${query}` : path) + navigation.place());
+  await startCart();
+  send('cart', { type: 'cart.linkCoupon', code });
+}
+
+/** Tells what became of a coupon that came by a link. */
+export async function announceCoupon({ toast }: World, notice: CouponNotice): Promise<void> {
   await loadPageWords();
-  await toast({
+  await toast({ dismissable: true, ...TOASTS[notice.kind](notice) });
+}
+
+const TOASTS: { [Kind in CouponNotice['kind']]: (notice: CouponNotice) => ToastContent } = {
+  applied: ({ code }) => ({
     type: 'info',
     message: i18n._(msg`Coupon code ${code} applied`),
-    dismissable: true,
     timeout: 5_000,
-  });
-  if (storage.get('cartId') === null) return;
-  await startCart();
-  send('cart', { type: 'cart.applyCoupon', code });
-}
+  }),
+  late: ({ code }) => ({
+    type: 'error',
+    message: i18n._(
+      msg`Coupon code ${code} could not be applied. We will try again when your cart changes.`,
+    ),
+    timeout: 7_000,
+  }),
+  refused: (notice) => ({
+    type: 'error',
+    message: 'failure' in notice ? notice.failure.message : '',
+    timeout: 7_000,
+    actionText: i18n._(msg`Enter another code`),
+    onAction: { to: 'app', event: { type: 'coupon.correct' } },
+  }),
+};

@@ -13,6 +13,7 @@ export const CART_KEYS = [
   'cart_owner',
   'unmerged_cart',
   'applied_coupon_code',
+  'pending_coupon',
   'cart_seen',
 ] as const;
 

@@ -1,10 +1,17 @@
 import type { UnconfirmedAddition } from '../../../machines/cart/commands.ts';
+import type { CartContext } from '../../../machines/cart/context.ts';
+import type { PendingCoupon } from '../../../machines/cart/coupon.ts';
 import { isSameAddition } from '../../../machines/cart/lines.ts';
 import type { PendingAddition } from '../../../machines/cart/operationContext.ts';
 import type { CartAddition } from '../../../machines/domain.ts';
 import { isBeingLeft, unwatchLeaving, watchLeaving } from '../../adapters/browser/leaving.ts';
 import { expiringStorage } from '../../adapters/storage/expiringStorage.ts';
-import { isAddition, isAdditions, isUnconfirmedAddition } from '../../lib/shapes.ts';
+import {
+  isAddition,
+  isAdditions,
+  isPendingCoupon,
+  isUnconfirmedAddition,
+} from '../../lib/shapes.ts';
 import type { World } from './world.ts';
 
 /** The cart's records in storage; the id is spec §9's. Whose it is: a 'guest' or a 'customer'. */
@@ -54,8 +61,29 @@ export function leaveCart({ storage, now }: World, cartId: string | null): numbe
   return now();
 }
 
+const COUPON = 'applied_coupon_code';
+const PENDING_COUPON = 'pending_coupon';
+
+/** The coupon of a link that no cart holds yet. */
+export function pendingCoupon({ storage }: World): PendingCoupon | null {
+  const coupon = storage.get<unknown>(PENDING_COUPON);
+  return isPendingCoupon(coupon) ? coupon : null;
+}
+
+/** Keeps a coupon that is pending, under its own key as well, and none that was refused. */
+export function storeCoupon(
+  { storage }: World,
+  { coupon, refusedCoupon }: Pick<CartContext, 'coupon' | 'refusedCoupon'>,
+): void {
+  if (coupon) {
+    storage.set(COUPON, coupon.code);
+    storage.set(PENDING_COUPON, coupon);
+  } else storage.remove(PENDING_COUPON);
+  if (refusedCoupon && storage.get(COUPON) === refusedCoupon.code) storage.remove(COUPON);
+}
+
 function forget(storage: World['storage']): void {
-  for (const key of ['cartId', OWNER, 'applied_coupon_code']) storage.remove(key);
+  for (const key of ['cartId', OWNER, COUPON]) storage.remove(key);
 }
 
 /**

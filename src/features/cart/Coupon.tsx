@@ -13,11 +13,12 @@ import { useNewFailures } from './useNewFailures.ts';
 /** The coupon on the cart, and the place to enter one. A refused code stays as it was typed. */
 export function Coupon({ codes }: { codes: readonly string[] }) {
   const { t } = useLingui();
-  const { applyCoupon, current, done } = useCart();
-  const { applyCoupon: refusal, removeCoupon: removal } = useNewFailures();
+  const { applyCoupon, current, done, refusedCoupon } = useCart();
+  const { applyCoupon: refusalHere, removeCoupon: removal } = useNewFailures();
+  const refusal = refusalHere ?? refusedCoupon?.failure;
   const failureText = useFailureText();
   const field = useRef<HTMLInputElement>(null);
-  const [code, setCode] = useState('');
+  const [code, setCode] = useState(refusedCoupon?.code ?? '');
   const [isMissing, setIsMissing] = useState(false);
   const [heard, setHeard] = useState<typeof refusal>();
   const times = done.applyCoupon ?? 0;
@@ -41,8 +42,8 @@ export function Coupon({ codes }: { codes: readonly string[] }) {
     setHeard(refusal);
   }
   useEffect(() => {
-    if (refusal) field.current?.focus();
-  }, [refusal]);
+    if (refusalHere) field.current?.focus();
+  }, [refusalHere]);
 
   const said = refusal && refusal !== heard ? failureText(refusal) : undefined;
 
