@@ -1,6 +1,6 @@
 import type { Product, RequestContext } from '../shop/model.ts';
 import { type ProductFilter, productsWanted } from './catalogFilters.ts';
-import { relevance } from './catalogSearch.ts';
+import { relevance, searchedText } from './catalogSearch.ts';
 import { type ProductSort, sorted } from './catalogSort.ts';
 import { inputError } from './errors.ts';
 import { wanted } from './filters.ts';
@@ -28,7 +28,7 @@ export function products(args: ProductsArguments, context: RequestContext) {
     const message = "'search' or 'filter' input argument is required.";
     throw inputError(phrase(context, message));
   }
-  const search = args.search ?? '';
+  const search = searchedText(args.search ?? '');
   const filter = args.filter ?? {};
   const found = productsWanted(filter, context).filter(
     (product) => !search || relevance(product, search, context) > 0,

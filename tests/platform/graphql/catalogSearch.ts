@@ -4,6 +4,12 @@ import { chosenOf } from './catalogAttributes.ts';
 /** Texts of a product with what finding a word in them is worth. */
 type Shelf = { text: string; words: string[]; weight: number }[];
 
+/** The platform reads so many characters of what is searched for. */
+const MAX_SEARCH_LENGTH = 128;
+
+/** The part of a search's text that the platform reads. */
+export const searchedText = (text: string): string => text.slice(0, MAX_SEARCH_LENGTH);
+
 const shelves = new WeakMap<Product, Partial<Record<Language, Shelf>>>();
 
 /** How well a product answers a search; 0 when one of its words is nowhere. */
@@ -28,7 +34,7 @@ export const wordsOf = (text: string): string[] =>
 
 const plain = (html: string): string =>
   html
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase();

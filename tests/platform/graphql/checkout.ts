@@ -1,4 +1,5 @@
 import { refuse } from '../shop/cartRefusal.ts';
+import { isEmailAddress } from '../shop/emailAddress.ts';
 import { choosePayment } from '../shop/payment.ts';
 import { chooseShipping, isOffered } from '../shop/shipping.ts';
 import { askedCart, isSignedIn } from './cartOf.ts';
@@ -21,7 +22,7 @@ export const mutations: RootResolvers = {
     }
     const cart = askedCart(context, input.cart_id);
     if (input.email === '') refuse('input', 'Required parameter "email" is missing');
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(input.email)) refuse('input', 'Invalid email format');
+    if (!isEmailAddress(input.email)) refuse('input', 'Invalid email format');
     cart.email = input.email;
     return { cart };
   },

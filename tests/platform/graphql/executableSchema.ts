@@ -46,6 +46,8 @@ export const MODULES = [
 export type AroundRootField = (name: string, work: () => unknown) => unknown;
 export interface ExecutionContext extends RequestContext {
   aroundRootField: AroundRootField;
+  /** Throws when the answer has become too large. */
+  countValue(): void;
 }
 
 /** A platform's schema has a filter for each filterable attribute that its shop was given. */
@@ -84,9 +86,12 @@ function equip(type: GraphQLObjectType) {
       [type.name, ...type.getInterfaces().map((i) => i.name)],
       field.name,
     );
-    field.resolve = resolver
-      ? (source, args, context) => resolver(source as never, args as never, context)
-      : defaultFieldResolver;
+    field.resolve = (source, args, context: ExecutionContext, info) => {
+      context.countValue();
+      return resolver
+        ? resolver(source as never, args as never, context)
+        : defaultFieldResolver(source, args, context, info);
+    };
   }
 }
 

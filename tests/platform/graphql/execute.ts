@@ -1,6 +1,7 @@
 import { type ExecutionResult, execute } from 'graphql';
 import { AnswerLost, type Faults } from '../faults.ts';
 import type { RequestContext, Shop } from '../shop/model.ts';
+import { AnswerTooLarge, answerSize } from './answerSize.ts';
 import {
   type AroundRootField,
   type ExecutionContext,
@@ -61,8 +62,10 @@ async function answer(
     await faults.before(name);
     return work();
   };
-  const contextValue: ExecutionContext = { ...context, aroundRootField };
+  const size = answerSize();
+  const contextValue: ExecutionContext = { ...context, aroundRootField, countValue: size.add };
   const result = await execute({ schema, document, variableValues: variables, contextValue });
+  if (size.isTooLarge()) return refused([{ message: new AnswerTooLarge().message }]);
   if (faults.losesAnswer(rootFields)) throw new AnswerLost(rootFields.join(', '));
   const errors = (result.errors ?? []).map((error) => formatError(error, context));
   return Response.json(body(result, errors), {

@@ -1,3 +1,5 @@
+import { searchedText } from './catalogSearch.ts';
+
 export interface EqualFilter {
   eq?: string | null;
   in?: (string | null)[] | null;
@@ -27,7 +29,7 @@ export const equals = (filter: EqualFilter | null | undefined, value: string): b
 export function matches(filter: MatchFilter | null | undefined, text: string): boolean {
   if (!filter?.match) return true;
   const words = text.toLowerCase().split(/[\s,，、。]+/);
-  return filter.match
+  return searchedText(filter.match)
     .toLowerCase()
     .split(/\s+/)
     .every((word) =>

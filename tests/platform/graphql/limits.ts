@@ -5,23 +5,25 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-const MOST_FIELDS = 300;
-const DEEPEST = 20;
+const MAX_FIELDS = 300;
+const MAX_DEPTH = 20;
 
-/** Why a valid document is refused for its size, or null (contract, behaviour section 1). */
+/**
+ * Reports why a valid document is refused for its size.
+ *
+ * Each fragment is counted once, however often it is spread: documents whose fragments double
+ * would otherwise take twice as long with every fragment.
+ *
+ * @returns the platform's message, or null for a document within the limits
+ */
 export function overLimit(document: DocumentNode): string | null {
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const definition of document.definitions) {
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) {
-      fragments.set(definition.name.value, definition);
-    }
-  }
+  const sizeOf = sizes(document);
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
-    const { fields, depth } = sizeOf(definition.selectionSet, fragments);
-    if (depth > DEEPEST) return `Max query depth should be ${DEEPEST} but got ${depth}.`;
-    if (fields > MOST_FIELDS) {
-      return `Max query complexity should be ${MOST_FIELDS} but got ${fields}.`;
+    const { fields, depth } = sizeOf(definition.selectionSet);
+    if (depth > MAX_DEPTH) return `Max query depth should be ${MAX_DEPTH} but got ${depth}.`;
+    if (fields > MAX_FIELDS) {
+      return `Max query complexity should be ${MAX_FIELDS} but got ${fields}.`;
     }
   }
   return null;
@@ -32,26 +34,42 @@ interface Size {
   depth: number;
 }
 
-function sizeOf(set: SelectionSetNode, fragments: Map<string, FragmentDefinitionNode>): Size {
-  let fields = 0;
-  let depth = 0;
-  for (const selection of set.selections) {
-    if (selection.kind === Kind.FIELD) {
-      const below = selection.selectionSet
-        ? sizeOf(selection.selectionSet, fragments)
-        : { fields: 0, depth: 0 };
-      fields += 1 + below.fields;
-      depth = Math.max(depth, 1 + below.depth);
-      continue;
+const NOTHING: Size = { fields: 0, depth: 0 };
+
+/** A function that counts what a selection set selects, with memory of the fragments counted. */
+function sizes(document: DocumentNode): (set: SelectionSetNode) => Size {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) {
+      fragments.set(definition.name.value, definition);
     }
-    const inner =
-      selection.kind === Kind.INLINE_FRAGMENT
-        ? selection.selectionSet
-        : fragments.get(selection.name.value)?.selectionSet;
-    if (!inner) continue;
-    const size = sizeOf(inner, fragments);
-    fields += size.fields;
-    depth = Math.max(depth, size.depth);
   }
-  return { fields, depth };
+  const counted = new Map<string, Size>();
+
+  const ofFragment = (name: string): Size => {
+    const known = counted.get(name);
+    if (known) return known;
+    const fragment = fragments.get(name);
+    // A fragment that spreads itself is invalid: it counts once and the count ends.
+    counted.set(name, NOTHING);
+    const size = fragment ? ofSet(fragment.selectionSet) : NOTHING;
+    counted.set(name, size);
+    return size;
+  };
+  const ofSet = (set: SelectionSetNode): Size => {
+    let { fields, depth } = NOTHING;
+    for (const selection of set.selections) {
+      const isField = selection.kind === Kind.FIELD;
+      const below =
+        selection.kind === Kind.FRAGMENT_SPREAD
+          ? ofFragment(selection.name.value)
+          : selection.selectionSet
+            ? ofSet(selection.selectionSet)
+            : NOTHING;
+      fields = Math.min(fields + below.fields + (isField ? 1 : 0), Number.MAX_SAFE_INTEGER);
+      depth = Math.max(depth, below.depth + (isField ? 1 : 0));
+    }
+    return { fields, depth };
+  };
+  return ofSet;
 }

@@ -3,6 +3,11 @@ import type { Listener } from './phrases.ts';
 import { phrase } from './phrases.ts';
 import { RequestError } from './requestError.ts';
 
+/** A document of the largest complexity that is allowed has a quarter of these. */
+const MAX_TOKENS = 4_000;
+/** Of all variables together, at any depth. */
+const MAX_VALUES = 5_000;
+
 export interface GraphqlRequest {
   document: DocumentNode;
   variables: Record<string, unknown>;
@@ -13,19 +18,19 @@ export async function readRequest(request: Request, listener: Listener): Promise
   if (request.method === 'GET') {
     const parameters = new URL(request.url).searchParams;
     const variables = json(parameters.get('variables') ?? '', listener);
-    return { document: parsed(parameters.get('query')), variables: record(variables) };
+    return { document: parsed(parameters.get('query')), variables: bounded(variables, listener) };
   }
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
     throw new RequestError(phrase(listener, 'Request content type must be application/json'));
   }
   const body = record(json(await request.text(), listener));
-  return { document: parsed(body.query), variables: record(body.variables) };
+  return { document: parsed(body.query), variables: bounded(body.variables, listener) };
 }
 
 /** The names of the document's operations are not looked at: the platform passes none on. */
 function parsed(query: unknown): DocumentNode {
   try {
-    return parse(typeof query === 'string' ? query : '');
+    return parse(typeof query === 'string' ? query : '', { maxTokens: MAX_TOKENS });
   } catch (error) {
     const message = error instanceof GraphQLError ? error.message : String(error);
     throw new RequestError(message, { '2.4.7': 400, '2.4.9': 400 });
@@ -43,6 +48,22 @@ function json(text: string, listener: Listener): unknown {
       : 'Unable to parse the request.';
     throw new RequestError(phrase(listener, message), { '2.4.7': 500, '2.4.9': 400 });
   }
+}
+
+/** The variables, unless they hold so many values that a list of them would be compared for ever. */
+function bounded(variables: unknown, listener: Listener): Record<string, unknown> {
+  let left = MAX_VALUES;
+  const pending: unknown[] = [variables];
+  for (let value = pending.pop(); value !== undefined; value = pending.pop()) {
+    if (left-- < 0) {
+      throw new RequestError(phrase(listener, 'The request holds too many values.'), {
+        '2.4.7': 400,
+        '2.4.9': 400,
+      });
+    }
+    if (typeof value === 'object' && value !== null) pending.push(...Object.values(value));
+  }
+  return record(variables);
 }
 
 const record = (value: unknown): Record<string, unknown> =>

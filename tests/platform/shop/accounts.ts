@@ -1,12 +1,11 @@
 import { refuse } from './cartRefusal.ts';
+import { isEmailAddress } from './emailAddress.ts';
 import { customerOf, isLocked, noteWrongPassword } from './lockOut.ts';
 import type { Customer, Shop } from './model.ts';
 import { checkPassword } from './passwords.ts';
 import { randomText, revokeTokens } from './tokens.ts';
 
 const DAY = 86_400_000;
-const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 /** What somebody gives to have an account. */
 export interface AccountInput {
   email?: string | null;
@@ -23,7 +22,7 @@ export function createAccount(shop: Shop, input: AccountInput): Customer {
     given('Last Name', input.lastname),
   ];
   const email = given('Email', input.email);
-  if (!ADDRESS.test(email)) refuse('input', '"%1" is not a valid email address.', [email]);
+  if (!isEmailAddress(email)) refuse('input', '"%1" is not a valid email address.', [email]);
   if (customerOf(shop, email)) {
     refuse(
       'input',
@@ -54,7 +53,7 @@ function given(name: string, value: string | null | undefined): string {
 /** Has a link sent by which a new password can be set, once, within a day. */
 export function requestReset(shop: Shop, email: string): void {
   if (email === '') refuse('input', 'You must specify an email address.');
-  if (!ADDRESS.test(email)) refuse('input', 'The email address has an invalid format.');
+  if (!isEmailAddress(email)) refuse('input', 'The email address has an invalid format.');
   const customer = customerOf(shop, email);
   if (!customer) refuse('input', "Cannot reset the customer's password");
   if (isLocked(shop, customer)) refuse('input', 'The account is locked');

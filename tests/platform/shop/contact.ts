@@ -1,7 +1,6 @@
 import { refuse } from './cartRefusal.ts';
+import { isEmailAddress } from './emailAddress.ts';
 import type { Shop } from './model.ts';
-
-const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** What somebody writes to the shop's people. */
 export interface ContactInput {
@@ -13,7 +12,7 @@ export interface ContactInput {
 
 /** Has a note sent to the shop's people (contract, behaviour section 3). */
 export function contactShop(shop: Shop, { name, email, comment, telephone }: ContactInput): void {
-  if (!ADDRESS.test(email)) {
+  if (!isEmailAddress(email)) {
     refuse('input', 'The email address is invalid. Verify the email address and try again.');
   }
   if (name.trim() === '') refuse('input', 'Name field is required.');

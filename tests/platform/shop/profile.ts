@@ -1,8 +1,7 @@
 import { refuse } from './cartRefusal.ts';
+import { isEmailAddress } from './emailAddress.ts';
 import { customerOf, noteWrongPassword } from './lockOut.ts';
 import type { Customer, Shop } from './model.ts';
-
-const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export interface ProfileInput {
   firstname?: string | null;
@@ -30,7 +29,7 @@ export function changeEmail(shop: Shop, customer: Customer, email: string, passw
     noteWrongPassword(shop, customer);
     refuse('authentication', 'Invalid login or password.');
   }
-  if (!ADDRESS.test(email)) refuse('input', '"%1" is not a valid email address.', [email]);
+  if (!isEmailAddress(email)) refuse('input', '"%1" is not a valid email address.', [email]);
   const other = customerOf(shop, email);
   if (other && other !== customer) {
     refuse(

@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { asking } from './asking.ts';
+
+/** Milliseconds; what is refused takes a few, what was not bounded took seconds and more. */
+const AT_ONCE = 1_000;
+
+/** Milliseconds that the platform needed, with its answer. */
+async function timed<Result>(work: () => Promise<Result>) {
+  const started = performance.now();
+  const result = await work();
+  return { result, ms: performance.now() - started };
+}
+
+/** Fragments of which each spreads the next one twice. */
+const doubling = (count: number) =>
+  [
+    '{ ...f0 }',
+    ...Array.from(
+      { length: count },
+      (_, i) => `fragment f${i} on Query { ...f${i + 1} ...f${i + 1} }`,
+    ),
+    `fragment f${count} on Query { storeConfig { locale } }`,
+  ].join('\n');
+
+it('GraphQL limits: a document whose fragments double 26 times is refused at once', async () => {
+  const { graphql } = asking();
+  const { result, ms } = await timed(() => graphql(doubling(26)));
+  expect(result.body).toEqual({
+    errors: [{ message: 'Max query complexity should be 300 but got 134217728.' }],
+  });
+  expect(ms).toBeLessThan(AT_ONCE);
+});
+
+it('GraphQL limits: a document whose fragments double 300 times is refused at once', async () => {
+  const { result, ms } = await timed(() => asking().graphql(doubling(300)));
+  expect(result.body.errors).toHaveLength(1);
+  expect(result.body.errors[0].message).toContain('Max query complexity should be 300');
+  expect(ms).toBeLessThan(AT_ONCE);
+});
+
+it('GraphQL limits: a fragment that is spread twice counts twice', async () => {
+  const fields = Array.from({ length: 140 }, (_, i) => `a${i}: locale`).join(' ');
+  const { body } = await asking().graphql(
+    `{ a: storeConfig { ...f } b: storeConfig { ...f ...g } }
+    fragment f on StoreConfig { ${fields} } fragment g on StoreConfig { ...h }
+    fragment h on StoreConfig { ${Array.from({ length: 19 }, (_, i) => `b${i}: locale`)} }`,
+  );
+  expect(body.errors[0].message).toBe('Max query complexity should be 300 but got 301.');
+});
+
+it('GraphQL limits: a document of more than 4,000 tokens is not read', async () => {
+  const { status, body } = await asking().graphql(`{ ${'storeConfig { locale } '.repeat(2_000)} }`);
+  expect(status).toBe(400);
+  expect(body.errors[0].message).toContain('4000 tokens');
+});
+
+it('GraphQL limits: a document nested 5,000 times is refused in words', async () => {
+  const { status, body } = await asking().graphql('{a'.repeat(1_300) + '}'.repeat(1_300));
+  expect([status, body.errors[0].message]).toEqual([
+    200,
+    'Cannot query field "a" on type "Query".',
+  ]);
+});
+
+it('GraphQL limits: an answer of more than 200,000 values ends as one error', async () => {
+  const related = (depth: number): string =>
+    depth ? `uid related_products { ${related(depth - 1)} }` : 'uid';
+  const query = `{ products(search: "a", pageSize: 100) { items { ${related(17)} } } }`;
+  const { result, ms } = await timed(() => asking().graphql(query));
+  expect(result.body).toEqual({ errors: [{ message: 'The answer would be too large.' }] });
+  expect(ms).toBeLessThan(5 * AT_ONCE);
+});
+
+it.each([
+  ['of 1 MB of words', 'rose '.repeat(200_000)],
+  ['of 1 MB without a space', 'a'.repeat(1_000_000)],
+  ['of 1 MB of opening brackets', '<'.repeat(1_000_000)],
+])('Search: a text %s is answered at once', async (_, search) => {
+  const query = `query ($search: String!) {
+    products(search: $search) { total_count suggestions { search } }
+  }`;
+  const { result, ms } = await timed(() => asking().graphql(query, { search }));
+  expect(result.body.errors).toBeUndefined();
+  expect(ms).toBeLessThan(AT_ONCE);
+});
+
+it('Variables: more than 5,000 values are refused', async () => {
+  const query = 'query ($in: [String]) { products(filter: { sku: { in: $in } }) { total_count } }';
+  const { body } = await asking().graphql(query, { in: Array(5_001).fill('FL-B-03') });
+  expect(body.errors[0].message).toBe('The request holds too many values.');
+  const fits = await asking().graphql(query, { in: Array(4_999).fill('FL-B-03') });
+  expect(fits.body).toEqual({ data: { products: { total_count: 1 } } });
+});
+
+it('Email addresses: a text of 1 MB that is almost an address is refused at once', async () => {
+  const email = `a@${'.'.repeat(1_000_000)}@`;
+  const query = `mutation ($email: String!) {
+    createCustomerV2(input: { email: $email, firstname: "A", lastname: "B", password: "Peony123!" }) {
+      customer { email }
+    }
+  }`;
+  const { result, ms } = await timed(() => asking().graphql(query, { email }));
+  expect(result.body.errors[0].message).toContain('is not a valid email address.');
+  expect(ms).toBeLessThan(AT_ONCE);
+});
