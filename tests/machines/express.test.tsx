@@ -66,7 +66,7 @@ async function orders(publicHash: string): Promise<void> {
   await waitFor(cartOf(shop.app)!, ({ context }) => context.cartId !== null && !context.current);
   const book = shop.shop.customers.find(({ id }) => id === 2)!;
   const [sent] = shop.shop.orders;
-  const address = { ...sent!.shippingAddress, id: 1 };
+  const address = { ...sent!.shippingAddress!, id: 1 };
   book.addresses = [{ ...address, isDefaultShipping: true, isDefaultBilling: true }];
   shop.world.navigation.navigate('/checkout');
 }

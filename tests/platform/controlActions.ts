@@ -1,6 +1,7 @@
 import { addCategory, addView, redirect } from './controlCatalogue.ts';
 import type { ControlInput } from './controlInput.ts';
 import { type Fault, type FaultKind, stateOf } from './faultState.ts';
+import { soldUnder } from './shop/catalogue.ts';
 import { createShop } from './shop/createShop.ts';
 import { grow, LARGE } from './shop/largeCatalogue.ts';
 import { customerOf, lock } from './shop/lockOut.ts';
@@ -133,10 +134,9 @@ function setStock(shop: Shop, sku: string, stock: number): void {
   for (const product of sold(shop, sku)) product.stock = stock;
 }
 
-/** The simple product, or all that a configurable one stands for. */
+/** The simple product, or all that another one stands for. */
 function sold(shop: Shop, sku: string): SimpleProduct[] {
   const product = shop.products.get(sku);
   if (!product) throw new TypeError(`No product "${sku}".`);
-  if (product.kind === 'simple') return [product];
-  return product.variants.flatMap((variant) => sold(shop, variant.sku));
+  return soldUnder(shop, product);
 }

@@ -3,6 +3,7 @@ import { mergeCarts } from '../shop/cartMerge.ts';
 import { refuse } from '../shop/cartRefusal.ts';
 import { applyCoupon } from '../shop/coupons.ts';
 import type { RequestContext } from '../shop/model.ts';
+import { addByKind } from './cartAddByKind.ts';
 import { addProductsToCart, removeItemFromCart, updateCartItems } from './cartChanges.ts';
 import { cartFields } from './cartFields.ts';
 import { cartItemFields } from './cartItems.ts';
@@ -35,6 +36,11 @@ export const mutations: RootResolvers = {
       ? ownCart(context).id
       : createCart(context, null, input?.cart_id ?? undefined).id,
   addProductsToCart,
+  addSimpleProductsToCart: addByKind,
+  addConfigurableProductsToCart: addByKind,
+  addVirtualProductsToCart: addByKind,
+  addBundleProductsToCart: addByKind,
+  addDownloadableProductsToCart: addByKind,
   updateCartItems,
   removeItemFromCart,
   applyCouponToCart: ({ input }: { input: { cart_id: string; coupon_code: string } }, context) => {

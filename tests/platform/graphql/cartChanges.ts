@@ -1,7 +1,7 @@
 import { addProducts, type CartProblem } from '../shop/cartAdd.ts';
 import { refuse } from '../shop/cartRefusal.ts';
 import { changeLine, removeLine } from '../shop/cartUpdate.ts';
-import type { RequestContext } from '../shop/model.ts';
+import type { GiftMessage, RequestContext } from '../shop/model.ts';
 import { askedCart } from './cartOf.ts';
 import { phraseWith } from './phrases.ts';
 
@@ -16,6 +16,7 @@ interface LineInput {
   cart_item_id?: number | null;
   cart_item_uid?: string | null;
   quantity?: number | null;
+  gift_message?: GiftMessage | null;
 }
 
 /** Saves the good items and tells of the bad ones (contract, behaviour section 5). */
@@ -45,8 +46,11 @@ export function updateCartItems(
   const cart = askedCart(context, input.cart_id);
   const before = structuredClone(cart.lines);
   const problems = input.cart_items.flatMap((item) => {
-    const change = { lineId: lineId(item), quantity: item.quantity };
-    return changeLine(context.shop, cart, change) ?? [];
+    const line = cart.lines.find(({ id }) => id === lineId(item));
+    if (line && item.gift_message) line.giftMessage = item.gift_message;
+    // A message alone leaves the quantity.
+    const quantity = item.quantity ?? (item.gift_message ? line?.quantity : null);
+    return changeLine(context.shop, cart, { lineId: lineId(item), quantity }) ?? [];
   });
   const [first] = problems;
   if (first && context.shop.release === '2.4.7') {

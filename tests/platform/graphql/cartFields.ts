@@ -1,4 +1,4 @@
-import { lineState } from '../shop/cartLineState.ts';
+import { isVirtual, lineState } from '../shop/cartLineState.ts';
 import { Refusal, refuse } from '../shop/cartRefusal.ts';
 import { couponOf } from '../shop/coupons.ts';
 import type { Cart, RequestContext } from '../shop/model.ts';
@@ -18,7 +18,13 @@ interface PageArguments {
 export const cartFields: Record<string, TypeResolver> = {
   total_quantity: quantityOf,
   total_summary_quantity_including_config: quantityOf,
-  is_virtual: () => false,
+  is_virtual: (cart: Cart, _, { shop }) => isVirtual(shop, cart),
+  // Open Source knows gift messages of a whole cart, but no way to write one over GraphQL.
+  gift_message: () => null,
+  applied_coupon: (cart: Cart, _, { shop }) => {
+    const coupon = couponOf(shop, cart);
+    return coupon ? { code: coupon.code } : null;
+  },
   applied_coupons: (cart: Cart, _, { shop }) => {
     const coupon = couponOf(shop, cart);
     return coupon ? [{ code: coupon.code }] : null;
@@ -36,7 +42,11 @@ export const cartFields: Record<string, TypeResolver> = {
     })),
   selected_payment_method: (cart: Cart, _, { shop, view }) => {
     const method = chosenPayment(shop, cart);
-    return { code: method?.code ?? '', title: method?.title[view.language] ?? '' };
+    return {
+      code: method?.code ?? '',
+      title: method?.title[view.language] ?? '',
+      purchase_order_number: cart.purchaseOrderNumber ?? null,
+    };
   },
 };
 

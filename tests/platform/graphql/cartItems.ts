@@ -1,21 +1,23 @@
-import { chosenOptions, uidOf, valueUid } from '../shop/cartChoice.ts';
-import { lineState, soldProduct } from '../shop/cartLineState.ts';
+import { chosenOptions, enabledProduct, uidOf, valueUid } from '../shop/cartChoice.ts';
+import { lineState, type SoldPart, soldParts, stockOf } from '../shop/cartLineState.ts';
 import { Refusal } from '../shop/cartRefusal.ts';
 import { couponOf } from '../shop/coupons.ts';
-import type { Cart, CartLine, RequestContext, SimpleProduct } from '../shop/model.ts';
+import type { Cart, CartLine, Product, RequestContext } from '../shop/model.ts';
 import { stockProblem } from '../shop/stock.ts';
 import { totalsOf } from '../shop/totals.ts';
 import { taxOn } from '../shop/totalsRows.ts';
-import { money } from './cartPrices.ts';
+import { bundleOptions } from './cartBundle.ts';
+import { discountOf, money } from './cartPrices.ts';
 import { phrase, phraseWith } from './phrases.ts';
 import type { TypeResolvers } from './resolvers.ts';
 
 /** A line of a cart, on its way out. */
 export interface LineSource {
-  __typename: 'SimpleCartItem' | 'ConfigurableCartItem';
+  __typename: 'SimpleCartItem' | 'VirtualCartItem' | 'ConfigurableCartItem' | 'BundleCartItem';
   cart: Cart;
   line: CartLine;
-  sold: SimpleProduct;
+  product: Product;
+  parts: SoldPart[];
 }
 
 /** The line as a source, or the error that stands in its place when its product is gone. */
@@ -24,18 +26,25 @@ export function cartLine(
   cart: Cart,
   line: CartLine,
 ): LineSource | Refusal {
-  const sold = soldProduct(shop, line);
-  if (!sold) {
+  const product = enabledProduct(shop, line.parentSku ?? line.sku);
+  const parts = soldParts(shop, line);
+  if (!product || !parts) {
     const message =
       "The product that was requested doesn't exist. Verify the product and try again.";
     return new Refusal('noSuchEntity', message);
   }
-  const __typename = line.parentSku === null ? 'SimpleCartItem' : 'ConfigurableCartItem';
-  return { __typename, cart, line, sold };
+  return { __typename: typeOf(product), cart, line, product, parts };
 }
 
-const parentOf = ({ shop }: RequestContext, { line }: LineSource) =>
-  line.parentSku === null ? undefined : shop.products.get(line.parentSku);
+function typeOf(product: Product): LineSource['__typename'] {
+  if (product.kind === 'configurable') return 'ConfigurableCartItem';
+  if (product.kind === 'bundle') return 'BundleCartItem';
+  return product.kind === 'simple' && product.isVirtual ? 'VirtualCartItem' : 'SimpleCartItem';
+}
+
+const giftField = {
+  gift_message: ({ line }: LineSource) => line.giftMessage ?? null,
+};
 
 export const cartItemFields: TypeResolvers = {
   CartItemInterface: {
@@ -47,21 +56,26 @@ export const cartItemFields: TypeResolvers = {
       const { problem } = lineState(context.shop, line);
       return problem ? [{ code: 'ITEM_QTY', message: phrase(context, problem.line) }] : [];
     },
-    not_available_message: ({ line, sold }: LineSource, _, context) => {
-      const problem = stockProblem(context.shop, sold, line.quantity);
+    not_available_message: ({ line, parts }: LineSource, _, context) => {
+      const stock = { stock: stockOf(parts) };
+      const problem = stockProblem(context.shop, stock, line.quantity);
       return problem && phraseWith(context, problem.phrase, problem.parameters);
     },
     max_qty: () => null,
     min_qty: () => null,
-    product: (source: LineSource, _, context) => parentOf(context, source) ?? source.sold,
+    product: ({ product }: LineSource) => product,
     prices: linePrices,
   },
+  SimpleCartItem: giftField,
+  BundleCartItem: { ...giftField, bundle_options: bundleOptions },
   ConfigurableCartItem: {
-    configured_variant: ({ sold }: LineSource) => sold,
-    configurable_options: (source: LineSource, _, context) => {
-      const parent = parentOf(context, source);
-      if (parent?.kind !== 'configurable') return [];
-      return chosenOptions(context.shop, parent, source.line.sku).map((option) => ({
+    ...giftField,
+    configured_variant: ({ parts }: LineSource) => parts[0]?.product,
+    configurable_options: ({ product: parent, line }: LineSource, _, context) => {
+      if (parent.kind !== 'configurable') return [];
+      return chosenOptions(context.shop, parent, line.sku).map((option) => ({
+        id: option.attributeId,
+        value_id: option.value.id,
         configurable_product_option_uid: uidOf(`configurable/${parent.id}/${option.attributeId}`),
         configurable_product_option_value_uid: valueUid(option.attributeId, option.value.id),
         option_label: option.label[context.view.language],
@@ -83,9 +97,7 @@ function linePrices({ cart, line }: LineSource, _: unknown, { shop, view }: Requ
     row_total_including_tax: inCurrency(row + taxOn(row, taxRate)),
     total_item_discount: inCurrency(discount),
     discounts:
-      coupon && discount > 0
-        ? [{ label: coupon.label[view.language], amount: inCurrency(discount) }]
-        : null,
+      coupon && discount > 0 ? [discountOf(coupon, inCurrency(discount), view.language)] : null,
   };
 }
 

@@ -1,5 +1,5 @@
 import { couponOf } from '../shop/coupons.ts';
-import type { Cart, RequestContext } from '../shop/model.ts';
+import type { Cart, Coupon, Language, RequestContext } from '../shop/model.ts';
 import { totalsOf } from '../shop/totals.ts';
 import { decimal } from '../shop/totalsCurrency.ts';
 
@@ -11,6 +11,14 @@ export interface MoneySource {
 export const money = (cents: number, currency: string): MoneySource => ({
   value: decimal(cents),
   currency,
+});
+
+/** A discount that a coupon gives on the goods. */
+export const discountOf = (coupon: Coupon, amount: MoneySource, language: Language) => ({
+  label: coupon.label[language],
+  amount,
+  applied_to: 'ITEM',
+  coupon: { code: coupon.code },
 });
 
 const TAX = { en: 'Tax', zh: '稅項' };
@@ -25,8 +33,10 @@ export function cartPrices({ shop, view }: RequestContext, cart: Cart) {
     subtotal_including_tax: inCurrency(subtotal + tax),
     subtotal_with_discount_excluding_tax: inCurrency(subtotal - discount),
     discounts:
+      coupon && discount > 0 ? [discountOf(coupon, inCurrency(discount), view.language)] : null,
+    discount:
       coupon && discount > 0
-        ? [{ label: coupon.label[view.language], amount: inCurrency(discount) }]
+        ? { label: [coupon.label[view.language]], amount: inCurrency(-discount) }
         : null,
     applied_taxes: tax > 0 ? [{ label: TAX[view.language], amount: inCurrency(tax) }] : [],
     grand_total: inCurrency(grandTotal),

@@ -1,6 +1,7 @@
 import { aggregations } from './catalogAggregations.ts';
 import { customAttributeMetadataV2 } from './catalogAttributes.ts';
-import { categories } from './catalogCategories.ts';
+import { bundleFields, groupedFields } from './catalogBundle.ts';
+import { categories, category, categoryList } from './catalogCategories.ts';
 import { categoryFields } from './catalogCategoryFields.ts';
 import { configurableFields } from './catalogConfigurable.ts';
 import { layerFilters } from './catalogLayers.ts';
@@ -11,11 +12,22 @@ import { suggestions } from './catalogSuggestions.ts';
 import type { RootResolvers, TypeResolvers } from './resolvers.ts';
 import { routableFields } from './routed.ts';
 
-export const queries: RootResolvers = { products, categories, customAttributeMetadataV2 };
+export const queries: RootResolvers = {
+  products,
+  categories,
+  category,
+  categoryList,
+  customAttributeMetadataV2,
+};
 export const mutations: RootResolvers = {};
 export const types: TypeResolvers = {
   ProductInterface: productFields,
+  // Nobody has weighed the flowers.
+  PhysicalProductInterface: { weight: () => null },
   SimpleProduct: routableFields('PRODUCT'),
+  VirtualProduct: routableFields('PRODUCT'),
+  BundleProduct: { ...routableFields('PRODUCT'), ...bundleFields },
+  GroupedProduct: { ...routableFields('PRODUCT'), ...groupedFields },
   ConfigurableProduct: { ...routableFields('PRODUCT'), ...configurableFields },
   CategoryTree: { ...categoryFields, ...routableFields('CATEGORY') },
   Products: { aggregations, sort_fields: sortFields, suggestions, filters: layerFilters },

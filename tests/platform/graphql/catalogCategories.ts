@@ -1,13 +1,17 @@
 import { categoryById, categoryPath, isShown } from '../shop/categoryTree.ts';
 import type { Category, RequestContext } from '../shop/model.ts';
+import { noSuchEntity } from './errors.ts';
 import { type EqualFilter, equals, type MatchFilter, matches } from './filters.ts';
 import { type PageArguments, pageOf } from './paging.ts';
+import { phrase } from './phrases.ts';
 import { uidOf } from './uid.ts';
 
 interface CategoryFilter {
   category_uid?: EqualFilter | null;
+  ids?: EqualFilter | null;
   name?: MatchFilter | null;
   parent_category_uid?: EqualFilter | null;
+  parent_id?: EqualFilter | null;
   url_key?: EqualFilter | null;
   url_path?: EqualFilter | null;
 }
@@ -31,6 +35,18 @@ export function categories(args: CategoriesArguments, context: RequestContext) {
   return pageOf(found, args, context);
 }
 
+/** The older list: the same categories, without their number. */
+export const categoryList = (args: CategoriesArguments, context: RequestContext) =>
+  categories(args, context).items;
+
+/** The category of that id, the root without one. */
+export function category({ id }: { id?: number | null }, context: RequestContext): Category {
+  const { shop } = context;
+  const found = categoryById(shop, id ?? shop.rootCategoryId);
+  if (found && isShown(shop, found)) return found;
+  throw noSuchEntity(phrase(context, "Category doesn't exist"));
+}
+
 function isWanted(
   category: Category,
   filters: CategoryFilter,
@@ -38,7 +54,9 @@ function isWanted(
 ): boolean {
   return (
     equals(filters.category_uid, uidOf(category.id)) &&
+    equals(filters.ids, String(category.id)) &&
     equals(filters.parent_category_uid, uidOf(category.parentId)) &&
+    equals(filters.parent_id, String(category.parentId)) &&
     equals(filters.url_key, category.urlKey[view.language]) &&
     equals(filters.url_path, categoryPath(shop, category, view.language)) &&
     matches(filters.name, category.name[view.language])

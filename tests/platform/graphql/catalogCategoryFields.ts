@@ -9,6 +9,7 @@ import { uidOf } from './uid.ts';
 
 /** Fields of CategoryTree; the source is the category of shop/model.ts. */
 export const categoryFields: Record<string, TypeResolver> = {
+  id: ({ id }: Category) => id,
   uid: ({ id }: Category) => uidOf(id),
   name: ({ name }: Category, _, { view }) => name[view.language],
   url_key: ({ urlKey }: Category, _, { view }) => urlKey[view.language] || null,

@@ -20,8 +20,12 @@ export const attributesOf = (shop: Shop, { attributeIds }: ConfigurableProduct):
 export const configurableFields: Record<string, TypeResolver> = {
   configurable_options: (product: ConfigurableProduct, _, context) =>
     attributesOf(context.shop, product).map((attribute, index) => ({
+      id: product.id * 1_000 + attribute.id,
       uid: uidOf(`configurable/${product.id}/${attribute.id}`),
+      product_id: product.id,
       attribute_code: attribute.code,
+      attribute_id: String(attribute.id),
+      attribute_id_v2: attribute.id,
       attribute_uid: uidOf(attribute.id),
       label: attribute.label[context.view.language],
       position: index,
@@ -52,6 +56,8 @@ const optionValue = (
   { view, origin }: RequestContext,
 ) => ({
   uid: valueUid(attribute.id, value.id),
+  value_index: value.id,
+  use_default_value: false,
   label: value.label[view.language],
   default_label: value.label.en,
   store_label: value.label[view.language],
@@ -76,6 +82,7 @@ function chosenBy(
     if (!value) return [];
     return {
       uid: valueUid(attribute.id, value.id),
+      value_index: value.id,
       code: attribute.code,
       label: value.label[view.language],
     };

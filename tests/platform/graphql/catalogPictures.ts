@@ -41,6 +41,7 @@ const pictureSource = (picture: Picture, { origin, view }: RequestContext): Pict
 /** The deprecated list, the only one that has the file's own path. */
 export const mediaGalleryEntries = (product: Product, _: unknown, { view }: RequestContext) =>
   byPosition(product).map((picture, index) => ({
+    id: product.id * 10 + index,
     uid: btoa(String(product.id * 10 + index)),
     label: picture.label[view.language],
     position: picture.position,

@@ -3,7 +3,21 @@ import { type Price, priceRange } from '../shop/prices.ts';
 import { decimal } from '../shop/totalsCurrency.ts';
 
 /** PriceRange of a product, in the request's currency. */
-export function priceRangeField(product: Product, _: unknown, context: RequestContext) {
+export const priceRangeField = (product: Product, _: unknown, context: RequestContext) =>
+  priceRangeOf(product, context);
+
+/** The older shape of the same prices. */
+export function pricesField(product: Product, _: unknown, { shop, currency }: RequestContext) {
+  const { lowest, highest } = priceRange(shop, product, currency);
+  const price = (cents: number) => ({ amount: { value: decimal(cents), currency } });
+  return {
+    minimalPrice: price(lowest.final),
+    maximalPrice: price(highest.final),
+    regularPrice: price(lowest.regular),
+  };
+}
+
+export function priceRangeOf(product: Product, context: RequestContext) {
   const { lowest, highest } = priceRange(context.shop, product, context.currency);
   return {
     minimum_price: productPrice(lowest, context.currency),

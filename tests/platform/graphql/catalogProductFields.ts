@@ -1,10 +1,13 @@
 import { isInStock } from '../shop/catalogue.ts';
 import { categoryById, isShown, SUFFIX } from '../shop/categoryTree.ts';
 import type { Product, RequestContext, Shop } from '../shop/model.ts';
+import { approvedReviews, ratingOf } from '../shop/reviews.ts';
 import { decimal, exchanged } from '../shop/totalsCurrency.ts';
 import { customAttributes } from './catalogAttributes.ts';
+import { productLinks, urlRewrites } from './catalogLinks.ts';
 import { mainPicture, mediaGallery, mediaGalleryEntries } from './catalogPictures.ts';
-import { priceRangeField } from './catalogPrices.ts';
+import { priceRangeField, pricesField } from './catalogPrices.ts';
+import { type PageArguments, pageOf } from './paging.ts';
 import type { TypeResolver } from './resolvers.ts';
 import { uidOf } from './uid.ts';
 
@@ -13,6 +16,7 @@ const FEW = 5;
 
 /** Fields of ProductInterface; the source is the product of shop/model.ts. */
 export const productFields: Record<string, TypeResolver> = {
+  id: ({ id }: Product) => id,
   uid: ({ id }: Product) => uidOf(id),
   sku: ({ sku }: Product) => sku,
   name: ({ name }: Product, _, { view }) => name[view.language],
@@ -42,8 +46,21 @@ export const productFields: Record<string, TypeResolver> = {
   media_gallery: mediaGallery,
   media_gallery_entries: mediaGalleryEntries,
   price_range: priceRangeField,
+  price: pricesField,
+  price_tiers: () => [],
   special_price: specialPrice,
-  type_id: ({ kind }: Product) => kind,
+  special_from_date: () => null,
+  special_to_date: () => null,
+  type_id: (product: Product) =>
+    product.kind === 'simple' && product.isVirtual ? 'virtual' : product.kind,
+  gift_message_available: () => true,
+  options_container: () => 'container2',
+  product_links: productLinks,
+  url_rewrites: urlRewrites,
+  rating_summary: (product: Product, _, { shop }) => ratingOf(approvedReviews(shop, product)),
+  review_count: (product: Product, _, { shop }) => approvedReviews(shop, product).length,
+  reviews: (product: Product, args: PageArguments, context: RequestContext) =>
+    pageOf(approvedReviews(context.shop, product), args, context),
   custom_attributesV2: customAttributes,
   related_products: ({ links }: Product, _, { shop }) => bySkus(shop, links.related),
   upsell_products: ({ links }: Product, _, { shop }) => bySkus(shop, links.upsell),

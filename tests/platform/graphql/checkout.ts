@@ -1,9 +1,11 @@
+import { isVirtual } from '../shop/cartLineState.ts';
 import { refuse } from '../shop/cartRefusal.ts';
 import { isEmailAddress } from '../shop/emailAddress.ts';
+import type { RequestContext } from '../shop/model.ts';
 import { choosePayment } from '../shop/payment.ts';
 import { chooseShipping, isOffered } from '../shop/shipping.ts';
 import { askedCart, isSignedIn } from './cartOf.ts';
-import { type AddressInput, addressOf } from './checkoutAddresses.ts';
+import { type AddressInput, offersFor, placeOf } from './checkoutAddresses.ts';
 import { setBillingAddressOnCart } from './checkoutBilling.ts';
 import { countries, country, countryFields } from './checkoutCountries.ts';
 import { placeOrder } from './checkoutOrder.ts';
@@ -11,6 +13,27 @@ import type { RootResolvers, TypeResolvers } from './resolvers.ts';
 
 interface Input<Fields> {
   input: { cart_id: string } & Fields;
+}
+
+type PaymentInput = Input<{
+  payment_method: { code: string; purchase_order_number?: string | null };
+}>;
+
+function setPaymentMethod(
+  { cart_id, payment_method }: PaymentInput['input'],
+  context: RequestContext,
+) {
+  const cart = askedCart(context, cart_id);
+  const { code, purchase_order_number } = payment_method;
+  if (code === '') {
+    refuse('input', 'Required parameter "code" for "payment_method" is missing.');
+  }
+  if (!cart.shippingAddress && !isVirtual(context.shop, cart)) {
+    refuse('input', 'The shipping address is missing. Set the address and try again.');
+  }
+  choosePayment(context.shop, cart, code, {});
+  cart.purchaseOrderNumber = purchase_order_number ?? null;
+  return cart;
 }
 
 export const queries: RootResolvers = { countries, country };
@@ -38,12 +61,12 @@ export const mutations: RootResolvers = {
     const cart = askedCart(context, input.cart_id);
     const [first, second] = input.shipping_addresses;
     if (second) refuse('input', 'You cannot specify multiple shipping addresses.');
-    if (!first?.address) {
+    if (!first?.address && !first?.customer_address_id) {
       const phrase =
         'The shipping address must contain either "customer_address_id", "address", or "pickup_location_code".';
       refuse('input', phrase);
     }
-    cart.shippingAddress = addressOf(context, first.address);
+    cart.shippingAddress = placeOf(context, first.address, first.customer_address_id);
     return { cart };
   },
 
@@ -73,20 +96,18 @@ export const mutations: RootResolvers = {
 
   setBillingAddressOnCart,
 
-  setPaymentMethodOnCart: ({ input }: Input<{ payment_method: { code: string } }>, context) => {
-    const cart = askedCart(context, input.cart_id);
-    const { code } = input.payment_method;
-    if (code === '') {
-      refuse('input', 'Required parameter "code" for "payment_method" is missing.');
-    }
-    if (!cart.shippingAddress) {
-      refuse('input', 'The shipping address is missing. Set the address and try again.');
-    }
-    choosePayment(context.shop, cart, code, {});
-    return { cart };
+  setPaymentMethodOnCart: ({ input }: PaymentInput, context) => ({
+    cart: setPaymentMethod(input, context),
+  }),
+  setPaymentMethodAndPlaceOrder: ({ input }: PaymentInput, context) => {
+    setPaymentMethod(input, context);
+    return placeOrder({ input }, context);
   },
-
   placeOrder,
+  estimateShippingMethods: (
+    { input }: Input<{ address: { country_code: string } }>,
+    context: RequestContext,
+  ) => offersFor(context, askedCart(context, input.cart_id), input.address.country_code),
 };
 
 export const types: TypeResolvers = { Country: countryFields };

@@ -1,9 +1,12 @@
+import { createAddress } from '../shop/addressBook.ts';
 import { refuse } from '../shop/cartRefusal.ts';
 import type { Address, Cart, RequestContext } from '../shop/model.ts';
 import { chosenOffer, type ShippingOffer, shippingOffers } from '../shop/shipping.ts';
 import { addressProblems, countryOf, inWords, withRegion } from '../shop/shippingAddress.ts';
+import { isSignedIn } from './cartOf.ts';
 import { money } from './cartPrices.ts';
 import { phraseWith } from './phrases.ts';
+import { uidOf } from './uid.ts';
 
 export interface AddressInput {
   city: string;
@@ -16,6 +19,12 @@ export interface AddressInput {
   region_id?: number | null;
   street: (string | null)[];
   telephone?: string | null;
+  prefix?: string | null;
+  middlename?: string | null;
+  suffix?: string | null;
+  vat_id?: string | null;
+  fax?: string | null;
+  save_in_address_book?: boolean | null;
 }
 
 /** The address of an input; refuses what the country's rules do (contract, behaviour section 6). */
@@ -36,6 +45,11 @@ export function addressOf(context: RequestContext, input: AddressInput): Address
     telephone: input.telephone ?? null,
     countryId: input.country_code,
     email: null,
+    prefix: input.prefix ?? null,
+    middlename: input.middlename ?? null,
+    suffix: input.suffix ?? null,
+    vatId: input.vat_id ?? null,
+    fax: input.fax ?? null,
   });
   if (country.regions.length > 0 && address.regionId === null) {
     const isGiven = Boolean(input.region) || input.region_id != null;
@@ -54,6 +68,35 @@ export function addressOf(context: RequestContext, input: AddressInput): Address
   return address;
 }
 
+/** The place that an input names: an address of its own, or one of the customer's book. */
+export function placeOf(
+  context: RequestContext,
+  address: AddressInput | null | undefined,
+  savedId: number | null | undefined,
+): Address {
+  if (address) return newAddress(context, address);
+  if (!isSignedIn(context)) refuse('authorization', "The current customer isn't authorized.");
+  const saved = context.customer.addresses?.find(({ id }) => id === savedId);
+  if (!saved) refuse('noSuchEntity', 'Could not find a address with ID "%1"', [savedId ?? 0]);
+  const { id, isDefaultShipping, isDefaultBilling, ...place } = structuredClone(saved);
+  return { ...place, email: context.customer.email };
+}
+
+/** An address of its own goes into the customer's book where the input wishes so. */
+function newAddress(context: RequestContext, input: AddressInput): Address {
+  const address = addressOf(context, input);
+  if (isSignedIn(context) && input.save_in_address_book) {
+    const isFirst = !context.customer.addresses?.length;
+    const defaults = { isDefaultShipping: isFirst, isDefaultBilling: isFirst };
+    createAddress(context.shop, context.customer, address, defaults);
+  }
+  return address;
+}
+
+/** What may be sent to an address that is not the cart's yet. */
+export const offersFor = (context: RequestContext, cart: Cart, countryId: string) =>
+  shippingOffers(context.shop, cart, countryId).map((offer) => offerSource(context, cart, offer));
+
 /** The cart's one shipping address with what may be sent there, or none. */
 export function shippingAddresses(context: RequestContext, cart: Cart) {
   const { shop } = context;
@@ -63,7 +106,9 @@ export function shippingAddresses(context: RequestContext, cart: Cart) {
   const chosen = chosenOffer(shop, cart);
   return [
     {
-      ...addressSource(context, address),
+      ...addressSource(context, address, `${cart.id}/shipping`),
+      customer_notes: null,
+      same_as_billing: isSamePlace(address, cart.billingAddress),
       available_shipping_methods: shippingOffers(shop, cart, address.countryId).map(told),
       selected_shipping_method: chosen ? told(chosen) : null,
     },
@@ -71,13 +116,26 @@ export function shippingAddresses(context: RequestContext, cart: Cart) {
 }
 
 /** Where the bill goes, or null. */
-export const billingAddress = (context: RequestContext, { billingAddress: address }: Cart) =>
-  address && addressSource(context, address);
+export const billingAddress = (context: RequestContext, { id, billingAddress: address }: Cart) =>
+  address && addressSource(context, address, `${id}/billing`);
 
-function addressSource({ shop, view }: RequestContext, address: Address) {
-  const { region, regionCode, regionId, countryId } = address;
+function isSamePlace(one: Address, other: Address | null): boolean {
+  const parts = ['firstname', 'lastname', 'city', 'postcode', 'countryId', 'telephone'] as const;
+  return (
+    other !== null &&
+    one.street.join('\n') === other.street.join('\n') &&
+    parts.every((part) => one[part] === other[part])
+  );
+}
+
+function addressSource({ shop, view }: RequestContext, address: Address, key: string) {
+  const { region, regionCode, regionId, countryId, vatId } = address;
   return {
     ...address,
+    __typename: key.endsWith('/shipping') ? 'ShippingCartAddress' : 'BillingCartAddress',
+    id: null,
+    uid: uidOf(key),
+    vat_id: vatId ?? null,
     region: { code: regionCode ?? region, label: region, region_id: regionId },
     country: {
       code: countryId,

@@ -1,7 +1,7 @@
 import { refuse } from '../shop/cartRefusal.ts';
 import type { RequestContext } from '../shop/model.ts';
 import { askedCart } from './cartOf.ts';
-import { type AddressInput, addressOf } from './checkoutAddresses.ts';
+import { type AddressInput, placeOf } from './checkoutAddresses.ts';
 
 interface BillingInput {
   address?: AddressInput | null;
@@ -36,10 +36,7 @@ export function setBillingAddressOnCart(
     cart.billingAddress = structuredClone(cart.shippingAddress);
     return { cart };
   }
-  if (!address) {
-    refuse('noSuchEntity', 'Could not find a address with ID "%1"', [saved ?? 0]);
-  }
-  cart.billingAddress = addressOf(context, address);
+  cart.billingAddress = placeOf(context, address, saved);
   if (wishes.use_for_shipping) cart.shippingAddress = structuredClone(cart.billingAddress);
   return { cart };
 }

@@ -4,6 +4,7 @@ import type { Address, Order, RequestContext } from '../shop/model.ts';
 import { placeOrder as place } from '../shop/orders.ts';
 import { askedCart } from './cartOf.ts';
 import { phraseWith } from './phrases.ts';
+import { timeText } from './timeText.ts';
 
 /** English phrase to the code that stands beside it; refusals of the shop's own have the last one. */
 const CODES: [prefix: string, code: string][] = [
@@ -17,18 +18,24 @@ const CODES: [prefix: string, code: string][] = [
 export function placeOrder(
   { input }: { input: { cart_id: string } },
   context: RequestContext,
-): { orderV2: unknown; errors: unknown[] } {
+): { order: unknown; orderV2: unknown; errors: unknown[] } {
   try {
     const cart = askedCart(context, input.cart_id);
     const order = place(context.shop, cart, context.view.language);
-    return { orderV2: orderSource(order), errors: [] };
+    const { number } = order;
+    const older = { order_number: number, order_id: number };
+    return { order: older, orderV2: orderSource(order), errors: [] };
   } catch (error) {
     if (!(error instanceof Refusal) || error.kind === 'authorization') throw error;
     const { phrase, parameters } = error;
     if (phrase.startsWith('Required parameter')) throw error;
     const code = CODES.find(([prefix]) => phrase.startsWith(prefix))?.[1];
     const message = phraseWith(context, phrase, parameters);
-    return { orderV2: null, errors: [{ code: code ?? 'UNABLE_TO_PLACE_ORDER', message }] };
+    return {
+      order: null,
+      orderV2: null,
+      errors: [{ code: code ?? 'UNABLE_TO_PLACE_ORDER', message }],
+    };
   }
 }
 
@@ -38,16 +45,17 @@ export const orderSource = (order: Order) => ({
   number: order.number,
   token: order.token,
   email: order.email,
-  order_date: new Date(order.placedAt).toISOString().slice(0, 19).replace('T', ' '),
+  order_date: timeText(order.placedAt),
   status: order.status,
-  shipping_method: order.shippingMethod.title,
-  shipping_address: addressSource(order.shippingAddress),
+  shipping_method: order.shippingMethod?.title ?? null,
+  shipping_address: order.shippingAddress && addressSource(order.shippingAddress),
   billing_address: addressSource(order.billingAddress),
   /** What else there is to tell is made of it when it is asked for (customerOrderFields.ts). */
   order,
 });
 
-const addressSource = ({ countryId, ...address }: Address) => ({
+const addressSource = ({ countryId, vatId, ...address }: Address) => ({
   ...address,
+  vat_id: vatId ?? null,
   country_code: countryId,
 });

@@ -25,6 +25,7 @@ export const types: TypeResolvers = {
     content: ({ content }: DynamicBlock, _, context) => ({ html: renderContent(content, context) }),
   },
   CmsBlock: {
+    title: ({ identifier }: CmsBlock) => identifier,
     content: ({ content }: CmsBlock, _, context) => renderContent(content, context),
   },
 };

@@ -20,6 +20,11 @@ interface AddressInput {
   } | null;
   street?: (string | null)[] | null;
   telephone?: string | null;
+  prefix?: string | null;
+  middlename?: string | null;
+  suffix?: string | null;
+  vat_id?: string | null;
+  fax?: string | null;
 }
 
 const REQUIRED = ['firstname', 'lastname', 'street', 'city', 'telephone', 'country_code'] as const;
@@ -57,6 +62,12 @@ export const types: TypeResolvers = {
   Customer: { addresses: ({ addresses }: Customer) => addresses ?? [] },
   CustomerAddress: {
     country_code: ({ countryId }: BookAddress) => countryId,
+    country_id: ({ countryId }: BookAddress) => countryId,
+    customer_id: (address: BookAddress, _, { shop }) =>
+      shop.customers.find(({ addresses }) => addresses?.includes(address))?.id ?? null,
+    region_id: ({ regionId }: BookAddress) => regionId ?? 0,
+    vat_id: ({ vatId }: BookAddress) => vatId ?? null,
+    extension_attributes: () => [],
     default_shipping: ({ isDefaultShipping }: BookAddress) => isDefaultShipping,
     default_billing: ({ isDefaultBilling }: BookAddress) => isDefaultBilling,
     region: ({ region, regionCode, regionId }: BookAddress) => ({
@@ -88,5 +99,10 @@ function addressOf(input: AddressInput, present: Address | null): Address {
     telephone: input.telephone ?? present?.telephone ?? null,
     countryId: input.country_code ?? present?.countryId ?? '',
     email: null,
+    prefix: input.prefix ?? present?.prefix ?? null,
+    middlename: input.middlename ?? present?.middlename ?? null,
+    suffix: input.suffix ?? present?.suffix ?? null,
+    vatId: input.vat_id ?? present?.vatId ?? null,
+    fax: input.fax ?? present?.fax ?? null,
   };
 }

@@ -1,7 +1,10 @@
-import { chosenOptions, enabledProduct, uidOf } from '../shop/cartChoice.ts';
-import type { Order, RequestContext } from '../shop/model.ts';
-import { money } from './cartPrices.ts';
+import type { Order } from '../shop/model.ts';
+import { decimal } from '../shop/totalsCurrency.ts';
+import { orderItem } from './orderItems.ts';
+import { invoicesOf, shipmentsOf } from './orderParcels.ts';
+import { totalOf } from './orderTotals.ts';
 import type { RootResolvers, TypeResolvers } from './resolvers.ts';
+import { timeText } from './timeText.ts';
 
 interface Source {
   order: Order;
@@ -16,8 +19,19 @@ export const types: TypeResolvers = {
   CustomerOrder: {
     status: ({ order: { status } }: Source, _, { view }) =>
       view.language === 'zh' ? (STATUS[status] ?? status) : status,
+    order_number: ({ order }: Source) => order.number,
+    increment_id: ({ order }: Source) => order.number,
+    created_at: ({ order }: Source) => timeText(order.placedAt),
+    order_status_change_date: ({ order }: Source) => timeText(order.placedAt),
+    grand_total: ({ order }: Source) => decimal(order.totals.grandTotal),
+    is_virtual: ({ order }: Source) => order.shippingAddress === null,
+    carrier: ({ order }: Source) => order.shippingMethod?.carrier ?? null,
+    applied_coupons: ({ order }: Source) => (order.couponCode ? [{ code: order.couponCode }] : []),
+    gift_message: () => null,
+    comments: () => [],
+    credit_memos: () => [],
     items: ({ order }: Source, _, context) =>
-      order.lines.map((line, at) => itemSource(order, line, at, context)),
+      order.lines.map((_line, at) => orderItem(order, at, context)),
     payment_methods: ({ order: { paymentMethod } }: Source) => [
       {
         name: paymentMethod.title,
@@ -28,26 +42,9 @@ export const types: TypeResolvers = {
         })),
       },
     ],
-    shipments: ({ order }: Source) =>
-      (order.shipments ?? []).map(({ number, carrier, title, tracking }) => ({
-        id: uidOf(number),
-        number,
-        tracking: [{ carrier, title, number: tracking }],
-      })),
-    total: ({ order: { totals, currency } }: Source, _, { view }) => ({
-      subtotal: money(totals.subtotal, currency),
-      discounts:
-        totals.discount > 0
-          ? [{ label: DISCOUNT[view.language], amount: money(totals.discount, currency) }]
-          : [],
-      taxes:
-        totals.tax > 0
-          ? [{ title: TAX[view.language], rate: 0, amount: money(totals.tax, currency) }]
-          : [],
-      total_tax: money(totals.tax, currency),
-      total_shipping: money(totals.shipping, currency),
-      grand_total: money(totals.grandTotal, currency),
-    }),
+    invoices: ({ order }: Source, _, context) => invoicesOf(order, context),
+    shipments: ({ order }: Source, _, context) => shipmentsOf(order, context),
+    total: ({ order }: Source, _, context) => totalOf(order, context),
   },
 };
 
@@ -59,29 +56,3 @@ const STATUS: Record<string, string> = {
   Closed: '已結案',
   Canceled: '已取消',
 };
-const DISCOUNT = { en: 'Discount', zh: '折扣' };
-const TAX = { en: 'Tax', zh: '稅項' };
-
-function itemSource(
-  { id, currency }: Order,
-  line: Order['lines'][number],
-  at: number,
-  { shop, view }: RequestContext,
-) {
-  const product = enabledProduct(shop, line.parentSku ?? line.sku);
-  const options = product?.kind === 'configurable' ? chosenOptions(shop, product, line.sku) : [];
-  return {
-    __typename: 'OrderItem',
-    id: uidOf(`${id}/${at}`),
-    product: product ?? null,
-    product_name: line.name,
-    product_sku: line.sku,
-    product_url_key: product?.urlKey[view.language] ?? null,
-    product_sale_price: money(line.price, currency),
-    quantity_ordered: line.quantity,
-    selected_options: options.map(({ label, value }) => ({
-      label: label[view.language],
-      value: value.label[view.language],
-    })),
-  };
-}

@@ -2,6 +2,7 @@ import type { Customer, RequestContext } from '../shop/model.ts';
 import { orderSource } from './checkoutOrder.ts';
 import { type OrdersFilter, passes } from './customerOrdersFilter.ts';
 import { type PageArguments, pageOf } from './paging.ts';
+import { timeText } from './timeText.ts';
 
 interface OrdersArguments extends PageArguments {
   filter?: OrdersFilter | null;
@@ -24,5 +25,9 @@ export function ordersOf(
   );
   const sorted = own.toSorted((one, other) => one.placedAt - other.placedAt || one.id - other.id);
   if (sort?.sort_direction === 'DESC') sorted.reverse();
-  return pageOf(sorted.map(orderSource), page, context);
+  const [first] = own.toSorted((one, other) => one.placedAt - other.placedAt);
+  return {
+    ...pageOf(sorted.map(orderSource), page, context),
+    date_of_first_order: first ? timeText(first.placedAt) : null,
+  };
 }

@@ -1,6 +1,7 @@
 import { closeAccount } from '../shop/closeAccount.ts';
 import { type ContactInput, contactShop } from '../shop/contact.ts';
 import type { SavedPayment } from '../shop/model.ts';
+import { subscribe } from '../shop/newsletter.ts';
 import { forgetPayment, savedPayments } from '../shop/vault.ts';
 import { signedIn } from './customer.ts';
 import type { RootResolvers, TypeResolvers } from './resolvers.ts';
@@ -15,6 +16,10 @@ export const mutations: RootResolvers = {
   contactUs: ({ input }: { input: ContactInput }, { shop }) => {
     contactShop(shop, input);
     return { status: true };
+  },
+  subscribeEmailToNewsletter: ({ email }: { email: string }, { shop }) => {
+    subscribe(shop, email);
+    return { status: 'SUBSCRIBED' };
   },
   deleteCustomer: (_, context) => {
     closeAccount(context.shop, signedIn(context));

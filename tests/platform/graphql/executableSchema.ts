@@ -4,6 +4,7 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
   isInterfaceType,
+  isIntrospectionType,
   isObjectType,
   isUnionType,
 } from 'graphql';
@@ -18,7 +19,9 @@ import * as customerOrderFields from './customerOrderFields.ts';
 import * as customerProfile from './customerProfile.ts';
 import * as customerReorder from './customerReorder.ts';
 import * as customerSelf from './customerSelf.ts';
+import * as orderLookUp from './orderLookUp.ts';
 import type { RootResolver, TypeResolver } from './resolvers.ts';
+import * as reviews from './reviews.ts';
 import * as route from './route.ts';
 import { type Served, schemaText } from './schemaText.ts';
 import * as store from './store.ts';
@@ -39,6 +42,8 @@ export const MODULES = [
   customerOrderFields,
   customerProfile,
   customerReorder,
+  orderLookUp,
+  reviews,
   wishlist,
 ];
 
@@ -50,13 +55,6 @@ export interface ExecutionContext extends RequestContext {
   countValue(): void;
 }
 
-/** A platform's schema has a filter for each filterable attribute that its shop was given. */
-const ATTRIBUTE_FILTERS = `extend input ProductAttributeFilterInput {
-  flower: FilterEqualTypeInput
-  occasion: FilterEqualTypeInput
-  same_day: FilterEqualTypeInput
-}`;
-
 const schemas = new Map<string, GraphQLSchema>();
 
 /** The schema of such a server, with its resolvers. */
@@ -64,10 +62,10 @@ export function executableSchema(served: Served): GraphQLSchema {
   const key = `${served.release} ${served.hasPwaModules} ${served.dynamicBlocks !== null}`;
   const known = schemas.get(key);
   if (known) return known;
-  const schema = buildSchema(`${schemaText(served)}\n${ATTRIBUTE_FILTERS}`);
+  const schema = buildSchema(schemaText(served));
   for (const type of Object.values(schema.getTypeMap())) {
     if (isInterfaceType(type) || isUnionType(type)) type.resolveType = typenameOf;
-    if (isObjectType(type)) equip(type);
+    if (isObjectType(type) && !isIntrospectionType(type)) equip(type);
   }
   schemas.set(key, schema);
   return schema;

@@ -4,8 +4,9 @@ import { phrase } from './phrases.ts';
 import type { RootResolvers, TypeResolvers } from './resolvers.ts';
 import { type Found, find } from './routeFind.ts';
 import { redirect } from './routeRedirect.ts';
+import { uidOf } from './uid.ts';
 
-export const queries: RootResolvers = { route };
+export const queries: RootResolvers = { route, urlResolver };
 export const mutations: RootResolvers = {};
 export const types: TypeResolvers = {};
 
@@ -28,6 +29,21 @@ function route({ url }: { url: string }, context: RequestContext) {
       routed: { relativeUrl: withQuery(found, ownQuery ?? query), redirectCode: code },
     }
   );
+}
+
+/** The older question: what is there, by its id; null when nothing is. */
+function urlResolver({ url }: { url: string }, context: RequestContext) {
+  const routed = route({ url }, context);
+  if (!routed) return null;
+  if (!('routed' in routed)) return { ...routed, redirectCode: routed.redirect_code };
+  return {
+    id: routed.id,
+    entity_uid: uidOf(routed.id),
+    type: 'kind' in routed ? 'PRODUCT' : 'parentId' in routed ? 'CATEGORY' : 'CMS_PAGE',
+    relative_url: routed.routed.relativeUrl,
+    canonical_url: routed.routed.relativeUrl,
+    redirectCode: routed.routed.redirectCode,
+  };
 }
 
 const withQuery = ({ path }: Found, query: string | undefined): string =>

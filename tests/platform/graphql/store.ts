@@ -14,9 +14,25 @@ export const queries: RootResolvers = {
       .map((view) => storeConfig(context, view)),
   currency: (_: unknown, { view }: RequestContext) => ({
     base_currency_code: BASE_CURRENCY,
+    base_currency_symbol: symbolOf(BASE_CURRENCY),
     default_display_currency_code: view.currency,
+    default_display_currency_symbol: symbolOf(view.currency),
+    default_display_currecy_code: view.currency,
+    default_display_currecy_symbol: symbolOf(view.currency),
     available_currency_codes: [...new Set([view.currency, BASE_CURRENCY])],
+    exchange_rates: [
+      { currency_to: BASE_CURRENCY, rate: 1 },
+      ...(view.currency === BASE_CURRENCY ? [] : [{ currency_to: view.currency, rate: view.rate }]),
+    ],
   }),
+  // Nobody has set reCAPTCHA up here.
+  recaptchaV3Config: () => null,
 };
+
+const symbolOf = (currency: string): string =>
+  new Intl.NumberFormat('en', { style: 'currency', currency })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
+
 export const mutations: RootResolvers = {};
 export const types: TypeResolvers = {};

@@ -8,6 +8,8 @@ import { uidOf } from './uid.ts';
 export const storeConfig = ({ shop, origin }: RequestContext, view: StoreView) => ({
   ...identity(shop, view),
   ...texts(view),
+  ...older(shop, view),
+  ...MODULE_SETTINGS,
   header_logo_src: shop.logo.src,
   logo_alt: shop.logo.alt,
   logo_width: shop.logo.width,
@@ -20,12 +22,18 @@ export const storeConfig = ({ shop, origin }: RequestContext, view: StoreView) =
   default_display_currency_code: view.currency,
   base_url: `${origin}/`,
   secure_base_url: `${origin}/`,
+  base_link_url: `${origin}/`,
+  secure_base_link_url: `${origin}/`,
+  base_static_url: `${origin}/static/`,
+  secure_base_static_url: `${origin}/static/`,
   base_media_url: `${origin}/media/`,
   secure_base_media_url: `${origin}/media/`,
   category_url_suffix: SUFFIX,
   product_url_suffix: SUFFIX,
   root_category_uid: uidOf(shop.rootCategoryId),
   catalog_default_sort_by: 'position',
+  list_per_page: 10,
+  list_per_page_values: '5,10,15,20,25',
   grid_per_page: 12,
   grid_per_page_values: '6,12,24',
   list_mode: 'grid',
@@ -43,6 +51,40 @@ export const storeConfig = ({ shop, origin }: RequestContext, view: StoreView) =
   contact_enabled: true,
   newsletter_enabled: true,
 });
+
+/** The fields that newer ones have replaced, and the view's place among the shop's. */
+const older = (shop: Shop, view: StoreView) => ({
+  id: shop.views.indexOf(view) + 1,
+  code: view.code,
+  website_id: 1,
+  root_category_id: shop.rootCategoryId,
+  front: 'cms',
+  no_route: 'cms/noroute/index',
+  cms_no_cookies: 'enable-cookies',
+});
+
+/** What this shop's people have set in the platform's modules. */
+const MODULE_SETTINGS = {
+  absolute_footer: null,
+  head_includes: null,
+  default_keywords: null,
+  use_store_in_url: false,
+  show_cms_breadcrumbs: 1,
+  autocomplete_on_storefront: true,
+  configurable_thumbnail_source: 'itself',
+  product_reviews_enabled: '1',
+  allow_guests_to_write_product_reviews: '1',
+  allow_items: '1',
+  allow_order: '0',
+  create_account_confirmation: false,
+  is_one_page_checkout_enabled: true,
+  check_money_order_enabled: true,
+  check_money_order_title: 'Check / Money order',
+  payment_payflowpro_cc_vault_active: null,
+  category_fixed_product_tax_display_setting: 'FPT_DISABLED',
+  product_fixed_product_tax_display_setting: 'FPT_DISABLED',
+  sales_fixed_product_tax_display_setting: 'FPT_DISABLED',
+};
 
 function identity(shop: Shop, view: StoreView) {
   const defaultView = shop.views.find(({ isDefault }) => isDefault);

@@ -4,19 +4,23 @@ import { inputError } from './errors.ts';
 import type { PageArguments } from './paging.ts';
 import { phrase } from './phrases.ts';
 import type { TypeResolvers } from './resolvers.ts';
-
-const time = (at: number): string => new Date(at).toISOString().slice(0, 19).replace('T', ' ');
+import { timeText } from './timeText.ts';
+import { typenameOfProduct } from './typenameOf.ts';
 
 const list = {
   id: ({ id }: Wishlist) => String(id),
   items_count: ({ items }: Wishlist) => items.length,
   sharing_code: ({ sharingCode }: Wishlist) => sharingCode,
-  updated_at: ({ updatedAt }: Wishlist) => time(updatedAt),
+  updated_at: ({ updatedAt }: Wishlist) => timeText(updatedAt),
 };
 
 /** Fields of a wish list; items whose products are gone are counted, but not shown. */
 export const wishlistFields: TypeResolvers = {
-  Wishlist: { ...list, items_v2: itemsPage },
+  Wishlist: {
+    ...list,
+    items_v2: itemsPage,
+    items: ({ items }: Wishlist) => items.map(olderItem),
+  },
   WishlistOutput: {
     items_count: list.items_count,
     sharing_code: list.sharing_code,
@@ -24,11 +28,24 @@ export const wishlistFields: TypeResolvers = {
   },
   WishlistItemInterface: {
     id: ({ id }: WishlistItem) => String(id),
-    added_at: ({ addedAt }: WishlistItem) => time(addedAt),
+    added_at: ({ addedAt }: WishlistItem) => timeText(addedAt),
     product: ({ sku }: WishlistItem, _, { shop }) => enabledProduct(shop, sku) ?? null,
   },
+  WishlistItem: {
+    product: ({ sku }: WishlistItem, _, { shop }) => enabledProduct(shop, sku) ?? null,
+  },
+  BundleWishlistItem: { bundle_options: () => [] },
   ConfigurableWishlistItem: { configured_variant: variant, configurable_options: options },
 };
+
+/** An item in its older shape, whose number is called qty. */
+const olderItem = ({ id, sku, quantity, description, addedAt }: WishlistItem) => ({
+  id,
+  sku,
+  qty: quantity,
+  description,
+  added_at: timeText(addedAt),
+});
 
 /** A page past the end is the last one, as the platform's collections have it. */
 function itemsPage(
@@ -51,9 +68,14 @@ function itemsPage(
 }
 
 const typeOf = (shop: Shop, { sku }: WishlistItem): string =>
-  enabledProduct(shop, sku)?.kind === 'configurable'
-    ? 'ConfigurableWishlistItem'
-    : 'SimpleWishlistItem';
+  ITEM_TYPES[typenameOfProduct(enabledProduct(shop, sku)!)] ?? 'SimpleWishlistItem';
+
+const ITEM_TYPES: Record<string, string> = {
+  ConfigurableProduct: 'ConfigurableWishlistItem',
+  VirtualProduct: 'VirtualWishlistItem',
+  BundleProduct: 'BundleWishlistItem',
+  GroupedProduct: 'GroupedProductWishlistItem',
+};
 
 function variant({ variantSku }: WishlistItem, _: unknown, { shop }: RequestContext) {
   return variantSku === null ? null : (enabledProduct(shop, variantSku) ?? null);

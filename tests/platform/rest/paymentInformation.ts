@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { soldProduct } from '../shop/cartLineState.ts';
+import { isVirtual, soldParts } from '../shop/cartLineState.ts';
 import { refuse } from '../shop/cartRefusal.ts';
 import type { Cart } from '../shop/model.ts';
 import { placeOrder } from '../shop/orders.ts';
@@ -21,7 +21,7 @@ export function placePaymentInformation(context: RestContext): Promise<string> {
   return oneByOne(cartOf(context), async () => {
     const cart = savePayment(context);
     await setImmediate();
-    if (cart.customerId === null && cart.lines.every((line) => !soldProduct(context.shop, line))) {
+    if (cart.customerId === null && cart.lines.every((line) => !soldParts(context.shop, line))) {
       if (cart.lines.length > 0) refuse('input', 'Some of the products are disabled.');
     }
     return String(placeOrder(context.shop, cart, context.view.language).id);
@@ -50,7 +50,7 @@ function savePayment(context: RestContext): Cart {
   if (address) {
     cart.billingAddress = isGuest ? { ...address, email: cart.email } : address;
   }
-  if (!cart.shippingAddress?.countryId) {
+  if (!isVirtual(shop, cart) && !cart.shippingAddress?.countryId) {
     refuse('input', 'The shipping address is missing. Set the address and try again.');
   }
   choosePayment(shop, cart, text(payment.method) ?? '', standInOf(payment.additional_data));

@@ -3,11 +3,12 @@ import { isEmailAddress } from './emailAddress.ts';
 import { customerOf, isLocked, noteWrongPassword } from './lockOut.ts';
 import type { Customer, Shop } from './model.ts';
 import { checkPassword } from './passwords.ts';
+import { type MoreOfMe, noteMore } from './profile.ts';
 import { randomText, revokeTokens } from './tokens.ts';
 
 const DAY = 86_400_000;
 /** What somebody gives to have an account. */
-export interface AccountInput {
+export interface AccountInput extends MoreOfMe {
   email?: string | null;
   firstname?: string | null;
   lastname?: string | null;
@@ -38,7 +39,9 @@ export function createAccount(shop: Shop, input: AccountInput): Customer {
     lastname,
     password,
     isSubscribed: input.is_subscribed ?? false,
+    createdAt: shop.now(),
   };
+  noteMore(customer, input);
   shop.nextId.customer += 1;
   shop.customers.push(customer);
   return customer;

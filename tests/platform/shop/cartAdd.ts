@@ -1,6 +1,8 @@
+import { bundleParts, chosenByUids, isSameChoice, missingOption } from './bundle.ts';
 import { chosenVariant, enabledProduct } from './cartChoice.ts';
+import { stockOf } from './cartLineState.ts';
 import type { Parameters } from './cartRefusal.ts';
-import type { Cart, Shop, SimpleProduct } from './model.ts';
+import type { BundleProduct, Cart, ChosenSelection, Shop } from './model.ts';
 import { stockProblem } from './stock.ts';
 
 export interface WantedItem {
@@ -8,6 +10,10 @@ export interface WantedItem {
   quantity: number;
   parentSku?: string | null;
   selectedOptions?: readonly string[] | null;
+  /** The configurable product whose variant the sku is: the line is then one of that product's. */
+  variantOf?: string;
+  /** Of a bundle, where it was not chosen by uids. */
+  bundle?: ChosenSelection[];
 }
 
 export interface CartProblem {
@@ -19,8 +25,10 @@ export interface CartProblem {
 }
 
 interface Sale {
-  product: SimpleProduct;
+  sku: string;
+  stock: number;
   parentSku: string | null;
+  bundle?: ChosenSelection[];
 }
 
 /**
@@ -37,22 +45,27 @@ function addProduct(shop: Shop, cart: Cart, item: WantedItem): CartProblem | nul
   }
   const sale = saleOf(shop, item);
   if ('code' in sale) return sale;
-  const { product, parentSku } = sale;
-  const line = cart.lines.find((one) => one.sku === product.sku && one.parentSku === parentSku);
+  const { sku, stock, parentSku, bundle } = sale;
+  const line = cart.lines.find(
+    (one) =>
+      one.sku === sku && one.parentSku === parentSku && isSameChoice(one.bundle, sale.bundle),
+  );
   const quantity = (line?.quantity ?? 0) + item.quantity;
-  const obstacle = stockProblem(shop, product, quantity);
+  const obstacle = stockProblem(shop, { stock }, quantity);
   if (obstacle) {
-    return obstacle.code === 'INSUFFICIENT_STOCK' ? { ...obstacle, left: product.stock } : obstacle;
+    return obstacle.code === 'INSUFFICIENT_STOCK' ? { ...obstacle, left: stock } : obstacle;
   }
   if (line) line.quantity = quantity;
   else {
-    cart.lines.push({ id: shop.nextId.line, sku: product.sku, parentSku, quantity });
+    const chosen = bundle && { bundle };
+    cart.lines.push({ id: shop.nextId.line, sku, parentSku, quantity, ...chosen });
     shop.nextId.line += 1;
   }
   return null;
 }
 
-function saleOf(shop: Shop, { sku, parentSku, selectedOptions }: WantedItem): Sale | CartProblem {
+function saleOf(shop: Shop, item: WantedItem): Sale | CartProblem {
+  const { sku, parentSku, selectedOptions } = item;
   const product = enabledProduct(shop, sku);
   if (!product) return missing(shop, sku);
   if (product.kind === 'configurable') {
@@ -62,13 +75,32 @@ function saleOf(shop: Shop, { sku, parentSku, selectedOptions }: WantedItem): Sa
     }
     const variant = chosenVariant(shop, product, options);
     return variant
-      ? { product: variant, parentSku: sku }
+      ? { sku: variant.sku, stock: variant.stock, parentSku: sku }
       : problem('NOT_SALABLE', 'The required options you selected are not available');
+  }
+  if (product.kind === 'bundle') return bundleSale(shop, product, item);
+  if (product.kind === 'grouped') {
+    return problem('UNDEFINED', 'Please specify the quantity of product(s).');
+  }
+  if (item.variantOf) {
+    return isChildOf(shop, sku, item.variantOf)
+      ? { sku, stock: product.stock, parentSku: item.variantOf }
+      : problem('PRODUCT_NOT_FOUND', 'Could not find specified product.');
   }
   if (parentSku && !isChildOf(shop, sku, parentSku)) {
     return problem('PRODUCT_NOT_FOUND', 'Could not find a product with SKU "%1"', [parentSku]);
   }
-  return { product, parentSku: null };
+  return { sku, stock: product.stock, parentSku: null };
+}
+
+function bundleSale(shop: Shop, product: BundleProduct, item: WantedItem): Sale | CartProblem {
+  const bundle = item.bundle ?? chosenByUids(product, item.selectedOptions ?? []);
+  if (missingOption(product, bundle)) {
+    return problem('UNDEFINED', 'Please select all required options.');
+  }
+  const parts = bundleParts(shop, product, bundle);
+  if (!parts) return problem('NOT_SALABLE', 'The required options you selected are not available');
+  return { sku: product.sku, stock: stockOf(parts), parentSku: null, bundle };
 }
 
 function isChildOf(shop: Shop, sku: string, parentSku: string): boolean {

@@ -1,4 +1,5 @@
-import { enabledProduct } from './cartChoice.ts';
+import { isSameChoice } from './bundle.ts';
+import { soldParts, stockOf } from './cartLineState.ts';
 import type { Cart, Shop } from './model.ts';
 
 /**
@@ -7,9 +8,14 @@ import type { Cart, Shop } from './model.ts';
  */
 export function mergeCarts(shop: Shop, from: Cart, into: Cart): void {
   for (const line of from.lines) {
-    const product = enabledProduct(shop, line.sku);
-    const stock = product?.kind === 'simple' ? product.stock : 0;
-    const same = into.lines.find((one) => one.sku === line.sku && one.parentSku === line.parentSku);
+    const parts = soldParts(shop, line);
+    const stock = parts ? stockOf(parts) : 0;
+    const same = into.lines.find(
+      (one) =>
+        one.sku === line.sku &&
+        one.parentSku === line.parentSku &&
+        isSameChoice(one.bundle, line.bundle),
+    );
     const quantity = Math.min(stock, line.quantity + (same?.quantity ?? 0));
     if (same) same.quantity = Math.max(quantity, same.quantity);
     else if (quantity > 0) into.lines.push({ ...line, quantity });

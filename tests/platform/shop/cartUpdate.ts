@@ -1,5 +1,5 @@
 import type { CartProblem } from './cartAdd.ts';
-import { enabledProduct } from './cartChoice.ts';
+import { soldParts, stockOf } from './cartLineState.ts';
 import type { Cart, CartLine, Shop } from './model.ts';
 import { stockProblem } from './stock.ts';
 
@@ -26,15 +26,15 @@ export function changeLine(shop: Shop, cart: Cart, change: LineChange): CartProb
     removeLine(cart, lineId);
     return null;
   }
-  const product = enabledProduct(shop, line.sku);
-  if (product?.kind !== 'simple') {
+  const parts = soldParts(shop, line);
+  if (!parts) {
     return {
       code: 'UNDEFINED',
       phrase: "The product that was requested doesn't exist. Verify the product and try again.",
       parameters: [],
     };
   }
-  const obstacle = stockProblem(shop, product, quantity);
+  const obstacle = stockProblem(shop, { stock: stockOf(parts) }, quantity);
   if (!obstacle) line.quantity = quantity;
   return obstacle;
 }

@@ -1,3 +1,4 @@
+import { selectedProduct } from './bundle.ts';
 import { isShown, subtree } from './categoryTree.ts';
 import type { Category, Product, Shop, SimpleProduct } from './model.ts';
 
@@ -12,14 +13,27 @@ export function productsIn(shop: Shop, category: Category): Product[] {
   return listedProducts(shop).filter((product) => product.categoryIds.some((id) => ids.has(id)));
 }
 
-/** What is sold under the product: its variants that are switched on, or itself. */
+/** What is sold under the product: what it stands for and is switched on, or itself. */
 export function soldUnder(shop: Shop, product: Product): SimpleProduct[] {
   if (product.kind === 'simple') return [product];
-  return product.variants.flatMap(({ sku }) => {
+  return skusUnder(product).flatMap((sku) => {
     const child = shop.products.get(sku);
     return child?.kind === 'simple' && child.isEnabled ? [child] : [];
   });
 }
 
-export const isInStock = (shop: Shop, product: Product): boolean =>
-  soldUnder(shop, product).some((one) => one.stock > 0);
+function skusUnder(product: Exclude<Product, SimpleProduct>): string[] {
+  if (product.kind === 'configurable') return product.variants.map(({ sku }) => sku);
+  if (product.kind === 'grouped') return product.members.map(({ sku }) => sku);
+  return product.options.flatMap(({ selections }) => selections.map(({ sku }) => sku));
+}
+
+/** Something of it can be bought; of a bundle, something for each option that must be chosen. */
+export function isInStock(shop: Shop, product: Product): boolean {
+  if (product.kind !== 'bundle') return soldUnder(shop, product).some((one) => one.stock > 0);
+  return product.options.every(
+    ({ isRequired, selections }) =>
+      !isRequired ||
+      selections.some((one) => (selectedProduct(shop, one)?.stock ?? 0) >= one.quantity),
+  );
+}

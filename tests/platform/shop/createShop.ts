@@ -9,6 +9,7 @@ import { customers } from './seed/customers.ts';
 import { dynamicBlocks } from './seed/dynamicBlocks.ts';
 import { pages } from './seed/pages.ts';
 import { products } from './seed/products/products.ts';
+import { reviews } from './seed/reviews.ts';
 import { rewrites } from './seed/rewrites.ts';
 import { TAX_RATES } from './seed/taxRates.ts';
 import { vault } from './seed/vault.ts';
@@ -44,12 +45,14 @@ function seededShop(): Shop {
       coupons,
       customers,
       vault,
+      reviews,
       taxRates: TAX_RATES,
     }),
     products: new Map(products().map((product) => [product.sku, structuredClone(product)])),
     carts: new Map(),
     orders: [],
     wishlists: [],
+    subscribers: [],
     mails: [],
     tokens: new Map(),
     tokenLifetime: 3_600,

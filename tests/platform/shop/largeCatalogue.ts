@@ -1,4 +1,4 @@
-import { listedProducts } from './catalogue.ts';
+import { listedProducts, soldUnder } from './catalogue.ts';
 import type { Category, Product, Shop, SimpleProduct, Text } from './model.ts';
 
 /** How much a shop is to hold in all: listed products, and categories below the root. */
@@ -66,7 +66,7 @@ function copyOf(
   number: number,
   categoryIds: number[],
 ): SimpleProduct {
-  const sold = original.kind === 'simple' ? original : cheapest(shop, original.variants);
+  const [sold] = soldUnder(shop, original);
   return {
     ...original,
     kind: 'simple',
@@ -80,9 +80,4 @@ function copyOf(
     specialPrice: null,
     stock: number % 23 === 0 ? 0 : 12,
   };
-}
-
-function cheapest(shop: Shop, variants: { sku: string }[]): SimpleProduct | undefined {
-  const product = shop.products.get(variants[0]?.sku ?? '');
-  return product?.kind === 'simple' ? product : undefined;
 }

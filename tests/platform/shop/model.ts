@@ -97,6 +97,8 @@ export interface SimpleProduct extends ProductBase {
   price: number;
   specialPrice: number | null;
   stock: number;
+  /** Nothing is sent: a service, a course, a card by mail. */
+  isVirtual?: boolean;
 }
 
 export interface ConfigurableProduct extends ProductBase {
@@ -105,7 +107,38 @@ export interface ConfigurableProduct extends ProductBase {
   variants: { sku: string; valueIds: number[] }[];
 }
 
-export type Product = SimpleProduct | ConfigurableProduct;
+/** One of the products that an option of a bundle offers. */
+export interface BundleSelection {
+  id: number;
+  sku: string;
+  /** How many of it go into one bundle. */
+  quantity: number;
+  isDefault: boolean;
+  canChangeQuantity: boolean;
+}
+
+export interface BundleOption {
+  id: number;
+  title: Text;
+  /** How it is drawn; of the last two several may be chosen. */
+  type: 'select' | 'radio' | 'checkbox' | 'multi';
+  isRequired: boolean;
+  selections: BundleSelection[];
+}
+
+/** Several simple products sold as one, some of them chosen by the shopper; its price is theirs. */
+export interface BundleProduct extends ProductBase {
+  kind: 'bundle';
+  options: BundleOption[];
+}
+
+/** A page of simple products that belong together; each is bought by itself. */
+export interface GroupedProduct extends ProductBase {
+  kind: 'grouped';
+  members: { sku: string; quantity: number }[];
+}
+
+export type Product = SimpleProduct | ConfigurableProduct | BundleProduct | GroupedProduct;
 
 export interface CmsPage {
   id: number;
@@ -170,6 +203,11 @@ export interface Address {
   telephone: string | null;
   countryId: string;
   email: string | null;
+  prefix?: string | null;
+  middlename?: string | null;
+  suffix?: string | null;
+  vatId?: string | null;
+  fax?: string | null;
 }
 
 export interface CartLine {
@@ -180,6 +218,22 @@ export interface CartLine {
   /** The configurable product it was chosen from, or null. */
   parentSku: string | null;
   quantity: number;
+  /** What was chosen of a bundle, whose sku the line has. */
+  bundle?: ChosenSelection[];
+  giftMessage?: GiftMessage;
+}
+
+/** One product in a bundle, and how many of it each bundle has. */
+export interface ChosenSelection {
+  optionId: number;
+  selectionId: number;
+  quantity: number;
+}
+
+export interface GiftMessage {
+  from: string;
+  to: string;
+  message: string;
 }
 
 export interface Cart {
@@ -196,6 +250,7 @@ export interface Cart {
   billingAddress: Address | null;
   shippingMethod: { carrier: string; method: string } | null;
   paymentMethod: string | null;
+  purchaseOrderNumber?: string | null;
   /** What the card was exchanged for, until it is spent. */
   paymentNonce: string | null;
 }
@@ -230,10 +285,17 @@ export interface Order {
     quantity: number;
     price: number;
     rowTotal: number;
+    bundle?: ChosenSelection[];
+    giftMessage?: GiftMessage;
   }[];
-  shippingAddress: Address;
+  /** Null where nothing is sent. */
+  shippingAddress: Address | null;
   billingAddress: Address;
-  shippingMethod: { carrier: string; method: string; title: string };
+  /** Null where nothing is sent. */
+  shippingMethod: { carrier: string; method: string; title: string } | null;
+  couponCode?: string | null;
+  /** The number of its invoice, which taking the money made. */
+  invoiceNumber?: string | null;
   /** What has been sent of it. */
   shipments?: { number: string; carrier: string; title: string; tracking: string }[];
   /** `facts`: what else the payment module has noted of it. */
@@ -255,11 +317,37 @@ export interface Customer {
   lastname: string;
   password: string;
   isSubscribed: boolean;
+  prefix?: string | null;
+  middlename?: string | null;
+  suffix?: string | null;
+  /** YYYY-MM-DD. */
+  birthDate?: string | null;
+  /** 1 male, 2 female, 3 not specified. */
+  gender?: number | null;
+  taxNumber?: string | null;
+  /** Epoch ms. */
+  createdAt?: number;
   addresses?: BookAddress[];
   /** When wrong passwords were given, epoch ms; forgotten after a right one. */
   wrongPasswords?: number[];
   /** What the last reset link carries, until it is used. */
   reset?: { token: string; expiresAt: number };
+}
+
+/** What somebody says of a product. */
+export interface Review {
+  sku: string;
+  /** Null for a guest. */
+  customerId: number | null;
+  nickname: string;
+  summary: string;
+  text: string;
+  /** One to five stars. */
+  stars: number;
+  /** Epoch ms. */
+  createdAt: number;
+  /** Shown once the shop's people have approved it. */
+  isApproved: boolean;
 }
 
 export interface WishlistItem {
@@ -345,6 +433,9 @@ export interface Shop {
   orders: Order[];
   customers: Customer[];
   wishlists: Wishlist[];
+  reviews: Review[];
+  /** Addresses without an account that get the newsletter. */
+  subscribers: string[];
   vault: SavedPayment[];
   mails: Mail[];
   tokens: Map<string, Token>;

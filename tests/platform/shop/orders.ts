@@ -1,5 +1,5 @@
 import { enabledProduct } from './cartChoice.ts';
-import { lineState, soldProduct } from './cartLineState.ts';
+import { isVirtual, lineState, soldParts } from './cartLineState.ts';
 import { refuse } from './cartRefusal.ts';
 import type { Address, Cart, Language, Order, Shop } from './model.ts';
 import { capture, chosenPayment, paymentFacts } from './payment.ts';
@@ -16,10 +16,11 @@ const NUMBER_LENGTH = 9;
  */
 export function placeOrder(shop: Shop, cart: Cart, language: Language): Order {
   const order = orderOf(shop, cart, language);
-  capture(shop, cart);
+  if (capture(shop, cart)) order.invoiceNumber = order.number;
   for (const line of cart.lines) {
-    const product = soldProduct(shop, line);
-    if (product) product.stock -= line.quantity;
+    for (const { product, quantity } of soldParts(shop, line) ?? []) {
+      product.stock -= line.quantity * quantity;
+    }
   }
   shop.nextId.order += 1;
   shop.orders.push(order);
@@ -36,9 +37,10 @@ function orderOf(shop: Shop, cart: Cart, language: Language): Order {
       'A server error stopped your order from being placed. Please try to place your order again.',
     );
   }
-  const shippingAddress = sendable(shop, cart);
+  const isSent = !isVirtual(shop, cart);
+  const shippingAddress = isSent ? sendable(shop, cart) : null;
   const offer = chosenOffer(shop, cart);
-  if (!offer) {
+  if (isSent && !offer) {
     refuse('input', 'The shipping method is missing. Select the shipping method and try again.');
   }
   const billingAddress = payable(shop, cart);
@@ -66,14 +68,19 @@ function orderOf(shop: Shop, cart: Cart, language: Language): Order {
       quantity: line.quantity,
       price,
       rowTotal: row,
+      ...(line.bundle && { bundle: line.bundle }),
+      ...(line.giftMessage && { giftMessage: line.giftMessage }),
     })),
     shippingAddress,
     billingAddress,
-    shippingMethod: {
-      carrier: offer.carrier,
-      method: offer.method,
-      title: `${offer.carrierTitle[language]} - ${offer.methodTitle[language]}`,
-    },
+    shippingMethod: offer
+      ? {
+          carrier: offer.carrier,
+          method: offer.method,
+          title: `${offer.carrierTitle[language]} - ${offer.methodTitle[language]}`,
+        }
+      : null,
+    couponCode: cart.couponCode,
     paymentMethod: {
       code: payment.code,
       title: payment.title[language],

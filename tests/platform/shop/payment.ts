@@ -71,18 +71,22 @@ export function paymentFacts(
   return { cc_type: card.brand, cc_number: `xxxx-${card.last4}` };
 }
 
-/** Takes the money: from the vault, or by a nonce, which it spends. Other methods are paid later. */
-export function capture(shop: Shop, cart: Cart): void {
+/**
+ * Takes the money: from the vault, or by a nonce, which it spends. False for methods that are
+ * paid later.
+ */
+export function capture(shop: Shop, cart: Cart): boolean {
   if (cart.paymentMethod === VAULT.code) {
     const saved = savedBy(shop, cart).find(({ publicHash }) => publicHash === cart.paymentNonce);
     if (!saved) refuse('input', 'Enter a valid payment method and try again.');
-    return;
+    return true;
   }
-  if (cart.paymentMethod !== CARD.code) return;
+  if (cart.paymentMethod !== CARD.code) return false;
   if (!cart.paymentNonce) refuse('input', 'Enter a valid payment method and try again.');
   const card = shop.cards.get(cart.paymentNonce);
   if (!card) refuse('input', 'Unknown or expired payment_method_nonce.');
   if (card.isSpent) refuse('input', 'Cannot use a payment_method_nonce more than once.');
   card.isSpent = true;
   if (card.isDeclined) refuse('input', 'Your payment was declined. Try another card.');
+  return true;
 }

@@ -1,5 +1,6 @@
+import { selectedProduct } from './bundle.ts';
 import { isInStock, soldUnder } from './catalogue.ts';
-import type { Product, Shop, SimpleProduct } from './model.ts';
+import type { BundleProduct, Product, Shop, SimpleProduct } from './model.ts';
 import { exchanged, unitPrice } from './totalsCurrency.ts';
 
 /** Cents of the request's currency. */
@@ -19,9 +20,41 @@ export function priceRange(
   product: Product,
   currency: string,
 ): { lowest: Price; highest: Price } {
+  if (product.kind === 'bundle') return bundlePrices(shop, product, currency);
   const all = soldUnder(shop, product);
   const sold = isInStock(shop, product) ? all.filter((one) => one.stock > 0) : all;
   const prices = sold.map((one) => priceOf(shop, one, currency)).sort((a, b) => a.final - b.final);
   const none = { regular: 0, final: 0 };
   return { lowest: prices[0] ?? none, highest: prices.at(-1) ?? none };
+}
+
+/** From the cheapest of each option that must be chosen, to the dearest of everything. */
+function bundlePrices(
+  shop: Shop,
+  { options }: BundleProduct,
+  currency: string,
+): { lowest: Price; highest: Price } {
+  const sums = { lowest: { regular: 0, final: 0 }, highest: { regular: 0, final: 0 } };
+  for (const { isRequired, type, selections } of options) {
+    const prices = selections
+      .flatMap((one) => {
+        const product = selectedProduct(shop, one);
+        return product ? times(priceOf(shop, product, currency), one.quantity) : [];
+      })
+      .sort((a, b) => a.final - b.final);
+    const isSeveral = type === 'checkbox' || type === 'multi';
+    if (isRequired && prices[0]) add(sums.lowest, prices[0]);
+    for (const price of isSeveral ? prices : prices.slice(-1)) add(sums.highest, price);
+  }
+  return sums;
+}
+
+const times = ({ regular, final }: Price, quantity: number): Price => ({
+  regular: regular * quantity,
+  final: final * quantity,
+});
+
+function add(sum: Price, { regular, final }: Price): void {
+  sum.regular += regular;
+  sum.final += final;
 }

@@ -3,10 +3,32 @@ import { isEmailAddress } from './emailAddress.ts';
 import { customerOf, noteWrongPassword } from './lockOut.ts';
 import type { Customer, Shop } from './model.ts';
 
-export interface ProfileInput {
+/** What people may add to their names. */
+export interface MoreOfMe {
+  prefix?: string | null;
+  middlename?: string | null;
+  suffix?: string | null;
+  date_of_birth?: string | null;
+  /** The older name of the same. */
+  dob?: string | null;
+  gender?: number | null;
+  taxvat?: string | null;
+}
+
+export interface ProfileInput extends MoreOfMe {
   firstname?: string | null;
   lastname?: string | null;
   is_subscribed?: boolean | null;
+}
+
+/** Notes what the input names; the rest stays. */
+export function noteMore(customer: Customer, input: MoreOfMe): void {
+  customer.prefix = input.prefix ?? customer.prefix;
+  customer.middlename = input.middlename ?? customer.middlename;
+  customer.suffix = input.suffix ?? customer.suffix;
+  customer.birthDate = input.date_of_birth ?? input.dob ?? customer.birthDate;
+  customer.gender = input.gender ?? customer.gender;
+  customer.taxNumber = input.taxvat ?? customer.taxNumber;
 }
 
 /** Changes what the input names; names may not be empty. */
@@ -21,6 +43,7 @@ export function updateProfile(customer: Customer, input: ProfileInput): void {
   customer.firstname = input.firstname?.trim() ?? customer.firstname;
   customer.lastname = input.lastname?.trim() ?? customer.lastname;
   customer.isSubscribed = input.is_subscribed ?? customer.isSubscribed;
+  noteMore(customer, input);
 }
 
 /** Changes the address of somebody who knows the password; wrong ones count for the lock. */

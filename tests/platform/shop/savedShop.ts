@@ -11,6 +11,8 @@ export interface SavedShop {
   customers: Shop['customers'];
   mails: Shop['mails'];
   wishlists: Shop['wishlists'];
+  reviews: Shop['reviews'];
+  subscribers: Shop['subscribers'];
   vault: Shop['vault'];
   tokenLifetime: Shop['tokenLifetime'];
   nextId: Shop['nextId'];
@@ -21,8 +23,8 @@ export interface SavedShop {
 
 /** The part of a shop that is kept between two runs, as plain JSON. */
 export function savedShop(shop: Shop): SavedShop {
-  const { orders, customers, vault, wishlists, mails, tokenLifetime, nextId, release, taxRates } =
-    shop;
+  const { orders, nextId, release, taxRates, tokenLifetime } = shop;
+  const { customers, vault, wishlists, reviews, subscribers, mails } = shop;
   const stock: Record<string, number> = {};
   for (const product of shop.products.values()) {
     if (product.kind === 'simple') stock[product.sku] = product.stock;
@@ -32,8 +34,9 @@ export function savedShop(shop: Shop): SavedShop {
     [...shop.tokens.values()],
     [...shop.cards.values()],
   ];
-  const people = { customers, vault, wishlists, mails, tokenLifetime, tokens };
-  return { ...people, carts, cards, orders, nextId, release, taxRates, stock };
+  const people = { customers, vault, wishlists, reviews, subscribers, mails, tokens };
+  const settings = { tokenLifetime, nextId, release, taxRates };
+  return { ...people, ...settings, carts, cards, orders, stock };
 }
 
 /** Puts what was saved into a new shop. */

@@ -1,3 +1,4 @@
+import { isVirtual } from './cartLineState.ts';
 import { refuse } from './cartRefusal.ts';
 import type { Cart, Shop, Text } from './model.ts';
 import { exchanged } from './totalsCurrency.ts';
@@ -34,7 +35,7 @@ export function shippingOffers(
   countryId: string,
   subtotal = subtotalOf(shop, cart),
 ): ShippingOffer[] {
-  if (cart.lines.length === 0) return [];
+  if (cart.lines.length === 0 || isVirtual(shop, cart)) return [];
   const offers: ShippingOffer[] = [
     {
       carrier: 'flatrate',

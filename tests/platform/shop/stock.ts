@@ -19,7 +19,7 @@ const problem = (
 /** Why that many of the product cannot be sold, or null (contract, behaviour section 5). */
 export function stockProblem(
   shop: Shop,
-  product: SimpleProduct,
+  product: Pick<SimpleProduct, 'stock'>,
   quantity: number,
 ): StockProblem | null {
   if (!Number.isInteger(quantity)) {

@@ -1,4 +1,4 @@
-import { soldProduct } from './cartLineState.ts';
+import { soldParts } from './cartLineState.ts';
 import { rowDiscounts } from './coupons.ts';
 import type { Cart, CartLine, Shop } from './model.ts';
 import { unitPrice } from './totalsCurrency.ts';
@@ -15,8 +15,10 @@ export interface RowTotal {
 /** Every line's money at today's prices; tax in percent, on the price after discount. */
 export function rowsOf(shop: Shop, cart: Cart, taxRate: number): RowTotal[] {
   const priced = cart.lines.map((line) => {
-    const product = soldProduct(shop, line);
-    const price = product ? unitPrice(shop, product, cart.currency) : 0;
+    const parts = soldParts(shop, line) ?? [];
+    const price = sum(
+      parts.map(({ product, quantity }) => unitPrice(shop, product, cart.currency) * quantity),
+    );
     return { line, price, row: Math.round(price * line.quantity) };
   });
   const discounts = rowDiscounts(

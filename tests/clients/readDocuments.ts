@@ -1,0 +1,194 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { type DocumentNode, Kind, parse, print, visit } from 'graphql';
+import ts from 'typescript';
+
+/** One operation of a client, with the fragments that it names. */
+export interface ClientOperation {
+  /** Path within the package. */
+  file: string;
+  name: string;
+  type: 'query' | 'mutation' | 'subscription';
+  text: string;
+}
+
+/** What stands in a template: plain pieces, and the names of the constants put in between. */
+interface Template {
+  pieces: string[];
+  names: string[];
+}
+
+interface Module {
+  /** Templates by the constant that holds them; those without a name by their place. */
+  templates: Map<string, Template>;
+  /** Local name to the file and the name there. */
+  imports: Map<string, { from: string; name: string }>;
+}
+
+const SOURCE = /\.[jt]sx?$/;
+const LEFT_OUT = /__tests__|__mocks__|__fixtures__|__stories__|\.spec\.|\.d\.ts$|node_modules/;
+
+/**
+ * Every operation that a package sends: its GraphQL template literals, with the constants that
+ * they interpolate taken from the same file or from where they are imported.
+ *
+ * @param name the package's name
+ * @param folders the folders of the unpacked packages, by name: one may import another's fragments
+ */
+export function readDocuments(
+  packageName: string,
+  folders: ReadonlyMap<string, string>,
+): ClientOperation[] {
+  const folder = resolve(folders.get(packageName) ?? packageName);
+  const files = sourceFiles(folder);
+  const modules = allModules(folders);
+  return operationsOf(files, folder, modules);
+}
+
+type Modules = ReadonlyMap<string, Module>;
+
+function allModules(folders: ReadonlyMap<string, string>): Modules {
+  const files = [...folders.values()].flatMap((folder) => sourceFiles(resolve(folder)));
+  return new Map(files.map((file) => [file, readModule(file, folders)]));
+}
+
+function operationsOf(files: string[], folder: string, modules: Modules): ClientOperation[] {
+  const textOf = (file: string, name: string, seen: readonly string[] = []): string => {
+    const key = `${file}#${name}`;
+    if (seen.includes(key)) return '';
+    const own = modules.get(file)?.templates.get(name);
+    if (own) return filled(own, (inner) => textOf(file, inner, [...seen, key]));
+    const imported = modules.get(file)?.imports.get(name);
+    const target = imported && fileOf(imported.from, modules);
+    return target ? textOf(target, imported.name, [...seen, key]) : '';
+  };
+  return files.flatMap((file) =>
+    [...(modules.get(file)?.templates.keys() ?? [])].flatMap((name) =>
+      operationsIn(textOf(file, name), relative(folder, file)),
+    ),
+  );
+}
+
+const sourceFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && SOURCE.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !LEFT_OUT.test(relative(folder, path)))
+    .sort();
+
+const filled = ({ pieces, names }: Template, textOf: (name: string) => string): string =>
+  pieces.map((piece, at) => piece + (names[at] ? textOf(names[at]) : '')).join('\n');
+
+function readModule(file: string, folders: ReadonlyMap<string, string>): Module {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+  const found: Module = { templates: new Map(), imports: new Map() };
+  const walk = (node: ts.Node, name: string | null) => {
+    if (ts.isImportDeclaration(node)) noteImports(node, file, found, folders);
+    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name)) {
+      const held = node.name.text;
+      ts.forEachChild(node, (child) => walk(child, held));
+      return;
+    }
+    const template = ts.isTaggedTemplateExpression(node) ? node.template : node;
+    if (ts.isNoSubstitutionTemplateLiteral(template) || ts.isTemplateExpression(template)) {
+      found.templates.set(name ?? `at ${node.pos}`, templateOf(template));
+      return;
+    }
+    ts.forEachChild(node, (child) => walk(child, name));
+  };
+  walk(source, null);
+  return found;
+}
+
+function templateOf(node: ts.NoSubstitutionTemplateLiteral | ts.TemplateExpression): Template {
+  if (ts.isNoSubstitutionTemplateLiteral(node)) return { pieces: [node.text], names: [] };
+  return {
+    pieces: [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)],
+    names: node.templateSpans.map(({ expression }) =>
+      ts.isIdentifier(expression) ? expression.text : '',
+    ),
+  };
+}
+
+function noteImports(
+  node: ts.ImportDeclaration,
+  file: string,
+  { imports }: Module,
+  folders: ReadonlyMap<string, string>,
+): void {
+  const from = (node.moduleSpecifier as ts.StringLiteral).text;
+  const named = node.importClause?.namedBindings;
+  if (!named || !ts.isNamedImports(named)) return;
+  const path = from.startsWith('.') ? resolve(dirname(file), from) : inPackage(from, folders);
+  for (const { name, propertyName } of named.elements) {
+    imports.set(name.text, { from: path, name: (propertyName ?? name).text });
+  }
+}
+
+/** A path that begins with the name of one of the packages, as a path of its folder. */
+function inPackage(from: string, folders: ReadonlyMap<string, string>): string {
+  const owner = [...folders.keys()].find((name) => from.startsWith(`${name}/`));
+  return owner ? resolve(folders.get(owner) ?? '', from.slice(owner.length + 1)) : from;
+}
+
+/** `.gql` alone means what the client's build picks for Magento Open Source: `.gql.ce`. */
+function fileOf(path: string, modules: Modules): string | undefined {
+  const ends = ['', '.js', '.ts', '.tsx', '.ce.js', '/index.js', '/index.ts'];
+  return ends.map((end) => path + end).find((one) => modules.has(one));
+}
+
+/** The operations of a text, each with the fragments that it needs; none if it is no GraphQL. */
+function operationsIn(text: string, file: string): ClientOperation[] {
+  if (!/\b(query|mutation|subscription)\b/.test(text)) return [];
+  const whole = parsed(text);
+  if (!whole) return [];
+  const document = withoutClientFields(whole);
+  return document.definitions.flatMap((definition) => {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
+    if (definition.selectionSet.selections.length === 0) return [];
+    const fragments = fragmentsOf(print(definition), document);
+    return {
+      file,
+      name: definition.name?.value ?? '(unnamed)',
+      type: definition.operation,
+      text: [print(definition), ...fragments].join('\n'),
+    };
+  });
+}
+
+function parsed(text: string): DocumentNode | null {
+  try {
+    return parse(text, { noLocation: true });
+  } catch {
+    return null;
+  }
+}
+
+/** Apollo takes fields marked @client out before it sends a document, and what is left empty. */
+const withoutClientFields = (document: DocumentNode): DocumentNode =>
+  visit(document, {
+    Field: {
+      leave(field) {
+        const isLocal = field.directives?.some(({ name }) => name.value === 'client');
+        const isEmptied = field.selectionSet?.selections.length === 0;
+        return isLocal || isEmptied ? null : undefined;
+      },
+    },
+  });
+
+/** The texts of the fragments that a text names, theirs included, each once. */
+function fragmentsOf(text: string, { definitions }: DocumentNode): string[] {
+  const found = new Map<string, string>();
+  const follow = (one: string) => {
+    for (const [, name = ''] of one.matchAll(/\.\.\.\s*(\w+)/g)) {
+      const fragment = definitions.find(
+        (each) => each.kind === Kind.FRAGMENT_DEFINITION && each.name.value === name,
+      );
+      if (!fragment || found.has(name)) continue;
+      found.set(name, print(fragment));
+      follow(print(fragment));
+    }
+  };
+  follow(text);
+  return [...found.values()];
+}

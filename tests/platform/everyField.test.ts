@@ -1,0 +1,141 @@
+import {
+  execute,
+  type GraphQLField,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  isAbstractType,
+  isLeafType,
+  isNonNullType,
+  isObjectType,
+  parse,
+} from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { ADA, ADD, type Answer, asking } from './asking.ts';
+import { executableSchema } from './graphql/executableSchema.ts';
+import { requestContext } from './graphql/requestContext.ts';
+
+const SIGN_IN =
+  'mutation { generateCustomerToken(email: "roberta@example.com", password: "Peony123!") { token } }';
+
+/** How deep below a root field everything is asked for. */
+const DEPTH = 6;
+
+const isOptional = ({ args }: GraphQLField<unknown, unknown>): boolean =>
+  args.every(({ type, defaultValue }) => !isNonNullType(type) || defaultValue !== undefined);
+
+/** All that can be asked of a type without arguments, down to a depth; no type below itself. */
+function everything(
+  schema: GraphQLSchema,
+  output: GraphQLOutputType,
+  depth: number,
+  above: readonly string[] = [],
+): string {
+  const type = getNamedType(output);
+  if (isLeafType(type)) return '';
+  if (depth === 0 || above.includes(type.name)) return '{ __typename }';
+  if (isAbstractType(type)) {
+    const kinds = schema
+      .getPossibleTypes(type)
+      .map(
+        (kind) => `... on ${kind.name} ${everything(schema, kind, depth, [...above, type.name])}`,
+      );
+    return `{ __typename ${kinds.join(' ')} }`;
+  }
+  if (!isObjectType(type)) return '{ __typename }';
+  const fields = Object.values(type.getFields())
+    .filter(isOptional)
+    .map((one) => `${one.name} ${everything(schema, one.type, depth - 1, [...above, type.name])}`);
+  return `{ ${fields.join(' ')} }`;
+}
+
+/** A platform on which somebody has shopped: a cart, a wish list, an order, an address. */
+async function shoppedAt() {
+  const ask = asking();
+  const { body } = await ask.graphql(SIGN_IN);
+  const headers = { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
+  const own = async () =>
+    (await ask.graphql('{ customerCart { id } }', {}, headers)).body.data.customerCart.id;
+  const fill = async (cartId: string, asked: Record<string, string>) =>
+    ask.graphql(ADD, { cartId, cartItems: [{ sku: 'FL-B-18', quantity: 2 }] }, asked);
+  await fill(await own(), headers);
+  const addressInformation = {
+    shipping_address: ADA,
+    shipping_carrier_code: 'flatrate',
+    shipping_method_code: 'flatrate',
+  };
+  await ask.post('/rest/V1/carts/mine/shipping-information', { addressInformation }, headers);
+  const paid = { paymentMethod: SAVED_CARD, billingAddress: ADA };
+  await ask.post('/rest/V1/carts/mine/payment-information', paid, headers);
+  await ask.graphql(WISH, {}, headers);
+  await fill(await own(), headers);
+  await ask.control('ship-order', { number: '000000001', tracking: 'FL-77' });
+  const context = {
+    ...requestContext(new Request('http://shop.test/graphql', { headers }), ask.shop),
+  };
+  return { ask, context };
+}
+
+/** Its money is taken at once, which makes an invoice. */
+const SAVED_CARD = {
+  method: 'florapay_card_vault',
+  additional_data: { public_hash: '5f1d7a84c9e25b3b6e0c2f47d9a1388f' },
+};
+
+const WISH = `mutation { addProductsToWishlist(wishlistId: 0, wishlistItems: [
+  { sku: "FL-B-18", quantity: 1 }, { sku: "FL-X-01", quantity: 1 }
+]) { wishlist { id } } }`;
+
+const ROOTS: [field: string, args: string][] = [
+  ['availableStores', ''],
+  ['cart', ''],
+  ['categories', ''],
+  ['category', '(id: 4)'],
+  ['categoryList', '(filters: { ids: { in: ["4", "7"] } })'],
+  ['cmsBlocks', '(identifiers: ["Footer"])'],
+  ['cmsPage', '(identifier: "home")'],
+  ['countries', ''],
+  ['country', '(id: "US")'],
+  ['currency', ''],
+  [
+    'customAttributeMetadataV2',
+    '(attributes: [{ attribute_code: "flower", entity_type: "catalog_product" }])',
+  ],
+  ['customer', ''],
+  ['customerCart', ''],
+  ['customerOrders', ''],
+  ['customerPaymentTokens', ''],
+  ['isEmailAvailable', '(email: "ada@example.com")'],
+  ['productReviewRatingsMetadata', ''],
+  ['products', '(filter: { sku: { in: ["FL-B-18", "FL-X-01", "FL-B-04"] } })'],
+  ['recaptchaV3Config', ''],
+  ['route', '(url: "first-frost.html")'],
+  ['storeConfig', ''],
+  ['urlResolver', '(url: "bouquets.html")'],
+  ['wishlist', ''],
+];
+
+describe('The platform answers every field that its schema has', () => {
+  it.each(ROOTS)('%s%s', async (field, args) => {
+    const { context } = await shoppedAt();
+    const schema = executableSchema(context.shop);
+    const { type } = schema.getQueryType()!.getFields()[field]!;
+    const cart = [...context.shop.carts.values()].find(({ isActive }) => isActive)!;
+    const given = field === 'cart' ? `(cart_id: "${cart.id}")` : args;
+    const document = parse(`{ ${field}${given} ${everything(schema, type, DEPTH)} }`);
+    const around = (_: string, work: () => unknown) => work();
+    const result = await execute({
+      schema,
+      document,
+      contextValue: { ...context, aroundRootField: around },
+    });
+    expect(
+      (result.errors ?? []).map(({ message, path }) => `${path?.join('.')}: ${message}`),
+    ).toEqual([]);
+    const found: Answer = result.data?.[field];
+    expect(found === null ? NOTHING.includes(field) : JSON.stringify(found).length > 20).toBe(true);
+  });
+});
+
+/** Where the right answer is that there is nothing. */
+const NOTHING = ['recaptchaV3Config'];

@@ -1,0 +1,60 @@
+import { chosenOf } from '../shop/bundle.ts';
+import { addProducts, type CartProblem, type WantedItem } from '../shop/cartAdd.ts';
+import { enabledProduct } from '../shop/cartChoice.ts';
+import { refuse } from '../shop/cartRefusal.ts';
+import type { RequestContext, Shop } from '../shop/model.ts';
+import { askedCart } from './cartOf.ts';
+import { phraseWith } from './phrases.ts';
+import type { RootResolver } from './resolvers.ts';
+
+interface ItemInput {
+  data: { sku: string; quantity: number; selected_options?: string[] | null };
+  parent_sku?: string | null;
+  variant_sku?: string | null;
+  bundle_options?: { id: number; quantity: number; value: string[] }[];
+}
+
+/**
+ * The older mutations, one for each kind of product: all items go into the cart, or the first one
+ * that cannot fails the field.
+ */
+export const addByKind: RootResolver = (
+  { input }: { input: { cart_id: string; cart_items: ItemInput[] } },
+  context: RequestContext,
+) => {
+  const { shop } = context;
+  const cart = askedCart(context, input.cart_id);
+  const before = structuredClone(cart.lines);
+  for (const item of input.cart_items) {
+    const sku = item.data.sku || item.variant_sku || '';
+    if (sku === '') refuse('input', 'Missed "sku" in cart item data');
+    const [problem] = addProducts(shop, cart, [wantedItem(shop, item, sku)]);
+    if (problem) {
+      cart.lines = before;
+      refuseAddition(context, sku, problem);
+    }
+  }
+  return { cart };
+};
+
+/** What the input means: a variant may be named by its own sku, a bundle's choice by its ids. */
+function wantedItem(shop: Shop, { data, parent_sku, bundle_options }: ItemInput, sku: string) {
+  const item: WantedItem = { sku, quantity: data.quantity, selectedOptions: data.selected_options };
+  const product = enabledProduct(shop, sku);
+  if (product?.kind === 'bundle' && bundle_options) {
+    item.bundle = bundle_options.flatMap(({ id, quantity, value }) =>
+      value.flatMap((selection) => chosenOf(product.options, id, Number(selection), quantity)),
+    );
+  }
+  if (parent_sku) item.variantOf = parent_sku;
+  return item;
+}
+
+function refuseAddition(context: RequestContext, sku: string, problem: CartProblem): never {
+  if (problem.code === 'PRODUCT_NOT_FOUND') {
+    refuse('noSuchEntity', problem.phrase, problem.parameters);
+  }
+  const message = phraseWith(context, problem.phrase, problem.parameters);
+  const phrase = 'Could not add the product with SKU %sku to the shopping cart: %message';
+  refuse('input', phrase, { sku, message });
+}

@@ -1,0 +1,39 @@
+import { refuse } from '../shop/cartRefusal.ts';
+import type { Order, RequestContext } from '../shop/model.ts';
+import { orderSource } from './checkoutOrder.ts';
+import { signedIn } from './customer.ts';
+import { ordersOf } from './customerOrders.ts';
+import type { RootResolvers, TypeResolvers } from './resolvers.ts';
+
+interface OrderFacts {
+  number: string;
+  email: string;
+  lastname: string;
+}
+
+export const queries: RootResolvers = {
+  customerOrders: (_, context) => ordersOf(signedIn(context), {}, context),
+  guestOrder: ({ input }: { input: OrderFacts }, { shop }: RequestContext) =>
+    guestsOrder(
+      shop.orders.find(
+        ({ number, email, billingAddress }) =>
+          number === input.number &&
+          email === input.email &&
+          billingAddress.lastname === input.lastname,
+      ),
+    ),
+  guestOrderByToken: ({ input }: { input: { token: string } }, { shop }: RequestContext) =>
+    guestsOrder(shop.orders.find(({ token }) => token === input.token)),
+};
+
+export const mutations: RootResolvers = {};
+export const types: TypeResolvers = {};
+
+/** Who knows a guest's order may see it; a customer's order is for the customer alone. */
+function guestsOrder(order: Order | undefined) {
+  if (!order) {
+    refuse('noSuchEntity', "We couldn't locate an order with the information provided.");
+  }
+  if (order.customerId !== null) refuse('authorization', 'Please login to view the order.');
+  return orderSource(order);
+}

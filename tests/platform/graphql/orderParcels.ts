@@ -1,0 +1,45 @@
+import { uidOf } from '../shop/cartChoice.ts';
+import type { Order, RequestContext } from '../shop/model.ts';
+import { orderItem } from './orderItems.ts';
+import { totalOf } from './orderTotals.ts';
+
+/** The invoice of an order whose money was taken: for all of it, with the order. */
+export function invoicesOf(order: Order, context: RequestContext) {
+  const number = order.invoiceNumber;
+  if (!number) return [];
+  return [
+    {
+      id: uidOf(`invoice/${number}`),
+      number,
+      comments: [],
+      items: itemsOf(order, context).map((item) => ({
+        ...item,
+        __typename: 'InvoiceItem',
+        discounts: [],
+        quantity_invoiced: item.order_item.quantity_invoiced,
+      })),
+      total: totalOf(order, context),
+    },
+  ];
+}
+
+/** Every parcel of an order; who sends one, sends all that was ordered. */
+export const shipmentsOf = (order: Order, context: RequestContext) =>
+  (order.shipments ?? []).map(({ number, carrier, title, tracking }) => ({
+    id: uidOf(number),
+    number,
+    comments: [],
+    tracking: [{ carrier, title, number: tracking }],
+    items: itemsOf(order, context).map((item) => ({
+      ...item,
+      __typename: 'ShipmentItem',
+      quantity_shipped: item.order_item.quantity_shipped,
+    })),
+  }));
+
+const itemsOf = (order: Order, context: RequestContext) =>
+  order.lines.map((_, at) => {
+    const item = orderItem(order, at, context);
+    const { id, product_name, product_sale_price, product_sku } = item;
+    return { id, product_name, product_sale_price, product_sku, order_item: item };
+  });

@@ -1,0 +1,32 @@
+import {
+  buildClientSchema,
+  buildSchema,
+  getIntrospectionQuery,
+  lexicographicSortSchema,
+  printSchema,
+} from 'graphql';
+import { expect, it } from 'vitest';
+import { asking } from './asking.ts';
+import { schemaText } from './graphql/schemaText.ts';
+
+const QUERY = getIntrospectionQuery({ inputValueDeprecation: true, directiveIsRepeatable: true });
+
+it("Introspection: a code generator reads the whole schema from the platform's answer", async () => {
+  const ask = asking();
+  const { status, body } = await ask.graphql(QUERY);
+  expect([status, body.errors]).toEqual([200, undefined]);
+  const read = printSchema(lexicographicSortSchema(buildClientSchema(body.data)));
+  const executed = buildSchema(schemaText(ask.shop));
+  expect(read).toBe(printSchema(lexicographicSortSchema(executed)));
+});
+
+it('Introspection: a type tells its kinds and an enum its values beside other fields', async () => {
+  const { body } = await asking().graphql(`{
+    __type(name: "ProductInterface") { kind possibleTypes { name } }
+    sides: __type(name: "SortEnum") { enumValues { name } }
+    storeConfig { store_code __typename }
+  }`);
+  expect(body.data.__type.possibleTypes).toContainEqual({ name: 'BundleProduct' });
+  expect(body.data.sides.enumValues).toEqual([{ name: 'ASC' }, { name: 'DESC' }]);
+  expect(body.data.storeConfig).toEqual({ store_code: 'default', __typename: 'StoreConfig' });
+});

@@ -1,0 +1,91 @@
+import { enabledProduct, uidOf } from './cartChoice.ts';
+import type { SoldPart } from './cartLineState.ts';
+import type {
+  BundleOption,
+  BundleProduct,
+  BundleSelection,
+  ChosenSelection,
+  Shop,
+  SimpleProduct,
+} from './model.ts';
+
+/** The uid of one of an option's products: it says how many of it, too. */
+export const selectionUid = (optionId: number, selectionId: number, quantity: number): string =>
+  uidOf(`bundle/${optionId}/${selectionId}/${quantity}`);
+
+/** The simple product behind a selection, if it is still sold. */
+export function selectedProduct(shop: Shop, { sku }: BundleSelection): SimpleProduct | undefined {
+  const product = enabledProduct(shop, sku);
+  return product?.kind === 'simple' ? product : undefined;
+}
+
+/** The products that were chosen of a bundle; null when one of them is gone. */
+export function bundleParts(
+  shop: Shop,
+  { options }: BundleProduct,
+  chosen: readonly ChosenSelection[],
+): SoldPart[] | null {
+  const parts = chosen.map(({ optionId, selectionId, quantity }) => {
+    const option = options.find(({ id }) => id === optionId);
+    const selection = option?.selections.find(({ id }) => id === selectionId);
+    const product = selection && selectedProduct(shop, selection);
+    return product && { product, quantity };
+  });
+  const known = parts.filter((part) => part !== undefined);
+  return known.length > 0 && known.length === parts.length ? known : null;
+}
+
+/** What the uids choose; those that stand for nothing of this bundle are left out. */
+export function chosenByUids(
+  { options }: BundleProduct,
+  uids: readonly string[],
+): ChosenSelection[] {
+  return uids.flatMap((uid) => {
+    const [word, optionId, selectionId, quantity] = decoded(uid).split('/');
+    if (word !== 'bundle') return [];
+    return chosenOf(options, Number(optionId), Number(selectionId), Number(quantity));
+  });
+}
+
+/** The choice of a selection, with its own quantity unless the shopper may change that. */
+export function chosenOf(
+  options: readonly BundleOption[],
+  optionId: number,
+  selectionId: number,
+  quantity: number,
+): ChosenSelection[] {
+  const selection = options
+    .find(({ id }) => id === optionId)
+    ?.selections.find(({ id }) => id === selectionId);
+  if (!selection) return [];
+  const isOwn = selection.canChangeQuantity && quantity > 0;
+  return [{ optionId, selectionId, quantity: isOwn ? quantity : selection.quantity }];
+}
+
+/** The first required option of which nothing was chosen. */
+export const missingOption = (
+  { options }: BundleProduct,
+  chosen: readonly ChosenSelection[],
+): BundleOption | undefined =>
+  options.find(
+    ({ id, isRequired }) => isRequired && !chosen.some(({ optionId }) => optionId === id),
+  );
+
+export const isSameChoice = (
+  one: readonly ChosenSelection[] = [],
+  other: readonly ChosenSelection[] = [],
+): boolean => asText(one) === asText(other);
+
+const asText = (chosen: readonly ChosenSelection[]): string =>
+  chosen
+    .map(({ optionId, selectionId, quantity }) => `${optionId}/${selectionId}/${quantity}`)
+    .sort()
+    .join();
+
+function decoded(uid: string): string {
+  try {
+    return atob(uid);
+  } catch {
+    return '';
+  }
+}
