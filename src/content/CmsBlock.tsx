@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { RequestPolicy } from 'urql';
 import { graphql } from '../lib/graphql.ts';
 import { useFreshQuery } from '../shop/useFreshQuery.ts';
-import { preloadRichContent, RichContent } from './RichContent.tsx';
+import { RichContent } from './RichContent.tsx';
 
 const CmsBlocksQuery = graphql(`
   query CmsBlocks($identifiers: [String]) {
@@ -21,7 +21,7 @@ interface CmsBlockProps {
   placeholder?: ReactNode;
 }
 
-/** Blocks that were read in this visit: they are read from the cache from then on (section 7). */
+/** Blocks that were read in this visit: they are read from the cache from then on. */
 const read = new Set<string>();
 
 /** A block of managed content by its identifier; nothing when it fails and none is known. */
@@ -38,8 +38,6 @@ export function CmsBlock({ identifier, placeholder = null }: CmsBlockProps) {
   useEffect(() => {
     if (content) read.add(identifier);
   }, [identifier, content]);
-
-  useEffect(preloadRichContent, []);
 
   if (!content) return isFetching ? placeholder : null;
   return <RichContent html={content} placeholder={placeholder} />;

@@ -1,7 +1,9 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
+import { SafeHtml } from './html/SafeHtml.tsx';
 import { followLink } from './links.ts';
 import { isPageBuilder } from './pageBuilder/isPageBuilder.ts';
+import { PageBuilder } from './pageBuilder/PageBuilder.tsx';
 import styles from './RichContent.module.css';
 import { useStorePrefix } from './useStorePrefix.ts';
 
@@ -12,21 +14,12 @@ interface RichContentProps {
   lang?: string;
   /** The page's main content: its first pictures are fetched at once. */
   isEager?: boolean;
-  /** Stands in while the means to show content are loading. */
+  /** Stands in while the owner's style rules are loading. */
   placeholder?: ReactNode;
 }
 
-const loadPageBuilder = () => import('./pageBuilder/PageBuilder.tsx');
-const PageBuilder = lazy(() => loadPageBuilder().then((m) => ({ default: m.PageBuilder })));
-const SafeHtml = lazy(() => import('./html/SafeHtml.tsx').then((m) => ({ default: m.SafeHtml })));
-
-/** Starts loading what shows page-builder content, before there is any. */
-export function preloadRichContent(): void {
-  void loadPageBuilder();
-}
-
 /**
- * Managed content (spec section 5): cleaned by the sanitiser, shown by the page builder's
+ * Managed content: cleaned by the sanitiser, shown by the page builder's
  * components where it is page-builder HTML, its internal links navigated inside the app.
  */
 export function RichContent({ html, lang, isEager = false, placeholder }: RichContentProps) {

@@ -1,13 +1,37 @@
-import { lazy } from 'react';
-import { Tree, type TreeProps } from './Tree.tsx';
+import { useMemo } from 'react';
+import { OwnerStyles } from '../html/OwnerStyles.tsx';
+import { IsOnFirstScreen } from './isOnFirstScreen.ts';
+import { Node } from './Node.tsx';
+import styles from './PageBuilder.module.css';
+import { parse } from './parse.ts';
+import { useLoadedNodes } from './useLoadedNodes.ts';
+import './ownerClasses.css';
 
-/** A rarer content type's name, also where its markup is escaped. */
-const RARE =
-  /data-content-type=(?:&quot;|\W)*(?:tabs|tab-item|block|dynamic_block|divider|video|banner|slide|slider|map)\b/;
+interface PageBuilderProps {
+  /** As the platform delivers it, not to be trusted. */
+  html: string;
+  /** The page's main content, which begins on the first screen. */
+  isEager?: boolean;
+}
 
-const FullTree = lazy(() => import('./FullTree.tsx').then((m) => ({ default: m.FullTree })));
+/** How many of the outermost nodes are on the first screen. */
+const FIRST_SCREEN_NODES = 1;
 
-/** Page-builder HTML; what reads its rarer content types is fetched with the first of them. */
-export function PageBuilder(props: TreeProps) {
-  return RARE.test(props.html) ? <FullTree {...props} /> : <Tree {...props} />;
+/** Page-builder HTML, each content type shown by its view in the registry. */
+export function PageBuilder({ html, isEager = false }: PageBuilderProps) {
+  const { css, children } = useMemo(() => parse(html), [html]);
+  const nodes = useLoadedNodes(children);
+  return (
+    <>
+      {css && <OwnerStyles css={css} />}
+      {nodes.map((node, index) => (
+        <IsOnFirstScreen key={index} value={isEager && index < FIRST_SCREEN_NODES}>
+          <Node node={node} />
+        </IsOnFirstScreen>
+      ))}
+      {isEager && nodes.length < children.length && (
+        <div className={styles.rest} aria-busy="true" />
+      )}
+    </>
+  );
 }

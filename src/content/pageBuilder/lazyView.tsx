@@ -1,22 +1,35 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import type { Loading, ViewProps } from './definition.ts';
 
-type Loads<Props> = () => Promise<ComponentType<Props>>;
+interface LazyView<Node> {
+  View(props: ViewProps<Node>): ReactNode;
+  loading: Loading;
+}
 
 /**
- * A component that is loaded when it is needed. Where it has been fetched before, it is there in
- * its first paint: React's own `lazy` would show the placeholder for a moment then too.
+ * A view whose code is loaded when a page needs it; until then the placeholder stands in. Code that
+ * has been loaded before shows in the first paint: React's own `lazy` would suspend once more.
  */
-export function late<Props extends object>(load: Loads<Props>) {
-  let there: ComponentType<Props> | undefined;
-  const fetch = () =>
+export function lazyView<Node>(
+  load: () => Promise<ComponentType<ViewProps<Node>>>,
+  Placeholder: ComponentType<ViewProps<Node>>,
+): LazyView<Node> {
+  let loaded: ComponentType<ViewProps<Node>> | undefined;
+  const loadOnce = () =>
     load().then((component) => {
-      there = component;
+      loaded = component;
       return { default: component };
     });
-  const Later = lazy(fetch);
-  const Element = (props: Props) => {
-    const [Shown] = useState<ComponentType<Props>>(() => there ?? Later);
-    return <Shown {...props} />;
+  const Lazy = lazy(loadOnce);
+  return {
+    View: function View(props) {
+      const [Shown] = useState<ComponentType<ViewProps<Node>>>(() => loaded ?? Lazy);
+      return (
+        <Suspense fallback={<Placeholder {...props} />}>
+          <Shown {...props} />
+        </Suspense>
+      );
+    },
+    loading: { load: loadOnce, isLoaded: () => loaded !== undefined },
   };
-  return { fetch, isThere: () => there !== undefined, Element };
 }

@@ -1,6 +1,131 @@
+import { asCleaner } from '../../lib/trustedTypes.ts';
+import { withoutDirectives } from '../html/directives.ts';
+import type { HtmlNode } from '../types/html/read.ts';
+import { type ContentNode, definitionOf, type KnownNode } from '../types/registry.ts';
+import { readBox } from './box.ts';
+import type { Holds } from './definition.ts';
+import { isPageBuilder } from './isPageBuilder.ts';
 import type { RootNode } from './nodes.ts';
-import { parseWith } from './parseWith.ts';
-import { READERS } from './readers.ts';
+import { escapedIn, part } from './part.ts';
+import { readStyleSheet, type StyleSheet } from './stylesheet.ts';
 
-/** Page-builder HTML as a tree of plain data (spec section 3), whatever types are in it. */
-export const parse = (html: string): RootNode => parseWith(READERS, html);
+/** Deeper nesting than any editor makes is cut off, so that no document can exhaust the stack. */
+const DEEPEST = 64;
+
+/**
+ * Page-builder HTML as a tree of plain data. Addresses and styles in it are safe; its fields of
+ * HTML are the owner's own words, which SafeHtml cleans where they are shown. Types that are not in
+ * the registry become nodes that render nothing, markup between content types becomes html nodes.
+ */
+export function parse(html: string): RootNode {
+  const body = inert(withoutDirectives(html));
+  unescapeHtmlTypes(body);
+  const { sheet, css } = readStyleSheet(takeStyles(body));
+  return { contentType: 'root', appearance: null, css, children: childrenOf(body, sheet, DEEPEST) };
+}
+
+/** Whether it holds content types, and not only the name of their attribute among the words. */
+export const hasContentTypes = (html: string): boolean =>
+  isPageBuilder(html) && inert(html).querySelector(TYPED) !== null;
+
+let inertDocument: Document | undefined;
+
+/** Markup in a document of its own, in which nothing loads or runs. */
+function inert(html: string): HTMLElement {
+  return asCleaner(() => {
+    inertDocument ??= new DOMParser().parseFromString('', 'text/html');
+    const body = inertDocument.createElement('div');
+    body.innerHTML = html;
+    return body;
+  });
+}
+
+/** The platform's older releases escape the markup of html types, also within each other. */
+function unescapeHtmlTypes(body: Element): void {
+  const elements = [...body.querySelectorAll(HTML_TYPE)];
+  for (const element of elements) {
+    const markup = escapedIn(element);
+    if (markup === null) continue;
+    element.replaceChildren(...inert(markup).childNodes);
+    elements.push(...element.querySelectorAll(HTML_TYPE));
+  }
+}
+
+/** Style elements hold for the whole content, wherever in it they stand. */
+const takeStyles = (body: Element): string[] =>
+  [...body.querySelectorAll('style')].map((style) => {
+    style.remove();
+    return style.textContent ?? '';
+  });
+
+const TYPED = '[data-content-type]';
+const HTML_TYPE = '[data-content-type="html"]';
+
+function nodeOf(element: Element, sheet: StyleSheet, depth: number): ContentNode {
+  const name = element.getAttribute('data-content-type') ?? '';
+  const main = part(element, sheet);
+  const appearance = main.attribute('data-appearance');
+  const definition = definitionOf(name);
+  if (!definition) {
+    const isHidden = main.style('display') === 'none';
+    return { contentType: 'unknown', name, appearance, isHidden, children: [] };
+  }
+  const { holds } = definition;
+  const mayHaveChildren = holds === 'html' ? element.querySelector(TYPED) !== null : holds;
+  const children = mayHaveChildren && depth > 0 ? childrenOf(element, sheet, depth - 1, holds) : [];
+  // The registry pairs each name with the fields of its nodes.
+  return { contentType: name, appearance, children, ...definition.read(main) } as KnownNode;
+}
+
+/** The content types in an element, and the markup between them unless it holds types alone. */
+const childrenOf = (
+  element: Element,
+  sheet: StyleSheet,
+  depth: number,
+  holds: Holds = 'content',
+): ContentNode[] =>
+  outermost(element, depth).flatMap((found) => {
+    if (typeof found !== 'string') return [nodeOf(found, sheet, depth)];
+    return holds !== 'types' && VISIBLE.test(found) ? [stray(found, sheet)] : [];
+  });
+
+/** Matches markup in which there is anything to see. */
+const VISIBLE = /^[^<]*[^<\s]|>[^<]*[^<\s]|<(?:img|svg|video|audio|hr|picture)\b/i;
+
+/**
+ * The content types below an element that are nested in no other, and between them the markup, each
+ * stretch of it in one piece.
+ */
+function outermost(
+  element: Element,
+  depth: number,
+  found: (Element | string)[] = [],
+): (Element | string)[] {
+  const addMarkup = (markup: string) => {
+    const last = found.at(-1);
+    if (typeof last === 'string') found[found.length - 1] = last + markup;
+    else found.push(markup);
+  };
+  for (let child = element.firstChild; child; child = child.nextSibling) {
+    if (isText(child)) addMarkup(escaped(child.data));
+    else if (!isElement(child)) continue;
+    else if (child.hasAttribute('data-content-type')) found.push(child);
+    else if (!child.hasAttribute('data-element') && !child.querySelector(TYPED))
+      addMarkup(child.outerHTML);
+    else if (depth > 0) outermost(child, depth - 1, found);
+  }
+  return found;
+}
+
+const stray = (html: string, sheet: StyleSheet): HtmlNode => ({
+  contentType: 'html',
+  appearance: null,
+  children: [],
+  ...readBox(part(null, sheet)),
+  html: html.trim(),
+});
+
+const isElement = (node: Node): node is Element => node.nodeType === 1;
+const isText = (node: Node): node is Text => node.nodeType === 3;
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -17,8 +17,6 @@ export interface Part {
   /** White space collapsed. */
   text(): string;
   html(): string;
-  /** The same, from markup that arrived escaped too. */
-  unescaped(): string;
   readonly tag: string;
   /** The first match that belongs to this content type and not to one nested in it. */
   find(selector: string): Part;
@@ -40,7 +38,6 @@ export function part(element: Element | null, sheet: StyleSheet): Part {
     tag: element?.localName ?? '',
     text: () => wordsOf(element).replaceAll(/\s+/g, ' ').trim(),
     html: () => element?.innerHTML.trim() ?? '',
-    unescaped: () => (element ? (escapedIn(element) ?? element.innerHTML).trim() : ''),
     find: (selector) => part(ownFirst(element, selector), sheet),
     findAll: (selector) => own(element, selector).map((found) => part(found, sheet)),
   };

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { contentImage } from '../html/images.ts';
-import type { Background, Box, MediaQuery } from './nodes.ts';
+import type { Background, Box, MediaQuery, VerticalAlignment } from './nodes.ts';
 
 /** Under this width the mobile picture shows and backgrounds scroll along (spec section 9). */
 const MOBILE = '(width < 48rem)';
@@ -42,6 +42,11 @@ export function borderStyle(box: Box): CSSProperties {
 
 /** Where content stands in a box that is higher than it. */
 export const JUSTIFY = { top: 'flex-start', middle: 'center', bottom: 'flex-end' };
+
+export const justifyStyle = (node: {
+  verticalAlignment: VerticalAlignment | null;
+}): CSSProperties =>
+  node.verticalAlignment ? { justifyContent: JUSTIFY[node.verticalAlignment] } : {};
 
 /** What is no text is aligned by a property of its own, which is handed on as `text-align` is. */
 export const alignStyle = ({ textAlign }: Box): CSSProperties =>

@@ -1,16 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { CombinedError } from 'urql';
 import type { Page } from '../../../machines/page/routes.ts';
-import { preloadRichContent, RichContent } from '../../content/RichContent.tsx';
+import { RichContent } from '../../content/RichContent.tsx';
 import { DocumentHead } from '../../shop/DocumentHead.tsx';
 import { useFreshQuery } from '../../shop/useFreshQuery.ts';
 import { FailureView } from '../../ui/FailureView.tsx';
 import styles from './CmsPage.module.css';
 import { CmsPagePlaceholder } from './CmsPagePlaceholder.tsx';
 import { CmsPageQuery, HomeIdentifierQuery } from './cmsQueries.ts';
-
-// Beside the content, not after it.
-preloadRichContent();
 
 /** A content page; the home page where the path names none (readings, "not shown" 18). */
 export function CmsPage({ page }: { page: Page }) {

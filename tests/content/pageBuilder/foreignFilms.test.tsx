@@ -3,8 +3,8 @@ import { I18nProvider } from '@lingui/react';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BackgroundVideo } from '../../../src/content/film/BackgroundVideo.tsx';
-import type { ContentNode } from '../../../src/content/pageBuilder/nodes.ts';
 import { parse } from '../../../src/content/pageBuilder/parse.ts';
+import type { ContentNode } from '../../../src/content/types/registry.ts';
 import { Video } from '../../../src/content/types/video/View.tsx';
 
 i18n.loadAndActivate({ locale: 'en_US', messages: {} });
@@ -23,7 +23,7 @@ describe.each([
     `<div data-content-type="video"><video><source src="${url}"></video></div>`,
   ])('is a link to it, and nothing is asked of it: %s', (html) => {
     const [node] = parse(html).children;
-    const { container } = show(node?.contentType === 'video' && <Video node={node} />);
+    const { container } = show(node?.contentType === 'video' && <Video node={node}>{[]}</Video>);
     expect(screen.getByRole('link', { name: /^Watch on (YouTube|Vimeo)$/ })).toHaveProperty(
       'href',
       url,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { ContentNode, ContentType, NodeFor } from '../../../src/content/pageBuilder/nodes.ts';
 import { parse } from '../../../src/content/pageBuilder/parse.ts';
+import type { ContentNode, ContentType, NodeFor } from '../../../src/content/types/registry.ts';
 import { GARDEN_PAGE } from './gardenPage.ts';
 
 const page = parse(GARDEN_PAGE);
@@ -64,7 +64,11 @@ it('has its content types in their places, the unknown one among them', () => {
         'banner',
       ],
     ],
-    ['row', 'full-bleed', ['products', 'video', 'map', 'block', 'dynamic_block', 'unknown']],
+    [
+      'row',
+      'full-bleed',
+      ['products', 'video', 'map', ['block', 'default', ['text']], 'dynamic_block', 'unknown'],
+    ],
   ]);
 });
 
@@ -251,9 +255,8 @@ it('products, video, divider, map, dynamic block', () => {
   });
 });
 
-it("a block's own style element goes with it", () => {
-  const inner = parse(first('block').richContent);
-  expect(first('text', inner.children)).toMatchObject({
+it("a block's own style element holds for the content types in it", () => {
+  expect(first('text', first('block').children)).toMatchObject({
     content: '<p>From the block</p>',
     textAlign: 'right',
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ContentNode, ContentType, NodeFor } from '../../../src/content/pageBuilder/nodes.ts';
 import { parse } from '../../../src/content/pageBuilder/parse.ts';
+import type { ContentNode, ContentType, NodeFor } from '../../../src/content/types/registry.ts';
 
 describe('each node has contentType, appearance and children', () => {
   it('a contained row with a column group, its line, columns and their content', () => {
@@ -468,13 +468,19 @@ describe('buttons and button items', () => {
 });
 
 describe('block and dynamic block', () => {
-  it('block: richContent, its own content types left for the block itself', () => {
+  it('block: richContent as it came, and the content types in it as its children', () => {
     const html = `<div data-content-type="block"><div class="widget block"><div data-content-type="text"><p>Inner</p></div></div></div>`;
     const node = only('block', html);
     expect(node.richContent).toBe(
       '<div class="widget block"><div data-content-type="text"><p>Inner</p></div></div>',
     );
-    expect(node.children).toEqual([]);
+    expect(node.children).toMatchObject([{ contentType: 'text', content: '<p>Inner</p>' }]);
+  });
+
+  it('block: a rule of the page around it holds for the content types in it', () => {
+    const text = '<div data-content-type="text" data-pb-style="A1">Inner</div>';
+    const html = `<style>#html-body [data-pb-style=A1]{text-align:right}</style><div data-content-type="block"><div class="widget block">${text}</div></div>`;
+    expect(only('block', html).children).toMatchObject([{ textAlign: 'right' }]);
   });
 
   it('dynamic block: uids, displayMode, displayInline', () => {
@@ -768,7 +774,7 @@ describe('malformed documents', () => {
       '<div data-content-type="slider"><p>x</p><div data-content-type="slide"></div></div>',
       [['slider', 'slide']],
     ],
-    ['<div data-content-type="text"><div data-content-type="row"></div></div>', ['text']],
+    ['<div data-content-type="text"><div data-content-type="row"></div></div>', [['text', 'row']]],
     ['<div data-content-type="tab-item"></div>', ['tab-item']],
     [
       '<div data-content-type="column"><div data-content-type="button-item"></div></div>',

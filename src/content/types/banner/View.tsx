@@ -3,7 +3,7 @@ import { type CSSProperties, lazy, Suspense, useId } from 'react';
 import { classNames } from '../../../ui/classNames.ts';
 import { SafeHtml } from '../../html/SafeHtml.tsx';
 import { ContentLink } from '../../pageBuilder/ContentLink.tsx';
-import type { BannerNode, SlideNode } from '../../pageBuilder/nodes.ts';
+import type { ViewProps } from '../../pageBuilder/definition.ts';
 import {
   alignStyle,
   backgroundStyle,
@@ -14,8 +14,10 @@ import {
 } from '../../pageBuilder/styles.ts';
 import { useNodeRules } from '../../pageBuilder/useNodeRules.tsx';
 import { withoutPicture } from '../../pageBuilder/withoutPicture.ts';
-import { buttonClass } from '../buttons/View.tsx';
+import { buttonClass } from '../button-item/buttonClass.ts';
+import type { SlideNode } from '../slide/read.ts';
 import { areaName, hasWords } from './linkName.ts';
+import type { BannerNode } from './read.ts';
 import styles from './View.module.css';
 
 const BackgroundVideo = lazy(() =>
@@ -36,7 +38,7 @@ const PLACES = { margin: 'outside', display: 'outside', padding: 'overlay' };
  * A banner or a slide: words on a picture. A poster lays its overlay over all of it, a collage
  * only under its words. The link covers everything; its button is drawn where one is wanted.
  */
-export function Banner({ node }: { node: BannerNode | SlideNode }) {
+export function Banner({ node }: ViewProps<BannerNode | SlideNode>) {
   const hasVideo = node.backgroundType === 'video' && node.videoSrc !== null;
   const shown = hasVideo ? withoutPicture(node) : node;
   const { name, nameOf, rules } = useNodeRules(shown, PLACES);

@@ -1,5 +1,6 @@
 import { decoded } from '../../../lib/url/decodeSegment.ts';
-import type { BannerNode, SlideNode } from '../../pageBuilder/nodes.ts';
+import type { SlideNode } from '../slide/read.ts';
+import type { BannerNode } from './read.ts';
 
 /** Whether a piece of HTML says anything by which a link around it could be called. */
 export const hasWords = (html: string): boolean =>

@@ -1,22 +1,13 @@
-import { classNames } from '../../../ui/classNames.ts';
-import { Markup } from '../../pageBuilder/Markup.tsx';
-import type { BlockNode } from '../../pageBuilder/nodes.ts';
-import { boxStyle, groundOf } from '../../pageBuilder/styles.ts';
-import { useNodeRules } from '../../pageBuilder/useNodeRules.tsx';
+import { SafeHtml } from '../../html/SafeHtml.tsx';
+import type { ViewProps } from '../../pageBuilder/definition.ts';
+import { NodeBox } from '../../pageBuilder/NodeBox.tsx';
+import type { BlockNode } from './read.ts';
 
-/** A block of managed content inside another: rich content of either kind. */
-export function Block({ node }: { node: BlockNode }) {
-  const { name, rules } = useNodeRules(node);
+/** A block of managed content inside another: page-builder HTML or plain. */
+export function Block({ node, children }: ViewProps<BlockNode>) {
   return (
-    <>
-      {rules}
-      <div
-        className={classNames(name, ...node.cssClasses)}
-        style={boxStyle(node)}
-        data-ground={groundOf(node.backgroundColor)}
-      >
-        <Markup html={node.richContent} />
-      </div>
-    </>
+    <NodeBox node={node}>
+      {children.length > 0 ? children : <SafeHtml html={node.richContent} />}
+    </NodeBox>
   );
 }

@@ -1,14 +1,15 @@
 import { classNames } from '../../../ui/classNames.ts';
-import type { DividerNode } from '../../pageBuilder/nodes.ts';
+import type { ViewProps } from '../../pageBuilder/definition.ts';
 import { boxStyle } from '../../pageBuilder/styles.ts';
 import { useNodeRules } from '../../pageBuilder/useNodeRules.tsx';
+import type { DividerNode } from './read.ts';
 import styles from './View.module.css';
 
 /** The line itself is what has a width and a colour. */
 const PLACES = { border: 'line', width: 'line' };
 
 /** A line, at the side where the owner aligned it. */
-export function Divider({ node }: { node: DividerNode }) {
+export function Divider({ node }: ViewProps<DividerNode>) {
   const { name, nameOf, rules } = useNodeRules(node, PLACES);
   return (
     <>

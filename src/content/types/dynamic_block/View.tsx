@@ -1,10 +1,9 @@
 import { useQuery } from 'urql';
-import { classNames } from '../../../ui/classNames.ts';
-import { Markup } from '../../pageBuilder/Markup.tsx';
-import type { DynamicBlockNode } from '../../pageBuilder/nodes.ts';
-import { boxStyle, groundOf } from '../../pageBuilder/styles.ts';
-import { useNodeRules } from '../../pageBuilder/useNodeRules.tsx';
+import type { ViewProps } from '../../pageBuilder/definition.ts';
+import { NodeBox } from '../../pageBuilder/NodeBox.tsx';
 import { DynamicBlocksQuery } from './query.ts';
+import { RichHtml } from './RichHtml.tsx';
+import type { DynamicBlockNode } from './read.ts';
 import styles from './View.module.css';
 
 const TYPES: Record<string, 'CART_PRICE_RULE_RELATED' | 'CATALOG_PRICE_RULE_RELATED' | undefined> =
@@ -14,8 +13,7 @@ const TYPES: Record<string, 'CART_PRICE_RULE_RELATED' | 'CATALOG_PRICE_RULE_RELA
  * Blocks that the platform chooses for this shopper; nothing while none is known, and nothing on a
  * platform that has none. Who signs in or out gets a new cache, and with it blocks of their own.
  */
-export function DynamicBlock({ node }: { node: DynamicBlockNode }) {
-  const { name, rules } = useNodeRules(node);
+export function DynamicBlock({ node }: ViewProps<DynamicBlockNode>) {
   const type = TYPES[node.displayMode ?? ''] ?? 'SPECIFIED';
   const [{ data }] = useQuery({
     query: DynamicBlocksQuery,
@@ -26,20 +24,13 @@ export function DynamicBlock({ node }: { node: DynamicBlockNode }) {
   const blocks = inOrder(data?.dynamicBlocks.items ?? [], node.uids);
   if (blocks.length === 0) return null;
   return (
-    <>
-      {rules}
-      <div
-        className={classNames(node.displayInline && styles.inline, name, ...node.cssClasses)}
-        style={boxStyle(node)}
-        data-ground={groundOf(node.backgroundColor)}
-      >
-        {blocks.map(({ uid, content }) => (
-          <div key={uid}>
-            <Markup html={content.html} />
-          </div>
-        ))}
-      </div>
-    </>
+    <NodeBox node={node} className={node.displayInline && styles.inline}>
+      {blocks.map(({ uid, content }) => (
+        <div key={uid}>
+          <RichHtml html={content.html} />
+        </div>
+      ))}
+    </NodeBox>
   );
 }
 

@@ -1,24 +1,14 @@
-import { classNames } from '../../../ui/classNames.ts';
-import type { HeadingNode } from '../../pageBuilder/nodes.ts';
-import { boxStyle, groundOf } from '../../pageBuilder/styles.ts';
-import { useNodeRules } from '../../pageBuilder/useNodeRules.tsx';
-import styles from '../text/View.module.css';
+import type { ViewProps } from '../../pageBuilder/definition.ts';
+import { NodeBox } from '../../pageBuilder/NodeBox.tsx';
+import type { HeadingNode } from './read.ts';
+import styles from './View.module.css';
 
-/** A heading; none where the owner wrote nothing. */
-export function Heading({ node }: { node: HeadingNode }) {
-  const { name, rules } = useNodeRules(node);
-  const Tag = node.headingType;
+/** A heading; nothing where the owner wrote no words. */
+export function Heading({ node }: ViewProps<HeadingNode>) {
   if (node.text === '') return null;
   return (
-    <>
-      {rules}
-      <Tag
-        className={classNames(styles.heading, name, ...node.cssClasses)}
-        style={boxStyle(node)}
-        data-ground={groundOf(node.backgroundColor)}
-      >
-        {node.text}
-      </Tag>
-    </>
+    <NodeBox node={node} as={node.headingType} className={styles.heading}>
+      {node.text}
+    </NodeBox>
   );
 }

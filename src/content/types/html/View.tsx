@@ -1,23 +1,14 @@
-import { classNames } from '../../../ui/classNames.ts';
-import { Markup } from '../../pageBuilder/Markup.tsx';
-import type { HtmlNode } from '../../pageBuilder/nodes.ts';
-import { boxStyle, groundOf } from '../../pageBuilder/styles.ts';
-import { useNodeRules } from '../../pageBuilder/useNodeRules.tsx';
-import styles from '../text/View.module.css';
+import { SafeHtml } from '../../html/SafeHtml.tsx';
+import type { ViewProps } from '../../pageBuilder/definition.ts';
+import { NodeBox } from '../../pageBuilder/NodeBox.tsx';
+import type { HtmlNode } from './read.ts';
+import styles from './View.module.css';
 
 /** The owner's own markup. */
-export function Html({ node }: { node: HtmlNode }) {
-  const { name, rules } = useNodeRules(node);
+export function Html({ node, children }: ViewProps<HtmlNode>) {
   return (
-    <>
-      {rules}
-      <div
-        className={classNames(styles.html, name, ...node.cssClasses)}
-        style={boxStyle(node)}
-        data-ground={groundOf(node.backgroundColor)}
-      >
-        <Markup html={node.html} isBare />
-      </div>
-    </>
+    <NodeBox node={node} className={styles.html}>
+      {children.length > 0 ? children : <SafeHtml html={node.html} isBare />}
+    </NodeBox>
   );
 }

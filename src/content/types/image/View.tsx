@@ -2,8 +2,8 @@ import { use } from 'react';
 import { classNames } from '../../../ui/classNames.ts';
 import { contentImage, contentSizes, contentSrcSet } from '../../html/images.ts';
 import { ContentLink } from '../../pageBuilder/ContentLink.tsx';
-import { Eager } from '../../pageBuilder/eager.ts';
-import type { ImageNode, Picture } from '../../pageBuilder/nodes.ts';
+import type { ViewProps } from '../../pageBuilder/definition.ts';
+import { IsOnFirstScreen } from '../../pageBuilder/isOnFirstScreen.ts';
 import {
   alignStyle,
   borderStyle,
@@ -12,16 +12,17 @@ import {
   UNKNOWN_WIDTHS,
 } from '../../pageBuilder/styles.ts';
 import { useNodeRules } from '../../pageBuilder/useNodeRules.tsx';
+import type { ImageNode, Picture } from './read.ts';
 import styles from './View.module.css';
 
-/** From this width the desktop picture shows (spec section 9). */
+/** From this width the desktop picture shows. */
 const DESKTOP = '(min-width: 48rem)';
 
 /** The border is around the picture, not around its caption. */
 const PLACES = { border: 'picture' };
 
 /** A picture with its caption; it keeps its room where the markup tells its dimensions. */
-export function Image({ node }: { node: ImageNode }) {
+export function Image({ node }: ViewProps<ImageNode>) {
   const { name, nameOf, rules } = useNodeRules(imageBox(node), PLACES);
   const picture = <Plate node={node} className={nameOf('picture')} />;
   return (
@@ -39,7 +40,7 @@ export function Image({ node }: { node: ImageNode }) {
 }
 
 function Plate({ node, className }: { node: ImageNode; className: string | undefined }) {
-  const isEager = use(Eager);
+  const isEager = use(IsOnFirstScreen);
   const main = node.desktopImage ?? node.mobileImage;
   if (main === null) return null;
   const small = node.mobileImage ?? main;

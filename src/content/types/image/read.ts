@@ -1,11 +1,25 @@
 import { sideInPx } from '../../html/images.ts';
-import type { FieldsOf, Picture } from '../../pageBuilder/nodes.ts';
+import { fieldOf, readJson, sourceOf } from '../../pageBuilder/background.ts';
+import { readBox } from '../../pageBuilder/box.ts';
+import { readLink } from '../../pageBuilder/link.ts';
+import type { Box, Fields, Linked, NodeOf } from '../../pageBuilder/nodes.ts';
 import type { Part } from '../../pageBuilder/part.ts';
-import { fieldOf, readJson, sourceOf } from '../../pageBuilder/readBackground.ts';
-import { readBox } from '../../pageBuilder/readBox.ts';
-import { readLink } from '../../pageBuilder/readLink.ts';
 
-export function readImage(main: Part): FieldsOf<'image'> {
+export interface Picture {
+  src: string;
+  /** In px, and height / width as the platform tells it; null where the markup does not tell. */
+  dimensions: { width: number | null; height: number | null; ratio: number | null };
+}
+
+export interface ImageNode extends NodeOf<'image'>, Box, Linked {
+  desktopImage: Picture | null;
+  mobileImage: Picture | null;
+  altText: string;
+  title: string | null;
+  caption: string | null;
+}
+
+export function readImage(main: Part): Fields<ImageNode> {
   const desktop = main.find('[data-element="desktop_image"], img:not(.pagebuilder-mobile-only)');
   const mobile = main.find('[data-element="mobile_image"], img.pagebuilder-mobile-only');
   const caption = main.find('[data-element="caption"], figcaption');

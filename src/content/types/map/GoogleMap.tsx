@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFocusBehind } from '../../../ui/useFocusBehind.ts';
-import type { MapNode } from '../../pageBuilder/nodes.ts';
 import { drawMap } from './drawMap.ts';
 import { onMapsRefused } from './onMapsRefused.ts';
+import type { MapNode } from './read.ts';
 import styles from './View.module.css';
 
 /** Google's map of the places; it says so where it cannot be had, or the shop's key is refused. */

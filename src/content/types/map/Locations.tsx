@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MapNode } from '../../pageBuilder/nodes.ts';
-import { linesOfPlace } from './addressLines.ts';
+import { addressLines } from './addressLines.ts';
 import styles from './Locations.module.css';
+import type { MapNode } from './read.ts';
 
 /** The places of a map as a list: names, addresses and how to call them. */
-export function Places({ node }: { node: MapNode }) {
+export function Locations({ node }: { node: MapNode }) {
   const { t } = useLingui();
   return (
     <ul className={styles.places} aria-label={t`Locations`}>
@@ -12,7 +12,7 @@ export function Places({ node }: { node: MapNode }) {
         <li key={index} className={styles.place}>
           {place.name && <p className={styles.name}>{place.name}</p>}
           <address>
-            {linesOfPlace(place).map((line) => (
+            {addressLines(place).map((line) => (
               <span key={line}>{line}</span>
             ))}
             {place.phone && (

@@ -2,12 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { useMapsKey } from '../../../actors/useConfig.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { classNames } from '../../../ui/classNames.ts';
 import { useFocusBehind } from '../../../ui/useFocusBehind.ts';
-import type { MapNode } from '../../pageBuilder/nodes.ts';
-import { boxStyle, groundOf } from '../../pageBuilder/styles.ts';
-import { useNodeRules } from '../../pageBuilder/useNodeRules.tsx';
-import { Places } from './Locations.tsx';
+import type { ViewProps } from '../../pageBuilder/definition.ts';
+import { NodeBox } from '../../pageBuilder/NodeBox.tsx';
+import { Locations } from './Locations.tsx';
+import type { MapNode } from './read.ts';
 import styles from './View.module.css';
 
 const GoogleMap = lazy(() => import('./GoogleMap.tsx').then((m) => ({ default: m.GoogleMap })));
@@ -16,24 +15,16 @@ const GoogleMap = lazy(() => import('./GoogleMap.tsx').then((m) => ({ default: m
  * Places: a list, and where the shop has a key of Google Maps, a map above it. Nothing of Google's
  * is asked for before the visitor wants the map; without it the list says the same.
  */
-export function MapBlock({ node }: { node: MapNode }) {
-  const { name, rules } = useNodeRules(node);
+export function MapBlock({ node }: ViewProps<MapNode>) {
   const key = useMapsKey();
   if (node.locations.length === 0) return null;
   return (
-    <>
-      {rules}
-      <div
-        className={classNames(styles.map, name, ...node.cssClasses)}
-        style={boxStyle(node)}
-        data-ground={groundOf(node.backgroundColor)}
-      >
-        {key !== '' && node.locations.some(({ position }) => position) && (
-          <WantedMap node={node} mapsKey={key} />
-        )}
-        <Places node={node} />
-      </div>
-    </>
+    <NodeBox node={node} className={styles.map}>
+      {key !== '' && node.locations.some(({ position }) => position) && (
+        <WantedMap node={node} mapsKey={key} />
+      )}
+      <Locations node={node} />
+    </NodeBox>
   );
 }
 

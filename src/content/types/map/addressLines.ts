@@ -1,5 +1,5 @@
-import type { MapLocation } from '../../pageBuilder/nodes.ts';
+import type { MapLocation } from './read.ts';
 
 /** Where a place is, line by line. */
-export const linesOfPlace = ({ address, city, state, zipcode, country }: MapLocation): string[] =>
+export const addressLines = ({ address, city, state, zipcode, country }: MapLocation): string[] =>
   [address, [city, state, zipcode].filter(Boolean).join(', '), country].filter(Boolean);

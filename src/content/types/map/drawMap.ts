@@ -1,5 +1,5 @@
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
-import type { MapLocation, MapNode } from '../../pageBuilder/nodes.ts';
+import type { MapLocation, MapNode } from './read.ts';
 
 /**
  * Draws Google's map with a marker for every place that has a position (spec section 3 "Map

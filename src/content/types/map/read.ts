@@ -1,17 +1,41 @@
-import type { FieldsOf, MapLocation } from '../../pageBuilder/nodes.ts';
+import { fieldOf, readJson } from '../../pageBuilder/background.ts';
+import { readBox, readFlag } from '../../pageBuilder/box.ts';
+import type { Box, Fields, NodeOf } from '../../pageBuilder/nodes.ts';
 import type { Part } from '../../pageBuilder/part.ts';
-import { fieldOf, readJson } from '../../pageBuilder/readBackground.ts';
-import { readBox, readFlag } from '../../pageBuilder/readBox.ts';
+
+export interface MapLocation {
+  name: string;
+  position: { latitude: number; longitude: number } | null;
+  phone: string;
+  address: string;
+  city: string;
+  state: string;
+  zipcode: string;
+  country: string;
+  comment: string;
+}
+
+export interface MapNode extends NodeOf<'map'>, Box {
+  locations: MapLocation[];
+  height: string | null;
+  showControls: boolean;
+  mapOptions: {
+    zoom: number;
+    scrollwheel: boolean;
+    disableDoubleClickZoom: boolean;
+    disableDefaultUI: boolean;
+    mapTypeControl: boolean;
+  };
+}
 
 const ZOOM = 8;
 
-/** The map block (spec section 3): its places and the options of the map. */
-export function readMap(main: Part): FieldsOf<'map'> {
+export function readMap(main: Part): Fields<MapNode> {
   const places = readJson(main, 'data-locations');
   const showControls = readFlag(main, 'data-show-controls');
   return {
     ...readBox(main),
-    locations: Array.isArray(places) ? places.map(readLocation).filter(isTold) : [],
+    locations: Array.isArray(places) ? places.map(readLocation).filter(hasText) : [],
     height: main.style('height'),
     showControls,
     mapOptions: {
@@ -24,8 +48,8 @@ export function readMap(main: Part): FieldsOf<'map'> {
   };
 }
 
-/** A place that says nothing of itself is none. */
-const isTold = ({ position: _, ...words }: MapLocation): boolean =>
+/** A location without any text is left out. */
+const hasText = ({ position: _, ...words }: MapLocation): boolean =>
   Object.values(words).some((text) => text.trim() !== '');
 
 function readLocation(place: unknown): MapLocation {

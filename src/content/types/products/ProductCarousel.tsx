@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ProductTile } from '../../../shop/ProductTile.tsx';
 import type { TileProduct } from '../../../shop/TileFragment.ts';
 import { Carousel } from '../../carousel/Carousel.tsx';
-import type { ProductsNode } from '../../pageBuilder/nodes.ts';
+import type { ProductsNode } from './read.ts';
 
 interface ProductCarouselProps {
   node: ProductsNode;

@@ -4,10 +4,9 @@ import { graphql, type VariablesOf } from '../../../lib/graphql.ts';
 import { ProductGrid } from '../../../shop/ProductGrid.tsx';
 import { SkeletonGrid } from '../../../shop/SkeletonGrid.tsx';
 import { TileFragment, type TileProduct } from '../../../shop/TileFragment.ts';
-import { classNames } from '../../../ui/classNames.ts';
-import type { ProductsNode } from '../../pageBuilder/nodes.ts';
-import { boxStyle, groundOf } from '../../pageBuilder/styles.ts';
-import { useNodeRules } from '../../pageBuilder/useNodeRules.tsx';
+import type { ViewProps } from '../../pageBuilder/definition.ts';
+import { NodeBox } from '../../pageBuilder/NodeBox.tsx';
+import type { ProductsNode } from './read.ts';
 import styles from './View.module.css';
 
 const ProductCarousel = lazy(() =>
@@ -28,8 +27,7 @@ const ContentProductsQuery = graphql(
 );
 
 /** Products that the owner chose, as the shop shows them now; nothing when they cannot be read. */
-export function Products({ node }: { node: ProductsNode }) {
-  const { name, rules } = useNodeRules(node);
+export function Products({ node }: ViewProps<ProductsNode>) {
   const keys = pathsToAsk(node).map(urlKeyOf);
   const bySku = useProducts({ sku: { in: node.skus } }, node.skus.length);
   const byKey = useProducts({ url_key: { in: keys } }, keys.length);
@@ -44,24 +42,17 @@ export function Products({ node }: { node: ProductsNode }) {
   if (!isWaiting && found.length === 0) return null;
 
   return (
-    <>
-      {rules}
-      <div
-        className={classNames(name, ...node.cssClasses)}
-        style={boxStyle(node)}
-        data-ground={groundOf(node.backgroundColor)}
-      >
-        <Suspense fallback={skeletons}>
-          {isWaiting && skeletons}
-          {!isWaiting &&
-            (isLine ? (
-              <ProductCarousel node={node} products={found} />
-            ) : (
-              <ProductGrid products={found} />
-            ))}
-        </Suspense>
-      </div>
-    </>
+    <NodeBox node={node}>
+      <Suspense fallback={skeletons}>
+        {isWaiting && skeletons}
+        {!isWaiting &&
+          (isLine ? (
+            <ProductCarousel node={node} products={found} />
+          ) : (
+            <ProductGrid products={found} />
+          ))}
+      </Suspense>
+    </NodeBox>
   );
 }
 

@@ -1,11 +1,25 @@
-import type { FieldsOf } from '../../pageBuilder/nodes.ts';
+import { listed, readBox, readFlag, readNumber } from '../../pageBuilder/box.ts';
+import type { Box, Fields, NodeOf } from '../../pageBuilder/nodes.ts';
 import type { Part } from '../../pageBuilder/part.ts';
-import { listed, readBox, readFlag, readNumber } from '../../pageBuilder/readBox.ts';
 
-const CAROUSEL_MS = 4_000;
+export interface ProductsNode extends NodeOf<'products'>, Box {
+  /** Paths of the product pages, as the platform rendered their links. */
+  pathNames: string[];
+  skus: string[];
+  autoplay: boolean;
+  /** In milliseconds. */
+  autoplaySpeed: number;
+  infinite: boolean;
+  arrows: boolean;
+  dots: boolean;
+  carouselMode: string;
+  centerPadding: string | null;
+}
+
+const DEFAULT_SPEED_MS = 4_000;
 
 /** The products that the platform's widget rendered, or that its unresolved directive names. */
-export function readProducts(main: Part): FieldsOf<'products'> {
+export function readProducts(main: Part): Fields<ProductsNode> {
   const rendered = main.findAll('[data-product-sku]').flatMap(({ attribute }) => {
     return attribute('data-product-sku')?.trim() || [];
   });
@@ -14,7 +28,7 @@ export function readProducts(main: Part): FieldsOf<'products'> {
     pathNames: unique(main.findAll('a.product-item-photo, a.product-item-link').flatMap(pathOf)),
     skus: unique(rendered.length > 0 ? rendered : named(main)),
     autoplay: readFlag(main, 'data-autoplay'),
-    autoplaySpeed: readNumber(main, 'data-autoplay-speed', CAROUSEL_MS),
+    autoplaySpeed: readNumber(main, 'data-autoplay-speed', DEFAULT_SPEED_MS),
     infinite: readFlag(main, 'data-infinite-loop'),
     arrows: readFlag(main, 'data-show-arrows'),
     dots: readFlag(main, 'data-show-dots'),

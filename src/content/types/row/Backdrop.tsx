@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { classNames } from '../../../ui/classNames.ts';
 import { BackgroundVideo } from '../../film/BackgroundVideo.tsx';
+import styles from '../../film/drift.module.css';
 import { useDrift } from '../../film/useDrift.ts';
-import type { RowNode } from '../../pageBuilder/nodes.ts';
 import { backgroundStyle } from '../../pageBuilder/styles.ts';
 import { useNodeRules } from '../../pageBuilder/useNodeRules.tsx';
-import styles from './Backdrop.module.css';
 import { parallaxShift } from './parallaxShift.ts';
+import type { RowNode } from './read.ts';
 
 /** A row's background that moves: a film, a picture that scrolls at a pace of its own, or both. */
 export function Backdrop({ node, isFilm }: { node: RowNode; isFilm: boolean }) {

@@ -1,10 +1,10 @@
-import { type CSSProperties, lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { classNames } from '../../../ui/classNames.ts';
-import { Nodes } from '../../pageBuilder/Node.tsx';
-import type { RowNode } from '../../pageBuilder/nodes.ts';
-import { backgroundStyle, boxStyle, groundOf, JUSTIFY } from '../../pageBuilder/styles.ts';
+import type { ViewProps } from '../../pageBuilder/definition.ts';
+import { backgroundStyle, boxStyle, groundOf, justifyStyle } from '../../pageBuilder/styles.ts';
 import { useNodeRules } from '../../pageBuilder/useNodeRules.tsx';
 import { withoutPicture } from '../../pageBuilder/withoutPicture.ts';
+import type { RowNode } from './read.ts';
 import styles from './View.module.css';
 
 const Backdrop = lazy(() => import('./Backdrop.tsx').then((m) => ({ default: m.Backdrop })));
@@ -17,9 +17,9 @@ const APPEARANCES: Record<string, string | undefined> = {
 
 /**
  * A band of the page. Contained: 1280 px at most, background included. Full width: the background
- * spans the window, the content keeps to 1280. Full bleed: the content keeps to 1440 (readings 9).
+ * spans the window, the content keeps to 1280. Full bleed: the content keeps to 1440.
  */
-export function Row({ node }: { node: RowNode }) {
+export function Row({ node, children }: ViewProps<RowNode>) {
   const isFilm = node.backgroundType === 'video' && node.videoSrc !== null;
   const isParallax = node.enableParallax && (node.desktopImage ?? node.mobileImage) !== null;
   const ground = isFilm || isParallax ? withoutPicture(node) : node;
@@ -45,14 +45,11 @@ export function Row({ node }: { node: RowNode }) {
               <Backdrop node={node} isFilm={isFilm} />
             </Suspense>
           )}
-          <div className={styles.content} style={alignment(node)}>
-            <Nodes nodes={node.children} />
+          <div className={styles.content} style={justifyStyle(node)}>
+            {children}
           </div>
         </div>
       </div>
     </>
   );
 }
-
-const alignment = ({ verticalAlignment }: RowNode): CSSProperties =>
-  verticalAlignment ? { justifyContent: JUSTIFY[verticalAlignment] } : {};

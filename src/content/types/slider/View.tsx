@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { classNames } from '../../../ui/classNames.ts';
 import { Carousel } from '../../carousel/Carousel.tsx';
-import { Node } from '../../pageBuilder/Node.tsx';
-import type { SliderNode } from '../../pageBuilder/nodes.ts';
+import type { ViewProps } from '../../pageBuilder/definition.ts';
 import { boxStyle } from '../../pageBuilder/styles.ts';
 import { useNodeRules } from '../../pageBuilder/useNodeRules.tsx';
+import type { SliderNode } from './read.ts';
 
 /** What shows of the slides is as high as they are to be. */
 const PLACES = { min: 'slides' };
 
 /** Slides of which one shows. */
-export function Slider({ node }: { node: SliderNode }) {
+export function Slider({ node, children }: ViewProps<SliderNode>) {
   const { t } = useLingui();
   const { name, nameOf, rules } = useNodeRules(node, PLACES);
   const { minHeight: _, ...box } = boxStyle(node);
-  const slides = node.children.filter((slide) => !slide.isHidden);
+  const slides = children.filter((_, index) => !node.children[index]?.isHidden);
   if (slides.length === 0) return null;
   return (
     <>
@@ -32,9 +32,7 @@ export function Slider({ node }: { node: SliderNode }) {
           viewportClass={nameOf('slides')}
           isSingle
         >
-          {slides.map((slide, index) => (
-            <Node key={index} node={slide} />
-          ))}
+          {slides}
         </Carousel>
       </div>
     </>

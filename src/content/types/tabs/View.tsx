@@ -1,20 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { classNames } from '../../../ui/classNames.ts';
-import { Node, Nodes } from '../../pageBuilder/Node.tsx';
-import type { TabItemNode, TabsNode } from '../../pageBuilder/nodes.ts';
-import {
-  alignStyle,
-  backgroundStyle,
-  borderStyle,
-  boxStyle,
-  groundOf,
-  JUSTIFY,
-  marginStyle,
-  paddingStyle,
-} from '../../pageBuilder/styles.ts';
+import type { ViewProps } from '../../pageBuilder/definition.ts';
+import { alignStyle, borderStyle, marginStyle, paddingStyle } from '../../pageBuilder/styles.ts';
 import { useNodeRules } from '../../pageBuilder/useNodeRules.tsx';
 import { panelsOf, placeOfFirst } from './panels.ts';
+import type { TabsNode } from './read.ts';
 import { TabsPanel } from './TabsPanel.tsx';
 import styles from './View.module.css';
 
@@ -30,7 +21,7 @@ const MOVES: Record<string, ((from: number, count: number) => number) | undefine
 };
 
 /** Panels of which one shows; the arrow keys go from tab to tab, Home and End to the outermost. */
-export function Tabs({ node }: { node: TabsNode }) {
+export function Tabs({ node, children }: ViewProps<TabsNode>) {
   const { t } = useLingui();
   const { name, nameOf, rules } = useNodeRules(node, PLACES);
   const id = useId();
@@ -84,36 +75,16 @@ export function Tabs({ node }: { node: TabsNode }) {
             minHeight: node.minHeight ?? undefined,
           }}
         >
-          {panels.map(({ child }, index) => (
+          {panels.map(({ place }, index) => (
             <TabsPanel
               key={index}
               ids={{ panel: `${id}-panel-${index}`, tab: `${id}-tab-${index}` }}
               isShown={index === current}
             >
-              <Node node={child} />
+              {children[place]}
             </TabsPanel>
           ))}
         </div>
-      </div>
-    </>
-  );
-}
-
-export function TabItem({ node }: { node: TabItemNode }) {
-  const { name, rules } = useNodeRules(node);
-  return (
-    <>
-      {rules}
-      <div
-        className={classNames(styles.item, name, ...node.cssClasses)}
-        style={{
-          ...boxStyle(node),
-          ...backgroundStyle(node),
-          justifyContent: node.verticalAlignment ? JUSTIFY[node.verticalAlignment] : undefined,
-        }}
-        data-ground={groundOf(node.backgroundColor)}
-      >
-        <Nodes nodes={node.children} />
       </div>
     </>
   );

@@ -1,10 +1,9 @@
-import type { ContentNode, TabsNode } from '../../pageBuilder/nodes.ts';
+import type { TabsNode } from './read.ts';
 
 interface Panel {
-  child: ContentNode;
   /** Its tab's name; empty where the owner gave none. */
   label: string;
-  /** Among all panels, hidden ones too. */
+  /** Among all children of the tabs, hidden ones too. */
   place: number;
 }
 
@@ -12,7 +11,7 @@ interface Panel {
 export const panelsOf = ({ children, headers }: TabsNode): Panel[] =>
   children.flatMap((child, place) => {
     const name = child.contentType === 'tab-item' ? child.tabName : '';
-    return child.isHidden ? [] : [{ child, label: name || (headers[place] ?? ''), place }];
+    return child.isHidden ? [] : [{ label: name || (headers[place] ?? ''), place }];
   });
 
 /** Which of these panels shows at first: the owner's choice, or where it is hidden one beside it. */

@@ -1,22 +1,13 @@
-import { classNames } from '../../../ui/classNames.ts';
-import { Markup } from '../../pageBuilder/Markup.tsx';
-import type { TextNode } from '../../pageBuilder/nodes.ts';
-import { boxStyle, groundOf } from '../../pageBuilder/styles.ts';
-import { useNodeRules } from '../../pageBuilder/useNodeRules.tsx';
+import { SafeHtml } from '../../html/SafeHtml.tsx';
+import type { ViewProps } from '../../pageBuilder/definition.ts';
+import { NodeBox } from '../../pageBuilder/NodeBox.tsx';
+import type { TextNode } from './read.ts';
 import styles from './View.module.css';
 
-export function Text({ node }: { node: TextNode }) {
-  const { name, rules } = useNodeRules(node);
+export function Text({ node, children }: ViewProps<TextNode>) {
   return (
-    <>
-      {rules}
-      <div
-        className={classNames(styles.text, name, ...node.cssClasses)}
-        style={boxStyle(node)}
-        data-ground={groundOf(node.backgroundColor)}
-      >
-        <Markup html={node.content} />
-      </div>
-    </>
+    <NodeBox node={node} className={styles.text}>
+      {children.length > 0 ? children : <SafeHtml html={node.content} />}
+    </NodeBox>
   );
 }

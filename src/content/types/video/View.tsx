@@ -5,17 +5,18 @@ import { classNames } from '../../../ui/classNames.ts';
 import { playerSite } from '../../film/playerSite.ts';
 import { playerUrl } from '../../film/playerUrl.ts';
 import { prefersStillness } from '../../film/prefersReducedMotion.ts';
-import type { VideoNode } from '../../pageBuilder/nodes.ts';
+import type { ViewProps } from '../../pageBuilder/definition.ts';
 import { alignStyle, borderStyle, marginStyle, paddingStyle } from '../../pageBuilder/styles.ts';
 import { useNodeRules } from '../../pageBuilder/useNodeRules.tsx';
 import { FilmElsewhere } from './ExternalFilm.tsx';
+import type { VideoNode } from './read.ts';
 import styles from './View.module.css';
 
 /** The film stands in a frame. */
 const PLACES = { padding: 'frame', border: 'frame', max: 'frame' };
 
 /** A film: the shop's own plays here, a player of others is called only when it is asked for. */
-export function Video({ node }: { node: VideoNode }) {
+export function Video({ node }: ViewProps<VideoNode>) {
   const { name, nameOf, rules } = useNodeRules(node, PLACES);
   if (node.url === null) return null;
   const player = playerUrl(node.url, { muted: node.muted });

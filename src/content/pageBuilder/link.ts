@@ -1,7 +1,7 @@
 import { isSafeLink } from '../html/declarations.ts';
+import { readChoice } from './box.ts';
 import type { ButtonType, Linked } from './nodes.ts';
 import type { Part } from './part.ts';
-import { readChoice } from './readBox.ts';
 
 const LINK_TYPES = ['default', 'category', 'product', 'page'] as const;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { BannerNode } from '../../../src/content/pageBuilder/nodes.ts';
 import { parse } from '../../../src/content/pageBuilder/parse.ts';
 import { areaName, hasWords } from '../../../src/content/types/banner/linkName.ts';
+import type { BannerNode } from '../../../src/content/types/banner/read.ts';
 
 const link = (href: string) => `<a data-element="link" href="${href}"></a>`;
 const named = (html: string) => areaName(parse(html).children[0] as BannerNode);

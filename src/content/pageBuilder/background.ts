@@ -1,7 +1,7 @@
 import { isSafeSource, urlsIn } from '../html/declarations.ts';
+import { readFlag } from './box.ts';
 import type { Background } from './nodes.ts';
 import type { Part } from './part.ts';
-import { readFlag } from './readBox.ts';
 
 /** The background fields of the part that carries them; `overlay` tells the film's colour. */
 export function readBackground(part: Part, overlay: Part): Background {

@@ -1,0 +1,13 @@
+import { readBox } from '../../pageBuilder/box.ts';
+import type { Box, Fields, NodeOf } from '../../pageBuilder/nodes.ts';
+import type { Part } from '../../pageBuilder/part.ts';
+
+export interface BlockNode extends NodeOf<'block'>, Box {
+  /** HTML as the owner wrote it, not sanitised. */
+  richContent: string;
+}
+
+export const readBlock = (main: Part): Fields<BlockNode> => ({
+  ...readBox(main),
+  richContent: main.html(),
+});

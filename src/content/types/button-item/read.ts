@@ -1,0 +1,26 @@
+import { marginCarrier, readBox } from '../../pageBuilder/box.ts';
+import { readButtonType, readLink } from '../../pageBuilder/link.ts';
+import type { Box, ButtonType, Fields, Linked, NodeOf } from '../../pageBuilder/nodes.ts';
+import type { Part } from '../../pageBuilder/part.ts';
+
+export interface ButtonItemNode extends NodeOf<'button-item'>, Box, Linked {
+  text: string;
+  buttonType: ButtonType;
+}
+
+export function readButtonItem(main: Part): Fields<ButtonItemNode> {
+  const link = main.find('[data-element="link"], [data-element="empty_link"]');
+  const text = main.find('[data-element="link_text"]');
+  return {
+    ...readBox(main, {
+      margin: marginCarrier(link, main),
+      padding: link,
+      border: link,
+      textAlign: link,
+      backgroundColor: link,
+    }),
+    ...readLink(link),
+    text: text.exists ? text.text() : main.text(),
+    buttonType: readButtonType(link),
+  };
+}

@@ -1,0 +1,27 @@
+import type { CSSProperties } from 'react';
+import type { ViewProps } from '../../pageBuilder/definition.ts';
+import { NodeBox } from '../../pageBuilder/NodeBox.tsx';
+import { backgroundStyle, JUSTIFY } from '../../pageBuilder/styles.ts';
+import line from '../column-line/View.module.css';
+import type { ColumnGroupNode } from './read.ts';
+import styles from './View.module.css';
+
+/** Holds lines of columns; in older pages the columns themselves. */
+export function ColumnGroup({ node, children }: ViewProps<ColumnGroupNode>) {
+  const hasLines = node.children.some(({ contentType }) => contentType === 'column-line');
+  return (
+    <NodeBox
+      node={node}
+      className={hasLines ? styles.group : line.line}
+      style={{ ...backgroundStyle(node), ...alignment(node, hasLines) }}
+    >
+      {children}
+    </NodeBox>
+  );
+}
+
+/** Lines lie one under the other, columns side by side. */
+function alignment({ verticalAlignment }: ColumnGroupNode, hasLines: boolean): CSSProperties {
+  const place = verticalAlignment ? JUSTIFY[verticalAlignment] : undefined;
+  return hasLines ? { justifyContent: place } : { alignItems: place };
+}

@@ -1,0 +1,22 @@
+import { readBackground } from '../../pageBuilder/background.ts';
+import { readBox, readVerticalAlignment } from '../../pageBuilder/box.ts';
+import type {
+  Background,
+  Box,
+  Fields,
+  NodeOf,
+  VerticalAlignment,
+} from '../../pageBuilder/nodes.ts';
+import type { Part } from '../../pageBuilder/part.ts';
+
+export interface ColumnNode extends NodeOf<'column'>, Box, Background {
+  width: string | null;
+  verticalAlignment: VerticalAlignment | null;
+}
+
+export const readColumn = (main: Part): Fields<ColumnNode> => ({
+  ...readBox(main),
+  ...readBackground(main, main),
+  width: main.style('width'),
+  verticalAlignment: readVerticalAlignment(main),
+});

@@ -1,0 +1,19 @@
+import { readBox } from '../../pageBuilder/box.ts';
+import type { Box, Fields, NodeOf } from '../../pageBuilder/nodes.ts';
+import type { Part } from '../../pageBuilder/part.ts';
+
+export interface DividerNode extends NodeOf<'divider'>, Box {
+  width: string | null;
+  color: string | null;
+  thickness: string | null;
+}
+
+export function readDivider(main: Part): Fields<DividerNode> {
+  const line = main.find('[data-element="line"]');
+  return {
+    ...readBox(main, { other: line }),
+    width: line.style('width'),
+    color: line.style('border-color') ?? line.style('border-top-color'),
+    thickness: line.style('border-width') ?? line.style('border-top-width'),
+  };
+}

@@ -1,0 +1,19 @@
+import { listed, readBox } from '../../pageBuilder/box.ts';
+import type { Box, Fields, NodeOf } from '../../pageBuilder/nodes.ts';
+import type { Part } from '../../pageBuilder/part.ts';
+
+export interface DynamicBlockNode extends NodeOf<'dynamic_block'>, Box {
+  uids: string[];
+  displayMode: string | null;
+  displayInline: boolean;
+}
+
+export function readDynamicBlock(main: Part): Fields<DynamicBlockNode> {
+  const widget = main.find('[data-uids]');
+  return {
+    ...readBox(main),
+    uids: listed(widget.attribute('data-uids')),
+    displayMode: widget.attribute('data-display-mode'),
+    displayInline: widget.classes().includes('block-banners-inline'),
+  };
+}

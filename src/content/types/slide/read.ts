@@ -1,0 +1,12 @@
+import type { Fields, NodeOf } from '../../pageBuilder/nodes.ts';
+import type { Part } from '../../pageBuilder/part.ts';
+import { type BannerFields, readBanner } from '../banner/read.ts';
+
+export interface SlideNode extends NodeOf<'slide'>, BannerFields {
+  slideName: string | null;
+}
+
+export const readSlide = (main: Part): Fields<SlideNode> => ({
+  ...readBanner(main),
+  slideName: main.attribute('data-slide-name') || null,
+});

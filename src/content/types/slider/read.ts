@@ -1,0 +1,25 @@
+import { readBox, readFlag, readNumber } from '../../pageBuilder/box.ts';
+import type { Box, Fields, NodeOf } from '../../pageBuilder/nodes.ts';
+import type { Part } from '../../pageBuilder/part.ts';
+
+export interface SliderNode extends NodeOf<'slider'>, Box {
+  autoplay: boolean;
+  /** In milliseconds. */
+  autoplaySpeed: number;
+  fade: boolean;
+  infinite: boolean;
+  showArrows: boolean;
+  showDots: boolean;
+}
+
+const DEFAULT_SPEED_MS = 4_000;
+
+export const readSlider = (main: Part): Fields<SliderNode> => ({
+  ...readBox(main),
+  autoplay: readFlag(main, 'data-autoplay'),
+  autoplaySpeed: readNumber(main, 'data-autoplay-speed', DEFAULT_SPEED_MS),
+  fade: readFlag(main, 'data-fade'),
+  infinite: readFlag(main, 'data-infinite-loop') || readFlag(main, 'data-is-infinite'),
+  showArrows: readFlag(main, 'data-show-arrows'),
+  showDots: readFlag(main, 'data-show-dots'),
+});

@@ -1,0 +1,16 @@
+import type { ViewProps } from '../../pageBuilder/definition.ts';
+import { NodeBox } from '../../pageBuilder/NodeBox.tsx';
+import { backgroundStyle, justifyStyle } from '../../pageBuilder/styles.ts';
+import type { TabItemNode } from './read.ts';
+import styles from './View.module.css';
+
+/** What the panel of a tab holds. */
+export const TabItem = ({ node, children }: ViewProps<TabItemNode>) => (
+  <NodeBox
+    node={node}
+    className={styles.item}
+    style={{ ...backgroundStyle(node), ...justifyStyle(node) }}
+  >
+    {children}
+  </NodeBox>
+);

@@ -1,0 +1,12 @@
+import type { ViewProps } from '../../pageBuilder/definition.ts';
+import { PlaceholderBox } from '../../pageBuilder/PlaceholderBox.tsx';
+import styles from './Placeholder.module.css';
+import type { VideoNode } from './read.ts';
+
+export const VideoPlaceholder = ({ node }: ViewProps<VideoNode>) => (
+  <PlaceholderBox
+    node={node}
+    className={styles.video}
+    style={{ maxWidth: node.maxWidth ?? undefined }}
+  />
+);

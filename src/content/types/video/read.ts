@@ -1,0 +1,44 @@
+import { playerSite, webAddress } from '../../film/playerSite.ts';
+import { sourceOf } from '../../pageBuilder/background.ts';
+import { marginCarrier, readBox } from '../../pageBuilder/box.ts';
+import type { Box, Fields, NodeOf } from '../../pageBuilder/nodes.ts';
+import type { Part } from '../../pageBuilder/part.ts';
+
+export interface VideoNode extends NodeOf<'video'>, Box {
+  url: string | null;
+  autoplay: boolean;
+  muted: boolean;
+  maxWidth: string | null;
+}
+
+/** The player's address comes from its frame or from the film's element. */
+export function readVideo(main: Part): Fields<VideoNode> {
+  const film = main.find('video');
+  const wrapper = main.find('[data-element="wrapper"]');
+  const url =
+    playerOf(main.find('iframe')) ??
+    sourceOf(film.attribute('src')) ??
+    sourceOf(main.find('source').attribute('src'));
+  return {
+    ...readBox(
+      main,
+      wrapper.exists
+        ? { border: wrapper, padding: wrapper, margin: marginCarrier(wrapper, main) }
+        : {},
+    ),
+    url,
+    autoplay: isSet(film, 'autoplay') || /[?&]autoplay=1/.test(url ?? ''),
+    muted: isSet(film, 'muted') || /[?&]mute=1|[?&]muted=1/.test(url ?? ''),
+    maxWidth: main.find('[data-element="inner"]').style('max-width'),
+  };
+}
+
+/** What a frame plays: only players that the shop knows, and no other page. */
+function playerOf(frame: Part): string | null {
+  const src = frame.attribute('src') ?? '';
+  return playerSite(src) ? (webAddress(src)?.href ?? null) : null;
+}
+
+/** A switch of the film element: its presence turns it on, unless its value says no. */
+const isSet = (film: Part, name: string): boolean =>
+  !/^(?:false|0)$/i.test(film.attribute(name) ?? 'false');
