@@ -71,7 +71,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'shell',
-              test: /^(?!.*\?inspector$).*(?:vite[\\/]preload-helper|src[\\/](main|app[\\/](boot|system[\\/]locale))\.tsx?|node_modules[\\/]dompurify|src[\\/]content[\\/](?:html|pageBuilder[\\/](?!FullTree|[rR]are|readers|late|lazy|parse\.|Placeholder|useReady|useWords))|src[\\/]features[\\/]cms|src[\\/]shop[\\/](Product|Tile|Price|SkeletonGrid)|src[\\/]ui[\\/]Skeleton)/,
+              test: /^(?!.*\?inspector$).*(?:vite[\\/]preload-helper|src[\\/](main|app[\\/](boot|system[\\/]locale))\.tsx?|node_modules[\\/]dompurify|src[\\/]content[\\/](?:html|pageBuilder)[\\/]|src[\\/]features[\\/]cms|src[\\/]shop[\\/](Product|Tile|Price|SkeletonGrid)|src[\\/]ui[\\/]Skeleton)/,
               priority: 4,
             },
           ],

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { violationsOf } from '../violations.ts';
 import { END, openContent, type } from './servedContent.ts';
@@ -40,14 +42,24 @@ for (const [path, heading, width] of [
 
 const isSeen = (element: Element) => element.getBoundingClientRect().top < innerHeight;
 
-test('no component is fetched that the page does not use', async ({ page }) => {
-  const scripts: string[] = [];
+/** The sources of the content that the page fetches on demand, as far as it has fetched them. */
+function fetchedContent(page: Page): () => string[] {
+  const manifest: Record<string, { file: string }> = JSON.parse(
+    readFileSync('dist/.vite/manifest.json', 'utf8'),
+  );
+  const sources = new Map(Object.entries(manifest).map(([source, { file }]) => [file, source]));
+  const fetched = new Set<string>();
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url().replace(/.*\/|-.*$/g, ''));
+    const source = sources.get(new URL(request.url()).pathname.slice(1));
+    if (source?.startsWith('src/content/')) fetched.add(source.slice('src/content/'.length));
   });
-  const LATE = ['Backdrop', 'Banner', 'Block', 'Carousel', 'Divider', 'DynamicBlock', 'GoogleMap'];
-  const late = [...LATE, 'MapBlock', 'ProductCarousel', 'Slider', 'Tabs', 'Video'];
-  const fetched = () => [...new Set(scripts)].filter((name) => late.includes(name)).sort();
+  return () => [...fetched].sort();
+}
+
+test('Content: a page fetches the code of the content types that it has, and no other', async ({
+  page,
+}) => {
+  const fetched = fetchedContent(page);
   await openContent(page, type('heading', {}, 'Only words', 'h2') + END);
   expect(fetched()).toEqual([]);
 
@@ -55,19 +67,27 @@ test('no component is fetched that the page does not use', async ({ page }) => {
   await page.goto('/style-guide');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // The map itself waits for a visitor who wants it.
-  await expect.poll(fetched).toEqual(late.filter((name) => name !== 'GoogleMap'));
+  await expect
+    .poll(fetched)
+    .toEqual([
+      'film/BackgroundVideo.tsx',
+      'types/banner/View.tsx',
+      'types/dynamic_block/View.tsx',
+      'types/map/View.tsx',
+      'types/products/ProductCarousel.tsx',
+      'types/row/Backdrop.tsx',
+      'types/slider/View.tsx',
+      'types/tabs/View.tsx',
+      'types/video/View.tsx',
+    ]);
 });
 
-test('one divider brings the divider, and nothing else', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  const divider = type('divider', { class: 'line' }, '<hr data-element="line">');
-  await openContent(page, divider + END);
-  await expect(page.getByRole('separator')).toBeVisible();
-  expect(scripts.filter((url) => /Divider-/.test(url))).toHaveLength(1);
-  expect(scripts.filter((url) => /(Banner|Tabs|Video|Slider|Carousel|Map)-/.test(url))).toEqual([]);
+test('Content: tabs bring the code of tabs, and nothing else', async ({ page }) => {
+  const fetched = fetchedContent(page);
+  const item = type('tab-item', { 'data-tab-name': 'May' }, type('text', {}, 'Peonies'));
+  await openContent(page, type('tabs', {}, item) + END);
+  await expect(page.getByRole('tab', { name: 'May' })).toBeVisible();
+  expect(fetched()).toEqual(['types/tabs/View.tsx']);
 });
 
 test('dynamic blocks are asked for as the owner chose, and are gone with who was signed in', async ({
