@@ -15,11 +15,9 @@ const kept = (page: Page) =>
     Object.keys(localStorage).filter((key) => !/:(cache|imagesBySku|store_view)/.test(key)),
   );
 
-test('Session: a guest signs in from any page and keeps the cart', { tag: '@phone' }, async ({
-  page,
-  shopper,
-  platform,
-}) => {
+test('Session: a guest signs in from any page and keeps the cart', {
+  tag: ['@phone', '@smoke'],
+}, async ({ page, shopper, platform }) => {
   await shopper.addsSimple(ENGLISH);
   await page.goto('/cart');
   await door(page).click();

@@ -46,7 +46,7 @@ async function keeps(page: Page, ...paths: string[]): Promise<void> {
 }
 
 test('Wish list: a guest’s addition is on the list after signing in, also after a reload', {
-  tag: '@phone',
+  tag: ['@phone', '@smoke'],
 }, async ({ page, platform, shopper }) => {
   await page.goto('/bouquets.html');
   const name = (await plates(page).getByRole('link').first().textContent()) ?? '';

@@ -18,9 +18,11 @@ async function types(page: Page, text: string) {
   await quantity(page).press('Enter');
 }
 
-test('Cart: survives a reload and is there the next day', {
-  tag: '@phone',
-}, async ({ page, context, shopper }) => {
+test('Cart: survives a reload and is there the next day', { tag: ['@phone', '@smoke'] }, async ({
+  page,
+  context,
+  shopper,
+}) => {
   await shopper.addsSimple(words);
   await page.goto('/cart');
   await expect(lines(page)).toHaveCount(1);

@@ -62,7 +62,7 @@ async function walksSheet(page: Page, platform: Platform, name: string) {
 }
 
 test('Category: Back, a reload and a shared link restore filters, order, page and scroll position', {
-  tag: ['@phone', '@desktop'],
+  tag: ['@phone', '@desktop', '@smoke'],
 }, async ({ page, context }) => {
   await page.goto(PATH);
   await expect(tiles(page)).toHaveCount(6);

@@ -71,9 +71,9 @@ test('Search: arrow keys move through the suggestions while the focus stays in t
   await expect(field(page)).toBeHidden();
 });
 
-test('Search: Enter searches, and a reload of the address shows the same results', async ({
-  page,
-}) => {
+test('Search: Enter searches, and a reload of the address shows the same results', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await opensSearch(page);
   await field(page).fill('rose');
   await page.keyboard.press('Enter');

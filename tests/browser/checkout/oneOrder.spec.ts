@@ -20,10 +20,9 @@ test.describe('One order:', { tag: '@phone' }, () => {
     await shopper.checksOut(words, 'review');
   });
 
-  test('fifty clicks on Place Order place one and leave nothing unsettled', async ({
-    page,
-    platform,
-  }) => {
+  test('fifty clicks on Place Order place one and leave nothing unsettled', {
+    tag: '@smoke',
+  }, async ({ page, platform }) => {
     await endOf(page, words, 'review').evaluate((button: HTMLButtonElement) => {
       for (let click = 0; click < 50; click++) button.click();
     });

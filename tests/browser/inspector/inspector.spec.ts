@@ -4,9 +4,9 @@ import { ROBERTA } from '../shopData.ts';
 import { ENGLISH } from '../words.ts';
 import { log, machine, opensError, panel, throwsError } from './inspectorPanel.ts';
 
-test('Inspector: shows the running machines, their active states and the events', async ({
-  page,
-}) => {
+test('Inspector: shows the running machines, their active states and the events', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.goto('/?inspect');
   await machine(page, /^page /).click();
   await expect(panel(page).getByRole('region', { name: 'State shown' })).toContainText('active');

@@ -4,12 +4,9 @@ import { SKUS } from '../shopData.ts';
 import { WORDS } from '../words.ts';
 
 for (const words of WORDS) {
-  test(`Journey: a guest buys flowers ${words.language}`, { tag: ['@phone', '@desktop'] }, async ({
-    page,
-    platform,
-    shopper,
-    complaints,
-  }) => {
+  test(`Journey: a guest buys flowers ${words.language}`, {
+    tag: ['@phone', '@desktop', '@smoke'],
+  }, async ({ page, platform, shopper, complaints }) => {
     await page.goto(words.home);
     await expect(page.locator('html')).toHaveAttribute('lang', words.lang);
 

@@ -112,9 +112,9 @@ test('Store switcher: a page that the other store view lacks leads to its home',
   await expect(page).toHaveURL('/oslo');
 });
 
-test('Store switcher: changes prices, texts and links everywhere, and back again', async ({
-  page,
-}) => {
+test('Store switcher: changes prices, texts and links everywhere, and back again', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.goto(words.simple.path);
   await expect(heading(page, words.simple.name)).toBeVisible();
   await expect(page.getByRole('main')).toContainText('$');
