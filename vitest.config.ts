@@ -5,15 +5,12 @@ import viteConfig from './vite.config.ts';
 
 /** Tests that read the source as text or load all of it: every change concerns them. */
 const SOURCES = [
-  'tests/architecture.test.ts',
+  'tests/{architecture,wiring}.test.ts',
   'tests/{charts,locales,styles}/**/*.test.ts',
   'tests/faults/{everyOperation,readme}.test.ts',
 ];
 /** Long walks over the machines and over the whole shop in jsdom. */
-const PROOF = [
-  'tests/{faults,models,mutants,walks}/**/*.test.{ts,tsx}',
-  'tests/{inert,oneOrder}.test.tsx',
-];
+const PROOF = ['tests/{faults,models,mutants,walks,wholeShop}/**/*.test.{ts,tsx}'];
 const PLATFORM = ['tests/platform/**/*.test.ts'];
 const EVERYTHING = ['tests/**/*.test.{ts,tsx}'];
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import { checkoutOf } from '../src/actors/AppActor.ts';
-import { acceptedCheckout } from './support/acceptedCheckout.ts';
-import { openShop, ROBERTA, stored } from './support/openShop.ts';
-import { putsOne } from './support/putsOne.ts';
+import { checkoutOf } from '../../src/actors/AppActor.ts';
+import { acceptedCheckout } from '../support/acceptedCheckout.ts';
+import { openShop, ROBERTA, stored } from '../support/openShop.ts';
+import { putsOne } from '../support/putsOne.ts';
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
 const GUEST: string = acceptedCheckout.shippingAddress.email;

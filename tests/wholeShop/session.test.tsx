@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { type Customer, sessionMachine } from '../machines/session/machine.ts';
-import { cartOf } from '../src/actors/AppActor.ts';
-import { readCustomer } from '../src/adapters/graphql/operations/session.ts';
-import { openShop, ROBERTA, stored, storedKeys } from './support/openShop.ts';
+import { type Customer, sessionMachine } from '../../machines/session/machine.ts';
+import { cartOf } from '../../src/actors/AppActor.ts';
+import { readCustomer } from '../../src/adapters/graphql/operations/session.ts';
+import { openShop, ROBERTA, stored, storedKeys } from '../support/openShop.ts';
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
 let shops: Shop[] = [];

@@ -1,7 +1,7 @@
 import { i18n, type Messages } from '@lingui/core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { activateLocale, loadPageWords } from '../src/locales/activate.ts';
-import { openShop, stored } from './support/openShop.ts';
+import { activateLocale, loadPageWords } from '../../src/locales/activate.ts';
+import { openShop, stored } from '../support/openShop.ts';
 
 /** A slow machine may need a while. */
 const SLOW = { timeout: 20_000 };
@@ -26,7 +26,7 @@ it('getLocale corrects the language of the first paint', async () => {
 
 it('corrects the words of the pages too, whichever came first', async () => {
   const [load] = Object.values(
-    import.meta.glob<{ messages: Messages }>('../src/locales/zh_Hant-HK/pages.po'),
+    import.meta.glob<{ messages: Messages }>('../../src/locales/zh_Hant-HK/pages.po'),
   );
   const { messages } = await load!();
   const [id = ''] = Object.keys(messages);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import { cartOf, toastsOf } from '../src/actors/AppActor.ts';
-import { openShop, stored } from './support/openShop.ts';
+import { cartOf, toastsOf } from '../../src/actors/AppActor.ts';
+import { openShop, stored } from '../support/openShop.ts';
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
 let shop: Shop;

@@ -1,8 +1,8 @@
 import { cleanup, configure, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPlatform, type Platform } from './platform/createPlatform.ts';
-import { openShop, ROBERTA } from './support/openShop.ts';
-import { showShop } from './support/showShop.tsx';
+import { createPlatform, type Platform } from '../platform/createPlatform.ts';
+import { openShop, ROBERTA } from '../support/openShop.ts';
+import { showShop } from '../support/showShop.tsx';
 
 // Asked when the shop's code is loaded, so that it has to be there before.
 const screenSize = vi.hoisted(() => {

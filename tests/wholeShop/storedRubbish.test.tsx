@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import { cartOf, checkoutOf } from '../src/actors/AppActor.ts';
-import { acceptedCheckout } from './support/acceptedCheckout.ts';
-import { openShop } from './support/openShop.ts';
+import { cartOf, checkoutOf } from '../../src/actors/AppActor.ts';
+import { acceptedCheckout } from '../support/acceptedCheckout.ts';
+import { openShop } from '../support/openShop.ts';
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
 let shop: Shop | undefined;
