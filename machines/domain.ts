@@ -141,9 +141,12 @@ export interface Failure {
   /**
    * invalidCart: the cart is dead. refused: the platform said no. unreachable: no answer, or none
    * that makes sense. absent: there was no answer, and it is certain that nothing was done.
+   * changed: the order is not what the shopper has seen; nothing was sent.
    */
-  reason: 'invalidCart' | 'refused' | 'unreachable' | 'missing' | 'absent';
+  reason: 'invalidCart' | 'refused' | 'unreachable' | 'missing' | 'absent' | 'changed';
   message: string;
+  /** The whole error of a REST call: method, address, status, message and the server's trace. */
+  report?: string;
 }
 
 export interface StoreView {
@@ -158,19 +161,19 @@ export interface StoreView {
   mediaUrl: string;
 }
 
+const REASONS: readonly unknown[] = ['invalidCart', 'refused', 'missing', 'absent', 'changed'];
+
+const isReason = (reason: unknown): reason is Failure['reason'] => REASONS.includes(reason);
+
 /** Reads a failure out of whatever a port threw. Adapters throw errors that carry one. */
 export function failureOf(error: unknown): Failure {
   const message = error instanceof Error ? error.message : String(error);
-  const reason =
-    typeof error === 'object' && error !== null && 'reason' in error ? error.reason : undefined;
+  const { reason, report } = (
+    typeof error === 'object' && error !== null ? error : {}
+  ) as Partial<Failure>;
   return {
-    reason:
-      reason === 'invalidCart' ||
-      reason === 'refused' ||
-      reason === 'missing' ||
-      reason === 'absent'
-        ? reason
-        : 'unreachable',
+    reason: isReason(reason) ? reason : 'unreachable',
     message,
+    ...(typeof report === 'string' ? { report } : {}),
   };
 }

@@ -1,8 +1,12 @@
-import type { Failure } from '../domain.ts';
+import type { CartDetails, Failure } from '../domain.ts';
+import { choiceChanges, orderChanges } from '../order/agreement.ts';
 import { draftOf, savedOf } from '../order/draft.ts';
-import { checkoutSetup, missing } from './setup.ts';
+import { type CheckoutContext, checkoutSetup, missing } from './setup.ts';
 
 const { createStateConfig } = checkoutSetup;
+
+const changesOf = ({ seen }: CheckoutContext, cart: CartDetails | null) =>
+  seen ? orderChanges(seen.cart, cart) : [];
 
 /** While a payment is on its way nobody leaves: what is pressed meanwhile is not heard. */
 const BLOCKED_WHILE_PLACING = {
@@ -39,8 +43,53 @@ export const orderStep = createStateConfig({
             guard: 'isCartSpent',
             actions: { type: 'reject', params: { step: 'order', error: spent() } },
           },
-          { target: 'placing', actions: { type: 'clearError', params: { step: 'order' } } },
+          {
+            guard: { type: 'isChosenOtherwise', params: ({ event }) => event },
+            actions: {
+              type: 'rejectChanged',
+              params: ({ context, event }) => ({ changes: choiceChanges(event.seen, context) }),
+            },
+          },
+          {
+            target: 'awaitingCart',
+            actions: [
+              { type: 'clearError', params: { step: 'order' } },
+              { type: 'keepSeen', params: ({ event }) => event },
+            ],
+          },
         ],
+      },
+    },
+    /** What is on its way to the cart comes first: it may make another order of it. */
+    awaitingCart: {
+      tags: 'submitting',
+      on: BLOCKED_WHILE_PLACING,
+      invoke: {
+        id: 'idleCart',
+        src: 'idleCart',
+        onDone: [
+          {
+            guard: {
+              type: 'isAsSeen',
+              params: ({ context, event }) => ({ changes: changesOf(context, event.output) }),
+            },
+            target: 'placing',
+          },
+          {
+            target: 'reviewing',
+            actions: {
+              type: 'rejectChanged',
+              params: ({ context, event }) => ({ changes: changesOf(context, event.output) }),
+            },
+          },
+        ],
+        onError: {
+          target: 'reviewing',
+          actions: {
+            type: 'rejectChanged',
+            params: ({ context }) => ({ changes: changesOf(context, null) }),
+          },
+        },
       },
     },
     placing: {
@@ -48,6 +97,13 @@ export const orderStep = createStateConfig({
       on: {
         ...BLOCKED_WHILE_PLACING,
         'order.confirming': '.confirming',
+        'order.delayed': '.delayed',
+        'cart.known': {
+          actions: [
+            { type: 'knowCart', params: ({ event }) => event },
+            { type: 'sendToActor', params: ({ event }) => ({ to: 'placeOrder', event }) },
+          ],
+        },
         'receipt.setOrder': {
           actions: [
             { type: 'setOrder', params: ({ event }) => event },
@@ -60,11 +116,13 @@ export const orderStep = createStateConfig({
         sending: {},
         /** No answer came: whether there is an order is found out. */
         confirming: { tags: 'confirming' },
+        /** It may still be on its way: that takes minutes. */
+        delayed: { tags: 'delayed' },
       },
       invoke: {
         id: 'placeOrder',
         src: 'placeOrder',
-        input: ({ context }) => draftOf(context),
+        input: ({ context }) => draftOf(context, context.seen!),
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
@@ -92,6 +150,11 @@ export const orderStep = createStateConfig({
             actions: { type: 'keepSpent', params: ({ event }) => event.output },
           },
           {
+            guard: { type: 'isChanged', params: ({ event }) => event.output },
+            target: 'reviewing',
+            actions: [{ type: 'rejectChanged', params: ({ event }) => event.output }, LOOK_AGAIN],
+          },
+          {
             // A card's nonce is good for one try: it is asked for again, beside the refusal.
             guard: { type: 'isNonceSpent', params: ({ event }) => event.output },
             target: '#checkout.open.paymentMethod',
@@ -101,6 +164,10 @@ export const orderStep = createStateConfig({
               {
                 type: 'reject',
                 params: ({ event }) => ({ step: 'paymentMethod', error: rejection(event.output) }),
+              },
+              {
+                type: 'reject',
+                params: ({ event }) => ({ step: 'order', error: rejection(event.output) }),
               },
               LOOK_AGAIN,
             ],
@@ -136,8 +203,10 @@ export const orderStep = createStateConfig({
  * it is found out, and nothing is sent.
  */
 export const settlingState = createStateConfig({
-  tags: 'confirming',
+  initial: 'asking',
+  states: { asking: { tags: 'confirming' }, delayed: { tags: 'delayed' } },
   on: {
+    'order.delayed': '.delayed',
     'receipt.setOrder': {
       actions: [
         { type: 'setOrder', params: ({ event }) => event },
@@ -229,7 +298,7 @@ export const unconfirmedState = createStateConfig({
 });
 
 const rejection = ({ failure }: { failure: Failure | null }) =>
-  Object.assign(new Error(failure?.message ?? ''), { reason: failure?.reason });
+  Object.assign(new Error(failure?.message ?? ''), failure);
 
 function spent(): Error {
   return Object.assign(new Error('The cart was ordered.'), { reason: 'invalidCart' });

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { idleCart } from '../cart/idle.ts';
 import {
   type BillingAddress,
   type CartDetails,
@@ -9,7 +10,14 @@ import {
   type ShippingAddress,
   type ShippingMethod,
 } from '../domain.ts';
+import {
+  choiceChanges,
+  type OrderChange,
+  orderChanges,
+  type SeenOrder,
+} from '../order/agreement.ts';
 import type { OrderDraft, OrderOutcome, PlaceOrderOutput } from '../order/place.ts';
+import type { Charged } from '../order/receipt.ts';
 import { effect, fact, port } from '../port.ts';
 import { sendToActor } from '../system.ts';
 
@@ -58,9 +66,11 @@ export type CheckoutEvent =
   | { type: 'shippingMethod.submit'; method: ShippingMethod }
   | { type: 'billingAddress.submit'; address: BillingAddress }
   | { type: 'paymentMethod.submit'; payment: Payment }
-  | { type: 'order.submit' }
+  | { type: 'order.submit'; seen: SeenOrder }
   | { type: 'order.check' }
   | { type: 'order.confirming' }
+  /** The platform has had time to answer and has not; it may still be working. */
+  | { type: 'order.delayed' }
   | { type: 'receipt.setOrder'; order: Order }
   | { type: 'receipt.reset' }
   | { type: 'cart.known'; cartId: string | null; details: CartDetails | null }
@@ -79,6 +89,12 @@ export interface CheckoutContext extends ExpressCheckoutResult {
   };
   errors: Partial<Record<Step, Failure>>;
   order: Order | null;
+  /** What was on screen when Place Order was pressed. */
+  seen: SeenOrder | null;
+  /** How the order differs from that. */
+  changes: OrderChange[];
+  /** What the platform says that it will charge, where the cart goes on telling another total. */
+  charged: Charged | null;
   /** The cart that was ordered, or may have been: it is never sent again. */
   spentCartId: string | null;
 }
@@ -116,6 +132,7 @@ export const checkoutSetup = setup({
     ),
     submitBillingAddress: port<void, { address: BillingAddress }>('submitBillingAddress'),
     placeOrder: port<PlaceOrderOutput, OrderDraft | null>('placeOrder'),
+    idleCart,
   },
   actions: {
     sendToActor: sendToActor(),
@@ -125,13 +142,25 @@ export const checkoutSetup = setup({
     goToConfirmation: effect('goToConfirmation'),
     announce: effect<{ outcome: OrderOutcome; order: Order | null }>('announce'),
     knowCart: assign(
-      (_, { cartId, details }: { cartId: string | null; details: CartDetails | null }) => ({
+      (
+        { context },
+        { cartId, details }: { cartId: string | null; details: CartDetails | null },
+      ) => ({
         cartId,
         details,
+        charged: isOther(context.details, details) ? null : context.charged,
       }),
     ),
     knowSession: assign((_, { isSignedIn }: { isSignedIn: boolean }) => ({ isSignedIn })),
-    reset: assign({ ...NOTHING_SAVED, forgotten: null, submitted: {}, errors: {} }),
+    reset: assign({
+      ...NOTHING_SAVED,
+      forgotten: null,
+      submitted: {},
+      errors: {},
+      seen: null,
+      changes: [],
+      charged: null,
+    }),
     forgetSteps: assign({ ...NOTHING_SAVED, submitted: {} }),
     forgetOrder: assign({ order: null }),
     restore: assign((_, { saved }: { saved: SavedCheckout }) => saved),
@@ -142,6 +171,18 @@ export const checkoutSetup = setup({
     reject: assign(({ context }, { step, error }: { step: Step; error: unknown }) => ({
       errors: { ...context.errors, [step]: failureOf(error) },
     })),
+    keepSeen: assign((_, { seen }: { seen: SeenOrder }) => ({ seen })),
+    /** The order is not what was on screen: nothing was paid. */
+    rejectChanged: assign(
+      (
+        { context },
+        { changes, charged = null }: { changes: OrderChange[]; charged?: Charged | null },
+      ) => ({
+        changes,
+        charged: charged ?? context.charged,
+        errors: { ...context.errors, order: CHANGED },
+      }),
+    ),
     keepTyped: assign(({ context }, typed: CheckoutContext['submitted']) => ({
       submitted: { ...context.submitted, ...typed },
     })),
@@ -191,6 +232,10 @@ export const checkoutSetup = setup({
     /** The address is the receipt's already: a checkout page that comes late begins nothing. */
     isAtReceipt: fact('isAtReceipt'),
     isCartSpent: ({ context }) => context.cartId !== null && context.cartId === context.spentCartId,
+    isAsSeen: (_, { changes }: { changes: OrderChange[] }) => changes.length === 0,
+    isChosenOtherwise: ({ context }, { seen }: { seen: SeenOrder }) =>
+      choiceChanges(seen, context).length > 0,
+    isChanged: (_, { outcome }: PlaceOrderOutput) => outcome === 'changed',
     isPlaced: (_, { outcome }: PlaceOrderOutput) => outcome === 'placed',
     isAccepted: (_, { outcome, failure }: PlaceOrderOutput) =>
       outcome === 'placed' && failure === null,
@@ -205,6 +250,12 @@ export const checkoutSetup = setup({
       isSignedIn && !context.isSignedIn,
   },
 });
+
+const CHANGED: Failure = { reason: 'changed', message: 'The order is not what was seen.' };
+
+/** Whether a look at the cart tells another order than the one before. */
+const isOther = (before: CartDetails | null, now: CartDetails | null): boolean =>
+  before === null || orderChanges(before, now).length > 0;
 
 /** Nothing of it was chosen yet. */
 const isUntouched = ({ shippingAddress, shippingMethod, billingAddress, payment }: SavedCheckout) =>

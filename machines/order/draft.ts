@@ -1,4 +1,5 @@
 import type { CheckoutContext, SavedCheckout } from '../checkout/setup.ts';
+import { type SeenOrder, shownCart } from './agreement.ts';
 import type { OrderDraft } from './place.ts';
 
 /** What browser storage keeps of a checkout. */
@@ -8,23 +9,18 @@ export function savedOf(context: SavedCheckout): SavedCheckout {
   return { availableShippingMethods, shippingAddress, shippingMethod, billingAddress, payment };
 }
 
-/**
- * What the order is made of, all steps accepted.
- * @throws Error when a step is missing: the statechart never asks then.
- */
-export function draftOf(context: CheckoutContext): OrderDraft {
-  const { cartId, shippingAddress, shippingMethod, billingAddress, payment } = context;
-  if (!cartId || !shippingAddress || !shippingMethod || !billingAddress || !payment) {
-    throw new Error('An order needs all five steps.');
-  }
+/** The order that the shopper has seen and agreed to: what was on screen, and nothing newer. */
+export function draftOf({ cartId, isSignedIn }: CheckoutContext, seen: SeenOrder): OrderDraft {
+  const { cart, shippingAddress, billingAddress, shippingMethod, payment } = seen;
   return {
-    cartId,
-    isSignedIn: context.isSignedIn,
+    cartId: cartId ?? cart.id,
+    isSignedIn,
     email: shippingAddress.email ?? '',
     shippingAddress,
     billingAddress,
     shippingMethod,
     payment,
-    details: context.details,
+    details: shownCart(seen),
+    seen,
   };
 }

@@ -10,6 +10,7 @@ import {
 } from '../domain.ts';
 import { effect, port } from '../port.ts';
 import { sendToActor } from '../system.ts';
+import { chargeChanges, type OrderChange, orderChanges, type SeenOrder } from './agreement.ts';
 import {
   type Charged,
   chargedCart,
@@ -28,7 +29,17 @@ export interface OrderDraft {
   billingAddress: BillingAddress;
   shippingMethod: ShippingMethod;
   payment: { code: string; title: string; data: PaymentData };
+  /** What the receipt tells of the cart. */
   details: CartDetails | null;
+  /** What the shopper agreed to: it is compared with every answer before the payment is sent. */
+  seen: SeenOrder;
+}
+
+/** What is found out before anything is sent. */
+export interface Preparation {
+  order: PreparedOrder;
+  /** What the cart holds now; null where it could not be read. */
+  cart: CartDetails | null;
 }
 
 /** What is to be asked about, and whether its cart is still this shopper's. */
@@ -42,14 +53,24 @@ export type PlaceOrderEvent =
   | { type: 'order.claimed' }
   | { type: 'order.isElsewhere' }
   | { type: 'cart.replaced' }
-  | { type: 'cart.notReplaced'; failure: Failure };
+  | { type: 'cart.notReplaced'; failure: Failure }
+  /** The cart was read meanwhile. */
+  | { type: 'cart.known'; details: CartDetails | null };
 
 /**
- * placed: the order exists. rejected: nothing was sent. declined: the platform said no to the
- * payment. absent: no answer, and it is certain that there is no order. unknown: no answer, and
- * nothing certain. nothing: there was nothing to find out.
+ * placed: the order exists. rejected: no payment was sent. changed: none was sent either, because
+ * the order is not what the shopper has seen. declined: the platform said no to the payment.
+ * absent: no answer, and it is certain that there is no order. unknown: no answer, and nothing
+ * certain. nothing: there was nothing to find out.
  */
-export type OrderOutcome = 'placed' | 'rejected' | 'declined' | 'absent' | 'unknown' | 'nothing';
+export type OrderOutcome =
+  | 'placed'
+  | 'rejected'
+  | 'changed'
+  | 'declined'
+  | 'absent'
+  | 'unknown'
+  | 'nothing';
 
 export interface PlaceOrderOutput {
   outcome: OrderOutcome;
@@ -57,9 +78,13 @@ export interface PlaceOrderOutput {
   failure: Failure | null;
   /** The cart that was sent, here or earlier; null: none was. */
   sentCartId: string | null;
+  /** How the order differs from what the shopper has seen. */
+  changes: OrderChange[];
+  /** What the platform says that it would charge, where that is what differs. */
+  charged: Charged | null;
 }
 
-interface PlaceOrderContext extends Pick<PlaceOrderOutput, 'outcome' | 'failure'> {
+interface PlaceOrderContext extends Omit<PlaceOrderOutput, 'sentCartId'> {
   /** Null: an earlier payment is to be settled. */
   draft: OrderDraft | null;
   prepared: PreparedOrder | null;
@@ -67,10 +92,36 @@ interface PlaceOrderContext extends Pick<PlaceOrderOutput, 'outcome' | 'failure'
 }
 
 const ABSENT: Failure = { reason: 'absent', message: 'There is no such order.' };
+const CHANGED: Failure = { reason: 'changed', message: 'The order is not what was seen.' };
+
+const changesOf = ({ draft }: PlaceOrderContext, cart: CartDetails | null): OrderChange[] =>
+  draft ? orderChanges(draft.seen.cart, cart) : [];
+
+/** The cart was read while the order is on its way: what differs ends it before it is paid. */
+const LOOKED = {
+  guard: {
+    type: 'isOtherwise',
+    params: ({ context, event }: { context: PlaceOrderContext; event: Looked }) => ({
+      changes: changesOf(context, event.details),
+    }),
+  },
+  target: 'changed',
+  actions: {
+    type: 'keepChanges',
+    params: ({ context, event }: { context: PlaceOrderContext; event: Looked }) => ({
+      changes: changesOf(context, event.details),
+    }),
+  },
+} as const;
+type Looked = Extract<PlaceOrderEvent, { type: 'cart.known' }>;
 
 /**
- * The order protocol (spec §4 "Placing an order"): shipping information, payment information,
- * receipt, saved data cleared, cart replaced, then accepted. Any failure rejects.
+ * The order protocol: shipping information, payment information, receipt, saved data cleared, cart
+ * replaced, then accepted. Any failure rejects.
+ *
+ * An order is placed only at what was on screen when the button was pressed. Each answer before
+ * the payment is compared with that; a difference, or an answer that cannot be read, ends in
+ * `changed` with nothing paid.
  *
  * Before the payment is sent, that it will be is written down (`unsettled_order`). A payment
  * whose answer never came is verified; one that an earlier visit wrote down is verified alone,
@@ -87,7 +138,8 @@ export const placeOrderMachine = setup({
   actors: {
     /** For as long as it runs no other tab sends: tells `order.claimed` or `order.isElsewhere`. */
     claimOrder: fromCallback<PlaceOrderEvent>(() => {}),
-    prepareOrder: port<PreparedOrder, OrderDraft>('prepareOrder'),
+    prepareOrder: port<Preparation, OrderDraft>('prepareOrder'),
+    readCart: port<CartDetails, { cartId: string }>('readCart'),
     /** What will be charged, where the platform says so. */
     sendShippingInformation: port<Charged | null, PreparedOrder>('sendShippingInformation'),
     recordOrder: port<Recalled, PreparedOrder>('recordOrder'),
@@ -100,10 +152,15 @@ export const placeOrderMachine = setup({
     sendToActor: sendToActor(),
     forgetRecord: effect('forgetRecord'),
     keepPrepared: assign((_, { prepared }: { prepared: PreparedOrder }) => ({ prepared })),
-    /** The receipt tells what is charged, not what was last seen. */
-    keepCharged: assign(({ context }, { charged }: { charged: Charged | null }) =>
-      withCharged(context, charged),
-    ),
+    /** The receipt tells what is charged. */
+    keepCharged: assign(({ context: { prepared } }, { charged }: { charged: Charged | null }) => ({
+      charged,
+      prepared: prepared && charged ? withCharged(prepared, charged) : prepared,
+    })),
+    keepChanges: assign((_, { changes }: { changes: OrderChange[] }) => ({
+      changes,
+      failure: CHANGED,
+    })),
     keepRecalled: assign((_, { recalled }: { recalled: Recalled | null }) => ({ recalled })),
     conclude: assign((_, { outcome }: { outcome: OrderOutcome }) => ({ outcome })),
     fail: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
@@ -111,6 +168,9 @@ export const placeOrderMachine = setup({
   },
   guards: {
     hasDraft: ({ context }) => context.draft !== null,
+    isOtherwise: (_, { changes }: { changes: OrderChange[] }) => changes.length > 0,
+    isAsSeen: (_, { changes }: { changes: OrderChange[] }) => changes.length === 0,
+    isChargeUnknown: (_, { charged }: { charged: Charged | null }) => charged === null,
     isCartCurrent: ({ context }) => context.recalled?.isCurrent ?? false,
     isSomethingThere: (_, { recalled }: { recalled: Recalled | null }) => recalled !== null,
     /** Only the platform's own words are a refusal; of a cart that is no more it says nothing. */
@@ -129,6 +189,8 @@ export const placeOrderMachine = setup({
     recalled: null,
     outcome: 'unknown',
     failure: null,
+    changes: [],
+    charged: null,
   }),
   invoke: { id: 'claimOrder', src: 'claimOrder' },
   initial: 'choosing',
@@ -138,14 +200,31 @@ export const placeOrderMachine = setup({
       on: { 'order.claimed': 'preparing', 'order.isElsewhere': 'recalling' },
     },
     preparing: {
+      on: { 'cart.known': LOOKED },
       invoke: {
         id: 'prepareOrder',
         src: 'prepareOrder',
         input: ({ context }) => context.draft!,
-        onDone: {
-          target: 'sendingShipping',
-          actions: { type: 'keepPrepared', params: ({ event }) => ({ prepared: event.output }) },
-        },
+        onDone: [
+          {
+            guard: {
+              type: 'isAsSeen',
+              params: ({ context, event }) => ({ changes: changesOf(context, event.output.cart) }),
+            },
+            target: 'sendingShipping',
+            actions: {
+              type: 'keepPrepared',
+              params: ({ event }) => ({ prepared: event.output.order }),
+            },
+          },
+          {
+            target: 'changed',
+            actions: {
+              type: 'keepChanges',
+              params: ({ context, event }) => ({ changes: changesOf(context, event.output.cart) }),
+            },
+          },
+        ],
         onError: {
           target: 'rejected',
           actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
@@ -153,22 +232,83 @@ export const placeOrderMachine = setup({
       },
     },
     sendingShipping: {
+      on: { 'cart.known': LOOKED },
       invoke: {
         id: 'sendShippingInformation',
         src: 'sendShippingInformation',
         input: ({ context }) => context.prepared!,
-        onDone: {
-          target: 'recording',
-          actions: { type: 'keepCharged', params: ({ event }) => ({ charged: event.output }) },
-        },
+        onDone: [
+          {
+            guard: {
+              type: 'isChargeUnknown',
+              params: ({ event }) => ({ charged: event.output }),
+            },
+            target: 'rereading',
+          },
+          {
+            guard: {
+              type: 'isAsSeen',
+              params: ({ context, event }) => ({
+                changes: chargeChanges(context.draft!.seen, event.output),
+              }),
+            },
+            target: 'recording',
+            actions: { type: 'keepCharged', params: ({ event }) => ({ charged: event.output }) },
+          },
+          {
+            target: 'changed',
+            actions: [
+              { type: 'keepCharged', params: ({ event }) => ({ charged: event.output }) },
+              {
+                type: 'keepChanges',
+                params: ({ context, event }) => ({
+                  changes: chargeChanges(context.draft!.seen, event.output),
+                }),
+              },
+            ],
+          },
+        ],
         onError: {
           target: 'rejected',
           actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
+    /** The answer told no total: the cart, which knows the shipping now, is asked instead. */
+    rereading: {
+      on: { 'cart.known': LOOKED },
+      invoke: {
+        id: 'readCart',
+        src: 'readCart',
+        input: ({ context }) => context.prepared!,
+        onDone: [
+          {
+            guard: {
+              type: 'isAsSeen',
+              params: ({ context, event }) => ({ changes: changesOf(context, event.output) }),
+            },
+            target: 'recording',
+          },
+          {
+            target: 'changed',
+            actions: {
+              type: 'keepChanges',
+              params: ({ context, event }) => ({ changes: changesOf(context, event.output) }),
+            },
+          },
+        ],
+        onError: {
+          target: 'changed',
+          actions: {
+            type: 'keepChanges',
+            params: ({ context }) => ({ changes: changesOf(context, null) }),
+          },
+        },
+      },
+    },
     /** The outbox: from here on a reload, a crash or another tab knows of this payment. */
     recording: {
+      on: { 'cart.known': { ...LOOKED, actions: [LOOKED.actions, 'forgetRecord'] } },
       invoke: {
         id: 'recordOrder',
         src: 'recordOrder',
@@ -300,6 +440,7 @@ export const placeOrderMachine = setup({
       entry: [{ type: 'conclude', params: { outcome: 'placed' } }, 'forgetRecord', settled()],
     },
     rejected: { type: 'final', entry: { type: 'conclude', params: { outcome: 'rejected' } } },
+    changed: { type: 'final', entry: { type: 'conclude', params: { outcome: 'changed' } } },
     declined: {
       type: 'final',
       entry: [{ type: 'conclude', params: { outcome: 'declined' } }, 'forgetRecord', settled()],
@@ -315,20 +456,17 @@ export const placeOrderMachine = setup({
       entry: [{ type: 'conclude', params: { outcome: 'nothing' } }, settled()],
     },
   },
-  output: ({ context: { outcome, failure, recalled } }) => ({
+  output: ({ context: { outcome, failure, recalled, changes, charged } }) => ({
     outcome,
     failure,
     sentCartId: recalled?.unsettled.cartId ?? null,
+    changes,
+    charged: outcome === 'changed' ? charged : null,
   }),
 });
 
-const withCharged = (
-  { prepared }: PlaceOrderContext,
-  charged: Charged | null,
-): Partial<PlaceOrderContext> =>
-  charged && prepared?.details
-    ? { prepared: { ...prepared, details: chargedCart(prepared.details, charged) } }
-    : {};
+const withCharged = (prepared: PreparedOrder, charged: Charged): PreparedOrder =>
+  prepared.details ? { ...prepared, details: chargedCart(prepared.details, charged) } : prepared;
 
 /** No payment is outstanding any more. */
 function settled() {

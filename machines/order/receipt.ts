@@ -1,5 +1,12 @@
 import { shippingTitle } from '../checkout/shippingTitle.ts';
-import type { CartDetails, FormattedAddress, Money, Order, ShippingAddress } from '../domain.ts';
+import type {
+  CartDetails,
+  CartItem,
+  FormattedAddress,
+  Money,
+  Order,
+  ShippingAddress,
+} from '../domain.ts';
 import type { OrderDraft } from './place.ts';
 
 /** What the platform needs to be told, looked up before anything is sent. */
@@ -10,19 +17,49 @@ export interface PreparedOrder extends Omit<OrderDraft, 'shippingAddress' | 'bil
   payer: string;
 }
 
-/** What the platform is about to charge: it may do so in another currency than it has told before. */
+/** What the platform says that it is about to charge. */
 export interface Charged {
   prices: CartDetails['prices'];
-  /** What each line comes to, by its id, as far as that was told. */
-  rows: Record<string, Money>;
+  /** Its lines by their ids; empty where it does not tell them. */
+  lines: Record<string, ChargedLine>;
 }
 
-/** The cart as it is charged. */
-export const chargedCart = (seen: CartDetails, { prices, rows }: Charged): CartDetails => ({
-  ...seen,
-  prices,
-  items: seen.items.map((item) => ({ ...item, rowTotal: rows[item.id] ?? item.rowTotal })),
+export interface ChargedLine {
+  name: string;
+  quantity: number;
+  /** Null where it is what the cart told. */
+  rowTotal: Money | null;
+}
+
+/** The cart as it is charged. Lines by ids that the cart does not have are no lines to compare. */
+export function chargedCart(cart: CartDetails, { prices, lines }: Charged): CartDetails {
+  const ids = new Set(cart.items.map(({ id }) => id));
+  if (!Object.keys(lines).some((id) => ids.has(id))) return { ...cart, prices };
+  const held = cart.items.flatMap((item): CartItem[] => {
+    const { quantity, rowTotal } = lines[item.id] ?? {};
+    return quantity === undefined
+      ? []
+      : [{ ...item, quantity, rowTotal: rowTotal ?? item.rowTotal }];
+  });
+  const others = Object.entries(lines).filter(([id]) => !ids.has(id));
+  return { ...cart, prices, items: [...held, ...others.map(([id, line]) => lineOf(id, line))] };
+}
+
+/** A line of which nothing is known but what is charged for it. */
+const lineOf = (id: string, { name, quantity, rowTotal }: ChargedLine): CartItem => ({
+  uid: id,
+  id,
+  quantity,
+  product: { uid: id, sku: id, name, urlKey: '', urlSuffix: '', image: null },
+  variantSku: null,
+  options: [],
+  price: rowTotal ?? NO_MONEY,
+  rowTotal: rowTotal ?? NO_MONEY,
+  isAvailable: true,
+  notes: [],
 });
+
+const NO_MONEY: Money = { value: 0, currency: '' };
 
 /** What is known of an order beyond its id; after a reload, only what was saved. */
 export interface KnownOfOrder {

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Money } from '../domain.ts';
 import { port } from '../port.ts';
+import { sendToActor } from '../system.ts';
 
 /** A payment that was sent, and whose outcome is not known. */
 export interface Unsettled {
@@ -11,6 +12,8 @@ export interface Unsettled {
   email: string;
   /** When it was sent, epoch ms. */
   sentAt: number;
+  /** How long ago that was when the finding out begins, in ms, at the least. */
+  age: number;
   /** What it came to, where that is still known. */
   total: Money | null;
 }
@@ -31,16 +34,30 @@ export interface Verdict {
 
 /** Seconds between two questions: half a minute in all, the first ones soon. */
 const PAUSES = [1, 2, 4, 8, 15];
+/** Seconds between two questions after that. */
+const LATER = 30;
+/**
+ * A platform may work on a payment for so long, in ms: the sample configurations of nginx and
+ * Varnish that come with the platform give a request 600 seconds, and clocks are not exact.
+ */
+const LONGEST_WORK = 660_000;
 
 /**
- * Whether an order exists whose answer never came. The cart is asked again over 30 seconds, for an
- * active one can mean that the order is still being made. Where the cart proves nothing a
- * customer's order history decides; a guest's order stays unknown.
+ * Whether an order exists whose answer never came. An active cart can mean that the order is still
+ * being made: it is asked over half a minute, then less often until the platform must have given
+ * up. Only then is it certain that there is no order. Where the cart proves nothing a customer's
+ * order history may know of the order; else it stays unknown.
  */
 export const verifyOrderMachine = setup({
   types: {
     input: {} as Unsettled,
-    context: {} as { unsettled: Unsettled; asked: number; verdict: Verdict },
+    context: {} as {
+      unsettled: Unsettled;
+      asked: number;
+      /** How long was waited between questions, in ms. */
+      waited: number;
+      verdict: Verdict;
+    },
     output: {} as Verdict,
   },
   actors: {
@@ -48,6 +65,8 @@ export const verifyOrderMachine = setup({
     readHistory: port<string | null, Unsettled>('readHistory'),
   },
   actions: {
+    sendToActor: sendToActor(),
+    countPause: assign(({ context }) => ({ waited: context.waited + pauseOf(context) })),
     count: assign(({ context }) => ({ asked: context.asked + 1 })),
     loseCart: assign(({ context }) => ({ verdict: { ...context.verdict, isCartLost: true } })),
     conclude: assign(({ context }, part: Partial<Verdict>) => ({
@@ -60,14 +79,18 @@ export const verifyOrderMachine = setup({
     isFound: (_, { number }: { number: string | null }) => number !== null,
     isSignedIn: ({ context }) => context.unsettled.isSignedIn,
     isLast: ({ context }) => context.asked > PAUSES.length,
+    isDelayed: ({ context }) => context.asked === PAUSES.length + 1,
+    /** Longer than any time-out of the platform has passed since the payment was sent. */
+    isCertain: ({ context: { unsettled, waited } }) => unsettled.age + waited >= LONGEST_WORK,
   },
-  delays: { pause: ({ context }) => (PAUSES[context.asked - 1] ?? 0) * 1_000 },
+  delays: { pause: ({ context }) => pauseOf(context) },
 }).createMachine({
   id: 'verifyOrder',
   description: 'Whether an order exists whose answer never came.',
   context: ({ input }) => ({
     unsettled: input,
     asked: 0,
+    waited: 0,
     verdict: { kind: 'unknown', number: null, isCartLost: false },
   }),
   initial: 'asking',
@@ -92,9 +115,22 @@ export const verifyOrderMachine = setup({
         onError: 'unheard',
       },
     },
-    stillActive: { always: [{ guard: 'isLast', target: 'absent' }, { target: 'waiting' }] },
+    stillActive: {
+      always: [
+        { guard: 'isCertain', target: 'absent' },
+        {
+          guard: 'isDelayed',
+          target: 'waiting',
+          actions: {
+            type: 'sendToActor',
+            params: { to: 'checkout', event: { type: 'order.delayed' } },
+          },
+        },
+        { target: 'waiting' },
+      ],
+    },
     unheard: { always: [{ guard: 'isLast', target: 'unknown' }, { target: 'waiting' }] },
-    waiting: { after: { pause: 'asking' } },
+    waiting: { after: { pause: { target: 'asking', actions: 'countPause' } } },
     lost: { always: [{ guard: 'isSignedIn', target: 'readingHistory' }, { target: 'unknown' }] },
     readingHistory: {
       invoke: {
@@ -110,7 +146,8 @@ export const verifyOrderMachine = setup({
               params: ({ event }) => ({ kind: 'placed', number: event.output }),
             },
           },
-          { target: 'stillActive' },
+          // That it is not listed proves nothing: it may be on its way.
+          { target: 'unheard' },
         ],
         onError: 'unheard',
       },
@@ -138,3 +175,6 @@ export const verifyOrderMachine = setup({
   },
   output: ({ context }) => context.verdict,
 });
+
+/** The pause after the last question, in ms. */
+const pauseOf = ({ asked }: { asked: number }): number => (PAUSES[asked - 1] ?? LATER) * 1_000;

@@ -14,6 +14,8 @@ export function useCheckout() {
     isSubmitting: useSelector(actor, (snapshot) => snapshot.hasTag('submitting')),
     /** No answer came to a payment: whether there is an order is being found out. */
     isConfirming: useSelector(actor, (snapshot) => snapshot.hasTag('confirming')),
+    /** The order may still be on its way, and is asked for. */
+    isDelayed: useSelector(actor, (snapshot) => snapshot.hasTag('delayed')),
     /** Nobody can say whether there is an order. */
     isUnconfirmed: useSelector(actor, (snapshot) => snapshot.hasTag('unconfirmed')),
     checkOrder: () => actor.send({ type: 'order.check' }),

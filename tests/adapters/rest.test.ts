@@ -192,13 +192,15 @@ describe('the order', () => {
         subtotal: 92,
         shipping_amount: 15,
         quote_currency_code: 'USD',
-        items: [{ item_id: 6, row_total: 92 }, { item_id: 7 }],
+        items: [{ item_id: 6, name: 'Apricot Letters', qty: 1, row_total: 92 }, { item_id: 7 }],
         total_segments: [{ code: 'grand_total', value: 107 }],
       },
     });
     expect(await charged).toMatchObject({
       prices: { grand_total: { value: 107, currency: 'USD' } },
-      rows: { 6: { value: 92, currency: 'USD' } },
+      lines: {
+        6: { name: 'Apricot Letters', quantity: 1, rowTotal: { value: 92, currency: 'USD' } },
+      },
     });
   });
 

@@ -240,7 +240,7 @@ describe('the checkout', () => {
     const ended = Object.assign(new Error('Could not find a cart'), { reason: 'invalidCart' });
     const { step, shop, shopper, open, findByText, getByText } = await begin({
       saved: acceptedCheckout,
-      fail: { sendShippingInformation: ended },
+      fail: { prepareOrder: ended },
     });
     await open('Review', 'Place Order');
     shop.items = [];

@@ -30,8 +30,14 @@ describe('an order whose answer never comes', () => {
   });
 
   it('was not placed: the steps are back as they were, say so, and the same button sends again', async () => {
-    const { findByRole, log, pass, shop, shopper } = await placed({});
+    const { findByRole, queryByRole, log, pass, shop, shopper } = await placed({});
     for (const pause of [1, 2, 4, 8, 15]) await pass(pause * 1_000);
+    // The shop may still be working on it.
+    expect((await findByRole('heading', { level: 2 })).textContent).toBe(
+      'Your order is taking longer than usual',
+    );
+    expect(queryByRole('button', { name: 'Place Order' })).toBeNull();
+    for (let waited = 30; waited < 660; waited += 30) await pass(30_000);
     const alert = await findByRole('alert');
     expect(alert.textContent).toBe(
       'Your order was not placed: the shop has no trace of it. You can place it again.',

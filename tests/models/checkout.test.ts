@@ -6,13 +6,17 @@ import { walk } from '../support/walk.ts';
 import {
   ADDRESS,
   CARD,
+  CART,
   CHECK,
+  DEARER,
   ENDED,
   METHOD,
   NOTHING,
   ORDER,
   outputs,
   SAVED,
+  SEEN,
+  SEEN_WITH_CARD,
 } from './orderModel.ts';
 
 const ALL = { missedStates: [], missed: [] };
@@ -34,7 +38,10 @@ describe('every state and transition of', () => {
       { type: 'shippingMethod.submit', method: METHOD } as never,
       { type: 'billingAddress.submit', address: { sameAsShippingAddress: true } } as never,
       { type: 'paymentMethod.submit', payment: CHECK } as never,
-      { type: 'order.submit' },
+      { type: 'order.submit', seen: SEEN } as never,
+      done('idleCart', CART),
+      done('idleCart', DEARER),
+      failed('idleCart'),
       { type: 'receipt.setOrder', order: ORDER } as never,
       { type: 'receipt.reset' },
       done('restoreCheckout', SAVED),
@@ -49,6 +56,7 @@ describe('every state and transition of', () => {
       done('submitBillingAddress'),
       failed('submitBillingAddress'),
       { type: 'order.confirming' },
+      { type: 'order.delayed' },
       ...outputs('placeOrder'),
     ];
     const steps = ({ cartId, ...saved }: CheckoutContext) => [
@@ -64,7 +72,10 @@ describe('every state and transition of', () => {
       { type: 'cart.known', cartId: 'cart-1', details: null } as never,
       { type: 'checkout.begin' },
       { type: 'order.check' },
-      { type: 'order.submit' },
+      { type: 'order.submit', seen: SEEN } as never,
+      { type: 'order.submit', seen: SEEN_WITH_CARD } as never,
+      { type: 'order.delayed' },
+      done('idleCart', CART),
       { type: 'paymentMethod.submit', payment: CARD } as never,
       { type: 'receipt.setOrder', order: ORDER } as never,
       { type: 'receipt.reset' },
@@ -114,7 +125,7 @@ describe('every state and transition of', () => {
           limit: 50_000,
         },
       ),
-    ).toMatchObject({ states: 26, transitions: 89, ...ALL });
+    ).toMatchObject({ states: 30, transitions: 101, ...ALL });
   }, 120_000);
 });
 

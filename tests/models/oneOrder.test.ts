@@ -8,7 +8,18 @@ import {
   placeOrderMachine,
 } from '../../machines/order/place.ts';
 import { done, failed, type ModelEvent } from '../support/model.ts';
-import { CARD, CHECK, DRAFT, ORDER_EVENTS, outputs, SAVED } from './orderModel.ts';
+import {
+  CARD,
+  CART,
+  CHECK,
+  DEARER,
+  DRAFT,
+  ORDER_EVENTS,
+  outputs,
+  SAVED,
+  SEEN,
+  SEEN_WITH_CARD,
+} from './orderModel.ts';
 
 interface Edge {
   from: string;
@@ -108,13 +119,18 @@ const CHECKOUT_EVENTS = [
   { type: 'cart.known', cartId: null, details: null },
   { type: 'session.known', isSignedIn: true },
   { type: 'paymentMethod.submit', payment: CHECK },
-  { type: 'order.submit' },
+  { type: 'order.submit', seen: SEEN },
+  { type: 'order.submit', seen: SEEN_WITH_CARD },
+  { type: 'order.delayed' },
   { type: 'order.check' },
   { type: 'order.confirming' },
   { type: 'receipt.reset' },
   done('restoreCheckout', SAVED),
   done('restoreCheckout', { ...SAVED, payment: CARD }),
   done('restoreAgain', SAVED),
+  done('idleCart', CART),
+  done('idleCart', DEARER),
+  failed('idleCart'),
   ...outputs('placeOrder'),
   ...outputs('settleOrder'),
 ] as ModelEvent[];
@@ -170,6 +186,91 @@ describe('no path holds two payments without a refusal or a verified absence bet
       'order.check': { target: '#checkout.reopening', actions: 'forgetSpent' },
     });
     expect(sentAgain(wrong, ['placed', 'unknown'], () => false).again).not.toEqual([]);
+  });
+});
+
+/** Whether an answer tells another order than the one that was on screen, or none. */
+const isOtherOrder = ({ event }: Edge): boolean => {
+  const told = JSON.stringify(event.output ?? (event as { details?: unknown }).details ?? null);
+  switch (event.type) {
+    case done('prepareOrder').type:
+    case done('sendShippingInformation').type:
+    case done('readCart').type:
+    case done('idleCart').type:
+    case 'cart.known':
+      return told !== 'null' && !told.includes('"value":20,');
+    case failed('readCart').type:
+    case failed('idleCart').type:
+      return true;
+    default:
+      return false;
+  }
+};
+
+/** The sends that some way leads to from an answer that tells another order. */
+function sentOtherwise(graph: Graph, send: string | object, isAgreed: (edge: Edge) => boolean) {
+  const others = graph.edges.filter(isOtherOrder);
+  expect(others.length).toBeGreaterThan(0);
+  const isBeforeSend = ({ from }: Edge) => !graph.at.get(from)?.matches(send as never);
+  const after = reachable(
+    graph,
+    others.filter(isBeforeSend).map(({ to }) => to),
+    isAgreed,
+  );
+  return sends(graph, send).filter(({ from }) => after.has(from));
+}
+
+const never = () => false;
+
+describe('what was agreed to is what is sent', () => {
+  it('in the order protocol: an answer that tells another order leads to no payment', () => {
+    const graph = graphOf(placeOrderMachine, ORDER_EVENTS, DRAFT);
+    const begun = sends(graph, 'sendingPayment');
+    expect(begun.length).toBeGreaterThan(0);
+    expect(sentOtherwise(graph, 'sendingPayment', never)).toEqual([]);
+    for (const { to } of begun) {
+      const { prepared } = graph.at.get(to)?.context ?? {};
+      expect(prepared).toMatchObject({
+        seen: SEEN,
+        cartId: SEEN.cart.id,
+        details: SEEN.cart,
+        shippingAddress: SEEN.shippingAddress,
+        billingAddress: SEEN.shippingAddress,
+        shippingMethod: SEEN.shippingMethod,
+        payment: SEEN.payment,
+      });
+    }
+  });
+
+  it('in the order protocol: without a total that was told there is no payment', () => {
+    const graph = graphOf(placeOrderMachine, ORDER_EVENTS, DRAFT);
+    const silent = graph.edges.filter(
+      ({ event }) => event.type === done('sendShippingInformation').type && event.output === null,
+    );
+    expect(silent.map(({ to }) => graph.at.get(to)?.value)).toEqual(['rereading']);
+  });
+
+  it('in the checkout: what was on screen at the press is handed on, and nothing newer', () => {
+    const facts = { isUnsettled: never, isAtReceipt: never };
+    const real = checkoutMachine.provide({ guards: facts } as never);
+    const graph = graphOf(real, CHECKOUT_EVENTS);
+    const placing = { open: { order: 'placing' } };
+    const isPress = ({ event }: Edge) => event.type === 'order.submit';
+    expect(sentOtherwise(graph, placing, isPress)).toEqual([]);
+    const payments = sends(graph, placing).map(({ to }) => {
+      const { context } = graph.at.get(to)!;
+      return [context.seen.payment.code, context.payment.code].join(' for ');
+    });
+    expect([...new Set(payments)].sort()).toEqual(['card for card', 'checkmo for checkmo']);
+  });
+
+  it('would be seen to fail with a wrong edge', () => {
+    const wrong = withEdge(placeOrderMachine, ['states', 'changed'], {
+      type: 'atomic',
+      on: { 'cart.replaced': 'recording' },
+    });
+    const graph = graphOf(wrong, ORDER_EVENTS, DRAFT);
+    expect(sentOtherwise(graph, 'sendingPayment', never)).not.toEqual([]);
   });
 });
 

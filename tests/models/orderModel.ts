@@ -1,3 +1,5 @@
+import type { CartDetails } from '../../machines/domain.ts';
+import { type SeenOrder, seenOrder } from '../../machines/order/agreement.ts';
 import type { OrderOutcome, PlaceOrderOutput } from '../../machines/order/place.ts';
 import { ADDRESS, METHOD } from '../support/ada.ts';
 import { done, failed, type ModelEvent } from '../support/model.ts';
@@ -20,16 +22,47 @@ export const NOTHING = {
   billingAddress: null,
   payment: null,
 };
+/** What the cart comes to. */
+const comesTo = (value: number): CartDetails['prices'] => ({
+  grand_total: { value, currency: 'USD' },
+  subtotal: null,
+  discounts: [],
+  taxes: [],
+  shipping: null,
+});
+export const CART: CartDetails = {
+  id: 'cart-1',
+  items: [],
+  totalQuantity: 0,
+  coupons: [],
+  prices: comesTo(20),
+};
+/** The same cart, of which something has changed. */
+export const DEARER: CartDetails = { ...CART, prices: comesTo(30) };
+export const CHARGED = { prices: CART.prices, lines: {} };
+export const DEARER_CHARGED = { prices: DEARER.prices, lines: {} };
+const { billingAddress: SAME } = SAVED;
+const BOUGHT = {
+  shippingAddress: ADDRESS,
+  billingAddress: SAME as { sameAsShippingAddress: true },
+  shippingMethod: METHOD,
+  cart: CART,
+  charged: null,
+};
+export const SEEN = seenOrder({ ...BOUGHT, payment: CHECK }) as SeenOrder;
+export const SEEN_WITH_CARD = seenOrder({ ...BOUGHT, payment: CARD }) as SeenOrder;
 export const DRAFT = {
   cartId: 'cart-1',
   isSignedIn: false,
   email: 'ada@example.com',
   shippingAddress: ADDRESS,
-  billingAddress: ADDRESS,
+  billingAddress: SEEN.billingAddress,
   shippingMethod: METHOD,
   payment: CHECK,
-  details: null,
+  details: CART,
+  seen: SEEN,
 };
+export const PREPARED = { ...DRAFT, billingAddress: ADDRESS, payer: DRAFT.email };
 export const ORDER = {
   id: '42',
   shipping_address: ADDRESS,
@@ -47,16 +80,26 @@ export const UNSETTLED = {
   isSignedIn: false,
   email: 'ada@example.com',
   sentAt: 0,
+  age: 0,
   total: null,
 };
 export const RECALLED = { unsettled: UNSETTLED, known: { ...DRAFT }, isCurrent: true };
 
-const OUTCOMES: OrderOutcome[] = ['placed', 'rejected', 'declined', 'absent', 'unknown', 'nothing'];
+const OUTCOMES: OrderOutcome[] = [
+  'placed',
+  'rejected',
+  'changed',
+  'declined',
+  'absent',
+  'unknown',
+  'nothing',
+];
+const SENT = { sentCartId: 'cart-1', changes: [], charged: null };
 
 /** Every way in which the order protocol may end, each with a failure or without. */
 export const outputsOf = (): PlaceOrderOutput[] => [
-  { outcome: 'placed', failure: null, sentCartId: 'cart-1' },
-  ...OUTCOMES.map((outcome) => ({ outcome, failure: FAILURE, sentCartId: 'cart-1' })),
+  { outcome: 'placed', failure: null, ...SENT },
+  ...OUTCOMES.map((outcome) => ({ outcome, failure: FAILURE, ...SENT })),
 ];
 
 export const outputs = (id: string) => [
@@ -68,10 +111,19 @@ export const outputs = (id: string) => [
 export const ORDER_EVENTS = [
   { type: 'order.claimed' },
   { type: 'order.isElsewhere' },
-  done('prepareOrder', { ...DRAFT, payer: DRAFT.email }),
+  done('prepareOrder', { order: PREPARED, cart: CART }),
+  done('prepareOrder', { order: PREPARED, cart: DEARER }),
+  done('prepareOrder', { order: PREPARED, cart: null }),
   failed('prepareOrder'),
-  done('sendShippingInformation'),
+  done('sendShippingInformation', CHARGED),
+  done('sendShippingInformation', DEARER_CHARGED),
+  done('sendShippingInformation', null),
   failed('sendShippingInformation'),
+  done('readCart', CART),
+  done('readCart', DEARER),
+  failed('readCart'),
+  { type: 'cart.known', details: CART } as ModelEvent,
+  { type: 'cart.known', details: DEARER } as ModelEvent,
   done('recordOrder', RECALLED),
   failed('recordOrder'),
   done('sendPaymentInformation', '42'),

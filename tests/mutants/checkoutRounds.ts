@@ -2,7 +2,9 @@ import type { CheckoutContext } from '../../machines/checkout/setup.ts';
 import {
   ADDRESS,
   CARD,
+  CART,
   CHECK,
+  DEARER,
   DRAFT,
   ENDED,
   METHOD,
@@ -10,14 +12,33 @@ import {
   ORDER,
   ORDER_EVENTS,
   outputs,
+  PREPARED,
   RECALLED,
   SAVED,
+  SEEN,
+  SEEN_WITH_CARD,
   UNSETTLED,
 } from '../models/orderModel.ts';
 import { done, elapsed, failed, type ModelEvent } from '../support/model.ts';
 import type { Round } from './stories.ts';
 
-const NAMES = { SAVED, NOTHING, RECALLED, DRAFT, UNSETTLED, ORDER, ADDRESS, METHOD, CARD, CHECK };
+const NAMES = {
+  SEEN,
+  SEEN_WITH_CARD,
+  SAVED,
+  NOTHING,
+  RECALLED,
+  PREPARED,
+  DRAFT,
+  UNSETTLED,
+  ORDER,
+  CART,
+  DEARER,
+  ADDRESS,
+  METHOD,
+  CARD,
+  CHECK,
+};
 const { email: _, ...anonymous } = ADDRESS;
 const OTHER = { ...METHOD, method_code: 'express', method_title: 'Express' };
 const STEPS = ['shippingAddress', 'shippingMethod', 'billingAddress', 'paymentMethod', 'order'];
@@ -37,7 +58,9 @@ const HEARD = [
   { type: 'billingAddress.submit', address: { sameAsShippingAddress: true } },
   { type: 'paymentMethod.submit', payment: CHECK },
   { type: 'paymentMethod.submit', payment: CARD },
-  { type: 'order.submit' },
+  { type: 'order.submit', seen: SEEN },
+  { type: 'order.submit', seen: SEEN_WITH_CARD },
+  { type: 'order.delayed' },
   { type: 'order.check' },
   { type: 'order.confirming' },
   { type: 'receipt.setOrder', order: ORDER },
@@ -63,6 +86,9 @@ const ANSWERED = [
   failed('submitShippingMethod', ENDED),
   done('submitBillingAddress'),
   failed('submitBillingAddress'),
+  done('idleCart', CART),
+  done('idleCart', DEARER),
+  failed('idleCart'),
   ...outputs('placeOrder'),
   ...outputs('settleOrder'),
 ];
@@ -106,7 +132,9 @@ const onTheWay = (name: string, isUnsettled: Round['facts']): Round => ({
     { type: 'paymentMethod.submit', payment: CHECK } as ModelEvent,
     done('submitShippingMethod'),
     done('submitBillingAddress'),
-    { type: 'order.submit' },
+    { type: 'order.submit', seen: SEEN } as ModelEvent,
+    { type: 'order.submit', seen: SEEN_WITH_CARD } as ModelEvent,
+    done('idleCart', CART),
     { type: 'receipt.setOrder', order: ORDER } as ModelEvent,
     { type: 'receipt.reset' },
     { type: 'session.known', isSignedIn: true } as ModelEvent,
@@ -138,11 +166,7 @@ export const CHECKOUT_ROUNDS: Round[] = [
 export const ORDER_ROUNDS: Round[] = [DRAFT, null].map((input) => ({
   name: input ? 'an order' : 'an earlier one',
   input,
-  events: [
-    ...ORDER_EVENTS,
-    done('prepareOrder', { ...DRAFT, details: { items: [] }, payer: DRAFT.email }),
-    done('sendShippingInformation', { prices: { grand_total: null }, rows: {} }),
-  ],
+  events: [...ORDER_EVENTS],
   facets: (({ failure, recalled, prepared }: never) => [failure, recalled, prepared]) as never,
   names: NAMES,
   most: 4,

@@ -1,18 +1,25 @@
-import type { OrderDraft, Recalled } from '../../machines/order/place.ts';
-import type { PreparedOrder } from '../../machines/order/receipt.ts';
+import type { CartDetails } from '../../machines/domain.ts';
+import type { OrderDraft, Preparation, Recalled } from '../../machines/order/place.ts';
+import type { Charged, PreparedOrder } from '../../machines/order/receipt.ts';
 
 /** The draft with its addresses looked up, as far as a test cares. */
-export function preparedOrder(draft: OrderDraft): PreparedOrder {
+export function preparation(draft: OrderDraft, cart: CartDetails): Preparation {
   const { shippingAddress, billingAddress } = draft;
   const billing = 'sameAsShippingAddress' in billingAddress ? shippingAddress : billingAddress;
   const found = { region_id: null, region: null };
   return {
-    ...draft,
-    shippingAddress: { ...shippingAddress, ...found },
-    billingAddress: { ...billing, ...found },
-    payer: draft.email,
+    cart,
+    order: {
+      ...draft,
+      shippingAddress: { ...shippingAddress, ...found },
+      billingAddress: { ...billing, ...found },
+      payer: draft.email,
+    },
   };
 }
+
+/** What is charged for a cart: what it tells. */
+export const chargedFor = ({ prices }: CartDetails): Charged => ({ prices, lines: {} });
 
 /** What is written down of it. */
 export const recalledOrder = (order: PreparedOrder): Recalled => ({
@@ -21,6 +28,7 @@ export const recalledOrder = (order: PreparedOrder): Recalled => ({
     isSignedIn: order.isSignedIn,
     email: order.email,
     sentAt: 0,
+    age: 0,
     total: order.details?.prices.grand_total ?? null,
   },
   known: order,

@@ -15,7 +15,7 @@ import {
 import type { Charged, PreparedOrder } from '../../machines/order/receipt.ts';
 import { verifyOrderMachine } from '../../machines/order/verify.ts';
 import { lazyInvoke } from '../../src/app/system/lazyInvoke.ts';
-import { preparedOrder, recalledOrder } from './fakeOrder.ts';
+import { chargedFor, preparation, recalledOrder } from './fakeOrder.ts';
 import type { FakeShop } from './fakeShop.ts';
 
 const no = () => false;
@@ -165,7 +165,11 @@ export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[
                 claimOrder: fromCallback<PlaceOrderEvent>(({ sendBack }) =>
                   sendBack({ type: 'order.claimed' }),
                 ),
-                prepareOrder: fromPromise(async ({ input }) => preparedOrder(input)),
+                prepareOrder: fromPromise(async ({ input }) => {
+                  if (shop.fail.prepareOrder) throw shop.fail.prepareOrder;
+                  return preparation(input, details(input.cartId));
+                }),
+                readCart: fromPromise(async ({ input }) => details(input.cartId)),
                 recordOrder: fromPromise(async ({ input }) => {
                   shop.outbox = recalledOrder(input);
                   return shop.outbox;
@@ -188,7 +192,7 @@ export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[
                 sendShippingInformation: step<Charged | null, PreparedOrder>(
                   'sendShippingInformation',
                   () => 'shipping information',
-                  () => null,
+                  ({ cartId }) => chargedFor(details(cartId)),
                 ),
                 sendPaymentInformation: step(
                   'sendPaymentInformation',

@@ -1,4 +1,5 @@
 import { STEPS } from '../../machines/checkout/setup.ts';
+import { seenOrder } from '../../machines/order/agreement.ts';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
 import type { Chance } from './chance.ts';
 import { SKU, type Visits } from './visits.ts';
@@ -72,7 +73,11 @@ export function deedsOf(visit: Visits, { next, oneOf }: Chance): Record<Deed, ()
       type: 'paymentMethod.submit',
       payment: next() < 0.5 ? payment : card(next() < 0.3),
     }),
-    order: () => ({ type: 'order.submit' }),
+    order: () => {
+      const shown = visit.checkout()?.getSnapshot().context;
+      const seen = shown && seenOrder({ ...shown, cart: shown.details });
+      return seen ? { type: 'order.submit', seen } : { type: 'checkout.begin' };
+    },
   });
   const fill = (step: (typeof STEPS)[number]) => checkout(fillings()[step]());
   const turned = (isOnline: boolean) => {

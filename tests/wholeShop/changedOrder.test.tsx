@@ -3,6 +3,7 @@ import { waitFor } from 'xstate';
 import { cartOf, checkoutOf } from '../../src/actors/AppActor.ts';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
 import { openShop } from '../support/openShop.ts';
+import { placesOrder, seenNow } from '../support/placesOrder.ts';
 import { putsOne } from '../support/putsOne.ts';
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
@@ -44,25 +45,40 @@ async function reviews(): Promise<void> {
   await waitFor(cartOf(shop.app)!, ({ context }) => !context.current && !context.waiting.length);
 }
 
-describe('between the last look and the payment', () => {
+const isPlaced = () => waitFor(checkout(), (now) => now.hasTag('receipt'));
+const total = () => checkout().getSnapshot().context.details?.prices.grand_total?.value;
+const context = () => checkout().getSnapshot().context;
+/** What was said of it on the way back to the review. */
+async function goesBack() {
+  await step('order');
+  expect(context().errors.order?.reason).toBe('changed');
+  expect(paid()).toEqual([]);
+  expect(shop.shop.orders).toEqual([]);
+  return context().changes;
+}
+
+/** Changes what the platform answers to a call. */
+function answering(path: string, change: (send: () => Promise<Response>) => Promise<Response>) {
+  const send = globalThis.fetch;
+  vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) =>
+    String(input).endsWith(path) ? change(() => send(input, init)) : send(input, init),
+  );
+}
+
+describe('Order: between the press and the payment', () => {
   it('another tax is told, with both sums, and nothing is sent; the next time it is paid', async () => {
     await shop.control('set-tax', { country: 'US', percent: 10 });
     await reviews();
-    const { value } = checkout().getSnapshot().context.details!.prices.grand_total!;
+    const value = total();
     await shop.control('set-tax', { country: 'US', percent: 20 });
-    submit({ type: 'order.submit' });
-    await step('order');
-    const { errors } = checkout().getSnapshot().context;
-    expect(errors.order?.message).toContain('Your order is not the same any more');
-    expect(errors.order?.message).toContain(`It came to $${value.toFixed(2)} and comes to $`);
-    expect(paid()).toEqual([]);
+    placesOrder(checkout());
+    const [change, ...others] = await goesBack();
+    expect(change).toMatchObject({ kind: 'total', before: { value } });
+    expect(others).toEqual([]);
 
-    await waitFor(
-      checkout(),
-      ({ context }) => context.details?.prices.grand_total?.value !== value,
-    );
-    submit({ type: 'order.submit' });
-    await waitFor(checkout(), (now) => now.hasTag('receipt'));
+    await waitFor(checkout(), () => total() !== value);
+    placesOrder(checkout());
+    await isPlaced();
     expect(paid()).toHaveLength(1);
     expect(shop.shop.orders).toHaveLength(1);
   });
@@ -70,8 +86,132 @@ describe('between the last look and the payment', () => {
   it('what has stayed the same is paid at once', async () => {
     await shop.control('set-tax', { country: 'US', percent: 10 });
     await reviews();
-    submit({ type: 'order.submit' });
-    await waitFor(checkout(), (now) => now.hasTag('receipt'));
+    placesOrder(checkout());
+    await isPlaced();
     expect(paid()).toHaveLength(1);
+  });
+
+  it('what was on screen counts, though the cart has been read anew before the press is heard', async () => {
+    await reviews();
+    const seen = seenNow(checkout());
+    await shop.control('set-price', { sku: 'FL-B-04', price: 500 });
+    cartOf(shop.app)!.send({ type: 'cart.read' });
+    await waitFor(checkout(), () => total() !== seen.cart.prices.grand_total?.value);
+    submit({ type: 'order.submit', seen });
+    const kinds = (await goesBack()).map(({ kind }) => kind);
+    expect(kinds).toEqual(['total', 'price']);
+    expect(shop.wire.asked.filter((name) => name.includes('/rest/'))).toEqual([]);
+  });
+
+  it('a change of the cart that is on its way comes first', async () => {
+    await reviews();
+    const line = cartOf(shop.app)!.getSnapshot().context.details!.items[0]!;
+    cartOf(shop.app)!.send({ type: 'cart.updateItem', itemId: line.uid, quantity: 2 });
+    placesOrder(checkout());
+    await vi.waitFor(() => {
+      shop.clock.increment(1_000);
+      expect(context().changes.map(({ kind }) => kind)).toEqual(['total', 'quantity']);
+    });
+    await goesBack();
+  });
+
+  it('an address that was changed since it was on screen is not used', async () => {
+    await reviews();
+    const seen = seenNow(checkout());
+    const shippingAddress = { ...seen.shippingAddress, city: 'Dallas' };
+    submit({ type: 'order.submit', seen: { ...seen, shippingAddress } });
+    expect(await goesBack()).toEqual([{ kind: 'choices' }]);
+  });
+
+  it('a cart that cannot be read is no agreement', async () => {
+    await reviews();
+    await shop.control('fail', { field: 'cart', message: 'Not now.' });
+    placesOrder(checkout());
+    expect(await goesBack()).toEqual([{ kind: 'unknown' }]);
+    await waitFor(cartOf(shop.app)!, (now) => !now.hasTag('busy'));
+    placesOrder(checkout());
+    await isPlaced();
+  });
+
+  it('a cart that another tab changes while the order is prepared ends it', async () => {
+    await reviews();
+    answering('/shipping-information', async (send) => {
+      const answer = await send();
+      await shop.control('set-price', { sku: 'FL-B-04', price: 500 });
+      cartOf(shop.app)!.send({ type: 'cart.read' });
+      await waitFor(checkout(), () => total() !== seen);
+      return answer;
+    });
+    const seen = total();
+    placesOrder(checkout());
+    expect((await goesBack()).map(({ kind }) => kind)).toEqual(['total', 'price']);
+  });
+
+  it('a total that the shipping information is answered with is compared', async () => {
+    await reviews();
+    answering('/shipping-information', async (send) => {
+      await shop.control('set-price', { sku: 'FL-B-04', price: 500 });
+      return send();
+    });
+    placesOrder(checkout());
+    expect((await goesBack()).map(({ kind }) => kind)).toEqual(['total']);
+  });
+
+  it('a line that the shipping information is answered with is compared', async () => {
+    await reviews();
+    answering('/shipping-information', async (send) => {
+      const body = await (await send()).json();
+      body.totals.items.push({ item_id: 99, name: 'A ribbon', qty: 1, row_total: 0 });
+      return Response.json(body);
+    });
+    placesOrder(checkout());
+    expect(await goesBack()).toEqual([{ kind: 'added', name: 'A ribbon' }]);
+  });
+
+  it('an answer without a total is made up for by the cart', async () => {
+    await reviews();
+    answering('/shipping-information', async (send) => {
+      await send();
+      return Response.json({ payment_methods: [] });
+    });
+    placesOrder(checkout());
+    await isPlaced();
+    expect(paid()).toHaveLength(1);
+  });
+
+  it('an answer without a total, and no cart to make up for it, is no agreement', async () => {
+    await reviews();
+    answering('/shipping-information', async (send) => {
+      await send();
+      await shop.control('fail', { field: 'cart', message: 'Not now.' });
+      return Response.json({ payment_methods: [] });
+    });
+    placesOrder(checkout());
+    expect(await goesBack()).toEqual([{ kind: 'unknown' }]);
+  });
+
+  it('a refused card is told at the payment and at the order, with the whole error', async () => {
+    await reviews();
+    submit({ type: 'checkout.edit', step: 'paymentMethod' });
+    const data = { nonce: 'unheard-of' };
+    submit({
+      type: 'paymentMethod.submit',
+      payment: { code: 'florapay_card', title: 'Card', data },
+    });
+    await step('order');
+    await waitFor(cartOf(shop.app)!, (now) => !now.hasTag('busy'));
+    placesOrder(checkout());
+    await waitFor(checkout(), (now) => now.hasTag('paymentMethod'));
+    const { order, paymentMethod } = context().errors;
+    expect(order).toEqual(paymentMethod);
+    expect(order?.reason).toBe('refused');
+    expect(order?.report).toMatch(
+      /^POST \/rest\/V1\/guest-carts\/\w{32}\/payment-information\n400 /,
+    );
+    expect(order?.report).toContain(order?.message);
+    // Another payment is another order: nothing is said of it yet.
+    submit({ type: 'paymentMethod.submit', payment: acceptedCheckout.payment });
+    await step('order');
+    expect(context().errors).toEqual({});
   });
 });

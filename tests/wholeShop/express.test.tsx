@@ -3,6 +3,7 @@ import { waitFor } from 'xstate';
 import { cartOf, checkoutOf } from '../../src/actors/AppActor.ts';
 import { ADDRESS, METHOD } from '../support/ada.ts';
 import { openShop } from '../support/openShop.ts';
+import { placesOrder } from '../support/placesOrder.ts';
 import { putsOne } from '../support/putsOne.ts';
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
@@ -61,7 +62,7 @@ async function fills(publicHash: string): Promise<void> {
 async function orders(publicHash: string): Promise<void> {
   await fills(publicHash);
   await waitFor(cartOf(shop.app)!, ({ context }) => !context.current && !context.waiting.length);
-  submit({ type: 'order.submit' });
+  placesOrder(checkout());
   await waitFor(checkout(), (now) => now.hasTag('receipt'));
   await waitFor(cartOf(shop.app)!, ({ context }) => context.cartId !== null && !context.current);
   const book = shop.shop.customers.find(({ id }) => id === 2)!;
@@ -105,7 +106,7 @@ describe('a session that the platform ends at the last look', () => {
   /** Signed out by force, and in again as somebody. */
   async function returns(isReloaded = false) {
     await shop.control('expire-tokens');
-    submit({ type: 'order.submit' });
+    placesOrder(checkout());
     await vi.waitFor(() => {
       shop.clock.increment(1_000);
       expect(location.pathname).toBe('/signin');
@@ -128,7 +129,7 @@ describe('a session that the platform ends at the last look', () => {
       payment: { data: { publicHash: NEW } },
     });
     expect(JSON.stringify(localStorage)).not.toContain('session_resumes');
-    submit({ type: 'order.submit' });
+    placesOrder(checkout());
     await waitFor(checkout(), (now) => now.hasTag('receipt'));
     expect(shop.shop.orders).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import type { CartDetails, Charge, Money } from '../../../machines/domain.ts';
-import type { Charged } from '../../../machines/order/receipt.ts';
+import type { Charged, ChargedLine } from '../../../machines/order/receipt.ts';
 
 type Prices = CartDetails['prices'];
 
@@ -28,7 +28,7 @@ export function chargedPrices(answer: unknown, seen: Prices | null): Charged | n
   if (!totals || typeof total !== 'number' || typeof currency !== 'string') return null;
   const seenTotal = seen?.grand_total;
   if (seen && seenTotal?.value === total && seenTotal.currency === currency) {
-    return { prices: seen, rows: {} };
+    return { prices: seen, lines: linesOf(totals, null) };
   }
   const money = (value: unknown): Money | null =>
     typeof value === 'number' ? { value: Math.abs(value), currency } : null;
@@ -38,10 +38,6 @@ export function chargedPrices(answer: unknown, seen: Prices | null): Charged | n
   };
   const coupon = typeof totals.coupon_code === 'string' ? totals.coupon_code : '';
   const shipping = money(totals.shipping_amount);
-  const rows = (Array.isArray(totals.items) ? totals.items : []).flatMap((row) => {
-    const amount = money(within(row, 'row_total'));
-    return amount ? [[String(within(row, 'item_id')), amount] as const] : [];
-  });
   return {
     prices: {
       grand_total: { value: total, currency },
@@ -50,8 +46,31 @@ export function chargedPrices(answer: unknown, seen: Prices | null): Charged | n
       taxes: charge(seen?.taxes[0]?.label ?? '', totals.tax_amount),
       shipping: shipping && { label: seen?.shipping?.label ?? '', amount: shipping },
     },
-    rows: Object.fromEntries(rows),
+    lines: linesOf(totals, currency),
   };
+}
+
+/** @param currency of what each line comes to; null: as the cart told it */
+function linesOf({ items }: Totals, currency: string | null): Charged['lines'] {
+  const lines = (Array.isArray(items) ? items : []).flatMap((row): [string, ChargedLine][] => {
+    const quantity = within(row, 'qty');
+    const value = within(row, 'row_total');
+    if (typeof quantity !== 'number') return [];
+    return [
+      [
+        String(within(row, 'item_id')),
+        {
+          name: String(within(row, 'name') ?? ''),
+          quantity,
+          rowTotal:
+            currency !== null && typeof value === 'number'
+              ? { value: Math.abs(value), currency }
+              : null,
+        },
+      ],
+    ];
+  });
+  return Object.fromEntries(lines);
 }
 
 function within<Value>(value: unknown, key: string): Value | undefined {

@@ -5,7 +5,7 @@ import { RestError } from './RestError.ts';
 import type { RestClient } from './restClient.ts';
 
 /** An order with both addresses looked up and the billing flag resolved. */
-export type FormattedDraft = Omit<PreparedOrder, 'payer'>;
+export type FormattedDraft = Omit<PreparedOrder, 'payer' | 'seen'>;
 
 const cartOf = ({ cartId, isSignedIn }: FormattedDraft): string =>
   isSignedIn ? '/rest/V1/carts/mine' : `/rest/V1/guest-carts/${encodeURIComponent(cartId)}`;
@@ -90,7 +90,7 @@ function addressOf(address: FormattedAddress): Partial<FormattedAddress> {
   };
 }
 
-/** A shopper reads the platform's message; the whole error stays as its cause. */
+/** A shopper reads the platform's message; the whole error is kept beside it, and as its cause. */
 async function unwrapRestError<Answer>(
   answer: Promise<Answer>,
   reasonOf = ({ reason }: RestError): Failure['reason'] => reason,
@@ -99,7 +99,10 @@ async function unwrapRestError<Answer>(
     return await answer;
   } catch (error) {
     if (!(error instanceof RestError)) throw error;
-    throw Object.assign(new Error(error.said, { cause: error }), { reason: reasonOf(error) });
+    throw Object.assign(new Error(error.said, { cause: error }), {
+      reason: reasonOf(error),
+      report: error.message,
+    });
   }
 }
 

@@ -14,7 +14,7 @@ export function recordOrder(world: World, order: PreparedOrder): Recalled {
   writeRecord(world, order);
   const { cartId, isSignedIn, email } = order;
   return {
-    unsettled: { cartId, isSignedIn, email, sentAt: world.now(), total: totalOf(order) },
+    unsettled: { cartId, isSignedIn, email, sentAt: world.now(), age: 0, total: totalOf(order) },
     known: order,
     isCurrent: true,
   };
@@ -55,7 +55,14 @@ function recalled(
   const { cartId, email, sentAt, isSignedIn } = sent;
   const nothing = { shippingAddress: null, shippingMethod: null, payment: null, details: null };
   return {
-    unsettled: { cartId, isSignedIn, email, sentAt, total: totalOf(known) },
+    unsettled: {
+      cartId,
+      isSignedIn,
+      email,
+      sentAt,
+      age: world.now() - sentAt,
+      total: totalOf(known),
+    },
     known: { ...(known ?? nothing), email },
     isCurrent: world.storage.get('cartId') === cartId,
   };

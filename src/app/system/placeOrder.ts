@@ -1,7 +1,9 @@
 import { fromCallback, fromPromise } from 'xstate';
+import type { CartDetails } from '../../../machines/domain.ts';
 import {
   type OrderDraft,
   type PlaceOrderEvent,
+  type Preparation,
   placeOrderMachine,
   type Recalled,
 } from '../../../machines/order/place.ts';
@@ -12,6 +14,7 @@ import {
   verifyOrderMachine,
 } from '../../../machines/order/verify.ts';
 import { claim } from '../../adapters/browser/claim.ts';
+import { readCart } from '../../adapters/graphql/operations/cart.ts';
 import { askCart, readHistory } from '../../adapters/graphql/operations/orderEvidence.ts';
 import { sendPaymentInformation, sendShippingInformation } from '../../adapters/rest/orders.ts';
 import { createRestClient } from '../../adapters/rest/restClient.ts';
@@ -33,8 +36,9 @@ export function wirePlaceOrder(world: World) {
           sendBack({ type: isGranted ? 'order.claimed' : 'order.isElsewhere' }),
         ),
       ),
-      prepareOrder: fromPromise<PreparedOrder, OrderDraft>(({ input }) =>
-        prepareOrder(world, input),
+      prepareOrder: fromPromise<Preparation, OrderDraft>(({ input }) => prepareOrder(world, input)),
+      readCart: fromPromise<CartDetails, { cartId: string }>(({ input }) =>
+        readCart(client(), input.cartId, world.chargedView),
       ),
       sendShippingInformation: fromPromise<Charged | null, PreparedOrder>(({ input }) =>
         sendShippingInformation(rest, input),

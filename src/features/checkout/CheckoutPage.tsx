@@ -13,18 +13,19 @@ import { CheckoutSteps } from './steps/CheckoutSteps.tsx';
 import { useFailureText } from './steps/useFailureText.ts';
 import { TotalStrip } from './TotalStrip.tsx';
 import { ConfirmingOrder } from './unconfirmed/ConfirmingOrder.tsx';
+import { DelayedOrder } from './unconfirmed/DelayedOrder.tsx';
 import { UnconfirmedOrder } from './unconfirmed/UnconfirmedOrder.tsx';
 import { useCheckoutView } from './useCheckoutView.ts';
 
 const PANEL = 'your-order';
 
 /**
- * The checkout: five steps and the order beside them (spec section 4 "Checkout"). An empty cart
- * has nothing to check out: it says so and leads on (readings 70).
+ * The checkout: five steps and the order beside them. An empty cart has nothing to check out: it
+ * says so and leads on.
  */
 export function CheckoutPage() {
   const { t } = useLingui();
-  const { isEmpty, failure, retry, details, isPlacing, doubt } = useCheckoutView();
+  const { isEmpty, failure, retry, cart, details, isPlacing, doubt } = useCheckoutView();
   const failureText = useFailureText();
   // The first form needs them: it comes whole, and nothing below it moves.
   const { destinations, isFailed } = useCountries();
@@ -37,6 +38,8 @@ export function CheckoutPage() {
       </PageTitle>
       {doubt === 'confirming' ? (
         <ConfirmingOrder />
+      ) : doubt === 'delayed' ? (
+        <DelayedOrder />
       ) : doubt === 'unconfirmed' ? (
         <UnconfirmedOrder />
       ) : isEmpty ? (
@@ -57,7 +60,7 @@ export function CheckoutPage() {
             summary={<OrderPanel details={details} />}
           >
             <CartChanges details={details} />
-            <CheckoutSteps details={details} />
+            <CheckoutSteps cart={cart} details={details} />
           </WithSummary>
         </>
       ) : (

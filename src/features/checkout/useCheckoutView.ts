@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { CartDetails } from '../../../machines/domain.ts';
+import { shownCart } from '../../../machines/order/agreement.ts';
 import { useCart } from '../../actors/useCart.ts';
 import { useCheckout } from '../../actors/useCheckout.ts';
 
 /** What of the checkout can be shown now. Begins it on every visit. */
 export function useCheckoutView() {
   const cart = useCart();
-  const { begin, isOpen, isSubmitting, step, order, isConfirming, isUnconfirmed } = useCheckout();
+  const { begin, isOpen, isSubmitting, step, order, charged } = useCheckout();
+  const { isConfirming, isDelayed, isUnconfirmed } = useCheckout();
   useEffect(() => {
     begin();
   }, []);
@@ -23,11 +25,19 @@ export function useCheckoutView() {
     isEmpty,
     failure,
     retry: { read: cart.read, isBusy: cart.isBusy },
-    /** Null until both the cart and the checkout are there. */
-    details: isEmpty || !isOpen ? null : details,
+    /** As the platform tells it; null until both the cart and the checkout are there. */
+    cart: isEmpty || !isOpen ? null : details,
+    /** As it is shown: at the amounts that will be charged. */
+    details: isEmpty || !isOpen || !details ? null : shownCart({ cart: details, charged }),
     isPlacing,
     /** An earlier payment whose outcome is being found out, or cannot be. */
-    doubt: isConfirming ? 'confirming' : isUnconfirmed ? 'unconfirmed' : null,
+    doubt: isConfirming
+      ? 'confirming'
+      : isDelayed
+        ? 'delayed'
+        : isUnconfirmed
+          ? 'unconfirmed'
+          : null,
   } as const;
 }
 

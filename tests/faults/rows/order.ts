@@ -1,11 +1,17 @@
+import { checkoutOf } from '../../../src/actors/AppActor.ts';
 import { ROBERTA } from '../../support/openShop.ts';
+import { placesOrder } from '../../support/placesOrder.ts';
 import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
 import { signedInWithALine } from './cartParts.ts';
 import { atStep, checkout, goToStep, isOpen, submit } from './checkoutParts.ts';
 import { ask, isSignedIn } from './sessionParts.ts';
 
-const place = submit({ type: 'order.submit' });
+/** Presses Place Order, as long as there is an order on the screen. */
+const place = (stage: Stage) => {
+  const actor = checkoutOf(stage.shop().app);
+  if (actor && actor.getSnapshot().context.details !== null) placesOrder(actor);
+};
 const ordersOf = ({ platform }: Stage) => platform.orders.length;
 const isOrdered = (stage: Stage) => checkout(stage)?.hasTag('receipt') === true;
 /** The code of its page may come later. */

@@ -1,4 +1,5 @@
 import { checkoutMachine } from '../../../machines/checkout/machine.ts';
+import { seenOrder } from '../../../machines/order/agreement.ts';
 import { done, failed, type ModelEvent } from '../../support/model.ts';
 import type { Exhibit } from '../Exhibit.ts';
 import { ADDRESS, BY_CHECK, CART, METHOD, ORDER } from '../goods.ts';
@@ -21,12 +22,28 @@ const CHOSEN = [...SENT, CHOOSE, done('submitShippingMethod')];
 const BILL = hear('billingAddress.submit', { address: { sameAsShippingAddress: true } });
 const BILLED = [...CHOSEN, BILL, done('submitBillingAddress')];
 const PAID = [...BILLED, hear('paymentMethod.submit', { payment: BY_CHECK })];
-const PLACE = [...PAID, hear('order.submit')];
+const SEEN = seenOrder({
+  cart: CART,
+  charged: null,
+  shippingAddress: ADDRESS,
+  billingAddress: { sameAsShippingAddress: true },
+  shippingMethod: METHOD,
+  payment: BY_CHECK,
+});
+const PRESS = [...PAID, hear('order.submit', { seen: SEEN })];
+const PLACE = [...PRESS, done('idleCart', CART)];
+/** The same cart, a line of which is dearer now. */
+const DEARER = {
+  ...CART,
+  prices: { ...CART.prices, grand_total: { value: 210, currency: 'USD' } },
+};
 const ended = (outcome: string, message: string | null, call = 'placeOrder') =>
   done(call, {
     outcome,
     failure: message === null ? null : { reason: 'refused', message },
     sentCartId: 'cart-1',
+    changes: [],
+    charged: null,
   });
 
 const at = (path: string, events: ModelEvent[], note?: string, isUnsettled = false): Exhibit => ({
@@ -61,11 +78,16 @@ export const CHECKOUTS: Exhibit[] = [
   checkout([...CHOSEN, BILL, failed('submitBillingAddress', LOST)], 'out of reach'),
   checkout(BILLED),
   checkout(PAID),
+  checkout(PRESS),
+  checkout([...PRESS, done('idleCart', DEARER)], 'changed'),
+  checkout([...PRESS, done('idleCart', null)], 'not readable'),
   checkout(PLACE),
   checkout([...PLACE, hear('order.confirming')]),
+  checkout([...PLACE, hear('order.delayed')]),
   checkout([...PLACE, ended('rejected', 'Some of the flowers are sold out.')], 'refused'),
   checkout([...PLACE, ended('unknown', 'No answer.')]),
   at('/checkout', [KNOWN], undefined, true),
+  at('/checkout', [KNOWN, hear('order.delayed')], undefined, true),
   at('/checkout', [KNOWN, ended('absent', 'It is not there.', 'settleOrder')], undefined, true),
   at('/order-confirmation', [
     ...BEGUN,

@@ -17,7 +17,13 @@ import { useWanted } from './useSavedInBook.ts';
 import { useStepInAddress } from './useStepInAddress.ts';
 
 /** The five steps: finished ones in short, the open one as a form, the others by name. */
-export function CheckoutSteps({ details }: { details: CartDetails }) {
+export function CheckoutSteps({
+  cart,
+  details,
+}: {
+  cart: CartDetails | null;
+  details: CartDetails;
+}) {
   const checkout = useCheckout();
   const canKeep = useHasJoined('account');
   const [wanted, keep] = useWanted();
@@ -35,7 +41,7 @@ export function CheckoutSteps({ details }: { details: CartDetails }) {
     shippingMethod: <ShippingMethodStep />,
     billingAddress: <BillingAddressStep keep={keep} />,
     paymentMethod: <PaymentMethodStep />,
-    order: <ReviewStep details={details} />,
+    order: <ReviewStep cart={cart} details={details} />,
   };
   return (
     <div className={styles.steps}>

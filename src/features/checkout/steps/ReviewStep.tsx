@@ -1,20 +1,33 @@
 import { Trans } from '@lingui/react/macro';
 import type { CartDetails } from '../../../../machines/domain.ts';
+import { seenOrder } from '../../../../machines/order/agreement.ts';
+import { useCart } from '../../../actors/useCart.ts';
 import { useCheckout } from '../../../actors/useCheckout.ts';
 import { AlertOffline } from '../../../shop/AlertOffline.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { usePlaceOrder } from '../usePlaceOrder.ts';
 import { ChargedCurrency } from './ChargedCurrency.tsx';
 import { StepFailure } from './StepFailure.tsx';
 import styles from './StepForm.module.css';
 
-/** The last look. Fifty clicks place one order: the machine hears the first and is deaf then. */
-export function ReviewStep({ details }: { details: CartDetails }) {
-  const { isSubmitting, payment, edit } = useCheckout();
-  const { isPlacing, place } = usePlaceOrder();
+interface ReviewStepProps {
+  /** The cart as the platform tells it. */
+  cart: CartDetails | null;
+  /** The cart as it is shown. */
+  details: CartDetails;
+}
+
+/**
+ * The last look. What it shows travels with the press: nothing else is ordered. Fifty clicks place
+ * one order, because the machine takes no further press while an order is on its way.
+ */
+export function ReviewStep({ cart, details }: ReviewStepProps) {
+  const checkout = useCheckout();
+  const { isSubmitting, payment, edit, send } = checkout;
+  const seen = seenOrder({ ...checkout, cart });
+  const isSumming = useIsSumming(details);
   const total = details.prices.grand_total;
   const paidWith = payment?.title;
   const isSoldOut = details.items.some(({ isAvailable }) => !isAvailable);
@@ -49,11 +62,23 @@ export function ReviewStep({ details }: { details: CartDetails }) {
       </p>
       <ChargedCurrency total={total} />
       <div>
-        <Button priority="high" isLarge isBusy={isSubmitting || isPlacing} onClick={place}>
+        <Button
+          priority="high"
+          isLarge
+          isBusy={isSubmitting || isSumming}
+          onClick={() => seen && send({ type: 'order.submit', seen })}
+        >
           <Trans>Place Order</Trans>
         </Button>
       </div>
       <AlertOffline />
     </div>
   );
+}
+
+/** Whether the total on screen does not yet have the shipping that the shopper has chosen. */
+function useIsSumming({ prices: { shipping } }: CartDetails): boolean {
+  const { isBusy } = useCart();
+  const { shippingMethod } = useCheckout();
+  return isBusy && shipping?.amount.value !== shippingMethod?.amount.value;
 }

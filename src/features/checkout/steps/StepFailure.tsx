@@ -4,6 +4,7 @@ import type { Step } from '../../../../machines/checkout/setup.ts';
 import { useCheckout } from '../../../actors/useCheckout.ts';
 import { Alert } from '../../../shop/Alert.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
+import { OrderChanges } from './OrderChanges.tsx';
 import { useFailureText } from './useFailureText.ts';
 
 interface StepFailureProps {
@@ -14,7 +15,8 @@ interface StepFailureProps {
 
 /** Why the last submit of a step was refused, next to its form. Takes the focus. */
 export function StepFailure({ step, action }: StepFailureProps) {
-  const failure = useCheckout().errors[step];
+  const { errors, changes } = useCheckout();
+  const failure = errors[step];
   const failureText = useFailureText();
   if (!failure) return null;
   return (
@@ -30,7 +32,7 @@ export function StepFailure({ step, action }: StepFailureProps) {
         )
       }
     >
-      {failureText(failure)}
+      {failure.reason === 'changed' ? <OrderChanges changes={changes} /> : failureText(failure)}
     </Alert>
   );
 }

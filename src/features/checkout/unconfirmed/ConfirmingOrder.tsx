@@ -10,8 +10,8 @@ export function ConfirmingOrder() {
       <Spinner isSmall label={t`We are checking your order`} />
       <Empty>
         <Trans>
-          The shop has not answered yet, so we are asking whether your order has arrived. That takes
-          half a minute at the most, and nothing is sent twice.
+          The shop has not answered yet, so we are asking whether your order has arrived. That
+          usually takes half a minute, and nothing is sent twice.
         </Trans>
       </Empty>
     </>

@@ -1,0 +1,81 @@
+import { Trans } from '@lingui/react/macro';
+import type { OrderChange } from '../../../../machines/order/agreement.ts';
+import { Price } from '../../../ui/Price.tsx';
+
+/** How the order differs from what the shopper saw on pressing Place Order. */
+export function OrderChanges({ changes }: { changes: OrderChange[] }) {
+  if (changes.some(({ kind }) => kind === 'unknown')) {
+    return (
+      <Trans>
+        We could not check your order before it is paid. Nothing was sent: please try again.
+      </Trans>
+    );
+  }
+  return (
+    <>
+      <Trans>
+        Your order has changed since you saw it. Nothing was sent: please check it again.
+      </Trans>
+      {changes.map((change) => (
+        <span key={JSON.stringify(change)}>
+          {' '}
+          <Change change={change} />
+        </span>
+      ))}
+    </>
+  );
+}
+
+function Change({ change }: { change: OrderChange }) {
+  switch (change.kind) {
+    case 'total':
+      return (
+        <Trans>
+          It came to <Price amount={change.before} /> and comes to <Price amount={change.after} />{' '}
+          now.
+        </Trans>
+      );
+    case 'price': {
+      const { name } = change;
+      return (
+        <Trans>
+          {name} costs <Price amount={change.after} /> instead of <Price amount={change.before} />.
+        </Trans>
+      );
+    }
+    case 'quantity': {
+      const { name, before, after } = change;
+      return (
+        <Trans>
+          You order {after} of {name} instead of {before}.
+        </Trans>
+      );
+    }
+    case 'added': {
+      const { name } = change;
+      return <Trans>{name} is new in your order.</Trans>;
+    }
+    case 'removed': {
+      const { name } = change;
+      return <Trans>{name} is no longer in your order.</Trans>;
+    }
+    case 'unavailable': {
+      const { name } = change;
+      return <Trans>{name} is no longer available.</Trans>;
+    }
+    case 'couponLost': {
+      const { code } = change;
+      return <Trans>The coupon {code} no longer counts.</Trans>;
+    }
+    case 'couponAdded': {
+      const { code } = change;
+      return <Trans>The coupon {code} counts now.</Trans>;
+    }
+    case 'amounts':
+      return <Trans>Tax, discount or shipping has changed.</Trans>;
+    case 'choices':
+      return <Trans>An address or a method has changed.</Trans>;
+    case 'unknown':
+      return null;
+  }
+}

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { Alert } from '../../../shop/Alert.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { HowToAsk } from './HowToAsk.tsx';
+import styles from './UnconfirmedOrder.module.css';
+
+/** The platform knows of no order yet, and may still be making it: that is asked every half minute. */
+export function DelayedOrder() {
+  return (
+    <section className={styles.unconfirmed} aria-labelledby="delayed">
+      <h2 id="delayed" tabIndex={-1}>
+        <Trans>Your order is taking longer than usual</Trans>
+      </h2>
+      <Alert kind="warning" focusOn="always">
+        <Trans>
+          Your payment was sent, and the shop may still be working on it. Please wait: we keep
+          asking, and this page tells you as soon as we know. It can take ten minutes. Please do not
+          order the same again meanwhile.
+        </Trans>
+      </Alert>
+      <HowToAsk />
+      <div className={styles.ways}>
+        <LinkButton href="/contact" priority="high">
+          <Trans>Ask the shop</Trans>
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

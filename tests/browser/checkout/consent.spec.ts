@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { ENGLISH as words } from '../words.ts';
+import { continues, endOf, goesTo, stepOf } from './theCheckout.ts';
+
+/** What the simple product, a letter bouquet, is sold as; it costs $92.00. */
+const SKU = 'FL-B-04';
+const SEEN = '$114.59';
+const SHIPPING = '**/shipping-information';
+
+const review = (page: Page) => stepOf(page, words, 'review');
+const refusal = (page: Page) => review(page).getByRole('alert');
+const place = (page: Page) => endOf(page, words, 'review').click();
+const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: words.thanks });
+const total = (page: Page) => review(page).getByText(/It comes to/);
+
+/** Pulls a string of the demo platform while something is on its way. */
+async function meanwhile(page: Page, action: string, data: object): Promise<void> {
+  const answer = await page.request.post(`/demo/${action}`, { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+test.describe('an order is placed only at what was on screen', { tag: '@phone' }, () => {
+  test.beforeEach(async ({ page, shopper }) => {
+    await shopper.addsSimple(words);
+    await page.goto('/checkout');
+  });
+
+  test('a price that changes while the cart is slow goes back to the review, and says so', async ({
+    page,
+    platform,
+  }) => {
+    await goesTo(page, words, 'review');
+    await expect(total(page)).toContainText(SEEN);
+    await page.getByRole('button', { name: words.edit + words.steps.paymentMethod }).click();
+    await platform.control('set-price', { sku: SKU, price: 500 });
+    await platform.control('be-slow', { field: 'cart', ms: 1_500 });
+    await continues(page, words, 'paymentMethod', 'review');
+    await expect(total(page)).toContainText(SEEN);
+    await place(page);
+    await expect(refusal(page)).toContainText('Nothing was sent');
+    await expect(refusal(page)).toContainText(`It came to ${SEEN} and comes to $556.25 now.`);
+    await expect(refusal(page)).toContainText('Apricot Letters costs $500.00 instead of $92.00.');
+    await neverPaid(platform);
+    // What is on screen now is what is paid.
+    await expect(total(page)).toContainText('$556.25');
+    await platform.control('be-slow', { field: 'cart', ms: 0 });
+    await place(page);
+    await expect(thanks(page)).toBeVisible();
+    expect(await platform.orders()).toHaveLength(1);
+  });
+
+  test('a tax that changes goes back to the review', async ({ page, platform }) => {
+    await goesTo(page, words, 'review');
+    await page.getByRole('button', { name: words.edit + words.steps.paymentMethod }).click();
+    await platform.control('set-tax', { country: 'US', percent: 20 });
+    await platform.control('be-slow', { field: 'cart', ms: 1_500 });
+    await continues(page, words, 'paymentMethod', 'review');
+    await expect(total(page)).toContainText(SEEN);
+    await place(page);
+    await expect(refusal(page)).toContainText(`It came to ${SEEN} and comes to $125.40 now.`);
+    await neverPaid(platform);
+  });
+
+  test('a tax that changes while the shopper was on the home page goes back to the review', async ({
+    page,
+    platform,
+  }) => {
+    await goesTo(page, words, 'review');
+    await page.getByRole('banner').getByRole('link', { name: 'Florilegium' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words.checkout })).toHaveCount(0);
+    await platform.control('set-tax', { country: 'US', percent: 20 });
+    await platform.control('be-slow', { field: 'cart', ms: 1_500 });
+    await page.goBack();
+    await expect(total(page)).toContainText(SEEN);
+    await place(page);
+    await expect(refusal(page)).toContainText(`It came to ${SEEN} and comes to $125.40 now.`);
+    await neverPaid(platform);
+  });
+
+  test('a product that another tab adds goes back to the review, by its name', async ({
+    page,
+    context,
+    platform,
+  }) => {
+    await goesTo(page, words, 'review');
+    const other = await context.newPage();
+    await other.goto(words.configurable.path);
+    for (const [label, value] of Object.entries(words.configurable.options)) {
+      await other
+        .getByRole('radiogroup', { name: label })
+        .getByRole('radio', { name: value })
+        .check();
+    }
+    await platform.control('be-slow', { field: 'cart', ms: 1_500 });
+    await other.getByRole('button', { name: words.addToCart }).click();
+    await expect.poll(async () => linesOf(platform)).toBe(2);
+    await expect(total(page)).toContainText(SEEN);
+    await place(page);
+    await expect(refusal(page)).toContainText('Madder Hour is new in your order.');
+    await expect(refusal(page)).toContainText(`It came to ${SEEN}`);
+    await neverPaid(platform);
+  });
+
+  test('one cart that cannot be read does not switch the comparison off', async ({
+    page,
+    platform,
+  }) => {
+    await goesTo(page, words, 'review');
+    await platform.control('set-price', { sku: SKU, price: 500 });
+    await platform.control('fail', { field: 'cart', times: 1 });
+    await expect(total(page)).toContainText(SEEN);
+    await place(page);
+    await expect(refusal(page)).toContainText('We could not check your order before it is paid.');
+    await neverPaid(platform);
+    await expect(total(page)).toContainText('$556.25');
+  });
+
+  test('an order that cannot be checked is not sent, and can be sent when it can', async ({
+    page,
+    platform,
+  }) => {
+    await goesTo(page, words, 'review');
+    await platform.control('fail', { field: 'cart', times: 1 });
+    await place(page);
+    await expect(refusal(page)).toContainText('We could not check your order before it is paid.');
+    await neverPaid(platform);
+    await place(page);
+    await expect(thanks(page)).toBeVisible();
+    expect(await platform.orders()).toHaveLength(1);
+  });
+
+  test('a total that only the answer to the shipping information tells goes back to the review', async ({
+    page,
+    platform,
+  }) => {
+    await goesTo(page, words, 'review');
+    await page.route(SHIPPING, async (route) => {
+      await meanwhile(page, 'set-price', { sku: SKU, price: 500 });
+      await route.continue();
+    });
+    await place(page);
+    await expect(refusal(page)).toContainText(`It came to ${SEEN} and comes to $556.25 now.`);
+    await neverPaid(platform);
+    await page.unroute(SHIPPING);
+    await expect(total(page)).toContainText('$556.25');
+    await place(page);
+    await expect(thanks(page)).toBeVisible();
+  });
+
+  test('what the platform will charge is shown when the cart goes on telling another total', async ({
+    page,
+    platform,
+  }) => {
+    await goesTo(page, words, 'review');
+    await page.route(SHIPPING, async (route) => {
+      const answer = await route.fetch();
+      const json = await answer.json();
+      const grand = json.totals.total_segments.find(({ code = '' }) => code === 'grand_total');
+      grand.value = 200;
+      await route.fulfill({ response: answer, json });
+    });
+    await place(page);
+    await expect(refusal(page)).toContainText(`It came to ${SEEN} and comes to $200.00 now.`);
+    await neverPaid(platform);
+    await platform.isQuiet();
+    await expect(total(page)).toContainText('$200.00');
+    await place(page);
+    await expect(thanks(page)).toBeVisible();
+    await expect(page.getByText('$200.00').first()).toBeVisible();
+  });
+});
+
+type Other = Parameters<Parameters<typeof test>[2]>[0]['platform'];
+
+async function linesOf(platform: Other): Promise<number> {
+  const added = (await platform.calls()).filter(({ name }) => name === 'addProductsToCart');
+  return added.length;
+}
+
+async function neverPaid(platform: Other): Promise<void> {
+  const paid = (await platform.calls()).filter(({ name }) => name.endsWith('payment-information'));
+  expect(paid).toEqual([]);
+  expect(await platform.orders()).toEqual([]);
+}

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import type { CartDetails } from '../../machines/domain.ts';
+import {
+  chargeChanges,
+  choiceChanges,
+  orderChanges,
+  type SeenOrder,
+  seenOrder,
+} from '../../machines/order/agreement.ts';
+import type { Charged } from '../../machines/order/receipt.ts';
+import { acceptedCheckout } from '../support/acceptedCheckout.ts';
+import { DEFAULTS, line } from '../support/fakeShop.ts';
+
+const usd = (value: number) => ({ value, currency: 'USD' });
+const LINE = line('First Light');
+const cart = (change: Partial<CartDetails> = {}): CartDetails => ({
+  id: 'cart-1',
+  items: [LINE],
+  totalQuantity: 1,
+  coupons: ['FIRSTLIGHT'],
+  prices: { ...DEFAULTS.prices, shipping: { label: 'Flat Rate', amount: usd(15) } },
+  ...change,
+});
+const tax = (value: number) => ({ label: 'Tax', amount: usd(value) });
+const summed = (prices: Partial<CartDetails['prices']>) =>
+  cart({ prices: { ...cart().prices, ...prices } });
+
+describe('Order agreement: a cart that is read again', () => {
+  it('has no changes while lines, coupons and amounts are the same', () => {
+    expect(orderChanges(cart(), cart())).toEqual([]);
+    expect(orderChanges(cart(), summed({ discounts: [tax(0)] }))).toEqual([]);
+    expect(orderChanges(summed({ discounts: [tax(-9)] }), summed({ discounts: [tax(9)] }))).toEqual(
+      [],
+    );
+    const early = usd(52.500_000_1);
+    expect(orderChanges(cart(), summed({ grand_total: early }))).toEqual([]);
+  });
+
+  it.each<[string, CartDetails | null, object[]]>([
+    [
+      'another total',
+      summed({ grand_total: usd(999) }),
+      [{ kind: 'total', before: usd(52.5), after: usd(999) }],
+    ],
+    [
+      'another currency',
+      summed({ grand_total: { value: 52.5, currency: 'HKD' } }),
+      [{ kind: 'total', before: usd(52.5), after: { value: 52.5, currency: 'HKD' } }],
+    ],
+    [
+      'another price of a line',
+      cart({ items: [{ ...LINE, price: usd(9) }] }),
+      [{ kind: 'price', name: 'First Light', before: usd(48), after: usd(9) }],
+    ],
+    [
+      'another quantity',
+      cart({ items: [{ ...LINE, quantity: 2 }] }),
+      [{ kind: 'quantity', name: 'First Light', before: 1, after: 2 }],
+    ],
+    ['a line less', cart({ items: [] }), [{ kind: 'removed', name: 'First Light' }]],
+    [
+      'a line more',
+      cart({ items: [LINE, line('Madder Hour')] }),
+      [{ kind: 'added', name: 'Madder Hour' }],
+    ],
+    [
+      'a line that is sold out',
+      cart({ items: [{ ...LINE, isAvailable: false }] }),
+      [{ kind: 'unavailable', name: 'First Light' }],
+    ],
+    ['no coupon any more', cart({ coupons: [] }), [{ kind: 'couponLost', code: 'FIRSTLIGHT' }]],
+    [
+      'another coupon beside it',
+      cart({ coupons: ['FIRSTLIGHT', 'GIFT'] }),
+      [{ kind: 'couponAdded', code: 'GIFT' }],
+    ],
+    ['another tax at the same total', summed({ taxes: [tax(7)] }), [{ kind: 'amounts' }]],
+    ['nothing that could be read', null, [{ kind: 'unknown' }]],
+    ['no total', summed({ grand_total: null }), [{ kind: 'unknown' }]],
+    ['another cart in its place', cart({ id: 'cart-2' }), [{ kind: 'unknown' }]],
+  ])('has changed with %s', (_, now, changes) => {
+    expect(orderChanges(cart(), now)).toEqual(changes);
+  });
+
+  it('is unknown where no total was on screen', () => {
+    expect(orderChanges(summed({ grand_total: null }), cart())).toEqual([{ kind: 'unknown' }]);
+  });
+
+  it('counts two lines of the same product as one', () => {
+    const twice = cart({ items: [LINE, { ...LINE, id: '2', uid: '2' }] });
+    expect(orderChanges(twice, cart({ items: [{ ...LINE, quantity: 2 }] }))).toEqual([]);
+  });
+});
+
+const SEEN = seenOrder({ ...acceptedCheckout, cart: cart(), charged: null }) as SeenOrder;
+const charge = (change: Partial<Charged> = {}): Charged => ({
+  prices: cart().prices,
+  lines: { 'First Light': { name: 'First Light', quantity: 1, rowTotal: null } },
+  ...change,
+});
+
+describe('Order agreement: what the platform is about to charge', () => {
+  it('has no changes while its total and its lines are the same', () => {
+    expect(chargeChanges(SEEN, charge())).toEqual([]);
+    expect(chargeChanges(SEEN, charge({ lines: {} }))).toEqual([]);
+  });
+
+  it('names a line that was never seen, and one that is not charged', () => {
+    const other = { name: 'Madder Hour', quantity: 1, rowTotal: usd(9) };
+    expect(
+      chargeChanges(SEEN, charge({ lines: { ...charge().lines, 'Madder Hour': other } })),
+    ).toEqual([{ kind: 'added', name: 'Madder Hour' }]);
+    const two = { ...SEEN, cart: cart({ items: [LINE, line('Madder Hour')] }) };
+    expect(chargeChanges(two, charge())).toEqual([{ kind: 'removed', name: 'Madder Hour' }]);
+  });
+
+  it('has changed with another total, and is unknown without one', () => {
+    const dearer = charge({ prices: summed({ grand_total: usd(200) }).prices });
+    const changes = [{ kind: 'total', before: usd(52.5), after: usd(200) }];
+    expect(chargeChanges(SEEN, dearer)).toEqual(changes);
+    expect(chargeChanges({ ...SEEN, charged: dearer }, dearer)).toEqual([]);
+    expect(chargeChanges(SEEN, null)).toEqual([{ kind: 'unknown' }]);
+  });
+});
+
+describe('Order agreement: what was chosen in the steps', () => {
+  it('has changed when an address or a method is not the one on screen', () => {
+    expect(choiceChanges(SEEN, acceptedCheckout)).toEqual([]);
+    const shippingAddress = { ...acceptedCheckout.shippingAddress, city: 'Dallas' };
+    for (const now of [
+      { ...acceptedCheckout, shippingAddress },
+      { ...acceptedCheckout, payment: null },
+    ]) {
+      expect(choiceChanges(SEEN, now)).toEqual([{ kind: 'choices' }]);
+    }
+  });
+
+  it('is no order while a part of it is missing', () => {
+    expect(seenOrder({ ...acceptedCheckout, cart: null, charged: null })).toBeNull();
+    expect(
+      seenOrder({ ...acceptedCheckout, cart: cart(), charged: null, payment: null }),
+    ).toBeNull();
+  });
+});

@@ -1,0 +1,18 @@
+import type { Actor } from 'xstate';
+import type { checkoutMachine } from '../../machines/checkout/machine.ts';
+import { type SeenOrder, seenOrder } from '../../machines/order/agreement.ts';
+
+type Checkout = Pick<Actor<typeof checkoutMachine>, 'getSnapshot' | 'send'>;
+
+/** What the review shows now. */
+export function seenNow(checkout: Pick<Checkout, 'getSnapshot'>): SeenOrder {
+  const { context } = checkout.getSnapshot();
+  const seen = seenOrder({ ...context, cart: context.details });
+  if (!seen) throw new Error('The review shows no whole order.');
+  return seen;
+}
+
+/** Presses Place Order, with what the review shows. */
+export function placesOrder(checkout: Checkout): void {
+  checkout.send({ type: 'order.submit', seen: seenNow(checkout) });
+}
