@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import type { Platform } from '../platform.ts';
+import { shopperOn } from '../shopper.ts';
 import { ENGLISH as words } from '../words.ts';
-import { continues, endOf, goesTo, stepOf } from './theCheckout.ts';
+import { continues, endOf, stepOf } from './steps.ts';
 
 /** What the simple product, a letter bouquet, is sold as; it costs $92.00. */
 const SKU = 'FL-B-04';
@@ -21,16 +23,15 @@ async function meanwhile(page: Page, action: string, data: object): Promise<void
 }
 
 test.describe('an order is placed only at what was on screen', { tag: '@phone' }, () => {
-  test.beforeEach(async ({ page, shopper }) => {
+  test.beforeEach(async ({ shopper }) => {
     await shopper.addsSimple(words);
-    await page.goto('/checkout');
+    await shopper.checksOut(words, 'review');
   });
 
   test('a price that changes while the cart is slow goes back to the review, and says so', async ({
     page,
     platform,
   }) => {
-    await goesTo(page, words, 'review');
     await expect(total(page)).toContainText(SEEN);
     await page.getByRole('button', { name: words.edit + words.steps.paymentMethod }).click();
     await platform.control('set-price', { sku: SKU, price: 500 });
@@ -51,7 +52,6 @@ test.describe('an order is placed only at what was on screen', { tag: '@phone' }
   });
 
   test('a tax that changes goes back to the review', async ({ page, platform }) => {
-    await goesTo(page, words, 'review');
     await page.getByRole('button', { name: words.edit + words.steps.paymentMethod }).click();
     await platform.control('set-tax', { country: 'US', percent: 20 });
     await platform.control('be-slow', { field: 'cart', ms: 1_500 });
@@ -66,7 +66,6 @@ test.describe('an order is placed only at what was on screen', { tag: '@phone' }
     page,
     platform,
   }) => {
-    await goesTo(page, words, 'review');
     await page.getByRole('banner').getByRole('link', { name: 'Florilegium' }).click();
     await expect(page.getByRole('heading', { level: 1, name: words.checkout })).toHaveCount(0);
     await platform.control('set-tax', { country: 'US', percent: 20 });
@@ -83,15 +82,9 @@ test.describe('an order is placed only at what was on screen', { tag: '@phone' }
     context,
     platform,
   }) => {
-    await goesTo(page, words, 'review');
     const other = await context.newPage();
     await other.goto(words.configurable.path);
-    for (const [label, value] of Object.entries(words.configurable.options)) {
-      await other
-        .getByRole('radiogroup', { name: label })
-        .getByRole('radio', { name: value })
-        .check();
-    }
+    await shopperOn(other).choosesOptions(words);
     await platform.control('be-slow', { field: 'cart', ms: 1_500 });
     await other.getByRole('button', { name: words.addToCart }).click();
     await expect.poll(async () => linesOf(platform)).toBe(2);
@@ -106,7 +99,6 @@ test.describe('an order is placed only at what was on screen', { tag: '@phone' }
     page,
     platform,
   }) => {
-    await goesTo(page, words, 'review');
     await platform.control('set-price', { sku: SKU, price: 500 });
     await platform.control('fail', { field: 'cart', times: 1 });
     await expect(total(page)).toContainText(SEEN);
@@ -120,7 +112,6 @@ test.describe('an order is placed only at what was on screen', { tag: '@phone' }
     page,
     platform,
   }) => {
-    await goesTo(page, words, 'review');
     await platform.control('fail', { field: 'cart', times: 1 });
     await place(page);
     await expect(refusal(page)).toContainText('We could not check your order before it is paid.');
@@ -134,7 +125,6 @@ test.describe('an order is placed only at what was on screen', { tag: '@phone' }
     page,
     platform,
   }) => {
-    await goesTo(page, words, 'review');
     await page.route(SHIPPING, async (route) => {
       await meanwhile(page, 'set-price', { sku: SKU, price: 500 });
       await route.continue();
@@ -152,7 +142,6 @@ test.describe('an order is placed only at what was on screen', { tag: '@phone' }
     page,
     platform,
   }) => {
-    await goesTo(page, words, 'review');
     await page.route(SHIPPING, async (route) => {
       const answer = await route.fetch();
       const json = await answer.json();
@@ -163,7 +152,7 @@ test.describe('an order is placed only at what was on screen', { tag: '@phone' }
     await place(page);
     await expect(refusal(page)).toContainText(`It came to ${SEEN} and comes to $200.00 now.`);
     await neverPaid(platform);
-    await platform.isQuiet();
+    await platform.waitForNetworkIdle();
     await expect(total(page)).toContainText('$200.00');
     await place(page);
     await expect(thanks(page)).toBeVisible();
@@ -171,14 +160,12 @@ test.describe('an order is placed only at what was on screen', { tag: '@phone' }
   });
 });
 
-type Other = Parameters<Parameters<typeof test>[2]>[0]['platform'];
-
-async function linesOf(platform: Other): Promise<number> {
+async function linesOf(platform: Platform): Promise<number> {
   const added = (await platform.calls()).filter(({ name }) => name === 'addProductsToCart');
   return added.length;
 }
 
-async function neverPaid(platform: Other): Promise<void> {
+async function neverPaid(platform: Platform): Promise<void> {
   const paid = (await platform.calls()).filter(({ name }) => name.endsWith('payment-information'));
   expect(paid).toEqual([]);
   expect(await platform.orders()).toEqual([]);

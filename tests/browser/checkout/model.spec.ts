@@ -99,7 +99,7 @@ for (const { who, counts } of [
           await isOrdered();
         },
         changed: async () => {
-          await expect(alertOf('review')).toContainText('Your order is not the same any more.');
+          await expect(alertOf('review')).toContainText('Your order has changed since you saw it.');
           await isOpen('review');
           await expect(
             page.getByText('The coupon FIRSTLIGHT does not count any more.'),

@@ -94,7 +94,7 @@ test('Checkout: the review tells changed prices before anything is paid', {
   await platform.control('expire-coupon', { code: 'FIRSTLIGHT' });
   await platform.control('set-price', { sku: SKUS.simple, price: 100 });
   await endOf(page, words, 'review').click();
-  await expect(review.getByRole('alert')).toContainText('Your order is not the same any more.');
+  await expect(review.getByRole('alert')).toContainText('Your order has changed since you saw it.');
   await expect(review.getByRole('alert')).toBeFocused();
   await expect(page.getByText('The coupon FIRSTLIGHT does not count any more.')).toBeVisible();
   await expect(page.getByText(/Apricot Letters was \$92.00 and is \$100.00 now/)).toBeVisible();
