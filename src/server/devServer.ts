@@ -1,12 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
 import { withConfig } from './config.ts';
 import type * as demo from './demoPlatform.ts';
 import { answerNode } from './fetchBridge.ts';
+import { type Handler, requestListener } from './handler.ts';
 import { isCommercePath, isDemoPath } from './paths.ts';
 import { proxy } from './proxy.ts';
 
-type Handler = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
 type CreatePlatform = Awaited<ReturnType<typeof demo.loadDemoPlatform>>;
 
 /**
@@ -22,18 +21,19 @@ export function commerceServer(): Plugin {
     transformIndexHtml: (html) => withConfig(html, env),
     configureServer(server) {
       const commerce = env.COMMERCE_URL ? proxy(env.COMMERCE_URL) : null;
-      const platform = commerce ? null : demoPlatform(server, graphqlPath);
-      server.middlewares.use((incoming, outgoing, next) => {
-        const { pathname } = new URL(
-          incoming.originalUrl ?? incoming.url ?? '/',
-          'http://localhost',
+      const platform = commerce ? null : demoPlatform(server);
+      const answer = requestListener((exchange) => {
+        const { target } = exchange;
+        const isRenamed = platform && target.pathname === graphqlPath;
+        return (platform ?? commerce)?.(
+          isRenamed ? { ...exchange, target: { ...target, pathname: '/graphql' } } : exchange,
         );
-        const isCommerce = isCommercePath(pathname, graphqlPath);
-        if (commerce && isCommerce) return void commerce(incoming, outgoing);
-        if (platform && (isCommerce || isDemoPath(pathname))) {
-          return void platform(incoming, outgoing);
-        }
-        next();
+      });
+      server.middlewares.use((incoming, outgoing, next) => {
+        const path = (incoming.originalUrl ?? incoming.url ?? '').replace(/\?.*$/s, '');
+        const isAnswered = isCommercePath(path, graphqlPath) || (platform && isDemoPath(path));
+        if (isAnswered) answer(incoming, outgoing);
+        else next();
       });
     },
   };
@@ -43,7 +43,7 @@ export function commerceServer(): Plugin {
  * The demo platform through Vite's module graph: edits take effect on the next request, and the
  * shops go on with their carts and orders.
  */
-function demoPlatform(server: ViteDevServer, graphqlPath: string): Handler {
+function demoPlatform(server: ViteDevServer): Handler {
   let create: CreatePlatform | null = null;
   let platform: ReturnType<CreatePlatform> | null = null;
   const current = async () => {
@@ -55,10 +55,5 @@ function demoPlatform(server: ViteDevServer, graphqlPath: string): Handler {
     }
     return platform;
   };
-  return async (incoming, outgoing) => {
-    if (incoming.url?.startsWith(graphqlPath)) {
-      incoming.url = incoming.url.replace(graphqlPath, '/graphql');
-    }
-    await answerNode(async (request) => (await current()).fetch(request), incoming, outgoing);
-  };
+  return (exchange) => answerNode(async (request) => (await current()).fetch(request), exchange);
 }

@@ -1,30 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Exchange } from './handler.ts';
+import { readBody } from './requestBody.ts';
 import { compressed } from './responseCompression.ts';
 
-/** Answers a fetch request; a rejection stands for an answer that got lost. */
+/** Answers a fetch request; rejects with an error named AnswerLost when its answer got lost. */
 export type Answer = (request: Request) => Promise<Response>;
 
-/**
- * Lets a Request-to-Response function answer a Node request. When it rejects, the connection is
- * broken off, as a failing network would.
- */
-export async function answerNode(
-  answer: Answer,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-): Promise<void> {
+/** Lets a Request-to-Response function answer a Node request. */
+export async function answerNode(answer: Answer, exchange: Exchange): Promise<void> {
+  const { incoming, outgoing } = exchange;
+  const request = await requestOf(exchange);
   try {
-    const response = await answer(await requestOf(incoming));
+    const response = await answer(request);
     const body = Buffer.from(await response.arrayBuffer());
     await send(incoming, outgoing, response, body);
-  } catch {
+  } catch (error) {
+    if (!(error instanceof Error && error.name === 'AnswerLost')) throw error;
     await breakOff(outgoing);
   }
 }
 
 /**
- * Breaks the connection off in the midst of an answer. Were it closed before, a browser that has
- * kept it open would send the same request again by itself.
+ * Breaks the connection off in the midst of an answer, as a failing network would. Were it closed
+ * before, a browser that has kept it open would send the same request again by itself.
  */
 async function breakOff(outgoing: ServerResponse): Promise<void> {
   if (!outgoing.headersSent) outgoing.writeHead(200, { 'content-type': 'application/json' });
@@ -32,19 +30,18 @@ async function breakOff(outgoing: ServerResponse): Promise<void> {
   outgoing.destroy();
 }
 
-async function requestOf(incoming: IncomingMessage): Promise<Request> {
-  const { method = 'GET', headers, url = '/' } = incoming;
-  const chunks: Buffer[] = [];
-  for await (const chunk of incoming) chunks.push(chunk);
-  const hasBody = method !== 'GET' && method !== 'HEAD' && chunks.length > 0;
-  return new Request(`http://${headers.host ?? 'localhost'}${url}`, {
+async function requestOf({ incoming, target }: Exchange): Promise<Request> {
+  const { method = 'GET' } = incoming;
+  const body = await readBody(incoming);
+  const hasBody = method !== 'GET' && method !== 'HEAD' && body.length > 0;
+  return new Request(`http://${target.host}${target.pathname}${target.search}`, {
     method,
     headers: headersOf(incoming),
-    ...(hasBody ? { body: Buffer.concat(chunks) } : {}),
+    ...(hasBody ? { body: new Uint8Array(body) } : {}),
   });
 }
 
-export function headersOf({ headers }: IncomingMessage): Headers {
+function headersOf({ headers }: IncomingMessage): Headers {
   const result = new Headers();
   for (const [name, value] of Object.entries(headers)) {
     for (const one of [value ?? []].flat()) result.append(name, one);
@@ -64,6 +61,7 @@ async function send(
   for (const [name, value] of headers) {
     if (name !== 'content-length') outgoing.appendHeader(name, value);
   }
+  outgoing.setHeader('x-content-type-options', 'nosniff');
   if (packed.encoding) outgoing.setHeader('content-encoding', packed.encoding);
   if (packed.varies) outgoing.appendHeader('vary', 'Accept-Encoding');
   outgoing.setHeader('content-length', packed.body.length);

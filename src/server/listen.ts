@@ -1,6 +1,8 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { type Answer, answerNode } from './fetchBridge.ts';
+import { type Handler, requestListener } from './handler.ts';
+import { isTooLarge } from './requestBody.ts';
 
 export interface Listening {
   /** With a slash at its end. */
@@ -15,22 +17,44 @@ export interface Place {
   host?: string;
 }
 
+/** What a client may cost; milliseconds. */
+export interface Limits {
+  headersMs: number;
+  /** From a request's first byte to the last of its body. */
+  requestMs: number;
+  /** Of a connection on which nothing moves, either way. */
+  idleMs: number;
+  /** How often the limits are looked at. */
+  checkMs: number;
+  maxConnections: number;
+}
+
+const LIMITS: Limits = {
+  headersMs: 10_000,
+  requestMs: 30_000,
+  idleMs: 120_000,
+  checkMs: 1_000,
+  maxConnections: 500,
+};
+
 /** Serves a Request-to-Response function, such as a platform's fetch, on a port. */
-export const listen = (answer: Answer, place?: Place): Promise<Listening> =>
-  serve((incoming, outgoing) => void answerNode(answer, incoming, outgoing), place);
+export const listen = (answer: Answer, place?: Place, limits?: Partial<Limits>) =>
+  serve((exchange) => answerNode(answer, exchange), place, limits);
 
 /**
  * Listens. The name localhost means both loopback addresses, so that it is found under either;
  * rejects when the port is taken.
  */
 export async function serve(
-  listener: RequestListener,
+  handler: Handler,
   { port = 0, host = 'localhost' }: Place = {},
+  limits: Partial<Limits> = {},
 ): Promise<Listening> {
+  const create = () => limitedServer(handler, { ...LIMITS, ...limits });
   const isLocal = host === 'localhost';
-  const first = await open(listener, port, isLocal ? '127.0.0.1' : host);
+  const first = await open(create(), port, isLocal ? '127.0.0.1' : host);
   const taken = (first.address() as AddressInfo).port;
-  const second = isLocal ? await open(listener, taken, '::1').catch(() => null) : null;
+  const second = isLocal ? await open(create(), taken, '::1').catch(() => null) : null;
   const shown = isLocal || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return {
     url: `http://${shown.includes(':') ? `[${shown}]` : shown}:${taken}/`,
@@ -41,8 +65,64 @@ export async function serve(
   };
 }
 
-function open(listener: RequestListener, port: number, host: string): Promise<Server> {
-  const server = createServer(listener);
+function limitedServer(handler: Handler, limits: Limits): Server {
+  const listener = requestListener(handler);
+  const server = createServer(
+    {
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.requestMs,
+      connectionsCheckingInterval: limits.checkMs,
+    },
+    listener,
+  );
+  server.setTimeout(limits.idleMs);
+  // A body that will be refused is not asked for first.
+  server.on('checkContinue', (incoming, outgoing) => {
+    if (!isTooLarge(incoming)) outgoing.writeContinue();
+    listener(incoming, outgoing);
+  });
+  server.on('connect', (_, socket) => {
+    socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  });
+  boundConnections(server, limits.maxConnections);
+  return server;
+}
+
+/**
+ * Keeps at most `most` connections: whoever comes then takes the place of the connection that has
+ * waited longest without a request, so that silent clients cannot shut shoppers out.
+ */
+function boundConnections(server: Server, most: number): void {
+  const all = new Set<Socket>();
+  const waiting = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    if (all.size >= most) {
+      const [oldest] = waiting;
+      (oldest ?? socket).destroy();
+      if (!oldest) return;
+      all.delete(oldest);
+      waiting.delete(oldest);
+    }
+    all.add(socket);
+    waiting.add(socket);
+    socket.once('close', () => {
+      all.delete(socket);
+      waiting.delete(socket);
+    });
+  });
+  server.on('request', (incoming, outgoing) => {
+    const { socket, headers } = incoming;
+    const hasBody = 'content-length' in headers || 'transfer-encoding' in headers;
+    // Who sends a body slowly waits, too: only a whole request has a place of its own.
+    if (hasBody) incoming.once('end', () => waiting.delete(socket));
+    else waiting.delete(socket);
+    outgoing.once('close', () => {
+      if (all.has(socket)) waiting.add(socket);
+    });
+  });
+}
+
+function open(server: Server, port: number, host: string): Promise<Server> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => resolve(server));

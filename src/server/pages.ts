@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import sirv from 'sirv';
 import { withConfig } from './config.ts';
+import type { Exchange } from './handler.ts';
 import { securityHeaders } from './headers.ts';
 import type { Environment } from './start.ts';
 
@@ -28,13 +29,14 @@ export function pages(folder: string, environment: Environment) {
     },
   });
 
-  return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+  return ({ incoming, outgoing, target }: Exchange): void => {
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
       outgoing.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
-    const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://localhost');
-    const sendPage = searchParams.get('inspect') === 'stately' ? inspectedPage : plainPage;
+    const { pathname, search } = target;
+    const sendPage =
+      new URLSearchParams(search).get('inspect') === 'stately' ? inspectedPage : plainPage;
     if (pathname === '/' || pathname === '/index.html') {
       sendPage(incoming, outgoing);
       return;

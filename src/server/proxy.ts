@@ -1,51 +1,181 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
+import http, {
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type RequestOptions,
+  type ServerResponse,
+} from 'node:http';
+import https from 'node:https';
 import { pipeline } from 'node:stream/promises';
-import { headersOf } from './fetchBridge.ts';
+import { HttpError } from './HttpError.ts';
+import type { Exchange, Handler } from './handler.ts';
+import { readBody } from './requestBody.ts';
 
-/** Of one connection only, or no longer true once fetch has unpacked the body. */
-const NOT_PASSED = [
+/** Headers of one connection only, which no proxy passes on. */
+const HOP_BY_HOP = [
   'connection',
-  'content-encoding',
-  'content-length',
-  'expect',
-  'host',
   'keep-alive',
   'proxy-authenticate',
   'proxy-authorization',
+  'proxy-connection',
   'te',
   'trailer',
   'transfer-encoding',
   'upgrade',
 ];
+/** Beside those: what this server writes itself, or has dealt with. */
+const NOT_SENT_UPSTREAM = ['content-length', 'expect', 'forwarded', 'host', 'x-real-ip'];
 
-/** Passes requests on to a real server under the same paths, and its answers back. */
-export function proxy(base: string) {
-  const origin = base.replace(/\/+$/, '');
-  return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    const { method = 'GET', url = '/' } = incoming;
-    const hasBody = method !== 'GET' && method !== 'HEAD';
-    try {
-      const response = await fetch(origin + url, {
-        method,
-        headers: passed(headersOf(incoming)),
-        redirect: 'manual',
-        ...(hasBody ? { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' } : {}),
-      });
-      outgoing.statusCode = response.status;
-      for (const [name, value] of passed(response.headers)) outgoing.appendHeader(name, value);
-      if (!response.body) return void outgoing.end();
-      await pipeline(Readable.fromWeb(response.body as never), outgoing);
-    } catch {
-      if (outgoing.headersSent) return void outgoing.destroy();
-      outgoing.writeHead(502, { 'content-type': 'text/plain' });
-      outgoing.end('The commerce server cannot be reached.');
+/** Milliseconds without a byte from upstream; a payment may take longer than a minute. */
+const UPSTREAM_IDLE_MS = 110_000;
+/** Milliseconds; shorter than the five seconds after which most servers close a connection. */
+const KEPT_FREE_MS = 4_000;
+
+/** Where requests go: the parsed address of the commerce server. */
+export interface Upstream {
+  url: URL;
+  /** The address's path without its last slash. */
+  basePath: string;
+}
+
+/**
+ * Reads the address of a commerce server.
+ *
+ * @throws Error when it is no http(s) address, or holds credentials, a query or a fragment
+ */
+export function upstreamOf(address: string): Upstream {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  const isUsable =
+    url && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search;
+  if (!isUsable || url.hash) throw new Error(`COMMERCE_URL is not an http(s) address: ${address}`);
+  return { url, basePath: url.pathname.replace(/\/+$/, '') };
+}
+
+/**
+ * Passes requests on to the server of that address under the same paths, and its answers back. The
+ * host comes from the address alone: nothing in a request can name another.
+ */
+export function proxy(address: string): Handler {
+  const upstream = upstreamOf(address);
+  const { url } = upstream;
+  const { request, Agent } = url.protocol === 'https:' ? https : http;
+  const agent = new Agent({ keepAlive: true, timeout: KEPT_FREE_MS, scheduling: 'lifo' });
+
+  return async (exchange) => {
+    const { incoming, outgoing, target } = exchange;
+    if (/(?:^|\/)\.\.(?:\/|$)/.test(decodeURIComponent(target.pathname))) {
+      throw new HttpError(400, 'The request line is malformed.');
     }
+    const body = await readBody(incoming);
+    const isRead = incoming.method === 'GET' || incoming.method === 'HEAD';
+    const options: RequestOptions = {
+      protocol: url.protocol,
+      hostname: url.hostname.replace(/^\[|\]$/g, ''),
+      port: url.port,
+      method: incoming.method,
+      path: upstream.basePath + target.pathname + target.search,
+      headers: {
+        ...sentUpstream(exchange, url),
+        ...(body.length > 0 || !isRead ? { 'content-length': body.length } : {}),
+      },
+      // A kept connection may be closed by the other side at any moment: a read is sent again
+      // then, and nothing else is ever sent on one.
+      agent: isRead ? agent : false,
+      timeout: UPSTREAM_IDLE_MS,
+    };
+    const answer = await ask(() => request(options), body, outgoing, isRead);
+    if (!answer) return;
+    outgoing.writeHead(answer.statusCode ?? 502, sentBack(answer, upstream));
+    // What breaks from here on breaks the client's connection as well.
+    await pipeline(answer, outgoing).catch(() => {});
   };
 }
 
-function passed(headers: Headers): Headers {
-  const kept = new Headers(headers);
-  for (const name of NOT_PASSED) kept.delete(name);
-  return kept;
+/** Sends the request; null when the client has left. */
+async function ask(
+  open: () => http.ClientRequest,
+  body: Buffer,
+  outgoing: ServerResponse,
+  isRepeatable: boolean,
+): Promise<IncomingMessage | null> {
+  const sent = open();
+  const leave = () => sent.destroy();
+  outgoing.once('close', leave);
+  try {
+    return await new Promise<IncomingMessage>((resolve, reject) => {
+      sent.once('response', resolve);
+      sent.once('error', reject);
+      sent.once('timeout', () =>
+        sent.destroy(new HttpError(504, 'The commerce server is silent.')),
+      );
+      sent.end(body);
+    });
+  } catch (error) {
+    outgoing.off('close', leave);
+    if (outgoing.destroyed) return null;
+    if (error instanceof HttpError) throw error;
+    if (isRepeatable && sent.reusedSocket) return ask(open, body, outgoing, isRepeatable);
+    throw new HttpError(502, 'The commerce server cannot be reached.');
+  }
+}
+
+function sentUpstream({ incoming, target }: Exchange, url: URL): OutgoingHttpHeaders {
+  const headers = endToEnd(incoming);
+  for (const name of Object.keys(headers)) {
+    if (NOT_SENT_UPSTREAM.includes(name) || name.startsWith('x-forwarded-')) delete headers[name];
+  }
+  return {
+    ...headers,
+    host: url.host,
+    'x-forwarded-for': incoming.socket.remoteAddress,
+    'x-forwarded-host': target.host,
+    'x-forwarded-proto': 'http',
+  };
+}
+
+function sentBack(answer: IncomingMessage, upstream: Upstream): OutgoingHttpHeaders {
+  const headers = endToEnd(answer);
+  const { location, 'set-cookie': cookies } = answer.headers;
+  return {
+    ...headers,
+    ...(location ? { location: ownLocation(location, upstream) } : {}),
+    ...(cookies ? { 'set-cookie': cookies.map((cookie) => ownCookie(cookie, upstream)) } : {}),
+    'x-content-type-options': 'nosniff',
+  };
+}
+
+/** A message's headers without those of its connection, among them those that Connection names. */
+function endToEnd({ headers }: IncomingMessage): OutgoingHttpHeaders {
+  const named = String(headers.connection ?? '')
+    .split(',')
+    .map((name) => name.trim().toLowerCase());
+  const kept = Object.entries(headers).filter(
+    ([name]) => !HOP_BY_HOP.includes(name) && !named.includes(name),
+  );
+  return Object.fromEntries(kept);
+}
+
+/** A redirect within the commerce server stays within this one. */
+function ownLocation(location: string, { url, basePath }: Upstream): string {
+  const target = URL.canParse(location, url.href) ? new URL(location, url.href) : null;
+  if (target?.origin !== url.origin) return location;
+  return withoutBase(target.pathname, basePath) + target.search + target.hash;
+}
+
+/** A cookie for this host: the commerce server's domain would make browsers refuse it. */
+function ownCookie(cookie: string, { basePath }: Upstream): string {
+  return cookie
+    .split(';')
+    .filter((part) => !/^\s*domain\s*=/i.test(part))
+    .map((part) =>
+      part.replace(
+        /^(\s*path\s*=\s*)(.*)$/i,
+        (_, name, path) => name + withoutBase(path, basePath),
+      ),
+    )
+    .join(';');
+}
+
+function withoutBase(path: string, basePath: string): string {
+  const isBelow = path === basePath || path.startsWith(`${basePath}/`);
+  return isBelow ? path.slice(basePath.length) || '/' : path;
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { compressFolder } from './compression.ts';
 import { loadDemoPlatform } from './demoPlatform.ts';
 import { answerNode } from './fetchBridge.ts';
-import { type Listening, serve } from './listen.ts';
+import type { Handler } from './handler.ts';
+import { type Limits, type Listening, serve } from './listen.ts';
 import { pages } from './pages.ts';
 import { isCommercePath, isDemoPath } from './paths.ts';
 import { proxy } from './proxy.ts';
@@ -19,7 +20,11 @@ export type Environment = Record<string, string | undefined>;
  * with a real server. What is built anew meanwhile is served from the next start on: an open shop
  * keeps to a copy of its files. Rejects when the port is taken.
  */
-export async function start(environment: Environment, folder: string): Promise<Listening> {
+export async function start(
+  environment: Environment,
+  folder: string,
+  limits?: Partial<Limits>,
+): Promise<Listening> {
   const { COMMERCE_URL, COMMERCE_GRAPHQL_PATH = '/graphql' } = environment;
   await compressFolder(folder);
   const copy = await mkdtemp(join(tmpdir(), 'florilegium-'));
@@ -27,21 +32,24 @@ export async function start(environment: Environment, folder: string): Promise<L
   await cp(folder, copy, { recursive: true });
   const page = pages(copy, environment);
   const platform = COMMERCE_URL ? null : await embedded(environment);
-  const behind = COMMERCE_URL ? proxy(COMMERCE_URL) : null;
+  const commerce: Handler = platform
+    ? (exchange) => answerNode(platform.fetch, exchange)
+    : proxy(COMMERCE_URL ?? '');
 
   const listening = await serve(
-    (incoming, outgoing) => {
-      const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
-      const isGraphql = pathname === COMMERCE_GRAPHQL_PATH;
-      const isCommerce = isCommercePath(pathname, COMMERCE_GRAPHQL_PATH);
-      if (behind && isCommerce) return void behind(incoming, outgoing);
-      if (platform && (isCommerce || isDemoPath(pathname))) {
-        if (isGraphql) incoming.url = incoming.url?.replace(COMMERCE_GRAPHQL_PATH, '/graphql');
-        return void answerNode(platform.fetch, incoming, outgoing);
+    (exchange) => {
+      const { target } = exchange;
+      if (isCommercePath(target.pathname, COMMERCE_GRAPHQL_PATH)) {
+        const isRenamed = platform && target.pathname === COMMERCE_GRAPHQL_PATH;
+        return commerce(
+          isRenamed ? { ...exchange, target: { ...target, pathname: '/graphql' } } : exchange,
+        );
       }
-      page(incoming, outgoing);
+      if (platform && isDemoPath(target.pathname)) return commerce(exchange);
+      return page(exchange);
     },
     { port: Number(environment.PORT ?? PORT), host: environment.HOST },
+    limits,
   ).catch(async (error: unknown) => {
     await forgetCopy();
     throw error;

@@ -49,6 +49,11 @@ describe('a picture address', { timeout: 60_000 }, () => {
     });
   });
 
+  it('keeps at least one pixel of a ratio that no picture has', async () => {
+    expect(await measured(`${PLATE}?crop=1:100000`)).toMatchObject({ width: 1 });
+    expect(await measured(`${PLATE}?crop=100000:1`)).toMatchObject({ height: 1 });
+  });
+
   it('answers WebP to auto=webp when the browser takes it', async () => {
     expect(await measured(`${PLATE}?width=80&auto=webp&format=pjpg`, BROWSER)).toMatchObject({
       type: 'image/webp',

@@ -1,4 +1,5 @@
 import { setTimeout as rest } from 'node:timers/promises';
+import { own } from '../own.ts';
 import type { Shop } from '../shop/model.ts';
 import { blankPicture } from './blankPicture.ts';
 import type { Recipe } from './botanica/Recipe.ts';
@@ -24,11 +25,11 @@ export async function handleMedia(request: Request, _shop: Shop): Promise<Respon
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
   const url = new URL(request.url);
   const path = pathOf(url);
-  const film = FILMS[path];
+  const film = own(FILMS, path);
   if (film) return filmAnswer(request, await film());
   const blank = blankPicture(request.headers);
   if (blank) return blank;
-  const drawing = DRAWINGS[path];
+  const drawing = own(DRAWINGS, path);
   if (drawing)
     return answer(request, keyOf(drawing), 'image/svg+xml', async () => Buffer.from(drawing));
   const parameters = parametersOf(url, request.headers.get('accept') ?? '');
@@ -62,8 +63,8 @@ export async function prewarm(paths: Iterable<string> = SEEN_FIRST): Promise<voi
 
 /** Also answers the resized copies' paths that the platform makes: catalog/product/cache/<hash>/… */
 function recipeOf(path: string): Recipe | undefined {
-  const own = path.replace(/^(catalog\/(?:product|category)\/)cache\/[^/]+\//, '$1');
-  return PICTURES[own.replace(/^\//, '')];
+  const original = path.replace(/^(catalog\/(?:product|category)\/)cache\/[^/]+\//, '$1');
+  return own(PICTURES, original.replace(/^\//, ''));
 }
 
 function pictureAnswer(

@@ -34,8 +34,9 @@ async function resized(base: Buffer, parameters: Parameters): Promise<Buffer> {
   let image = sharp(base);
   if (crop) {
     const own = await image.metadata();
-    const kept = Math.min(own.width, Math.round(own.height * crop));
-    image = image.resize(kept, Math.round(kept / crop), { fit: 'cover', withoutEnlargement: true });
+    const kept = pixels(own.height * crop, own.width);
+    const height = pixels(kept / crop, own.height);
+    image = image.resize(kept, height, { fit: 'cover', withoutEnlargement: true });
     image = sharp(await image.png({ compressionLevel: 1 }).toBuffer());
   }
   if (width || height)
@@ -49,3 +50,7 @@ async function resized(base: Buffer, parameters: Parameters): Promise<Buffer> {
   if (format === 'png') return image.png({ compressionLevel: 9 }).toBuffer();
   return image.flatten({ background: '#fff' }).jpeg({ quality, progressive: true }).toBuffer();
 }
+
+/** Whole pixels, from one to the most that there are. */
+const pixels = (length: number, most: number): number =>
+  Math.max(1, Math.min(most, Math.round(length)));

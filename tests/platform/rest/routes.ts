@@ -52,9 +52,19 @@ function matched(template: string[], parts: string[]): Record<string, string> | 
   if (template.length !== parts.length) return null;
   const parameters: Record<string, string> = {};
   for (const [index, expected] of template.entries()) {
-    const part = decodeURIComponent(parts[index] ?? '');
+    const part = decoded(parts[index] ?? '');
+    if (part === null) return null;
     if (expected.startsWith(':')) parameters[expected.slice(1)] = part;
     else if (expected !== part) return null;
   }
   return parameters;
+}
+
+/** A part of an address without its escapes; null when one of them is none. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
 }

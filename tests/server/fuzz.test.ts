@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { rawRequest } from './rawRequest.ts';
+import { testShop } from './testShop.ts';
+
+const REQUESTS = 10_000;
+const AT_ONCE = 200;
+
+let shop: ReturnType<typeof testShop>;
+beforeEach(() => {
+  shop = testShop();
+});
+afterEach(() => shop.close());
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const METHODS =
+  'GET GET GET HEAD POST PUT PATCH DELETE OPTIONS TRACE CONNECT PROPFIND FLY get'.split(' ');
+const PATHS = [
+  '/',
+  '//',
+  '///',
+  '*',
+  '',
+  '/cart',
+  '/index.html',
+  '/assets/app-1a2b.js',
+  '/assets/../index.html',
+  '/..%2f..%2fetc/passwd',
+  '/graphql',
+  '/graphql?query={storeConfig{locale}}',
+  '/graphql?query=%7Bproducts(search:%22rose%22)%7Btotal_count%7D%7D',
+  '/graphql?query=%zz&variables=[',
+  '/rest/V1/directory/countries',
+  '/rest/V1/guest-carts/a/payment-information',
+  '/rest/zh_hant/V1/carts/mine/shipping-information',
+  '/rest/V1/directory/countries/%ff',
+  '/media/constructor',
+  '/media/__proto__',
+  '/media/catalog/product/a.jpg',
+  '/sandbox/card/tokens',
+  '/demo/orders',
+  '/demo/constructor',
+  'http://evil.example/graphql',
+  't://y/graphql',
+  '/%00',
+  '/%c0%ae',
+  `/${'a'.repeat(9_000)}`,
+];
+const HEADERS = [
+  'Content-Type: application/json',
+  'Content-Type: text/plain',
+  'Accept-Encoding: br;q=x, gzip, *',
+  'Range: bytes=99999999999999999999-0',
+  'If-None-Match: "',
+  'Cookie: demo-shop=%; demo-pictures=blank',
+  'X-Demo-Shop: ../../etc',
+  'Authorization: Bearer café',
+  'Store: nowhere',
+  'Store: zh_hant',
+  'Content-Currency: XXX',
+  'Upgrade: websocket',
+  'Connection: keep-alive, host',
+  'Expect: 100-continue',
+];
+/** With one of these hardly any request is well-formed. */
+const ABSURD_HEADERS = [
+  'Content-Length: -1',
+  'Content-Length: 5',
+  'Content-Length: 2000000',
+  'Content-Length: 99999999999999999999',
+  'Transfer-Encoding: chunked',
+  'Transfer-Encoding: petals',
+  'Authorization: Bearer \u0001',
+  'Expect: flowers',
+  'Host: a b',
+  'Host: x/y?',
+  'No-Colon',
+  ': no name',
+  ' folded: line',
+  `X-Long: ${'a'.repeat(20_000)}`,
+];
+const BODIES = [
+  '{}',
+  '{"query":',
+  '{"query":"{a}"}',
+  '[]',
+  'null',
+  '\u0000',
+  '{"query":"{cart{id}}"}',
+];
+
+function randomRequest(random: () => number): Buffer {
+  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
+  const hasBody = random() < 0.4;
+  const body = hasBody ? pick(BODIES) : '';
+  const lines = [
+    `${pick(METHODS)} ${pick(PATHS)} ${random() < 0.95 ? 'HTTP/1.1' : pick(['HTTP/1.0', 'HTTP/9', ''])}`,
+    ...(random() < 0.95 ? ['Host: localhost'] : []),
+    ...Array.from({ length: Math.floor(random() * 4) }, () => pick(HEADERS)),
+    ...(random() < 0.25 ? [pick(ABSURD_HEADERS)] : []),
+    ...(hasBody ? [`Content-Length: ${body.length}`] : []),
+  ];
+  const bytes = Buffer.from(`${lines.join('\r\n')}\r\n\r\n${body}`, 'latin1');
+  // A few bytes of every tenth request become any others.
+  if (random() < 0.1) {
+    for (let i = 0; i < 3; i++) {
+      bytes[Math.floor(random() * bytes.length)] = Math.floor(random() * 256);
+    }
+  }
+  return bytes;
+}
+
+it('Server: 10,000 random requests end no process and log no error', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { port, url } = await shop.open(
+    { DEMO_CONTROLS: 'off' },
+    { headersMs: 200, requestMs: 200, checkMs: 50 },
+  );
+  const random = randomFrom(17);
+  const requests = Array.from({ length: REQUESTS }, () => randomRequest(random));
+  const statuses = new Map<number | null, number>();
+  const failures: string[] = [];
+  const send = async () => {
+    for (let bytes = requests.pop(); bytes; bytes = requests.pop()) {
+      const { status } = await rawRequest(port, bytes);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      if (status === null || status >= 500) failures.push(`${status}: ${bytes.toString('latin1')}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, send));
+
+  expect(failures.slice(0, 5)).toEqual([]);
+  expect(log).not.toHaveBeenCalled();
+  // Requests of every kind were among them.
+  for (const status of [200, 400, 404, 405, 408, 413, 417]) {
+    expect(statuses.get(status), `answers of ${status}`).toBeGreaterThan(0);
+  }
+  expect((await fetch(url)).status).toBe(200);
+});

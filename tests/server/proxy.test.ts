@@ -1,0 +1,183 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rawRequest } from './rawRequest.ts';
+import { testShop } from './testShop.ts';
+
+let shop: ReturnType<typeof testShop>;
+beforeEach(() => {
+  shop = testShop();
+});
+afterEach(() => shop.close());
+
+/** A commerce server that answers as told, with the requests that reached it. */
+async function upstream(listener: RequestListener = (_, outgoing) => outgoing.end('{}')) {
+  const seen: IncomingMessage[] = [];
+  const server = createServer((incoming, outgoing) => {
+    seen.push(incoming);
+    listener(incoming, outgoing);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  shop.closesWith({
+    url: '',
+    port,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  });
+  return { seen, origin: `http://127.0.0.1:${port}` };
+}
+
+const get = (line: string, headers = '') =>
+  `GET ${line} HTTP/1.1\r\nHost: localhost\r\n${headers}Connection: close\r\n\r\n`;
+
+describe('Addresses', () => {
+  it('Proxy: no request line reaches another host, with or without a token', async () => {
+    const other = await upstream();
+    const own = await upstream();
+    const { port } = await shop.open({ COMMERCE_URL: own.origin });
+    const host = other.origin.replace('http://', '');
+    // What the address would become if the line were put behind it as text.
+    for (const line of [
+      `http://${host}/graphql`,
+      `//${host}/graphql`,
+      `/\\${host}/graphql`,
+      `t://${host}/graphql`,
+      `@${host}/graphql`,
+      `.${host}/graphql`,
+      `:${host}/graphql`,
+    ]) {
+      const answer = await rawRequest(port, get(line, 'Authorization: Bearer secret\r\n'));
+      expect([line, answer.status]).toEqual([line, 400]);
+    }
+    expect([other.seen, own.seen]).toEqual([[], []]);
+  });
+
+  it('Proxy: only paths below /graphql, /rest and /media are passed on', async () => {
+    const { seen, origin } = await upstream();
+    const { port } = await shop.open({ COMMERCE_URL: `${origin}/shop/` });
+    for (const path of ['/rest/../admin', '/rest/%2e%2e/admin', '/rest/..%2fadmin', '/admin']) {
+      await rawRequest(port, get(path));
+    }
+    expect(seen).toEqual([]);
+    await rawRequest(port, get('/media/../rest/V1/a?b=//c'));
+    expect(seen.map(({ url }) => url)).toEqual(['/shop/rest/V1/a?b=//c']);
+  });
+
+  it.each(['shop.example', 'ftp://shop.example', 'http://a:b@shop.example', 'http://'])(
+    'Proxy: the shop does not open with COMMERCE_URL=%s',
+    async (address) => {
+      await expect(shop.open({ COMMERCE_URL: address })).rejects.toThrow(
+        `COMMERCE_URL is not an http(s) address: ${address}`,
+      );
+    },
+  );
+});
+
+describe('Headers', () => {
+  it('Proxy: headers of one connection, and those that Connection names, go no further', async () => {
+    const { seen, origin } = await upstream((_, outgoing) => {
+      outgoing.writeHead(200, { connection: 'close, x-hop', 'x-hop': '1', 'x-kept': '2' });
+      outgoing.end('{}');
+    });
+    const { port } = await shop.open({ COMMERCE_URL: origin });
+    const { text } = await rawRequest(
+      port,
+      'GET /graphql HTTP/1.1\r\nHost: localhost\r\nConnection: close, X-Secret\r\n' +
+        'X-Secret: 1\r\nTE: trailers\r\nProxy-Authorization: Basic a\r\nStore: zh_hant\r\n\r\n',
+    );
+    expect(text).toContain('x-kept: 2');
+    expect(text).not.toContain('x-hop');
+    const { headers } = seen[0]!;
+    expect(headers.store).toBe('zh_hant');
+    for (const name of ['x-secret', 'te', 'proxy-authorization']) {
+      expect(headers).not.toHaveProperty(name);
+    }
+  });
+
+  it('Proxy: X-Forwarded headers are its own', async () => {
+    const { seen, origin } = await upstream();
+    const { port } = await shop.open({ COMMERCE_URL: origin });
+    const forged =
+      'X-Forwarded-For: 1.2.3.4\r\nX-Forwarded-Prefix: /a\r\nForwarded: for=a\r\nX-Real-IP: 1.2.3.4\r\n';
+    await rawRequest(port, get('/graphql', forged));
+    const { headers } = seen[0]!;
+    expect(headers).toMatchObject({
+      host: origin.replace('http://', ''),
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': 'localhost',
+      'x-forwarded-proto': 'http',
+    });
+    for (const name of ['x-forwarded-prefix', 'forwarded', 'x-real-ip']) {
+      expect(headers).not.toHaveProperty(name);
+    }
+  });
+
+  it('Proxy: cookies and redirects of the commerce server become its own', async () => {
+    const { origin } = await upstream((_, outgoing) => {
+      outgoing.writeHead(302, {
+        'set-cookie': [
+          'a=1; Path=/shop; Domain=.shop.example; HttpOnly',
+          'b=2; domain=x; path=/shop/rest',
+        ],
+        location: `${origin}/shop/rest/V1/b?c=d`,
+      });
+      outgoing.end();
+    });
+    const { url } = await shop.open({ COMMERCE_URL: `${origin}/shop` });
+    const { headers } = await fetch(`${url}graphql`, { redirect: 'manual' });
+    expect(headers.getSetCookie()).toEqual(['a=1; Path=/; HttpOnly', 'b=2; path=/rest']);
+    expect(headers.get('location')).toBe('/rest/V1/b?c=d');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+describe('Connections', () => {
+  it('Proxy: closes the upstream connection when the client leaves', async () => {
+    const left = withResolvers();
+    const arrived = withResolvers();
+    const { origin } = await upstream((incoming) => {
+      incoming.socket.once('close', () => left.resolve(undefined));
+      arrived.resolve(undefined);
+    });
+    const { port } = await shop.open({ COMMERCE_URL: origin });
+    const client = connect(port, '127.0.0.1');
+    client.write(get('/graphql'));
+    await arrived.promise;
+    client.destroy();
+    await left.promise;
+  });
+
+  it('Proxy: sends a read again when the kept connection has just been closed', async () => {
+    const { seen, origin } = await upstream((incoming, outgoing) => {
+      if (seen.length === 2) incoming.socket.destroy();
+      else outgoing.end(`answer ${seen.length}`);
+    });
+    const { url } = await shop.open({ COMMERCE_URL: origin });
+    expect(await (await fetch(`${url}graphql?query={a}`)).text()).toBe('answer 1');
+    expect(await (await fetch(`${url}graphql?query={a}`)).text()).toBe('answer 3');
+  });
+
+  it('Proxy: never sends a change twice', async () => {
+    const { seen, origin } = await upstream((incoming, outgoing) => {
+      if (seen.length === 2) incoming.socket.destroy();
+      else outgoing.end('{}');
+    });
+    const { url } = await shop.open({ COMMERCE_URL: origin });
+    await fetch(`${url}graphql?query={a}`);
+    const lost = await fetch(`${url}graphql`, { method: 'POST', body: '{}' });
+    expect([lost.status, seen.length]).toEqual([502, 2]);
+  });
+});
+
+function withResolvers() {
+  let resolve: (value: unknown) => void = () => {};
+  const promise = new Promise((onResolve) => {
+    resolve = onResolve;
+  });
+  return { promise, resolve };
+}

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listen } from '../../src/server/listen.ts';
+import { rawRequest } from './rawRequest.ts';
+import { testShop } from './testShop.ts';
+
+let shop: ReturnType<typeof testShop>;
+beforeEach(() => {
+  shop = testShop();
+});
+afterEach(() => shop.close());
+
+const request = (line: string, headers = 'Host: localhost', body = '') =>
+  `${line} HTTP/1.1\r\n${headers}\r\nConnection: close\r\n\r\n${body}`;
+
+describe('Malformed requests', () => {
+  it.each([
+    ['an empty authority', request('GET //'), 400],
+    ['another host', request('GET //evil.example/graphql'), 400],
+    ['another host after a backslash', request('GET /\\evil.example/graphql'), 400],
+    ['another scheme', request('GET t://evil.example/graphql'), 400],
+    ['another host in absolute form', request('GET http://evil.example/graphql'), 400],
+    ['no path', request('GET graphql'), 400],
+    ['a star', request('OPTIONS *'), 400],
+    ['a bad escape', request('GET /%zz'), 400],
+    ['an escape that is no UTF-8', request('GET /%ff'), 400],
+    ['an escaped zero', request('GET /a%00b'), 400],
+    ['a bad escape below /rest', request('GET /rest/V1/guest-carts/%e0%a4%a/totals'), 400],
+    ['a fragment', request('GET /#a'), 400],
+    ['bytes that are not ASCII', request('GET /caf\u00e9'), 400],
+    ['a host with a path', request('GET /', 'Host: localhost/demo/reset?'), 400],
+    ['a host with a space', request('GET /', 'Host: a b'), 400],
+    ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['no HTTP', 'hello\r\n\r\n', 400],
+    [
+      'two lengths',
+      request('POST /graphql', 'Host: a\r\nContent-Length: 1\r\nContent-Length: 2'),
+      400,
+    ],
+    ['an unknown method', request('FLY /'), 400],
+    ['a method that no path has', request('PROPFIND /'), 405],
+    ['TRACE', request('TRACE /graphql'), 405],
+    ['CONNECT', request('CONNECT evil.example:443'), 405],
+    ['headers of 20 kB', request('GET /', `Host: a\r\nX-Long: ${'a'.repeat(20_000)}`), 431],
+    ['a long line', request(`GET /${'a'.repeat(20_000)}`), 431],
+    ['an unknown expectation', request('GET /', 'Host: a\r\nExpect: flowers'), 417],
+  ])('Server: answers %s with its status', async (_, bytes, status) => {
+    const { port } = await shop.open();
+    expect((await rawRequest(port, Buffer.from(bytes, 'latin1'))).status).toBe(status);
+    expect((await rawRequest(port, request('GET /'))).status).toBe(200);
+  });
+
+  it('Server: reads an absolute address whose host is its own', async () => {
+    const { port } = await shop.open();
+    const line = `GET http://localhost/graphql?query={storeConfig{store_code}}`;
+    expect((await rawRequest(port, request(line))).text).toContain('"store_code":"default"');
+  });
+});
+
+describe('Unexpected errors', () => {
+  it('Server: answers an unexpected error with one logged 500 and goes on', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    let isBroken = true;
+    const server = await listen(async () => {
+      if (isBroken) throw new Error('A petal fell.');
+      return new Response('Open.');
+    });
+    shop.closesWith(server);
+    const broken = await fetch(server.url);
+    expect([broken.status, await broken.text()]).toEqual([500, 'An unexpected error occurred.\n']);
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(String(log.mock.calls[0])).toContain('A petal fell.');
+    isBroken = false;
+    expect(await (await fetch(server.url)).text()).toBe('Open.');
+    log.mockRestore();
+  });
+});
+
+describe('Bodies', () => {
+  const MB = 1_000_000;
+  const post = (headers: string) =>
+    `POST /graphql HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n\r\n`;
+
+  it('Server: refuses an announced body of more than 1 MB before it is sent', async () => {
+    const { port } = await shop.open();
+    const { status } = await rawRequest(port, post(`Content-Length: ${MB + 1}`));
+    expect(status).toBe(413);
+  });
+
+  it('Server: refuses such a body in place of asking for it', async () => {
+    const { port } = await shop.open();
+    const head = post(`Expect: 100-continue\r\nContent-Length: ${300 * MB}`);
+    expect((await rawRequest(port, head)).text).toMatch(/^HTTP\/1\.1 413 /);
+  });
+
+  it('Server: refuses a chunked body once more than 1 MB has come', async () => {
+    const { port } = await shop.open();
+    const chunk = `${MB.toString(16)}\r\n${'a'.repeat(MB)}\r\n`;
+    const bytes = post('Transfer-Encoding: chunked') + chunk + chunk;
+    expect((await rawRequest(port, bytes)).status).toBe(413);
+  });
+
+  it('Server: lets a client that sends 30 MB read the refusal', async () => {
+    const { url } = await shop.open();
+    const answer = await fetch(`${url}graphql`, { method: 'POST', body: 'a'.repeat(30 * MB) });
+    expect(answer.status).toBe(413);
+  });
+
+  it('Server: takes a body of exactly 1 MB', async () => {
+    const { port } = await shop.open();
+    const query = JSON.stringify({ query: '{ storeConfig { store_code } }' });
+    const body = query + ' '.repeat(MB - query.length);
+    const head = `Content-Type: application/json\r\nContent-Length: ${MB}`;
+    expect((await rawRequest(port, post(head) + body)).status).toBe(200);
+  });
+
+  it('Server: refuses large bodies behind COMMERCE_URL before they reach it', async () => {
+    let requests = 0;
+    const real = await listen(async () => {
+      requests += 1;
+      return new Response();
+    });
+    shop.closesWith(real);
+    const { port } = await shop.open({ COMMERCE_URL: real.url });
+    const chunk = `${MB.toString(16)}\r\n${'a'.repeat(MB)}\r\n`;
+    for (const path of ['graphql', 'rest/V1/a', 'media/a.jpg']) {
+      const head = post('Transfer-Encoding: chunked').replace('graphql', path);
+      expect((await rawRequest(port, head + chunk + chunk)).status).toBe(413);
+    }
+    expect(requests).toBe(0);
+  });
+});

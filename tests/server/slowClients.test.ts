@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { rawRequest } from './rawRequest.ts';
+import { testShop } from './testShop.ts';
+
+let shop: ReturnType<typeof testShop>;
+let sockets: Socket[] = [];
+beforeEach(() => {
+  shop = testShop();
+});
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy();
+  sockets = [];
+  await shop.close();
+});
+
+const HALF = 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ';
+
+async function opened(port: number, bytes: string): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  sockets.push(socket);
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  socket.write(bytes);
+  return socket;
+}
+
+it('Slow clients: half-sent headers are answered 408 when their time is over', async () => {
+  const { port } = await shop.open({}, { headersMs: 100, checkMs: 20 });
+  expect((await rawRequest(port, HALF)).status).toBe(408);
+});
+
+it('Slow clients: a silent connection is closed when the time for headers is over', async () => {
+  const { port } = await shop.open({}, { headersMs: 100, checkMs: 20 });
+  expect((await rawRequest(port, '')).status).toBe(408);
+});
+
+it('Slow clients: a half-sent body is answered 408 when its time is over', async () => {
+  const { port } = await shop.open({}, { headersMs: 50, requestMs: 150, checkMs: 20 });
+  const head = 'POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{';
+  expect((await rawRequest(port, head)).status).toBe(408);
+});
+
+it('Slow clients: the oldest of too many silent connections gives way to a new one', async () => {
+  const { port } = await shop.open({}, { maxConnections: 20 });
+  const [oldest] = [await opened(port, HALF)];
+  const isClosed = once(oldest, 'close');
+  for (let i = 0; i < 19; i++) await opened(port, HALF);
+  expect((await rawRequest(port, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')).status).toBe(200);
+  await isClosed;
+});
+
+it('Slow clients: 800 half-sent requests do not keep shoppers waiting', async () => {
+  const { port, url } = await shop.open();
+  const clients = await Promise.all(Array.from({ length: 800 }, () => opened(port, HALF)));
+  const started = performance.now();
+  const answer = await fetch(`${url}graphql?query={storeConfig{store_code}}`);
+  expect(await answer.json()).toEqual({ data: { storeConfig: { store_code: 'default' } } });
+  // Without the bound a shopper would wait until the time for headers is over.
+  expect(performance.now() - started).toBeLessThan(5_000);
+  // 500 places, one of them the shopper's.
+  await expect.poll(() => clients.filter(({ closed }) => closed)).toHaveLength(301);
+});

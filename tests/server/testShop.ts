@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Limits, Listening } from '../../src/server/listen.ts';
+import { type Environment, start } from '../../src/server/start.ts';
+
+export const PAGE = `<!doctype html><title>Shop</title>
+<script type="application/json" id="config">{}</script>`;
+
+/** Built files in a folder of their own, and servers of them; `close` ends and removes all. */
+export function testShop() {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), PAGE);
+  writeFileSync(
+    join(folder, 'assets/app-1a2b.js'),
+    `export const words = '${'rose '.repeat(400)}';`,
+  );
+  const open: Listening[] = [];
+  return {
+    folder,
+    /** The shop as `npm start` opens it, on any free port. */
+    async open(environment: Environment = {}, limits?: Partial<Limits>): Promise<Listening> {
+      const shop = await start({ PORT: '0', ...environment }, folder, limits);
+      open.push(shop);
+      return shop;
+    },
+    /** A server of another kind, closed with the others. */
+    closesWith<Server extends Listening>(server: Server): Server {
+      open.push(server);
+      return server;
+    },
+    async close() {
+      await Promise.all(open.splice(0).map((one) => one.close()));
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
