@@ -5,31 +5,15 @@ import { type CombinedError, useQuery } from 'urql';
 import { Link, useRoute } from 'wouter';
 import { useCartId } from '../../actors/useCartId.ts';
 import { usePwaFields } from '../../actors/useConfig.ts';
-import { graphql } from '../../lib/graphql.ts';
+import {
+  CartTrigger as CartTriggerQuery,
+  CartTriggerWithSummary,
+} from '../../lib/cartTriggerQuery.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Header.module.css';
 
 const BADGE_CAP = 99;
-
-const PlainCartTriggerQuery = graphql(`
-  query CartTrigger($cartId: String!) {
-    cart(cart_id: $cartId) {
-      id
-      total_quantity
-    }
-  }
-`);
-
-const CartTriggerQuery = graphql(`
-  query CartTriggerWithSummary($cartId: String!) {
-    cart(cart_id: $cartId) {
-      id
-      total_quantity
-      total_summary_quantity_including_config
-    }
-  }
-`);
 
 /** What either of them answers. */
 interface Count {
@@ -65,7 +49,7 @@ function useItemCount(): number {
   const { pwaFields, forgoPwaFields } = usePwaFields();
   const [isPlain, setPlain] = useState(pwaFields === 'off');
   const [{ data, error }] = useQuery<Count>({
-    query: isPlain ? PlainCartTriggerQuery : CartTriggerQuery,
+    query: isPlain ? CartTriggerQuery : CartTriggerWithSummary,
     variables: { cartId: cartId ?? '' },
     pause: cartId === null,
   });

@@ -33,18 +33,12 @@ const ADDRESS_MUTATIONS = [
  */
 export function createUpdates(onGallery?: (product: Pictured) => void): UpdatesConfig {
   let known: string | null = null;
-  let total: unknown;
 
   /** The cart is a singleton, so another id must not inherit the fields of the one before. */
   const keepOneCart: UpdateResolver = ({ id }, _args, cache) => {
     if (typeof id !== 'string') return;
     if (known !== null && known !== id) forgetFields(cache);
     known = id;
-  };
-  /** A change whose answer was lost is seen by what is read after it: then the sum is old too. */
-  const compareTotal: UpdateResolver = ({ total_quantity }, args, cache, info) => {
-    if (total !== undefined && total !== total_quantity) forgetSummary({}, args, cache, info);
-    total = total_quantity;
   };
   const forgetCart: UpdateResolver = (_result, _args, cache) => {
     known = null;
@@ -63,11 +57,12 @@ export function createUpdates(onGallery?: (product: Pictured) => void): UpdatesC
       ...Object.fromEntries(WISH_MUTATIONS.map((name) => [name, forgetWishList])),
       ...Object.fromEntries(ADDRESS_MUTATIONS.map((name) => [name, forgetAddresses])),
       reorderItems: forgetSummary,
+      addWishlistItemsToCart: forgetBoth,
       createEmptyCart: forgetCart,
       createGuestCart: forgetCart,
       placeOrder: forgetCart,
     },
-    Cart: { id: keepOneCart, total_quantity: compareTotal },
+    Cart: { id: keepOneCart },
     SimpleProduct: pictures,
     ConfigurableProduct: pictures,
   };
@@ -92,4 +87,9 @@ const forgetOfCustomer =
     }
   };
 const forgetWishList = forgetOfCustomer('wishlists');
+/** What moves from the list into the cart changes both. */
+const forgetBoth: UpdateResolver = (...change) => {
+  forgetWishList(...change);
+  forgetSummary(...change);
+};
 const forgetAddresses = forgetOfCustomer('addresses');

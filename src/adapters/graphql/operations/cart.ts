@@ -1,5 +1,6 @@
 import type { Client, OperationContext } from '@urql/core';
 import type { CartAddition, CartDetails } from '../../../../machines/domain.ts';
+import { CartTriggerWithSummary } from '../../../lib/cartTriggerQuery.ts';
 import {
   AddProductsToCart,
   ApplyCouponToCart,
@@ -54,10 +55,22 @@ export const readCart = (
   chargedView: string | null = null,
 ): Promise<CartDetails> =>
   onCart(client, cartId, async () => {
+    const shown = shownCount(client, cartId);
     const details = await readDetails(client, cartId);
+    if (shown && shown.total_quantity !== details.totalQuantity) recount(client, cartId);
     if (chargedView === null) return details;
     return atPricesOf(await readDetails(client, cartId, inView(chargedView)), details);
   });
+
+/** What the badge of a platform with the PWA modules was told last; null elsewhere. */
+const shownCount = (client: Client, cartId: string) =>
+  client.readQuery(CartTriggerWithSummary, { cartId }, { requestPolicy: 'cache-only' })?.data?.cart;
+
+/** The sum of the PWA modules is no field of a cart's details: a change makes it old. */
+const recount = (client: Client, cartId: string) =>
+  void client
+    .query(CartTriggerWithSummary, { cartId }, { requestPolicy: 'network-only' })
+    .toPromise();
 
 async function readDetails(
   client: Client,
