@@ -100,6 +100,8 @@ export interface PaymentData {
   nonce?: string;
   /** What a card in the customer's vault goes by. */
   publicHash?: string;
+  /** The number of a company's own purchase order. */
+  poNumber?: string;
   /** What the shopper may be reminded of, like "Visa •••• 1111". */
   summary?: string;
 }

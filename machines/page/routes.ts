@@ -29,6 +29,8 @@ export interface Page {
   path: string;
   uid: string | null;
   identifier: string | null;
+  /** The platform's own address of it, where that is another than the path. */
+  relativeUrl?: string;
 }
 
 /** The routes that need no lookup (spec §2 "Route table"): the first that fits; exact unless noted. */
@@ -90,5 +92,8 @@ const BY_TYPE: Record<string, PageName> = {
 export function answeredPage(path: string, answer: RouteAnswer): Page | null {
   if (answer.kind !== 'found') return null;
   const name = BY_TYPE[answer.type];
-  return name ? { name, path, uid: answer.uid, identifier: answer.identifier } : null;
+  if (!name) return null;
+  const { uid, identifier } = answer;
+  const isElsewhere = answer.relativeUrl !== '' && `/${answer.relativeUrl}` !== path;
+  return { name, path, uid, identifier, ...(isElsewhere && { relativeUrl: answer.relativeUrl }) };
 }

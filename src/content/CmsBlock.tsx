@@ -34,7 +34,7 @@ export function CmsBlock({ identifier, placeholder = null }: CmsBlockProps) {
     variables: { identifiers: [identifier] },
     requestPolicy,
   });
-  const content = data?.cmsBlocks?.items?.find((item) => item != null)?.content;
+  const content = data?.cmsBlocks?.items?.find((item) => isNamed(item, identifier))?.content;
   useEffect(() => {
     if (content) read.add(identifier);
   }, [identifier, content]);
@@ -42,3 +42,8 @@ export function CmsBlock({ identifier, placeholder = null }: CmsBlockProps) {
   if (!content) return isFetching ? placeholder : null;
   return <RichContent html={content} placeholder={placeholder} />;
 }
+
+/** Whether that is the block: the platform does not tell large letters from small, and knows numbers. */
+const isNamed = (block: { identifier: string | null } | null, identifier: string): boolean =>
+  block !== null &&
+  (/^\d+$/.test(identifier) || block.identifier?.toLowerCase() === identifier.toLowerCase());

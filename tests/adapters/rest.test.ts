@@ -224,6 +224,18 @@ describe('the order', () => {
     expect((await charged)?.prices.grand_total).toEqual({ value: 107, currency: 'USD' });
   });
 
+  it('Order: pays by the number of a purchase order, and by nothing else where nothing is needed', () => {
+    const { rest, sent } = platform();
+    for (const data of [{ poNumber: 'PO-7' }, {}]) {
+      const payment = { code: 'purchaseorder', title: 'Purchase Order', data };
+      void sendPaymentInformation(rest, { ...DRAFT, payment });
+    }
+    expect(sent.map(({ body }) => JSON.parse(String(body)).paymentMethod)).toEqual([
+      { method: 'purchaseorder', po_number: 'PO-7' },
+      { method: 'purchaseorder' },
+    ]);
+  });
+
   it('a customer’s goes to carts/mine', async () => {
     const { rest, sent, answer } = platform({ token: 'abc' });
     const payment = sendPaymentInformation(rest, { ...DRAFT, isSignedIn: true });

@@ -19,6 +19,19 @@ describe('a CMS block by its identifier', () => {
     expect(asked).toEqual([{ identifiers: ['Footer'] }]);
   });
 
+  it('CMS block: is taken by its identifier, wherever it stands in the answer', async () => {
+    show('Footer', {
+      cmsBlocks: {
+        items: [
+          { __typename: 'CmsBlock', identifier: 'other', content: '<p>Another.</p>' },
+          { __typename: 'CmsBlock', identifier: 'footer', content: '<p>Flowers vary.</p>' },
+        ],
+      },
+    });
+    expect(await screen.findByText('Flowers vary.')).toBeTruthy();
+    expect(screen.queryByText('Another.')).toBeNull();
+  });
+
   it('its placeholder stands in until then', async () => {
     show('Slow', { cmsBlocks: { items: [{ identifier: 'slow', content: '<p>Here.</p>' }] } });
     expect(screen.getByText('Waiting')).toBeTruthy();

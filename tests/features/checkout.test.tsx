@@ -206,6 +206,38 @@ describe('the checkout', () => {
     expect(step('Payment Method').getByText('Cannot be used here yet.')).toBeDefined();
   });
 
+  it('Payment: offers the platform’s offline methods, and asks for the number of a purchase order', async () => {
+    const offered = ['banktransfer', 'cashondelivery', 'purchaseorder'];
+    const { step, shopper, open, getByRole, findByText, checkout } = await begin({
+      saved: { ...acceptedCheckout, payment: null },
+      answers: {
+        ...DEFAULTS.answers,
+        PaymentMethods: () => ({
+          cart: {
+            id: 'cart-1',
+            available_payment_methods: offered.map((code) => ({ code, title: code })),
+          },
+        }),
+      },
+    });
+    await open('Payment Method');
+    for (const name of offered) {
+      expect(step('Payment Method').getByRole('radio', { name })).toHaveProperty('disabled', false);
+    }
+    await shopper.click(step('Payment Method').getByRole('radio', { name: 'purchaseorder' }));
+    await step('Payment Method').findByRole('textbox', { name: 'Purchase order number' });
+    await shopper.click(await open('Payment Method'));
+    await findByText('Is required.');
+    await shopper.type(getByRole('textbox', { name: 'Purchase order number' }), 'PO-7');
+    await shopper.click(await open('Payment Method'));
+    await open('Review', 'Place Order');
+    expect(checkout?.getSnapshot().context.payment).toEqual({
+      code: 'purchaseorder',
+      title: 'purchaseorder PO-7',
+      data: { poNumber: 'PO-7' },
+    });
+  });
+
   it('places one order however often it is asked', async () => {
     const { step, log, hold, open } = await begin({ saved: acceptedCheckout });
     await open('Review', 'Place Order');

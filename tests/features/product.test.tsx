@@ -30,6 +30,14 @@ describe('a product', () => {
     expect(wire.asked).toEqual(ASKED);
   });
 
+  it('Product page: shows the product that the lookup found under another address', async () => {
+    const { findByRole } = product('blue-hour', {
+      path: '/mothers-day',
+      relativeUrl: 'blue-hour.html',
+    });
+    await findByRole('heading', { level: 1, name: 'Blue Hour' });
+  });
+
   it('of another uid than the lookup told is not it', async () => {
     const { findByText } = product('blue-hour', { uid: 'OTk5' });
     await findByText(
@@ -338,6 +346,7 @@ const structured = () =>
 interface Circumstances {
   search?: string;
   path?: string;
+  relativeUrl?: string;
   uid?: string;
   isCut?: boolean;
   soldOut?: string[];
@@ -346,10 +355,16 @@ interface Circumstances {
 
 function product(
   urlKey: string,
-  { path, search, uid, isCut = false, soldOut, stock }: Circumstances = {},
+  { path, relativeUrl, search, uid, isCut = false, soldOut, stock }: Circumstances = {},
 ) {
   const at = path ?? `/${urlKey}.html`;
-  const page = { name: 'PRODUCT' as const, path: at, uid: uid ?? null, identifier: null };
+  const page = {
+    name: 'PRODUCT' as const,
+    path: at,
+    uid: uid ?? null,
+    identifier: null,
+    ...(relativeUrl && { relativeUrl }),
+  };
   const screen = renderPage(<ProductPage page={page} />, {
     path: at,
     hold: true,

@@ -53,6 +53,7 @@ export async function sendPaymentInformation(
         email: draft.email,
         paymentMethod: {
           method: code,
+          ...(data.poNumber !== undefined && { po_number: data.poNumber }),
           ...additionalData(data),
         },
       },

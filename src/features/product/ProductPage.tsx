@@ -7,11 +7,11 @@ import { ProductPlaceholder } from './ProductPlaceholder.tsx';
 import { ProductQuery } from './productQuery.ts';
 import { urlKeyOf } from './urlKey.ts';
 
-/** A product, asked for by the url key of the resolved path and verified by its uid. */
+/** A product, asked for by the url key of the address that the lookup told, verified by its uid. */
 export function ProductPage({ page }: { page: Page }) {
   const { data, error, isFetching, retry } = useFreshQuery({
     query: ProductQuery,
-    variables: { urlKey: urlKeyOf(page.path) },
+    variables: { urlKey: urlKeyOf(page.relativeUrl ?? page.path) },
   });
   const product = (data?.products?.items ?? [])
     .filter((item) => item !== null)

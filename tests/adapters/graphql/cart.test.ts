@@ -10,6 +10,7 @@ import {
 } from '../../../src/adapters/graphql/operations/cart.ts';
 import { generateToken } from '../../../src/adapters/graphql/operations/session.ts';
 import { updateItem } from '../../../src/adapters/graphql/operations/updateItem.ts';
+import { answeringClient } from '../../support/answeringClient.ts';
 import { addition, shopClient } from '../shopClient.ts';
 
 describe('the cart', () => {
@@ -32,6 +33,16 @@ describe('the cart', () => {
     expect(changed.prices.subtotal?.value).toBeCloseTo((filled.prices.subtotal?.value ?? 0) * 2);
     await removeItem(client, { cartId, itemId });
     expect((await readCart(client, cartId)).items).toEqual([]);
+  });
+
+  it('Cart: one whose lines all failed while it counts some could not be read, and is not empty', async () => {
+    const { client } = answeringClient(() => ({
+      data: {
+        cart: { id: 'abc', total_quantity: 2, itemsV2: { items: [null] }, shipping_addresses: [] },
+      },
+      errors: [{ message: 'Internal server error' }],
+    }));
+    await expect(readCart(client, 'abc')).rejects.toMatchObject({ reason: 'unreachable' });
   });
 
   it('a configurable product stays one: it is added by its own sku and the chosen options', async () => {

@@ -1,3 +1,4 @@
+import { Client, fetchExchange } from 'urql';
 import { describe, expect, it } from 'vitest';
 import { resolvePath } from '../../../src/adapters/graphql/operations/route.ts';
 import { findSamePage } from '../../../src/adapters/graphql/operations/samePage.ts';
@@ -93,6 +94,24 @@ describe('the same page in another store view', () => {
     expect(await findSamePage(client, `/${page}`, 'zh_hant')).toBe(`/${page}`);
   });
 
+  it('Switching views: goes to the address that the other view has told', async () => {
+    const { client } = viewsThatAnswer({
+      zh_hant: { type: 'PRODUCT', uid: 'MQ==', relative_url: 'hua.html' },
+      here: { type: 'PRODUCT', uid: 'MQ==', relative_url: 'flower.html' },
+    });
+    expect(await findSamePage(client, '/flower.html', 'zh_hant')).toBe('/hua.html');
+  });
+
+  it('Switching views: looks for the product itself where its path means another one there', async () => {
+    const { client } = viewsThatAnswer({
+      zh_hant: { type: 'PRODUCT', uid: 'Mg==', relative_url: 'flower.html' },
+      here: { type: 'PRODUCT', uid: 'MQ==', relative_url: 'flower.html' },
+      sku: 'FL-1',
+      url_key: 'hua',
+    });
+    expect(await findSamePage(client, '/flower.html', 'zh_hant')).toBe('/hua.html');
+  });
+
   it('where there is none, there is none', async () => {
     const { client } = shopClient();
     expect(await findSamePage(client, '/no-such-flower.html', 'zh_hant')).toBeNull();
@@ -106,3 +125,32 @@ it('store views come with their currency', async () => {
     ['zh_hant', 'HKD'],
   ]);
 });
+
+/** A platform whose views look a path up as they are told, and that knows one product. */
+function viewsThatAnswer({
+  here,
+  zh_hant,
+  ...product
+}: {
+  here: object;
+  zh_hant: object;
+  sku?: string;
+  url_key?: string;
+}) {
+  const client = new Client({
+    url: 'http://shop.test/graphql',
+    preferGetMethod: false,
+    exchanges: [fetchExchange],
+    fetch: async (_, init) => {
+      const route = new Headers(init?.headers).get('Store') === 'zh_hant' ? zh_hant : here;
+      return Response.json({
+        data: {
+          route: { __typename: 'SimpleProduct', redirect_code: 0, ...route },
+          products: { items: [product] },
+          storeConfig: { product_url_suffix: '.html' },
+        },
+      });
+    },
+  });
+  return { client };
+}

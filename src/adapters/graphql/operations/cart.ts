@@ -79,7 +79,12 @@ async function readDetails(
 ): Promise<CartDetails> {
   const { cart } = await partial(client, CartDetailsQuery, { cartId }, ({ cart }) => cart, context);
   if (!cart) throw new Unreachable('The platform gave no cart.');
-  return detailsOf(cart);
+  const details = detailsOf(cart);
+  // Lines that were left out for their errors are not gone: the cart could not be read.
+  if (details.items.length === 0 && details.totalQuantity > 0) {
+    throw new Unreachable('The platform gave no lines of a cart that is not empty.');
+  }
+  return details;
 }
 
 /** Adds a product; a configurable one by its own sku and the chosen options. */

@@ -1,4 +1,5 @@
 import type { Client } from '@urql/core';
+import type { RouteAnswer } from '../../../../machines/domain.ts';
 import { CategoryUrl, PageUrl, ProductSku, ProductUrl } from '../documents/samePage.ts';
 import { Refused } from '../errors.ts';
 import { query, UNCACHED } from '../execute.ts';
@@ -6,8 +7,8 @@ import { inView, resolvePath } from './route.ts';
 
 /**
  * The path of the same page in another store view, or null where that view has none (spec §2
- * "Store switcher"). The path itself is tried there first; where views spell their paths
- * differently, the page's entity is found here and its url asked for there.
+ * "Store switcher"). The path itself is looked up there first, and the answer's own
+ * address counts; where that is another entity, this one's url is asked for there.
  */
 export async function findSamePage(
   client: Client,
@@ -15,15 +16,20 @@ export async function findSamePage(
   viewCode: string,
 ): Promise<string | null> {
   if (path === '/') return path;
+  // One after the other: two of the same question at once would share one answer.
   const there = await resolvePath(client, path, viewCode);
-  if (there.kind === 'found') return path;
-  if (there.kind === 'redirect' && there.url.startsWith('/')) return there.url;
   const here = await resolvePath(client, path);
+  if (there.kind === 'found' && isSame(there, here)) return `/${there.relativeUrl}`;
+  if (there.kind === 'redirect' && there.url.startsWith('/')) return there.url;
   if (here.kind !== 'found') return null;
-  if (here.type === 'PRODUCT') return productPath(client, path, viewCode);
+  if (here.type === 'PRODUCT') return productPath(client, here.relativeUrl || path, viewCode);
   if (here.type === 'CATEGORY') return categoryPath(client, here.uid ?? '', viewCode);
   return here.identifier === null ? null : pagePath(client, here.identifier, viewCode);
 }
+
+/** The same path can be another product or category there; a page of content is its view's own. */
+const isSame = (there: RouteAnswer & { kind: 'found' }, here: RouteAnswer): boolean =>
+  here.kind !== 'found' || (there.type === here.type && there.uid === here.uid);
 
 /** The real platform filters products by sku and url key, not by uid. */
 async function productPath(client: Client, path: string, viewCode: string) {

@@ -14,8 +14,13 @@ const offline = lazy(async () => ({
 
 /** Forms by the platform's method code, loaded on demand. Another gateway is one more entry. */
 const FORMS: Record<string, ComponentType<PaymentFormProps>> = {
+  banktransfer: offline,
+  cashondelivery: offline,
   checkmo: offline,
   free: offline,
+  purchaseorder: lazy(async () => ({
+    default: (await import('./PurchaseOrderPayment.tsx')).PurchaseOrderPayment,
+  })),
   florapay_card: lazy(async () => ({ default: (await import('./CardPayment.tsx')).CardPayment })),
 };
 

@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { TextField } from '../../../ui/TextField.tsx';
+import { StepForm } from '../steps/StepForm.tsx';
+import type { PaymentFormProps } from './registry.ts';
+
+/** Payment by a company's own purchase order, which goes by its number. */
+export function PurchaseOrderPayment({ method: { code, title }, onPay }: PaymentFormProps) {
+  const { t } = useLingui();
+  const field = useRef<HTMLInputElement>(null);
+  const [number, setNumber] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+
+  function submit() {
+    const poNumber = number.trim();
+    setIsMissing(!poNumber);
+    if (!poNumber) field.current?.focus();
+    else onPay({ code, title: `${title} ${poNumber}`, data: { poNumber } });
+  }
+
+  return (
+    <StepForm step="paymentMethod" onSubmit={submit}>
+      <TextField
+        ref={field}
+        id="purchase-order"
+        label={t`Purchase order number`}
+        autoComplete="off"
+        value={number}
+        onChange={(typed) => {
+          setNumber(typed);
+          setIsMissing(false);
+        }}
+        error={isMissing ? t`Is required.` : undefined}
+      />
+      <p className="caption">
+        <Trans>Nothing is charged now. The confirmation says how and where to pay.</Trans>
+      </p>
+    </StepForm>
+  );
+}
