@@ -1,91 +1,84 @@
 import { assertEvent, assign, setup } from 'xstate';
-import { type Failure, failureOf } from '../domain.ts';
+import type { Failure } from '../domain.ts';
 import { effect, port } from '../port.ts';
+import { clearForm, type FormOutcomes, type SubmissionOutcome, submission } from '../submission.ts';
 import { sendToActor } from '../system.ts';
 import { type AccountAnswer, type AccountTask, isMadeAfterAll, type KeptAddress } from './task.ts';
 
 export type AccountEvent =
-  /** A form, by its name, asks for something. */
+  /** A form, by its name, asks for a change. */
   | { type: 'account.ask'; form: string; task: AccountTask }
-  /** A form is opened anew: what was said of its last try is forgotten. */
+  /** A form is opened or left: the outcome of its last submission is cleared. */
   | { type: 'account.clear'; form: string }
   | { type: 'account.signedOut' };
 
-export interface AccountContext {
-  /** The form that is waiting for its answer, and what it asked for. */
+export interface AccountContext extends FormOutcomes<string, AccountAnswer> {
+  /** The form that is being submitted, and the kind of its task. */
   form: string | null;
   kind: AccountTask['kind'] | null;
-  /** What may have been done although no answer came: it can be looked up. */
-  unclear: AccountTask | null;
-  failures: Record<string, Failure>;
-  /** What was asked for last by a form, and done. */
-  done: Record<string, AccountAnswer>;
+  /** A change of the address book: reading the book settles a lost answer. */
+  addressTask: AccountTask | null;
 }
 
-const REST = { form: null, kind: null, unclear: null };
-const NOTHING: AccountContext = { ...REST, failures: {}, done: {} };
+const NO_FORM = { form: null, kind: null, addressTask: null };
+const NOTHING: AccountContext = { ...NO_FORM, failures: {}, done: {} };
 const DONE: AccountAnswer = { notes: [] };
 const UNREACHABLE: Failure = { reason: 'unreachable', message: '' };
 
+type Outcome = SubmissionOutcome<AccountAnswer>;
+const outcomeOf = ({ event }: { event: { output: Outcome } }) => event.output;
 const SAY_DONE = {
   type: 'sayDone',
   params: ({ context: { kind } }: { context: AccountContext }) => ({ kind }),
 } as const;
-const RECEIVE = {
-  type: 'receive',
-  params: ({ event }: { event: { output: AccountAnswer } }) => ({ answer: event.output }),
+const END = { type: 'end', params: outcomeOf } as const;
+const FAIL_UNREACHABLE = {
+  type: 'end',
+  params: { status: 'rejected', failure: UNREACHABLE },
 } as const;
-const FAIL = {
-  type: 'fail',
-  params: ({ event }: { event: { error: unknown } }) => ({ failure: failureOf(event.error) }),
-} as const;
-
-/** Without what was said of a form's last try. */
-function without({ failures, done }: AccountContext, form: string) {
-  const { [form]: _, ...otherFailures } = failures;
-  const { [form]: __, ...otherDone } = done;
-  return { failures: otherFailures, done: otherDone };
-}
 
 /**
- * What a customer changes in the account: one thing at a time, so that a second click asks for
- * nothing. An answer about the address book that is lost is settled by reading the book, never by
- * sending again. Passwords pass through, and are not kept.
+ * What a customer changes in the account. One form is submitted at a time, so that a second click
+ * sends nothing. When the answer about the address book is lost, the book is read to find out
+ * whether the change was made; it is never sent again.
  */
 export const accountMachine = setup({
   types: { context: {} as AccountContext, events: {} as AccountEvent },
   actors: {
-    doTask: port<AccountAnswer, AccountTask>('doTask'),
-    wasAddressCreated: port<KeptAddress[]>('wasAddressCreated'),
+    submitTask: submission(port<AccountAnswer, AccountTask>('submitTask')),
+    readAddressBook: port<KeptAddress[]>('readAddressBook'),
   },
   actions: {
     sendToActor: sendToActor(),
     sayDone: effect<{ kind: AccountTask['kind'] | null }>('sayDone'),
     readCart: effect('readCart'),
-    request: assign(({ context }, { form, task }: { form: string; task: AccountTask }) => ({
-      ...without(context, form),
+    begin: assign(({ context }, { form, task }: { form: string; task: AccountTask }) => ({
+      ...clearForm(context, form),
       form,
       kind: task.kind,
-      unclear: task.kind === 'saveAddress' || task.kind === 'deleteAddress' ? task : null,
+      addressTask: task.kind === 'saveAddress' || task.kind === 'deleteAddress' ? task : null,
     })),
-    clear: assign(({ context }, { form }: { form: string }) => without(context, form)),
-    receive: assign(({ context: { form, done } }, { answer }: { answer: AccountAnswer }) => ({
-      ...REST,
-      done: form === null ? done : { ...done, [form]: answer },
-    })),
-    fail: assign(({ context: { form, failures } }, { failure }: { failure: Failure }) => ({
-      ...REST,
-      failures: form === null ? failures : { ...failures, [form]: failure },
+    clear: assign(({ context }, { form }: { form: string }) => clearForm(context, form)),
+    end: assign(({ context: { form, failures, done } }, outcome: Outcome) => ({
+      ...NO_FORM,
+      ...(form === null
+        ? {}
+        : outcome.status === 'accepted'
+          ? { done: { ...done, [form]: outcome.answer } }
+          : { failures: { ...failures, [form]: outcome.failure } }),
     })),
     forget: assign(NOTHING),
   },
   guards: {
     isReorder: ({ context }) => context.kind === 'reorder',
-    isAboutAddresses: ({ context }) => context.unclear !== null,
-    isUnclear: ({ context }, { error }: { error: unknown }) =>
-      context.unclear !== null && failureOf(error).reason === 'unreachable',
-    isMadeAfterAll: ({ context }, book: KeptAddress[]) =>
-      context.unclear !== null && isMadeAfterAll(context.unclear, book),
+    isRejected: (_, { status }: Outcome) => status === 'rejected',
+    isAboutAddresses: ({ context }) => context.addressTask !== null,
+    isAddressUnclear: ({ context }, outcome: Outcome) =>
+      context.addressTask !== null &&
+      outcome.status === 'rejected' &&
+      outcome.failure.reason === 'unreachable',
+    isInBook: ({ context }, book: KeptAddress[]) =>
+      context.addressTask !== null && isMadeAfterAll(context.addressTask, book),
   },
 }).createMachine({
   id: 'account',
@@ -100,29 +93,32 @@ export const accountMachine = setup({
     idle: {
       on: {
         'account.ask': {
-          target: 'working',
-          actions: { type: 'request', params: ({ event }) => event },
+          target: 'submitting',
+          actions: { type: 'begin', params: ({ event }) => event },
         },
       },
     },
-    working: {
+    submitting: {
       tags: 'busy',
       invoke: {
-        id: 'doTask',
-        src: 'doTask',
+        id: 'submitTask',
+        src: 'submitTask',
         input: ({ event }) => {
           assertEvent(event, 'account.ask');
           return event.task;
         },
         onDone: [
-          { guard: 'isReorder', target: 'idle', actions: [RECEIVE, 'readCart'] },
-          { guard: 'isAboutAddresses', target: 'idle', actions: [SAY_DONE, RECEIVE] },
+          { guard: { type: 'isAddressUnclear', params: outcomeOf }, target: 'checking' },
+          // A reorder that was rejected may have put a part of the order into the cart.
+          { guard: 'isReorder', target: 'idle', actions: [END, 'readCart'] },
+          { guard: { type: 'isRejected', params: outcomeOf }, target: 'idle', actions: END },
+          { guard: 'isAboutAddresses', target: 'idle', actions: [SAY_DONE, END] },
           {
             target: 'idle',
             actions: [
               SAY_DONE,
-              RECEIVE,
-              // The name in the header is the customer's too.
+              END,
+              // The header shows the customer's name, which may have changed.
               {
                 type: 'sendToActor',
                 params: { to: 'session', event: { type: 'session.readDetails' } },
@@ -130,32 +126,23 @@ export const accountMachine = setup({
             ],
           },
         ],
-        onError: [
-          {
-            guard: { type: 'isUnclear', params: ({ event }) => ({ error: event.error }) },
-            target: 'checking',
-          },
-          // Some of it may be in the cart.
-          { guard: 'isReorder', target: 'idle', actions: [FAIL, 'readCart'] },
-          { target: 'idle', actions: FAIL },
-        ],
       },
     },
-    /** No answer came: what the address book holds now tells whether the change was made. */
+    /** The answer was lost: the address book tells whether the change was made. */
     checking: {
       tags: 'busy',
       invoke: {
-        id: 'wasAddressCreated',
-        src: 'wasAddressCreated',
+        id: 'readAddressBook',
+        src: 'readAddressBook',
         onDone: [
           {
-            guard: { type: 'isMadeAfterAll', params: ({ event }) => event.output },
+            guard: { type: 'isInBook', params: ({ event }) => event.output },
             target: 'idle',
-            actions: [SAY_DONE, { type: 'receive', params: { answer: DONE } }],
+            actions: [SAY_DONE, { type: 'end', params: { status: 'accepted', answer: DONE } }],
           },
-          { target: 'idle', actions: { type: 'fail', params: { failure: UNREACHABLE } } },
+          { target: 'idle', actions: FAIL_UNREACHABLE },
         ],
-        onError: { target: 'idle', actions: { type: 'fail', params: { failure: UNREACHABLE } } },
+        onError: { target: 'idle', actions: FAIL_UNREACHABLE },
       },
     },
   },

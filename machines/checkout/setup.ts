@@ -19,6 +19,7 @@ import {
 import type { OrderDraft, OrderOutcome, PlaceOrderOutput } from '../order/place.ts';
 import type { Charged } from '../order/receipt.ts';
 import { effect, fact, port } from '../port.ts';
+import { type SubmissionOutcome, submission } from '../submission.ts';
 import { sendToActor } from '../system.ts';
 
 export const STEPS = [
@@ -123,14 +124,17 @@ export const checkoutSetup = setup({
     restoreCheckout: port<SavedCheckout>('restoreCheckout'),
     /** The machine of that name: what a returning customer chose before. */
     express: port<ExpressCheckoutResult>('express'),
-    submitShippingAddress: port<
-      ShippingMethod[],
-      { cartId: string; isSignedIn: boolean; address: ShippingAddress }
-    >('submitShippingAddress'),
-    submitShippingMethod: port<void, { cartId: string; method: ShippingMethod }>(
-      'submitShippingMethod',
+    submitShippingAddress: submission(
+      port<ShippingMethod[], { cartId: string; isSignedIn: boolean; address: ShippingAddress }>(
+        'submitShippingAddress',
+      ),
     ),
-    submitBillingAddress: port<void, { address: BillingAddress }>('submitBillingAddress'),
+    submitShippingMethod: submission(
+      port<void, { cartId: string; method: ShippingMethod }>('submitShippingMethod'),
+    ),
+    submitBillingAddress: submission(
+      port<void, { address: BillingAddress }>('submitBillingAddress'),
+    ),
     placeOrder: port<PlaceOrderOutput, OrderDraft | null>('placeOrder'),
     idleCart,
   },
@@ -183,15 +187,27 @@ export const checkoutSetup = setup({
         errors: { ...context.errors, order: CHANGED },
       }),
     ),
+    rejectStep: assign(
+      (
+        { context: { errors } },
+        { step, outcome }: { step: Step; outcome: SubmissionOutcome<unknown> },
+      ) => ({
+        errors: outcome.status === 'rejected' ? { ...errors, [step]: outcome.failure } : errors,
+      }),
+    ),
     keepTyped: assign(({ context }, typed: CheckoutContext['submitted']) => ({
       submitted: { ...context.submitted, ...typed },
     })),
-    acceptShippingAddress: assign(({ context }, { methods }: { methods: ShippingMethod[] }) => ({
-      shippingAddress: context.submitted.shippingAddress ?? null,
-      availableShippingMethods: methods,
-      shippingMethod:
-        methods.find((method) => isSameMethod(method, context.shippingMethod)) ?? null,
-    })),
+    acceptShippingAddress: assign(({ context }, outcome: SubmissionOutcome<ShippingMethod[]>) => {
+      if (outcome.status === 'rejected') return {};
+      const methods = outcome.answer;
+      return {
+        shippingAddress: context.submitted.shippingAddress ?? null,
+        availableShippingMethods: methods,
+        shippingMethod:
+          methods.find((method) => isSameMethod(method, context.shippingMethod)) ?? null,
+      };
+    }),
     chooseMethod: assign((_, { method }: { method: ShippingMethod }) => ({
       shippingMethod: method,
     })),
@@ -217,7 +233,9 @@ export const checkoutSetup = setup({
     isCartMissing: ({ context }) => context.cartId === null,
     isEmailMissing: ({ context }, { address }: { address: ShippingAddress }) =>
       !context.isSignedIn && !address.email?.trim(),
-    isCartLost: (_, { error }: { error: unknown }) => failureOf(error).reason === 'invalidCart',
+    isCartLost: (_, outcome: SubmissionOutcome<unknown>) =>
+      outcome.status === 'rejected' && outcome.failure.reason === 'invalidCart',
+    isRejected: (_, { status }: SubmissionOutcome<unknown>) => status === 'rejected',
     isShippingAddressOpen: ({ context }) => context.shippingAddress === null,
     isShippingMethodOpen: ({ context }) => context.shippingMethod === null,
     isBillingAddressOpen: ({ context }) => context.billingAddress === null,

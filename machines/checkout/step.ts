@@ -1,18 +1,32 @@
 import { savedOf } from '../order/draft.ts';
-import { checkoutSetup, missing } from './setup.ts';
+import type { SubmissionOutcome } from '../submission.ts';
+import { checkoutSetup, missing, type Step } from './setup.ts';
 
 const { createStateConfig } = checkoutSetup;
 
-/** Another price of shipping is the shopper's own doing then. */
-const LOOK = {
+/** The step opens again and shows why it was rejected. */
+const rejectStep = (step: Step) =>
+  ({
+    type: 'rejectStep',
+    params: ({ event }: { event: { output: SubmissionOutcome<unknown> } }) => ({
+      step,
+      outcome: event.output,
+    }),
+  }) as const;
+
+/** Reads the cart; a new price of shipping is not reported, because the shopper has caused it. */
+const READ_CART = {
   type: 'sendToActor',
   params: { to: 'cart', event: { type: 'cart.read', isShippingOwn: true } },
 } as const;
 
-/** The platform has ended the cart: the shop makes another one, and what was in it is told. */
-const HEAL = { type: 'sendToActor', params: { to: 'cart', event: { type: 'cart.read' } } } as const;
+/** The platform has ended the cart: reading it creates another one and reports the lost lines. */
+const REPLACE_LOST_CART = {
+  type: 'sendToActor',
+  params: { to: 'cart', event: { type: 'cart.read' } },
+} as const;
 
-/** Where to: address → the methods that go there (spec §4, §5). */
+/** The shipping address; the answer is the shipping methods to it. */
 export const shippingAddressStep = createStateConfig({
   tags: 'shippingAddress',
   initial: 'editing',
@@ -55,32 +69,24 @@ export const shippingAddressStep = createStateConfig({
           isSignedIn: context.isSignedIn,
           address: context.submitted.shippingAddress!,
         }),
-        onDone: {
-          target: '#checkout.open.choosing',
-          actions: [
-            { type: 'acceptShippingAddress', params: ({ event }) => ({ methods: event.output }) },
-            { type: 'saveCheckout', params: ({ context }) => ({ saved: savedOf(context) }) },
-            LOOK,
-          ],
-        },
-        onError: [
+        onDone: [
           {
-            guard: { type: 'isCartLost', params: ({ event }) => event },
+            guard: { type: 'isCartLost', params: ({ event }) => event.output },
             target: 'editing',
-            actions: [
-              {
-                type: 'reject',
-                params: ({ event }) => ({ step: 'shippingAddress', error: event.error }),
-              },
-              HEAL,
-            ],
+            actions: [rejectStep('shippingAddress'), REPLACE_LOST_CART],
           },
           {
+            guard: { type: 'isRejected', params: ({ event }) => event.output },
             target: 'editing',
-            actions: {
-              type: 'reject',
-              params: ({ event }) => ({ step: 'shippingAddress', error: event.error }),
-            },
+            actions: rejectStep('shippingAddress'),
+          },
+          {
+            target: '#checkout.open.choosing',
+            actions: [
+              { type: 'acceptShippingAddress', params: ({ event }) => event.output },
+              { type: 'saveCheckout', params: ({ context }) => ({ saved: savedOf(context) }) },
+              READ_CART,
+            ],
           },
         ],
       },
@@ -88,7 +94,7 @@ export const shippingAddressStep = createStateConfig({
   },
 });
 
-/** How: one of the methods on offer. */
+/** The shipping method: one of those on offer. */
 export const shippingMethodStep = createStateConfig({
   tags: 'shippingMethod',
   initial: 'editing',
@@ -120,34 +126,22 @@ export const shippingMethodStep = createStateConfig({
         id: 'submitShippingMethod',
         src: 'submitShippingMethod',
         input: ({ context }) => ({ cartId: context.cartId!, method: context.shippingMethod! }),
-        onDone: {
-          target: '#checkout.open.choosing',
-          actions: [
-            { type: 'saveCheckout', params: ({ context }) => ({ saved: savedOf(context) }) },
-            LOOK,
-          ],
-        },
-        onError: [
+        onDone: [
           {
-            guard: { type: 'isCartLost', params: ({ event }) => event },
+            guard: { type: 'isCartLost', params: ({ event }) => event.output },
             target: 'editing',
-            actions: [
-              'dropMethod',
-              {
-                type: 'reject',
-                params: ({ event }) => ({ step: 'shippingMethod', error: event.error }),
-              },
-              HEAL,
-            ],
+            actions: ['dropMethod', rejectStep('shippingMethod'), REPLACE_LOST_CART],
           },
           {
+            guard: { type: 'isRejected', params: ({ event }) => event.output },
             target: 'editing',
+            actions: ['dropMethod', rejectStep('shippingMethod')],
+          },
+          {
+            target: '#checkout.open.choosing',
             actions: [
-              'dropMethod',
-              {
-                type: 'reject',
-                params: ({ event }) => ({ step: 'shippingMethod', error: event.error }),
-              },
+              { type: 'saveCheckout', params: ({ context }) => ({ saved: savedOf(context) }) },
+              READ_CART,
             ],
           },
         ],
@@ -156,7 +150,7 @@ export const shippingMethodStep = createStateConfig({
   },
 });
 
-/** Who pays: the shipping address, or another. */
+/** The billing address: the shipping address, or another. */
 export const billingAddressStep = createStateConfig({
   tags: 'billingAddress',
   initial: 'editing',
@@ -188,27 +182,27 @@ export const billingAddressStep = createStateConfig({
         id: 'submitBillingAddress',
         src: 'submitBillingAddress',
         input: ({ context }) => ({ address: context.submitted.billingAddress! }),
-        onDone: {
-          target: '#checkout.open.choosing',
-          actions: [
-            'acceptBillingAddress',
-            { type: 'saveCheckout', params: ({ context }) => ({ saved: savedOf(context) }) },
-            { type: 'sendToActor', params: { to: 'cart', event: { type: 'cart.read' } } },
-          ],
-        },
-        onError: {
-          target: 'editing',
-          actions: {
-            type: 'reject',
-            params: ({ event }) => ({ step: 'billingAddress', error: event.error }),
+        onDone: [
+          {
+            guard: { type: 'isRejected', params: ({ event }) => event.output },
+            target: 'editing',
+            actions: rejectStep('billingAddress'),
           },
-        },
+          {
+            target: '#checkout.open.choosing',
+            actions: [
+              'acceptBillingAddress',
+              { type: 'saveCheckout', params: ({ context }) => ({ saved: savedOf(context) }) },
+              { type: 'sendToActor', params: { to: 'cart', event: { type: 'cart.read' } } },
+            ],
+          },
+        ],
       },
     },
   },
 });
 
-/** With what: the code and the data that a payment component hands over. */
+/** The payment method: the code and data that a payment component hands over. Nothing is sent. */
 export const paymentMethodStep = createStateConfig({
   tags: 'paymentMethod',
   initial: 'editing',

@@ -1,23 +1,23 @@
 import { assign, setup } from 'xstate';
-import { type Failure, failureOf } from '../domain.ts';
 import { effect, port } from '../port.ts';
+import { clearForm, type FormOutcomes, type SubmissionOutcome, submission } from '../submission.ts';
 import { sendToActor } from '../system.ts';
 
-/** What somebody writes to the shop. */
+/** A message to the shop. */
 export interface Note {
   name: string;
   email: string;
-  /** Empty where none is given. */
+  /** Empty when none is given. */
   phone: string;
   message: string;
 }
 
-/** What a shopper has the platform do by a small form. */
+/** What a small form asks of the platform. */
 export type FormSubmission =
   | { kind: 'contact'; note: Note }
-  /** Whoever is not signed in can but ask for it. */
+  /** A shopper who is not signed in asks the shop to close an account. */
   | { kind: 'askToClose'; note: Note }
-  /** A customer closes their account; what they have to say of it goes before. */
+  /** A customer closes the account; the note, if any, is sent first. */
   | { kind: 'closeAccount'; note: Note | null }
   | { kind: 'subscribe'; isSubscribed: boolean }
   | { kind: 'forgetCard'; hash: string }
@@ -32,85 +32,84 @@ export type FormSubmissionKind = FormSubmission['kind'];
 
 export type FormSubmissionsEvent =
   | { type: 'formSubmissions.send'; formSubmission: FormSubmission }
-  /** A form is opened anew, or left: what was said of its last try is forgotten. */
+  /** A form is opened or left: the outcome of its last submission is cleared. */
   | { type: 'formSubmissions.clear'; kind: FormSubmissionKind };
 
-export interface FormSubmissionsContext {
-  /** What is on its way. */
+export interface FormSubmissionsContext extends FormOutcomes<FormSubmissionKind, FormSubmission> {
+  /** The one that is being submitted. */
   formSubmission: FormSubmission | null;
-  failures: Partial<Record<FormSubmissionKind, Failure>>;
-  /** What has ended well since its form was opened. */
-  done: Partial<Record<FormSubmissionKind, FormSubmission>>;
-  /** Cards that are forgotten, which a list of before may still hold. */
+  /** Hashes of deleted cards, which a cached list may still hold. */
   forgotten: string[];
-  /** What was said of the closing has arrived, though the closing may have failed. */
-  hasSaidWhy: boolean;
+  /** The note of an account's closing was sent, though the closing may have failed. */
+  isClosingNoteSent: boolean;
 }
 
-const FAILED = {
+const outcomeOf = ({ event }: { event: { output: SubmissionOutcome } }) => event.output;
+const REJECTED = {
+  guard: { type: 'isRejected', params: outcomeOf },
   target: 'idle',
-  actions: {
-    type: 'fail',
-    params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
-  },
+  actions: { type: 'reject', params: outcomeOf },
 } as const;
 
-const withoutKind = <Value>(
-  record: Partial<Record<FormSubmissionKind, Value>>,
-  kind: FormSubmissionKind,
-): Partial<Record<FormSubmissionKind, Value>> => {
-  const { [kind]: _, ...rest } = record;
-  return rest;
-};
-
 /**
- * The small forms of contact and account (spec §2 "Route table"): each is sent once, one at a
- * time; what is asked for meanwhile is not heard. An account that is closed ends the session.
+ * The small forms of the contact and account pages. One is submitted at a time; another one that
+ * is sent meanwhile is ignored. Closing an account ends the session.
  */
 export const formSubmissionsMachine = setup({
   types: { context: {} as FormSubmissionsContext, events: {} as FormSubmissionsEvent },
   actors: {
-    sendNote: port<void, Note | null>('sendNote'),
-    runFormSubmission: port<void, FormSubmission | null>('runFormSubmission'),
+    sendNote: submission(port<void, { note: Note | null }>('sendNote')),
+    submitForm: submission(port<void, { formSubmission: FormSubmission | null }>('submitForm')),
   },
   actions: {
     sendToActor: sendToActor(),
     clearFormDraft: effect('clearFormDraft'),
     begin: assign(({ context }, { formSubmission }: { formSubmission: FormSubmission }) => ({
+      ...clearForm(context, formSubmission.kind),
       formSubmission,
-      failures: withoutKind(context.failures, formSubmission.kind),
-      done: withoutKind(context.done, formSubmission.kind),
     })),
     clear: assign(({ context }, { kind }: { kind: FormSubmissionKind }) => ({
-      failures: withoutKind(context.failures, kind),
-      done: withoutKind(context.done, kind),
-      hasSaidWhy: kind !== 'closeAccount' && context.hasSaidWhy,
+      ...clearForm(context, kind),
+      isClosingNoteSent: kind !== 'closeAccount' && context.isClosingNoteSent,
     })),
-    keepSaid: assign({ hasSaidWhy: true }),
-    finish: assign(({ context: { formSubmission, done, forgotten } }) => ({
+    noteSent: assign({ isClosingNoteSent: true }),
+    accept: assign(({ context: { formSubmission, done, forgotten } }) => ({
       formSubmission: null,
       done: formSubmission ? { ...done, [formSubmission.kind]: formSubmission } : done,
       forgotten:
         formSubmission?.kind === 'forgetCard' ? forgotten.concat(formSubmission.hash) : forgotten,
     })),
-    fail: assign(({ context: { formSubmission, failures } }, { error }: { error: unknown }) => ({
+    reject: assign(({ context: { formSubmission, failures } }, outcome: SubmissionOutcome) => ({
       formSubmission: null,
-      failures: formSubmission
-        ? { ...failures, [formSubmission.kind]: failureOf(error) }
-        : failures,
+      failures:
+        formSubmission && outcome.status === 'rejected'
+          ? { ...failures, [formSubmission.kind]: outcome.failure }
+          : failures,
     })),
   },
   guards: {
-    hasWhy: ({ context: { hasSaidWhy } }, { formSubmission }: { formSubmission: FormSubmission }) =>
-      formSubmission.kind === 'closeAccount' && formSubmission.note !== null && !hasSaidWhy,
-    isNoMatter: (_, { error }: { error: unknown }) => failureOf(error).reason === 'refused',
+    hasClosingNote: (
+      { context: { isClosingNoteSent } },
+      { formSubmission }: { formSubmission: FormSubmission },
+    ) =>
+      formSubmission.kind === 'closeAccount' && formSubmission.note !== null && !isClosingNoteSent,
+    isAccepted: (_, { status }: SubmissionOutcome) => status === 'accepted',
+    isRejected: (_, { status }: SubmissionOutcome) => status === 'rejected',
+    isRefused: (_, outcome: SubmissionOutcome) =>
+      outcome.status === 'rejected' && outcome.failure.reason === 'refused',
     isClosing: ({ context }) => context.formSubmission?.kind === 'closeAccount',
     isSubscribing: ({ context }) => context.formSubmission?.kind === 'subscribe',
   },
 }).createMachine({
   id: 'formSubmissions',
   description: 'Small forms of contact and account, each sent once.',
-  context: { formSubmission: null, failures: {}, done: {}, forgotten: [], hasSaidWhy: false },
+  context: {
+    formSubmission: null,
+    failures: {},
+    done: {},
+    forgotten: [],
+    isClosingNoteSent: false,
+  },
   initial: 'idle',
   on: { 'formSubmissions.clear': { actions: { type: 'clear', params: ({ event }) => event } } },
   states: {
@@ -118,44 +117,47 @@ export const formSubmissionsMachine = setup({
       on: {
         'formSubmissions.send': [
           {
-            guard: { type: 'hasWhy', params: ({ event }) => event },
-            target: 'sayingWhy',
+            guard: { type: 'hasClosingNote', params: ({ event }) => event },
+            target: 'sendingNote',
             actions: { type: 'begin', params: ({ event }) => event },
           },
-          { target: 'running', actions: { type: 'begin', params: ({ event }) => event } },
+          { target: 'submitting', actions: { type: 'begin', params: ({ event }) => event } },
         ],
       },
     },
     /** A shop that takes no notes still closes accounts. */
-    sayingWhy: {
+    sendingNote: {
       tags: 'busy',
       invoke: {
         id: 'sendNote',
         src: 'sendNote',
-        input: ({ context: { formSubmission } }) =>
-          formSubmission && 'note' in formSubmission ? formSubmission.note : null,
-        onDone: { target: 'running', actions: 'keepSaid' },
-        onError: [
+        input: ({ context: { formSubmission } }) => ({
+          note: formSubmission && 'note' in formSubmission ? formSubmission.note : null,
+        }),
+        onDone: [
           {
-            guard: { type: 'isNoMatter', params: ({ event }) => ({ error: event.error }) },
-            target: 'running',
+            guard: { type: 'isAccepted', params: outcomeOf },
+            target: 'submitting',
+            actions: 'noteSent',
           },
-          FAILED,
+          { guard: { type: 'isRefused', params: outcomeOf }, target: 'submitting' },
+          REJECTED,
         ],
       },
     },
-    running: {
+    submitting: {
       tags: 'busy',
       invoke: {
-        id: 'runFormSubmission',
-        src: 'runFormSubmission',
-        input: ({ context }) => context.formSubmission,
+        id: 'submitForm',
+        src: 'submitForm',
+        input: ({ context: { formSubmission } }) => ({ formSubmission }),
         onDone: [
+          REJECTED,
           {
             guard: 'isClosing',
             target: 'idle',
             actions: [
-              'finish',
+              'accept',
               'clearFormDraft',
               { type: 'sendToActor', params: { to: 'session', event: { type: 'session.end' } } },
             ],
@@ -164,16 +166,15 @@ export const formSubmissionsMachine = setup({
             guard: 'isSubscribing',
             target: 'idle',
             actions: [
-              'finish',
+              'accept',
               {
                 type: 'sendToActor',
                 params: { to: 'session', event: { type: 'session.readDetails' } },
               },
             ],
           },
-          { target: 'idle', actions: 'finish' },
+          { target: 'idle', actions: 'accept' },
         ],
-        onError: FAILED,
       },
     },
   },

@@ -3,9 +3,9 @@ import { effect, port } from '../port.ts';
 import { sendToActor } from '../system.ts';
 
 /**
- * The forced sign-out (spec §4): when the platform rejects a signed-in shopper's session. Four
- * steps in order, once at a time; for five seconds after, further rejections are not heard. Any
- * step that fails ends in a page reload.
+ * The forced sign-out, after the platform rejects the token of a signed-in shopper: four steps in
+ * order. Further rejections are ignored until five seconds after the last step. A step that fails
+ * reloads the page.
  */
 export const forcedSignOutMachine = setup({
   types: { events: {} as { type: 'session.rejected' } },

@@ -1,12 +1,11 @@
 import { and, assertEvent, assign, not, setup } from 'xstate';
-import { type Failure, failureOf } from '../domain.ts';
+import { failureOf } from '../domain.ts';
 import { effect, fact, port } from '../port.ts';
+import { clearForm, type FormOutcomes, type SubmissionOutcome, submission } from '../submission.ts';
 import { sendToActor } from '../system.ts';
+import { type ExpiryReason, expiryMachine } from './expiry.ts';
 
-/** The longest time that a browser's timer knows, in ms. */
-const LONGEST = 2 ** 31 - 1;
-
-/** Who is signed in, as the platform tells it (spec §3 "Customer fields read"). */
+/** The signed-in customer, as read from the platform. */
 export interface Customer {
   email: string;
   firstname: string;
@@ -32,7 +31,7 @@ export interface NewPassword {
   newPassword: string;
 }
 
-/** What a signed-out shopper asks for by a form. */
+/** The forms of a shopper who is not signed in. */
 export type SessionTask = 'signIn' | 'createAccount' | 'requestReset' | 'resetPassword';
 
 export type SessionEvent =
@@ -40,36 +39,39 @@ export type SessionEvent =
   | { type: 'session.createAccount'; account: NewAccount }
   | { type: 'session.requestReset'; email: string }
   | ({ type: 'session.resetPassword' } & NewPassword)
-  /** A form is opened anew: what was said of its last try is forgotten. */
+  /** A form is opened or left: the outcome of its last submission is cleared. */
   | { type: 'session.clear'; task: SessionTask }
   /** The shopper's own sign-out. */
   | { type: 'session.signOut' }
-  /** An ordinary sign-out that the shop makes, without revocation and without going elsewhere. */
+  /** A sign-out by the shop itself: the token is not revoked and the page stays. */
   | { type: 'session.end' }
   | { type: 'session.readDetails' }
   | { type: 'session.setUserOnOrderSuccess'; is: boolean }
   /** Another tab signed in. */
   | { type: 'session.tokenSet' }
-  /** Another tab signed out, or wrote a token whose time is over by this one's clock. */
+  /** Another tab signed out, or stored a token that has expired by this tab's clock. */
   | { type: 'session.tokenCleared' }
-  /** The platform refused a request for the token that it carried. */
+  /** The platform rejected the token of a request. */
   | { type: 'session.rejected' }
   | { type: 'session.ask' };
 
-export interface SessionContext {
-  customer: Customer | null;
-  /** What is being asked for, until it is answered. */
-  task: SessionTask | null;
-  failures: Partial<Record<SessionTask | 'getDetails', Failure>>;
-  /** What has ended well since its form was opened. */
-  done: Partial<Record<SessionTask, true>>;
-  userOnOrderSuccess: boolean;
-  /** How long the token has to live, in ms, as last measured. */
-  remaining: number;
+/** A form as it is sent. */
+export type SessionForm = Extract<SessionEvent, { type: `session.${SessionTask}` }>;
+
+export interface SessionAnswer {
+  /** The form has left the shopper signed in. */
+  isSignedIn: boolean;
 }
 
-/** Those who decide by it hear whether somebody is signed in. */
-const KNOWN = (isSignedIn: boolean) =>
+export interface SessionContext extends FormOutcomes<SessionTask | 'getDetails', true> {
+  customer: Customer | null;
+  /** The form that is being submitted. */
+  task: SessionTask | null;
+  userOnOrderSuccess: boolean;
+}
+
+/** Tells the machines that depend on it whether a customer is signed in. */
+const announceSession = (isSignedIn: boolean) =>
   (['checkout', 'drawer'] as const).map(
     (to) =>
       ({
@@ -78,7 +80,7 @@ const KNOWN = (isSignedIn: boolean) =>
       }) as const,
   );
 
-/** What a sign-out does, in the order of spec §4 "Session". */
+/** What every sign-out does, in this order. */
 const onSignOut = [
   'forgetToken',
   'forgetCustomer',
@@ -90,50 +92,49 @@ const onSignOut = [
   { type: 'sendToActor', params: { to: 'toasts', event: { type: 'toasts.signedOut' } } },
 ] as const;
 
-/** Pages of a customer's own are closed behind whoever leaves on purpose. */
-const TURN_AWAY = {
+/** A shopper who signs out on purpose leaves the customer's pages. */
+const LEAVE_CUSTOMER_PAGES = {
   type: 'sendToActor',
   params: { to: 'page', event: { type: 'page.signedOut' } },
 } as const;
 
-/** Where the token is found to be over: it was taken away by a sign-out in another tab, or its time is. */
+/** The token no longer counts: another tab has signed out, or the token has expired. */
 const onTokenCleared = [
   {
     guard: and(['isTokenGone', not('hasTimeRunOut')]),
-    target: '#session.leaving',
-    actions: TURN_AWAY,
+    target: '#session.clearing',
+    actions: LEAVE_CUSTOMER_PAGES,
   },
   { target: '#session.expired' },
 ] as const;
 
-/** Whose the rest is from now on, be it by a sign-in here or in another tab. */
+/** Another customer than before is signed in, by this tab or by another one. */
 const onIdentityChange = [
   'renewCache',
   { type: 'sendToActor', params: { to: 'wishList', event: { type: 'wishList.signedIn' } } },
 ] as const;
 
-/** What a sign-in does: nothing that was cached for another is seen, and the cart moves over. */
+/** A sign-in here also moves the guest's cart; after one in another tab, that tab moves it. */
 const onSignIn = [
   ...onIdentityChange,
   { type: 'sendToActor', params: { to: 'cart', event: { type: 'cart.signedIn' } } },
 ] as const;
 
+const begin = (task: SessionTask) =>
+  ({ target: 'submitting', actions: { type: 'begin', params: { task } } }) as const;
+
 /**
- * Who the shopper is (spec §4 "Session"): signed in when a live sign-in token is stored at load.
- * The token's remaining life is measured from the time it was stored, every second, so that it
- * also ends on time after the device slept; then the shopper is signed out and the page reloads.
- * The token itself is never in here.
+ * Who the shopper is: signed in when a live sign-in token is stored at load. When the token
+ * expires, the shopper is signed out and the page reloads. The token itself is never in the
+ * context.
  */
 export const sessionMachine = setup({
   types: { context: {} as SessionContext, events: {} as SessionEvent },
   actors: {
-    signIn: port<void, Credentials>('signIn'),
-    createAccount: port<{ isSignedIn: boolean }, NewAccount>('createAccount'),
-    requestReset: port<void, { email: string }>('requestReset'),
-    resetPassword: port<void, NewPassword>('resetPassword'),
+    submitForm: submission(port<SessionAnswer, SessionForm>('submitForm')),
     revokeToken: port('revokeToken'),
     readCustomer: port<Customer>('readCustomer'),
-    measureToken: port<number>('measureToken'),
+    expiry: expiryMachine,
   },
   actions: {
     sendToActor: sendToActor(),
@@ -145,53 +146,48 @@ export const sessionMachine = setup({
     leaveSignIn: effect('leaveSignIn'),
     clearFormDraft: effect('clearFormDraft'),
     forgetCustomer: assign({ customer: null, userOnOrderSuccess: false }),
-    keepCustomer: assign(({ context }, { customer }: { customer: Customer }) => {
-      const { getDetails: _, ...failures } = context.failures;
-      return { customer, failures };
-    }),
-    keepRemaining: assign((_, { remaining }: { remaining: number }) => ({ remaining })),
+    keepCustomer: assign(({ context }, { customer }: { customer: Customer }) => ({
+      ...clearForm(context, 'getDetails'),
+      customer,
+    })),
     keepUserOnOrderSuccess: assign((_, { is }: { is: boolean }) => ({ userOnOrderSuccess: is })),
-    request: assign(({ context }, { task }: { task: SessionTask }) => {
-      const { [task]: _, ...failures } = context.failures;
-      const { [task]: __, ...done } = context.done;
-      return { task, failures, done };
-    }),
-    clear: assign(({ context }, { task }: { task: SessionTask }) => {
-      const { [task]: _, ...failures } = context.failures;
-      const { [task]: __, ...done } = context.done;
-      return { failures, done };
-    }),
-    receive: assign(({ context: { task, done } }) => ({
+    begin: assign(({ context }, { task }: { task: SessionTask }) => ({
+      ...clearForm(context, task),
+      task,
+    })),
+    clear: assign(({ context }, { task }: { task: SessionTask }) => clearForm(context, task)),
+    accept: assign(({ context: { task, done } }) => ({
       task: null,
       done: task ? { ...done, [task]: true as const } : done,
     })),
-    fail: assign(
-      ({ context }, { task, error }: { task: SessionTask | 'getDetails'; error: unknown }) => ({
-        task: task === 'getDetails' ? context.task : null,
-        failures: { ...context.failures, [task]: failureOf(error) },
+    reject: assign(
+      ({ context: { task, failures } }, outcome: SubmissionOutcome<SessionAnswer>) => ({
+        task: null,
+        failures:
+          task && outcome.status === 'rejected'
+            ? { ...failures, [task]: outcome.failure }
+            : failures,
       }),
     ),
+    failDetails: assign(({ context: { failures } }, { error }: { error: unknown }) => ({
+      failures: { ...failures, getDetails: failureOf(error) },
+    })),
   },
   guards: {
     hasToken: fact('hasToken'),
-    /** What ended the last session was its time, here or in another tab. */
+    /** The last session ended because its token expired, here or in another tab. */
     hasTimeRunOut: fact('hasTimeRunOut'),
-    /** There is no token any more, not even one whose time is over: another tab has taken it away. */
+    /** No token is stored, not even an expired one: another tab has removed it. */
     isTokenGone: fact('isTokenGone'),
-    isSignedIn: (_, { isSignedIn }: { isSignedIn: boolean }) => isSignedIn,
+    isExpired: (_, { reason }: { reason: ExpiryReason }) => reason === 'expired',
+    isRejected: (_, { status }: SubmissionOutcome<SessionAnswer>) => status === 'rejected',
+    isSignedIn: (_, outcome: SubmissionOutcome<SessionAnswer>) =>
+      outcome.status === 'accepted' && outcome.answer.isSignedIn,
   },
-  delays: { remaining: ({ context }) => Math.min(context.remaining, LONGEST), check: 1_000 },
 }).createMachine({
   id: 'session',
   description: 'Signed in or signed out, and the ways between.',
-  context: {
-    customer: null,
-    task: null,
-    failures: {},
-    done: {},
-    userOnOrderSuccess: false,
-    remaining: 0,
-  },
+  context: { customer: null, task: null, failures: {}, done: {}, userOnOrderSuccess: false },
   initial: 'deciding',
   on: {
     'session.clear': { actions: { type: 'clear', params: ({ event }) => event } },
@@ -200,130 +196,70 @@ export const sessionMachine = setup({
     },
   },
   states: {
-    deciding: { always: [{ guard: 'hasToken', target: 'signedIn' }, { target: 'signedOut' }] },
-    signedOut: {
-      entry: KNOWN(false),
+    deciding: { always: [{ guard: 'hasToken', target: 'authenticated' }, { target: 'anonymous' }] },
+    anonymous: {
+      entry: announceSession(false),
       initial: 'idle',
       on: {
-        'session.ask': { actions: KNOWN(false) },
-        'session.tokenSet': { target: 'signedIn', actions: [...onIdentityChange] },
+        'session.ask': { actions: announceSession(false) },
+        'session.tokenSet': { target: 'authenticated', actions: [...onIdentityChange] },
       },
       states: {
         idle: {
           on: {
-            'session.signIn': {
-              target: 'signingIn',
-              actions: { type: 'request', params: { task: 'signIn' } },
-            },
-            'session.createAccount': {
-              target: 'creatingAccount',
-              actions: { type: 'request', params: { task: 'createAccount' } },
-            },
-            'session.requestReset': {
-              target: 'requestingReset',
-              actions: { type: 'request', params: { task: 'requestReset' } },
-            },
-            'session.resetPassword': {
-              target: 'resettingPassword',
-              actions: { type: 'request', params: { task: 'resetPassword' } },
-            },
+            'session.signIn': begin('signIn'),
+            'session.createAccount': begin('createAccount'),
+            'session.requestReset': begin('requestReset'),
+            'session.resetPassword': begin('resetPassword'),
           },
         },
-        signingIn: {
+        submitting: {
           tags: 'busy',
           invoke: {
-            id: 'signIn',
-            src: 'signIn',
+            id: 'submitForm',
+            src: 'submitForm',
             input: ({ event }) => {
-              assertEvent(event, 'session.signIn');
-              return { email: event.email, password: event.password };
-            },
-            onDone: {
-              target: '#session.signedIn',
-              actions: ['receive', ...onSignIn, 'leaveSignIn'],
-            },
-            onError: {
-              target: 'idle',
-              actions: {
-                type: 'fail',
-                params: ({ event }) => ({ task: 'signIn', error: event.error }),
-              },
-            },
-          },
-        },
-        creatingAccount: {
-          tags: 'busy',
-          invoke: {
-            id: 'createAccount',
-            src: 'createAccount',
-            input: ({ event }) => {
-              assertEvent(event, 'session.createAccount');
-              return event.account;
+              assertEvent(event, [
+                'session.signIn',
+                'session.createAccount',
+                'session.requestReset',
+                'session.resetPassword',
+              ]);
+              return event;
             },
             onDone: [
               {
+                guard: { type: 'isRejected', params: ({ event }) => event.output },
+                target: 'idle',
+                actions: { type: 'reject', params: ({ event }) => event.output },
+              },
+              {
                 guard: { type: 'isSignedIn', params: ({ event }) => event.output },
-                target: '#session.signedIn',
-                actions: ['receive', ...onSignIn, 'leaveSignIn'],
+                target: '#session.authenticated',
+                actions: ['accept', ...onSignIn, 'leaveSignIn'],
               },
-              { target: 'idle', actions: 'receive' },
+              { target: 'idle', actions: 'accept' },
             ],
-            onError: {
-              target: 'idle',
-              actions: {
-                type: 'fail',
-                params: ({ event }) => ({ task: 'createAccount', error: event.error }),
-              },
-            },
-          },
-        },
-        requestingReset: {
-          tags: 'busy',
-          invoke: {
-            id: 'requestReset',
-            src: 'requestReset',
-            input: ({ event }) => {
-              assertEvent(event, 'session.requestReset');
-              return { email: event.email };
-            },
-            onDone: { target: 'idle', actions: 'receive' },
-            onError: {
-              target: 'idle',
-              actions: {
-                type: 'fail',
-                params: ({ event }) => ({ task: 'requestReset', error: event.error }),
-              },
-            },
-          },
-        },
-        resettingPassword: {
-          tags: ['busy', 'resettingPassword'],
-          invoke: {
-            id: 'resetPassword',
-            src: 'resetPassword',
-            input: ({ event }) => {
-              assertEvent(event, 'session.resetPassword');
-              const { email, token, newPassword } = event;
-              return { email, token, newPassword };
-            },
-            onDone: { target: 'idle', actions: 'receive' },
-            onError: {
-              target: 'idle',
-              actions: {
-                type: 'fail',
-                params: ({ event }) => ({ task: 'resetPassword', error: event.error }),
-              },
-            },
           },
         },
       },
     },
-    signedIn: {
+    authenticated: {
       tags: 'signedIn',
-      entry: KNOWN(true),
-      type: 'parallel',
+      entry: announceSession(true),
+      invoke: {
+        id: 'expiry',
+        src: 'expiry',
+        onDone: [
+          {
+            guard: { type: 'isExpired', params: ({ event }) => event.output },
+            target: 'expired',
+          },
+          ...onTokenCleared,
+        ],
+      },
       on: {
-        'session.ask': { actions: KNOWN(true) },
+        'session.ask': { actions: announceSession(true) },
         'session.signOut': 'signingOut',
         'session.rejected': {
           actions: {
@@ -331,73 +267,50 @@ export const sessionMachine = setup({
             params: { to: 'forcedSignOut', event: { type: 'session.rejected' } },
           },
         },
-        'session.end': 'leaving',
+        'session.end': 'clearing',
         'session.tokenCleared': onTokenCleared,
-        'session.tokenSet': { target: 'signedIn', reenter: true, actions: [...onIdentityChange] },
+        'session.tokenSet': {
+          target: 'authenticated',
+          reenter: true,
+          actions: [...onIdentityChange],
+        },
       },
+      initial: 'readingProfile',
       states: {
-        lifetime: {
-          initial: 'measuring',
-          states: {
-            measuring: {
-              invoke: {
-                id: 'measureToken',
-                src: 'measureToken',
-                onDone: {
-                  target: 'living',
-                  actions: {
-                    type: 'keepRemaining',
-                    params: ({ event }) => ({ remaining: event.output }),
-                  },
-                },
-                onError: onTokenCleared,
+        readingProfile: {
+          tags: 'gettingDetails',
+          invoke: {
+            id: 'readCustomer',
+            src: 'readCustomer',
+            onDone: {
+              target: 'idle',
+              actions: {
+                type: 'keepCustomer',
+                params: ({ event }) => ({ customer: event.output }),
               },
             },
-            living: { after: { remaining: '#session.expired', check: 'measuring' } },
-          },
-        },
-        details: {
-          initial: 'reading',
-          states: {
-            reading: {
-              tags: 'gettingDetails',
-              invoke: {
-                id: 'readCustomer',
-                src: 'readCustomer',
-                onDone: {
-                  target: 'settled',
-                  actions: {
-                    type: 'keepCustomer',
-                    params: ({ event }) => ({ customer: event.output }),
-                  },
-                },
-                onError: {
-                  target: 'settled',
-                  actions: {
-                    type: 'fail',
-                    params: ({ event }) => ({ task: 'getDetails', error: event.error }),
-                  },
-                },
-              },
+            onError: {
+              target: 'idle',
+              actions: { type: 'failDetails', params: ({ event }) => event },
             },
-            settled: { on: { 'session.readDetails': 'reading' } },
           },
         },
+        idle: { on: { 'session.readDetails': 'readingProfile' } },
       },
     },
-    /** Whose token is refused now was about to be rid of it. */
+    /** A 401 is harmless here: the token is being revoked anyway. */
     signingOut: {
       tags: 'busy',
       entry: 'clearFormDraft',
       invoke: {
         id: 'revokeToken',
         src: 'revokeToken',
-        onDone: { target: 'leaving', actions: TURN_AWAY },
-        onError: { target: 'leaving', actions: TURN_AWAY },
+        onDone: { target: 'clearing', actions: LEAVE_CUSTOMER_PAGES },
+        onError: { target: 'clearing', actions: LEAVE_CUSTOMER_PAGES },
       },
     },
-    leaving: { entry: [...onSignOut], always: 'signedOut' },
-    /** Why comes first: another tab hears of the token’s removal at once. */
-    expired: { entry: ['markEnded', ...onSignOut, 'reloadPage'], always: 'signedOut' },
+    clearing: { entry: [...onSignOut], always: 'anonymous' },
+    /** `markEnded` comes before the token is removed: other tabs read it in their storage event. */
+    expired: { entry: ['markEnded', ...onSignOut, 'reloadPage'], always: 'anonymous' },
   },
 });

@@ -96,7 +96,7 @@ export function selectStores(app: AppActor) {
       token: isSignedIn ? 'redacted' : null,
       isSignedIn,
       isGettingDetails: session?.hasTag('gettingDetails') ?? false,
-      isResettingPassword: session?.hasTag('resettingPassword') ?? false,
+      isResettingPassword: session?.context.task === 'resetPassword',
       getDetailsError: session?.context.failures.getDetails ?? null,
       resetPasswordError: session?.context.failures.resetPassword ?? null,
       userOnOrderSuccess: session?.context.userOnOrderSuccess ?? false,

@@ -16,9 +16,11 @@ import { placeOrderMachine } from '../../machines/order/place.ts';
 import { verifyOrderMachine } from '../../machines/order/verify.ts';
 import { pageMachine } from '../../machines/page/machine.ts';
 import { suggestionsMachine } from '../../machines/search/machine.ts';
+import { expiryMachine } from '../../machines/session/expiry.ts';
 import { forcedSignOutMachine } from '../../machines/session/forcedSignOut.ts';
 import { sessionMachine } from '../../machines/session/machine.ts';
 import { storeViewMachine } from '../../machines/storeView/machine.ts';
+import { submissionMachine } from '../../machines/submission.ts';
 import { toastsMachine } from '../../machines/toasts/machine.ts';
 import { toastMachine } from '../../machines/toasts/toast.ts';
 import { wishListMachine } from '../../machines/wishList/machine.ts';
@@ -33,6 +35,7 @@ const ALL: AnyStateMachine[] = [
   checkoutMachine,
   drawerMachine,
   formSubmissionsMachine,
+  expiryMachine,
   expressMachine,
   forcedSignOutMachine,
   loadingBarMachine,
@@ -41,6 +44,7 @@ const ALL: AnyStateMachine[] = [
   placeOrderMachine,
   sessionMachine,
   storeViewMachine,
+  submissionMachine,
   suggestionsMachine,
   toastMachine,
   toastsMachine,

@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { accountMachine } from '../../machines/account/machine.ts';
 import type { AccountAnswer, AccountTask } from '../../machines/account/task.ts';
+import { submission } from '../../machines/submission.ts';
 import { useAccountTask } from '../../src/actors/useAccountTask.ts';
 import { showInShop } from '../ui/shell.tsx';
 
@@ -24,10 +25,12 @@ it('what is asked for while another form is at work waits for its turn, and is s
   const account = createActor(
     accountMachine.provide({
       actors: {
-        doTask: fromPromise<AccountAnswer, AccountTask>(({ input }) => {
-          sent.push(input);
-          return new Promise((resolve) => answers.push(() => resolve({ notes: [] })));
-        }),
+        submitTask: submission(
+          fromPromise<AccountAnswer, AccountTask>(({ input }) => {
+            sent.push(input);
+            return new Promise((resolve) => answers.push(() => resolve({ notes: [] })));
+          }),
+        ),
       },
       actions: { readCart: () => {} },
     }),

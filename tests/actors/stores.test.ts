@@ -4,6 +4,7 @@ import { appMachine } from '../../machines/app.ts';
 import type { StoredCart } from '../../machines/cart/context.ts';
 import { cartMachine } from '../../machines/cart/machine.ts';
 import { drawerMachine } from '../../machines/drawer/machine.ts';
+import { expiryMachine } from '../../machines/session/expiry.ts';
 import { type Customer, sessionMachine } from '../../machines/session/machine.ts';
 import { selectStores } from '../../src/actors/stores.ts';
 
@@ -105,7 +106,9 @@ function shop({ hasToken = false } = {}) {
   const app = createActor(wired, { systemId: 'app' }).start();
   const session = sessionMachine.provide({
     actors: {
-      measureToken: fromPromise(async () => 3_600_000),
+      expiry: expiryMachine.provide({
+        actors: { measureToken: fromPromise(async () => 3_600_000) },
+      }),
       readCustomer: fromPromise<Customer>(() => new Promise(() => {})),
     },
     guards: { hasToken: () => hasToken },

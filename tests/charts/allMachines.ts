@@ -47,5 +47,9 @@ function docstringOf(source: string, name: string): string {
 }
 
 /** The machines that `machine` starts itself. */
-export const childrenOf = (machine: AnyStateMachine): AnyStateMachine[] =>
-  Object.values(machine.implementations.actors).filter((logic) => logic instanceof StateMachine);
+export const childrenOf = (machine: AnyStateMachine): AnyStateMachine[] => {
+  const children: AnyStateMachine[] = Object.values(machine.implementations.actors).filter(
+    (logic) => logic instanceof StateMachine,
+  );
+  return [...new Map(children.map((child) => [child.id, child])).values()];
+};

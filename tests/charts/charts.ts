@@ -1,4 +1,5 @@
-import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate';
+import { submissionMachine } from '../../machines/submission.ts';
 import { allMachines, type ChartedMachine, childrenOf } from './allMachines.ts';
 import { anywhere, diagram } from './diagram.ts';
 import { messagesOf, statesOf, transitionsOf } from './transitions.ts';
@@ -85,9 +86,11 @@ function eventsOf(machine: AnyStateMachine): string[] {
 /** Calls that answer, effects and facts, as `src/app/system` has to provide them. */
 function portsOf(machine: AnyStateMachine): string[] {
   const { actors, actions, guards } = machine.implementations;
-  const ids = new Set(childrenOf(machine));
+  // What a submission sends is asked of the world; any other machine asks for itself.
+  const isMachine = (logic: unknown) =>
+    logic instanceof StateMachine && logic.id !== submissionMachine.id;
   const names = (group: Record<string, unknown>) =>
-    Object.keys(group).filter((name) => !ids.has(group[name] as AnyStateMachine));
+    Object.keys(group).filter((name) => !isMachine(group[name]));
   const isPort = (implementation: unknown) =>
     typeof implementation === 'function' && !('resolve' in implementation);
   return [

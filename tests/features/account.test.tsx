@@ -3,13 +3,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { createActor, fromPromise } from 'xstate';
+import { expiryMachine } from '../../machines/session/expiry.ts';
 import {
-  type Credentials,
   type Customer,
-  type NewAccount,
-  type NewPassword,
+  type SessionAnswer,
+  type SessionForm,
   sessionMachine,
 } from '../../machines/session/machine.ts';
+import { submission } from '../../machines/submission.ts';
 import { CreateAccountPage } from '../../src/features/account/createAccount/CreateAccountPage.tsx';
 import { ForgotPasswordPage } from '../../src/features/account/forgotPassword/ForgotPasswordPage.tsx';
 import { ResetPasswordPage } from '../../src/features/account/resetPassword/ResetPasswordPage.tsx';
@@ -33,20 +34,24 @@ function shown(
   { path = '/', isSignedIn = false, answer = async (): Promise<unknown> => undefined } = {},
 ) {
   const sent: unknown[] = [];
-  const call = <Output, Input>(name: string) =>
-    fromPromise<Output, Input>(async ({ input }) => {
-      sent.push([name, input]);
-      return (await answer()) as Output;
-    });
   const session = createActor(
     sessionMachine.provide({
       actors: {
-        signIn: call<void, Credentials>('signIn'),
-        createAccount: call<{ isSignedIn: boolean }, NewAccount>('createAccount'),
-        requestReset: call<void, { email: string }>('requestReset'),
-        resetPassword: call<void, NewPassword>('resetPassword'),
-        revokeToken: call('revokeToken'),
-        measureToken: fromPromise(async () => 3_600_000),
+        submitForm: submission(
+          fromPromise<SessionAnswer, SessionForm>(async ({ input }) => {
+            sent.push(input);
+            return ((await answer()) ?? {
+              isSignedIn: input.type === 'session.signIn',
+            }) as SessionAnswer;
+          }),
+        ),
+        revokeToken: fromPromise(async () => {
+          sent.push({ type: 'revokeToken' });
+          await answer();
+        }),
+        expiry: expiryMachine.provide({
+          actors: { measureToken: fromPromise(async () => 3_600_000) },
+        }),
         readCustomer: fromPromise(async () => ADA),
       },
       actions: Object.fromEntries(
@@ -83,7 +88,9 @@ describe('signing in', () => {
     await page.shopper.type(page.getByRole('textbox', { name: 'Email' }), ' ada@example.com');
     await page.shopper.type(page.getByLabelText('Password'), 'Anemone1!{Enter}');
     await page.shopper.click(page.getByRole('button', { name: 'Sign In' }));
-    expect(page.sent).toEqual([['signIn', { email: 'ada@example.com', password: 'Anemone1!' }]]);
+    expect(page.sent).toEqual([
+      { type: 'session.signIn', email: 'ada@example.com', password: 'Anemone1!' },
+    ]);
   });
 
   it('answers what is missing next to its field, with the focus on the first', async () => {
@@ -205,16 +212,16 @@ describe('creating an account', () => {
     expect(page.sent).toEqual(
       isSent
         ? [
-            [
-              'createAccount',
-              {
+            {
+              type: 'session.createAccount',
+              account: {
                 email: 'ada@example.com',
                 firstname: 'Ada',
                 lastname: 'Reed',
                 password,
                 isSubscribed: true,
               },
-            ],
+            },
           ]
         : [],
     );
@@ -242,7 +249,7 @@ describe('a forgotten password', () => {
     const page = shown(<ForgotPasswordPage />);
     await page.shopper.type(page.getByRole('textbox', { name: 'Email' }), 'ada@example.com{Enter}');
     expect(await page.findByText(/If there is an account for ada@example.com/)).toBeTruthy();
-    expect(page.sent).toEqual([['requestReset', { email: 'ada@example.com' }]]);
+    expect(page.sent).toEqual([{ type: 'session.requestReset', email: 'ada@example.com' }]);
     await page.shopper.click(page.getByRole('button', { name: 'Try another address' }));
     expect((page.getByRole('textbox', { name: 'Email' }) as HTMLInputElement).value).toBe(
       'ada@example.com',
@@ -256,7 +263,12 @@ describe('a forgotten password', () => {
     await page.shopper.type(page.getByLabelText('New Password'), 'Ranunculus1!');
     await page.shopper.click(page.getByRole('button', { name: 'Save' }));
     expect(page.sent).toEqual([
-      ['resetPassword', { email: 'ada@example.com', token: 'abc', newPassword: 'Ranunculus1!' }],
+      {
+        type: 'session.resetPassword',
+        email: 'ada@example.com',
+        token: 'abc',
+        newPassword: 'Ranunculus1!',
+      },
     ]);
     expect(await page.findByRole('link', { name: 'Sign In' })).toBeTruthy();
   });
@@ -330,7 +342,7 @@ describe('the account button', () => {
     expect(await page.findByText('ada@example.com')).toBeTruthy();
     await page.shopper.click(page.getByRole('button', { name: 'Sign Out' }));
     await act(async () => {});
-    expect(page.sent).toEqual([['revokeToken', undefined]]);
+    expect(page.sent).toEqual([{ type: 'revokeToken' }]);
     const button = await page.findByRole('button', { name: 'Sign In' });
     expect(document.activeElement).toBe(button);
     act(() => page.session.send({ type: 'session.tokenSet' }));

@@ -19,10 +19,8 @@ export const shownAt = (path: string): AnyMachineSnapshot =>
 export const OPEN_APP = story(appMachine, OPEN);
 export const QUIET = story(loadingBarMachine);
 
-/** A customer whose token was measured and whose details were told. */
-export const CUSTOMER = story(
-  sessionMachine,
-  [done('measureToken', 3_600_000), done('readCustomer', ROBERTA)],
-  { facts: { hasToken: true } },
-);
+/** A customer whose profile was read. */
+export const CUSTOMER = story(sessionMachine, [done('readCustomer', ROBERTA)], {
+  facts: { hasToken: true },
+});
 export const VISITOR = story(sessionMachine, [], { facts: { hasToken: false } });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkoutMachine } from '../../machines/checkout/machine.ts';
 import type { CheckoutContext } from '../../machines/checkout/setup.ts';
-import { done, failed } from '../support/model.ts';
+import { accepted, done, failed, rejected } from '../support/model.ts';
 import { walk } from '../support/walk.ts';
 import {
   ADDRESS,
@@ -47,14 +47,14 @@ describe('every state and transition of', () => {
       done('restoreCheckout', SAVED),
       done('restoreCheckout', NOTHING),
       failed('restoreCheckout'),
-      done('submitShippingAddress', [METHOD]),
-      failed('submitShippingAddress'),
-      failed('submitShippingAddress', ENDED),
-      done('submitShippingMethod'),
-      failed('submitShippingMethod'),
-      failed('submitShippingMethod', ENDED),
-      done('submitBillingAddress'),
-      failed('submitBillingAddress'),
+      accepted('submitShippingAddress', [METHOD]),
+      rejected('submitShippingAddress'),
+      rejected('submitShippingAddress', ENDED),
+      accepted('submitShippingMethod'),
+      rejected('submitShippingMethod'),
+      rejected('submitShippingMethod', ENDED),
+      accepted('submitBillingAddress'),
+      rejected('submitBillingAddress'),
       { type: 'order.confirming' },
       { type: 'order.delayed' },
       ...outputs('placeOrder'),

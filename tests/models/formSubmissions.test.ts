@@ -4,7 +4,7 @@ import {
   formSubmissionsMachine,
   type Note,
 } from '../../machines/formSubmissions/machine.ts';
-import { done, failed } from '../support/model.ts';
+import { accepted, rejected } from '../support/model.ts';
 import { walk } from '../support/walk.ts';
 
 const note: Note = { name: 'Ada', email: 'ada@example.com', phone: '', message: 'Hello' };
@@ -21,13 +21,16 @@ describe('every state and transition of', () => {
           send({ kind: 'forgetCard', hash: 'h' }),
           send({ kind: 'closeAccount', note }),
           { type: 'formSubmissions.clear', kind: 'closeAccount' } as never,
-          done('sendNote'),
-          failed('sendNote'),
-          failed('sendNote', { reason: 'refused', message: 'No.' }),
-          done('runFormSubmission'),
-          failed('runFormSubmission'),
+          accepted('sendNote'),
+          rejected('sendNote'),
+          rejected('sendNote', Object.assign(new Error('No.'), { reason: 'refused' })),
+          accepted('submitForm'),
+          rejected('submitForm'),
         ],
-        facets: ({ formSubmission, hasSaidWhy }) => [formSubmission?.kind, hasSaidWhy],
+        facets: ({ formSubmission, isClosingNoteSent }) => [
+          formSubmission?.kind,
+          isClosingNoteSent,
+        ],
       }),
     ).toMatchObject({ states: 3, transitions: 10, missedStates: [], missed: [] });
   });

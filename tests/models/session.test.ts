@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { expiryMachine } from '../../machines/session/expiry.ts';
 import { forcedSignOutMachine } from '../../machines/session/forcedSignOut.ts';
 import { sessionMachine } from '../../machines/session/machine.ts';
-import { done, elapsed, failed } from '../support/model.ts';
+import { accepted, done, elapsed, failed, rejected } from '../support/model.ts';
 import { walk } from '../support/walk.ts';
 
 const yes = () => true;
@@ -39,46 +40,38 @@ describe('every state and transition of', () => {
       { type: 'session.tokenCleared' },
       { type: 'session.rejected' },
       { type: 'session.ask' },
-      done('signIn'),
-      failed('signIn'),
-      done('createAccount', { isSignedIn: true }),
-      done('createAccount', { isSignedIn: false }),
-      failed('createAccount'),
-      done('requestReset'),
-      failed('requestReset'),
-      done('resetPassword'),
-      failed('resetPassword'),
+      accepted('submitForm', { isSignedIn: true }),
+      accepted('submitForm', { isSignedIn: false }),
+      rejected('submitForm'),
       done('revokeToken'),
       failed('revokeToken'),
-      failed('measureToken'),
+      done('expiry', { reason: 'expired' }),
+      done('expiry', { reason: 'missing' }),
       done('readCustomer', customer),
       failed('readCustomer'),
     ];
-    /** Which timer is first depends on how long the token still lives. */
-    const soonOver = [
-      done('measureToken', 600),
-      elapsed('remaining', 'session.signedIn.lifetime.living'),
-    ];
-    const fresh = [
-      done('measureToken', 3_600_000),
-      elapsed('check', 'session.signedIn.lifetime.living'),
-    ];
-    const facets = ({ remaining }: { remaining: number }) => remaining;
     expect(
       await walk(
         sessionMachine,
-        {
-          events: [...events, ...fresh],
-          facets,
-          facts: { hasToken: no, hasTimeRunOut: no, isTokenGone: yes },
-        },
-        {
-          events: [...events, ...soonOver],
-          facets,
-          facts: { hasToken: yes, hasTimeRunOut: yes, isTokenGone: no },
-        },
+        { events, facts: { hasToken: no, hasTimeRunOut: no, isTokenGone: yes } },
+        { events, facts: { hasToken: yes, hasTimeRunOut: yes, isTokenGone: no } },
       ),
-    ).toMatchObject({ states: 17, transitions: 38, ...ALL });
+    ).toMatchObject({ states: 10, transitions: 30, ...ALL });
+  });
+
+  it('the life of a token', async () => {
+    /** Which timer is first depends on how long the token still lives. */
+    const round = (remaining: number, timer: string) => ({
+      events: [
+        done('measureToken', remaining),
+        failed('measureToken'),
+        elapsed(timer, 'expiry.valid'),
+      ],
+      facets: (context: { remaining: number }) => context.remaining,
+    });
+    expect(
+      await walk(expiryMachine, round(600, 'remaining'), round(3_600_000, 'check')),
+    ).toMatchObject({ states: 4, transitions: 4, ...ALL });
   });
 
   it('the forced sign-out', async () => {

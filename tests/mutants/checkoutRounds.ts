@@ -19,7 +19,7 @@ import {
   SEEN_WITH_CARD,
   UNSETTLED,
 } from '../models/orderModel.ts';
-import { done, elapsed, failed, type ModelEvent } from '../support/model.ts';
+import { accepted, done, elapsed, failed, type ModelEvent, rejected } from '../support/model.ts';
 import type { Round } from './stories.ts';
 
 const NAMES = {
@@ -77,15 +77,15 @@ const ANSWERED = [
   done('restoreAgain', SAVED),
   done('restoreAgain', NOTHING),
   failed('restoreAgain'),
-  done('submitShippingAddress', [METHOD, OTHER]),
-  done('submitShippingAddress', [OTHER]),
-  failed('submitShippingAddress'),
-  failed('submitShippingAddress', ENDED),
-  done('submitShippingMethod'),
-  failed('submitShippingMethod'),
-  failed('submitShippingMethod', ENDED),
-  done('submitBillingAddress'),
-  failed('submitBillingAddress'),
+  accepted('submitShippingAddress', [METHOD, OTHER]),
+  accepted('submitShippingAddress', [OTHER]),
+  rejected('submitShippingAddress'),
+  rejected('submitShippingAddress', ENDED),
+  accepted('submitShippingMethod'),
+  rejected('submitShippingMethod'),
+  rejected('submitShippingMethod', ENDED),
+  accepted('submitBillingAddress'),
+  rejected('submitBillingAddress'),
   done('idleCart', CART),
   done('idleCart', DEARER),
   failed('idleCart'),
@@ -130,8 +130,8 @@ const onTheWay = (name: string, isUnsettled: Round['facts']): Round => ({
     { type: 'shippingMethod.submit', method: METHOD } as ModelEvent,
     { type: 'billingAddress.submit', address: ADDRESS } as ModelEvent,
     { type: 'paymentMethod.submit', payment: CHECK } as ModelEvent,
-    done('submitShippingMethod'),
-    done('submitBillingAddress'),
+    accepted('submitShippingMethod'),
+    accepted('submitBillingAddress'),
     { type: 'order.submit', seen: SEEN } as ModelEvent,
     { type: 'order.submit', seen: SEEN_WITH_CARD } as ModelEvent,
     done('idleCart', CART),

@@ -14,6 +14,7 @@ import {
 } from '../../machines/order/place.ts';
 import type { Charged, PreparedOrder } from '../../machines/order/receipt.ts';
 import { verifyOrderMachine } from '../../machines/order/verify.ts';
+import { submission } from '../../machines/submission.ts';
 import { lazyInvoke } from '../../src/app/system/lazyInvoke.ts';
 import { chargedFor, preparation, recalledOrder } from './fakeOrder.ts';
 import type { FakeShop } from './fakeShop.ts';
@@ -139,20 +140,26 @@ export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[
         actors: {
           restoreCheckout: fromPromise(async () => shop.saved),
           express: fromPromise(async () => ({ forgotten: null, ...shop.saved })),
-          submitShippingAddress: step(
-            'submitShippingAddress',
-            ({ address }) => `send to ${address.city}`,
-            () => shop.methods,
+          submitShippingAddress: submission(
+            step(
+              'submitShippingAddress',
+              ({ address }) => `send to ${address.city}`,
+              () => shop.methods,
+            ),
           ),
-          submitShippingMethod: step(
-            'submitShippingMethod',
-            ({ method }) => `send by ${method.carrier_code}`,
-            () => {},
+          submitShippingMethod: submission(
+            step(
+              'submitShippingMethod',
+              ({ method }) => `send by ${method.carrier_code}`,
+              () => {},
+            ),
           ),
-          submitBillingAddress: step(
-            'submitBillingAddress',
-            () => 'bill',
-            () => {},
+          submitBillingAddress: submission(
+            step(
+              'submitBillingAddress',
+              () => 'bill',
+              () => {},
+            ),
           ),
           placeOrder: lazyInvoke<PlaceOrderOutput, OrderDraft | null>('placeOrder', async () =>
             placeOrderMachine.provide({

@@ -231,7 +231,7 @@ describe('signing out', () => {
     shop.actor.send({ type: 'cart.addItem', ...shop.simple });
     await vi.waitUntil(() => shop.sent('AddProductsToCart') === 3);
     shop.world.send('session', { type: 'session.end' });
-    await vi.waitUntil(() => shop.session()?.matches('signedOut'));
+    await vi.waitUntil(() => shop.session()?.matches('anonymous'));
     await shop.settled();
     expect(shop.app.system.get('cartChange')).toBeUndefined();
     release();
@@ -256,7 +256,7 @@ describe('signing out', () => {
   it('while a cart is being made stores none of it', async () => {
     const { shop, release } = await openAdopting();
     shop.world.send('session', { type: 'session.end' });
-    await vi.waitUntil(() => shop.session()?.matches('signedOut'));
+    await vi.waitUntil(() => shop.session()?.matches('anonymous'));
     release();
     await shop.settled();
     await shop.reads();

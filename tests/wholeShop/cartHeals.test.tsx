@@ -66,7 +66,7 @@ describe('a dead cart of a customer', () => {
     await shop.control('forget-carts');
     await shop.adds(shop.simple);
     expect(isSignedIn(shop)).toBe(false);
-    expect(shop.session()?.matches('signedOut')).toBe(true);
+    expect(shop.session()?.matches('anonymous')).toBe(true);
     expect(shop.sent('RevokeCustomerToken')).toBe(0);
     expect(shop.held()).toEqual({ [shop.simple.sku]: 1 });
     expect(stored('cartId').value).toBe(shop.context().cartId);

@@ -7,6 +7,7 @@ import type { RouteAnswer } from '../../machines/domain.ts';
 import { drawerMachine } from '../../machines/drawer/machine.ts';
 import { loadingBarMachine } from '../../machines/loadingBar/machine.ts';
 import { pageMachine } from '../../machines/page/machine.ts';
+import { expiryMachine } from '../../machines/session/expiry.ts';
 import { type Customer, sessionMachine } from '../../machines/session/machine.ts';
 import { storeViewMachine } from '../../machines/storeView/machine.ts';
 import { toastsMachine } from '../../machines/toasts/machine.ts';
@@ -112,7 +113,9 @@ const features: Record<string, (replace: Replace) => () => unknown> = {
       replace(
         sessionMachine.provide({
           actors: {
-            measureToken: fromPromise(async () => 3_600_000),
+            expiry: expiryMachine.provide({
+              actors: { measureToken: fromPromise(async () => 3_600_000) },
+            }),
             readCustomer: fromPromise<Customer>(() => new Promise(() => {})),
           },
           guards: { hasToken: () => true },

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate';
+import { expiryMachine } from '../../machines/session/expiry.ts';
 import { type Customer, sessionMachine } from '../../machines/session/machine.ts';
 import { cartOf } from '../../src/actors/AppActor.ts';
 import { readCustomer } from '../../src/adapters/graphql/operations/session.ts';
@@ -64,7 +65,7 @@ describe('signing in', () => {
     const shop = await open();
     await shop.signIn();
     const actor = await shop.startSession();
-    await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: { lifetime: 'living' } }));
+    await tokenMeasured(actor);
     expect(shop.session()?.context.customer?.email).toBe(ROBERTA.email);
     shop.clock.increment(1_000);
     expect(shop.session()?.hasTag('signedIn')).toBe(true);
@@ -147,16 +148,24 @@ describe('at load', () => {
   });
 });
 
+/** Resolves when what is left of the token's life is known. */
+const tokenMeasured = (session: { getSnapshot: () => { children: object } }) => {
+  const { expiry } = session.getSnapshot().children as {
+    expiry: ActorRefFrom<typeof expiryMachine>;
+  };
+  return waitFor(expiry, (snapshot) => snapshot.matches('valid'));
+};
+
 describe('the token’s time', () => {
   it('is over within a second, also after the device slept: signed out, and the page reloads', async () => {
     const shop = await open();
     await shop.signIn();
     const actor = await shop.startSession();
-    await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: { lifetime: 'living' } }));
+    await tokenMeasured(actor);
     vi.setSystemTime(Date.now() + 3_600_500);
     expect(shop.session()?.hasTag('signedIn')).toBe(true);
     shop.clock.increment(1_000);
-    await waitFor(actor, (snapshot) => snapshot.matches('signedOut'));
+    await waitFor(actor, (snapshot) => snapshot.matches('anonymous'));
     expect(stored('signin_token')).toBeNull();
     expect(shop.reload).toHaveBeenCalledTimes(1);
     expect(stored('session_ended').value).toBe(true);
@@ -169,7 +178,7 @@ describe('the token’s time', () => {
     shop.world.storage.set('session_ended', true, 3_600);
     localStorage.removeItem('florilegium:signin_token');
     dispatchEvent(new StorageEvent('storage', { key: 'florilegium:signin_token' }));
-    await waitFor(actor, (snapshot) => snapshot.matches('signedOut'));
+    await waitFor(actor, (snapshot) => snapshot.matches('anonymous'));
     expect(shop.reload).toHaveBeenCalledTimes(1);
     expect(location.pathname).toBe('/account');
   });
@@ -178,10 +187,10 @@ describe('the token’s time', () => {
     const shop = await open({ path: '/account' });
     await shop.signIn();
     const actor = await shop.startSession();
-    await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: { lifetime: 'living' } }));
+    await tokenMeasured(actor);
     localStorage.removeItem('florilegium:signin_token');
     shop.clock.increment(1_000);
-    await waitFor(actor, (snapshot) => snapshot.matches('signedOut'));
+    await waitFor(actor, (snapshot) => snapshot.matches('anonymous'));
     expect(stored('session_ended')).toBeNull();
     expect(shop.reload).not.toHaveBeenCalled();
   });
@@ -190,10 +199,10 @@ describe('the token’s time', () => {
     const shop = await open({ path: '/account' });
     await shop.signIn();
     const actor = await shop.startSession();
-    await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: { lifetime: 'living' } }));
+    await tokenMeasured(actor);
     vi.setSystemTime(Date.now() + 3_600_500);
     dispatchEvent(new StorageEvent('storage', { key: 'florilegium:signin_token' }));
-    await waitFor(actor, (snapshot) => snapshot.matches('signedOut'));
+    await waitFor(actor, (snapshot) => snapshot.matches('anonymous'));
     expect(stored('session_ended').value).toBe(true);
     expect(shop.reload).toHaveBeenCalledTimes(1);
     expect(location.pathname).toBe('/account');
@@ -211,7 +220,7 @@ describe('the token’s time', () => {
     });
     vi.setSystemTime(Date.now() + 3_600_500);
     shop.clock.increment(1_000);
-    await waitFor(actor, (snapshot) => snapshot.matches('signedOut'));
+    await waitFor(actor, (snapshot) => snapshot.matches('anonymous'));
     expect(told).toContain(true);
   });
 
@@ -220,7 +229,9 @@ describe('the token’s time', () => {
     const actor = createActor(
       sessionMachine.provide({
         actors: {
-          measureToken: fromPromise<number>(async () => 90 * 24 * 3_600_000),
+          expiry: expiryMachine.provide({
+            actors: { measureToken: fromPromise<number>(async () => 90 * 24 * 3_600_000) },
+          }),
           readCustomer: fromPromise<Customer>(() => new Promise(() => {})),
         },
         actions: { sendToActor: () => {} },
@@ -228,7 +239,7 @@ describe('the token’s time', () => {
       }),
       { clock: { setTimeout: (_, ms) => waits.push(ms), clearTimeout: () => {} } },
     ).start();
-    await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: { lifetime: 'living' } }));
+    await tokenMeasured(actor);
     expect(waits).toEqual([2_147_483_647, 1_000]);
     actor.stop();
   });
@@ -239,7 +250,7 @@ describe('the token’s time', () => {
     vi.setSystemTime(Date.now() + 3_599_600);
     const next = await open({ platform: first.platform });
     const actor = await next.startSession();
-    await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: { lifetime: 'living' } }));
+    await tokenMeasured(actor);
     next.clock.increment(399);
     expect(next.session()?.hasTag('signedIn')).toBe(true);
     next.clock.increment(1);
@@ -259,7 +270,7 @@ describe('signing out', () => {
     await shop.world.startCart();
     const actor = await shop.startSession();
     actor.send({ type: 'session.signOut' });
-    await waitFor(actor, (snapshot) => snapshot.matches('signedOut'));
+    await waitFor(actor, (snapshot) => snapshot.matches('anonymous'));
     expect(shop.shop.tokens.get(value)?.isRevoked).toBe(true);
     expect(storedKeys()).toEqual([]);
     expect(shop.session()?.context.customer).toBeNull();
@@ -272,7 +283,7 @@ describe('signing out', () => {
     await shop.control('fail', { field: 'revokeCustomerToken', message: 'Not today' });
     const actor = await shop.startSession();
     actor.send({ type: 'session.signOut' });
-    await waitFor(actor, (snapshot) => snapshot.matches('signedOut'));
+    await waitFor(actor, (snapshot) => snapshot.matches('anonymous'));
     expect(stored('signin_token')).toBeNull();
   });
 
@@ -284,7 +295,7 @@ describe('signing out', () => {
       await shop.control('revoke-tokens');
       const actor = await shop.startSession();
       actor.send({ type: 'session.signOut' });
-      await waitFor(actor, (snapshot) => snapshot.matches('signedOut'));
+      await waitFor(actor, (snapshot) => snapshot.matches('anonymous'));
       expect(shop.wire.asked).toContain('RevokeToken');
       expect(shop.app.system.get('forcedSignOut')?.getSnapshot().value).toBe('idle');
       expect(location.pathname).toBe('/cart');
@@ -297,7 +308,7 @@ describe('signing out', () => {
     shop.world.storage.set('imagesBySku', { 'FL-B-04': { media_gallery_entries: [] } });
     const actor = await shop.startSession();
     actor.send({ type: 'session.signOut' });
-    await waitFor(actor, (snapshot) => snapshot.matches('signedOut'));
+    await waitFor(actor, (snapshot) => snapshot.matches('anonymous'));
     expect(stored('imagesBySku')).toBeNull();
   });
 
@@ -307,7 +318,7 @@ describe('signing out', () => {
     const actor = await shop.startSession();
     localStorage.removeItem('florilegium:signin_token');
     dispatchEvent(new StorageEvent('storage', { key: 'florilegium:signin_token' }));
-    await waitFor(actor, (snapshot) => snapshot.matches('signedOut'));
+    await waitFor(actor, (snapshot) => snapshot.matches('anonymous'));
     expect(shop.wire.asked).not.toContain('RevokeToken');
   });
 });
@@ -319,9 +330,8 @@ describe('when the platform rejects the session', () => {
       await shop.control('release', { value: release });
       await shop.signIn();
       const actor = await shop.startSession();
-      await waitFor(actor, (snapshot) =>
-        snapshot.matches({ signedIn: { details: 'settled', lifetime: 'living' } }),
-      );
+      await waitFor(actor, (snapshot) => snapshot.matches({ authenticated: 'idle' }));
+      await tokenMeasured(actor);
       shop.world.storage.set('store_view_locale', 'zh_Hant-HK');
       shop.world.storage.set('unsettled_order', { cartId: 'a', emailHash: 'a' }, 3600);
       shop.world.storage.set('applied_coupon_code', 'FIRSTLIGHT');

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { fromPromise } from 'xstate';
 import { accountMachine } from '../../../machines/account/machine.ts';
 import type { AccountAnswer, AccountTask, KeptAddress } from '../../../machines/account/task.ts';
+import { submission } from '../../../machines/submission.ts';
 import { doTask } from '../../adapters/graphql/operations/account.ts';
 import { readAddresses } from '../../adapters/graphql/operations/addresses.ts';
 import { safely } from './safely.ts';
@@ -11,7 +12,7 @@ import type { World } from './world.ts';
 /** The account's ports: the platform's customer, the cart, and toasts that say what was done. */
 export function wireAccount(world: World) {
   const { client, report, toast, formDrafts } = world;
-  async function doIt(task: AccountTask): Promise<AccountAnswer> {
+  async function submit(task: AccountTask): Promise<AccountAnswer> {
     const asked = formDrafts.owner();
     const answer = await doTask(client(), task);
     // What else was typed is still the same customer's.
@@ -22,8 +23,8 @@ export function wireAccount(world: World) {
 
   return accountMachine.provide({
     actors: {
-      doTask: fromPromise<AccountAnswer, AccountTask>(({ input }) => doIt(input)),
-      wasAddressCreated: fromPromise<KeptAddress[]>(() => readAddresses(client())),
+      submitTask: submission(fromPromise<AccountAnswer, AccountTask>(({ input }) => submit(input))),
+      readAddressBook: fromPromise<KeptAddress[]>(() => readAddresses(client())),
     },
     actions: {
       sayDone: safely((_, { kind }) => {

@@ -3,6 +3,7 @@ import { checkoutMachine } from '../../../machines/checkout/machine.ts';
 import type { ExpressCheckoutResult, SavedCheckout } from '../../../machines/checkout/setup.ts';
 import type { BillingAddress, ShippingAddress, ShippingMethod } from '../../../machines/domain.ts';
 import type { OrderDraft, PlaceOrderOutput } from '../../../machines/order/place.ts';
+import { submission } from '../../../machines/submission.ts';
 import { loadPage } from '../pages.ts';
 import { keepAddressDrafts } from './addressDrafts.ts';
 import { announceOrder } from './announceOrder.ts';
@@ -29,15 +30,21 @@ export function wireCheckout(world: World) {
       express: lazyInvoke<ExpressCheckoutResult, NonReducibleUnknown>('express', () =>
         wiredExpress(world),
       ),
-      submitShippingAddress: fromPromise<
-        ShippingMethod[],
-        { cartId: string; isSignedIn: boolean; address: ShippingAddress }
-      >(async ({ input }) => (await ports()).submitShippingAddress(world, input)),
-      submitShippingMethod: fromPromise<void, { cartId: string; method: ShippingMethod }>(
-        async ({ input }) => (await ports()).submitShippingMethod(world, input),
+      submitShippingAddress: submission(
+        fromPromise<
+          ShippingMethod[],
+          { cartId: string; isSignedIn: boolean; address: ShippingAddress }
+        >(async ({ input }) => (await ports()).submitShippingAddress(world, input)),
       ),
-      submitBillingAddress: fromPromise<void, { address: BillingAddress }>(async ({ input }) =>
-        (await ports()).submitBillingAddress(world, input),
+      submitShippingMethod: submission(
+        fromPromise<void, { cartId: string; method: ShippingMethod }>(async ({ input }) =>
+          (await ports()).submitShippingMethod(world, input),
+        ),
+      ),
+      submitBillingAddress: submission(
+        fromPromise<void, { address: BillingAddress }>(async ({ input }) =>
+          (await ports()).submitBillingAddress(world, input),
+        ),
       ),
       placeOrder: lazyInvoke<PlaceOrderOutput, OrderDraft | null>('placeOrder', async () => {
         // Nothing is paid before the page that says so is there: the network may go meanwhile.

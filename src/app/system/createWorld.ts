@@ -157,7 +157,7 @@ export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: 
       const session = app && sessionOf(app);
       if (!session) return;
       session.send({ type: 'session.end' });
-      await waitFor(session, (snapshot) => snapshot.matches('signedOut'));
+      await waitFor(session, (snapshot) => snapshot.matches('anonymous'));
     },
     isPaymentOutstanding: () => storage.get('unsettled_order') !== null,
     formDrafts: createFormDrafts(),

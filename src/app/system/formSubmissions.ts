@@ -4,6 +4,7 @@ import {
   formSubmissionsMachine,
   type Note,
 } from '../../../machines/formSubmissions/machine.ts';
+import { submission } from '../../../machines/submission.ts';
 import {
   closeAccount,
   forgetCard,
@@ -17,7 +18,7 @@ import type { World } from './world.ts';
 /** The ports of the small forms: one mutation for each, and an estimate. */
 export function wireFormSubmissions(world: World) {
   const { client, formDrafts, report } = world;
-  async function run(formSubmission: FormSubmission): Promise<void> {
+  async function submit(formSubmission: FormSubmission): Promise<void> {
     if (formSubmission.kind === 'closeAccount') return closeAccount(client());
     if (formSubmission.kind === 'subscribe')
       return subscribe(client(), formSubmission.isSubscribed);
@@ -29,12 +30,18 @@ export function wireFormSubmissions(world: World) {
 
   return formSubmissionsMachine.provide({
     actors: {
-      sendNote: fromPromise<void, Note | null>(async ({ input }) => {
-        if (input) await sendNote(client(), input);
-      }),
-      runFormSubmission: fromPromise<void, FormSubmission | null>(async ({ input }) => {
-        if (input) await run(input);
-      }),
+      sendNote: submission(
+        fromPromise<void, { note: Note | null }>(async ({ input: { note } }) => {
+          if (note) await sendNote(client(), note);
+        }),
+      ),
+      submitForm: submission(
+        fromPromise<void, { formSubmission: FormSubmission | null }>(
+          async ({ input: { formSubmission } }) => {
+            if (formSubmission) await submit(formSubmission);
+          },
+        ),
+      ),
     },
     actions: { clearFormDraft: safely(() => formDrafts.clear(), report) },
   });

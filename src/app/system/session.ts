@@ -1,12 +1,14 @@
 import { fromPromise } from 'xstate';
+import { expiryMachine } from '../../../machines/session/expiry.ts';
 import { forcedSignOutMachine } from '../../../machines/session/forcedSignOut.ts';
 import {
   type Credentials,
   type Customer,
-  type NewAccount,
-  type NewPassword,
+  type SessionAnswer,
+  type SessionForm,
   sessionMachine,
 } from '../../../machines/session/machine.ts';
+import { submission } from '../../../machines/submission.ts';
 import { clearStored } from '../../adapters/browser/clearStored.ts';
 import { forgetReadings } from '../../adapters/browser/worker.ts';
 import {
@@ -39,31 +41,46 @@ export function wireSession(world: World) {
     world.startCart().catch(report);
   }
 
-  return sessionMachine.provide({
-    actors: {
-      signIn: fromPromise<void, Credentials>(({ input }) => signIn(input)),
-      createAccount: fromPromise<{ isSignedIn: boolean }, NewAccount>(async ({ input }) => {
-        await createAccount(client(), input);
-        // The account is there, whether or not its owner gets in at once.
-        return signIn(input).then(
+  async function submit(form: SessionForm): Promise<SessionAnswer> {
+    switch (form.type) {
+      case 'session.signIn':
+        await signIn({ email: form.email, password: form.password });
+        return { isSignedIn: true };
+      case 'session.createAccount':
+        await createAccount(client(), form.account);
+        // The account exists, whether or not the sign-in after it succeeds.
+        return signIn(form.account).then(
           () => ({ isSignedIn: true }),
           () => ({ isSignedIn: false }),
         );
-      }),
-      requestReset: fromPromise<void, { email: string }>(({ input }) =>
-        requestReset(client(), input.email),
-      ),
-      resetPassword: fromPromise<void, NewPassword>(({ input }) => resetPassword(client(), input)),
+      case 'session.requestReset':
+        await requestReset(client(), form.email);
+        return { isSignedIn: false };
+      case 'session.resetPassword': {
+        const { email, token, newPassword } = form;
+        await resetPassword(client(), { email, token, newPassword });
+        return { isSignedIn: false };
+      }
+    }
+  }
+
+  return sessionMachine.provide({
+    actors: {
+      submitForm: submission(fromPromise<SessionAnswer, SessionForm>(({ input }) => submit(input))),
       revokeToken: fromPromise<void>(() => revokeToken(client())),
       readCustomer: fromPromise<Customer>(async () => {
         const customer = await readCustomer(client());
         formDrafts.claim(customer.email);
         return customer;
       }),
-      measureToken: fromPromise<number>(async () => {
-        const left = storage.timeLeft('signin_token');
-        if (left === null) throw new Error('The token is over.');
-        return left;
+      expiry: expiryMachine.provide({
+        actors: {
+          measureToken: fromPromise<number>(async () => {
+            const left = storage.timeLeft('signin_token');
+            if (left === null) throw new Error('The token has expired.');
+            return left;
+          }),
+        },
       }),
     },
     actions: {

@@ -79,7 +79,7 @@ test('Inspector: repeats no element id of the shop', async ({ page, shopper }) =
   await expect(page).not.toHaveURL(/signin/);
   await page.goto('/?inspect');
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(machine(page, /^session /)).toContainText('signedIn');
+  await expect(machine(page, /^session /)).toContainText('authenticated');
   const files = panel(page).getByLabel('Open a recording');
   await expect(files).toHaveAttribute('type', 'file');
   const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));

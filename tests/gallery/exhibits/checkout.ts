@@ -1,6 +1,6 @@
 import { checkoutMachine } from '../../../machines/checkout/machine.ts';
 import { seenOrder } from '../../../machines/order/agreement.ts';
-import { done, failed, type ModelEvent } from '../../support/model.ts';
+import { accepted, done, type ModelEvent, rejected } from '../../support/model.ts';
 import type { Exhibit } from '../Exhibit.ts';
 import { ADDRESS, BY_CHECK, CART, METHOD, ORDER } from '../goods.ts';
 import { hear, LOST, refusal, story } from '../story.ts';
@@ -16,11 +16,11 @@ const NOTHING = {
 const KNOWN = hear('cart.known', { cartId: 'cart-1', details: CART });
 const BEGUN = [KNOWN, hear('checkout.begin'), done('restoreCheckout', NOTHING)];
 const SEND = hear('shippingAddress.submit', { address: ADDRESS });
-const SENT = [SEND, done('submitShippingAddress', [METHOD])];
+const SENT = [SEND, accepted('submitShippingAddress', [METHOD])];
 const CHOOSE = hear('shippingMethod.submit', { method: METHOD });
-const CHOSEN = [...SENT, CHOOSE, done('submitShippingMethod')];
+const CHOSEN = [...SENT, CHOOSE, accepted('submitShippingMethod')];
 const BILL = hear('billingAddress.submit', { address: { sameAsShippingAddress: true } });
-const BILLED = [...CHOSEN, BILL, done('submitBillingAddress')];
+const BILLED = [...CHOSEN, BILL, accepted('submitBillingAddress')];
 const PAID = [...BILLED, hear('paymentMethod.submit', { payment: BY_CHECK })];
 const SEEN = seenOrder({
   cart: CART,
@@ -69,13 +69,16 @@ export const CHECKOUTS: Exhibit[] = [
   ]),
   checkout([]),
   checkout([SEND]),
-  checkout([SEND, failed('submitShippingAddress', refusal('We do not deliver there.'))], 'refused'),
+  checkout(
+    [SEND, rejected('submitShippingAddress', refusal('We do not deliver there.'))],
+    'refused',
+  ),
   checkout(SENT),
   checkout([...SENT, CHOOSE]),
-  checkout([...SENT, CHOOSE, failed('submitShippingMethod', LOST)], 'out of reach'),
+  checkout([...SENT, CHOOSE, rejected('submitShippingMethod', LOST)], 'out of reach'),
   checkout(CHOSEN),
   checkout([...CHOSEN, BILL]),
-  checkout([...CHOSEN, BILL, failed('submitBillingAddress', LOST)], 'out of reach'),
+  checkout([...CHOSEN, BILL, rejected('submitBillingAddress', LOST)], 'out of reach'),
   checkout(BILLED),
   checkout(PAID),
   checkout(PRESS),

@@ -2,7 +2,7 @@ import { accountMachine } from '../../../machines/account/machine.ts';
 import { drawerMachine } from '../../../machines/drawer/machine.ts';
 import { formSubmissionsMachine } from '../../../machines/formSubmissions/machine.ts';
 import { sessionMachine } from '../../../machines/session/machine.ts';
-import { done, failed, type ModelEvent } from '../../support/model.ts';
+import { accepted, failed, type ModelEvent, rejected } from '../../support/model.ts';
 import { CUSTOMER, VISITOR } from '../around.ts';
 import type { Exhibit } from '../Exhibit.ts';
 import { hear, LOST, refusal, story } from '../story.ts';
@@ -22,25 +22,32 @@ const ASK = {
   resetPassword: hear('session.resetPassword', {}),
 };
 const RESET = '/customer/account/createPassword';
-const MEASURED = done('measureToken', 3_600_000);
 
 export const SESSIONS: Exhibit[] = [
   session('/signin', []),
-  session('/signin', [ASK.signIn]),
-  session('/signin', [ASK.signIn, failed('signIn', refusal('Wrong password.'))], 'refused'),
-  session('/signup', [ASK.createAccount]),
-  session('/signup', [ASK.createAccount, failed('createAccount', LOST)], 'out of reach'),
-  session('/forgot-password', [ASK.requestReset]),
-  session('/forgot-password', [ASK.requestReset, done('requestReset')], 'link sent'),
-  session(RESET, [ASK.resetPassword]),
-  session(RESET, [ASK.resetPassword, done('resetPassword')], 'password changed'),
+  session('/signin', [ASK.signIn], 'signing in'),
+  session('/signin', [ASK.signIn, rejected('submitForm', refusal('Wrong password.'))], 'refused'),
+  session('/signup', [ASK.createAccount], 'creating the account'),
+  session('/signup', [ASK.createAccount, rejected('submitForm', LOST)], 'out of reach'),
+  session('/forgot-password', [ASK.requestReset], 'requesting the link'),
+  session(
+    '/forgot-password',
+    [ASK.requestReset, accepted('submitForm', { isSignedIn: false })],
+    'link sent',
+  ),
+  session(RESET, [ASK.resetPassword], 'changing the password'),
+  session(
+    RESET,
+    [ASK.resetPassword, accepted('submitForm', { isSignedIn: false })],
+    'password changed',
+  ),
   session('/account', [], undefined, true),
   {
     machine: 'session',
     path: '/account',
     parts: { session: CUSTOMER, account: story(accountMachine) },
   },
-  session('/account', [MEASURED, failed('readCustomer', LOST)], 'out of reach', true),
+  session('/account', [failed('readCustomer', LOST)], 'out of reach', true),
 ];
 
 const account = (events: ModelEvent[], note?: string): Exhibit => ({
@@ -54,8 +61,8 @@ const CHANGE = hear('account.ask', { form: 'name', task: { kind: 'changeName' } 
 export const ACCOUNTS: Exhibit[] = [
   account([]),
   account([CHANGE]),
-  account([CHANGE, done('doTask', { notes: [] })], 'saved'),
-  account([CHANGE, failed('doTask', refusal('That is no name.'))], 'refused'),
+  account([CHANGE, accepted('submitTask', { notes: [] })], 'saved'),
+  account([CHANGE, rejected('submitTask', refusal('That is no name.'))], 'refused'),
 ];
 
 const NOTE = { name: 'Ada', email: 'a@example.com', phone: '', message: 'Hello' };
@@ -76,8 +83,8 @@ const CLOSE = hear('formSubmissions.send', {
 export const ERRANDS: Exhibit[] = [
   formSubmission('/contact', []),
   formSubmission('/contact', [WRITE]),
-  formSubmission('/contact', [WRITE, done('runFormSubmission')], 'sent'),
-  formSubmission('/contact', [WRITE, failed('runFormSubmission', LOST)], 'out of reach'),
+  formSubmission('/contact', [WRITE, accepted('submitForm')], 'sent'),
+  formSubmission('/contact', [WRITE, rejected('submitForm', LOST)], 'out of reach'),
   formSubmission('/account/close', [CLOSE]),
 ];
 

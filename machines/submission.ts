@@ -1,0 +1,98 @@
+import {
+  type ActorLogic,
+  type AnyEventObject,
+  assign,
+  type NonReducibleUnknown,
+  type PromiseActorLogic,
+  type Snapshot,
+  setup,
+} from 'xstate';
+import { type Failure, failureOf } from './domain.ts';
+import { port } from './port.ts';
+
+/** How a submission ended. */
+export type SubmissionOutcome<Answer = void> =
+  | { status: 'accepted'; answer: Answer }
+  | { status: 'rejected'; failure: Failure };
+
+/** A submission of these values that is answered like this; to invoke, or to provide for a port. */
+export type SubmissionLogic<Answer, Values> = ActorLogic<
+  Snapshot<SubmissionOutcome<Answer>>,
+  AnyEventObject,
+  Values
+>;
+
+/**
+ * One submission of a form or of a checkout step: the values are sent once, and the answer accepts
+ * or rejects them. The actor itself never fails. It drops the values, which may hold a password,
+ * as soon as they are answered.
+ */
+export const submissionMachine = setup({
+  types: {
+    context: {} as { values: unknown; answer: unknown; failure: Failure },
+    input: {} as NonReducibleUnknown,
+    output: {} as SubmissionOutcome<unknown>,
+  },
+  actors: { submit: port<unknown>('submit') },
+  actions: {
+    accept: assign((_, { answer }: { answer: unknown }) => ({ answer })),
+    reject: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    dropValues: assign({ values: null }),
+  },
+}).createMachine({
+  id: 'submission',
+  description: 'One form or checkout step, sent once, then accepted or rejected.',
+  context: ({ input }) => ({ values: input, answer: null, failure: failureOf('') }),
+  initial: 'submitting',
+  states: {
+    submitting: {
+      exit: 'dropValues',
+      invoke: {
+        id: 'submit',
+        src: 'submit',
+        input: ({ context }) => context.values as NonReducibleUnknown,
+        onDone: {
+          target: 'accepted',
+          actions: { type: 'accept', params: ({ event }) => ({ answer: event.output }) },
+        },
+        onError: {
+          target: 'rejected',
+          actions: { type: 'reject', params: ({ event }) => event },
+        },
+      },
+    },
+    accepted: {
+      type: 'final',
+      output: ({ context: { answer } }) => ({ status: 'accepted', answer }),
+    },
+    rejected: {
+      type: 'final',
+      output: ({ context: { failure } }) => ({ status: 'rejected', failure }),
+    },
+  },
+  output: ({ event }) => event.output as SubmissionOutcome<unknown>,
+});
+
+/** The submission that is sent by this call. */
+export const submission = <Answer, Values>(
+  submit: PromiseActorLogic<Answer, Values>,
+): SubmissionLogic<Answer, Values> =>
+  submissionMachine.provide({
+    actors: { submit: submit as PromiseActorLogic<unknown, NonReducibleUnknown> },
+  }) as unknown as SubmissionLogic<Answer, Values>;
+
+/** How the last submission of each form of a machine ended, until the form is sent again or left. */
+export interface FormOutcomes<Form extends string, Answer> {
+  failures: Partial<Record<Form, Failure>>;
+  done: Partial<Record<Form, Answer>>;
+}
+
+/** The outcomes without those of one form. */
+export function clearForm<Form extends string, Answer>(
+  { failures, done }: FormOutcomes<Form, Answer>,
+  form: Form,
+): FormOutcomes<Form, Answer> {
+  const { [form]: _, ...otherFailures } = failures;
+  const { [form]: __, ...otherDone } = done;
+  return { failures: otherFailures as typeof failures, done: otherDone as typeof done };
+}
