@@ -36,8 +36,8 @@ describe('products: arguments', () => {
     const { products } = shelf();
     const message = async (args: string) =>
       (await products(`filter: {}, ${args}`, 'total_count')).errors[0].message;
-    expect(await message('pageSize: 10, currentPage: 8')).toBe(
-      'currentPage value 8 specified is greater than the 7 page(s) available.',
+    expect(await message('pageSize: 10, currentPage: 9')).toBe(
+      'currentPage value 9 specified is greater than the 8 page(s) available.',
     );
     expect(await message('pageSize: 0')).toBe('pageSize value must be greater than 0.');
     expect(await message('currentPage: 0')).toBe('currentPage value must be greater than 0.');
@@ -50,7 +50,7 @@ describe('products: arguments', () => {
       'total_count page_info { current_page page_size total_pages } items { sku }',
     );
     expect(data.products.page_info).toEqual({ current_page: 1, page_size: 20, total_pages: 4 });
-    expect(data.products.total_count).toBe(69);
+    expect(data.products.total_count).toBe(72);
     expect(data.products.items).toHaveLength(20);
   });
 
@@ -88,7 +88,12 @@ describe('products: filters', () => {
     expect(await found('url_key: { eq: "landiao-shike" }', zh)).toEqual(['FL-B-03']);
     expect(await found('name: { match: "hour" }')).toEqual(['FL-B-02', 'FL-B-03']);
     expect(await found('name: { match: "玫瑰" }', zh)).toEqual(['FL-D-02', 'FL-B-20', 'FL-D-11']);
-    expect(await found('price: { from: "240" }')).toEqual(['FL-G-01', 'FL-G-02', 'FL-G-06']);
+    expect(await found('price: { from: "240" }')).toEqual([
+      'FL-G-01',
+      'FL-G-02',
+      'FL-G-06',
+      'FL-S-01',
+    ]);
     expect(await found('price: { from: "1800", to: "1900" }', zh)).toEqual(['FL-G-01']);
   });
 
@@ -137,9 +142,9 @@ describe('products: order', () => {
         ),
       );
     const all = (
-      await Promise.all(Array.from({ length: 14 }, (_, index) => index + 1).map(page))
+      await Promise.all(Array.from({ length: 15 }, (_, index) => index + 1).map(page))
     ).flat();
-    expect(new Set(all).size).toBe(69);
+    expect(new Set(all).size).toBe(72);
   });
 
   it('sort_fields offers what the sort takes', async () => {
@@ -383,6 +388,7 @@ describe('categories', () => {
       ['Rose bears', 4, 1],
       ['Flower boxes', 3, 1],
       ['The press room', 6, 0],
+      ['Sets and classes', 7, 0],
     ]);
   });
 

@@ -277,6 +277,12 @@ export const categories: Category[] = [
       zh: '<p>給門，也給一直空着的那面牆。</p>',
     },
   }),
+  category(CATEGORY.setsAndClasses, CATEGORY.root, {
+    name: { en: 'Sets and classes', zh: '套裝與課堂' },
+    urlKey: { en: 'sets-and-classes', zh: 'taozhuang-ketang' },
+    position: 7,
+    includeInMenu: false,
+  }),
   category(CATEGORY.pressRoom, CATEGORY.root, {
     name: { en: 'The press room', zh: '報刊室' },
     urlKey: { en: 'press-room', zh: 'baokan' },

@@ -31,4 +31,5 @@ export const CATEGORY = {
   gates: 30,
   trellises: 31,
   wreaths: 32,
+  setsAndClasses: 33,
 } as const;

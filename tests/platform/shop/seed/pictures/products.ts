@@ -1,5 +1,6 @@
 import type { Recipe } from '../../../media/botanica/Recipe.ts';
 import type { ColourName, SizeName } from '../attributeValues.ts';
+import { OTHER_KINDS_PICTURED } from '../products/otherKinds.ts';
 import type { Plate } from '../products/Plate.ts';
 import { plates } from '../products/plates.ts';
 import { type Combination, combinations } from '../products/variants.ts';
@@ -8,11 +9,13 @@ import { PICTURE_KINDS, pictureFile } from './paths.ts';
 /** Three pictures of each product and one of each variant, by path below media/. */
 export function productPictures(): Record<string, Recipe> {
   const pictures: Record<string, Recipe> = {};
-  const put = (plate: Plate, kind: string, recipe: Recipe) => {
+  const put = (plate: Pick<Plate, 'urlKey'>, kind: string, recipe: Recipe) => {
     pictures[`catalog/product${pictureFile(plate.urlKey.en, kind)}`] = recipe;
   };
+  for (const one of [...plates, ...OTHER_KINDS_PICTURED]) {
+    for (const view of PICTURE_KINDS) put(one, view, { ...one.recipe, seed: one.sku, view });
+  }
   for (const plate of plates) {
-    for (const view of PICTURE_KINDS) put(plate, view, { ...plate.recipe, seed: plate.sku, view });
     for (const one of combinations(plate)) put(plate, one.key, variantRecipe(plate, one));
   }
   return pictures;

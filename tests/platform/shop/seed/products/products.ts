@@ -3,6 +3,7 @@ import { COLOUR_ID, SIZE_ID } from '../attributes.ts';
 import { COLOURS, FLOWERS, OCCASIONS, SIZES } from '../attributeValues.ts';
 import { PICTURE_KINDS, type PictureKind, pictureFile } from '../pictures/paths.ts';
 import { linksOf } from './links.ts';
+import { otherKinds } from './otherKinds.ts';
 import type { Plate } from './Plate.ts';
 import { plates } from './plates.ts';
 import { type Combination, combinations } from './variants.ts';
@@ -10,10 +11,10 @@ import { type Combination, combinations } from './variants.ts';
 /** Ids of variants follow those of all plates. */
 const FIRST_VARIANT_ID = 100;
 
-/** The catalogue as the platform keeps it: every plate, each followed by its variants. */
+/** The catalogue as the platform keeps it: every plate, each followed by its variants; then sets and classes. */
 export function products(): Product[] {
   let variantId = FIRST_VARIANT_ID;
-  return plates.flatMap((plate, index): Product[] => {
+  const flowers = plates.flatMap((plate, index): Product[] => {
     const common = base(plate);
     const variants = combinations(plate).map((one) => variant(common, plate, one, variantId++));
     const shared = { ...common, id: index + 1, isVisible: true, pictures: picturesOf(plate) };
@@ -33,6 +34,7 @@ export function products(): Product[] {
       ...variants,
     ];
   });
+  return [...flowers, ...otherKinds];
 }
 
 const base = (plate: Plate) => ({

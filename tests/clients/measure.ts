@@ -1,0 +1,144 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  buildSchema,
+  extendSchema,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  validate,
+} from 'graphql';
+import { executableSchema } from '../platform/graphql/executableSchema.ts';
+import { createShop } from '../platform/shop/createShop.ts';
+import { EXPECTED } from './expectedRefusals.ts';
+import { guestPurchase } from './guestPurchase.ts';
+import { type ClientOperation, readDocuments } from './readDocuments.ts';
+import { rootFields, variablesFor } from './variables.ts';
+import { newWorld } from './world.ts';
+
+/** The least share of what the reference accepts that the platform must answer. */
+const ENOUGH = 0.95;
+
+const CONTRACT = join(import.meta.dirname, '../../../shared/contract');
+
+/** Which part of a shopper's way an operation belongs to, by its first root field. */
+const FLOWS: [name: string, fields: RegExp][] = [
+  ['checkout', /^set|^placeOrder|^createBraintree|^isEmailAvailable|^countr/],
+  ['cart', /^cart$|^customerCart$|Cart$|^updateCartItems$|^mergeCarts$|^removeItem/],
+  ['wish list', /[wW]ishlist/],
+  ['account', /^customer|Customer|[pP]assword|^subscribe|^contactUs|^deletePaymentToken/],
+  ['catalogue', /^products$|^categor|[rR]eview|^__type$/],
+  ['content', /^cms|^route$|^urlResolver$/],
+  ['store', /./],
+];
+
+/** Operations that make sense only for somebody who has signed in. */
+const CUSTOMERS =
+  /^customer|[wW]ishlist|CustomerAddress$|^updateCustomer|^changeCustomer|^deletePayment|^revoke|^mergeCarts/;
+
+interface Result {
+  operation: ClientOperation;
+  flow: string;
+  isValid: boolean;
+  /** What was wrong with the answer; null when nothing was. */
+  problem: string | null;
+}
+
+/** Prints what each client gets; whether it is enough, and whether a guest could buy. */
+export async function measure(folders: ReadonlyMap<string, string>): Promise<boolean> {
+  const reference = referenceSchema();
+  const shop = createShop('clients');
+  shop.hasPwaModules = true;
+  const platform = executableSchema(shop);
+  console.log(
+    reference
+      ? 'Counted is what the reference schema (2.4.8 with the PWA field) accepts.'
+      : 'There is no reference schema here: every operation is counted.',
+  );
+  const all: Result[] = [];
+  for (const name of folders.keys()) {
+    const sent = unique(readDocuments(name, folders));
+    const refused = reference ? sent.filter((one) => problemsOf(reference, one).length > 0) : [];
+    const counted = sent.filter((one) => !refused.includes(one));
+    const results: Result[] = [];
+    for (const operation of counted) results.push(await tried(operation, platform));
+    all.push(...results);
+    printTable(name, results);
+    printRefused(refused, reference);
+  }
+  const bought = await guestPurchase(readDocuments('@magento/peregrine', folders));
+  console.log(
+    `\nA guest buys a bouquet with the reference product's operations\n  ${bought.lines.join('\n  ')}`,
+  );
+  const answered = all.filter(({ problem }) => problem === null).length;
+  console.log(`\nAnswered: ${answered} of ${all.length} (${percent(answered, all.length)})`);
+  return bought.isSold && answered >= all.length * ENOUGH;
+}
+
+function referenceSchema(): GraphQLSchema | null {
+  const file = process.env.COMMERCE_SCHEMA ?? join(CONTRACT, 'schema.graphql');
+  if (!existsSync(file)) return null;
+  const core = buildSchema(readFileSync(file, 'utf8'));
+  const field = 'extend type Cart { total_summary_quantity_including_config: Float! }';
+  return extendSchema(core, parse(field));
+}
+
+/** The same text is sent from several places of a client; it counts once. */
+const unique = (operations: ClientOperation[]): ClientOperation[] => [
+  ...new Map(operations.map((one) => [one.text, one])).values(),
+];
+
+const problemsOf = (schema: GraphQLSchema, { text }: ClientOperation): string[] =>
+  validate(schema, parse(text)).map(({ message }) => message);
+
+async function tried(operation: ClientOperation, platform: GraphQLSchema): Promise<Result> {
+  const [root] = rootFields(definitionOf(operation));
+  const flow = FLOWS.find(([, fields]) => fields.test(root ?? ''))?.[0] ?? 'store';
+  const [invalid] = problemsOf(platform, operation);
+  const problem = invalid ?? (await problemOfAnswer(operation, root ?? ''));
+  return { operation, flow, isValid: invalid === undefined, problem };
+}
+
+/** Asks on a platform of its own; an answer that is refused in the expected words is a good one. */
+async function problemOfAnswer(operation: ClientOperation, root: string): Promise<string | null> {
+  const isCustomers = CUSTOMERS.test(root) || operation.text.includes('customer_address_id');
+  const world = await newWorld(isCustomers);
+  const variables = variablesFor(definitionOf(operation), world);
+  const { status, body } = await world.send(operation.text, variables);
+  if (!body) return `status ${status}, no JSON`;
+  const messages = (body.errors ?? []).map(({ message }: { message: string }) => message);
+  const expected = EXPECTED.find(({ text }) => text.test(operation.text))?.message;
+  const surprise = messages.find((message: string) => message !== expected);
+  if (surprise) return surprise;
+  if (expected && !messages.includes(expected)) return `not refused: ${expected}`;
+  return status === 200 && (body.data || expected) ? null : `status ${status}`;
+}
+
+const definitionOf = ({ text }: ClientOperation): OperationDefinitionNode =>
+  parse(text).definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION)!;
+
+function printTable(name: string, results: readonly Result[]): void {
+  console.log(`\n${name}\n${row('flow', 'operations', 'valid', 'answered')}`);
+  for (const [flow] of [...FLOWS, ['all'] as const]) {
+    const own = results.filter((one) => flow === 'all' || one.flow === flow);
+    if (own.length === 0) continue;
+    const valid = own.filter(({ isValid }) => isValid).length;
+    const answered = own.filter(({ problem }) => problem === null).length;
+    console.log(row(flow, own.length, valid, answered));
+  }
+  for (const { operation, problem } of results.filter((one) => one.problem !== null)) {
+    console.log(`  not answered: ${operation.name} (${operation.file}): ${problem}`);
+  }
+}
+
+function printRefused(refused: readonly ClientOperation[], reference: GraphQLSchema | null): void {
+  if (!reference || refused.length === 0) return;
+  console.log(`  Not counted, since the reference refuses them: ${refused.length}`);
+  for (const one of refused) console.log(`    ${one.name}: ${problemsOf(reference, one)[0]}`);
+}
+
+const row = (...[first, ...cells]: (string | number)[]): string =>
+  `  ${String(first).padEnd(12)}${cells.map((cell) => String(cell).padStart(12)).join('')}`;
+
+const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;

@@ -1,0 +1,122 @@
+import { ADA, type Answer, asking } from '../platform/asking.ts';
+
+/** A platform on which a guest, or Roberta signed in, has been shopping; and how to ask it. */
+export interface World {
+  cartId: string;
+  /** Another cart: a guest's, where a customer asks. */
+  otherCartId: string;
+  itemUid: string;
+  itemId: number;
+  wishlistId: string;
+  wishUid: string;
+  addressId: number;
+  resetToken: string;
+  send(text: string, variables: object): Promise<{ status: number; body: Answer }>;
+  shop: ReturnType<typeof asking>['shop'];
+}
+
+const SIGN_IN =
+  'mutation { generateCustomerToken(email: "roberta@example.com", password: "Peony123!") { token } }';
+
+/** The sku of the bouquet that stands in every cart. */
+export const BOUQUET = 'FL-B-18';
+
+/** A platform of its own, with a cart that is ready to be paid. */
+export async function newWorld(isCustomers: boolean): Promise<World> {
+  const ask = asking();
+  ask.shop.hasPwaModules = true;
+  const log = console.info;
+  console.info = () => undefined;
+  await ask.graphql('mutation { requestPasswordResetEmail(email: "roberta@example.com") }');
+  console.info = log;
+  const headers = isCustomers ? await signedIn(ask) : {};
+  const otherCartId = await ask.cartWith({ sku: BOUQUET, quantity: 1 });
+  const cartId = isCustomers ? await ownCart(ask, headers) : await ask.cartWith();
+  const items = { cartId, cartItems: [{ sku: BOUQUET, quantity: 1 }] };
+  await ask.graphql(FILL, items, headers);
+  await ask.graphql(READY, { cartId, address: ADDRESS }, headers);
+  if (!isCustomers) await ask.graphql(EMAIL, { cartId }, headers);
+  const cart = await ask.cart(cartId, 'items { id uid }', headers);
+  const own = isCustomers ? await belongings(ask, headers) : NOTHING;
+  return {
+    ...own,
+    cartId,
+    otherCartId,
+    itemUid: cart.items[0].uid,
+    itemId: Number(cart.items[0].id),
+    resetToken: String(ask.shop.mails.at(-1)?.link.split('token=')[1]),
+    send: (text, variables) => ask.graphql(text, variables, headers),
+    shop: ask.shop,
+  };
+}
+
+const NOTHING = { wishlistId: '0', wishUid: '0', addressId: 0 };
+
+async function signedIn(ask: ReturnType<typeof asking>) {
+  const { body } = await ask.graphql(SIGN_IN);
+  return { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
+}
+
+const ownCart = async (ask: ReturnType<typeof asking>, headers: Record<string, string>) =>
+  (await ask.graphql('{ customerCart { id } }', {}, headers)).body.data.customerCart.id as string;
+
+/** What a customer who has been here before has: an order, a wish list, two addresses. */
+async function belongings(ask: ReturnType<typeof asking>, headers: Record<string, string>) {
+  const wished = await ask.graphql(WISH, {}, headers);
+  const wishlist = wished.body.data.addProductsToWishlist.wishlist;
+  const saved = await ask.graphql(SAVE, { input: SAVED }, headers);
+  return {
+    wishlistId: wishlist.id as string,
+    wishUid: wishlist.items_v2.items[0].id as string,
+    addressId: saved.body.data.createCustomerAddress.id as number,
+  };
+}
+
+export const ADDRESS = {
+  firstname: ADA.firstname,
+  lastname: ADA.lastname,
+  street: ADA.street,
+  city: ADA.city,
+  region: ADA.region_code,
+  postcode: ADA.postcode,
+  country_code: ADA.country_id,
+  telephone: ADA.telephone,
+};
+
+/** The same place as an address book has it. */
+export const SAVED = {
+  ...ADDRESS,
+  region: { region_code: ADA.region_code, region: ADA.region, region_id: ADA.region_id },
+};
+
+const FILL = `mutation ($cartId: String!, $cartItems: [CartItemInput!]!) {
+  addProductsToCart(cartId: $cartId, cartItems: $cartItems) { user_errors { message } }
+}`;
+const EMAIL = `mutation ($cartId: String!) {
+  setGuestEmailOnCart(input: { cart_id: $cartId, email: "ada@example.com" }) { cart { id } }
+}`;
+const READY = `mutation ($cartId: String!, $address: CartAddressInput!) {
+  setShippingAddressesOnCart(
+    input: { cart_id: $cartId, shipping_addresses: [{ address: $address }] }
+  ) { cart { id } }
+  setShippingMethodsOnCart(
+    input: {
+      cart_id: $cartId
+      shipping_methods: [{ carrier_code: "flatrate", method_code: "flatrate" }]
+    }
+  ) { cart { id } }
+  setBillingAddressOnCart(
+    input: { cart_id: $cartId, billing_address: { same_as_shipping: true } }
+  ) { cart { id } }
+  setPaymentMethodOnCart(
+    input: { cart_id: $cartId, payment_method: { code: "checkmo" } }
+  ) { cart { id } }
+}`;
+const WISH = `mutation {
+  addProductsToWishlist(wishlistId: 0, wishlistItems: [{ sku: "${BOUQUET}", quantity: 1 }]) {
+    wishlist { id items_v2 { items { id } } }
+  }
+}`;
+const SAVE = `mutation ($input: CustomerAddressInput!) {
+  createCustomerAddress(input: $input) { id }
+}`;
