@@ -24,6 +24,16 @@ describe('a product', () => {
     expect(price()).toBe('Was $112.00Now $98.00');
   });
 
+  it.each(['an-evening-class', 'the-dinner-table', 'along-the-windowsill'])(
+    'of a kind that the shop does not sell is shown, and said not to be for sale: %s',
+    async (urlKey) => {
+      const { findByText, queryByRole, price } = product(urlKey);
+      await findByText('This item cannot be ordered online.');
+      expect(price()).toMatch(/\$\d/);
+      expect(queryByRole('button', { name: 'Add to Cart' })).toBeNull();
+    },
+  );
+
   it('is asked for once, by the url key of its path', async () => {
     const { findByRole, wire } = product('blue-hour', { path: '/bouquets/blue-hour.html' });
     await findByRole('heading', { level: 1, name: 'Blue Hour' });

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from 'wouter';
 import { RichContent } from '../../content/RichContent.tsx';
 import { ShortContent } from '../../content/ShortContent.tsx';
+import { isSoldHere } from '../../lib/catalogue/isSoldHere.ts';
+import { Alert } from '../../shop/Alert.tsx';
 import { DocumentHead } from '../../shop/DocumentHead.tsx';
 import { likenessOf, priceRangeOf, variantOf } from '../../shop/options/options.ts';
 import { PriceRange } from '../../shop/PriceRange.tsx';
@@ -66,10 +68,16 @@ export function ProductDetail({ product, categorySuffix }: ProductDetailProps) {
               <ShortContent html={product.short_description.html} />
             </div>
           )}
-          <div className={styles.buying}>
-            <BuyForm product={product} choice={choice} onChoose={choose} />
-            <WishToggle product={product} choice={choice} />
-          </div>
+          {isSoldHere(product) ? (
+            <div className={styles.buying}>
+              <BuyForm product={product} choice={choice} onChoose={choose} />
+              <WishToggle product={product} choice={choice} />
+            </div>
+          ) : (
+            <Alert kind="info">
+              <Trans>This item cannot be ordered online.</Trans>
+            </Alert>
+          )}
           {product.description?.html && (
             <section className={styles.words}>
               <h2>

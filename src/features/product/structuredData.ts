@@ -1,3 +1,4 @@
+import { isSoldHere } from '../../lib/catalogue/isSoldHere.ts';
 import { imageUrl } from '../../lib/url/imageUrl.ts';
 import type { Crumb } from '../../ui/Breadcrumbs.tsx';
 import { picturesOf } from './pictures.ts';
@@ -26,7 +27,7 @@ export function structuredData(
           url ? imageUrl(url, { type: 'image-product', width: 960, height: 1200 }) : [],
         ),
         url: href(trail.at(-1)?.href ?? '/'),
-        offers: offerOf(product),
+        offers: isSoldHere(product) ? offerOf(product) : undefined,
       },
       {
         '@type': 'BreadcrumbList',

@@ -126,6 +126,9 @@ export const keys: NonNullable<CacheExchangeOpts['keys']> = {
   SelectedShippingMethod: ({ carrier_code, method_code }) => `${carrier_code}|${method_code}`,
   SimpleProduct: by('uid'),
   ConfigurableProduct: by('uid'),
+  VirtualProduct: by('uid'),
+  BundleProduct: by('uid'),
+  GroupedProduct: by('uid'),
   CategoryTree: by('uid'),
   CmsBlock: by('identifier'),
   CmsPage: by('identifier'),
@@ -135,6 +138,8 @@ export const keys: NonNullable<CacheExchangeOpts['keys']> = {
   BillingCartAddress: ({ street }) => (Array.isArray(street) ? street.join('\n') : null),
   SimpleCartItem: by('uid'),
   ConfigurableCartItem: by('uid'),
+  VirtualCartItem: by('uid'),
+  BundleCartItem: by('uid'),
   CustomerOrder: by('number'),
   PaymentToken: by('public_hash'),
 };

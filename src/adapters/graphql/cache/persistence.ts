@@ -12,7 +12,7 @@ const DELAY = 250;
 
 /** Only what every shopper may see: never of a cart, a customer, an order or a token. */
 const PUBLIC =
-  /^(Query(\.|%2e)(products|categories|cms|storeConfig|availableStores|countries)|(StoreConfig|SimpleProduct|ConfigurableProduct|CategoryTree|CmsBlock|CmsPage|Country|Region):)/;
+  /^(Query(\.|%2e)(products|categories|cms|storeConfig|availableStores|countries)|(StoreConfig|(Simple|Virtual|Configurable|Bundle|Grouped)Product|CategoryTree|CmsBlock|CmsPage|Country|Region):)/;
 
 /** Where the query cache of a store view is kept; null is the platform's default view. */
 export const cacheKey = (view: string | null): string => `${PREFIX}${view ?? 'default'}:${VERSION}`;
