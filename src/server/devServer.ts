@@ -51,7 +51,10 @@ function demoPlatform(server: ViteDevServer): Handler {
     const newest = await (module as typeof demo).loadDemoPlatform();
     if (!platform || newest !== create) {
       create = newest;
-      platform = create({ dataFolder: process.env.PLATFORM_DATA, earlier: platform?.shops });
+      const earlier = platform?.shops;
+      // At once: a second request must not meet a platform without its store.
+      void platform?.close();
+      platform = create({ dataFolder: process.env.PLATFORM_DATA, earlier });
     }
     return platform;
   };

@@ -37,16 +37,25 @@ export interface Upstream {
   basePath: string;
 }
 
+/** An address in COMMERCE_URL that no request can be sent to. */
+class ConfigurationError extends Error {
+  override name = 'ConfigurationError';
+
+  constructor(address: string) {
+    super(`COMMERCE_URL is not an http(s) address: ${address}`);
+  }
+}
+
 /**
  * Reads the address of a commerce server.
  *
- * @throws Error when it is no http(s) address, or holds credentials, a query or a fragment
+ * @throws ConfigurationError when it is no http(s) address, or holds credentials, a query or a fragment
  */
 export function upstreamOf(address: string): Upstream {
   const url = URL.canParse(address) ? new URL(address) : null;
   const isUsable =
     url && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search;
-  if (!isUsable || url.hash) throw new Error(`COMMERCE_URL is not an http(s) address: ${address}`);
+  if (!isUsable || url.hash) throw new ConfigurationError(address);
   return { url, basePath: url.pathname.replace(/\/+$/, '') };
 }
 

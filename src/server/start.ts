@@ -26,12 +26,12 @@ export async function start(
   limits?: Partial<Limits>,
 ): Promise<Listening> {
   const { COMMERCE_URL, COMMERCE_GRAPHQL_PATH = '/graphql' } = environment;
+  const platform = COMMERCE_URL ? null : await embedded(environment);
   await compressFolder(folder);
   const copy = await mkdtemp(join(tmpdir(), 'florilegium-'));
   const forgetCopy = () => rm(copy, { recursive: true, force: true });
   await cp(folder, copy, { recursive: true });
   const page = pages(copy, environment);
-  const platform = COMMERCE_URL ? null : await embedded(environment);
   const commerce: Handler = platform
     ? (exchange) => answerNode(platform.fetch, exchange)
     : proxy(COMMERCE_URL ?? '');
@@ -51,6 +51,7 @@ export async function start(
     { port: Number(environment.PORT ?? PORT), host: environment.HOST },
     limits,
   ).catch(async (error: unknown) => {
+    await platform?.close();
     await forgetCopy();
     throw error;
   });
@@ -58,7 +59,7 @@ export async function start(
     ...listening,
     close: async () => {
       await listening.close();
-      await platform?.flush();
+      await platform?.close();
       await forgetCopy();
     },
   };

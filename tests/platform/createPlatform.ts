@@ -11,7 +11,7 @@ import { openShops } from './shop/openShops.ts';
 import { shopId } from './shopId.ts';
 
 export interface PlatformOptions {
-  /** Shops are kept there as JSON and read again; without it they live in memory. */
+  /** Shops are kept there in a database; without it they live in memory. */
   dataFolder?: string;
   /** Shops of another platform: those of the same id begin with their carts and orders. */
   earlier?: ReadonlyMap<string, Shop>;
@@ -28,8 +28,8 @@ export interface Platform {
   shop(id?: string): Shop;
   /** All shops that were asked for, by id. */
   shops: ReadonlyMap<string, Shop>;
-  /** Writes what is not yet written to the data folder. */
-  flush(): Promise<void>;
+  /** Lets go of the data folder. */
+  close(): Promise<void>;
 }
 
 /**
@@ -42,19 +42,23 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
   return {
     async fetch(request) {
       const id = shopId(request.headers);
-      const shop = shops.get(id);
-      try {
-        const response = await dispatch(request, shop, options.isControllable ?? true);
-        return options.hasOriginHeaders ? response : withoutSharedCaching(request, response);
-      } finally {
-        if (request.method !== 'GET') shops.changed(id);
-      }
+      return shops.use(id, async (shop) => {
+        try {
+          const response = await dispatch(request, shop, options.isControllable ?? true);
+          return options.hasOriginHeaders ? response : withoutSharedCaching(request, response);
+        } finally {
+          // Before the answer: what was acknowledged is kept. Reading may make a customer's cart.
+          if (!isMedia(request)) shops.save(id);
+        }
+      });
     },
     shop: (id = 'main') => shops.get(id),
     shops: shops.all,
-    flush: () => shops.flush(),
+    close: async () => shops.close(),
   };
 }
+
+const isMedia = (request: Request): boolean => new URL(request.url).pathname.startsWith('/media/');
 
 async function dispatch(request: Request, shop: Shop, isControllable: boolean): Promise<Response> {
   const { pathname } = new URL(request.url);

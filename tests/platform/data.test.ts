@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 /** What is still to be written is written before its folder goes. */
 afterEach(async () => {
-  await Promise.all(opened.splice(0).map(({ platform }) => platform.flush()));
+  await Promise.all(opened.splice(0).map(({ platform }) => platform.close()));
   rmSync(dataFolder, { recursive: true });
   vi.restoreAllMocks();
 });
@@ -30,7 +30,7 @@ it('with a data folder carts and stock outlive the platform', async () => {
   const product = first.shop.products.get('FL-B-03')!;
   if (product.kind === 'simple') product.stock = 5;
   await first.graphql(ADD, { cartId: id, cartItems: [{ sku: 'FL-B-03', quantity: 1 }] });
-  await first.platform.flush();
+  await first.platform.close();
 
   const second = kept();
   expect((await second.graphql(QUANTITY, { id })).body.data.cart.total_quantity).toBe(3);
@@ -54,7 +54,7 @@ it('with a data folder accounts, their reset links and their tokens outlive the 
   const { token } = (await first.graphql(signIn)).body.data.generateCustomerToken;
   await first.graphql('mutation { requestPasswordResetEmail(email: "ada@example.com") }');
   await first.control('lock-account', { email: 'roberta@example.com' });
-  await first.platform.flush();
+  await first.platform.close();
 
   const second = kept();
   const headers = { authorization: `Bearer ${token}` };
@@ -92,7 +92,7 @@ it('with a data folder wish lists outlive the platform', async () => {
     }
   }`;
   await first.graphql(add, {}, headers);
-  await first.platform.flush();
+  await first.platform.close();
 
   const list = '{ customer { wishlists { id items_count } } }';
   expect((await kept().graphql(list, {}, headers)).body.data.customer.wishlists).toEqual([
@@ -117,15 +117,33 @@ it('what an earlier release of the platform wrote is still read', async () => {
 it('without one nothing is written', async () => {
   const { cartWith, platform } = asking();
   await cartWith({ sku: 'FL-B-03', quantity: 2 });
-  await platform.flush();
+  await platform.close();
   expect(readdirSync(dataFolder)).toEqual([]);
 });
 
-it('a file that cannot be read is a shop that begins anew', async () => {
-  writeFileSync(join(dataFolder, 'main.json'), '{"carts":');
-  const { graphql } = kept();
-  const { body } = await graphql('{ storeConfig { store_code } }');
-  expect(body.data.storeConfig.store_code).toBe('default');
+it.each([
+  ['shops.db', 'petals '.repeat(1_000)],
+  ['main.json', '{"carts":'],
+])('a %s that cannot be read is told of, and left as it is', (name, text) => {
+  writeFileSync(join(dataFolder, name), text);
+  expect(kept).toThrow(/^PLATFORM_DATA: .* cannot be read/);
+  expect(readFileSync(join(dataFolder, name), 'utf8')).toBe(text);
+});
+
+it('shops that are forgotten for others come back from the data folder', async () => {
+  const { platform, graphql } = kept();
+  await graphql('mutation { createEmptyCart }', {}, { 'x-demo-shop': 'large-1' });
+  const first = platform.shop('large-1');
+  for (let i = 2; i <= 7; i++) {
+    await graphql('{ storeConfig { locale } }', {}, { 'x-demo-shop': `large-${i}` });
+  }
+  expect([...platform.shops.keys()]).toEqual(
+    ['main', ...[2, 3, 4, 5, 6, 7].map((i) => `large-${i}`)].filter((id) => platform.shops.has(id)),
+  );
+  expect(platform.shops.has('large-1')).toBe(false);
+  const again = platform.shop('large-1');
+  expect(again).not.toBe(first);
+  expect(again.carts.size).toBe(1);
 });
 
 it('a platform made anew goes on with the carts of an earlier one', async () => {

@@ -1,0 +1,28 @@
+import type { Listening } from './listen.ts';
+import { type Environment, start } from './start.ts';
+
+/** What a user can put right is told in one sentence, without a stack. */
+const TOLD = ['StoreError', 'ConfigurationError'];
+
+/** Opens the shop until the process is asked to end, or ends it with the reason why it cannot. */
+export async function run(environment: Environment, folder: string): Promise<void> {
+  let shop: Listening;
+  try {
+    shop = await start(environment, folder);
+  } catch (error) {
+    console.error(reasonOf(error));
+    process.exit(1);
+  }
+  console.log(`Florilegium is open at ${shop.url}`);
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => shop.close().then(() => process.exit(0)));
+  }
+}
+
+function reasonOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
+    return `Port ${error.port} is taken: set PORT to another one.`;
+  }
+  return TOLD.includes(error.name) ? error.message : error;
+}

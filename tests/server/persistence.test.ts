@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { testShop } from './testShop.ts';
+
+let shop: ReturnType<typeof testShop>;
+let data = '';
+let children: ChildProcess[] = [];
+beforeEach(() => {
+  shop = testShop();
+  data = mkdtempSync(join(tmpdir(), 'data-'));
+});
+afterEach(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  children = [];
+  rmSync(data, { recursive: true });
+  await shop.close();
+});
+
+/** A shop in a process of its own, on the test's data folder: its address, or why it ended. */
+async function shopProcess() {
+  const child = spawn(process.execPath, ['tests/server/shopProcess.mjs'], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      SHOP_FILES: shop.folder,
+      PLATFORM_DATA: data,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  let output = '';
+  let errors = '';
+  child.stderr.on('data', (text) => {
+    errors += text;
+  });
+  const url = await new Promise<string | null>((resolve) => {
+    child.stdout.on('data', (text) => {
+      output += text;
+      const [, address] = /open at (\S+)/.exec(output) ?? [];
+      if (address) resolve(address);
+    });
+    child.once('close', () => resolve(null));
+  });
+  return {
+    url: url ?? '',
+    /** What the process said when it ended by itself. */
+    ended: () => ({ code: child.exitCode ?? child.signalCode, errors }),
+    kill: async () => {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function ask(url: string, query: string) {
+  const answer = await fetch(`${url}graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
+  return (await answer.json()).data;
+}
+
+const newCart = async (url: string): Promise<string> =>
+  (await ask(url, 'mutation { createEmptyCart }')).createEmptyCart;
+
+it('PLATFORM_DATA: what was acknowledged is kept when the process is killed at any moment', async () => {
+  const acknowledged: string[] = [];
+  for (const requests of [1, 25, 60]) {
+    const { url, kill } = await shopProcess();
+    // Killed while others are under way, right after the last acknowledgement.
+    await new Promise<void>((resolve) => {
+      let left = requests;
+      const next = async (): Promise<void> => {
+        try {
+          const id = await newCart(url);
+          acknowledged.push(id);
+        } catch {
+          return;
+        }
+        left -= 1;
+        if (left === 0) resolve();
+        await next();
+      };
+      for (let i = 0; i < 4; i++) void next();
+    });
+    await kill();
+  }
+  const { url } = await shopProcess();
+  const lost: string[] = [];
+  for (const id of acknowledged) {
+    const data = await ask(url, `{ cart(cart_id: "${id}") { id } }`);
+    if (data.cart?.id !== id) lost.push(id);
+  }
+  expect(lost).toEqual([]);
+  expect(acknowledged.length).toBeGreaterThan(85);
+  expect(new Set(acknowledged).size).toBe(acknowledged.length);
+}, 120_000);
+
+it('PLATFORM_DATA: a second process on the same folder stops and says why', async () => {
+  const first = await shopProcess();
+  const second = await shopProcess();
+  expect(second.ended().code).toBe(1);
+  expect(second.ended().errors).toMatch(
+    /^PLATFORM_DATA: another process holds .*shops\.db\. Stop it, or name another folder\.\n$/,
+  );
+  expect(await newCart(first.url)).toMatch(/^\w{32}$/);
+}, 60_000);
+
+it('PLATFORM_DATA: a broken store stops the process, which says why', async () => {
+  const { url, kill } = await shopProcess();
+  await newCart(url);
+  await kill();
+  writeFileSync(join(data, 'shops.db'), 'petals '.repeat(5_000));
+  rmSync(join(data, 'shops.db-wal'));
+  const again = await shopProcess();
+  expect(again.ended().code).toBe(1);
+  expect(again.ended().errors).toMatch(
+    /^PLATFORM_DATA: .*shops\.db cannot be read \(.*\)\. Restore/,
+  );
+}, 60_000);
