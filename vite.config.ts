@@ -5,7 +5,6 @@ import { inspectorApart } from './src/build/inspectorApart.ts';
 import { linguiMacro } from './src/build/linguiMacro.ts';
 import { minifyDocuments } from './src/build/minifyDocuments.ts';
 import { serviceWorker } from './src/build/serviceWorker.ts';
-import { smallerShell } from './src/build/smallerShell.ts';
 import { commerceServer } from './src/server/devServer.ts';
 import { statesGallery } from './tests/gallery/serve.ts';
 
@@ -21,7 +20,6 @@ export default defineConfig(({ mode }) => ({
     linguiMacro(),
     react(),
     lingui(),
-    smallerShell(),
     serviceWorker(),
     ...(mode === 'test' ? [] : [statesGallery(), commerceServer()]),
   ],
@@ -30,49 +28,25 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     sourcemap: false,
     manifest: true,
-    modulePreload: {
-      polyfill: false,
-      // Of what a page's chunk imports, most is there already: only what may not be is named.
-      resolveDependencies: (_file, dependencies) =>
-        dependencies.filter((name) => /\.css$|\/forms-/.test(name)),
-    },
-    // Inlined pictures would be counted as script; inlined css as style.
+    // Inlined pictures would be counted as script; inlined styles as style.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // Every byte of these names is in the list of what comes with what.
+        // Short names: each one stands in the list of what is fetched with what.
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: ({ names }) =>
-          names[0]?.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash:7].[ext]',
-        // Few larger files compress better than many small ones that always come together.
+        assetFileNames: 'assets/[name]-[hash:7].[ext]',
         codeSplitting: {
           groups: [
-            // Stately's own is large, and asked for apart.
-            { name: 'stately', test: /stately.*\?inspector$/, priority: 3 },
-            { name: 'inspector', test: /\?inspector$/, priority: 2 },
+            { name: 'inspector', test: /\?inspector$/, priority: 1, entriesAware: true },
+            { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 3 },
+            { name: 'shell', tags: ['$initial'], priority: 2 },
+            // Small modules that several pages share compress better together.
             {
-              // Small things that most pages share: one file instead of twenty.
-              name: 'forms',
-              test: /src[\\/](ui[\\/](Breadcrumbs|Stepper|PasswordField|Field|TextField|Checkbox|ErrorSummary|PageIcon|pageIcon|TextLink|TextButton|Empty|Form)|shop[\\/](Alert|Empty|PageTitle|Totals|OrderLines|WithSummary|account[\\/](AccountPage|AccountLinks|WhoIsSignedIn|useAccountForm))|lib[\\/]text[\\/]shortHash|actors[\\/](useSession|useCart\.)|app[\\/]system[\\/](lazyInvoke|addFailure))|machines[\\/](domain|checkout[\\/]shippingTitle)/,
-              priority: 1,
-            },
-            {
-              // What every page needs; libraries of single features come with these.
-              name: 'vendor',
-              test: /^(?!.*\?inspector$).*node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|mitt|use-sync-external-store|urql|@urql|@0no-co|wonka|xstate|@xstate|@lingui|gql\.tada)[\\/]/,
-              priority: 5,
-            },
-            {
-              // What no page asks for: the network, and errors with what is recorded of them.
-              name: 'later',
-              test: /src[\\/](app[\\/](system[\\/](deferredServices|lateMachines|network|unhandled|keptRecordings)\.|unhandled)|lib[\\/]redact|adapters[\\/](inspection[\\/]recording|storage[\\/]imagesBySku))|machines[\\/](network|errors)[\\/]/,
-              priority: 0,
-            },
-            {
-              name: 'shell',
-              test: /^(?!.*\?inspector$).*(?:vite[\\/]preload-helper|src[\\/](main|app[\\/](boot|system[\\/]locale))\.tsx?|node_modules[\\/]dompurify|src[\\/]content[\\/](?:html|pageBuilder)[\\/]|src[\\/]features[\\/]cms|src[\\/]shop[\\/](Product|Tile|Price|SkeletonGrid)|src[\\/]ui[\\/]Skeleton)/,
-              priority: 4,
+              name: 'shared',
+              minShareCount: 3,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 12_000,
             },
           ],
         },

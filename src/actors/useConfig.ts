@@ -19,8 +19,6 @@ export interface ShopConfig {
   doubtEnds: () => number | null;
   /** Of Google Maps; empty where maps are lists of places. */
   mapsKey: string;
-  /** Loads the words of what few pages show. */
-  loadWords: () => Promise<void>;
   /** The card processor's way from a card to a nonce. */
   tokenise: Tokenise;
 }
@@ -35,7 +33,6 @@ export const DEFAULT_CONFIG: ShopConfig = {
   hasSessionEnded: false,
   doubtEnds: () => null,
   mapsKey: '',
-  loadWords: async () => {},
   tokenise: () => Promise.reject(Error()),
 };
 

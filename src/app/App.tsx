@@ -6,20 +6,15 @@ import { Footer } from '../features/footer/Footer.tsx';
 import { Header } from '../features/header/Header.tsx';
 import { LoadingBar } from '../features/loadingBar/LoadingBar.tsx';
 import { StoreSwitcher } from '../features/storeSwitcher/StoreSwitcher.tsx';
-import { loadPageWords } from '../locales/activate.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { LateDrawer } from './LateDrawer.tsx';
 import { LateToasts } from './LateToasts.tsx';
 import { PageOutlet } from './PageOutlet.tsx';
 import { WideMenu } from './WideMenu.tsx';
 
-const SearchSuggestions = lazy(async () => {
-  const [part] = await Promise.all([
-    import('../features/search/SearchSuggestions.tsx'),
-    loadPageWords(),
-  ]);
-  return { default: part.SearchSuggestions };
-});
+const SearchSuggestions = lazy(async () => ({
+  default: (await import('../features/search/SearchSuggestions.tsx')).SearchSuggestions,
+}));
 
 /** How often a failed page has come after all: what failed with it is asked for anew. */
 function useRecoveries(hasFailed: boolean): number {

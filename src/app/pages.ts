@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Page, PageName } from '../../machines/page/routes.ts';
-import { loadPageWords } from '../locales/activate.ts';
+import { CmsPage } from '../features/cms/CmsPage.tsx';
 
 type PageComponent = ComponentType<{ page: Page }>;
 
@@ -9,7 +9,8 @@ type PageComponent = ComponentType<{ page: Page }>;
  * is one more entry here.
  */
 const LOADERS: Partial<Record<PageName, () => Promise<PageComponent>>> = {
-  CMS_PAGE: async () => (await import('../features/cms/CmsPage.tsx')).CmsPage,
+  // The home page is one: it comes with the shell.
+  CMS_PAGE: async () => CmsPage,
   CATEGORY: async () => (await import('../features/category/CategoryPage.tsx')).CategoryPage,
   PRODUCT: async () => (await import('../features/product/ProductPage.tsx')).ProductPage,
   SEARCH: async () => (await import('../features/search/SearchPage.tsx')).SearchPage,
@@ -19,12 +20,11 @@ const LOADERS: Partial<Record<PageName, () => Promise<PageComponent>>> = {
 
 const loaded = new Map<PageName, PageComponent>();
 
-/** Fetches a page's code and words, so that both are there when it is shown. @throws if they cannot be had. */
+/** Fetches a page's code, so that it is there when the page is shown. @throws when it cannot be fetched. */
 export async function loadPage(name: PageName): Promise<void> {
   const load = LOADERS[name] ?? (await import('./morePages.ts')).MORE_PAGES[name];
   if (!load) return;
-  const [component] = await Promise.all([load(), name !== 'CMS_PAGE' && loadPageWords()]);
-  loaded.set(name, component);
+  loaded.set(name, await load());
 }
 
 /** A page that was loaded: the page machine shows no other. It is there at once, never suspended. */

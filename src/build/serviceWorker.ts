@@ -1,17 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type Plugin } from 'vite';
-
-interface Chunk {
-  file: string;
-  imports?: string[];
-  css?: string[];
-  assets?: string[];
-}
+import { build, type Manifest, type Plugin } from 'vite';
+import { injectManifest } from 'workbox-build';
+import { SOURCE_LOCALE } from '../locales/locales.ts';
 
 /**
- * Builds /sw.js beside the shop, with the list of what a first visit needs: the files that
- * index.html asks for, what these import, the first language, and the first page of each kind.
+ * Builds /sw.js beside the shop and writes into it which files to fetch ahead: what index.html asks
+ * for, what these files import, the source language, and the pages that most visits open next.
+ * A tab that was opened before a deploy finds them after it. Everything else is kept when it is used.
  */
 export function serviceWorker(): Plugin {
   let folder = 'dist';
@@ -25,56 +21,61 @@ export function serviceWorker(): Plugin {
       sequential: true,
       order: 'post',
       async handler() {
-        const manifest: Record<string, Chunk> = JSON.parse(
-          readFileSync(join(folder, '.vite/manifest.json'), 'utf8'),
-        );
-        const document = readFileSync(join(folder, 'index.html'), 'utf8');
-        const built = await build({
+        await build({
           configFile: false,
           publicDir: false,
           logLevel: 'error',
           define: { 'process.env.NODE_ENV': '"production"' },
           build: {
-            write: false,
+            outDir: folder,
+            emptyOutDir: false,
             target: 'es2022',
-            lib: { entry: 'src/worker/sw.ts', formats: ['iife'], name: 'worker' },
+            lib: {
+              entry: 'src/worker/sw.ts',
+              formats: ['iife'],
+              name: 'worker',
+              fileName: () => 'sw.js',
+            },
           },
         });
-        const [output] = Array.isArray(built) ? built : [built];
-        const code = 'output' in output ? output.output[0].code : '';
-        const list = firstVisit(manifest, document).map((url) => ({ url, revision: null }));
-        writeFileSync(
-          join(folder, 'sw.js'),
-          code.replace('self.__WB_MANIFEST', JSON.stringify(list)),
-        );
+        const worker = join(folder, 'sw.js');
+        await injectManifest({
+          swSrc: worker,
+          swDest: worker,
+          globDirectory: folder,
+          globPatterns: firstVisit(folder),
+          // The files' names are their versions.
+          dontCacheBustURLsMatching: /assets\//,
+          modifyURLPrefix: { '': '/' },
+        });
       },
     },
   };
 }
 
-/** Of what is not asked for by index.html itself. */
-const ALSO = [
-  'src/locales/en_US/messages.po',
-  'machines/catalog/machine.ts',
-  'src/adapters/browser/announcePage.ts',
+/** Each is a dynamic import of src/app/pages.ts. */
+const NEXT_PAGES = [
   'src/features/category/CategoryPage.tsx',
   'src/features/product/ProductPage.tsx',
 ];
 
-export function firstVisit(manifest: Record<string, Chunk>, document: string): string[] {
+/** The files of `folder` that a first visit loads, or may load next. */
+function firstVisit(folder: string): string[] {
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+  const document = readFileSync(join(folder, 'index.html'), 'utf8');
   const files = new Set<string>();
   const add = (key: string) => {
-    const { file, imports = [], css = [] } = manifest[key] ?? { file: '' };
-    if (!file || files.has(`/${file}`)) return;
-    files.add(`/${file}`);
-    for (const style of css) files.add(`/${style}`);
-    for (const next of imports) add(next);
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return;
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    for (const next of chunk.imports ?? []) add(next);
   };
-  for (const key of Object.keys(manifest)) {
-    const isAsked = document.includes(`"/${manifest[key]?.file}"`);
-    if (isAsked || ALSO.some((start) => key.startsWith(start))) add(key);
+  for (const key of ['index.html', `src/locales/${SOURCE_LOCALE}/messages.po`, ...NEXT_PAGES]) {
+    if (!manifest[key]) throw new Error(`${key} is not a chunk: see src/build/serviceWorker.ts.`);
+    add(key);
   }
-  // Fonts are asked for by the document, and are no chunks.
-  for (const [, url = ''] of document.matchAll(/href="(\/assets\/[^"]+\.woff2)"/g)) files.add(url);
+  // Fonts are named by the document, and are no chunks.
+  for (const [, file = ''] of document.matchAll(/href="\/(assets\/[^"]+\.woff2)"/g))
+    files.add(file);
   return [...files];
 }

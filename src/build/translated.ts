@@ -3,7 +3,6 @@ import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import PO from 'pofile';
 
 const LOCALES = 'src/locales';
-const CATALOGUES = ['messages', 'pages'];
 
 /** The ids of all texts that every language has: of these the source text need not be sent. */
 export function translatedIds(): Set<string> {
@@ -14,9 +13,7 @@ export function translatedIds(): Set<string> {
 
 const idsOf = (locale: string): Set<string> =>
   new Set(
-    CATALOGUES.flatMap(
-      (name) => PO.parse(readFileSync(`${LOCALES}/${locale}/${name}.po`, 'utf8')).items,
-    )
-      .filter(({ msgstr, obsolete }) => !obsolete && msgstr.join('') !== '')
+    PO.parse(readFileSync(`${LOCALES}/${locale}/messages.po`, 'utf8'))
+      .items.filter(({ msgstr, obsolete }) => !obsolete && msgstr.join('') !== '')
       .map(({ msgid, msgctxt }) => generateMessageId(msgid, msgctxt ?? '')),
   );

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { activateLocale, loadPageWords } from '../../src/locales/activate.ts';
+import { activateLocale } from '../../src/locales/activate.ts';
 import { FAULTS, type Fault, isWorkDone, type Mark } from './faults.ts';
 import { DELAY } from './meddle.ts';
 import { expectedMark, type Row } from './row.ts';
@@ -24,7 +24,6 @@ export function faultTable(subject: string, rows: readonly Row[]) {
   beforeAll(async () => {
     await Promise.all(Object.values(everything).map((load) => load()));
     await activateLocale('zh_Hant_HK');
-    await loadPageWords();
   }, 60_000);
   beforeEach(async () => {
     localStorage.clear();

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { loadPage } from '../../src/app/pages.ts';
 import { createWorld } from '../../src/app/system/createWorld.ts';
-import { activateLocale, loadPageWords } from '../../src/locales/activate.ts';
+import { activateLocale } from '../../src/locales/activate.ts';
 import '../../src/styles/fonts.css';
 import '../../src/styles/tokens.css';
 import '../../src/styles/base.css';
@@ -24,7 +24,7 @@ async function show(): Promise<void> {
   if (!exhibit) return;
   await activateLocale(language);
   const names = pagesOf(exhibit);
-  await Promise.all([loadPageWords(), ...names.map(loadPage)]);
+  await Promise.all(names.map(loadPage));
   root.render(<Stage key={location.hash} exhibit={exhibit} world={world} />);
   drawnAs(`${language} ${name}`);
 }

@@ -5,10 +5,8 @@ const shell = readFileSync('index.html', 'utf8');
 
 /** What a language's catalogues say for a text. */
 function said(locale: string, text: string): string | undefined {
-  const catalogs = ['messages', 'pages'].map((name) =>
-    readFileSync(`src/locales/${locale}/${name}.po`, 'utf8'),
-  );
-  return catalogs.join('\n').split(`msgid "${text}"\nmsgstr "`)[1]?.split('"\n')[0];
+  const catalog = readFileSync(`src/locales/${locale}/messages.po`, 'utf8');
+  return catalog.split(`msgid "${text}"\nmsgstr "`)[1]?.split('"\n')[0];
 }
 
 it.each([

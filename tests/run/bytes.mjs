@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 const KB = 1000;
-const BUDGET = { home: 165 * KB, route: 30 * KB, css: 15 * KB, precache: 250 * KB };
+const BUDGET = { home: 165 * KB, route: 30 * KB, css: 15 * KB, precache: 265 * KB };
 const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
 const size = (file) => gzipSync(readFileSync(`dist/${file}`), { level: 9 }).length;
 

@@ -2,9 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const CATALOGUES = ['en_US', 'zh_Hant-HK'].flatMap((locale) =>
-  ['messages', 'pages'].map((name) => `src/locales/${locale}/${name}.po`),
-);
+const CATALOGUES = ['en_US', 'zh_Hant-HK'].map((locale) => `src/locales/${locale}/messages.po`);
 const run = (...args) =>
   execFileSync(process.execPath, ['node_modules/@lingui/cli/dist/lingui.js', ...args], {
     encoding: 'utf8',
@@ -23,7 +21,7 @@ if (stale.length > 0) {
   process.exit(1);
 }
 const empty = before
-  .slice(2)
+  .slice(1)
   .join('\n\n')
   .split('\n\n')
   .filter((entry) => /^msgid "(?!")|^msgid ""\n"/m.test(entry) && /msgstr ""$/m.test(entry.trim()))

@@ -72,7 +72,6 @@ export function showInShop(piece: ReactNode, shop: Shop = {}) {
         hasSessionEnded: shop.hasSessionEnded ?? false,
         doubtEnds: () => null,
         mapsKey: '',
-        loadWords: async () => {},
         print: () => {},
         tokenise: () => Promise.reject(new Error('no card processor')),
       }}

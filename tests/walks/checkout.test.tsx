@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { activateLocale, loadPageWords } from '../../src/locales/activate.ts';
+import { activateLocale } from '../../src/locales/activate.ts';
 import { chance } from './chance.ts';
 import { type Deed, deedsOf, WEIGHTS } from './deeds.ts';
 import { type Visits, visits } from './visits.ts';
@@ -28,7 +28,6 @@ const totals = { steps: 0, orders: 0, receipts: 0, doubts: 0 };
 beforeAll(async () => {
   await Promise.all(Object.values(everything).map((load) => load()));
   await activateLocale('en_US');
-  await loadPageWords();
 }, 60_000);
 beforeEach(() => {
   localStorage.clear();

@@ -1,6 +1,6 @@
-import { i18n, type Messages } from '@lingui/core';
+import { i18n } from '@lingui/core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { activateLocale, loadPageWords } from '../../src/locales/activate.ts';
+import { activateLocale } from '../../src/locales/activate.ts';
 import { openShop, stored } from '../support/openShop.ts';
 
 /** A slow machine may need a while. */
@@ -22,22 +22,6 @@ it('getLocale corrects the language of the first paint', async () => {
   expect(stored('store_view_locale').value).toBe('zh_Hant_HK');
   expect(document.documentElement.lang).toBe('zh-Hant-HK');
   await shop.close();
-});
-
-it('corrects the words of the pages too, whichever came first', async () => {
-  const [load] = Object.values(
-    import.meta.glob<{ messages: Messages }>('../../src/locales/zh_Hant-HK/pages.po'),
-  );
-  const { messages } = await load!();
-  const [id = ''] = Object.keys(messages);
-  await loadPageWords();
-  await activateLocale('zh_Hant_HK');
-  expect(i18n.messages[id]).toEqual(messages[id]);
-  await activateLocale('en_US');
-  const [, later] = [loadPageWords(), activateLocale('zh_Hant_HK')];
-  await later;
-  expect(i18n.locale).toBe('zh_Hant-HK');
-  expect(i18n.messages[id]).toEqual(messages[id]);
 });
 
 it('speaks the language that was asked for last', async () => {

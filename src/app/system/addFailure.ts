@@ -1,12 +1,10 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Failure } from '../../../machines/domain.ts';
-import { loadPageWords } from '../../locales/activate.ts';
 import type { World } from './world.ts';
 
 /** Tells that an addition failed: in the platform's words where it has spoken (readings, "not shown" 5). */
 export async function reportAddFailure({ toast }: World, failure: Failure): Promise<void> {
-  await loadPageWords();
   const message =
     failure.reason === 'refused'
       ? failure.message

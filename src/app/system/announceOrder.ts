@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro';
 import type { Order } from '../../../machines/domain.ts';
 import type { OrderOutcome } from '../../../machines/order/place.ts';
 import type { ToastContent } from '../../../machines/toasts/toast.ts';
-import { loadPageWords } from '../../locales/activate.ts';
 import type { World } from './world.ts';
 
 /**
@@ -18,9 +17,7 @@ export function announceOrder(
   const isHere = navigation.current().path === '/checkout';
   if (isHere && outcome === 'placed') navigation.replace('/order-confirmation');
   if (isHere) return;
-  loadPageWords()
-    .then(() => toast(noticeOf(outcome, order)))
-    .catch(report);
+  toast(noticeOf(outcome, order)).catch(report);
 }
 
 function noticeOf(outcome: OrderOutcome, order: Order | null): ToastContent {

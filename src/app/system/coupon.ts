@@ -2,7 +2,6 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CouponNotice } from '../../../machines/cart/coupon.ts';
 import type { ToastContent } from '../../../machines/toasts/toast.ts';
-import { loadPageWords } from '../../locales/activate.ts';
 import type { World } from './world.ts';
 
 /** Keeps a coupon that came with the address, takes it out of there and hands it to the cart. */
@@ -19,7 +18,6 @@ export async function takeCoupon(world: World, code: string): Promise<void> {
 
 /** Tells what became of a coupon that came by a link. */
 export async function announceCoupon({ toast }: World, notice: CouponNotice): Promise<void> {
-  await loadPageWords();
   await toast({ dismissable: true, ...TOASTS[notice.kind](notice) });
 }
 

@@ -22,7 +22,6 @@ import { reportRejected } from '../../adapters/rest/reportRejected.ts';
 import { expiringStorage } from '../../adapters/storage/expiringStorage.ts';
 import { AGAIN } from '../../lib/again.ts';
 import { createFormDrafts } from '../../lib/formDrafts.ts';
-import { loadPageWords } from '../../locales/activate.ts';
 import type { LateMachine } from './lateMachines.ts';
 import { ASKED_WISHES, CART_KEYS, RESUMES, SAVED_KEYS } from './savedKeys.ts';
 import type { World } from './world.ts';
@@ -108,11 +107,7 @@ export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: 
 
   const startSession = () =>
     join('session', async () => {
-      const [{ wireForcedSignOut, wireSession }] = await Promise.all([
-        import('./session.ts'),
-        // What its forms and menus say.
-        loadPageWords().catch(report),
-      ]);
+      const { wireForcedSignOut, wireSession } = await import('./session.ts');
       await join('forcedSignOut', async () => wireForcedSignOut(world));
       return wireSession(world);
     });
@@ -234,7 +229,6 @@ export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: 
         return left === null ? null : browser.now() + left;
       },
       mapsKey: config.GOOGLE_MAPS_API_KEY,
-      loadWords: loadPageWords,
       tokenise: async (card: Card) =>
         (await import('../../adapters/rest/cards.ts')).tokeniseCard(browser.fetch, card),
     },

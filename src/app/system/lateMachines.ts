@@ -1,5 +1,4 @@
 import type { AnyStateMachine } from 'xstate';
-import { loadPageWords } from '../../locales/activate.ts';
 import type { World } from './world.ts';
 
 /** The machines that no first page needs, by systemId. */
@@ -15,13 +14,7 @@ export type LateMachine =
 const LOADERS: Record<LateMachine, (world: World) => Promise<AnyStateMachine>> = {
   account: async (world) => (await import('./account.ts')).wireAccount(world),
   checkout: async (world) => (await import('./checkout.ts')).wireCheckout(world),
-  drawer: async ({ report }) => {
-    const [{ drawerMachine }] = await Promise.all([
-      import('../../../machines/drawer/machine.ts'),
-      loadPageWords().catch(report),
-    ]);
-    return drawerMachine;
-  },
+  drawer: async () => (await import('../../../machines/drawer/machine.ts')).drawerMachine,
   formSubmissions: async (world) =>
     (await import('./formSubmissions.ts')).wireFormSubmissions(world),
   storeView: async (world) => (await import('./storeView.ts')).wireStoreView(world),

@@ -4,7 +4,6 @@ import { networkMachine } from '../../../machines/network/machine.ts';
 import type { ToastContent } from '../../../machines/toasts/toast.ts';
 import { browser } from '../../adapters/browser/browser.ts';
 import { AGAIN } from '../../lib/again.ts';
-import { loadPageWords } from '../../locales/activate.ts';
 import type { Join } from './deferredServices.ts';
 import { safely } from './safely.ts';
 import type { World } from './world.ts';
@@ -45,10 +44,6 @@ export async function hearNetwork(world: World, join: Join, change?: string): Pr
   world.send('network', { type: `network.${type}` });
 }
 
-/** Without a network neither code nor words of a toast can be had. */
+/** A toast's code cannot be fetched without a network. */
 const fetchAhead = () =>
-  Promise.all([
-    loadPageWords(),
-    import('../../../machines/toasts/machine.ts'),
-    import('../Notices.tsx'),
-  ]);
+  Promise.all([import('../../../machines/toasts/machine.ts'), import('../Notices.tsx')]);

@@ -1,7 +1,6 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { unhandledMachine } from '../../../machines/errors/machine.ts';
-import { loadPageWords } from '../../locales/activate.ts';
 import { describeError } from '../unhandled/describeError.ts';
 import { isOurs } from '../unhandled/isOurs.ts';
 import { thrownBy } from '../unhandled/thrownBy.ts';
@@ -53,7 +52,6 @@ export async function recordError(
   if (!isFatal && !isOurs(error)) return;
   const described = describeError(error);
   keepRecording(world, described.id);
-  await loadPageWords().catch(swallow);
   await join('unhandled', async () => wireUnhandled(world));
   world.send('unhandled', {
     type: 'error.caught',

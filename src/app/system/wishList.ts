@@ -6,7 +6,6 @@ import { leavingBy, type WishChange, type WishList } from '../../../machines/wis
 import { type WishListEvent, wishListMachine } from '../../../machines/wishList/machine.ts';
 import { changeWishList, readWishList } from '../../adapters/graphql/operations/wishList.ts';
 import { isAuthRoute } from '../../lib/url/authRoutes.ts';
-import { loadPageWords } from '../../locales/activate.ts';
 import { safely } from './safely.ts';
 import { ASKED_WISHES } from './savedKeys.ts';
 import type { World } from './world.ts';
@@ -41,11 +40,7 @@ export function wireWishList(world: World) {
       askToSignIn: safely(() => {
         const { path, search } = navigation.current();
         navigation.navigate('/signin', { state: { from: path + search } });
-        loadPageWords()
-          .then(() =>
-            say({ type: 'info', message: i18n._(msg`Sign in to keep it on your wish list.`) }),
-          )
-          .catch(report);
+        say({ type: 'info', message: i18n._(msg`Sign in to keep it on your wish list.`) });
       }, report),
       keepWishes: safely((_, { wishes }) => world.sessionStore.set(ASKED_WISHES, wishes), report),
       noteWho: safely(() => {
@@ -53,16 +48,10 @@ export function wireWishList(world: World) {
       }, report),
       dropWishes: safely(() => world.sessionStore.remove(ASKED_WISHES), report),
       sayDone: safely((_, { change }) => {
-        if (change)
-          loadPageWords()
-            .then(() => say(doneToast(change)))
-            .catch(report);
+        if (change) say(doneToast(change));
       }, report),
       sayFailed: safely((_, { change, failure }) => {
-        if (change)
-          loadPageWords()
-            .then(() => say(failedToast(change, failure)))
-            .catch(report);
+        if (change) say(failedToast(change, failure));
       }, report),
       readCart: safely(() => {
         world

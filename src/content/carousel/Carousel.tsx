@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Children, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '../../ui/classNames.ts';
-import { useWords } from '../pageBuilder/useWords.ts';
 import styles from './Carousel.module.css';
 import { CarouselControls } from './CarouselControls.tsx';
 import { type CarouselMotion, useCarousel } from './useCarousel.ts';
@@ -24,7 +23,6 @@ interface CarouselProps extends CarouselMotion {
 /** Items side by side, of which some show: by hand, arrow, dot, key, or by themselves. */
 export function Carousel({ children, label, isSingle = false, ...props }: CarouselProps) {
   const { t } = useLingui();
-  useWords();
   const items = Children.count(children);
   const carousel = useCarousel(props, isSingle ? items : 0);
   const look: CSSProperties = {

@@ -3,7 +3,6 @@ import { type CSSProperties, useRef } from 'react';
 import { Drawing } from '../../ui/Icon.tsx';
 import { contentImage } from '../html/images.ts';
 import type { Background } from '../pageBuilder/nodes.ts';
-import { useWords } from '../pageBuilder/useWords.ts';
 import styles from './BackgroundVideo.module.css';
 import backdrop from './drift.module.css';
 import { playerSite } from './playerSite.ts';
@@ -26,7 +25,6 @@ interface BackgroundVideoProps {
  */
 export function BackgroundVideo({ node, drift }: BackgroundVideoProps) {
   const { t } = useLingui();
-  useWords();
   const ground = useRef<HTMLDivElement>(null);
   const url = node.videoSrc ?? '';
   const player = playerUrl(url, { isBackground: true, loop: node.videoLoop });

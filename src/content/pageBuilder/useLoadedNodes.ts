@@ -1,5 +1,4 @@
-import { useContext, useEffect, useState } from 'react';
-import { ConfigContext } from '../../actors/useConfig.ts';
+import { useEffect, useState } from 'react';
 import { type ContentNode, definitionOf } from '../types/registry.ts';
 import type { Loading } from './definition.ts';
 
@@ -11,7 +10,6 @@ const PATIENCE = 1_000;
  * before the first that would need a placeholder, so that nothing moves when the views come soon.
  */
 export function useLoadedNodes(nodes: ContentNode[]): ContentNode[] {
-  const { loadWords } = useContext(ConfigContext);
   const [shown, setShown] = useState<ContentNode[]>([]);
   useEffect(() => {
     const loadings = loadingsIn(nodes);
@@ -20,12 +18,12 @@ export function useLoadedNodes(nodes: ContentNode[]): ContentNode[] {
     const showAll = () => isCurrent && setShown(nodes);
     const timer = setTimeout(showAll, PATIENCE);
     // A failure shows where the node does; without their words the views speak English.
-    Promise.allSettled([...loadings.map(({ load }) => load()), loadWords()]).then(showAll);
+    Promise.allSettled(loadings.map(({ load }) => load())).then(showAll);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [nodes, loadWords]);
+  }, [nodes]);
   if (shown === nodes) return nodes;
   const missing = nodes.findIndex((node) => loadingsIn([node]).some((one) => !one.isLoaded()));
   return missing < 0 ? nodes : nodes.slice(0, missing);
