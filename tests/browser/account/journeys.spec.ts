@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test';
 import { continues, endOf } from '../checkout/steps.ts';
 import { expect, test } from '../fixtures.ts';
 import { ADA, GUEST, ROBERTA } from '../shopData.ts';
@@ -150,6 +150,25 @@ const stored = async (page: Page): Promise<string> =>
     }),
   ]);
 
+/** Creates Ada's account on the platform, as if in another browser. */
+async function createsAccount(context: BrowserContext, request: APIRequestContext): Promise<void> {
+  const shop = (await context.cookies()).find(({ name }) => name === 'demo-shop')?.value ?? '';
+  const input = {
+    email: ADA.email,
+    firstname: ADA.name,
+    lastname: 'Fern',
+    password: ADA.password,
+  };
+  await request.post('/graphql', {
+    headers: { 'x-demo-shop': shop },
+    data: {
+      query:
+        'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }',
+      variables: { input },
+    },
+  });
+}
+
 test.describe('Two customers in one browser', () => {
   test.use({ serviceWorkers: 'allow' });
 
@@ -159,21 +178,7 @@ test.describe('Two customers in one browser', () => {
     context,
     shopper,
   }) => {
-    const shop = (await context.cookies()).find(({ name }) => name === 'demo-shop')?.value ?? '';
-    const input = {
-      email: ADA.email,
-      firstname: ADA.name,
-      lastname: 'Fern',
-      password: ADA.password,
-    };
-    await request.post('/graphql', {
-      headers: { 'x-demo-shop': shop },
-      data: {
-        query:
-          'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }',
-        variables: { input },
-      },
-    });
+    await createsAccount(context, request);
     await page.goto('/account');
     await expect
       .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state ?? null))

@@ -56,7 +56,7 @@ async function walkOf(
   const unreachable = { near: main(page), failure: words.unreachable };
   const arrives = async (title: string) => {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.locator('main')).toBeFocused();
+    await expect(page.getByRole('main')).toBeFocused();
   };
   const chooses = async (title: string) => {
     await presses(account, 'Shift+Tab');
@@ -68,7 +68,7 @@ async function walkOf(
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   };
   /** The next page takes the focus when it comes: what is typed before would be lost. */
-  const lands = () => expect(page.locator('main')).toBeFocused();
+  const lands = () => expect(page.getByRole('main')).toBeFocused();
   const goesTo = async (path: string) => {
     await page.evaluate((to) => {
       history.pushState(null, '', to);
@@ -235,7 +235,7 @@ async function resetsPassword({
     typed: [[secret(words.password), RESET_PASSWORD]],
     done: () => expect(account).toBeVisible(),
   });
-  await expect(page.locator('main')).toBeFocused();
+  await expect(page.getByRole('main')).toBeFocused();
 }
 
 async function beginsForms({

@@ -14,7 +14,7 @@ async function signsIn(page: Page): Promise<void> {
   await expect(account(page)).toBeVisible();
   // The next page has come, and has had its focus.
   await expect(page).toHaveURL('/');
-  await expect(page.locator('main')).toBeFocused();
+  await expect(page.getByRole('main')).toBeFocused();
 }
 
 const isTooWide = (page: Page) =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { codeOf } from '../codeOf.ts';
 import { expect, test } from '../fixtures.ts';
 import { ROBERTA } from '../shopData.ts';
 import { ENGLISH as words } from '../words.ts';
@@ -9,12 +10,14 @@ test('Cart: tells at the next addition that the customer’s cart could not be r
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {
   let isOut = true;
-  await page.route(/assets\/cartPorts-/, (route) => (isOut ? route.abort() : route.fallback()));
+  await page.route(codeOf('src/app/system/cartPorts.ts'), (route) =>
+    isOut ? route.abort() : route.fallback(),
+  );
   await page.goto(words.simple.path);
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill(ROBERTA.email);
   await page.getByLabel('Password', { exact: true }).fill(ROBERTA.password);
-  const missed = page.waitForRequest(/assets\/cartPorts-/);
+  const missed = page.waitForRequest(codeOf('src/app/system/cartPorts.ts'));
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
   await missed;
   await expect(page.getByRole('heading', { level: 1, name: words.simple.name })).toBeVisible();

@@ -276,7 +276,7 @@ async function findsNothing({ page, words, presses, types, isSomewhere, search, 
   await types(field, words.misspelt);
   await page.keyboard.press('Enter');
   await expect(main(page).getByText(words.nothingFor(words.misspelt))).toBeVisible();
-  await expect(page.locator('main')).toBeFocused();
+  await expect(page.getByRole('main')).toBeFocused();
   expect(await violationsOf(page, 'main')).toEqual([]);
   await presses(main(page).getByRole('link', { name: words.meant, exact: true }));
   await expect(
@@ -340,7 +340,7 @@ async function opensSuggestedProduct({
   await expect(main(page)).toContainText(words.fetching);
   await platform.control('release-held');
   await expect(title).toBeVisible();
-  await expect(page.locator('main')).toBeFocused();
+  await expect(page.getByRole('main')).toBeFocused();
   await fits(page);
   await picturesFit(page);
   expect(await violationsOf(page)).toEqual([]);

@@ -1,5 +1,5 @@
-import type { Locator } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, type Platform, type Shopper, test } from '../fixtures.ts';
 import { keyboard } from '../keyboard.ts';
 import { SCREENS } from '../screens.ts';
 import { CARDS, GUEST } from '../shopData.ts';
@@ -28,6 +28,221 @@ const SAID = {
   },
 } as const;
 
+interface Fixtures {
+  page: Page;
+  platform: Platform;
+  shopper: Shopper;
+}
+type Said = (typeof SAID)[keyof typeof SAID];
+
+/** What every step of the walk needs. */
+function walkOf(
+  { page, platform, shopper }: Fixtures,
+  { words, card, required, more, second, declined }: Said,
+  width: number,
+) {
+  const { reaches, presses, types, isSomewhere } = keyboard(page);
+  const step = (name: keyof Words['steps']) => stepOf(page, words, name);
+  const box = (where: Locator, name: string) => where.getByRole('textbox', { name, exact: true });
+  const next = (name: keyof Words['steps']) =>
+    step(name).getByRole('button', { name: words.next, exact: true });
+  const editOf = (name: keyof Words['steps']) =>
+    step(name).getByRole('button', { name: words.edit });
+  const title = (name: keyof Words['steps']) =>
+    step(name).getByRole('heading', { name: words.steps[name], exact: true });
+  /** One step is open, the focus is on its name, and all of it is in order. */
+  const opens = async (name: keyof Words['steps']) => {
+    await expect(title(name)).toBeFocused();
+    await expect(page.getByRole('button', { name: words.next, exact: true })).toHaveCount(
+      name === 'review' ? 0 : 1,
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await violationsOf(page, 'main')).toEqual([]);
+  };
+  /** Sends it; while the answer is waited for the focus stays on the button. */
+  const sends = async (button: Locator, field: string, key?: 'Tab' | 'Shift+Tab') => {
+    await platform.control('hold', { field });
+    await presses(button, key);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toBeFocused();
+    expect(await violationsOf(page, 'main')).toEqual([]);
+    await platform.untilHeld(field);
+    await platform.control('release-held');
+  };
+  const pays = async (number: string) => {
+    const payment = step('paymentMethod');
+    const radio = payment.getByRole('radio', { name: words.methods.card });
+    await reaches(payment.getByRole('radio', { checked: true }));
+    while (!(await radio.isChecked())) await page.keyboard.press('ArrowDown');
+    await expect(box(payment, card[0])).toBeVisible();
+    await types(box(payment, card[0]), number);
+    await types(box(payment, card[1]), '09/38');
+    await types(box(payment, card[2]), '123');
+    await page.keyboard.press('Enter');
+    await opens('review');
+  };
+  const place = step('review').getByRole('button', { name: words.placeOrder });
+
+  return {
+    page,
+    platform,
+    shopper,
+    words,
+    card,
+    required,
+    more,
+    second,
+    declined,
+    reaches,
+    presses,
+    types,
+    isSomewhere,
+    step,
+    box,
+    next,
+    editOf,
+    title,
+    opens,
+    sends,
+    pays,
+    place,
+  };
+}
+type Walk = ReturnType<typeof walkOf>;
+
+async function reachesCheckout({ page, shopper, words, reaches, presses }: Walk) {
+  await shopper.addsSimple(words);
+  await reaches(
+    page.getByRole('banner').getByRole('link', { name: new RegExp(`^${words.cart}`) }),
+    'Shift+Tab',
+  );
+  await page.keyboard.press('Enter');
+  await presses(page.getByRole('link', { name: words.proceed }));
+  await expect(page.getByRole('main')).toBeFocused();
+}
+
+async function fillsShippingAddress({
+  page,
+  words,
+  required,
+  more,
+  second,
+  reaches,
+  presses,
+  types,
+  step,
+  box,
+  next,
+  sends,
+}: Walk) {
+  const address = step('shippingAddress');
+  await expect(next('shippingAddress')).toBeVisible();
+  const country = address.getByRole('combobox', { name: words.fields.country });
+  await reaches(country);
+  await page.keyboard.press('Home');
+  for (let presses = 0; presses < 20 && (await country.inputValue()) !== 'US'; presses += 1) {
+    await page.keyboard.press('ArrowDown');
+  }
+  // What a parcel to there needs, and nothing else.
+  await expect(address.getByRole('textbox')).toHaveCount(7);
+  await expect(address.getByRole('combobox')).toHaveCount(2);
+  await presses(next('shippingAddress'));
+  await expect(box(address, words.fields.email)).toBeFocused();
+  await expect(box(address, words.fields.email)).toHaveAccessibleDescription(new RegExp(required));
+  expect(await violationsOf(page)).toEqual([]);
+  for (const name of ['email', 'firstName', 'lastName'] as const) {
+    await types(box(address, words.fields[name]), GUEST[name]);
+  }
+  await types(box(address, words.fields.street), GUEST.street);
+  await presses(address.getByRole('button', { name: more }));
+  await expect(box(address, second)).toBeFocused();
+  await page.keyboard.type('3');
+  await types(box(address, words.fields.city), GUEST.city);
+  const region = address.getByRole('combobox', { name: words.fields.region });
+  await reaches(region);
+  await page.keyboard.press('End');
+  await expect(region).not.toHaveValue('');
+  await types(box(address, words.fields.postcode), GUEST.postcode);
+  await types(box(address, words.fields.phone), GUEST.phone);
+  await sends(next('shippingAddress'), 'setShippingAddressesOnCart');
+}
+
+async function choosesShippingMethod({ page, reaches, step, next, opens, sends }: Walk) {
+  await opens('shippingMethod');
+  await reaches(step('shippingMethod').getByRole('radio', { checked: true }));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await sends(next('shippingMethod'), 'setShippingMethodsOnCart');
+}
+
+async function confirmsBillingAddress({
+  page,
+  words,
+  reaches,
+  presses,
+  step,
+  box,
+  next,
+  opens,
+}: Walk) {
+  await opens('billingAddress');
+  const billing = step('billingAddress');
+  const same = billing.getByRole('checkbox', { name: words.same });
+  await reaches(same);
+  await page.keyboard.press('Space');
+  await expect(box(billing, words.fields.city)).toBeVisible();
+  await presses(next('billingAddress'));
+  await expect(box(billing, words.fields.firstName)).toBeFocused();
+  await reaches(same, 'Shift+Tab');
+  await page.keyboard.press('Space');
+  await presses(next('billingAddress'));
+}
+
+async function paysByDeclinedCard({
+  page,
+  declined,
+  presses,
+  step,
+  next,
+  editOf,
+  opens,
+  sends,
+  pays,
+  place,
+}: Walk) {
+  await opens('paymentMethod');
+  await pays(CARDS.declined);
+  await presses(editOf('shippingMethod'), 'Shift+Tab');
+  await opens('shippingMethod');
+  await presses(next('shippingMethod'));
+  await opens('review');
+  await sends(place, 'payment-information');
+  const refusal = step('paymentMethod').getByRole('alert');
+  await expect(refusal).toContainText(declined);
+  await expect(refusal).toBeFocused();
+  expect(await violationsOf(page, 'main')).toEqual([]);
+}
+
+async function paysByAcceptedCard({
+  page,
+  platform,
+  words,
+  presses,
+  isSomewhere,
+  pays,
+  place,
+}: Walk) {
+  await pays(CARDS.accepted);
+  await presses(place);
+  await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
+  await isSomewhere();
+  expect(await violationsOf(page)).toEqual([]);
+  // What is charged is told in one currency.
+  const receipt = (await page.getByRole('main').textContent()) ?? '';
+  expect(new Set(receipt.match(/[A-Z]*\$(?=\d)/g)).size).toBe(1);
+  expect(await platform.orders()).toHaveLength(1);
+}
+
 for (const { width, language } of SCREENS) {
   test.describe(`Checkout by keyboard, ${language}, ${width} px:`, () => {
     test.use({ viewport: { width, height: 760 } });
@@ -37,131 +252,13 @@ for (const { width, language } of SCREENS) {
       platform,
       shopper,
     }) => {
-      const { words, card, required, more, second, declined } = SAID[language];
-      const { reaches, presses, types, isSomewhere } = keyboard(page);
-      const step = (name: keyof Words['steps']) => stepOf(page, words, name);
-      const box = (where: Locator, name: string) =>
-        where.getByRole('textbox', { name, exact: true });
-      const next = (name: keyof Words['steps']) =>
-        step(name).getByRole('button', { name: words.next, exact: true });
-      const editOf = (name: keyof Words['steps']) =>
-        step(name).getByRole('button', { name: words.edit });
-      const title = (name: keyof Words['steps']) =>
-        step(name).getByRole('heading', { name: words.steps[name], exact: true });
-      /** One step is open, the focus is on its name, and all of it is in order. */
-      const opens = async (name: keyof Words['steps']) => {
-        await expect(title(name)).toBeFocused();
-        await expect(page.getByRole('button', { name: words.next, exact: true })).toHaveCount(
-          name === 'review' ? 0 : 1,
-        );
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-        expect(await violationsOf(page, 'main')).toEqual([]);
-      };
-      /** Sends it; while the answer is waited for the focus stays on the button. */
-      const sends = async (button: Locator, field: string, key?: 'Tab' | 'Shift+Tab') => {
-        await platform.control('hold', { field });
-        await presses(button, key);
-        await expect(button).toHaveAttribute('aria-busy', 'true');
-        await expect(button).toBeFocused();
-        expect(await violationsOf(page, 'main')).toEqual([]);
-        await platform.untilHeld(field);
-        await platform.control('release-held');
-      };
-      const pays = async (number: string) => {
-        const payment = step('paymentMethod');
-        const radio = payment.getByRole('radio', { name: words.methods.card });
-        await reaches(payment.getByRole('radio', { checked: true }));
-        while (!(await radio.isChecked())) await page.keyboard.press('ArrowDown');
-        await expect(box(payment, card[0])).toBeVisible();
-        await types(box(payment, card[0]), number);
-        await types(box(payment, card[1]), '09/38');
-        await types(box(payment, card[2]), '123');
-        await page.keyboard.press('Enter');
-        await opens('review');
-      };
-
-      await shopper.addsSimple(words);
-      await reaches(
-        page.getByRole('banner').getByRole('link', { name: new RegExp(`^${words.cart}`) }),
-        'Shift+Tab',
-      );
-      await page.keyboard.press('Enter');
-      await presses(page.getByRole('link', { name: words.proceed }));
-      await expect(page.locator('main')).toBeFocused();
-
-      const address = step('shippingAddress');
-      await expect(next('shippingAddress')).toBeVisible();
-      const country = address.getByRole('combobox', { name: words.fields.country });
-      await reaches(country);
-      await page.keyboard.press('Home');
-      for (let presses = 0; presses < 20 && (await country.inputValue()) !== 'US'; presses += 1) {
-        await page.keyboard.press('ArrowDown');
-      }
-      // What a parcel to there needs, and nothing else.
-      await expect(address.getByRole('textbox')).toHaveCount(7);
-      await expect(address.getByRole('combobox')).toHaveCount(2);
-      await presses(next('shippingAddress'));
-      await expect(box(address, words.fields.email)).toBeFocused();
-      await expect(box(address, words.fields.email)).toHaveAccessibleDescription(
-        new RegExp(required),
-      );
-      expect(await violationsOf(page)).toEqual([]);
-      for (const name of ['email', 'firstName', 'lastName'] as const) {
-        await types(box(address, words.fields[name]), GUEST[name]);
-      }
-      await types(box(address, words.fields.street), GUEST.street);
-      await presses(address.getByRole('button', { name: more }));
-      await expect(box(address, second)).toBeFocused();
-      await page.keyboard.type('3');
-      await types(box(address, words.fields.city), GUEST.city);
-      const region = address.getByRole('combobox', { name: words.fields.region });
-      await reaches(region);
-      await page.keyboard.press('End');
-      await expect(region).not.toHaveValue('');
-      await types(box(address, words.fields.postcode), GUEST.postcode);
-      await types(box(address, words.fields.phone), GUEST.phone);
-      await sends(next('shippingAddress'), 'setShippingAddressesOnCart');
-
-      await opens('shippingMethod');
-      await reaches(step('shippingMethod').getByRole('radio', { checked: true }));
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('ArrowUp');
-      await sends(next('shippingMethod'), 'setShippingMethodsOnCart');
-
-      await opens('billingAddress');
-      const billing = step('billingAddress');
-      const same = billing.getByRole('checkbox', { name: words.same });
-      await reaches(same);
-      await page.keyboard.press('Space');
-      await expect(box(billing, words.fields.city)).toBeVisible();
-      await presses(next('billingAddress'));
-      await expect(box(billing, words.fields.firstName)).toBeFocused();
-      await reaches(same, 'Shift+Tab');
-      await page.keyboard.press('Space');
-      await presses(next('billingAddress'));
-
-      await opens('paymentMethod');
-      await pays(CARDS.declined);
-      await presses(editOf('shippingMethod'), 'Shift+Tab');
-      await opens('shippingMethod');
-      await presses(next('shippingMethod'));
-      await opens('review');
-      const place = step('review').getByRole('button', { name: words.placeOrder });
-      await sends(place, 'payment-information');
-      const refusal = step('paymentMethod').getByRole('alert');
-      await expect(refusal).toContainText(declined);
-      await expect(refusal).toBeFocused();
-      expect(await violationsOf(page, 'main')).toEqual([]);
-
-      await pays(CARDS.accepted);
-      await presses(place);
-      await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
-      await isSomewhere();
-      expect(await violationsOf(page)).toEqual([]);
-      // What is charged is told in one currency.
-      const receipt = (await page.locator('main').textContent()) ?? '';
-      expect(new Set(receipt.match(/[A-Z]*\$(?=\d)/g)).size).toBe(1);
-      expect(await platform.orders()).toHaveLength(1);
+      const walk = walkOf({ page, platform, shopper }, SAID[language], width);
+      await test.step('from the product to the checkout', () => reachesCheckout(walk));
+      await test.step('shipping address', () => fillsShippingAddress(walk));
+      await test.step('shipping method', () => choosesShippingMethod(walk));
+      await test.step('billing address', () => confirmsBillingAddress(walk));
+      await test.step('a declined card', () => paysByDeclinedCard(walk));
+      await test.step('another card', () => paysByAcceptedCard(walk));
     });
   });
 }

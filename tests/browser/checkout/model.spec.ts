@@ -1,15 +1,235 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import { CHECKOUT_DEEDS, checkoutBelief } from '../../models/checkout.belief.ts';
 import { modelPaths } from '../../models/modelPaths.ts';
 import { advanceUntil } from '../advanceUntil.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, type Platform, type Shopper, test } from '../fixtures.ts';
 import { CARDS, GUEST, SKUS } from '../shopData.ts';
-import { shopperOn } from '../shopper.ts';
 import { walkModel } from '../walkModel.ts';
 import { ENGLISH as words } from '../words.ts';
 import { chooses, endOf, paysByCard, stepOf, typesAddress } from './steps.ts';
 
 const FIELD = 'payment-information';
 const SKU = SKUS.simple;
+
+type Name = Parameters<typeof stepOf>[2];
+
+interface Fixtures {
+  page: Page;
+  context: BrowserContext;
+  platform: Platform;
+  shopper: Shopper;
+  isCustomer: boolean;
+}
+
+/** What the walk's states and deeds share. */
+function walkOf({ page, context, platform, shopper, isCustomer }: Fixtures) {
+  const made = { orders: 0 };
+  /** Open, and done with what was asked of it before. */
+  const isOpen = async (name: Name) => {
+    await expect(endOf(page, words, name)).toBeVisible();
+    await expect(endOf(page, words, name)).not.toHaveAttribute('aria-busy', 'true');
+  };
+  const openStep = page
+    .getByRole('region')
+    .filter({ has: page.getByRole('button', { name: words.next, exact: true }) });
+  const city = page.getByRole('textbox', { name: words.fields.city });
+  const account = page.getByRole('banner').getByRole('button', { name: 'My Account' });
+  const alertOf = (name: Name) => stepOf(page, words, name).getByRole('alert');
+  const { email: _, ...anonymous } = GUEST;
+  const types = () => typesAddress(page, words, isCustomer ? anonymous : GUEST);
+  const place = () => endOf(page, words, 'review').click();
+  const signsIn = async () => {
+    await shopper.submitsSignIn();
+  };
+  const isOrdered = async () => expect(await platform.orders()).toHaveLength(made.orders);
+  const isAtTheDoor = () => expect(page).toHaveURL('/signin');
+  return {
+    page,
+    context,
+    platform,
+    shopper,
+    isCustomer,
+    made,
+    isOpen,
+    openStep,
+    city,
+    account,
+    alertOf,
+    types,
+    place,
+    signsIn,
+    isOrdered,
+    isAtTheDoor,
+  };
+}
+type Walk = ReturnType<typeof walkOf>;
+
+const statesOf = ({ page, isOpen, city, account, alertOf, isOrdered, isAtTheDoor }: Walk) => ({
+  nothing: async () => {
+    await expect(page.getByText(words.emptyCart)).toBeVisible();
+    await expect(account).toHaveCount(1);
+  },
+  address: () => isOpen('shippingAddress'),
+  incomplete: async () => {
+    await expect(city).toHaveAccessibleDescription('Is required.');
+    await expect(city).toBeFocused();
+  },
+  shipping: async () => {
+    await isOpen('shippingMethod');
+    await expect(stepOf(page, words, 'shippingAddress')).toContainText(GUEST.street);
+  },
+  editing: async () => {
+    await isOpen('shippingAddress');
+    await expect(city).toHaveValue(GUEST.city);
+  },
+  billing: () => isOpen('billingAddress'),
+  door: isAtTheDoor,
+  doorAtLast: isAtTheDoor,
+  payment: () => isOpen('paymentMethod'),
+  review: () => isOpen('review'),
+  doubtful: () => isOpen('review'),
+  refused: async () => {
+    await expect(alertOf('paymentMethod')).toContainText('Your payment was declined.');
+    await isOrdered();
+  },
+  absent: async () => {
+    await isOpen('review');
+    await isOrdered();
+  },
+  unconfirmed: async () => {
+    await expect(page.getByRole('button', { name: words.placeOrder })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Ask the shop' })).toBeVisible();
+  },
+  soldOut: async () => {
+    await expect(
+      page.getByText('is sold out, or there are not as many left').first(),
+    ).toBeVisible();
+    await isOpen('review');
+    await isOrdered();
+  },
+  changed: async () => {
+    await expect(alertOf('review')).toContainText('Your order has changed since you saw it.');
+    await isOpen('review');
+    await expect(page.getByText('The coupon FIRSTLIGHT does not count any more.')).toBeVisible();
+    await isOrdered();
+  },
+  noCart: async () => {
+    await expect(page.getByText(words.emptyCart)).toBeVisible();
+    await expect(account).toHaveCount(0);
+    await isOrdered();
+  },
+  receipt: async () => {
+    await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
+    await isOrdered();
+  },
+  told: async () => {
+    await expect(
+      page.getByText(/Your order is placed; the confirmation goes to|Order number/).first(),
+    ).toBeVisible();
+    await isOrdered();
+  },
+});
+
+const deedsOf = ({
+  page,
+  context,
+  platform,
+  shopper,
+  made,
+  isOpen,
+  openStep,
+  city,
+  alertOf,
+  types,
+  place,
+  signsIn,
+}: Walk): Parameters<typeof walkModel>[1]['deeds'] => ({
+  fill: async () => {
+    await shopper.addsSimple(words);
+    await page.goto('/checkout');
+  },
+  send: async () => {
+    if (await city.isVisible()) await types();
+    await openStep.getByRole('button', { name: words.next, exact: true }).click();
+  },
+  forget: async () => {
+    await types();
+    await city.fill('');
+    await endOf(page, words, 'shippingAddress').click();
+  },
+  edit: () =>
+    stepOf(page, words, 'shippingAddress').getByRole('button', { name: words.edit }).click(),
+  reload: async () => {
+    await page.reload();
+  },
+  payByCheck: async () => {
+    await chooses(page, words, 'paymentMethod', words.methods.checkMoney);
+    await endOf(page, words, 'paymentMethod').click();
+  },
+  payByBadCard: () => paysByCard(page, words, CARDS.declined),
+  place: async ({ from, to }) => {
+    if (from === 'soldOut') await platform.control('set-stock', { sku: SKU, stock: 50 });
+    if (to === 'receipt') made.orders += 1;
+    await place();
+  },
+  loseAnswer: async () => {
+    made.orders += 1;
+    await platform.control('drop', { field: FIELD });
+    await place();
+  },
+  loseRequest: async () => {
+    await platform.control('fail', { field: FIELD, status: 502 });
+    await place();
+    await advanceUntil(page, () =>
+      expect(alertOf('review')).toContainText('Your order was not placed', { timeout: 300 }),
+    );
+  },
+  loseNetwork: async () => {
+    made.orders += 1;
+    await page.route(`**/${FIELD}`, async (route) => {
+      await route.fetch();
+      await context.setOffline(true);
+      await route.abort();
+    });
+    await place();
+    const doubt = page.getByRole('heading', { name: 'We could not confirm your order' });
+    await advanceUntil(page, () => expect(doubt).toBeVisible({ timeout: 300 }));
+    await page.unroute(`**/${FIELD}`);
+  },
+  check: async () => {
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Check again' }).click();
+  },
+  sellOut: async () => {
+    await platform.control('sell-out', { sku: SKU });
+    await place();
+  },
+  expireCoupon: async () => {
+    await page.goto('/cart');
+    await page.getByRole('textbox', { name: words.coupon }).fill('FIRSTLIGHT');
+    await page.getByRole('button', { name: words.apply, exact: true }).click();
+    await expect(page.getByRole('list', { name: words.coupons })).toContainText('FIRSTLIGHT');
+    await page.goto('/checkout');
+    await isOpen('review');
+    await platform.control('expire-coupon', { code: 'FIRSTLIGHT' });
+    await place();
+  },
+  loseCart: async () => {
+    await platform.control('forget-carts');
+    await place();
+  },
+  expireSession: async ({ from }) => {
+    await platform.control('expire-tokens');
+    await endOf(page, words, from === 'review' ? 'review' : 'billingAddress').click();
+  },
+  signIn: async ({ to }) => {
+    if (to === 'nothing') await page.goto('/signin');
+    await signsIn();
+    if (to !== 'nothing') return;
+    await expect(page).toHaveURL('/');
+    await page.goto('/checkout');
+  },
+});
 
 for (const { who, counts } of [
   { who: 'a guest', counts: { states: 17, transitions: 32, ways: 1 } },
@@ -22,28 +242,8 @@ for (const { who, counts } of [
     tag: '@phone',
   }, async ({ page, context, platform, shopper }) => {
     expect({ states, transitions, ways: ways.length }).toEqual(counts);
-    type Name = Parameters<typeof stepOf>[2];
-    let orders = 0;
-    /** Open, and done with what was asked of it before. */
-    const isOpen = async (name: Name) => {
-      await expect(endOf(page, words, name)).toBeVisible();
-      await expect(endOf(page, words, name)).not.toHaveAttribute('aria-busy', 'true');
-    };
-    const openStep = page
-      .getByRole('region')
-      .filter({ has: page.getByRole('button', { name: words.next, exact: true }) });
-    const city = page.getByRole('textbox', { name: words.fields.city });
-    const account = page.getByRole('banner').getByRole('button', { name: 'My Account' });
-    const alertOf = (name: Name) => stepOf(page, words, name).getByRole('alert');
-    const { email: _, ...anonymous } = GUEST;
-    const types = () => typesAddress(page, words, isCustomer ? anonymous : GUEST);
-    const place = () => endOf(page, words, 'review').click();
-    const signsIn = async () => {
-      await shopperOn(page).submitsSignIn();
-    };
-    const isOrdered = async () => expect(await platform.orders()).toHaveLength(orders);
-    const isAtTheDoor = () => expect(page).toHaveURL('/signin');
-
+    const walk = walkOf({ page, context, platform, shopper, isCustomer });
+    const { signsIn } = walk;
     await walkModel(ways, {
       begin: async () => {
         await page.clock.install();
@@ -55,160 +255,8 @@ for (const { who, counts } of [
         await page.goto('/checkout');
         await expect(page.getByText(words.emptyCart)).toBeVisible();
       },
-      states: {
-        nothing: async () => {
-          await expect(page.getByText(words.emptyCart)).toBeVisible();
-          await expect(account).toHaveCount(1);
-        },
-        address: () => isOpen('shippingAddress'),
-        incomplete: async () => {
-          await expect(city).toHaveAccessibleDescription('Is required.');
-          await expect(city).toBeFocused();
-        },
-        shipping: async () => {
-          await isOpen('shippingMethod');
-          await expect(stepOf(page, words, 'shippingAddress')).toContainText(GUEST.street);
-        },
-        editing: async () => {
-          await isOpen('shippingAddress');
-          await expect(city).toHaveValue(GUEST.city);
-        },
-        billing: () => isOpen('billingAddress'),
-        door: isAtTheDoor,
-        doorAtLast: isAtTheDoor,
-        payment: () => isOpen('paymentMethod'),
-        review: () => isOpen('review'),
-        doubtful: () => isOpen('review'),
-        refused: async () => {
-          await expect(alertOf('paymentMethod')).toContainText('Your payment was declined.');
-          await isOrdered();
-        },
-        absent: async () => {
-          await isOpen('review');
-          await isOrdered();
-        },
-        unconfirmed: async () => {
-          await expect(page.getByRole('button', { name: words.placeOrder })).toBeHidden();
-          await expect(page.getByRole('link', { name: 'Ask the shop' })).toBeVisible();
-        },
-        soldOut: async () => {
-          await expect(
-            page.getByText('is sold out, or there are not as many left').first(),
-          ).toBeVisible();
-          await isOpen('review');
-          await isOrdered();
-        },
-        changed: async () => {
-          await expect(alertOf('review')).toContainText('Your order has changed since you saw it.');
-          await isOpen('review');
-          await expect(
-            page.getByText('The coupon FIRSTLIGHT does not count any more.'),
-          ).toBeVisible();
-          await isOrdered();
-        },
-        noCart: async () => {
-          await expect(page.getByText(words.emptyCart)).toBeVisible();
-          await expect(account).toHaveCount(0);
-          await isOrdered();
-        },
-        receipt: async () => {
-          await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
-          await isOrdered();
-        },
-        told: async () => {
-          await expect(
-            page.getByText(/Your order is placed; the confirmation goes to|Order number/).first(),
-          ).toBeVisible();
-          await isOrdered();
-        },
-      },
-      deeds: {
-        fill: async () => {
-          await shopper.addsSimple(words);
-          await page.goto('/checkout');
-        },
-        send: async () => {
-          if (await city.isVisible()) await types();
-          await openStep.getByRole('button', { name: words.next, exact: true }).click();
-        },
-        forget: async () => {
-          await types();
-          await city.fill('');
-          await endOf(page, words, 'shippingAddress').click();
-        },
-        edit: () =>
-          stepOf(page, words, 'shippingAddress').getByRole('button', { name: words.edit }).click(),
-        reload: async () => {
-          await page.reload();
-        },
-        payByCheck: async () => {
-          await chooses(page, words, 'paymentMethod', words.methods.checkMoney);
-          await endOf(page, words, 'paymentMethod').click();
-        },
-        payByBadCard: () => paysByCard(page, words, CARDS.declined),
-        place: async ({ from, to }) => {
-          if (from === 'soldOut') await platform.control('set-stock', { sku: SKU, stock: 50 });
-          if (to === 'receipt') orders += 1;
-          await place();
-        },
-        loseAnswer: async () => {
-          orders += 1;
-          await platform.control('drop', { field: FIELD });
-          await place();
-        },
-        loseRequest: async () => {
-          await platform.control('fail', { field: FIELD, status: 502 });
-          await place();
-          await advanceUntil(page, () =>
-            expect(alertOf('review')).toContainText('Your order was not placed', { timeout: 300 }),
-          );
-        },
-        loseNetwork: async () => {
-          orders += 1;
-          await page.route(`**/${FIELD}`, async (route) => {
-            await route.fetch();
-            await context.setOffline(true);
-            await route.abort();
-          });
-          await place();
-          const doubt = page.getByRole('heading', { name: 'We could not confirm your order' });
-          await advanceUntil(page, () => expect(doubt).toBeVisible({ timeout: 300 }));
-          await page.unroute(`**/${FIELD}`);
-        },
-        check: async () => {
-          await context.setOffline(false);
-          await page.getByRole('button', { name: 'Check again' }).click();
-        },
-        sellOut: async () => {
-          await platform.control('sell-out', { sku: SKU });
-          await place();
-        },
-        expireCoupon: async () => {
-          await page.goto('/cart');
-          await page.getByRole('textbox', { name: words.coupon }).fill('FIRSTLIGHT');
-          await page.getByRole('button', { name: words.apply, exact: true }).click();
-          await expect(page.getByRole('list', { name: words.coupons })).toContainText('FIRSTLIGHT');
-          await page.goto('/checkout');
-          await isOpen('review');
-          await platform.control('expire-coupon', { code: 'FIRSTLIGHT' });
-          await place();
-        },
-        loseCart: async () => {
-          await platform.control('forget-carts');
-          await place();
-        },
-        expireSession: async ({ from }) => {
-          await platform.control('expire-tokens');
-          await endOf(page, words, from === 'review' ? 'review' : 'billingAddress').click();
-        },
-        signIn: async ({ to }) => {
-          if (to === 'nothing') await page.goto('/signin');
-          await signsIn();
-          if (to !== 'nothing') return;
-          await expect(page).toHaveURL('/');
-          await page.goto('/checkout');
-        },
-      },
+      states: statesOf(walk),
+      deeds: deedsOf(walk),
     });
   });
 }

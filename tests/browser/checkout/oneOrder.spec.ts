@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { advanceUntil } from '../advanceUntil.ts';
+import { codeOf } from '../codeOf.ts';
 import { expect, test } from '../fixtures.ts';
 import { gate } from '../gate.ts';
 import { GUEST } from '../shopData.ts';
@@ -165,7 +166,7 @@ test.describe('One order:', { tag: '@phone' }, () => {
     await page.clock.install();
     const alert = stepOf(page, words, 'review').getByRole('alert');
     // What sends orders is out of reach: nothing has been sent either.
-    await page.route(/assets\/placeOrder-/, (route) => route.abort());
+    await page.route(codeOf('src/app/system/placeOrder.ts'), (route) => route.abort());
     await endOf(page, words, 'review').click();
     await expect(alert).toContainText('please try again');
     await page.unrouteAll();
@@ -183,7 +184,7 @@ test.describe('One order:', { tag: '@phone' }, () => {
     await platform.control('fail', { field: FIELD, status: 502 });
     await endOf(page, words, 'review').click();
     await expect(page.getByText('We are checking your order')).toBeVisible();
-    await page.route(/assets\/placeOrder-/, (route) => route.abort());
+    await page.route(codeOf('src/app/system/placeOrder.ts'), (route) => route.abort());
     await page.reload();
     await expect(
       page.getByRole('heading', { name: 'We could not confirm your order' }),

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { advanceUntil } from '../advanceUntil.ts';
+import { codeOf } from '../codeOf.ts';
 import { expect, test } from '../fixtures.ts';
 import { gate } from '../gate.ts';
 import { GUEST } from '../shopData.ts';
@@ -40,6 +41,50 @@ async function comesBack(page: Page): Promise<void> {
   await expect(title).toBeVisible();
 }
 
+const places = (tab: Page) => endOf(tab, words, 'review').click();
+const absent = (tab: Page) => {
+  const refused = stepOf(tab, words, 'review').getByRole('alert');
+  return advanceUntil(tab, () => expect(refused).toContainText('was not placed', { timeout: 100 }));
+};
+
+/** Loses payments, or only their answers, as `loses` says at that moment. */
+async function losesOnTheWire(context: BrowserContext) {
+  const wire = { loses: 'payment' as 'payment' | 'answer' | null };
+  await context.route(`**/${FIELD}`, async (route) => {
+    if (wire.loses === null) return route.fallback();
+    if (wire.loses === 'answer') await route.fetch();
+    await route.abort();
+  });
+  return wire;
+}
+
+/** Presses Place Order in a tab whose code for sending waits, and then fails once. */
+async function pressesBeforeTheCode(third: Page) {
+  const sending = gate();
+  let hasFailed = false;
+  await third.route(codeOf('src/app/system/placeOrder.ts'), async (route) => {
+    if (hasFailed) return route.fallback();
+    await sending.opened;
+    hasFailed = true;
+    await route.abort();
+  });
+  await third.goto('/checkout');
+  await isOpen(third, 'review');
+  const asked = third.waitForRequest(codeOf('src/app/system/placeOrder.ts'));
+  await places(third);
+  await asked;
+  return sending;
+}
+
+/** Adds the simple product once more and goes to its review. */
+async function reviewsAnotherOrder(tab: Page): Promise<void> {
+  await tab.goto(words.simple.path);
+  await tab.getByRole('button', { name: words.addToCart }).click();
+  await tab.getByRole('link', { name: 'See the cart' }).click();
+  await tab.getByRole('link', { name: words.proceed }).click();
+  await goesTo(tab, words, 'review');
+}
+
 test('Checkout: waits for the payment of another tab in every state', { tag: '@phone' }, async ({
   page,
   context,
@@ -54,39 +99,18 @@ test('Checkout: waits for the payment of another tab in every state', { tag: '@p
     await asking.opened;
     await route.continue().catch(() => {});
   });
-  let loses: 'payment' | 'answer' | null = 'payment';
-  await context.route(`**/${FIELD}`, async (route) => {
-    if (loses === null) return route.fallback();
-    if (loses === 'answer') await route.fetch();
-    await route.abort();
-  });
-  const places = (tab: Page) => endOf(tab, words, 'review').click();
-  const refused = (tab: Page) => stepOf(tab, words, 'review').getByRole('alert');
-  const absent = (tab: Page) =>
-    advanceUntil(tab, () => expect(refused(tab)).toContainText('was not placed', { timeout: 100 }));
+  const wire = await losesOnTheWire(context);
 
   await shopper.addsSimple(words);
   await shopper.checksOut(words, 'review');
   // This one has been to the checkout's machine, and not to the checkout.
   const other = await context.newPage();
-  await other.route(/assets\/restoreInWords-/, (route) => route.abort());
+  await other.route(codeOf('src/app/system/relocalizeCheckout.ts'), (route) => route.abort());
   await other.goto('/order-confirmation');
   await expect(other).toHaveURL('/');
   // This one has pressed the button, and waits for the code that sends.
   const third = await context.newPage();
-  const sending = gate();
-  let hasFailed = false;
-  await third.route(/assets\/placeOrder-/, async (route) => {
-    if (hasFailed) return route.fallback();
-    await sending.opened;
-    hasFailed = true;
-    await route.abort();
-  });
-  await third.goto('/checkout');
-  await isOpen(third, 'review');
-  const asked = third.waitForRequest(/assets\/placeOrder-/);
-  await places(third);
-  await asked;
+  const sending = await pressesBeforeTheCode(third);
 
   await test.step('the first time', async () => {
     await places(page);
@@ -116,19 +140,15 @@ test('Checkout: waits for the payment of another tab in every state', { tag: '@p
   });
 
   await test.step('after an order', async () => {
-    loses = null;
+    wire.loses = null;
     await absent(third);
     await places(page);
     await expect(thanks(page)).toBeVisible();
     // Its cart has become an order: it has reloaded.
     await expect(third.getByText(words.emptyCart)).toBeVisible();
-    await third.goto(words.simple.path);
-    await third.getByRole('button', { name: words.addToCart }).click();
-    await third.getByRole('link', { name: 'See the cart' }).click();
-    await third.getByRole('link', { name: words.proceed }).click();
-    await goesTo(third, words, 'review');
+    await reviewsAnotherOrder(third);
     asking = gate();
-    loses = 'payment';
+    wire.loses = 'payment';
     await places(third);
     await expect(checking(third)).toBeVisible();
     await home(page).click();
@@ -140,7 +160,7 @@ test('Checkout: waits for the payment of another tab in every state', { tag: '@p
     // This one is ordered, its answer is lost, and there is no other cart to be had: it counts.
     await platform.control('fail', { field: 'createEmptyCart', times: 9, status: 500 });
     asking = gate();
-    loses = 'answer';
+    wire.loses = 'answer';
     await places(third);
     await expect(checking(third)).toBeVisible();
     await third.reload();
@@ -165,9 +185,11 @@ test('Checkout: tells the outcome of a payment after signing out or in meanwhile
     isSent = true;
     return route.abort();
   });
-  await page.route(/assets\/express-/, (route) => route.abort());
+  await page.route(codeOf('src/app/system/express.ts'), (route) => route.abort());
   let isOut = false;
-  await page.route(/assets\/placeOrder-/, (route) => (isOut ? route.abort() : route.fallback()));
+  await page.route(codeOf('src/app/system/placeOrder.ts'), (route) =>
+    isOut ? route.abort() : route.fallback(),
+  );
 
   await page.goto('/signin');
   await shopper.signsIn();
@@ -250,7 +272,7 @@ test('Checkout: replaces a cart that expires in an early step, and tells so', {
 }, async ({ page, platform, shopper }) => {
   const lost = page.getByRole('main').getByText('Your cart is no longer open');
   // What was accepted before is out of reach; nothing was.
-  await page.route(/assets\/restoreInWords-/, (route) => route.abort());
+  await page.route(codeOf('src/app/system/relocalizeCheckout.ts'), (route) => route.abort());
   for (const step of ['shippingAddress', 'shippingMethod'] as const) {
     await shopper.addsSimple(words);
     await page.goto('/checkout');

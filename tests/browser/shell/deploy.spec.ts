@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { codeOf } from '../codeOf.ts';
 import { expect, test } from '../fixtures.ts';
 import { ENGLISH } from '../words.ts';
 import { deployments } from './deployments.ts';
@@ -56,7 +57,7 @@ test('Deploy: disturbs no open page, and no tab continues with a stale build', a
     await expect(title(third)).toBeVisible();
 
     // A part of the old build that is gone: the page comes again, once, with the new one.
-    const isAsked = first.waitForRequest(/\/assets\/CartPage-/);
+    const isAsked = first.waitForRequest(codeOf('src/features/cart/CartPage.tsx'));
     await first.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
     await isAsked;
     await isSecond(first);

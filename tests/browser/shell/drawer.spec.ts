@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { type DrawerDeed, drawerBelief } from '../../models/drawer.belief.ts';
 import { modelPaths } from '../../models/modelPaths.ts';
 import { expect, test } from '../fixtures.ts';
@@ -28,13 +29,9 @@ const DEEDS: DrawerDeed[] = [
 
 const { states, transitions, ways } = modelPaths(drawerBelief, DEEDS);
 
-test('Drawer: matches the shopper’s belief in 14 states and 40 transitions', async ({ page }) => {
-  expect({ states, transitions, ways: ways.length }).toEqual({
-    states: 14,
-    transitions: 40,
-    ways: 1,
-  });
-  let accounts = 0;
+/** What the walk's states and deeds share. */
+function walkOf({ page }: { page: Page }) {
+  const created = { accounts: 0 };
   const trigger = page.getByRole('banner').getByRole('button', { name: 'Open menu' });
   const drawer = page.getByRole('dialog');
   const button = (name: string) => drawer.getByRole('button', { name, exact: true });
@@ -60,112 +57,135 @@ test('Drawer: matches the shopper’s belief in 14 states and 40 transitions', a
     await field('Password').fill(password);
     await button('Sign In').click();
   };
+  return { page, created, trigger, drawer, button, field, shows, isShut, hasLevel, signsIn };
+}
+type Walk = ReturnType<typeof walkOf>;
+
+const statesOf = ({ page, trigger, drawer, button, field, shows, isShut, hasLevel }: Walk) => ({
+  shut: async () => {
+    await isShut();
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  },
+  menu: async () => {
+    await shows('Main Menu');
+    await expect(drawer.getByRole('heading', { level: 3 })).toHaveCount(0);
+    await expect(button('Bouquets')).toBeVisible();
+    await expect(button('Sign In')).toBeVisible();
+  },
+  level: () => hasLevel('Bouquets'),
+  deeper: () => hasLevel('By the hour'),
+  elsewhere: async () => {
+    await isShut();
+    await expect(page).toHaveURL(/\/(bouquets|.*morning)\.html$/);
+  },
+  signIn: async () => {
+    await shows('Sign In');
+    await expect(field('Email')).toHaveValue('');
+    await expect(drawer.getByRole('alert')).toHaveCount(0);
+  },
+  refused: async () => {
+    await shows('Sign In');
+    await expect(drawer.getByRole('alert')).toBeFocused();
+    await expect(field('Email')).toHaveValue(ROBERTA.email);
+  },
+  createAccount: async () => {
+    await shows('Create Account');
+    await expect(field('First Name')).toBeVisible();
+  },
+  forgotPassword: async () => {
+    await shows('Forgot Password');
+    await expect(button('Send reset link')).toBeVisible();
+  },
+  linkSent: async () => {
+    await shows('Forgot Password');
+    await expect(drawer.getByRole('status')).toContainText(ROBERTA.email);
+  },
+  account: async () => {
+    await shows('My Account');
+    await expect(drawer.getByText(/ Reed$/)).toBeVisible();
+  },
+  customerMenu: async () => {
+    await shows('Main Menu');
+    await expect(button('My Account')).toBeVisible();
+  },
+  customerShut: async () => {
+    await isShut();
+    await expect(trigger).toBeFocused();
+    await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
+  },
+  wishList: async () => {
+    await isShut();
+    await expect(page).toHaveURL('/wishlist');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Signing out there leads to the door and closes the drawer: back to what all may see.
+    await page.goBack();
+    await expect(page).not.toHaveURL('/wishlist');
+  },
+});
+
+const deedsOf = ({
+  page,
+  created,
+  trigger,
+  drawer,
+  button,
+  field,
+  signsIn,
+}: Walk): Parameters<typeof walkModel>[1]['deeds'] => ({
+  open: () => trigger.click(),
+  close: async () => {
+    await button('Close').click();
+    await expect(trigger).toBeFocused();
+  },
+  escape: async () => {
+    await page.keyboard.press('Escape');
+    await expect(trigger).toBeFocused();
+  },
+  mask: async () => {
+    const { width = 0 } = page.viewportSize() ?? {};
+    await page.mouse.click(width - 12, 300);
+    await expect(trigger).toBeFocused();
+  },
+  back: () => button('Back').click(),
+  enter: () => button('Bouquets').click(),
+  enterDeeper: () => button('By the hour').click(),
+  followAll: () => drawer.getByRole('link', { name: 'Everything in Bouquets' }).click(),
+  followLeaf: () => drawer.getByRole('link', { name: 'Morning' }).click(),
+  toSignIn: () => button('Sign In').click(),
+  toCreateAccount: () => button('Create an Account').click(),
+  toForgotPassword: () => button('Forgot Password?').click(),
+  signInWrongly: () => signsIn('not-this-one'),
+  signIn: () => signsIn(ROBERTA.password),
+  createAccount: async () => {
+    await field('First Name').fill('Ada');
+    await field('Last Name').fill('Reed');
+    created.accounts += 1;
+    await field('Email').fill(`ada${created.accounts}@example.com`);
+    await field('Password').fill(ADA.password);
+    await button('Create an Account').click();
+  },
+  sendLink: async () => {
+    await field('Email').fill(ROBERTA.email);
+    await button('Send reset link').click();
+  },
+  toMyAccount: () => button('My Account').click(),
+  toWishList: () => drawer.getByRole('link', { name: 'Wish List' }).click(),
+  signOut: () => button('Sign Out').click(),
+});
+
+test('Drawer: matches the shopper’s belief in 14 states and 40 transitions', async ({ page }) => {
+  expect({ states, transitions, ways: ways.length }).toEqual({
+    states: 14,
+    transitions: 40,
+    ways: 1,
+  });
+  const walk = walkOf({ page });
   await walkModel(ways, {
     begin: async () => {
       await page.goto('/');
       await expect(page.getByRole('contentinfo')).toBeVisible();
     },
-    states: {
-      shut: async () => {
-        await isShut();
-        await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
-      },
-      menu: async () => {
-        await shows('Main Menu');
-        await expect(drawer.getByRole('heading', { level: 3 })).toHaveCount(0);
-        await expect(button('Bouquets')).toBeVisible();
-        await expect(button('Sign In')).toBeVisible();
-      },
-      level: () => hasLevel('Bouquets'),
-      deeper: () => hasLevel('By the hour'),
-      elsewhere: async () => {
-        await isShut();
-        await expect(page).toHaveURL(/\/(bouquets|.*morning)\.html$/);
-      },
-      signIn: async () => {
-        await shows('Sign In');
-        await expect(field('Email')).toHaveValue('');
-        await expect(drawer.getByRole('alert')).toHaveCount(0);
-      },
-      refused: async () => {
-        await shows('Sign In');
-        await expect(drawer.getByRole('alert')).toBeFocused();
-        await expect(field('Email')).toHaveValue(ROBERTA.email);
-      },
-      createAccount: async () => {
-        await shows('Create Account');
-        await expect(field('First Name')).toBeVisible();
-      },
-      forgotPassword: async () => {
-        await shows('Forgot Password');
-        await expect(button('Send reset link')).toBeVisible();
-      },
-      linkSent: async () => {
-        await shows('Forgot Password');
-        await expect(drawer.getByRole('status')).toContainText(ROBERTA.email);
-      },
-      account: async () => {
-        await shows('My Account');
-        await expect(drawer.getByText(/ Reed$/)).toBeVisible();
-      },
-      customerMenu: async () => {
-        await shows('Main Menu');
-        await expect(button('My Account')).toBeVisible();
-      },
-      customerShut: async () => {
-        await isShut();
-        await expect(trigger).toBeFocused();
-        await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
-      },
-      wishList: async () => {
-        await isShut();
-        await expect(page).toHaveURL('/wishlist');
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        // Signing out there leads to the door and closes the drawer: back to what all may see.
-        await page.goBack();
-        await expect(page).not.toHaveURL('/wishlist');
-      },
-    },
-    deeds: {
-      open: () => trigger.click(),
-      close: async () => {
-        await button('Close').click();
-        await expect(trigger).toBeFocused();
-      },
-      escape: async () => {
-        await page.keyboard.press('Escape');
-        await expect(trigger).toBeFocused();
-      },
-      mask: async () => {
-        const { width = 0 } = page.viewportSize() ?? {};
-        await page.mouse.click(width - 12, 300);
-        await expect(trigger).toBeFocused();
-      },
-      back: () => button('Back').click(),
-      enter: () => button('Bouquets').click(),
-      enterDeeper: () => button('By the hour').click(),
-      followAll: () => drawer.getByRole('link', { name: 'Everything in Bouquets' }).click(),
-      followLeaf: () => drawer.getByRole('link', { name: 'Morning' }).click(),
-      toSignIn: () => button('Sign In').click(),
-      toCreateAccount: () => button('Create an Account').click(),
-      toForgotPassword: () => button('Forgot Password?').click(),
-      signInWrongly: () => signsIn('not-this-one'),
-      signIn: () => signsIn(ROBERTA.password),
-      createAccount: async () => {
-        await field('First Name').fill('Ada');
-        await field('Last Name').fill('Reed');
-        accounts += 1;
-        await field('Email').fill(`ada${accounts}@example.com`);
-        await field('Password').fill(ADA.password);
-        await button('Create an Account').click();
-      },
-      sendLink: async () => {
-        await field('Email').fill(ROBERTA.email);
-        await button('Send reset link').click();
-      },
-      toMyAccount: () => button('My Account').click(),
-      toWishList: () => drawer.getByRole('link', { name: 'Wish List' }).click(),
-      signOut: () => button('Sign Out').click(),
-    },
+    states: statesOf(walk),
+    deeds: deedsOf(walk),
   });
 });

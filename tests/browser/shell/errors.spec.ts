@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { codeOf } from '../codeOf.ts';
 import { expect, test } from '../fixtures.ts';
 import { ENGLISH } from '../words.ts';
 
@@ -8,8 +9,8 @@ const notes = (page: Page) => page.getByRole('region', { name: 'Notifications' }
 
 /** A page whose code for bad times has come as well, as it does once the shop has settled. */
 async function settles(page: Page, path = '/'): Promise<void> {
-  const parts = [/assets\/toasts-.*\.js/i, /assets\/Notices-.*\.js/].map(async (part) =>
-    (await page.waitForResponse(part)).finished(),
+  const parts = [codeOf('machines/toasts/machine.ts'), codeOf('src/app/Notices.tsx')].map(
+    async (part) => (await page.waitForResponse(part)).finished(),
   );
   await page.goto(path);
   await Promise.all(parts);
@@ -157,7 +158,7 @@ test('Unexpected error: a failure of the error toast ends in a message with a wa
   page,
 }) => {
   let asked = 0;
-  await page.route(/assets\/(Toasts|toasts|later)-/, (route) => {
+  await page.route(codeOf('machines/toasts/machine.ts', 'src/app/Notices.tsx'), (route) => {
     asked += 1;
     return route.abort();
   });

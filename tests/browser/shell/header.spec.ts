@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { codeOf } from '../codeOf.ts';
 import { expect, test } from '../fixtures.ts';
 import { shopperOn } from '../shopper.ts';
 import { ENGLISH } from '../words.ts';
@@ -195,10 +196,13 @@ test('Header and footer: show the content blocks of their names only', async ({ 
 test('Start-up: shows a full-page spinner on /cart and /checkout only', async ({ page }) => {
   // What the page shows cannot come before the test has looked.
   let isOpen = false;
-  await page.route(/assets\/.*(Cart|Category)Page.*\.js/, async (route) => {
-    await expect.poll(() => isOpen).toBe(true);
-    await route.continue();
-  });
+  await page.route(
+    codeOf('src/features/cart/CartPage.tsx', 'src/features/category/CategoryPage.tsx'),
+    async (route) => {
+      await expect.poll(() => isOpen).toBe(true);
+      await route.continue();
+    },
+  );
   const status = page.getByRole('main').getByRole('status');
   const widthOf = async () => (await status.boundingBox())?.width ?? 0;
   for (const [path, isShown] of [

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { ACCOUNT_CHINESE, ACCOUNT_ENGLISH } from '../account/accountWords.ts';
+import { FINDING_CHINESE, FINDING_ENGLISH } from '../catalogue/findingWords.ts';
 import { expect, test } from '../fixtures.ts';
 import { ROBERTA } from '../shopData.ts';
 import { violationsOf } from '../violations.ts';
-import { WORDS } from '../words.ts';
+import { CHINESE, WORDS } from '../words.ts';
 
 /** Nothing that a machine can find stands in anybody's way. */
 async function isAccessible(page: Page, where: string) {
@@ -17,12 +19,14 @@ for (const words of WORDS) {
   test(`Header: axe finds no violation in any open state of header, menu and drawer ${words.language}`, async ({
     page,
   }) => {
+    const isChinese = words === CHINESE;
+    const account = isChinese ? ACCOUNT_CHINESE : ACCOUNT_ENGLISH;
+    const finding = isChinese ? FINDING_CHINESE : FINDING_ENGLISH;
     await page.goto(words.home);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     const banner = page.getByRole('banner');
     const drawer = page.getByRole('dialog');
-    const search = banner.locator('[data-search]:visible');
-    await search.click();
+    await banner.getByRole('button', { name: finding.openSearch, exact: true }).click();
     await expect(page.getByRole('searchbox')).toBeFocused();
     await isAccessible(page, 'search');
     await page.keyboard.type('a');
@@ -47,7 +51,7 @@ for (const words of WORDS) {
     await drawer.getByRole('button').first().click();
     await expect(drawer.getByRole('heading', { level: 3 })).toHaveCount(0);
     await drawer.getByRole('button').last().click();
-    await drawer.locator('form button[type=submit]').click();
+    await drawer.getByRole('button', { name: account.signIn, exact: true }).click();
     await expect(drawer.getByRole('textbox').first()).toBeFocused();
     await expect(drawer.getByRole('alert')).toBeVisible();
     await isAccessible(page, 'sign in, refused');
@@ -56,17 +60,17 @@ for (const words of WORDS) {
     await isAccessible(page, 'create account');
     await drawer.getByRole('button').first().click();
     await expect(drawer.getByRole('checkbox')).toHaveCount(0);
-    await drawer.locator('form + p').getByRole('button').click();
+    await drawer.getByRole('button', { name: account.forgot }).click();
     await expect(drawer.getByRole('textbox')).toHaveCount(1);
     await isAccessible(page, 'forgot password');
     await drawer.getByRole('button').first().click();
     await drawer.getByRole('textbox').first().fill(ROBERTA.email);
-    await drawer.locator('input[type=password]').fill(ROBERTA.password);
+    await drawer.getByLabel(account.password, { exact: true }).fill(ROBERTA.password);
     await page.keyboard.press('Enter');
     await expect(drawer.getByText(ROBERTA.email)).toBeVisible();
     await isAccessible(page, 'my account');
     await page.keyboard.press('Escape');
-    await banner.locator('[aria-describedby]').click();
+    await banner.getByRole('button', { name: account.myAccount }).click();
     await expect(banner.getByText(ROBERTA.email)).toBeVisible();
     await isAccessible(page, 'account menu');
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { codeOf } from '../codeOf.ts';
 import { expect, test } from '../fixtures.ts';
 import { CHINESE } from '../words.ts';
 
@@ -9,8 +10,10 @@ test('Store views: addresses of another store view open although the code that f
   page,
 }) => {
   let isLost = false;
-  await page.route(/assets\/storeView-/, (route) => route.abort());
-  await page.route(/assets\/otherView-/, (route) => (isLost ? route.abort() : route.fallback()));
+  await page.route(codeOf('src/app/system/storeView.ts'), (route) => route.abort());
+  await page.route(codeOf('src/app/system/otherView.ts'), (route) =>
+    isLost ? route.abort() : route.fallback(),
+  );
   await page.goto(`${CHINESE.prefix}${CHINESE.simple.path}`);
   await expect(heading(page, CHINESE.simple.name)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', CHINESE.lang);
