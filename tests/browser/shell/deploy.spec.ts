@@ -23,8 +23,6 @@ test('Deploy: disturbs no open page, and no tab continues with a stale build', a
   baseURL,
   shopper,
 }, testInfo) => {
-  // A whole build is made in the middle.
-  test.setTimeout(120_000);
   const shop = await deployments(baseURL ?? '', testInfo.outputPath('second'));
   try {
     await first.goto(shop.url);

@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { basename, extname, join } from 'node:path';
-import { promisify } from 'node:util';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -12,11 +10,36 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** `npm run build` once more after a change, into a folder of its own. */
-async function buildAgain(folder: string): Promise<void> {
-  await promisify(execFile)(process.execPath, ['tests/build/changedBuild.mjs', folder], {
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+/**
+ * What `npm run build` would make after a change of the entry: its file, and each file that names a
+ * renamed one, has another name.
+ */
+function buildAgain(folder: string): void {
+  cpSync('dist', folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
+  const scripts = [...readFileSync('dist/index.html', 'utf8').matchAll(/ src="([^"]+\.js)"/g)];
+  const entry = basename(scripts.at(-1)?.[1] ?? '');
+  const texts = new Map(
+    ['index.html', 'sw.js', ...filesOf('dist').map((name) => `assets/${name}`)]
+      .filter((path) => /\.(html|js)$/.test(path))
+      .map((path) => [path, readFileSync(`dist/${path}`, 'utf8')]),
+  );
+  const renamed = new Set([entry]);
+  for (const name of renamed) {
+    for (const [path, text] of texts) {
+      if (path.startsWith('assets/') && text.includes(name)) renamed.add(basename(path));
+    }
+  }
+  const newName = (name: string) => name.replace(/\.js$/, '2.js');
+  for (const [path, text] of texts) {
+    const name = basename(path);
+    let changed = [...renamed].reduce((all, one) => all.replaceAll(one, newName(one)), text);
+    if (name === entry) changed += "\ndocument.documentElement.dataset.build = 'second';";
+    rmSync(`${folder}/${path}`);
+    writeFileSync(
+      `${folder}/${renamed.has(name) ? path.replace(name, newName(name)) : path}`,
+      changed,
+    );
+  }
 }
 
 /** The files of a build that are named by what is in them. */
@@ -58,7 +81,7 @@ export async function deployments(origin: string, folder: string) {
   return {
     url: `http://localhost:${port}`,
     deploy: async () => {
-      await buildAgain(folder);
+      buildAgain(folder);
       served = folder;
       const first = new Set(filesOf('dist'));
       const second = new Set(filesOf(folder));
