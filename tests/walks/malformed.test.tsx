@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parse } from '../../../src/content/pageBuilder/parse.ts';
-import { randomDocuments } from '../randomDocuments.ts';
+import { parse } from '../../src/content/pageBuilder/parse.ts';
+import { randomDocuments } from '../content/randomDocuments.ts';
 
 const DOCUMENTS = 1_000;
 const SEED = 20_261_121;
