@@ -7,6 +7,7 @@ import { minifyDocuments } from './src/build/minifyDocuments.ts';
 import { serviceWorker } from './src/build/serviceWorker.ts';
 import { commerceServer } from './src/server/devServer.ts';
 import { statesGallery } from './tests/gallery/serve.ts';
+import { graphiql } from './tests/platform/graphiql/serve.ts';
 
 /**
  * `vite dev` runs on the demo platform, which lives under tests/ because it is the executable
@@ -21,7 +22,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     lingui(),
     serviceWorker(),
-    ...(mode === 'test' ? [] : [statesGallery(), commerceServer()]),
+    ...(mode === 'test' ? [] : [statesGallery(), graphiql(), commerceServer()]),
   ],
   css: mode === 'production' ? { modules: { generateScopedName: '[hash:base64:5]' } } : {},
   build: {

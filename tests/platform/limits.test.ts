@@ -103,3 +103,37 @@ it('Email addresses: a text of 1 MB that is almost an address is refused at once
   expect(result.body.errors[0].message).toContain('is not a valid email address.');
   expect(ms).toBeLessThan(AT_ONCE);
 });
+
+const aliased = (count: number): string =>
+  `{ ${Array.from({ length: count }, (_, i) => `a${i}: storeConfig { locale }`).join(' ')} }`;
+
+it('GraphQL limits: ten aliases are answered, and the eleventh is one too many', async () => {
+  const { graphql } = asking();
+  expect((await graphql(aliased(10))).body.errors).toBeUndefined();
+  const { status, body } = await graphql(aliased(11));
+  expect([status, body]).toEqual([
+    200,
+    {
+      errors: [
+        {
+          message: 'Max Aliases in query should be 10 but got 11.',
+          extensions: { category: 'graphql-input' },
+        },
+      ],
+    },
+  ]);
+});
+
+it('GraphQL limits: 2.4.7 does not count aliases', async () => {
+  const { graphql, shop } = asking();
+  shop.release = '2.4.7';
+  expect((await graphql(aliased(11))).body.errors).toBeUndefined();
+});
+
+it('GraphQL limits: questions about the schema are not measured', async () => {
+  const types = (depth: number): string => (depth ? `ofType { ${types(depth - 1)} }` : 'name');
+  const { body } = await asking().graphql(
+    `{ __type(name: "Cart") { fields { type { ${types(25)} } } } }`,
+  );
+  expect(body.data.__type.fields.length).toBeGreaterThan(5);
+});

@@ -9,7 +9,7 @@ import {
 } from './executableSchema.ts';
 import { type FormattedError, formatError, statusOf } from './formatErrors.ts';
 import { cacheHeaders, NO_CACHE } from './headers.ts';
-import { overLimit } from './limits.ts';
+import { aliasCount, MAX_ALIASES, overLimit } from './limits.ts';
 import { phrase } from './phrases.ts';
 import { type GraphqlRequest, readRequest } from './readRequest.ts';
 import { requestContext } from './requestContext.ts';
@@ -55,6 +55,11 @@ async function answer(
   }
   const limit = overLimit(document);
   if (limit !== null) return refused([{ message: limit }]);
+  const aliases = aliasCount(document);
+  if (shop.release !== '2.4.7' && aliases > MAX_ALIASES) {
+    const english = 'Max Aliases in query should be %1 but got %2.';
+    throw new RequestError(phrase(context, english, MAX_ALIASES, aliases));
+  }
 
   const rootFields: string[] = [];
   const aroundRootField: AroundRootField = async (name, work) => {

@@ -7,6 +7,10 @@ import {
 
 const MAX_FIELDS = 300;
 const MAX_DEPTH = 20;
+export const MAX_ALIASES = 10;
+
+/** Questions about the schema itself are not measured: tools ask all of it at once. */
+const ABOUT_THE_SCHEMA = ['__schema', '__type'];
 
 /**
  * Reports why a valid document is refused for its size.
@@ -60,6 +64,7 @@ function sizes(document: DocumentNode): (set: SelectionSetNode) => Size {
     let { fields, depth } = NOTHING;
     for (const selection of set.selections) {
       const isField = selection.kind === Kind.FIELD;
+      if (isField && ABOUT_THE_SCHEMA.includes(selection.name.value)) continue;
       const below =
         selection.kind === Kind.FRAGMENT_SPREAD
           ? ofFragment(selection.name.value)
@@ -72,4 +77,23 @@ function sizes(document: DocumentNode): (set: SelectionSetNode) => Size {
     return { fields, depth };
   };
   return ofSet;
+}
+
+/**
+ * Counts the aliases as the platform does: those of operations and fragments as they are written,
+ * each once, whatever is spread; not those below inline fragments.
+ */
+export const aliasCount = ({ definitions }: DocumentNode): number =>
+  definitions.reduce(
+    (sum, one) => sum + ('selectionSet' in one ? aliasesIn(one.selectionSet) : 0),
+    0,
+  );
+
+function aliasesIn(set: SelectionSetNode | undefined): number {
+  let count = 0;
+  for (const selection of set?.selections ?? []) {
+    if (selection.kind !== Kind.FIELD) continue;
+    count += (selection.alias ? 1 : 0) + aliasesIn(selection.selectionSet);
+  }
+  return count;
 }
