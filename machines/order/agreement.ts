@@ -20,11 +20,14 @@ export interface SeenOrder {
   billingAddress: BillingAddress;
   shippingMethod: ShippingMethod;
   payment: { code: string; title: string; data: PaymentData };
+  /** The terms that the shopper has accepted, by their ids. */
+  agreementIds?: readonly number[];
 }
 
 /** @returns what the review shows, or null while a part of it is missing */
 export function seenOrder(shown: { [Part in keyof SeenOrder]: SeenOrder[Part] | null }) {
   const { cart, charged, shippingAddress, billingAddress, shippingMethod, payment } = shown;
+  const agreementIds = shown.agreementIds ?? [];
   return cart && shippingAddress && billingAddress && shippingMethod && payment
     ? ({
         cart,
@@ -33,6 +36,7 @@ export function seenOrder(shown: { [Part in keyof SeenOrder]: SeenOrder[Part] | 
         billingAddress,
         shippingMethod,
         payment,
+        ...(agreementIds.length > 0 && { agreementIds }),
       } satisfies SeenOrder)
     : null;
 }

@@ -224,6 +224,14 @@ describe('the order', () => {
     expect((await charged)?.prices.grand_total).toEqual({ value: 107, currency: 'USD' });
   });
 
+  it('Order: sends the terms that the shopper has accepted, as the texts that the platform takes', () => {
+    const { rest, sent } = platform();
+    void sendPaymentInformation(rest, { ...DRAFT, seen: { agreementIds: [1, 7] } });
+    expect(JSON.parse(String(sent[0]?.body)).paymentMethod).toMatchObject({
+      extension_attributes: { agreement_ids: ['1', '7'] },
+    });
+  });
+
   it('Order: pays by the number of a purchase order, and by nothing else where nothing is needed', () => {
     const { rest, sent } = platform();
     for (const data of [{ poNumber: 'PO-7' }, {}]) {

@@ -238,6 +238,39 @@ describe('the checkout', () => {
     });
   });
 
+  it('Terms: stand at the review, and are to be accepted before anything is sent', async () => {
+    const { step, shopper, open, findByText, log, checkout } = await begin({
+      saved: acceptedCheckout,
+      answers: {
+        ...DEFAULTS.answers,
+        CheckoutTerms: () => ({
+          checkoutAgreements: [
+            {
+              agreement_id: 7,
+              name: 'Terms of sale',
+              content: 'Flowers vary.',
+              is_html: false,
+              mode: 'MANUAL',
+              checkbox_text: 'I agree to the terms of sale',
+            },
+          ],
+        }),
+      },
+    });
+    await open('Review', 'Place Order');
+    await findByText('Flowers vary.');
+    const press = async () => shopper.click(await open('Review', 'Place Order'));
+    await press();
+    await findByText('Please accept this to place your order.');
+    expect(log).not.toContain('shipping information');
+    await shopper.click(
+      step('Review').getByRole('checkbox', { name: 'I agree to the terms of sale' }),
+    );
+    await press();
+    await expect.poll(() => log.at(-1)).toBe('go to the receipt');
+    expect(checkout?.getSnapshot().context.seen?.agreementIds).toEqual([7]);
+  });
+
   it('places one order however often it is asked', async () => {
     const { step, log, hold, open } = await begin({ saved: acceptedCheckout });
     await open('Review', 'Place Order');

@@ -6,6 +6,7 @@ import { createShop } from './shop/createShop.ts';
 import { grow, LARGE } from './shop/largeCatalogue.ts';
 import { customerOf, lock } from './shop/lockOut.ts';
 import type { Shop, SimpleProduct } from './shop/model.ts';
+import { agreements } from './shop/seed/agreements.ts';
 
 export type Action = (shop: Shop, input: ControlInput, shopId: string) => void;
 
@@ -96,6 +97,10 @@ export const actions: Record<string, Action> = {
     const parcel = { number: `${order.number}-${shipments.length + 1}`, carrier: 'flatrate' };
     const title = input.text('title', 'Courier');
     order.shipments = [...shipments, { ...parcel, title, tracking: input.text('tracking') }];
+  },
+
+  terms: (shop, input) => {
+    shop.agreements = input.switch('on') ? agreements : [];
   },
 
   'wish-lists': (shop, input) => {

@@ -5,7 +5,9 @@ import { RestError } from './RestError.ts';
 import type { RestClient } from './restClient.ts';
 
 /** An order with both addresses looked up and the billing flag resolved. */
-export type FormattedDraft = Omit<PreparedOrder, 'payer' | 'seen'>;
+export type FormattedDraft = Omit<PreparedOrder, 'payer' | 'seen'> & {
+  seen?: Pick<PreparedOrder['seen'], 'agreementIds'>;
+};
 
 const cartOf = ({ cartId, isSignedIn }: FormattedDraft): string =>
   isSignedIn ? '/rest/V1/carts/mine' : `/rest/V1/guest-carts/${encodeURIComponent(cartId)}`;
@@ -44,6 +46,7 @@ export async function sendPaymentInformation(
   draft: FormattedDraft,
 ): Promise<string> {
   const { code, data } = draft.payment;
+  const agreementIds = draft.seen?.agreementIds;
   const id = await unwrapRestError(
     rest.send<unknown>(`${cartOf(draft)}/payment-information`, {
       method: 'POST',
@@ -55,6 +58,9 @@ export async function sendPaymentInformation(
           method: code,
           ...(data.poNumber !== undefined && { po_number: data.poNumber }),
           ...additionalData(data),
+          ...(agreementIds?.length && {
+            extension_attributes: { agreement_ids: agreementIds.map(String) },
+          }),
         },
       },
     }),

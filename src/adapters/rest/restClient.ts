@@ -23,7 +23,7 @@ interface RestOptions {
  * share one that is in flight; cache 'no-store' or 'reload' aborts the earlier one.
  *
  * @param storeCode - the store view to name in each address, or null for the default one:
- *   `/rest/V1` always acts there, in its currency and language.
+ *   an address without a code always acts there, in its currency and language.
  */
 export function createRestClient(
   fetchIt: typeof fetch,
@@ -71,7 +71,7 @@ export function createRestClient(
   };
 }
 
-/** `/rest/V1/…` as the platform wants it for another store view: `/rest/{store_code}/V1/…`. */
+/** An address of the default store view as that of another: its code stands before the version. */
 const inStoreView = (path: string, storeCode: string | null): string =>
   storeCode === null
     ? path

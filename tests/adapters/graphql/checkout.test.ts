@@ -49,6 +49,20 @@ describe('checkout', () => {
     expect((shop.orders[0]?.totals.grandTotal ?? 0) / 100).toBe(prices.grand_total?.value);
   });
 
+  it('Order: is refused in a shop with terms until these are accepted', async () => {
+    const { client, rest, simple, shop, control } = shopClient();
+    await control('terms', { on: true });
+    const draft = await readyToOrder(client, simple);
+    await sendShippingInformation(rest, draft);
+    await expect(sendPaymentInformation(rest, draft)).rejects.toMatchObject({
+      reason: 'refused',
+      message: expect.stringContaining('agree to the terms and conditions'),
+    });
+    expect(shop.orders).toHaveLength(0);
+    await sendPaymentInformation(rest, { ...draft, seen: { agreementIds: [1] } });
+    expect(shop.orders).toHaveLength(1);
+  });
+
   it('Cart: shows what the default store view charges where orders are made there', async () => {
     const { client, rest, simple, shop } = shopClient(CHINESE);
     const draft = await readyToOrder(client, simple);

@@ -1,4 +1,5 @@
 import type { CheckoutEvent } from '../../../machines/checkout/setup.ts';
+import { agreements } from '../../platform/shop/seed/agreements.ts';
 import { acceptedCheckout } from '../../support/acceptedCheckout.ts';
 import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
@@ -25,7 +26,7 @@ const SENT = { carts: 1, email: shippingAddress.email, city: 'Austin', method: n
 /** What a page of the checkout asks for, and says in place when it cannot be had. */
 const formRow = (
   operation: string,
-  step: 'shippingAddress' | 'paymentMethod',
+  step: 'shippingAddress' | 'paymentMethod' | 'order',
   words: string,
   told: string,
 ): Row => ({
@@ -52,6 +53,18 @@ export const checkoutRows: readonly Row[] = [
     'Check / Money order',
     'We could not find out how you can pay.',
   ),
+  {
+    ...formRow(
+      'CheckoutTerms',
+      'order',
+      'I agree to the terms of sale',
+      'The terms could not be loaded.',
+    ),
+    arrange: async (stage) => {
+      stage.platform.agreements = agreements;
+      await atStep(stage, 'order');
+    },
+  },
   {
     ...stepRow('Countries', 'shippingAddress', ADDRESS, {}),
     kind: 'query',

@@ -9,6 +9,7 @@ import {
   isUnionType,
 } from 'graphql';
 import type { RequestContext } from '../shop/model.ts';
+import * as agreements from './agreements.ts';
 import * as cart from './cart.ts';
 import * as catalog from './catalog.ts';
 import * as checkout from './checkout.ts';
@@ -30,6 +31,7 @@ import * as wishlist from './wishlist.ts';
 
 /** Each answers some of the schema's fields. */
 export const MODULES = [
+  agreements,
   catalog,
   cms,
   route,

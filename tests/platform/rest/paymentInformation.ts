@@ -8,7 +8,7 @@ import { choosePayment, type PaymentStandIn } from '../shop/payment.ts';
 import { paymentDetails } from './paymentDetails.ts';
 import type { RestContext } from './RestContext.ts';
 import { addressOf } from './restAddress.ts';
-import { dataObject, parameter, require, text } from './restBody.ts';
+import { type Body, dataObject, parameter, require, text } from './restBody.ts';
 import { cartOf } from './restCart.ts';
 
 const KEYS = ['method', 'po_number', 'additional_data', 'extension_attributes'];
@@ -18,6 +18,7 @@ const KEYS = ['method', 'po_number', 'additional_data', 'extension_attributes'];
  * Calls on one cart run one by one, so that of two only the first can place it.
  */
 export function placePaymentInformation(context: RestContext): Promise<string> {
+  requireAgreement(context);
   return oneByOne(cartOf(context), async () => {
     const cart = savePayment(context);
     await setImmediate();
@@ -63,4 +64,18 @@ function standInOf(data: unknown): PaymentStandIn {
     nonce: 'payment_method_nonce' in data ? text(data.payment_method_nonce) : null,
     publicHash: 'public_hash' in data ? text(data.public_hash) : null,
   };
+}
+
+/** Refuses an order without the terms that must be accepted, before anything is saved. */
+function requireAgreement({ shop, body }: RestContext): void {
+  const payment = parameter(body, 'paymentMethod') as Body | null;
+  const { agreement_ids } = { ...(payment?.extension_attributes as Body | undefined) };
+  const accepted = Array.isArray(agreement_ids) ? agreement_ids.map(String) : [];
+  const wanted = shop.agreements.filter(({ mode }) => mode === 'MANUAL');
+  if (wanted.some(({ id }) => !accepted.includes(String(id)))) {
+    refuse(
+      'input',
+      "The order wasn't placed. First, agree to the terms and conditions, then try placing your order again.",
+    );
+  }
 }

@@ -31,6 +31,7 @@ function seededShop(): Shop {
     release: '2.4.9',
     hasPwaModules: false,
     translatesErrors: true,
+    agreements: [],
     hasWishlists: true,
     ...structuredClone({
       views,

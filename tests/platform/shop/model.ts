@@ -405,6 +405,15 @@ export interface Token {
 export type Release = '2.4.7' | '2.4.9';
 
 /** One shop: all of its state. Each test has its own. */
+/** Terms of the shop; `MANUAL` ones are accepted one by one. */
+export interface Agreement {
+  id: number;
+  name: Text;
+  content: Text;
+  checkboxText: Text;
+  mode: 'AUTO' | 'MANUAL';
+}
+
 export interface Shop {
   /** Epoch ms; a test may move it. */
   now(): number;
@@ -413,6 +422,8 @@ export interface Shop {
   hasPwaModules: boolean;
   /** Whether views of another language than English tell errors in their own. */
   translatesErrors: boolean;
+  /** What a shopper must agree to before an order. */
+  agreements: Agreement[];
   /** Whether wish lists are switched on. */
   hasWishlists: boolean;
   views: StoreView[];

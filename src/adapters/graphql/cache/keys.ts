@@ -36,6 +36,7 @@ const EMBEDDED = [
   'CatalogAttributeMetadata',
   'CategoryProducts',
   'CategoryResult',
+  'CheckoutAgreement',
   'CmsBlocks',
   'ColorSwatchData',
   'ComplexTextValue',

@@ -11,6 +11,8 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { ChargedCurrency } from './ChargedCurrency.tsx';
 import { StepFailure } from './StepFailure.tsx';
 import styles from './StepForm.module.css';
+import { TermsList } from './TermsList.tsx';
+import { useTerms } from './useTerms.ts';
 
 interface ReviewStepProps {
   /** The cart as the platform tells it. */
@@ -26,7 +28,8 @@ interface ReviewStepProps {
 export function ReviewStep({ cart, details }: ReviewStepProps) {
   const checkout = useCheckout();
   const { isSubmitting, payment, edit, send } = checkout;
-  const seen = seenOrder({ ...checkout, cart });
+  const terms = useTerms();
+  const seen = seenOrder({ ...checkout, cart, agreementIds: terms.accepted });
   const isSumming = useIsSumming(details);
   const total = details.prices.grand_total;
   const paidWith = payment?.title;
@@ -61,12 +64,13 @@ export function ReviewStep({ cart, details }: ReviewStepProps) {
         )}
       </p>
       <ChargedCurrency total={total} />
+      <TermsList terms={terms} />
       <div>
         <Button
           priority="high"
           isLarge
-          isBusy={isSubmitting || isSumming}
-          onClick={() => seen && send({ type: 'order.submit', seen })}
+          isBusy={isSubmitting || isSumming || terms.isUnknown}
+          onClick={() => terms.check() && seen && send({ type: 'order.submit', seen })}
         >
           <Trans>Place Order</Trans>
         </Button>

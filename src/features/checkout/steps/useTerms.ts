@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { TermsQuery } from '../../../lib/order/termsQuery.ts';
+import { useFreshQuery } from '../../../shop/useFreshQuery.ts';
+
+/** The terms of the shop, and which of them the shopper has accepted. */
+export function useTerms() {
+  const { data, error, isFetching, retry } = useFreshQuery({ query: TermsQuery, variables: {} });
+  const [accepted, setAccepted] = useState<readonly number[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const terms = (data?.checkoutAgreements ?? []).filter((term) => term !== null);
+  const manual = terms.filter(({ mode }) => mode === 'MANUAL').map(({ agreement_id: id }) => id);
+  const missing = manual.filter((id) => !accepted.includes(id));
+  return {
+    terms,
+    accepted,
+    /** A platform that does not know of terms has none. */
+    isFailed: error !== undefined && !data && !/checkoutAgreements/.test(error.message),
+    isFetching,
+    retry,
+    /** By each press: what is not accepted is told. */
+    check: () => {
+      setAttempt(attempt + 1);
+      return missing.length === 0;
+    },
+    /** Nobody knows yet whether there are any. */
+    isUnknown: isFetching && !data,
+    attempt,
+    isMissing: (id: number) => attempt > 0 && missing.includes(id),
+    accept: (id: number, isAccepted: boolean) =>
+      setAccepted((ids) => (isAccepted ? [...ids, id] : ids.filter((one) => one !== id))),
+  };
+}
+
+export type Terms = ReturnType<typeof useTerms>;

@@ -1,0 +1,19 @@
+import { graphql, type ResultOf } from '../graphql.ts';
+
+/** What a shopper agrees to before an order. */
+export const TermsQuery = graphql(`
+  query CheckoutTerms {
+    checkoutAgreements {
+      agreement_id
+      name
+      content
+      is_html
+      mode
+      checkbox_text
+    }
+  }
+`);
+
+export type Term = NonNullable<
+  NonNullable<ResultOf<typeof TermsQuery>['checkoutAgreements']>[number]
+>;
