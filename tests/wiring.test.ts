@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type AnyStateMachine, createActor, waitFor } from 'xstate';
-import { cartChangeMachine } from '../machines/cart/operation.ts';
+import { cartOperationMachine } from '../machines/cart/operation.ts';
 import { catalogMachine } from '../machines/catalog/machine.ts';
 import { drawerMachine } from '../machines/drawer/machine.ts';
 import { unprovidedIn } from '../machines/port.ts';
@@ -10,7 +10,7 @@ import { expiringStorage } from '../src/adapters/storage/expiringStorage.ts';
 import { wireAccount } from '../src/app/system/account.ts';
 import { wireApp } from '../src/app/system/app.ts';
 import { wireCart } from '../src/app/system/cart.ts';
-import { wireCartAdoption, wireCartChange } from '../src/app/system/cartPorts.ts';
+import { wireCartAdoption, wireCartOperation } from '../src/app/system/cartPorts.ts';
 import { wireCheckout } from '../src/app/system/checkout.ts';
 import { wireExpress } from '../src/app/system/express.ts';
 import { wireFormSubmissions } from '../src/app/system/formSubmissions.ts';
@@ -45,7 +45,7 @@ describe('the wiring', () => {
     ...machinesBelow('app', wireApp(world())),
     ...machinesBelow('cart', wireCart(world())),
     ...machinesBelow('cartAdoption', wireCartAdoption(world())),
-    ...machinesBelow('cartChange', wireCartChange(world())),
+    ...machinesBelow('cartOperation', wireCartOperation(world())),
     ...machinesBelow('checkout', wireCheckout(world())),
     ...machinesBelow('placeOrder', wirePlaceOrder(world())),
     ...machinesBelow('drawer', drawerMachine),
@@ -70,7 +70,7 @@ describe('the wiring', () => {
       'app',
       'cart',
       'cartAdoption',
-      'cartChange',
+      'cartOperation',
       'catalog',
       'checkout',
       'drawer',
@@ -105,7 +105,7 @@ describe('the wiring', () => {
   }
 
   it('would notice an unprovided one', () => {
-    expect(unprovidedIn(cartChangeMachine)).toHaveLength(15);
+    expect(unprovidedIn(cartOperationMachine)).toHaveLength(15);
   });
 });
 

@@ -45,7 +45,7 @@ export interface Unsettled {
   unconfirmedAddition: UnconfirmedAddition | null;
 }
 
-export interface CartChangeInput extends Unsettled {
+export interface CartOperationInput extends Unsettled {
   command: CartCommand;
   cartId: string | null;
   /** The line that is changed, as last seen. */
@@ -53,20 +53,23 @@ export interface CartChangeInput extends Unsettled {
   /** What the cart holds, or null when that is not known for sure. */
   details: CartDetails | null;
   /** Whether it may end undone, to be done again when the cart is the customer's own. */
-  mayPostpone: boolean;
+  mayDefer: boolean;
   /** A coupon of a link: it is applied as soon as the cart holds something. */
   coupon?: PendingCoupon | null;
 }
 
-/** What became of a change. */
+/** How an operation ended. */
 export interface CartOutcome extends Unsettled {
+  /**
+   * `uncertain`: the cart could not be read, or an addition was not answered. `deferred`: the cart
+   * must become the customer's first.
+   */
+  status: 'succeeded' | 'failed' | 'uncertain' | 'deferred';
   cartId: string | null;
   /** Null: what the cart holds now is not known. */
   details: CartDetails | null;
   /** What went wrong, and at which of the five operations or the creation. */
   failures: { operation: CartCommand['kind'] | 'create'; failure: Failure }[];
-  /** The cart must become the customer's own first. */
-  isPostponed: boolean;
   /** What was not done then, and is to be done after that. */
   again: CartCommand[];
   /** What became of the coupon of a link. */

@@ -1,8 +1,8 @@
 import type { CartAddition, CartDetails, CartItem, Failure } from '../domain.ts';
 import type { CartAdoption } from './adoption.ts';
 import type {
-  CartChangeInput,
   CartCommand,
+  CartOperationInput,
   CartOutcome,
   OtherOptions,
   UnconfirmedAddition,
@@ -74,7 +74,7 @@ export interface CartContext extends Unsettled {
   hasAdoptionFailed: boolean;
   isSessionEnding: boolean;
   /** The last change waited for the cart to become the customer's; the next does not wait again. */
-  hasPostponed: boolean;
+  wasDeferred: boolean;
 }
 
 /** What is found stored at load. */
@@ -110,7 +110,7 @@ export const NO_CART: CartContext = {
   isAdoptionUntried: true,
   hasAdoptionFailed: false,
   isSessionEnding: false,
-  hasPostponed: false,
+  wasDeferred: false,
   removedLine: null,
   unconfirmedAddition: null,
 };
@@ -133,7 +133,7 @@ export const CLEARED: Partial<CartContext> = {
   cartResetDone: true,
   storedElsewhere: null,
   isSessionEnding: false,
-  hasPostponed: false,
+  wasDeferred: false,
   removedLine: null,
   unconfirmedAddition: null,
 };
@@ -176,7 +176,7 @@ export function restored(
 }
 
 /** What the change that is current begins with. */
-export const changeInput = (context: CartContext): CartChangeInput => {
+export const operationInput = (context: CartContext): CartOperationInput => {
   const {
     cartId,
     current,
@@ -184,7 +184,7 @@ export const changeInput = (context: CartContext): CartChangeInput => {
     isFresh,
     removedLine,
     unconfirmedAddition,
-    hasPostponed,
+    wasDeferred,
     coupon,
   } = context;
   const itemId = current && 'itemId' in current ? current.itemId : null;
@@ -195,7 +195,7 @@ export const changeInput = (context: CartContext): CartChangeInput => {
     details: isFresh ? details : null,
     removedLine,
     unconfirmedAddition,
-    mayPostpone: !hasPostponed,
+    mayDefer: !wasDeferred,
     coupon,
   };
 };
@@ -212,8 +212,8 @@ export const applyFailure = (
 
 /** The outcome of the change that is current: it is received, as a success or with its failures. */
 export function applyOutcome(context: CartContext, outcome: CartOutcome): Partial<CartContext> {
-  const { cartId, details, failures, again, isPostponed, removedLine, unconfirmedAddition } =
-    outcome;
+  const { cartId, details, failures, again, status, removedLine, unconfirmedAddition } = outcome;
+  const isDeferred = status === 'deferred';
   const current: CartCommand = context.current ?? { kind: 'read' };
   const { kind } = current;
   const isLook = current.kind === 'read' && !current.isQuiet;
@@ -240,7 +240,7 @@ export function applyOutcome(context: CartContext, outcome: CartOutcome): Partia
     }),
     isFresh: details !== null,
     done:
-      isDone && !isPostponed
+      isDone && !isDeferred
         ? { ...context.done, [kind]: (context.done[kind] ?? 0) + 1 }
         : context.done,
     failures: {
@@ -251,8 +251,8 @@ export function applyOutcome(context: CartContext, outcome: CartOutcome): Partia
     unconfirmedAddition,
     ...couponAfter(context.coupon, outcome.couponVerdict ?? null),
     isSessionEnding: false,
-    hasPostponed: isPostponed,
-    isAdoptionUntried: context.isAdoptionUntried || isPostponed,
+    wasDeferred: isDeferred,
+    isAdoptionUntried: context.isAdoptionUntried || isDeferred,
   };
 }
 

@@ -3,7 +3,7 @@ import { type CartAddition, failureOf } from '../domain.ts';
 import { effect, fact, port } from '../port.ts';
 import { sendToActor } from '../system.ts';
 import type { CartAdoption } from './adoption.ts';
-import type { CartChangeInput, CartCommand, CartOutcome } from './commands.ts';
+import type { CartCommand, CartOperationInput, CartOutcome } from './commands.ts';
 import {
   adopted,
   applyFailure,
@@ -12,9 +12,9 @@ import {
   type CartContext,
   type CartEvent,
   CLEARED,
-  changeInput,
   linkedCoupon,
   NO_CART,
+  operationInput,
   restored,
   type StoredCart,
   wanting,
@@ -66,7 +66,7 @@ export const cartMachine = setup({
     forgetCart: port<number, { cartId: string | null }>('forgetCart'),
     leaveCart: port<number, { cartId: string | null }>('leaveCart'),
     adopt: port<CartAdoption>('adopt'),
-    change: port<CartOutcome, CartChangeInput>('change'),
+    operation: port<CartOutcome, CartOperationInput>('operation'),
   },
   actions: {
     sendToActor: sendToActor(),
@@ -95,7 +95,7 @@ export const cartMachine = setup({
     want: assign(({ context }, command: CartCommand) => wanting(context, command)),
     begin: assign(({ context }) => begun(context)),
     receive: assign(({ context }, outcome: CartOutcome) => applyOutcome(context, outcome)),
-    failChange: assign(({ context }, { error }: { error: unknown }) =>
+    failOperation: assign(({ context }, { error }: { error: unknown }) =>
       applyFailure(context, failureOf(error)),
     ),
     beginEdit: assign(({ context: { details } }, { itemId }: { itemId: string }) => ({
@@ -288,9 +288,9 @@ export const cartMachine = setup({
       tags: 'busy',
       entry: 'begin',
       invoke: {
-        id: 'change',
-        src: 'change',
-        input: ({ context }) => changeInput(context),
+        id: 'operation',
+        src: 'operation',
+        input: ({ context }) => operationInput(context),
         onDone: [
           {
             guard: { type: 'isAddFailed', params: ({ event }) => event.output },
@@ -314,7 +314,7 @@ export const cartMachine = setup({
         ],
         onError: {
           target: 'ready',
-          actions: { type: 'failChange', params: ({ event }) => event },
+          actions: { type: 'failOperation', params: ({ event }) => event },
         },
       },
     },

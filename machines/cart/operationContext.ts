@@ -1,8 +1,8 @@
 import type { CartAddition, CartDetails, Failure } from '../domain.ts';
 import {
   asKind,
-  type CartChangeInput,
   type CartCommand,
+  type CartOperationInput,
   type CartOutcome,
   type UnconfirmedAddition,
 } from './commands.ts';
@@ -17,81 +17,71 @@ import {
   withOptions,
 } from './lines.ts';
 
-export interface CartChangeContext extends CartChangeInput, CartOutcome {
-  /** How many of what is added, or of what a line becomes, the cart held before it was sent. */
+/** What an operation was doing: looking before it sends, sending, or looking at the result. */
+export type OperationPhase = 'reconciling' | 'executing' | 'verifying';
+
+export interface CartOperationContext extends CartOperationInput, Omit<CartOutcome, 'status'> {
+  /** How many of the added product the cart held before it was sent. */
   before: number;
-  /** What the sent operation was answered with, until the cart itself has been looked at. */
+  /** The answer to what was sent, until the cart itself is read. */
   failure: Failure | null;
-  /** What the platform said when it called the cart invalid. */
-  invalid: Failure | null;
+  /** What the platform said when it called the cart invalid, and to what. */
+  invalid: { failure: Failure; phase: OperationPhase } | null;
+  /** The cart that was dropped as invalid. A second invalid answer is a failure. */
   deadCartId: string | null;
-  isSent: boolean;
-  isReading: boolean;
-  /** It was created here, so it held nothing. */
-  isNewCart: boolean;
+  /** Storage holds, or held, a line that this operation has to update or remove there. */
   hasRemovedLine: boolean;
-  isWishForgotten: boolean;
-  hasWaited: boolean;
-  hasTriedUndo: boolean;
-  /** One recovery per operation: a second invalid answer is an error (readings 16). */
-  isRecovered: boolean;
-  /** The coupon of a link was sent, and why it was not taken. */
-  isCouponTried: boolean;
+  /** Storage holds the addition of this operation as one that was not sent. */
+  hasStoredAddition: boolean;
+  /** Why the platform refused the coupon of a link. */
   couponFailure: Failure | null;
 }
 
-export const contextOf = (input: CartChangeInput): CartChangeContext => ({
+export const contextOf = (input: CartOperationInput): CartOperationContext => ({
   ...input,
   failures: [],
   again: [],
-  isPostponed: false,
   before: 0,
   failure: null,
   invalid: null,
   deadCartId: null,
-  isSent: false,
-  isReading: false,
-  isNewCart: false,
   hasRemovedLine: input.removedLine !== null,
-  isWishForgotten: false,
-  hasWaited: false,
-  hasTriedUndo: false,
-  isRecovered: false,
-  isCouponTried: false,
+  hasStoredAddition: input.command.kind === 'add',
   couponFailure: null,
 });
 
-export const outcomeOf = (context: CartChangeContext): CartOutcome => {
-  const { cartId, details, failures, again, isPostponed, removedLine, unconfirmedAddition } =
-    context;
+export const outcomeOf = (
+  context: CartOperationContext,
+  status: CartOutcome['status'],
+): CartOutcome => {
+  const { cartId, details, failures, again, removedLine, unconfirmedAddition } = context;
   return {
+    status,
     cartId,
     details,
     failures,
     again,
-    isPostponed,
     removedLine,
     unconfirmedAddition,
-    couponVerdict: couponVerdictOf(context),
+    couponVerdict: status === 'deferred' ? null : couponVerdictOf(context),
   };
 };
 
 /** The coupon of a link is not on the cart yet, and the cart can hold it. */
 export const isCouponDue = (
-  { coupon, command, isCouponTried }: CartChangeContext,
+  { coupon, command }: CartOperationContext,
   details: CartDetails,
 ): boolean =>
   coupon != null &&
-  !isCouponTried &&
   command.kind !== 'applyCoupon' &&
   command.kind !== 'removeCoupon' &&
   details.items.length > 0 &&
   !hasCoupon(details, coupon.code);
 
 /** What the cart holds tells whether it was applied, also where the answer was lost. */
-function couponVerdictOf(context: CartChangeContext): CouponVerdict | null {
-  const { coupon, couponFailure: failure, cartId, details, isPostponed } = context;
-  if (!coupon || isPostponed) return null;
+function couponVerdictOf(context: CartOperationContext): CouponVerdict | null {
+  const { coupon, couponFailure: failure, cartId, details } = context;
+  if (!coupon) return null;
   const { code } = coupon;
   if (details && hasCoupon(details, code)) {
     return { code, kind: 'applied', failure: null, hasNoCart: false };
@@ -102,44 +92,50 @@ function couponVerdictOf(context: CartChangeContext): CouponVerdict | null {
 }
 
 /**
- * Nothing is sent before what was left open is looked up, and nothing is added before it is known
- * how many there are: a lost answer could not be settled.
+ * Whether the cart is read before anything is sent: what an earlier operation left open is settled
+ * first, and an addition needs the quantity before it, or a lost answer could not be settled.
  */
-export const mustLook = (context: CartChangeContext): boolean =>
+export const mustReconcile = (context: CartOperationContext): boolean =>
+  mustReconcileNewCart(context) || (isGrowing(context.command) && context.details === null);
+
+/** A new cart holds nothing, so that the quantity before an addition is known. */
+export const mustReconcileNewCart = (context: CartOperationContext): boolean =>
   context.command.kind === 'read' ||
   context.removedLine !== null ||
-  context.unconfirmedAddition !== null ||
-  (isGrowing(context.command) && context.details === null && !context.isNewCart);
+  context.unconfirmedAddition !== null;
 
 /** It adds to what may be there already. */
 const isGrowing = (command: CartCommand): boolean =>
   command.kind === 'add' || asKind(command, 'update')?.becomes !== undefined;
 
 /** How many of what it adds the cart holds before it is sent. */
-export const heldBefore = (context: CartChangeContext): number => {
+export const heldBefore = (context: CartOperationContext): number => {
   if (!isGrowing(context.command)) return 0;
   const isAdd = context.command.kind === 'add';
   return quantityFor(context.details, isAdd ? additionWanted(context) : lineWanted(context));
 };
 
 /** A line was taken out and the cart does not hold it. */
-export const isOut = (context: CartChangeContext, details: CartDetails): boolean =>
+export const isOut = (context: CartOperationContext, details: CartDetails): boolean =>
   context.removedLine !== null &&
   quantityFor(details, context.removedLine) === 0 &&
   !hasBecome(context, details);
 
 /** The line came back with its other options. */
-const hasBecome = (context: CartChangeContext, details: CartDetails): boolean =>
+const hasBecome = (context: CartOperationContext, details: CartDetails): boolean =>
   asKind(context.command, 'update')?.becomes !== undefined &&
   context.line?.variantSku === context.removedLine?.sku &&
   hasArrived(details, { addition: lineWanted(context), before: context.before });
 
-/** The line of this very command was taken out of a cart that is dead now. */
-export const isResuming = ({ isRecovered, removedLine, line }: CartChangeContext): boolean =>
-  isRecovered && removedLine !== null && line !== null && removedLine.sku === line.variantSku;
+/** The line of this very command was taken out of the cart that was dropped. */
+export const isResuming = ({ deadCartId, removedLine, line }: CartOperationContext): boolean =>
+  deadCartId !== null &&
+  removedLine !== null &&
+  line !== null &&
+  removedLine.sku === line.variantSku;
 
 /** Whether there is nothing to send: a mere look, or an addition that had arrived before. */
-export const isSettledBy = (context: CartChangeContext, details: CartDetails): boolean => {
+export const isSettledBy = (context: CartOperationContext, details: CartDetails): boolean => {
   const { command, unconfirmedAddition } = context;
   if (command.kind === 'read') return true;
   return (
@@ -150,27 +146,27 @@ export const isSettledBy = (context: CartChangeContext, details: CartDetails): b
   );
 };
 
-/** A page that is gone has sent an addition, and it is not there (yet). */
-const maybeInFlight = ({ isSent, unconfirmedAddition }: CartChangeContext, details: CartDetails) =>
-  !isSent &&
-  unconfirmedAddition?.maybeInFlight === true &&
-  !hasArrived(details, unconfirmedAddition);
+/** An addition that a reloaded page has sent has not arrived in the cart yet. */
+const isAdditionInFlight = (
+  { unconfirmedAddition }: CartOperationContext,
+  details: CartDetails,
+): boolean =>
+  unconfirmedAddition?.maybeInFlight === true && !hasArrived(details, unconfirmedAddition);
 
-/** What a page that is gone has sent may still arrive. */
-export const mayArrive = (context: CartChangeContext, details: CartDetails): boolean =>
-  maybeInFlight(context, details) ||
-  (!context.isSent && context.removedLine?.maybeInFlight === true);
+/** What a reloaded page has sent may still arrive. */
+export const mayArrive = (context: CartOperationContext, details: CartDetails): boolean =>
+  isAdditionInFlight(context, details) || context.removedLine?.maybeInFlight === true;
 
 /**
  * What the cart holds tells what became of the operation: of one without an answer, and of a
  * removal whatever was answered.
  */
 export function judged(
-  context: CartChangeContext,
+  context: CartOperationContext,
   details: CartDetails,
-): Partial<CartChangeContext> {
+): Partial<CartOperationContext> {
   const { command, failure, unconfirmedAddition } = context;
-  if (unconfirmedAddition && maybeInFlight(context, details)) {
+  if (unconfirmedAddition && isAdditionInFlight(context, details)) {
     const { maybeInFlight: _, ...open } = unconfirmedAddition;
     return { ...failing(context, 'add', NO_ANSWER), unconfirmedAddition: open };
   }
@@ -187,7 +183,7 @@ export function judged(
  * A browser may send again by itself what was on a connection that broke: a line that was added
  * anew then counts twice. It is asked once more for what was wanted, and only once.
  */
-function corrections(context: CartChangeContext, { items }: CartDetails): CartCommand[] {
+function corrections(context: CartOperationContext, { items }: CartDetails): CartCommand[] {
   const update = asKind(context.command, 'update');
   if (!update || update.isCorrection || context.line?.variantSku == null) return [];
   const { sku, parentSku } = lineWanted(context);
@@ -200,18 +196,22 @@ function corrections(context: CartChangeContext, { items }: CartDetails): CartCo
 const NO_ANSWER: Failure = { reason: 'unreachable', message: 'The addition was not answered.' };
 
 export const failing = (
-  { failures }: CartChangeContext,
+  { failures }: CartOperationContext,
   operation: CartCommand['kind'] | 'create',
   failure: Failure,
 ) => ({ failures: [...failures, { operation, failure }] });
 
 /**
- * The cart could not be looked at. What was sent with no answer stays open: an addition is looked
- * up before any other is sent.
+ * The cart could not be read. An addition that was sent and not answered stays open: it is looked
+ * up before anything else is sent.
  */
-export function unread(context: CartChangeContext, why: Failure): Partial<CartChangeContext> {
-  const { command, failure, isSent, isReading, before } = context;
-  const operation = isSent && isReading ? 'read' : command.kind;
+export function unread(
+  context: CartOperationContext,
+  why: Failure,
+  phase: OperationPhase,
+): Partial<CartOperationContext> {
+  const { command, failure, before } = context;
+  const operation = phase === 'verifying' ? 'read' : command.kind;
   const own =
     failure === null ? context : { ...context, ...failing(context, command.kind, failure) };
   const isLost = command.kind === 'add' && failure?.reason === 'unreachable';
@@ -222,32 +222,34 @@ export function unread(context: CartChangeContext, why: Failure): Partial<CartCh
   };
 }
 
-/** What was not done, for when the cart is the customer's own. A line that is out comes back first. */
-export function postponed(context: CartChangeContext): Partial<CartChangeContext> {
-  const { command, failure, isSent, isReading, removedLine } = context;
-  const isDone = (isSent && isReading) || removedLine !== null || command.kind === 'read';
+/** What is done again when the cart is the customer's. A line that is out comes back first. */
+export function deferred(context: CartOperationContext): Partial<CartOperationContext> {
+  const { command, failure, invalid, removedLine } = context;
+  const isDone = invalid?.phase === 'verifying' || removedLine !== null || command.kind === 'read';
   return {
-    isPostponed: true,
     again: isDone ? [] : [command],
     ...(failure === null ? {} : failing(context, command.kind, failure)),
   };
 }
 
 /** The line as it is called now: put in anew, it has another uid. */
-export const currentLine = ({ line }: CartChangeContext, details: CartDetails) =>
+export const currentLine = ({ line }: CartOperationContext, details: CartDetails) =>
   line &&
   (details.items.find(({ uid }) => uid === line.uid) ??
     details.items.find((item) => isSameLine(item, line)) ??
     line);
 
 /** What is added, addressed to the cart of now. */
-export const addressed = ({ cartId }: CartChangeContext, addition: CartAddition): CartAddition => ({
+export const addressed = (
+  { cartId }: CartOperationContext,
+  addition: CartAddition,
+): CartAddition => ({
   ...addition,
   cartId,
 });
 
 /** The line of this command in its new quantity, and with its other options. */
-export const lineWanted = (context: CartChangeContext): CartAddition => {
+export const lineWanted = (context: CartOperationContext): CartAddition => {
   const { command, line } = context;
   const update = asKind(command, 'update');
   const again = line ? lineAgain(line, update?.quantity ?? 1) : NOTHING;
@@ -255,7 +257,7 @@ export const lineWanted = (context: CartChangeContext): CartAddition => {
 };
 
 /** What is added by an addition; nothing by any other command. */
-export const additionWanted = (context: CartChangeContext): CartAddition => {
+export const additionWanted = (context: CartOperationContext): CartAddition => {
   const { command } = context;
   if (command.kind !== 'add') return NOTHING;
   const { kind: _, ...addition } = command;
@@ -268,11 +270,9 @@ export interface PendingAddition {
   sent: UnconfirmedAddition;
 }
 
-/** The addition as it is stored until it is sent, or has come to its end unsent. */
-export const storedWish = (context: CartChangeContext): CartAddition | null =>
-  context.command.kind === 'add' && !context.isWishForgotten && !context.isPostponed
-    ? additionWanted(context)
-    : null;
+/** The addition as it is stored until it is sent, or has ended unsent. */
+export const storedWish = (context: CartOperationContext): CartAddition | null =>
+  context.hasStoredAddition ? additionWanted(context) : null;
 
 export const NOTHING: CartAddition = {
   cartId: null,

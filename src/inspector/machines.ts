@@ -3,7 +3,7 @@ import { accountMachine } from '../../machines/account/machine.ts';
 import { appMachine } from '../../machines/app.ts';
 import { cartAdoptionMachine } from '../../machines/cart/adoption.ts';
 import { cartMachine } from '../../machines/cart/machine.ts';
-import { cartChangeMachine } from '../../machines/cart/operation.ts';
+import { cartOperationMachine } from '../../machines/cart/operation.ts';
 import { catalogMachine } from '../../machines/catalog/machine.ts';
 import { expressMachine } from '../../machines/checkout/express.ts';
 import { checkoutMachine } from '../../machines/checkout/machine.ts';
@@ -30,7 +30,7 @@ const ALL: AnyStateMachine[] = [
   appMachine,
   cartMachine,
   cartAdoptionMachine,
-  cartChangeMachine,
+  cartOperationMachine,
   catalogMachine,
   checkoutMachine,
   drawerMachine,

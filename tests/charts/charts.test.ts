@@ -39,7 +39,7 @@ describe('the living charts', () => {
 
   it('the tree has each machine under the one that runs it, as the wiring lends it', () => {
     expect(charts()).toContain(
-      '\n   cart (late)\n      cartAdoption\n      cartChange\n   catalog (late)\n' +
+      '\n   cart (late)\n      cartAdoption\n      cartOperation\n   catalog (late)\n' +
         '   checkout (late)\n      submission\n      express\n      placeOrder\n         verifyOrder\n',
     );
     expect(charts()).not.toContain('express (late)');

@@ -8,7 +8,7 @@ import {
 } from 'xstate';
 import type { StoredCart } from '../../machines/cart/context.ts';
 import { cartMachine } from '../../machines/cart/machine.ts';
-import { cartChangeMachine } from '../../machines/cart/operation.ts';
+import { cartOperationMachine } from '../../machines/cart/operation.ts';
 import type { CartDetails, CartItem } from '../../machines/domain.ts';
 import { lazyInvoke } from '../../src/app/system/lazyInvoke.ts';
 
@@ -230,7 +230,7 @@ async function cart({ storedId, items = [], fail = {} }: World) {
     coupons: [],
     prices: { grand_total: null, subtotal: null, discounts: [], taxes: [], shipping: null },
   });
-  const change = cartChangeMachine.provide({
+  const change = cartOperationMachine.provide({
     actors: {
       createCart,
       forgetCart,
@@ -274,7 +274,7 @@ async function cart({ storedId, items = [], fail = {} }: World) {
         })),
         createCart,
         forgetCart,
-        change: lazyInvoke('cartChange', async () => change),
+        operation: lazyInvoke('cartOperation', async () => change),
       },
       actions: {
         storeRemovedLine: () => {},

@@ -3,8 +3,8 @@ import { cartAdoptionMachine } from '../../machines/cart/adoption.ts';
 import type { CartCommand } from '../../machines/cart/commands.ts';
 import type { CartContext } from '../../machines/cart/context.ts';
 import { cartMachine } from '../../machines/cart/machine.ts';
-import { cartChangeMachine } from '../../machines/cart/operation.ts';
-import type { CartChangeContext } from '../../machines/cart/operationContext.ts';
+import { cartOperationMachine } from '../../machines/cart/operation.ts';
+import type { CartOperationContext } from '../../machines/cart/operationContext.ts';
 import { done, elapsed, failed, type ModelEvent } from '../support/model.ts';
 import { walk } from '../support/walk.ts';
 
@@ -67,7 +67,7 @@ const calls = [
 ];
 
 const ROSE = commands[0] as Extract<CartCommand, { kind: 'add' }>;
-const fresh = { details, removedLine: null, unconfirmedAddition: null, mayPostpone: true };
+const fresh = { details, removedLine: null, unconfirmedAddition: null, mayDefer: true };
 const withLine = { ...details, items: [line('rose-large')] };
 const removedLine = { ...ROSE, parentSku: 'rose', sku: 'rose-large' };
 const lost = Object.assign(new Error('fetch failed'), { reason: 'unreachable' });
@@ -77,9 +77,9 @@ const no = () => false;
 const nobody = { isSignedIn: no, isCartForeign: no, isPaymentOutstanding: no };
 
 describe('every state and transition of', () => {
-  it('one change of the cart', async () => {
+  it('one operation on the cart', async () => {
     const events = [
-      elapsed('arrival', 'cartChange.waiting'),
+      elapsed('arrival', 'cartOperation.reconciling.awaitingArrival'),
       done('createCart', 'cart-2'),
       failed('createCart', refused),
       done('forgetCart', 1),
@@ -97,15 +97,11 @@ describe('every state and transition of', () => {
         failed(id, lost),
       ]),
     ];
-    const facets = (context: CartChangeContext) => [
+    const facets = (context: CartOperationContext) => [
       context.cartId,
-      context.isRecovered,
-      context.isSent,
-      context.hasTriedUndo,
-      context.hasWaited,
+      context.deadCartId,
       context.removedLine === null,
       context.failure?.reason,
-      context.isCouponTried,
       context.invalid === null,
     ];
     const round = (command: CartCommand, change: object = {}, facts: object = nobody) => ({
@@ -116,20 +112,29 @@ describe('every state and transition of', () => {
       limit: 50_000,
     });
     const [add, update] = commands as [CartCommand, CartCommand];
+    const read: CartCommand = { kind: 'read' };
+    const coupon = { code: 'SPRING', told: 'new' };
+    const unconfirmedAddition = { addition: ROSE, before: 9, maybeInFlight: true };
     expect(
       await walk(
-        cartChangeMachine,
+        cartOperationMachine,
         ...commands.map((command) => round(command)),
         ...commands.map((command) => round(command, { cartId: null, details: null })),
         round(update, { line: line('rose-large'), details: withLine }),
-        round(add, { coupon: { code: 'SPRING', told: 'new' } }),
+        round(update, { line: line('rose-large'), details: withLine, coupon }),
+        round(add, { coupon }),
+        round(read, { coupon }),
         round(add, { removedLine }),
-        round(add, { unconfirmedAddition: { addition: ROSE, before: 9, maybeInFlight: true } }),
+        round(read, { removedLine, coupon }),
+        round(add, { removedLine: { ...removedLine, maybeInFlight: true } }),
+        round(add, { unconfirmedAddition }),
+        round(read, { unconfirmedAddition }),
+        round(read, { unconfirmedAddition, coupon }),
         round(add, {}, { isSignedIn: yes }),
         round(add, {}, { isSignedIn: yes, isCartForeign: yes }),
         round(add, {}, { isPaymentOutstanding: yes }),
       ),
-    ).toMatchObject({ states: 20, transitions: 60, ...ALL });
+    ).toMatchObject({ states: 35, transitions: 95, ...ALL });
   }, 60_000);
 
   it('the adoption of a guest’s cart', async () => {
@@ -159,7 +164,7 @@ describe('every state and transition of', () => {
       details,
       failures: [],
       again: [],
-      isPostponed: false,
+      status: 'succeeded',
       removedLine: null,
       unconfirmedAddition: null,
     };
@@ -196,9 +201,9 @@ describe('every state and transition of', () => {
         unconfirmedAddition: null,
       }),
       elapsed('gather', 'cart.gathering'),
-      done('change', outcome),
-      done('change', failedOutcome),
-      failed('change'),
+      done('operation', outcome),
+      done('operation', failedOutcome),
+      failed('operation'),
       done('adopt', { cartId: 'cart-3', failure: null }),
       done('adopt', { cartId: null, failure }),
       failed('adopt'),

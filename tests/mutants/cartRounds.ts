@@ -1,6 +1,6 @@
 import type { CartCommand } from '../../machines/cart/commands.ts';
 import type { CartContext } from '../../machines/cart/context.ts';
-import type { CartChangeContext } from '../../machines/cart/operationContext.ts';
+import type { CartOperationContext } from '../../machines/cart/operationContext.ts';
 import { done, elapsed, failed, type ModelEvent } from '../support/model.ts';
 import type { Round } from './stories.ts';
 
@@ -49,8 +49,8 @@ const no = () => false;
 const NOBODY = { isSignedIn: no, isCartForeign: no, isPaymentOutstanding: no };
 
 const CALLS = ['addItem', 'updateItem', 'removeItem', 'takeOut', 'putBack', 'undo'];
-const CHANGE_EVENTS = [
-  elapsed('arrival', 'cartChange.waiting'),
+const OPERATION_EVENTS = [
+  elapsed('arrival', 'cartOperation.reconciling.awaitingArrival'),
   done('createCart', 'cart-2'),
   failed('createCart', REFUSED),
   done('forgetCart', 1),
@@ -77,21 +77,17 @@ const changing = (name: string, command: CartCommand, input: object = {}, facts 
     details: CART,
     removedLine: null,
     unconfirmedAddition: null,
-    mayPostpone: true,
+    mayDefer: true,
     ...input,
   },
-  events: CHANGE_EVENTS,
+  events: OPERATION_EVENTS,
   facts: { ...NOBODY, ...facts },
-  facets: ((context: CartChangeContext) => [
+  facets: ((context: CartOperationContext) => [
     context.cartId,
-    context.isRecovered,
-    context.isSent,
-    context.hasTriedUndo,
-    context.hasWaited,
+    context.deadCartId,
     context.removedLine === null,
     context.failure?.reason,
-    context.isCouponTried,
-    context.invalid?.message,
+    context.invalid?.failure.message,
   ]) as never,
   names: NAMES,
   most: 2,
@@ -99,7 +95,7 @@ const changing = (name: string, command: CartCommand, input: object = {}, facts 
 const UPDATE: CartCommand = { kind: 'update', itemId: 'MQ==', quantity: 2 };
 
 /** One change of the cart, of each kind and in each kind of trouble. */
-export const CHANGE_ROUNDS: Round[] = [
+export const OPERATION_ROUNDS: Round[] = [
   changing('add', ROSE),
   changing('update', UPDATE),
   changing('remove', { kind: 'remove', itemId: 'MQ==' }),
@@ -121,7 +117,7 @@ export const CHANGE_ROUNDS: Round[] = [
   }),
   changing('add for a customer', ROSE, {}, { isSignedIn: yes }),
   changing('add, the cart a guest’s', ROSE, {}, { isSignedIn: yes, isCartForeign: yes }),
-  changing('add again, the cart a guest’s', ROSE, { mayPostpone: false }, { isCartForeign: yes }),
+  changing('add again, the cart a guest’s', ROSE, { mayDefer: false }, { isCartForeign: yes }),
   changing('update for a customer', UPDATE, {}, { isSignedIn: yes }),
   changing('add while paying', ROSE, {}, { isPaymentOutstanding: yes }),
 ];
@@ -151,7 +147,7 @@ const OUTCOME = {
   details: CART,
   failures: [],
   again: [],
-  isPostponed: false,
+  status: 'succeeded',
   removedLine: null,
   unconfirmedAddition: null,
 };
@@ -185,13 +181,13 @@ const CART_EVENTS = [
   }),
   done('restoreCart', { cartId: null, removedLine: null, wishes: [], unconfirmedAddition: null }),
   elapsed('gather', 'cart.gathering'),
-  done('change', OUTCOME),
-  done('change', {
+  done('operation', OUTCOME),
+  done('operation', {
     ...OUTCOME,
     couponVerdict: { code: 'A', kind: 'applied', failure: null, hasNoCart: false },
   }),
-  done('change', { ...OUTCOME, details: null, failures: [{ operation: 'add', failure }] }),
-  failed('change'),
+  done('operation', { ...OUTCOME, details: null, failures: [{ operation: 'add', failure }] }),
+  failed('operation'),
   done('adopt', { cartId: 'cart-3', failure: null }),
   done('adopt', { cartId: null, failure }),
   failed('adopt'),

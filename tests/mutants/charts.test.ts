@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { cartAdoptionMachine } from '../../machines/cart/adoption.ts';
 import { cartMachine } from '../../machines/cart/machine.ts';
-import { cartChangeMachine } from '../../machines/cart/operation.ts';
+import { cartOperationMachine } from '../../machines/cart/operation.ts';
 import { checkoutMachine } from '../../machines/checkout/machine.ts';
 import { placeOrderMachine } from '../../machines/order/place.ts';
 import { verifyOrderMachine } from '../../machines/order/verify.ts';
-import { ADOPTION_ROUNDS, CART_ROUNDS, CHANGE_ROUNDS } from './cartRounds.ts';
+import { ADOPTION_ROUNDS, CART_ROUNDS, OPERATION_ROUNDS } from './cartRounds.ts';
 import { CHECKOUT_ROUNDS, ORDER_ROUNDS, VERIFY_ROUNDS } from './checkoutRounds.ts';
 import { alone } from './mutantsOf.ts';
 import { sendToActor } from './stories.ts';
@@ -17,7 +17,7 @@ const CHARTS = [
   { machine: placeOrderMachine, rounds: ORDER_ROUNDS },
   { machine: verifyOrderMachine, rounds: VERIFY_ROUNDS },
   { machine: cartMachine, rounds: CART_ROUNDS },
-  { machine: cartChangeMachine, rounds: CHANGE_ROUNDS },
+  { machine: cartOperationMachine, rounds: OPERATION_ROUNDS },
   { machine: cartAdoptionMachine, rounds: ADOPTION_ROUNDS },
 ];
 

@@ -6,7 +6,14 @@ import { type Round, sendToActor } from './stories.ts';
 import { isLike } from './survivorsOf.ts';
 
 /** Machines with rounds of their own in charts.test.ts. */
-const TOLD_APART = ['cart', 'cartAdoption', 'cartChange', 'checkout', 'placeOrder', 'verifyOrder'];
+const TOLD_APART = [
+  'cart',
+  'cartAdoption',
+  'cartOperation',
+  'checkout',
+  'placeOrder',
+  'verifyOrder',
+];
 /** In how many situations each state is looked at. */
 const MOST = 4;
 

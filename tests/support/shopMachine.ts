@@ -1,8 +1,8 @@
 import { fromCallback, fromPromise, type NonReducibleUnknown, setup } from 'xstate';
-import type { CartChangeInput, CartOutcome } from '../../machines/cart/commands.ts';
+import type { CartOperationInput, CartOutcome } from '../../machines/cart/commands.ts';
 import type { StoredCart } from '../../machines/cart/context.ts';
 import { cartMachine } from '../../machines/cart/machine.ts';
-import { cartChangeMachine } from '../../machines/cart/operation.ts';
+import { cartOperationMachine } from '../../machines/cart/operation.ts';
 import { checkoutMachine } from '../../machines/checkout/machine.ts';
 import type { SavedCheckout } from '../../machines/checkout/setup.ts';
 import type { CartDetails } from '../../machines/domain.ts';
@@ -61,7 +61,7 @@ export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[
     coupons: shop.coupons,
     prices: shop.prices,
   });
-  const cartChange = cartChangeMachine.provide({
+  const cartOperation = cartOperationMachine.provide({
     actors: {
       createCart,
       forgetCart,
@@ -124,7 +124,10 @@ export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[
           })),
           createCart,
           forgetCart,
-          change: lazyInvoke<CartOutcome, CartChangeInput>('cartChange', async () => cartChange),
+          operation: lazyInvoke<CartOutcome, CartOperationInput>(
+            'cartOperation',
+            async () => cartOperation,
+          ),
         },
         actions: {
           storeRemovedLine: () => {},

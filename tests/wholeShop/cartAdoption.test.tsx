@@ -233,7 +233,7 @@ describe('signing out', () => {
     shop.world.send('session', { type: 'session.end' });
     await vi.waitUntil(() => shop.session()?.matches('anonymous'));
     await shop.settled();
-    expect(shop.app.system.get('cartChange')).toBeUndefined();
+    expect(shop.app.system.get('cartOperation')).toBeUndefined();
     release();
     expect(shop.context()).toMatchObject({ cartId: null, details: null, cartResetDone: true });
     expect(storedKeys().filter((key) => /cart/i.test(key))).toEqual([]);

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { CartAdoption } from '../../../machines/cart/adoption.ts';
-import type { CartChangeInput, CartOutcome } from '../../../machines/cart/commands.ts';
+import type { CartOperationInput, CartOutcome } from '../../../machines/cart/commands.ts';
 import type { StoredCart } from '../../../machines/cart/context.ts';
 import type { SeenCart } from '../../../machines/cart/diff.ts';
 import { cartMachine } from '../../../machines/cart/machine.ts';
@@ -79,8 +79,8 @@ export function wireCart(world: World) {
       adopt: lazyInvoke<CartAdoption, unknown>('cartAdoption', async () =>
         (await cartPorts()).wireCartAdoption(world),
       ),
-      change: lazyInvoke<CartOutcome, CartChangeInput>('cartChange', async () =>
-        (await cartPorts()).wireCartChange(world),
+      operation: lazyInvoke<CartOutcome, CartOperationInput>('cartOperation', async () =>
+        (await cartPorts()).wireCartOperation(world),
       ),
     },
     actions: {

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { cartAdoptionMachine } from '../../../machines/cart/adoption.ts';
-import { cartChangeMachine } from '../../../machines/cart/operation.ts';
+import { cartOperationMachine } from '../../../machines/cart/operation.ts';
 import type { CartAddition, CartDetails } from '../../../machines/domain.ts';
 import { announce, announced, withLock } from '../../adapters/browser/locks.ts';
 import { Unreachable } from '../../adapters/graphql/errors.ts';
@@ -79,9 +79,9 @@ export function wireCartAdoption(world: World) {
 }
 
 /** The machine of one change, with its ports. */
-export function wireCartChange(world: World) {
+export function wireCartOperation(world: World) {
   const { client, storage, report } = world;
-  return cartChangeMachine.provide({
+  return cartOperationMachine.provide({
     actors: {
       createCart: fromPromise<string>(() => createStoredCart(world)),
       forgetCart: fromPromise<number, { cartId: string | null }>(async ({ input }) =>

@@ -85,7 +85,7 @@ test('Inspector: a saved recording shows how a cart recovered', async ({ page, s
   const indent = (name: RegExp) =>
     machine(page, name).evaluate((one) => Number.parseFloat(getComputedStyle(one).paddingLeft));
   expect(await indent(/^cart /)).toBeGreaterThan(await indent(/^app /));
-  expect(await indent(/^cartChange |^change /)).toBeGreaterThan(await indent(/^cart /));
+  expect(await indent(/^cartOperation |^operation /)).toBeGreaterThan(await indent(/^cart /));
 });
 
 test('Inspector: finds the recording of an unexpected error by its debug id and saves it', async ({

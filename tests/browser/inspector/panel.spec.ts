@@ -94,7 +94,7 @@ test('Inspector: looking back shows exactly the machines that ran then', async (
   await page.goto('/cart?inspect');
   await page.getByRole('main').getByRole('button', { name: 'Increase quantity' }).first().click();
   const change = log(page).getByRole('button', { name: /xstate\.done\.actor\.updateItem/ });
-  const changing = machine(page, /^cartChange /);
+  const changing = machine(page, /^cartOperation /);
   // It is over, and runs no more.
   await expect(change).toBeVisible();
   await expect(changing).toHaveCount(0);

@@ -15,13 +15,13 @@ const OUT_OF_REACH = { reason: 'unreachable', message: '' };
 const refused = (message: string) => ({ reason: 'refused', message });
 /** What a change of the cart ends with. */
 const outcome = (details: unknown, operation?: string, failure?: object) =>
-  done('change', {
+  done('operation', {
     cartId: 'cart-1',
     details,
     failures: operation ? [{ operation, failure }] : [],
     removedLine: null,
     unconfirmedAddition: null,
-    isPostponed: false,
+    status: 'succeeded',
     again: [],
   });
 const READ = [hear('cart.read'), outcome(CART)];
