@@ -5,6 +5,7 @@ import { inspectorApart } from './src/build/inspectorApart.ts';
 import { linguiMacro } from './src/build/linguiMacro.ts';
 import { minifyDocuments } from './src/build/minifyDocuments.ts';
 import { serviceWorker } from './src/build/serviceWorker.ts';
+import { TARGETS } from './src/build/targets.ts';
 import { commerceServer } from './src/server/devServer.ts';
 import { statesGallery } from './tests/gallery/serve.ts';
 import { graphiql } from './tests/platform/graphiql/serve.ts';
@@ -26,7 +27,7 @@ export default defineConfig(({ mode }) => ({
   ],
   css: mode === 'production' ? { modules: { generateScopedName: '[hash:base64:5]' } } : {},
   build: {
-    target: 'es2022',
+    target: TARGETS,
     sourcemap: false,
     manifest: true,
     // Inlined pictures would be counted as script; inlined styles as style.

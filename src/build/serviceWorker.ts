@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build, type Manifest, type Plugin } from 'vite';
 import { injectManifest } from 'workbox-build';
 import { SOURCE_LOCALE } from '../locales/locales.ts';
+import { TARGETS } from './targets.ts';
 
 /**
  * Builds /sw.js beside the shop and writes into it which files to fetch ahead: what index.html asks
@@ -29,7 +30,7 @@ export function serviceWorker(): Plugin {
           build: {
             outDir: folder,
             emptyOutDir: false,
-            target: 'es2022',
+            target: TARGETS,
             lib: {
               entry: 'src/worker/sw.ts',
               formats: ['iife'],

@@ -15,20 +15,26 @@ const MAPS = {
 };
 const NO_MAPS = { script: '', pictures: '', connect: '', styles: '', fonts: '', policies: '' };
 
+interface PageSources {
+  /** Where the commerce server has its pictures and films, by its own word. */
+  mediaOrigins?: readonly string[];
+  isInspectedByStately?: boolean;
+}
+
 /**
  * What a page of the shop may load and do. A real server's pictures and films may come from its
- * own origin, and from those of CONTENT_ORIGINS (spaces between them). Stately's inspector may be
- * framed by the page that asks for it alone.
+ * own origin, from where it has its media, and from CONTENT_ORIGINS (spaces between them).
+ * Stately's inspector may be framed by the page that asks for it alone.
  */
 export function securityHeaders(
   environment: Environment,
-  isInspectedByStately = false,
+  { mediaOrigins = [], isInspectedByStately = false }: PageSources = {},
 ): Record<string, string> {
   const { COMMERCE_URL, CONTENT_ORIGINS = '', GOOGLE_MAPS_API_KEY } = environment;
   const maps = GOOGLE_MAPS_API_KEY ? MAPS : NO_MAPS;
-  const media = [...(COMMERCE_URL ? [COMMERCE_URL] : []), ...CONTENT_ORIGINS.split(/\s+/)]
-    .flatMap((url) => (URL.canParse(url) ? ` ${new URL(url).origin}` : []))
-    .join('');
+  const named = [COMMERCE_URL ?? '', ...mediaOrigins, ...CONTENT_ORIGINS.split(/\s+/)];
+  const origins = named.flatMap((url) => (URL.canParse(url) ? new URL(url).origin : []));
+  const media = [...new Set(origins)].map((origin) => ` ${origin}`).join('');
   const policy = [
     "default-src 'self'",
     `script-src 'self'${maps.script}`,

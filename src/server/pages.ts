@@ -14,10 +14,13 @@ const FOR_GOOD = 'public,max-age=31536000,immutable';
  * Serves the built files. Hashed ones below /assets may be kept for good, and a missing one is
  * missing; every other path that is no file is a page of the shop: index.html, asked for anew.
  */
-export function pages(folder: string, environment: Environment) {
+export function pages(folder: string, environment: Environment, mediaOrigins: readonly string[]) {
   const html = withConfig(readFileSync(join(folder, 'index.html'), 'utf8'), environment);
-  const plainPage = page(html, securityHeaders(environment));
-  const inspectedPage = page(html, securityHeaders(environment, true));
+  const plainPage = page(html, securityHeaders(environment, { mediaOrigins }));
+  const inspectedPage = page(
+    html,
+    securityHeaders(environment, { mediaOrigins, isInspectedByStately: true }),
+  );
   const files = sirv(folder, {
     brotli: true,
     gzip: true,

@@ -6,6 +6,7 @@ import { loadDemoPlatform } from './demoPlatform.ts';
 import { answerNode } from './fetchBridge.ts';
 import type { Handler } from './handler.ts';
 import { type Limits, type Listening, serve } from './listen.ts';
+import { mediaOrigins } from './mediaOrigins.ts';
 import { pages } from './pages.ts';
 import { isCommercePath, isDemoPath } from './paths.ts';
 import { proxy } from './proxy.ts';
@@ -31,7 +32,8 @@ export async function start(
   const copy = await mkdtemp(join(tmpdir(), 'florilegium-'));
   const forgetCopy = () => rm(copy, { recursive: true, force: true });
   await cp(folder, copy, { recursive: true });
-  const page = pages(copy, environment);
+  const media = COMMERCE_URL ? await mediaOrigins(COMMERCE_URL, COMMERCE_GRAPHQL_PATH) : [];
+  const page = pages(copy, environment, media);
   const commerce: Handler = platform
     ? (exchange) => answerNode(platform.fetch, exchange)
     : proxy(COMMERCE_URL ?? '');

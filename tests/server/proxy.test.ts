@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rawRequest } from './rawRequest.ts';
 import { testShop } from './testShop.ts';
 
@@ -32,6 +32,13 @@ async function upstream(listener: RequestListener = (_, outgoing) => outgoing.en
   return { seen, origin: `http://127.0.0.1:${port}` };
 }
 
+/** A shop in front of that server, which has answered what the shop asks when it opens. */
+async function opened({ seen, origin }: { seen: IncomingMessage[]; origin: string }) {
+  const opening = await shop.open({ COMMERCE_URL: origin });
+  seen.length = 0;
+  return opening;
+}
+
 const get = (line: string, headers = '') =>
   `GET ${line} HTTP/1.1\r\nHost: localhost\r\n${headers}Connection: close\r\n\r\n`;
 
@@ -39,7 +46,7 @@ describe('Addresses', () => {
   it('Proxy: no request line reaches another host, with or without a token', async () => {
     const other = await upstream();
     const own = await upstream();
-    const { port } = await shop.open({ COMMERCE_URL: own.origin });
+    const { port } = await opened(own);
     const host = other.origin.replace('http://', '');
     // What the address would become if the line were put behind it as text.
     for (const line of [
@@ -59,7 +66,7 @@ describe('Addresses', () => {
 
   it('Proxy: only paths below /graphql, /rest and /media are passed on', async () => {
     const { seen, origin } = await upstream();
-    const { port } = await shop.open({ COMMERCE_URL: `${origin}/shop/` });
+    const { port } = await opened({ seen, origin: `${origin}/shop/` });
     for (const path of ['/rest/../admin', '/rest/%2e%2e/admin', '/rest/..%2fadmin', '/admin']) {
       await rawRequest(port, get(path));
     }
@@ -78,13 +85,44 @@ describe('Addresses', () => {
   );
 });
 
+describe('Pictures', () => {
+  const policyOf = async (url: string) =>
+    (await fetch(url)).headers.get('content-security-policy') ?? '';
+
+  it('Proxy: the media hosts of all views of the commerce server may be shown', async () => {
+    const { seen, origin } = await upstream((_, outgoing) => {
+      const view = (host: string) => ({ secure_base_media_url: `https://${host}.example/media/` });
+      const data = { storeConfig: view('a'), availableStores: [view('a'), view('b'), null] };
+      outgoing.end(JSON.stringify({ data }));
+    });
+    const { url } = await shop.open({ COMMERCE_URL: origin, COMMERCE_GRAPHQL_PATH: '/api' });
+    expect(seen.map(({ method, url: path }) => `${method} ${path}`)).toEqual(['POST /api']);
+    const hosts = `${origin} https://a.example https://b.example`;
+    const policy = await policyOf(url);
+    expect(policy).toContain(`img-src 'self' data: ${hosts};`);
+    expect(policy).toContain(`media-src 'self' ${hosts};`);
+  });
+
+  it.each(['no JSON', '{"errors":[{"message":"Closed."}]}', '{"data":null}'])(
+    'Proxy: a commerce server that answers %s has its media on its own host',
+    async (text) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const { origin } = await upstream((_, outgoing) => outgoing.end(text));
+      const { url } = await shop.open({ COMMERCE_URL: origin });
+      expect(await policyOf(url)).toContain(`img-src 'self' data: ${origin};`);
+      expect(warn).toHaveBeenCalledTimes(1);
+      warn.mockRestore();
+    },
+  );
+});
+
 describe('Headers', () => {
   it('Proxy: headers of one connection, and those that Connection names, go no further', async () => {
     const { seen, origin } = await upstream((_, outgoing) => {
       outgoing.writeHead(200, { connection: 'close, x-hop', 'x-hop': '1', 'x-kept': '2' });
       outgoing.end('{}');
     });
-    const { port } = await shop.open({ COMMERCE_URL: origin });
+    const { port } = await opened({ seen, origin });
     const { text } = await rawRequest(
       port,
       'GET /graphql HTTP/1.1\r\nHost: localhost\r\nConnection: close, X-Secret\r\n' +
@@ -101,7 +139,7 @@ describe('Headers', () => {
 
   it('Proxy: X-Forwarded headers are its own', async () => {
     const { seen, origin } = await upstream();
-    const { port } = await shop.open({ COMMERCE_URL: origin });
+    const { port } = await opened({ seen, origin });
     const forged =
       'X-Forwarded-For: 1.2.3.4\r\nX-Forwarded-Prefix: /a\r\nForwarded: for=a\r\nX-Real-IP: 1.2.3.4\r\n';
     await rawRequest(port, get('/graphql', forged));
@@ -118,7 +156,7 @@ describe('Headers', () => {
   });
 
   it('Proxy: cookies and redirects of the commerce server become its own', async () => {
-    const { origin } = await upstream((_, outgoing) => {
+    const { seen, origin } = await upstream((_, outgoing) => {
       outgoing.writeHead(302, {
         'set-cookie': [
           'a=1; Path=/shop; Domain=.shop.example; HttpOnly',
@@ -128,7 +166,7 @@ describe('Headers', () => {
       });
       outgoing.end();
     });
-    const { url } = await shop.open({ COMMERCE_URL: `${origin}/shop` });
+    const { url } = await opened({ seen, origin: `${origin}/shop` });
     const { headers } = await fetch(`${url}graphql`, { redirect: 'manual' });
     expect(headers.getSetCookie()).toEqual(['a=1; Path=/; HttpOnly', 'b=2; path=/rest']);
     expect(headers.get('location')).toBe('/rest/V1/b?c=d');
@@ -140,11 +178,13 @@ describe('Connections', () => {
   it('Proxy: closes the upstream connection when the client leaves', async () => {
     const left = withResolvers();
     const arrived = withResolvers();
-    const { origin } = await upstream((incoming) => {
+    const { seen, origin } = await upstream((incoming, outgoing) => {
+      // Only what the shop asks when it opens is answered.
+      if (incoming.method === 'POST') return void outgoing.end('{}');
       incoming.socket.once('close', () => left.resolve(undefined));
       arrived.resolve(undefined);
     });
-    const { port } = await shop.open({ COMMERCE_URL: origin });
+    const { port } = await opened({ seen, origin });
     const client = connect(port, '127.0.0.1');
     client.write(get('/graphql'));
     await arrived.promise;
@@ -157,7 +197,7 @@ describe('Connections', () => {
       if (seen.length === 2) incoming.socket.destroy();
       else outgoing.end(`answer ${seen.length}`);
     });
-    const { url } = await shop.open({ COMMERCE_URL: origin });
+    const { url } = await opened({ seen, origin });
     expect(await (await fetch(`${url}graphql?query={a}`)).text()).toBe('answer 1');
     expect(await (await fetch(`${url}graphql?query={a}`)).text()).toBe('answer 3');
   });
@@ -167,7 +207,7 @@ describe('Connections', () => {
       if (seen.length === 2) incoming.socket.destroy();
       else outgoing.end('{}');
     });
-    const { url } = await shop.open({ COMMERCE_URL: origin });
+    const { url } = await opened({ seen, origin });
     await fetch(`${url}graphql?query={a}`);
     const lost = await fetch(`${url}graphql`, { method: 'POST', body: '{}' });
     expect([lost.status, seen.length]).toEqual([502, 2]);

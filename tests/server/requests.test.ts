@@ -121,6 +121,7 @@ describe('Bodies', () => {
     });
     shop.closesWith(real);
     const { port } = await shop.open({ COMMERCE_URL: real.url });
+    requests = 0;
     const chunk = `${MB.toString(16)}\r\n${'a'.repeat(MB)}\r\n`;
     for (const path of ['graphql', 'rest/V1/a', 'media/a.jpg']) {
       const head = post('Transfer-Encoding: chunked').replace('graphql', path);

@@ -190,6 +190,7 @@ describe('a real server', () => {
     });
     open.push(real);
     const url = await opened({ COMMERCE_URL: real.url });
+    seen.length = 0;
     const answer = await fetch(`${url}/graphql?a=b`, {
       ...json({ query: '{ a }' }),
       headers: { 'content-type': 'application/json', store: 'zh_hant' },

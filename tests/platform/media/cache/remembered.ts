@@ -3,9 +3,11 @@ import { boundedCache } from './boundedCache.ts';
 import { folderCache } from './folderCache.ts';
 
 const MEMORY_BYTES = 96 * 1024 * 1024;
+/** A few times what the shop's own pages ask for: invented sizes must not fill the disk. */
+const FOLDER_BYTES = 1024 * 1024 * 1024;
 
 const memory = boundedCache(MEMORY_BYTES);
-const folder = folderCache('.cache/media', generatorVersion());
+const folder = folderCache('.cache/media', generatorVersion(), FOLDER_BYTES);
 const underWay = new Map<string, Promise<Buffer>>();
 
 /** The bytes of a key: from memory, from the folder, or made now; made once for many askers. */
