@@ -135,11 +135,9 @@ function changesOfLine(seen: Line, now: Line | undefined): OrderChange[] {
 const without = (all: string[], others: string[]): string[] =>
   all.filter((code) => !others.includes(code));
 
-/** Platforms count in binary fractions: an amount that is closer than this is the same. */
-const CLOSE = 0.0005;
-
+/** Platforms count in binary fractions: what lies beyond the third decimal is no difference. */
 const isSame = (one: Money, other: Money): boolean =>
-  one.currency === other.currency && Math.abs(one.value - other.value) < CLOSE;
+  one.currency === other.currency && one.value.toFixed(3) === other.value.toFixed(3);
 
 /** Labels are each store view's own, and a discount comes with a sign or without. */
 function amountsOf({ prices: { taxes, discounts, shipping } }: CartDetails): string {
