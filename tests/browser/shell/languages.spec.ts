@@ -89,7 +89,7 @@ test('Chinese: menus, drawer and form errors have no English word', async ({ pag
 });
 
 test('Chinese: toasts have no English word', async ({ page, platform }) => {
-  await opens(page, '/delivery');
+  await opens(page, '/');
   await page.evaluate(() => {
     history.pushState(null, '', `${location.pathname}?coupon=520`);
     dispatchEvent(new PopStateEvent('popstate'));
