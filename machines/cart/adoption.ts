@@ -11,9 +11,9 @@ export interface CartAdoption {
 }
 
 /**
- * Makes the cart the customer's own (readings 34). The platform is asked for the customer's cart,
- * whose id is stored; the guest's is kept beside it until it is merged, once: merging it again
- * finds it inactive. A merge that fails otherwise loses nothing of either and stays to be done.
+ * Makes the cart the customer's. The platform returns the customer's cart, whose id is stored; the
+ * guest's id is kept beside it until the guest's cart is merged, once: a second merge finds it
+ * inactive. A merge that fails otherwise loses nothing of either cart and is tried again later.
  */
 export const cartAdoptionMachine = setup({
   types: { context: {} as CartAdoption, output: {} as CartAdoption },

@@ -116,7 +116,8 @@ export const NO_CART: CartContext = {
 };
 
 /**
- * What a reset clears: everything but its own bookkeeping (readings 32), and what screens count by.
+ * What a reset clears: everything but the time and the lock of the reset, and the counts of what
+ * has succeeded, which screens compare.
  */
 export const CLEARED: Partial<CartContext> = {
   cartId: null,

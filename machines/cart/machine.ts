@@ -52,8 +52,8 @@ const FORGET_LINE = {
 } as const;
 
 /**
- * The cart (spec §4 "Cart"): restored from storage, created once, changed one command at a time.
- * Quantity changes are gathered, so that many presses send one. After a sign-in it becomes the
+ * The cart: restored from storage, created once, changed by one operation at a time. Quantity
+ * changes are debounced, so that many presses send one. After a sign-in the cart becomes the
  * customer's. After an order it is dropped and replaced; a repeat within three seconds is ignored.
  */
 export const cartMachine = setup({
@@ -133,7 +133,7 @@ export const cartMachine = setup({
     isLocked: ({ context }) => context.isLocked,
     isSessionEnding: ({ context }) => context.isSessionEnding,
     isAdoptionUntried: ({ context }) => context.isAdoptionUntried,
-    /** Readings 33: both are there and differ. */
+    /** This tab and another one hold different carts. */
     isElsewhere: ({ context: { cartId, storedElsewhere } }) =>
       cartId !== null && storedElsewhere !== null && cartId !== storedElsewhere,
     /** This tab has none yet, and another has. */
@@ -149,7 +149,7 @@ export const cartMachine = setup({
     isAdoptionDue: fact('isAdoptionDue'),
     isPaymentOutstanding: fact('isPaymentOutstanding'),
   },
-  delays: { gather: 350, lock: 3_000 },
+  delays: { debounce: 350, lock: 3_000 },
 }).createMachine({
   id: 'cart',
   description: 'The cart: its id, its contents, and the changes that are on their way.',
@@ -226,8 +226,8 @@ export const cartMachine = setup({
       ],
       always: [
         { guard: and(['isAdoptionUntried', 'isAdoptionDue']), target: 'adopting' },
-        { guard: 'isUpdateNext', target: 'gathering' },
-        { guard: 'hasWork', target: 'changing' },
+        { guard: 'isUpdateNext', target: 'debouncing' },
+        { guard: 'hasWork', target: 'operating' },
         {
           guard: and(['isElsewhere', not('isPaymentOutstanding')]),
           actions: ['forgetStored', 'reloadPage'],
@@ -270,12 +270,12 @@ export const cartMachine = setup({
       },
     },
     /** A shopper who presses + many times means the last of them. */
-    gathering: {
+    debouncing: {
       tags: 'busy',
-      after: { gather: 'changing' },
+      after: { debounce: 'operating' },
       on: {
         'cart.updateItem': {
-          target: 'gathering',
+          target: 'debouncing',
           reenter: true,
           actions: {
             type: 'want',
@@ -284,7 +284,7 @@ export const cartMachine = setup({
         },
       },
     },
-    changing: {
+    operating: {
       tags: 'busy',
       entry: 'begin',
       invoke: {

@@ -200,7 +200,7 @@ describe('every state and transition of', () => {
         wishes: [],
         unconfirmedAddition: null,
       }),
-      elapsed('gather', 'cart.gathering'),
+      elapsed('debounce', 'cart.debouncing'),
       done('operation', outcome),
       done('operation', failedOutcome),
       failed('operation'),

@@ -115,6 +115,30 @@ export const OPERATION_ROUNDS: Round[] = [
   changing('add again', ROSE, {
     unconfirmedAddition: { addition: ROSE, before: 9, maybeInFlight: true },
   }),
+  changing('add, a line of a reloaded page being out', ROSE, {
+    removedLine: { ...OUT, maybeInFlight: true },
+  }),
+  changing(
+    'read, a line being out, with a coupon',
+    { kind: 'read' },
+    {
+      removedLine: OUT,
+      coupon: { code: 'SPRING', told: 'new' },
+    },
+  ),
+  changing(
+    'read, an addition being open, with a coupon',
+    { kind: 'read' },
+    {
+      unconfirmedAddition: { addition: ROSE, before: 9, maybeInFlight: true },
+      coupon: { code: 'SPRING', told: 'new' },
+    },
+  ),
+  changing('update options with a coupon', UPDATE, {
+    line: line('rose-large'),
+    details: CHOSEN,
+    coupon: { code: 'SPRING', told: 'new' },
+  }),
   changing('add for a customer', ROSE, {}, { isSignedIn: yes }),
   changing('add, the cart a guest’s', ROSE, {}, { isSignedIn: yes, isCartForeign: yes }),
   changing('add again, the cart a guest’s', ROSE, { mayDefer: false }, { isCartForeign: yes }),
@@ -180,7 +204,7 @@ const CART_EVENTS = [
     unconfirmedAddition: null,
   }),
   done('restoreCart', { cartId: null, removedLine: null, wishes: [], unconfirmedAddition: null }),
-  elapsed('gather', 'cart.gathering'),
+  elapsed('debounce', 'cart.debouncing'),
   done('operation', OUTCOME),
   done('operation', {
     ...OUTCOME,

@@ -73,13 +73,13 @@ test('Inspector: a saved recording shows how a cart recovered', async ({ page, s
     'updateItem failed if isInvalid → deciding',
   );
   await expect(log(page).locator('[aria-current]')).toContainText('Could not find a cart');
-  await expect(machine(page, /^cart /)).toContainText('changing');
+  await expect(machine(page, /^cart /)).toContainText('operating');
   await machine(page, /^cart /).click();
   await expect(panel(page).getByRole('region', { name: 'State ready' })).toContainText(
     'always if isElsewhere and not isPaymentOutstanding',
   );
-  await expect(panel(page).getByRole('region', { name: 'State gathering' })).toContainText(
-    'after gather → changing 0.35 s',
+  await expect(panel(page).getByRole('region', { name: 'State debouncing' })).toContainText(
+    'after debounce → operating 0.35 s',
   );
   // The change ran under the cart, and the cart under the app.
   const indent = (name: RegExp) =>

@@ -100,7 +100,7 @@ test('Inspector: looking back shows exactly the machines that ran then', async (
   await expect(changing).toHaveCount(0);
   await change.click();
   await expect(changing).toHaveAttribute('aria-pressed', 'true');
-  await expect(machine(page, /^cart /)).toContainText('changing');
+  await expect(machine(page, /^cart /)).toContainText('operating');
   await panel(page).getByRole('slider').press('Home');
   await expect(machine(page, /./)).toHaveText([/^app restoring/]);
 });

@@ -11,12 +11,14 @@ test('Inspector: a stop on a state halts the shop each time and tells why', asyn
   const more = page.getByRole('main').getByRole('button', { name: 'Increase quantity' }).first();
   await expect(more).toBeVisible();
   await machine(page, /^cart /).click();
-  await stateName(page, 'changing').click();
+  await stateName(page, 'operating').click();
   for (const _ of ['once', 'again']) {
     await more.click();
     const goOn = panel(page).getByRole('button', { name: 'Stopped. Let it go on' });
     await expect(goOn).toBeVisible();
-    await expect(panel(page).locator('[data-is-taken]')).toHaveText([/^after gather → changing/]);
+    await expect(panel(page).locator('[data-is-taken]')).toHaveText([
+      /^after debounce → operating/,
+    ]);
     await goOn.click();
     await expect(machine(page, /^cart /)).toContainText('ready');
   }

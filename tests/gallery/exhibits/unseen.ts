@@ -21,7 +21,7 @@ export const UNSEEN: Record<string, string> = {
   'drawer.closed': 'nothing of it is on screen',
   'network.beginning': 'left in the same step',
   cartAdoption: 'the cart shows it as adopting',
-  cartOperation: 'the cart shows it as changing',
+  cartOperation: 'the cart shows it as operating',
   catalog: 'a store that components read, without a screen of its own',
   expiry: 'the life of a token: the session shows its end',
   express: 'the checkout shows it as remembering',
