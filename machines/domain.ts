@@ -113,7 +113,12 @@ export interface Country {
 }
 
 export interface Order {
+  /** What the payment call answered; empty where its answer was lost. */
   id: string;
+  /** What the platform calls the order to its customer, where it has told. */
+  number: string | null;
+  /** The cart that it was made of. */
+  cartId: string;
   /** Null where it is not known any more, after a reload. */
   shipping_address: ShippingAddress | null;
   email: string;

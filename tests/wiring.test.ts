@@ -227,6 +227,7 @@ function world({
     startCheckout: async () => act(),
     startAccount: async () => act(),
     send: act,
+    recovered: async () => act(),
     hasReceipt: () => false,
     toast: async () => act(),
     report,

@@ -9,7 +9,15 @@ import type {
   Unsettled,
 } from './commands.ts';
 import { couponAfter, type PendingCoupon, type RefusedCoupon } from './coupon.ts';
-import { type CartDiff, diffOf, NO_DIFF, remainingDiff, type SeenCart, seenOf } from './diff.ts';
+import {
+  type CartDiff,
+  diffOf,
+  NO_DIFF,
+  ORDERED,
+  remainingDiff,
+  type SeenCart,
+  seenOf,
+} from './diff.ts';
 import { queued, rebaseCommand } from './queue.ts';
 
 export type CartEvent =
@@ -35,7 +43,7 @@ export type CartEvent =
   /** No payment is outstanding any more. */
   | { type: 'cart.paymentSettled' }
   /** Another tab stored this id, or removed it. */
-  | { type: 'cart.stored'; cartId: string | null }
+  | { type: 'cart.stored'; cartId: string | null; orderedCartId?: string | null }
   /** This is what another tab saw of a cart. */
   | { type: 'cart.seenElsewhere'; seen: SeenCart };
 
@@ -47,6 +55,8 @@ export interface CartContext extends Unsettled {
   isFresh: boolean;
   /** What the shopper last saw of it, in this visit or before. */
   seen: SeenCart | null;
+  /** The cart of the last order that was placed in this browser. */
+  orderedCartId: string | null;
   /** What has changed since. */
   news: CartDiff;
   /** The line that is being edited. */
@@ -86,6 +96,7 @@ export interface StoredCart {
   /** One that was sent and not answered when the page was reloaded. */
   unconfirmedAddition: UnconfirmedAddition | null;
   seen?: SeenCart | null;
+  orderedCartId?: string | null;
   coupon?: PendingCoupon | null;
 }
 
@@ -95,6 +106,7 @@ export const NO_CART: CartContext = {
   details: null,
   isFresh: false,
   seen: null,
+  orderedCartId: null,
   news: NO_DIFF,
   editing: null,
   waiting: [],
@@ -162,13 +174,23 @@ export function begun({ waiting, failures }: CartContext): Partial<CartContext> 
 /** What was found stored. A line that is out comes back, and what was wished for is done. */
 export function restored(
   context: CartContext,
-  { cartId, removedLine, wishes, unconfirmedAddition, seen = null, coupon = null }: StoredCart,
+  {
+    cartId,
+    removedLine,
+    wishes,
+    unconfirmedAddition,
+    seen = null,
+    coupon = null,
+    ...stored
+  }: StoredCart,
 ): Partial<CartContext> {
   const again = wishes.map((addition): CartCommand => ({ kind: 'add', ...addition }));
   const looking: CartCommand[] = removedLine || unconfirmedAddition ? [{ kind: 'read' }] : [];
   return {
     removedLine: removedLine && { ...removedLine, maybeInFlight: true },
     seen,
+    orderedCartId: stored.orderedCartId ?? null,
+    news: seen && seen.cartId === stored.orderedCartId ? ORDERED : context.news,
     coupon: context.coupon ?? coupon,
     unconfirmedAddition: unconfirmedAddition && { ...unconfirmedAddition, maybeInFlight: true },
     waiting: [...looking, ...again, ...context.waiting],
@@ -236,7 +258,7 @@ export function applyOutcome(context: CartContext, outcome: CartOutcome): Partia
       news:
         // A change that failed is a look at the cart all the same.
         isLook || !isDone
-          ? diffOf(context.seen, details, context.news)
+          ? diffOf(context.seen, details, context.news, context.orderedCartId)
           : remainingDiff(context.news, details),
     }),
     isFresh: details !== null,

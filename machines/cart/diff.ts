@@ -21,6 +21,8 @@ export interface CartDiff {
   shipping: Money | null;
   /** The platform has ended the cart that held what is gone: this is another one. */
   isAnother: boolean;
+  /** What was seen last has been ordered, in another tab or on an earlier visit. */
+  isOrdered: boolean;
 }
 
 export const NO_DIFF: CartDiff = {
@@ -29,7 +31,10 @@ export const NO_DIFF: CartDiff = {
   coupons: [],
   shipping: null,
   isAnother: false,
+  isOrdered: false,
 };
+
+export const ORDERED: CartDiff = { ...NO_DIFF, isOrdered: true };
 
 export const seenOf = ({ id, items, coupons, prices }: CartDetails): SeenCart => ({
   cartId: id,
@@ -51,8 +56,15 @@ const contentsOf = ({ lines, coupons }: SeenCart): string =>
   JSON.stringify([coupons, Object.entries(lines).map(([key, { quantity }]) => [key, quantity])]);
 
 /** What a fresh look at the cart tells beside what is news already. */
-export function diffOf(seen: SeenCart | null, now: CartDetails, known: CartDiff): CartDiff {
+export function diffOf(
+  seen: SeenCart | null,
+  now: CartDetails,
+  known: CartDiff,
+  orderedCartId: string | null = null,
+): CartDiff {
   if (seen?.cartId !== now.id) {
+    const isOrdered = known.isOrdered || (seen !== null && seen.cartId === orderedCartId);
+    if (isOrdered && now.items.length === 0) return ORDERED;
     const gone = seen ? goneFrom(seen, now) : [];
     return { ...NO_DIFF, gone, isAnother: gone.length > 0 };
   }
@@ -67,6 +79,7 @@ export function diffOf(seen: SeenCart | null, now: CartDetails, known: CartDiff)
     coupons: [...known.coupons.filter((code) => !now.coupons.includes(code)), ...coupons],
     shipping: known.shipping ?? shippingBefore(seen.shipping, now.prices.shipping),
     isAnother: known.isAnother,
+    isOrdered: known.isOrdered && now.items.length === 0,
   };
 }
 

@@ -116,7 +116,15 @@ export const cartMachine = setup({
     wantAdoption: assign({ isAdoptionUntried: true }),
     beginAdoption: assign({ isAdoptionUntried: false }),
     expectSignOut: assign({ isSessionEnding: true }),
-    noteStored: assign((_, { cartId }: { cartId: string | null }) => ({ storedElsewhere: cartId })),
+    noteStored: assign(
+      (
+        { context },
+        { cartId, orderedCartId }: { cartId: string | null; orderedCartId?: string | null },
+      ) => ({
+        storedElsewhere: cartId,
+        orderedCartId: orderedCartId ?? context.orderedCartId,
+      }),
+    ),
     forgetStored: assign({ storedElsewhere: null }),
     takeStored: assign(({ context: { storedElsewhere } }) => ({
       cartId: storedElsewhere,

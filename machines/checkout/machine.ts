@@ -1,3 +1,5 @@
+import { and } from 'xstate';
+import type { Order } from '../domain.ts';
 import { orderStep, settlingState, unconfirmedState } from './orderStep.ts';
 import { checkoutSetup, NOTHING_SAVED } from './setup.ts';
 import {
@@ -13,6 +15,11 @@ const BEGIN = [
 ] as const;
 
 const FORGET_ORDER = ['forgetOrder', { type: 'storeReceipt', params: { order: null } }] as const;
+
+const OPEN_RECEIPT = {
+  target: '#checkout.receipt',
+  actions: { type: 'setOrder', params: ({ event }: { event: { order: Order } }) => event },
+} as const;
 
 /** What was accepted before is open again; nothing of it leads by the express path. */
 const restoreAs = (id: string) =>
@@ -62,6 +69,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     { type: 'sendToActor', params: { to: 'session', event: { type: 'session.ask' } } },
   ],
   on: {
+    'receipt.shown': { actions: 'markTold' },
     'cart.known': { actions: { type: 'knowCart', params: ({ event }) => event } },
     'session.known': [
       {
@@ -73,10 +81,25 @@ export const checkoutMachine = checkoutSetup.createMachine({
   },
   states: {
     /** With an order whose outcome is not known that comes first, without being asked. */
-    joining: { always: [{ guard: 'isUnsettled', target: 'settling' }, { target: 'closed' }] },
+    joining: {
+      always: [
+        { guard: 'isUnsettled', target: 'settling' },
+        {
+          guard: and(['hasOrder', 'isUntold']),
+          target: 'receipt',
+          actions: {
+            type: 'announce',
+            params: ({ context }) => ({ ...context, outcome: 'placed' }),
+          },
+        },
+        { guard: 'hasOrder', target: 'receipt' },
+        { target: 'closed' },
+      ],
+    },
     closed: {
       on: {
         'checkout.begin': BEGIN,
+        'receipt.open': OPEN_RECEIPT,
         'receipt.reset': { actions: [...FORGET_ORDER] },
       },
     },
@@ -111,6 +134,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       entry: { type: 'sendToActor', params: { to: 'cart', event: { type: 'cart.read' } } },
       initial: 'choosing',
       on: {
+        'receipt.open': OPEN_RECEIPT,
         'checkout.begin': BEGIN,
         'checkout.cancel': { target: 'closed', actions: 'reset' },
         'checkout.reset': {
@@ -176,10 +200,47 @@ export const checkoutMachine = checkoutSetup.createMachine({
     receipt: {
       tags: 'receipt',
       entry: 'forgetSteps',
-      on: {
-        'checkout.begin': [{ guard: 'isAtReceipt' }, ...BEGIN],
-        'receipt.reset': { target: 'closed', actions: [...FORGET_ORDER] },
+      initial: 'shown',
+      states: {
+        shown: {},
+        /** The shopper is at the checkout again: with something in the cart it begins anew. */
+        looking: {
+          tags: 'looking',
+          on: {
+            'cart.known': [
+              {
+                guard: { type: 'hasItems', params: ({ event }) => event },
+                target: '#checkout.restoring',
+                actions: { type: 'knowCart', params: ({ event }) => event },
+              },
+              { actions: { type: 'knowCart', params: ({ event }) => event } },
+            ],
+          },
+        },
       },
+      on: {
+        'checkout.begin': [
+          { guard: 'isAtReceipt' },
+          { guard: 'isUnsettled', target: '#checkout.settling' },
+          {
+            target: '.looking',
+            actions: { type: 'sendToActor', params: { to: 'cart', event: { type: 'cart.read' } } },
+          },
+        ],
+        'receipt.reset': { target: 'closed', actions: [...FORGET_ORDER] },
+        'session.known': [
+          {
+            guard: { type: 'isSigningOut', params: ({ event }) => event },
+            target: 'leavingReceipt',
+            actions: [{ type: 'knowSession', params: ({ event }) => event }, ...FORGET_ORDER],
+          },
+          { actions: { type: 'knowSession', params: ({ event }) => event } },
+        ],
+      },
+    },
+    /** The receipt is the customer's own: its page is not left empty. */
+    leavingReceipt: {
+      always: [{ guard: 'isAtReceipt', target: 'closed', actions: 'goHome' }, { target: 'closed' }],
     },
   },
 });

@@ -74,6 +74,10 @@ export type CheckoutEvent =
   | { type: 'order.delayed' }
   | { type: 'receipt.setOrder'; order: Order }
   | { type: 'receipt.reset' }
+  /** The receipt is on the screen. */
+  | { type: 'receipt.shown' }
+  /** The receipt of an order that was placed in another tab or on an earlier visit. */
+  | { type: 'receipt.open'; order: Order }
   | { type: 'cart.known'; cartId: string | null; details: CartDetails | null }
   | { type: 'session.known'; isSignedIn: boolean };
 
@@ -144,6 +148,9 @@ export const checkoutSetup = setup({
     /** Outlives a reload, for the visit; null: it goes. */
     storeReceipt: effect<{ order: Order | null }>('storeReceipt'),
     goToConfirmation: effect('goToConfirmation'),
+    /** From then on nobody need be told of the order again. */
+    markTold: effect('markTold'),
+    goHome: effect('goHome'),
     announce: effect<{ outcome: OrderOutcome; order: Order | null }>('announce'),
     knowCart: assign(
       (
@@ -249,6 +256,10 @@ export const checkoutSetup = setup({
     isUnsettled: fact('isUnsettled'),
     /** The address is the receipt's already: a checkout page that comes late begins nothing. */
     isAtReceipt: fact('isAtReceipt'),
+    /** An order was placed, and no screen has told so. */
+    isUntold: fact('isUntold'),
+    hasOrder: ({ context }) => context.order !== null,
+    hasItems: (_, { details }: { details: CartDetails | null }) => (details?.items.length ?? 0) > 0,
     isCartSpent: ({ context }) => context.cartId !== null && context.cartId === context.spentCartId,
     isAsSeen: (_, { changes }: { changes: OrderChange[] }) => changes.length === 0,
     isChosenOtherwise: ({ context }, { seen }: { seen: SeenOrder }) =>

@@ -4,6 +4,7 @@ import {
   type CartDetails,
   type Failure,
   failureOf,
+  type Order,
   type PaymentData,
   type ShippingAddress,
   type ShippingMethod,
@@ -44,6 +45,8 @@ export interface Preparation {
 
 /** What is to be asked about, and whether its cart is still this shopper's. */
 export interface Recalled {
+  /** Its receipt, where the answer to the payment had come. */
+  order?: Order | null;
   unsettled: Unsettled;
   known: KnownOfOrder;
   isCurrent: boolean;
@@ -171,6 +174,7 @@ export const placeOrderMachine = setup({
     isOtherwise: (_, { changes }: { changes: OrderChange[] }) => changes.length > 0,
     isAsSeen: (_, { changes }: { changes: OrderChange[] }) => changes.length === 0,
     isChargeUnknown: (_, { charged }: { charged: Charged | null }) => charged === null,
+    isKnown: (_, { recalled }: { recalled: Recalled | null }) => Boolean(recalled?.order),
     isCartCurrent: ({ context }) => context.recalled?.isCurrent ?? false,
     isSomethingThere: (_, { recalled }: { recalled: Recalled | null }) => recalled !== null,
     /** Only the platform's own words are a refusal; of a cart that is no more it says nothing. */
@@ -332,7 +336,7 @@ export const placeOrderMachine = setup({
             type: 'sendToActor',
             params: ({ context, event }) => ({
               to: 'checkout',
-              event: { type: 'receipt.setOrder', order: orderOf(event.output, knownOf(context)) },
+              event: { type: 'receipt.setOrder', order: receiptOf(context, { id: event.output }) },
             }),
           },
         },
@@ -352,6 +356,21 @@ export const placeOrderMachine = setup({
         src: 'recallOrder',
         input: ({ context }) => context.draft,
         onDone: [
+          {
+            // The answer had come, and the page went before all was done that follows it.
+            guard: { type: 'isKnown', params: ({ event }) => ({ recalled: event.output }) },
+            target: 'clearing',
+            actions: [
+              { type: 'keepRecalled', params: ({ event }) => ({ recalled: event.output }) },
+              {
+                type: 'sendToActor',
+                params: ({ event }) => ({
+                  to: 'checkout',
+                  event: { type: 'receipt.setOrder', order: event.output?.order },
+                }),
+              },
+            ],
+          },
           {
             guard: {
               type: 'isSomethingThere',
@@ -384,7 +403,7 @@ export const placeOrderMachine = setup({
                 to: 'checkout',
                 event: {
                   type: 'receipt.setOrder',
-                  order: orderOf(event.output.number ?? '', knownOf(context)),
+                  order: receiptOf(context, { number: event.output.number }),
                 },
               }),
             },
@@ -484,4 +503,11 @@ const NOTHING_KNOWN: KnownOfOrder = {
   details: null,
 };
 
-const knownOf = ({ recalled }: PlaceOrderContext): KnownOfOrder => recalled?.known ?? NOTHING_KNOWN;
+const receiptOf = (
+  { recalled }: PlaceOrderContext,
+  { id = '', number = null }: { id?: string; number?: string | null },
+): Order =>
+  orderOf(
+    { id, number, cartId: recalled?.unsettled.cartId ?? '' },
+    recalled?.known ?? NOTHING_KNOWN,
+  );

@@ -70,10 +70,13 @@ export interface KnownOfOrder {
   details: CartDetails | null;
 }
 
-/** The receipt (spec §3). The id is empty where none can be had. */
-export function orderOf(id: string, known: KnownOfOrder): Order {
+/** What names an order, as far as the platform has told. */
+export type OrderName = Pick<Order, 'id' | 'number' | 'cartId'>;
+
+/** The receipt: what names the order, and what is known of it. */
+export function orderOf(name: OrderName, known: KnownOfOrder): Order {
   return {
-    id,
+    ...name,
     shipping_address: known.shippingAddress,
     email: known.email,
     items: known.details?.items ?? [],

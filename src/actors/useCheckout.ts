@@ -24,6 +24,8 @@ export function useCheckout() {
     canEdit: (step: Step) => actor.getSnapshot().can({ type: 'checkout.edit', step }),
     edit: (step: Step) => actor.send({ type: 'checkout.edit', step }),
     forgetReceipt: () => actor.send({ type: 'receipt.reset' }),
+    /** The receipt is on the screen. */
+    tellShown: () => actor.send({ type: 'receipt.shown' }),
     send: actor.send,
   };
 }

@@ -3,6 +3,7 @@ import type { SeenCart } from '../../machines/cart/diff.ts';
 import type {
   BillingAddress,
   CartAddition,
+  Order,
   ShippingAddress,
   ShippingMethod,
 } from '../../machines/domain.ts';
@@ -61,6 +62,13 @@ export const isUnconfirmedAddition = (
   value: unknown,
 ): value is { addition: CartAddition; before: number } =>
   isRecord(value) && isAddition(value.addition) && typeof value.before === 'number';
+
+/** An order that was placed, as another tab or an earlier visit has kept it. */
+export const isPlacedOrder = (value: unknown): value is { order: Order; isTold: boolean } =>
+  isRecord(value) &&
+  typeof value.isTold === 'boolean' &&
+  hasTexts(value.order, ['id', 'cartId', 'email', 'shippingTitle', 'paymentTitle']) &&
+  Array.isArray(value.order.items);
 
 export const isSeenCart = (value: unknown): value is SeenCart =>
   hasTexts(value, ['cartId']) &&

@@ -61,7 +61,9 @@ export const SOLD_OUT: CartDetails = {
 export const BY_CHECK = { code: 'checkmo', title: 'Check / Money order', data: {} };
 
 export const ORDER: Order = {
-  id: '000000042',
+  id: '42',
+  number: '000000042',
+  cartId: 'cart-1',
   shipping_address: ADDRESS,
   email: 'ada@example.com',
   items: CART.items,

@@ -97,13 +97,13 @@ describe('every state and transition of', () => {
         checkoutMachine,
         {
           events,
-          facts: { isUnsettled: () => false, isAtReceipt: () => false },
+          facts: { isUnsettled: () => false, isUntold: () => false, isAtReceipt: () => false },
           facets: (context) => [...steps(context), context.order !== null],
           limit: 50_000,
         },
         {
           events: settling,
-          facts: { isUnsettled: () => false, isAtReceipt: () => false },
+          facts: { isUnsettled: () => false, isUntold: () => false, isAtReceipt: () => false },
           facets: ({ isSignedIn, payment, spentCartId }) => [
             isSignedIn,
             payment?.data.nonce,
@@ -113,14 +113,22 @@ describe('every state and transition of', () => {
         },
         {
           events: settling,
-          facts: { isUnsettled: () => true, isAtReceipt: whereSignedIn as never },
+          facts: {
+            isUnsettled: () => true,
+            isUntold: () => false,
+            isAtReceipt: whereSignedIn as never,
+          },
           facets: ({ isSignedIn }) => isSignedIn,
           limit: 50_000,
         },
         {
           // The record is written while the order is placed, which then breaks down.
           events: settling.concat(failed('placeOrder')),
-          facts: { isUnsettled: afterAnError as never, isAtReceipt: () => false },
+          facts: {
+            isUnsettled: afterAnError as never,
+            isUntold: () => false,
+            isAtReceipt: () => false,
+          },
           facets: ({ cartId }) => cartId,
           limit: 50_000,
         },

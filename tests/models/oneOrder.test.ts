@@ -141,7 +141,9 @@ function sentAgain(
   uncleared: OrderOutcome[],
   isUnsettled: () => boolean,
 ) {
-  const real = machine.provide({ guards: { isUnsettled, isAtReceipt: () => false } } as never);
+  const real = machine.provide({
+    guards: { isUnsettled, isUntold: () => false, isAtReceipt: () => false },
+  } as never);
   const graph = graphOf(real, CHECKOUT_EVENTS);
   const begun = sends(graph, { open: { order: 'placing' } });
   const isClearing = ({ event }: Edge) => {
@@ -251,7 +253,7 @@ describe('what was agreed to is what is sent', () => {
   });
 
   it('in the checkout: what was on screen at the press is handed on, and nothing newer', () => {
-    const facts = { isUnsettled: never, isAtReceipt: never };
+    const facts = { isUnsettled: never, isUntold: never, isAtReceipt: never };
     const real = checkoutMachine.provide({ guards: facts } as never);
     const graph = graphOf(real, CHECKOUT_EVENTS);
     const placing = { open: { order: 'placing' } };

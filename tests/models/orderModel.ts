@@ -65,6 +65,8 @@ export const DRAFT = {
 export const PREPARED = { ...DRAFT, billingAddress: ADDRESS, payer: DRAFT.email };
 export const ORDER = {
   id: '42',
+  number: null,
+  cartId: 'cart-1',
   shipping_address: ADDRESS,
   email: '',
   items: [],
@@ -130,6 +132,7 @@ export const ORDER_EVENTS = [
   failed('sendPaymentInformation', FAILURE),
   failed('sendPaymentInformation'),
   done('recallOrder', RECALLED),
+  done('recallOrder', { ...RECALLED, order: ORDER }),
   done('recallOrder', { ...RECALLED, isCurrent: false }),
   done('recallOrder', null),
   failed('recallOrder'),

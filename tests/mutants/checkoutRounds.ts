@@ -108,7 +108,7 @@ const facets = (context: CheckoutContext) => [
 const round = (name: string, facts: Round['facts']): Round => ({
   name,
   events: [...HEARD, ...ANSWERED],
-  facts: { isAtReceipt: () => false, ...facts },
+  facts: { isUntold: () => false, isAtReceipt: () => false, ...facts },
   facets: facets as Round['facets'],
   names: NAMES,
   most: 3,
@@ -141,7 +141,7 @@ const onTheWay = (name: string, isUnsettled: Round['facts']): Round => ({
     { type: 'session.known', isSignedIn: false } as ModelEvent,
     ...outputs('placeOrder'),
   ],
-  facts: { isAtReceipt: () => false, ...isUnsettled },
+  facts: { isUntold: () => false, isAtReceipt: () => false, ...isUnsettled },
   facets: facets as Round['facets'],
   names: NAMES,
   most: 8,

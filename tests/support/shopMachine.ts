@@ -221,10 +221,16 @@ export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[
         actions: {
           saveCheckout: (_, params) => saved.push(params.saved),
           storeReceipt: () => {},
+          markTold: () => {},
+          goHome: () => log.push('go home'),
           goToConfirmation: () => log.push('go to the receipt'),
           announce: (_, { outcome }) => log.push(`announce ${outcome}`),
         },
-        guards: { isUnsettled: () => shop.outbox !== null, isAtReceipt: () => false },
+        guards: {
+          isUnsettled: () => shop.outbox !== null,
+          isAtReceipt: () => false,
+          isUntold: no,
+        },
       }),
     },
   }).createMachine({

@@ -425,7 +425,7 @@ describe('a customer', () => {
     await shop.control('drop', { field: 'payment-information' });
     placesOrder(checkout);
     const { context } = await settles(shop, 'receipt');
-    expect(context.order?.id).toBe(shop.shop.orders[0]?.number);
+    expect(context.order?.number).toBe(shop.shop.orders[0]?.number);
   });
 
   it('whose cart is not known any more: the order history finds the order', async () => {
@@ -437,7 +437,7 @@ describe('a customer', () => {
     });
     placesOrder(checkout);
     const { context } = await settles(shop, 'receipt');
-    expect(context.order?.id).toBe(shop.shop.orders[0]?.number);
+    expect(context.order?.number).toBe(shop.shop.orders[0]?.number);
     expect(shop.shop.orders).toHaveLength(1);
   });
 
@@ -451,7 +451,7 @@ describe('a customer', () => {
     });
     placesOrder(checkout);
     const { context } = await settles(shop, 'receipt');
-    expect(context.order?.id).toBe(shop.shop.orders[0]?.number);
+    expect(context.order?.number).toBe(shop.shop.orders[0]?.number);
   });
 
   it('whose cart is not known any more: an order of that time that comes to something else proves nothing', async () => {

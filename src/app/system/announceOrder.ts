@@ -3,21 +3,21 @@ import { msg } from '@lingui/core/macro';
 import type { Order } from '../../../machines/domain.ts';
 import type { OrderOutcome } from '../../../machines/order/place.ts';
 import type { ToastContent } from '../../../machines/toasts/toast.ts';
+import { markTold } from './placedOrder.ts';
 import type { World } from './world.ts';
 
 /**
  * Tells what became of a payment that an earlier visit or another tab has sent. On the checkout
  * the page tells it; anywhere else a notice does, which stays until it is dismissed.
  */
-export function announceOrder(
-  { navigation, toast, report }: World,
-  outcome: OrderOutcome,
-  order: Order | null,
-): void {
-  const isHere = navigation.current().path === '/checkout';
-  if (isHere && outcome === 'placed') navigation.replace('/order-confirmation');
-  if (isHere) return;
-  toast(noticeOf(outcome, order)).catch(report);
+export function announceOrder(world: World, outcome: OrderOutcome, order: Order | null): void {
+  const { navigation, toast, report } = world;
+  const { path } = navigation.current();
+  if (path === '/checkout' && outcome === 'placed') navigation.replace('/order-confirmation');
+  if (path === '/checkout' || path === '/order-confirmation') return;
+  toast(noticeOf(outcome, order))
+    .then(() => outcome === 'placed' && markTold(world))
+    .catch(report);
 }
 
 function noticeOf(outcome: OrderOutcome, order: Order | null): ToastContent {

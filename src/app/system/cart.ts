@@ -7,9 +7,11 @@ import { cartMachine } from '../../../machines/cart/machine.ts';
 import { watchOtherTabs } from '../../adapters/browser/otherTabs.ts';
 import { isSeenCart } from '../../lib/shapes.ts';
 import { lazyInvoke } from './lazyInvoke.ts';
+import { placedOrder } from './placedOrder.ts';
 import { safely } from './safely.ts';
 import {
   clearWishes,
+  dropCart,
   forgetCart,
   isAdoptionDue,
   leaveCart,
@@ -30,13 +32,23 @@ const couponPart = () => import('./coupon.ts');
 
 const SEEN = 'cart_seen';
 /** A cart that another tab has ordered is left only when its payment is settled there. */
-const WATCHED = ['cartId', 'unsettled_order'];
+const WATCHED = ['cartId', 'unsettled_order', 'placed_order'];
 
 /** What was seen of the cart last: by this tab, if another one has put a cart in its place. */
 function seenBefore({ storage, sessionStore }: World): SeenCart | null {
   const seen = sessionStore.get<unknown>(SEEN) ?? storage.get<unknown>(SEEN);
   sessionStore.remove(SEEN);
   return isSeenCart(seen) ? seen : null;
+}
+
+/** The cart of the last order that was placed in this browser. */
+const orderedCart = (world: World): string | null => placedOrder(world)?.order.cartId ?? null;
+
+/** The stored cart's id. One that was ordered is left behind by a browser that was killed: it goes. */
+function unorderedCart(world: World): string | null {
+  const ordered = orderedCart(world);
+  if (ordered !== null && !world.isPaymentOutstanding()) dropCart(world.storage, ordered);
+  return world.storage.get<string>('cartId');
 }
 
 /** The cart's ports: GraphQL for what it holds, storage for its id. */
@@ -47,7 +59,12 @@ export function wireCart(world: World) {
   return cartMachine.provide({
     actors: {
       watchStoredCart: fromCallback(({ sendBack }) => {
-        const tell = () => sendBack({ type: 'cart.stored', cartId: storage.get<string>('cartId') });
+        const tell = () =>
+          sendBack({
+            type: 'cart.stored',
+            cartId: storage.get<string>('cartId'),
+            orderedCartId: orderedCart(world),
+          });
         const tellSeen = () => {
           const seen = storage.get<unknown>(SEEN);
           if (isSeenCart(seen)) sendBack({ type: 'cart.seenElsewhere', seen });
@@ -61,7 +78,8 @@ export function wireCart(world: World) {
         }
       }),
       restoreCart: fromPromise<StoredCart>(async () => ({
-        cartId: storage.get<string>('cartId'),
+        cartId: unorderedCart(world),
+        orderedCartId: orderedCart(world),
         removedLine: removedLine(world),
         wishes: wishes(world),
         seen: seenBefore(world),

@@ -9,6 +9,7 @@ import { keepAddressDrafts } from './addressDrafts.ts';
 import { announceOrder } from './announceOrder.ts';
 import { lazyInvoke } from './lazyInvoke.ts';
 import { readRecord } from './outbox.ts';
+import { forgetPlacedOrder, keepPlacedOrder, markTold, placedOrder } from './placedOrder.ts';
 import { safely } from './safely.ts';
 import { forgetOrdered, saveCheckout } from './savedCheckout.ts';
 import type { World } from './world.ts';
@@ -57,14 +58,21 @@ export function wireCheckout(world: World) {
       storeReceipt: safely((_, { order }) => {
         if (order) {
           sessionStore.set('receipt', order);
+          keepPlacedOrder(world, { order, isTold: false });
           forgetOrdered(world);
-        } else sessionStore.remove('receipt');
+        } else {
+          sessionStore.remove('receipt');
+          forgetPlacedOrder(world);
+        }
       }, report),
       goToConfirmation: safely(() => navigation.replace('/order-confirmation'), report),
+      markTold: safely(() => markTold(world), report),
+      goHome: safely(() => navigation.replace('/'), report),
       announce: safely((_, { outcome, order }) => announceOrder(world, outcome, order), report),
     },
     guards: {
       isUnsettled: () => readRecord(world) !== null,
+      isUntold: () => placedOrder(world)?.isTold === false,
       isAtReceipt: () => navigation.current().path === '/order-confirmation',
     },
   });

@@ -22,6 +22,7 @@ import { reportRejected } from '../../adapters/rest/reportRejected.ts';
 import { expiringStorage } from '../../adapters/storage/expiringStorage.ts';
 import { AGAIN } from '../../lib/again.ts';
 import { createFormDrafts } from '../../lib/formDrafts.ts';
+import { isPlacedOrder } from '../../lib/shapes.ts';
 import type { LateMachine } from './lateMachines.ts';
 import { ASKED_WISHES, CART_KEYS, RESUMES, SAVED_KEYS } from './savedKeys.ts';
 import type { World } from './world.ts';
@@ -85,6 +86,13 @@ export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: 
     startSession()
       .then(() => app && sessionOf(app)?.send({ type: 'session.rejected' }))
       .catch(report);
+  };
+
+  let recovering: Promise<void> | null = null;
+  /** The last order of this browser. */
+  const placed = () => {
+    const kept = storage.get<unknown>('placed_order');
+    return isPlacedOrder(kept) ? kept : null;
   };
 
   /** Brings a machine into the system when it is first needed, once. */
@@ -193,11 +201,23 @@ export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: 
     spoken: () => storage.get<string>('store_view_locale') ?? 'en_US',
     restored: shop.restored,
     now: browser.now,
-    startCart: () => join('cart', async () => (await import('./cart.ts')).wireCart(world)),
+    startCart: () =>
+      join('cart', async () => {
+        const [part] = await Promise.all([import('./cart.ts'), world.recovered()]);
+        return part.wireCart(world);
+      }),
+    recovered: () => {
+      recovering ??= import('./recover.ts').then((part) => part.recover(world)).catch(report);
+      return recovering;
+    },
     startCheckout: async () => {
       await world.startCart();
-      const order = sessionStore.get<Order>('receipt');
+      const order = sessionStore.get<Order>('receipt') ?? placed()?.order ?? null;
       await joinLate('checkout', { order });
+      // Its machine may have come before the order was placed in another tab.
+      if (order && navigation.current().path === '/order-confirmation') {
+        world.send('checkout', { type: 'receipt.open', order });
+      }
     },
     send: (to, event) => app?.system.get(to)?.send(event),
     startAccount: async () => {
@@ -205,7 +225,9 @@ export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: 
       await joinLate('account');
     },
     hasReceipt: () =>
-      sessionStore.has('receipt') || Boolean(app && checkoutOf(app)?.getSnapshot().context.order),
+      sessionStore.has('receipt') ||
+      placed() !== null ||
+      Boolean(app && checkoutOf(app)?.getSnapshot().context.order),
     toast: async (content) => {
       const toasts: typeof Toasts = await import('../../../machines/toasts/machine.ts');
       toasts.checkToast(content);
@@ -259,7 +281,12 @@ export function createWorld({ entries }: Pick<Recorder, 'entries'> = { entries: 
       showCart();
       watchOtherTabs('cartId', showCart);
       // A payment whose outcome is not known: the checkout finds it out without being asked.
-      if (world.isPaymentOutstanding()) world.startCheckout().catch(report);
+      const settle = () => {
+        const isUntold = placed()?.isTold === false;
+        if (world.isPaymentOutstanding() || isUntold) world.startCheckout().catch(report);
+      };
+      settle();
+      if (storage.get('cartId') !== null) world.recovered().then(settle).catch(report);
       return session.catch(report);
     },
   };

@@ -23,6 +23,8 @@ export async function hear(
 ): Promise<void> {
   if (news === undefined) {
     await hearNetwork(world, join);
+    await world.recovered();
+    if (world.isPaymentOutstanding()) await world.startCheckout();
     // Last: what was loaded until now can be read offline from then on.
     await registerWorker(world.isSignedIn() ? null : headersOf(world));
   } else if (isOfNetwork(news)) await hearNetwork(world, join, news.type);

@@ -2,6 +2,7 @@ import type { OrderDraft, Recalled } from '../../../machines/order/place.ts';
 import type { PreparedOrder } from '../../../machines/order/receipt.ts';
 import { readCustomer } from '../../adapters/graphql/operations/session.ts';
 import { forgetRecord, payerOf, readRecord, writeRecord } from './outbox.ts';
+import { placedOrder } from './placedOrder.ts';
 import { restoreCheckout } from './savedCheckout.ts';
 import type { World } from './world.ts';
 
@@ -9,12 +10,13 @@ const totalOf = (draft: Pick<OrderDraft, 'details'> | null) =>
   draft?.details?.prices.grand_total ?? null;
 
 /** Writes down that the payment is about to be sent. @throws when another one is outstanding. */
-export function recordOrder(world: World, order: PreparedOrder): Recalled {
+export async function recordOrder(world: World, order: PreparedOrder): Promise<Recalled> {
   if (readRecord(world)) throw new Error('Another payment is outstanding.');
-  writeRecord(world, order);
+  const sentAt = world.now();
+  await writeRecord(world, order);
   const { cartId, isSignedIn, email } = order;
   return {
-    unsettled: { cartId, isSignedIn, email, sentAt: world.now(), age: 0, total: totalOf(order) },
+    unsettled: { cartId, isSignedIn, email, sentAt, age: 0, total: totalOf(order) },
     known: order,
     isCurrent: true,
   };
@@ -32,6 +34,11 @@ export async function recallOrder(
   const record = readRecord(world);
   if (!record) return draft && recalled(world, draft, { ...draft, sentAt: world.now() });
   const { cartId, sentAt } = record;
+  const order = placedOrder(world)?.order;
+  if (order?.cartId === cartId) {
+    const known = recalled(world, null, { cartId, email: order.email, sentAt, isSignedIn: false });
+    return { ...known, order };
+  }
   const saved = restoreCheckout(world);
   const known = { ...saved, details: draft?.cartId === cartId ? draft.details : null };
   if (world.isSignedIn()) {

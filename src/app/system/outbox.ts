@@ -1,4 +1,5 @@
 import type { PreparedOrder } from '../../../machines/order/receipt.ts';
+import { durable } from '../../adapters/storage/durableStorage.ts';
 import { shortHash } from '../../lib/text/shortHash.ts';
 import type { World } from './world.ts';
 
@@ -28,11 +29,29 @@ export function payerOf(
   return emailHash === hashOf(email, false) ? { isSignedIn: false } : null;
 }
 
-/** Writes down that a payment is about to be sent. */
-export function writeRecord({ storage }: World, order: PreparedOrder): void {
+/**
+ * Writes down that a payment is about to be sent. It settles when that is on the disk: the browser
+ * may be killed in the next moment, and the next visit has to know of the payment.
+ */
+export async function writeRecord(world: World, order: PreparedOrder): Promise<void> {
+  const { storage, now } = world;
   const { cartId, payer, isSignedIn } = order;
   const record: OutboxRecord = { cartId, emailHash: hashOf(payer, isSignedIn) };
   storage.set(KEY, record, LIFETIME);
+  await durable.set(KEY, JSON.stringify({ record, sentAt: now() }));
+}
+
+/** What another visit has left on the disk and storage has lost, as when the browser was killed. */
+export async function recoverRecord({ storage, now }: World): Promise<void> {
+  const left = parsed(await durable.get(KEY));
+  if (!left || storage.has(KEY)) return;
+  const lifetime = LIFETIME - (now() - left.sentAt) / 1_000;
+  if (lifetime > 0) storage.set(KEY, left.record, lifetime);
+}
+
+function parsed(text: string | null): { record: OutboxRecord; sentAt: number } | null {
+  const { record, sentAt } = JSON.parse(text ?? '{}') as Record<string, unknown>;
+  return typeof sentAt === 'number' ? { record: record as OutboxRecord, sentAt } : null;
 }
 
 /** The payment that is outstanding, with when it was sent (epoch ms); null when there is none. */
@@ -43,7 +62,10 @@ export function readRecord({ storage, now }: World): (OutboxRecord & { sentAt: n
   return { ...record, sentAt: now() - (LIFETIME * 1_000 - left) };
 }
 
-export const forgetRecord = ({ storage }: World): void => storage.remove(KEY);
+export function forgetRecord({ storage }: World): void {
+  storage.remove(KEY);
+  durable.remove(KEY);
+}
 
 /** Somebody signs in: the outstanding payment of another customer goes unread. */
 export function forgetOthersRecord(world: World, email: string): void {

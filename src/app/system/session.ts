@@ -21,6 +21,7 @@ import {
 } from '../../adapters/graphql/operations/session.ts';
 import { isAuthRoute } from '../../lib/url/authRoutes.ts';
 import { forgetOthersRecord } from './outbox.ts';
+import { forgetOthersOrder, forgetPlacedOrder } from './placedOrder.ts';
 import { safely } from './safely.ts';
 import { ASKED_WISHES, RESUMES, SAVED_KEYS } from './savedKeys.ts';
 import type { World } from './world.ts';
@@ -37,6 +38,7 @@ export function wireSession(world: World) {
     storage.remove('session_ended');
     formDrafts.claim(credentials.email);
     forgetOthersRecord(world, credentials.email);
+    forgetOthersOrder(world, credentials.email);
     // The customer's own cart is there from now on, also for whoever had none as a guest.
     world.startCart().catch(report);
   }
@@ -88,6 +90,7 @@ export function wireSession(world: World) {
       clearSavedCheckout: safely(() => {
         for (const key of SAVED_KEYS) storage.remove(key);
         world.sessionStore.remove('receipt');
+        forgetPlacedOrder(world);
       }, report),
       renewCache: safely(() => {
         world.renewClient();

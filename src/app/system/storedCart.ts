@@ -50,6 +50,11 @@ export function forgetCart({ storage, now }: World, cartId: string | null): numb
   return now();
 }
 
+/** Forgets a cart that was ordered, if it is the one that is stored. */
+export function dropCart(storage: World['storage'], cartId: string): void {
+  if (storage.get('cartId') === cartId) forget(storage);
+}
+
 /**
  * After a sign-out nothing of the customer's cart is left; a guest's that another tab has made
  * since is. @returns when, as epoch ms.

@@ -78,6 +78,8 @@ export interface World {
   startCheckout(): Promise<void>;
   /** Brings the session's machine in, and that of what a customer changes. */
   startAccount(): Promise<void>;
+  /** Settles when what only the disk knows of a payment or an order is in storage again. */
+  recovered(): Promise<void>;
   /** Whether there is an order to confirm. */
   hasReceipt(): boolean;
   /** To a machine of the shop, by its systemId; one that has not joined hears nothing. */

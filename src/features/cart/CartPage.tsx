@@ -19,7 +19,7 @@ import { useRemovals } from './useRemovals.ts';
 export function CartPage() {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { details, cartId, failures, isKnown, isBusy, read } = useCart();
+  const { details, cartId, failures, isKnown, isBusy, news, read } = useCart();
   const removals = useRemovals(details, () => heading.current?.focus());
   const removed = removals.last;
   const failureText = useFailureText();
@@ -38,7 +38,7 @@ export function CartPage() {
       {isEmpty ? (
         <>
           <CartDiff />
-          <EmptyCart />
+          <EmptyCart isOrdered={news.isOrdered} />
         </>
       ) : details ? (
         <CartContents details={details} onRemove={removals.remove} />

@@ -25,7 +25,8 @@ const PANEL = 'your-order';
  */
 export function CheckoutPage() {
   const { t } = useLingui();
-  const { isEmpty, failure, retry, cart, details, isPlacing, doubt } = useCheckoutView();
+  const { isEmpty, failure, retry, cart, details, isPlacing, doubt, isOrdered, order } =
+    useCheckoutView();
   const failureText = useFailureText();
   // The first form needs them: it comes whole, and nothing below it moves.
   const { destinations, isFailed } = useCountries();
@@ -45,7 +46,7 @@ export function CheckoutPage() {
       ) : isEmpty ? (
         <>
           <LostCart />
-          <NothingToCheckOut />
+          <NothingToCheckOut isOrdered={isOrdered} hasReceipt={order !== null} />
         </>
       ) : failure ? (
         <FailureView onRetry={retry.read} isRetrying={retry.isBusy}>

@@ -10,8 +10,9 @@ import { CartDiff } from '../../shop/CartDiff.tsx';
  */
 export function LostCart() {
   const { errors } = useCheckout();
-  const { isAnother } = useCart().news;
+  const { isAnother, isOrdered } = useCart().news;
   const isRefused = Object.values(errors).some(({ reason }) => reason === 'invalidCart');
+  if (isOrdered) return null;
   if (!isRefused && !isAnother) return <CartDiff />;
   return (
     <Alert kind="warning" focusOn>

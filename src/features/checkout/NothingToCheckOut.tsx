@@ -5,12 +5,23 @@ import { useSession } from '../../actors/useSession.ts';
 import { EmptyCart } from '../../shop/EmptyCart.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+interface NothingToCheckOutProps {
+  /** What was in the cart has been ordered elsewhere. */
+  isOrdered?: boolean;
+  /** There is a receipt to go back to. */
+  hasReceipt?: boolean;
+}
 
 /**
  * An empty cart has nothing to check out, and says so. After an expiry it says that the session
  * has ended and offers to sign in, which returns here (readings 70).
  */
-export function NothingToCheckOut() {
+export function NothingToCheckOut({
+  isOrdered = false,
+  hasReceipt = false,
+}: NothingToCheckOutProps) {
   const { isSignedIn } = useSession();
   const hasEnded = useHasSessionEnded() && !isSignedIn;
   const [path, navigate] = useLocation();
@@ -35,5 +46,16 @@ export function NothingToCheckOut() {
       </Empty>
     );
   }
-  return <EmptyCart />;
+  return (
+    <>
+      <EmptyCart isOrdered={isOrdered} />
+      {hasReceipt && !isOrdered && (
+        <p className="prose">
+          <TextLink href="/order-confirmation">
+            <Trans>See the receipt of your last order</Trans>
+          </TextLink>
+        </p>
+      )}
+    </>
+  );
 }

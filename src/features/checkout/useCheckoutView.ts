@@ -12,7 +12,9 @@ export function useCheckoutView() {
   useEffect(() => {
     begin();
   }, []);
-  const isPlacing = (step === 'order' && isSubmitting) || order !== null;
+  // Whoever comes back from the receipt is placing nothing.
+  const [orderBefore] = useState(order);
+  const isPlacing = (step === 'order' && isSubmitting) || (order !== null && order !== orderBefore);
   const details = useKept(cart.details, isPlacing);
 
   const isEmpty =
@@ -30,6 +32,9 @@ export function useCheckoutView() {
     /** As it is shown: at the amounts that will be charged. */
     details: isEmpty || !isOpen || !details ? null : shownCart({ cart: details, charged }),
     isPlacing,
+    /** What was in the cart has been ordered, in another tab or on an earlier visit. */
+    isOrdered: cart.news.isOrdered,
+    order,
     /** An earlier payment whose outcome is being found out, or cannot be. */
     doubt: isConfirming
       ? 'confirming'

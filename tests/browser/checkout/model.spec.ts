@@ -124,7 +124,7 @@ const statesOf = ({ page, isOpen, city, account, alertOf, isOrdered, isAtTheDoor
   },
   told: async () => {
     await expect(
-      page.getByText(/Your order is placed; the confirmation goes to|Order number/).first(),
+      page.getByText(/Your order is placed; the confirmation goes to|Order reference/).first(),
     ).toBeVisible();
     await isOrdered();
   },

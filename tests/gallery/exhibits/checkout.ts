@@ -52,7 +52,9 @@ const at = (path: string, events: ModelEvent[], note?: string, isUnsettled = fal
   path,
   parts: {
     cart: FULL_CART,
-    checkout: story(checkoutMachine, events, { facts: { isUnsettled, isAtReceipt: false } }),
+    checkout: story(checkoutMachine, events, {
+      facts: { isUnsettled, isUntold: false, isAtReceipt: false },
+    }),
   },
 });
 const checkout = (events: ModelEvent[], note?: string) =>

@@ -13,6 +13,8 @@ export const UNSEEN: Record<string, string> = {
   'page.underway.leaving': 'looks like underway.resolving, until the browser has left',
   'checkout.joining': 'left in the same step',
   'checkout.open.choosing': 'left in the same step',
+  'checkout.leavingReceipt': 'left in the same step',
+  'checkout.receipt.looking': 'looks like a cart that is being read, or is empty',
   'session.deciding': 'left in the same step',
   'session.signingOut': 'looks like authenticated, until the home page comes',
   'session.clearing': 'left in the same step',

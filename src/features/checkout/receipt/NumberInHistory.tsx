@@ -22,16 +22,18 @@ const ReceiptNumberQuery = graphql(`
   }
 `);
 
-/** By which number a customer finds the order again (readings, "Decisions beyond the spec"). */
+/** The number that the platform has given to a customer's order, and the way to it. */
 export function NumberInHistory({ id }: { id: string }) {
   const [{ data }] = useQuery({ query: ReceiptNumberQuery, requestPolicy: 'network-only' });
   const number = numberOf(id, data?.customer?.orders?.items ?? []);
   return (
-    <p className={styles.found} aria-live="polite">
+    <p className={styles.number} aria-live="polite">
       {number && (
         <Trans>
-          You find it as <Link href={`/order-history?number=${number}`}>order {number}</Link> among
-          your orders.
+          Order number{' '}
+          <b>
+            <Link href={`/order-history?number=${number}`}>{number}</Link>
+          </b>
         </Trans>
       )}
     </p>

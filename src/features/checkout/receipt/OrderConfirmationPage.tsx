@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { useCheckout } from '../../../actors/useCheckout.ts';
 import { Alert } from '../../../shop/Alert.tsx';
 import { DocumentHead } from '../../../shop/DocumentHead.tsx';
+import { EmptyList } from '../../../shop/EmptyList.tsx';
 import { OrderLines } from '../../../shop/OrderLines.tsx';
 import { Totals } from '../../../shop/Totals.tsx';
 import { WithSummary } from '../../../shop/WithSummary.tsx';
@@ -14,8 +16,18 @@ import { ReceiptFacts } from './ReceiptFacts.tsx';
 /** The receipt of the order just placed (spec section 3 "Order receipt"). */
 export function OrderConfirmationPage() {
   const { t } = useLingui();
-  const { order, errors, isSignedIn } = useCheckout();
-  if (!order) return null;
+  const { order, errors, isSignedIn, tellShown } = useCheckout();
+  const hasOrder = order !== null;
+  useEffect(() => {
+    if (hasOrder) tellShown();
+  }, [hasOrder]);
+  if (!order) {
+    return (
+      <EmptyList>
+        <Trans>There is no receipt to show here.</Trans>
+      </EmptyList>
+    );
+  }
   const { items, prices, shipping_address } = order;
   return (
     <div className="row">

@@ -5,9 +5,9 @@ import { NumberInHistory } from './NumberInHistory.tsx';
 import styles from './OrderConfirmationPage.module.css';
 
 /** What the order is called, or that it stands, where no number can be had; and what comes next. */
-export function OrderNumber({ order: { id, email } }: { order: Order }) {
+export function OrderNumber({ order: { id, number, email } }: { order: Order }) {
   const { isSignedIn } = useShopper();
-  if (!id) {
+  if (!id && !number) {
     return (
       <p className={styles.number}>
         {email ? (
@@ -22,12 +22,22 @@ export function OrderNumber({ order: { id, email } }: { order: Order }) {
   }
   return (
     <>
-      <p className={styles.number}>
-        <Trans>
-          Order number <b>{id}</b>
-        </Trans>
-      </p>
-      {isSignedIn && <NumberInHistory id={id} />}
+      {number ? (
+        <p className={styles.number}>
+          <Trans>
+            Order number <b>{number}</b>
+          </Trans>
+        </p>
+      ) : (
+        isSignedIn && <NumberInHistory id={id} />
+      )}
+      {id && (
+        <p className={isSignedIn ? styles.found : styles.number}>
+          <Trans>
+            Order reference <b>{id}</b>
+          </Trans>
+        </p>
+      )}
       <p className={styles.next}>
         {email ? (
           <Trans>

@@ -1,0 +1,52 @@
+import type { Order } from '../../../machines/domain.ts';
+import { durable } from '../../adapters/storage/durableStorage.ts';
+import { isPlacedOrder } from '../../lib/shapes.ts';
+import type { World } from './world.ts';
+
+/** The last order that was placed in this browser: any tab finds the receipt by it. */
+export interface PlacedOrder {
+  order: Order;
+  /** Whether a screen has told of it. */
+  isTold: boolean;
+}
+
+const KEY = 'placed_order';
+/** How long it is kept, in seconds: until somebody comes back, and for a while after that. */
+const UNTOLD = 7 * 24 * 3_600;
+const TOLD = 3_600;
+
+export function placedOrder({ storage }: World): PlacedOrder | null {
+  const placed = storage.get<unknown>(KEY);
+  return isPlacedOrder(placed) ? placed : null;
+}
+
+export function keepPlacedOrder(world: World, placed: PlacedOrder): void {
+  const lifetime = placed.isTold ? TOLD : UNTOLD;
+  world.storage.set(KEY, placed, lifetime);
+  durable.set(KEY, JSON.stringify({ placed, until: world.now() + lifetime * 1_000 }));
+}
+
+/** A screen has told of it. */
+export function markTold(world: World): void {
+  const placed = placedOrder(world);
+  if (placed && !placed.isTold) keepPlacedOrder(world, { ...placed, isTold: true });
+}
+
+export function forgetPlacedOrder({ storage }: World): void {
+  storage.remove(KEY);
+  durable.remove(KEY);
+}
+
+/** Somebody signs in: the order of another address is not theirs. */
+export function forgetOthersOrder(world: World, email: string): void {
+  const orderedBy = placedOrder(world)?.order.email ?? '';
+  if (orderedBy.trim().toLowerCase() !== email.trim().toLowerCase()) forgetPlacedOrder(world);
+}
+
+/** What only the disk still knows, as when the browser was killed, is in storage again. */
+export async function recoverPlacedOrder({ storage, now }: World): Promise<void> {
+  const text = await durable.get(KEY);
+  const { placed, until } = JSON.parse(text ?? '{}') as { placed?: unknown; until?: number };
+  const left = ((until ?? 0) - now()) / 1_000;
+  if (left > 0 && !storage.has(KEY)) storage.set(KEY, placed, left);
+}

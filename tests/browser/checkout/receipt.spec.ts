@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { gate } from '../gate.ts';
+import { GUEST } from '../shopData.ts';
+import { shopperOn } from '../shopper.ts';
+import { ENGLISH as words } from '../words.ts';
+import { chooses, continues, endOf, typesAddress } from './steps.ts';
+
+const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: words.thanks });
+const reference = (page: Page) => page.getByText(/Order reference\s+\d+/);
+const main = (page: Page) => page.getByRole('main');
+const orders = async (page: Page) => {
+  await endOf(page, words, 'review').click();
+  await expect(thanks(page)).toBeVisible();
+};
+
+/** An order is made, and its page is left before the answer that makes a new cart. */
+async function ordersAndHolds(page: Page) {
+  const held = gate();
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('createEmptyCart')) await held.opened;
+    await route.continue().catch(() => {});
+  });
+  const paid = page.waitForResponse(/payment-information/);
+  await endOf(page, words, 'review').click();
+  await paid;
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('florilegium:receipt')))
+    .not.toBeNull();
+  return held;
+}
+
+test.describe('The receipt of a guest:', { tag: '@phone' }, () => {
+  test.beforeEach(async ({ shopper }) => {
+    await shopper.addsSimple(words);
+    await shopper.checksOut(words, 'review');
+  });
+
+  test('stays reachable by Back and Forward until a new checkout begins', async ({
+    page,
+    shopper,
+  }) => {
+    await orders(page);
+    const told = await reference(page).textContent();
+    await page.goBack();
+    await expect(thanks(page)).toBeHidden();
+    await expect(page.getByText(words.emptyCart)).toBeVisible();
+    await page.goForward();
+    await expect(reference(page)).toHaveText(String(told));
+    await page.reload();
+    await expect(reference(page)).toHaveText(String(told));
+    await shopper.addsSimple(words);
+    await page.goto('/checkout');
+    await expect(endOf(page, words, 'shippingAddress')).toBeVisible();
+    await page.goto('/order-confirmation');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('keeps its reference through a reload in the moment of the answer', async ({
+    page,
+    platform,
+  }) => {
+    const held = await ordersAndHolds(page);
+    await page.reload();
+    held.open();
+    await expect(thanks(page)).toBeVisible();
+    const [order] = await platform.orders();
+    await expect(reference(page)).toContainText(String(order?.id));
+    expect(await platform.orders()).toHaveLength(1);
+  });
+
+  test('is told of at the next visit when no screen has told of it', async ({
+    page,
+    context,
+    platform,
+  }) => {
+    await ordersAndHolds(page);
+    await page.close();
+    const next = await context.newPage();
+    await next.goto('/');
+    await expect(next.getByText(/Your order is placed/)).toBeVisible();
+    await next.goto('/order-confirmation');
+    const [order] = await platform.orders();
+    await expect(reference(next)).toContainText(String(order?.id));
+    // Once is enough.
+    await next.goto('/');
+    await expect(main(next).getByRole('heading').first()).toBeVisible();
+    await expect(next.getByText(/Your order is placed/)).toHaveCount(0);
+  });
+
+  test('is where another tab leads that had the same cart', async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.goto('/cart');
+    await expect(other.getByText(words.simple.name).first()).toBeVisible();
+    const third = await context.newPage();
+    await third.goto('/checkout');
+    await expect(endOf(third, words, 'review')).toBeVisible();
+    await orders(page);
+    for (const tab of [other, third]) {
+      await expect(tab.getByText('You ordered this in another tab')).toBeVisible();
+      await expect(tab.getByText('is not in your cart any more')).toHaveCount(0);
+      await expect(tab.getByText('we have made you a new one')).toHaveCount(0);
+      await tab.getByRole('link', { name: 'See your receipt' }).click();
+      await expect(thanks(tab)).toBeVisible();
+      await expect(reference(tab)).toHaveText(String(await reference(page).textContent()));
+    }
+  });
+});
+
+test.describe('The receipt of a customer:', () => {
+  test.beforeEach(async ({ page, shopper }) => {
+    await page.goto('/signin');
+    await shopper.signsIn();
+    await shopper.addsSimple(words);
+    await page.goto('/checkout');
+    await expect(main(page).getByRole('button', { name: words.next })).toBeVisible();
+  });
+
+  const checksOut = async (page: Page) => {
+    const { email: _, ...address } = GUEST;
+    await typesAddress(page, words, address);
+    await continues(page, words, 'shippingAddress', 'shippingMethod');
+    await continues(page, words, 'shippingMethod', 'billingAddress');
+    await continues(page, words, 'billingAddress', 'paymentMethod');
+    await chooses(page, words, 'paymentMethod', words.methods.checkMoney);
+    await continues(page, words, 'paymentMethod', 'review');
+    await orders(page);
+  };
+
+  test('tells the number that the platform has given to the order', async ({ page, platform }) => {
+    await checksOut(page);
+    const [order] = await platform.orders();
+    await expect(page.getByText(`Order number ${order?.number}`)).toBeVisible();
+    await expect(reference(page)).toContainText(String(order?.id));
+  });
+
+  test('is left for the home page by a sign-out here, or in another tab', async ({
+    page,
+    context,
+  }) => {
+    await checksOut(page);
+    await page.getByRole('button', { name: 'My Account' }).click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(main(page)).not.toBeEmpty();
+
+    await page.goto('/signin');
+    await shopperOn(page).signsIn();
+    await shopperOn(page).addsSimple(words);
+    await page.goto('/checkout');
+    await checksOut(page);
+    const other = await context.newPage();
+    await other.goto('/');
+    await other.getByRole('button', { name: 'My Account' }).click();
+    await other.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(other.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await expect(main(page)).not.toBeEmpty();
+  });
+});
