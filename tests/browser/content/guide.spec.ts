@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { violationsOf } from '../violations.ts';
+import { sourceOf } from './builtFiles.ts';
 import { END, openContent, type } from './servedContent.ts';
 
 /** The most that a page with every content type may move while it comes. */
@@ -44,13 +44,9 @@ const isSeen = (element: Element) => element.getBoundingClientRect().top < inner
 
 /** The sources of the content that the page fetches on demand, as far as it has fetched them. */
 function fetchedContent(page: Page): () => string[] {
-  const manifest: Record<string, { file: string }> = JSON.parse(
-    readFileSync('dist/.vite/manifest.json', 'utf8'),
-  );
-  const sources = new Map(Object.entries(manifest).map(([source, { file }]) => [file, source]));
   const fetched = new Set<string>();
   page.on('request', (request) => {
-    const source = sources.get(new URL(request.url()).pathname.slice(1));
+    const source = sourceOf(request.url());
     if (source?.startsWith('src/content/')) fetched.add(source.slice('src/content/'.length));
   });
   return () => [...fetched].sort();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { postpones } from '../patience.ts';
 import { violationsOf } from '../violations.ts';
+import { requestsFor } from './builtFiles.ts';
 import { END, element, openContent, serveContent, type } from './servedContent.ts';
 
 const PICTURE = '{"desktop_image":"/media/wysiwyg/wide.jpg"}';
@@ -196,9 +197,9 @@ const slides = (more: Record<string, string | number | boolean>, names = ['One',
   );
 
 /** One of each content type whose component is loaded when a page has it. */
-const LATE = {
-  Slider: slides({ style: 'min-height: 320px' }),
-  Tabs: type(
+const LAZY = {
+  slider: slides({ style: 'min-height: 320px' }),
+  tabs: type(
     'tabs',
     { 'data-active-tab': 1 },
     element(
@@ -217,18 +218,13 @@ const LATE = {
           ),
       ),
   ),
-  Banner: overlaid('dusk', '#f6e9e6', '#16201b'),
-  Divider: type(
-    'divider',
-    { style: 'padding: 12px' },
-    '<hr data-element="line" style="border-width: 9px">',
-  ),
-  Video: type(
+  banner: overlaid('dusk', '#f6e9e6', '#16201b'),
+  video: type(
     'video',
     {},
     '<div data-element="inner" style="max-width: 400px"><div data-element="wrapper"><iframe data-element="video" src="https://www.youtube.com/embed/abcDEF12345"></iframe></div></div>',
   ),
-  MapBlock: type('map', {
+  map: type('map', {
     'data-locations': JSON.stringify([
       {
         location_name: 'The shop',
@@ -244,29 +240,30 @@ const LATE = {
 };
 
 test.describe('a component that is not there yet', () => {
-  /** Keeps the code of a component back until it is called. */
-  const holds = async (page: Page, name: string) => {
+  const viewOf = (name: string) => requestsFor(`src/content/types/${name}/View.tsx`);
+  /** Keeps these requests back until it is called. */
+  const holds = async (page: Page, isHeld: (url: URL) => boolean) => {
     let arrive = () => {};
     const late = new Promise<void>((resolve) => {
       arrive = resolve;
     });
-    await page.route(new RegExp(`assets/${name}-[^/]*\\.js$`), async (route) => {
+    await page.route(isHeld, async (route) => {
       await late;
       await route.continue();
     });
     return () => arrive();
   };
 
-  for (const [name, html] of Object.entries(LATE)) {
+  for (const [name, html] of Object.entries(LAZY)) {
     test(`${name} has its room before it comes`, async ({ page }) => {
-      const arrive = await holds(page, name);
+      const arrive = await holds(page, viewOf(name));
       await openContent(page, html + END);
       const end = () =>
         page.locator('.specimens-end').evaluate((one) => one.getBoundingClientRect().top);
       const placeholder = page.getByRole('main').locator('div[inert]').first();
       await expect(placeholder).toBeAttached();
       const before = await end();
-      const here = page.waitForResponse(new RegExp(`assets/${name}-`));
+      const here = page.waitForResponse((response) => viewOf(name)(new URL(response.url())));
       arrive();
       await here;
       await expect(placeholder).not.toBeAttached();
@@ -275,10 +272,10 @@ test.describe('a component that is not there yet', () => {
   }
 
   test('is waited for a moment: what is above it shows, and nothing moves', async ({ page }) => {
-    const arrive = await holds(page, 'Divider');
+    const arrive = await holds(page, viewOf('video'));
     // A busy machine may take longer to look than the shop waits.
     await postpones(page, 1_000);
-    await serveContent(page, type('text', {}, '<p>Above</p>') + LATE.Divider + END);
+    await serveContent(page, type('text', {}, '<p>Above</p>') + LAZY.video + END);
     await page.goto('/cms/specimens');
     await expect(page.getByText('Above')).toBeVisible();
     await expect(page.locator('.specimens-end')).not.toBeAttached();
@@ -287,7 +284,7 @@ test.describe('a component that is not there yet', () => {
     await expect(below).toHaveCSS('visibility', 'hidden');
     arrive();
     await expect(page.locator('.specimens-end')).toBeAttached();
-    await expect(page.getByRole('separator')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
     await expect(below).toHaveCSS('visibility', 'visible');
   });
 
@@ -298,10 +295,11 @@ test.describe('a component that is not there yet', () => {
     test(`the owner’s styles come no later than the ${kind} content they are for`, async ({
       page,
     }) => {
-      const arrive = await holds(page, 'StyleBlock');
+      const styles = requestsFor('src/content/ownerStyles/StyleBlock.tsx');
+      const arrive = await holds(page, styles);
       await page.clock.install();
       await serveContent(page, `<style>.owner { min-height: 480px }</style>${owners}`);
-      const asked = page.waitForRequest(/StyleBlock/);
+      const asked = page.waitForRequest((request) => styles(new URL(request.url())));
       await page.goto('/cms/specimens');
       await asked;
       await page.clock.runFor(1_000);
