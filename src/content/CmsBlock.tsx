@@ -17,6 +17,8 @@ const CmsBlocksQuery = graphql(`
 
 interface CmsBlockProps {
   identifier: string;
+  /** Of a block of plain HTML, which has no rows of its own to keep to. */
+  plainClassName?: string;
   /** Stands in until the block is there; a block that cannot come leaves nothing. */
   placeholder?: ReactNode;
 }
@@ -25,7 +27,7 @@ interface CmsBlockProps {
 const read = new Set<string>();
 
 /** A block of managed content by its identifier; nothing when it fails and none is known. */
-export function CmsBlock({ identifier, placeholder = null }: CmsBlockProps) {
+export function CmsBlock({ identifier, plainClassName, placeholder = null }: CmsBlockProps) {
   const [requestPolicy] = useState<RequestPolicy>(() =>
     read.has(identifier) ? 'cache-first' : 'cache-and-network',
   );
@@ -40,7 +42,7 @@ export function CmsBlock({ identifier, placeholder = null }: CmsBlockProps) {
   }, [identifier, content]);
 
   if (!content) return isFetching ? placeholder : null;
-  return <RichContent html={content} placeholder={placeholder} />;
+  return <RichContent html={content} plainClassName={plainClassName} placeholder={placeholder} />;
 }
 
 /** Whether that is the block: the platform does not tell large letters from small, and knows numbers. */

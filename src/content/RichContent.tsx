@@ -14,6 +14,8 @@ interface RichContentProps {
   lang?: string;
   /** The page's main content: its first pictures are fetched at once. */
   isEager?: boolean;
+  /** Of plain HTML, which has no rows of its own to keep to. */
+  plainClassName?: string | undefined;
   /** Stands in while the owner's style rules are loading. */
   placeholder?: ReactNode;
 }
@@ -22,7 +24,13 @@ interface RichContentProps {
  * Managed content: cleaned by the sanitiser, shown by the page builder's
  * components where it is page-builder HTML, its internal links navigated inside the app.
  */
-export function RichContent({ html, lang, isEager = false, placeholder }: RichContentProps) {
+export function RichContent({
+  html,
+  lang,
+  isEager = false,
+  plainClassName = isEager ? 'row section' : undefined,
+  placeholder,
+}: RichContentProps) {
   const [, navigate] = useLocation();
   const prefix = useStorePrefix();
   if (html.trim() === '') return null;
@@ -40,7 +48,7 @@ export function RichContent({ html, lang, isEager = false, placeholder }: RichCo
         {isPageBuilder(html) ? (
           <PageBuilder html={html} isEager={isEager} />
         ) : (
-          <SafeHtml html={html} className={isEager ? 'row section' : undefined} />
+          <SafeHtml html={html} className={plainClassName} />
         )}
       </Suspense>
     </div>

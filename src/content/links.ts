@@ -7,7 +7,7 @@ const FILES = /^\/(?:media|static|rest|graphql|pub)(?:\/|$)|\.(?!html?$)[a-z0-9]
 
 /**
  * The address of a page link in rich content, with the store view's prefix in front of the path
- * (spec section 2 "Link handling"). Other origins, files and parts of a page stay as they are.
+ * and without the code of the default view. Other origins, files and parts of a page stay as they are.
  * `origin` is the page's own, `prefix` the prefix without a slash at its end.
  */
 export function withStorePrefix(href: string, prefix: string, origin: string): string {
@@ -63,10 +63,13 @@ function partOf(anchor: HTMLAnchorElement): HTMLElement | null {
   return id && anchor.href.split('#')[0] === page ? partNamed(anchor.ownerDocument, id) : null;
 }
 
-/** The path within the store view, whose code the platform writes in another spelling (readings 42). */
+/** What the platform writes into addresses of the default view; the shop leaves it out. */
+const DEFAULT_VIEW = '/default';
+
+/** The path within the store view, whose code the platform writes in another spelling. */
 function withoutView(prefix: string, path: string): string {
   const [first = ''] = /^\/[^/?#]+/.exec(path) ?? [];
-  if (first === '' || prefixOf(first) !== prefix) return path;
+  if (first !== DEFAULT_VIEW && (first === '' || prefixOf(first) !== prefix)) return path;
   const rest = path.slice(first.length);
   return rest.startsWith('/') ? rest : `/${rest}`;
 }

@@ -17,6 +17,18 @@ describe("the owner's own style rules", () => {
     ['.a{background:url(javascript:alert(1))}', ''],
     ['@import "https://evil.example/x.css"; .a{color:red}', '@scope (.x){.a{color: red}}'],
     ['@font-face{font-family:x;src:url(https://evil.example/x)}', ''],
+    ['@font-face{font-family:x;src:url(//evil.example/x)}', ''],
+    ['@font-face{font-family:x;src:url(/media/x),url(https://evil.example/x)}', ''],
+    ['@font-face{font-family:"Figtree Variable";src:url(/media/x)}', ''],
+    [
+      '@font-face{font-family:Hand;src:url(/media/hand.woff2) format("woff2")}',
+      '@font-face{font-family: Hand; src: url(/media/hand.woff2) format("woff2")}',
+    ],
+    [
+      '@keyframes grow{from{width:0}50%,to{width:9px;behavior:url(x)}evil{width:1px}}.a{color:red}',
+      '@keyframes grow{from{width: 0}50%,to{width: 9px}}@scope (.x){.a{color: red}}',
+    ],
+    ['@keyframes a;{from{width:0}}', ''],
     ['.a\\{}{color:red}', ''],
     ['.a{}</style><script>alert(1)</script>', ''],
     ['.a{color:red}}} body{display:none}', '@scope (.x){.a{color: red}}'],

@@ -5,6 +5,7 @@ import { useStorePrefix } from '../useStorePrefix.ts';
 import { OwnerStyles } from './OwnerStyles.tsx';
 import { prepareHtml } from './prepareHtml.ts';
 import styles from './SafeHtml.module.css';
+import { useOwnScroll } from './useOwnScroll.ts';
 
 interface SafeHtmlProps {
   html: string;
@@ -22,10 +23,13 @@ export function SafeHtml({ html, id, className, isBare = false }: SafeHtmlProps)
     const prepared = prepareHtml(html, prefix);
     return { css: prepared.css, clean: { __html: trusted(prepared.html) } };
   }, [html, prefix]);
+  const { box, scroll } = useOwnScroll<HTMLDivElement>();
   return (
     <>
       {css && <OwnerStyles css={css} scope={`.${name}`} />}
       <div
+        {...scroll}
+        ref={box}
         id={id}
         className={classNames(isBare ? styles.bare : styles.rich, className, css && name)}
         dangerouslySetInnerHTML={clean}

@@ -9,7 +9,7 @@ export interface Prepared {
 }
 
 /**
- * Rich content ready for the page (spec section 5): cleaned, internal links with the store prefix
+ * Rich content ready for the page: cleaned, internal links with the store prefix
  * `prefix`, pictures optimised, at quality 85, and fetched as they near the screen; each table in a
  * box that scrolls.
  */
@@ -17,6 +17,10 @@ export function prepareHtml(html: string, prefix: string): Prepared {
   const body = sanitiseToDom(html);
   const css = takeStyles(body);
   for (const anchor of body.querySelectorAll('a[href]')) {
+    if (isEmptyLink(anchor)) {
+      anchor.remove();
+      continue;
+    }
     const { origin } = new URL(anchor.baseURI);
     const href = anchor.getAttribute('href') ?? '';
     if (origin !== 'null') anchor.setAttribute('href', withStorePrefix(href, prefix, origin));
@@ -25,6 +29,14 @@ export function prepareHtml(html: string, prefix: string): Prepared {
   for (const table of body.querySelectorAll('table')) frame(table);
   return { html: body.innerHTML, css };
 }
+
+/** A parser that takes nested links apart leaves empty ones behind; one that is a target is kept. */
+const isEmptyLink = (anchor: Element): boolean =>
+  !anchor.textContent?.trim() &&
+  !anchor.querySelector('*') &&
+  !['id', 'name', 'aria-label', 'aria-labelledby', 'title', 'class', 'style'].some((name) =>
+    anchor.hasAttribute(name),
+  );
 
 /** What a wide table scrolls in; one that lays out others scrolls with them. */
 function frame(table: Element): void {

@@ -85,6 +85,7 @@ function hook(): void {
   cleanWith(sanitise);
   DOMPurify.addHook('uponSanitizeElement', (node, { tagName }) => {
     if (tagName === 'style' && isElement(node)) keepStyle(node);
+    if (tagName === 'form' && isElement(node)) removeButtons(node);
   });
   DOMPurify.addHook('uponSanitizeAttribute', (_, attribute) => {
     const { attrName: name, attrValue: value } = attribute;
@@ -101,6 +102,11 @@ function hook(): void {
     if (element.hasAttribute('target')) element.setAttribute('rel', 'noopener noreferrer');
     if (/^(?:video|audio)$/.test(element.localName)) element.setAttribute('controls', '');
   });
+}
+
+/** Without its form a button does nothing; the words of the form stay. */
+function removeButtons(form: Element): void {
+  for (const button of form.querySelectorAll('button')) button.remove();
 }
 
 /** A style element goes; a mark in its place keeps what it said. */

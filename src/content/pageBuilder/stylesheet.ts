@@ -12,8 +12,7 @@ export type StyleSheet = ReadonlyMap<string, StyleRule[]>;
 
 /**
  * Reads style elements: the page builder's rules, which are those for a `data-pb-style` value, and
- * as text the rules that the owner wrote beside them. At-rules other than plain media queries are
- * left out.
+ * as text the rules that the owner wrote beside them, at-rules that can be made safe among them.
  */
 export function readStyleSheet(texts: string[]): { sheet: StyleSheet; css: string } {
   const sheet = new Map<string, StyleRule[]>();
@@ -23,6 +22,8 @@ export function readStyleSheet(texts: string[]): { sheet: StyleSheet; css: strin
 
 const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)/g;
 const STYLED = /\[data-pb-style=["']?([\w-]+)["']?\]$/;
+/** At-rules of the owner's, which `cleanStyleBlock` makes safe. */
+const OWNERS = /^@(?:supports|keyframes|font-face)\b/i;
 const MEDIA = /^@media\b\s*([\w\s():.,/-]+)$/i;
 
 /** Adds a text's rules to the sheet and gives back the rules that are none of it. */
@@ -33,6 +34,7 @@ function collect(css: string, media: string | null, sheet: Map<string, StyleRule
       const condition = MEDIA.exec(prelude)?.[1]?.trim();
       const inner = condition && media === null ? collect(body, condition, sheet) : '';
       if (inner) others += `@media ${condition}{${inner}}`;
+      else if (OWNERS.test(prelude)) others += `${prelude}{${body}}`;
       continue;
     }
     const rule = { media, declarations: readDeclarations(body) };

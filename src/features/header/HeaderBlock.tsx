@@ -5,7 +5,7 @@ import { classNames } from '../../ui/classNames.ts';
 import styles from './Header.module.css';
 
 /**
- * The content block named Header (spec section 2). A shop that has none keeps its space on the
+ * The content block named Header. A shop that has none keeps its space on the
  * first page, so that nothing moves under a reader, and drops it on the next.
  */
 export function HeaderBlock() {
@@ -19,7 +19,11 @@ export function HeaderBlock() {
 
   return (
     <div ref={block} className={classNames(styles.block, heldOn === path && styles.held)}>
-      <CmsBlock identifier="Header" placeholder={<div className={styles.blockSpace} />} />
+      <CmsBlock
+        identifier="Header"
+        plainClassName="row"
+        placeholder={<div className={styles.blockSpace} />}
+      />
     </div>
   );
 }

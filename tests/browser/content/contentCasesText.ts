@@ -150,10 +150,11 @@ export const TEXT_CASES: readonly Case[] = [
     html: type(
       'buttons',
       { 'data-same-width': isSame, 'data-appearance': 'stacked' },
-      button(`same-${isSame}`, 'primary', {}, 'A') + button('', 'primary', {}, 'A much longer one'),
+      button(`same-${isSame}`, 'primary', {}, 'A') +
+        button('', 'primary', {}, 'A label longer than the window '.repeat(20)),
     ),
     selector: `.same-${isSame} a`,
     what: 'box width',
-    seen: isSame ? 320 : 70,
+    seen: isSame ? 1280 : 70,
   })),
 ];

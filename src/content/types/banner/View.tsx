@@ -13,7 +13,6 @@ import {
   paddingStyle,
 } from '../../pageBuilder/styles.ts';
 import { useNodeRules } from '../../pageBuilder/useNodeRules.tsx';
-import { withoutPicture } from '../../pageBuilder/withoutPicture.ts';
 import { buttonClass } from '../button-item/buttonClass.ts';
 import type { SlideNode } from '../slide/read.ts';
 import { areaName, hasWords } from './linkName.ts';
@@ -40,8 +39,7 @@ const PLACES = { margin: 'outside', display: 'outside', padding: 'overlay' };
  */
 export function Banner({ node }: ViewProps<BannerNode | SlideNode>) {
   const hasVideo = node.backgroundType === 'video' && node.videoSrc !== null;
-  const shown = hasVideo ? withoutPicture(node) : node;
-  const { name, nameOf, rules } = useNodeRules(shown, PLACES);
+  const { name, nameOf, rules } = useNodeRules(node, PLACES);
   const words = useId();
   const isOnHover = node.showOverlay === 'hover';
   return (
@@ -60,7 +58,7 @@ export function Banner({ node }: ViewProps<BannerNode | SlideNode>) {
           )}
           style={{
             ...borderStyle(node),
-            ...backgroundStyle(shown),
+            ...backgroundStyle(node),
             minHeight: node.minHeight ?? undefined,
             backgroundColor: node.backgroundColor ?? undefined,
             ...alignStyle(node),

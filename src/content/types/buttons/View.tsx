@@ -11,7 +11,15 @@ export const Buttons = ({ node, children }: ViewProps<ButtonsNode>) => (
       node.appearance === 'stacked' ? styles.stacked : styles.inline,
       node.isSameWidth && styles.same,
     )}
+    style={node.isSameWidth ? { '--labels': labelsOf(node) } : {}}
   >
     {children}
   </NodeBox>
 );
+
+/** The labels of all buttons as a CSS string, one in each line. */
+const labelsOf = ({ children }: ButtonsNode): string =>
+  `"${children
+    .flatMap((item) => (item.contentType === 'button-item' && !item.isHidden ? item.text : []))
+    .map((text) => text.replaceAll(/["\\<>\n]/g, (c) => `\\${c.charCodeAt(0).toString(16)} `))
+    .join('\\a ')}"`;

@@ -22,7 +22,8 @@ const APPEARANCES: Record<string, string | undefined> = {
 export function Row({ node, children }: ViewProps<RowNode>) {
   const isFilm = node.backgroundType === 'video' && node.videoSrc !== null;
   const isParallax = node.enableParallax && (node.desktopImage ?? node.mobileImage) !== null;
-  const ground = isFilm || isParallax ? withoutPicture(node) : node;
+  // The picture stands behind a film: it shows until the film plays, and where it cannot.
+  const ground = isParallax && !isFilm ? withoutPicture(node) : node;
   const { name, rules } = useNodeRules(ground);
   return (
     <>
