@@ -70,7 +70,7 @@ test('Inspector: a saved recording shows how a cart recovered', async ({ page, s
   // Why: the arrow that was taken says it, in the words of the guard.
   const updating = panel(page).getByRole('region', { name: 'State updating' });
   await expect(updating.locator('[data-is-taken]')).toHaveText(
-    'updateItem failed if isInvalid → deciding',
+    'updateItem failed if isInvalid → recovering',
   );
   await expect(log(page).locator('[aria-current]')).toContainText('Could not find a cart');
   await expect(machine(page, /^cart /)).toContainText('operating');
