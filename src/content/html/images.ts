@@ -1,9 +1,9 @@
 import { optimisedUrl } from '../../lib/url/imageUrl.ts';
 
-/** Quality of pictures in rich content (spec sections 5 and 9). */
+/** The quality that the image optimiser is asked for. */
 const QUALITY = 85;
 
-/** Image widths of spec section 9, in px, that a picture in content may be fetched in. */
+/** The widths in px that a picture in content may be fetched in. */
 const WIDTHS = [320, 640, 960, 1280, 1600, 2560];
 
 /** A picture of the platform's media library that the optimiser can do better. */

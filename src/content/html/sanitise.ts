@@ -5,7 +5,7 @@ import { cleanStyle } from './declarations.ts';
 import { withoutDirectives } from './directives.ts';
 
 /**
- * The one configuration for all rich content (spec section 5, readings 59): no scripts, handlers,
+ * The one configuration for all rich content: no scripts, handlers,
  * frames or forms; ids and names are prefixed so that none shadows a property of the page.
  */
 const RULES: Config = {

@@ -1,4 +1,4 @@
-/** Whether this is page-builder HTML: it has content-type attributes (spec section 5). */
+/** Whether HTML comes from the page builder: only its HTML has content-type attributes. */
 export function isPageBuilder(html: string): boolean {
   return /\sdata-content-type\s*=/i.test(html);
 }

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { contentImage } from '../html/images.ts';
 import type { Background, Box, MediaQuery, VerticalAlignment } from './nodes.ts';
 
-/** Under this width the mobile picture shows and backgrounds scroll along (spec section 9). */
+/** Under this width the mobile picture shows and backgrounds scroll along. */
 const MOBILE = '(width < 48rem)';
 
 /** How wide a picture of unknown width is fetched, in px. */

@@ -2,8 +2,8 @@ import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
 import type { MapLocation, MapNode } from './read.ts';
 
 /**
- * Draws Google's map with a marker for every place that has a position (spec section 3 "Map
- * block"): one place stands in the middle at the node's zoom, several all fit in.
+ * Draws Google's map with a marker for every place that has a position: one place stands in the
+ * middle at the node's zoom, several all fit in.
  * @throws when the script cannot be had; a refused key is told by `onMapsRefused`.
  */
 export async function drawMap(element: HTMLElement, node: MapNode, key: string): Promise<void> {

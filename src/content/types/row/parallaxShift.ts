@@ -1,4 +1,4 @@
-/** How much larger than its row a drifting background is (spec section 9). */
+/** How many times the size of its row a drifting background has. */
 const SCALE = 1.25;
 
 /**
