@@ -1,7 +1,7 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { type Answer, answerNode } from './fetchBridge.ts';
-import { type Handler, requestListener } from './handler.ts';
+import { type Handler, requestListener, type SendDocument } from './handler.ts';
 import { isTooLarge } from './requestBody.ts';
 
 export interface Listening {
@@ -49,8 +49,10 @@ export async function serve(
   handler: Handler,
   { port = 0, host = 'localhost' }: Place = {},
   limits: Partial<Limits> = {},
+  sendDocument?: SendDocument,
 ): Promise<Listening> {
-  const create = () => limitedServer(handler, { ...LIMITS, ...limits });
+  const create = () =>
+    limitedServer(requestListener(handler, sendDocument), { ...LIMITS, ...limits });
   const isLocal = host === 'localhost';
   const first = await open(create(), port, isLocal ? '127.0.0.1' : host);
   const taken = (first.address() as AddressInfo).port;
@@ -65,8 +67,7 @@ export async function serve(
   };
 }
 
-function limitedServer(handler: Handler, limits: Limits): Server {
-  const listener = requestListener(handler);
+function limitedServer(listener: RequestListener, limits: Limits): Server {
   const server = createServer(
     {
       headersTimeout: limits.headersMs,

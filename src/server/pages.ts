@@ -32,7 +32,7 @@ export function pages(folder: string, environment: Environment, mediaOrigins: re
     },
   });
 
-  return ({ incoming, outgoing, target }: Exchange): void => {
+  const answer = ({ incoming, outgoing, target }: Exchange): void => {
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
       outgoing.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
@@ -49,6 +49,7 @@ export function pages(folder: string, environment: Environment, mediaOrigins: re
       else sendPage(incoming, outgoing);
     });
   };
+  return { answer, sendDocument: plainPage };
 }
 
 /** Files of the build, and what only the platform answers, are never a page of the shop. */
@@ -58,15 +59,15 @@ function page(html: string, headers: Record<string, string>) {
   const plain = Buffer.from(html);
   const br = brotliCompressSync(plain);
   const gz = gzipSync(plain);
-  return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+  return (incoming: IncomingMessage, outgoing: ServerResponse, status = 200): void => {
     const accepted = String(incoming.headers['accept-encoding'] ?? '');
     const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
     const body = encoding === 'br' ? br : encoding === 'gzip' ? gz : plain;
-    outgoing.writeHead(200, {
+    outgoing.writeHead(status, {
       ...headers,
       'content-type': 'text/html; charset=utf-8',
       'content-length': body.length,
-      'cache-control': 'no-cache',
+      'cache-control': status === 200 ? 'no-cache' : 'no-store',
       vary: 'Accept-Encoding',
       ...(encoding ? { 'content-encoding': encoding } : {}),
     });

@@ -33,7 +33,7 @@ export async function start(
   const forgetCopy = () => rm(copy, { recursive: true, force: true });
   await cp(folder, copy, { recursive: true });
   const media = COMMERCE_URL ? await mediaOrigins(COMMERCE_URL, COMMERCE_GRAPHQL_PATH) : [];
-  const page = pages(copy, environment, media);
+  const shop = pages(copy, environment, media);
   const commerce: Handler = platform
     ? (exchange) => answerNode(platform.fetch, exchange)
     : proxy(COMMERCE_URL ?? '');
@@ -48,10 +48,11 @@ export async function start(
         );
       }
       if (platform && isDemoPath(target.pathname)) return commerce(exchange);
-      return page(exchange);
+      return shop.answer(exchange);
     },
     { port: Number(environment.PORT ?? PORT), host: environment.HOST },
     limits,
+    shop.sendDocument,
   ).catch(async (error: unknown) => {
     await platform?.close();
     await forgetCopy();

@@ -49,6 +49,20 @@ describe('Malformed requests', () => {
     expect((await rawRequest(port, request('GET /'))).status).toBe(200);
   });
 
+  it.each(['//elsewhere.example/x', '/%zz', '/a%00b'])(
+    'Server: sends a browser that opens %s the shop, with status 400',
+    async (path) => {
+      const { port } = await shop.open();
+      const answer = await rawRequest(
+        port,
+        request(`GET ${path}`, 'Host: localhost\r\nAccept: text/html'),
+      );
+      expect(answer.status).toBe(400);
+      expect(answer.text).toContain('<title>Shop</title>');
+      expect(answer.text).toMatch(/content-security-policy/i);
+    },
+  );
+
   it('Server: reads an absolute address whose host is its own', async () => {
     const { port } = await shop.open();
     const line = `GET http://localhost/graphql?query={storeConfig{store_code}}`;
