@@ -11,13 +11,13 @@ const info = (page: Page) => region(page).getByRole('status');
 const error = (page: Page) => region(page).getByRole('alert');
 const dismiss = (page: Page) => region(page).getByRole('button', { name: 'Dismiss' });
 
-/** As from a letter: an address of this shop with a coupon. */
+/** As from a letter: the shop's address with a coupon. */
 async function takesCoupon(page: Page, code = 'FIRSTLIGHT'): Promise<void> {
   await page.evaluate((text) => {
-    history.pushState(null, '', `/delivery?coupon=${text}`);
+    history.pushState(null, '', `/?coupon=${text}`);
     dispatchEvent(new PopStateEvent('popstate'));
   }, code);
-  await expect(page).toHaveURL('/delivery');
+  await expect(page).toHaveURL('/');
 }
 
 const breaks = (page: Page): Promise<unknown> =>
@@ -27,8 +27,8 @@ const breaks = (page: Page): Promise<unknown> =>
 
 async function opens(page: Page): Promise<void> {
   await page.clock.install();
-  await page.goto('/delivery');
-  await expect(page.getByRole('heading', { level: 1, name: 'Delivery' })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
   // The first of all brings the code for the others; from then on time is moved by hand.
   await takesCoupon(page, 'FIRST');
   await dismiss(page).click();
@@ -143,9 +143,10 @@ test('Toasts: the cart does not repeat the message about a coupon from the addre
   shopper,
 }) => {
   await shopper.addsSimple(words);
-  await page.goto('/cart?coupon=FIRSTLIGHT');
+  await page.goto('/?coupon=FIRSTLIGHT');
+  await expect(info(page).filter({ hasText: 'Coupon code FIRSTLIGHT applied' })).toHaveCount(1);
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
   await expect(page.getByRole('list', { name: words.coupons })).toContainText('FIRSTLIGHT');
-  await expect(info(page).filter({ hasText: 'Coupon code FIRSTLIGHT applied' })).toHaveCount(0);
   await expect(page.getByText('The coupon is taken into account.')).toHaveCount(0);
 });
 
