@@ -33,7 +33,7 @@ export type AppEvent =
 
 /**
  * The root of the shop: restores the caches, settles the store view, starts every other actor
- * (the others join when they are first needed) and carries events between them (spec §4 "App, network and toasts").
+ * (the others join when they are first needed) and carries events between them.
  */
 export const appMachine = setup({
   types: {

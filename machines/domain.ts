@@ -1,4 +1,4 @@
-/** The nouns of the shop (spec §3). Types only; money is text from the platform's numbers, never added up here. */
+/** The nouns of the shop. Types only; money is text from the platform's numbers, never added up here. */
 
 /** An amount as the platform gave it: a decimal number in units of the currency. */
 export interface Money {
@@ -35,7 +35,7 @@ export interface Charge {
   amount: Money;
 }
 
-/** The cart as the platform last told it (spec §3). */
+/** The cart as the platform last told it. */
 export interface CartDetails {
   id: string;
   items: CartItem[];
@@ -50,7 +50,7 @@ export interface CartDetails {
   };
 }
 
-/** What is to be added: exactly the payload of spec §3. */
+/** The payload of an addition to the cart. */
 export interface CartAddition {
   cartId: string | null;
   /** The configurable product's sku, else null. */
@@ -74,7 +74,7 @@ export interface ShippingAddress {
   email?: string;
 }
 
-/** An address with its region looked up (spec §3). */
+/** An address with its region looked up. */
 export interface FormattedAddress extends ShippingAddress {
   region_id: number | null;
   region: string | null;
@@ -131,7 +131,7 @@ export interface Order {
 
 export type PageType = 'CMS_PAGE' | 'CATEGORY' | 'PRODUCT' | 'SEARCH';
 
-/** What the platform says a path is (spec §2 "Resolving any other path"). */
+/** What the platform says a path is. */
 export type RouteAnswer =
   | {
       kind: 'found';

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-/** What the catalog store knows of a category (spec §3). */
+/** What the catalog store knows of a category. */
 export interface CatalogCategory {
   parentId: string | null;
   /** Uids, in the menu's order. */
@@ -22,7 +22,7 @@ interface CatalogContext {
   prevPageTotal: number | null;
 }
 
-/** The catalog store (spec §3): the categories seen, and where the shopper is in a list. */
+/** The catalog store: the categories seen, and where the shopper is in a list. */
 export const catalogMachine = setup({
   types: { context: {} as CatalogContext, events: {} as CatalogEvent },
   actions: {

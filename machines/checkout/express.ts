@@ -27,7 +27,7 @@ interface ExpressContext {
 }
 
 /**
- * The express path of a returning customer (spec §4 "Checkout"): where all is remembered (default
+ * The express path of a returning customer: where all is remembered (default
  * addresses, the last way of sending, a payment) the cart is told the same, so that its totals are
  * what will be charged, and one review is left. Where anything is not remembered, or the platform
  * takes it no more, nothing is: the steps open as ever. After a session that ended in the middle

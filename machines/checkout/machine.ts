@@ -42,7 +42,7 @@ const restoreAs = (id: string) =>
   });
 
 /**
- * The checkout (spec §4 "Checkout"): five steps that submit, accept or reject, then the receipt.
+ * The checkout: five steps that submit, accept or reject, then the receipt.
  * A step opens when all before it are accepted; an accepted one can be edited.
  */
 export const checkoutMachine = checkoutSetup.createMachine({

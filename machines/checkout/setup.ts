@@ -29,7 +29,7 @@ export const STEPS = [
   'paymentMethod',
   'order',
 ] as const;
-/** The five steps that submit (readings 5). */
+/** The five steps that submit. */
 export type Step = (typeof STEPS)[number];
 
 export interface Payment {
@@ -38,7 +38,7 @@ export interface Payment {
   data: PaymentData;
 }
 
-/** What browser storage keeps of a checkout (spec §9). */
+/** What browser storage keeps of a checkout. */
 export interface SavedCheckout {
   availableShippingMethods: ShippingMethod[];
   shippingAddress: ShippingAddress | null;
@@ -112,7 +112,7 @@ export const NOTHING_SAVED: SavedCheckout = {
   payment: null,
 };
 
-/** What was left out, in the words of spec §5. */
+/** The error of a checkout step that lacks what the order needs. */
 export const missing = (what: 'cartId' | 'email'): Error =>
   Object.assign(new Error(`Missing required information: ${what}`), { reason: 'missing' });
 

@@ -6,7 +6,7 @@ export interface DrawerLevel {
   name: string;
 }
 
-/** What the drawer shows (spec §2 "Navigation drawer"). */
+/** What the drawer shows. */
 export type DrawerView = 'MENU' | 'SIGN_IN' | 'CREATE_ACCOUNT' | 'FORGOT_PASSWORD' | 'MY_ACCOUNT';
 
 export type DrawerEvent =
@@ -21,7 +21,7 @@ export type DrawerEvent =
   | { type: 'session.known'; isSignedIn: boolean };
 
 /**
- * The navigation drawer (spec §2). Back goes from the menu to the parent category and closes at
+ * The navigation drawer. Back goes from the menu to the parent category and closes at
  * the top level; from the other views it goes where the table says. Who signs in here sees the
  * account; who signs out sees the menu.
  */

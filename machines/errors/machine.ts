@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { effect } from '../port.ts';
 
-/** What nobody has expected (spec §8 "Unhandled error"). */
+/** What nobody has expected. */
 export interface UnhandledError {
   /** The same for the same error at the same place. */
   id: string;

@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 
 /**
- * The page loading bar (spec §2, §4): off, loading (a quarter across), done (full), and gone
+ * The page loading bar: off, loading (a quarter across), done (full), and gone
  * 750 ms after loading ends.
  */
 export const loadingBarMachine = setup({

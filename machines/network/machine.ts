@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { effect } from '../port.ts';
 
 /**
- * Whether the browser has a network (spec §4 "App, network and toasts"): losing it is told, and
+ * Whether the browser has a network: losing it is told, and
  * finding it again is told to who had lost it.
  */
 export const networkMachine = setup({

@@ -32,9 +32,9 @@ const MOST_REDIRECTS = 5;
 const ARRIVAL = { type: 'arrive', params: { isNewPage: true } } as const;
 
 /**
- * Which page a path is (spec §2 "Resolving any other path"). Every navigation to a path asks the
+ * Which page a path is. Every navigation to a path asks the
  * platform; a remembered answer is shown at once and corrected if the platform's differs; a
- * change of the query string alone asks nothing (readings 3, 10, 11, 70).
+ * change of the query string alone asks nothing.
  */
 export const pageMachine = setup({
   types: { context: {} as PageContext, events: {} as PageEvent },
@@ -175,7 +175,7 @@ export const pageMachine = setup({
             onError: '#page.failed',
           },
         },
-        /** Pages of a customer's own: a visitor is asked to sign in first (spec §2, §6). */
+        /** Pages of a customer's own: a visitor is asked to sign in first. */
         admitting: {
           always: [{ guard: 'isSignedIn', target: 'retrying' }, { target: 'turningAway' }],
         },
@@ -203,7 +203,7 @@ export const pageMachine = setup({
             { target: '#page.missing' },
           ],
         },
-        /** The address may be another store view's: then that one is selected (spec §2). */
+        /** The address may be another store view's: then that one is selected. */
         searching: {
           invoke: {
             id: 'findOtherView',

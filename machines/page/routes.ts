@@ -33,9 +33,9 @@ export interface Page {
   relativeUrl?: string;
 }
 
-/** The routes that need no lookup (spec §2 "Route table"): the first that fits; exact unless noted. */
+/** The routes that need no lookup: the first that fits; exact unless noted. */
 const FIXED: { pattern: RegExp; name: PageName; isPrivate?: true }[] = [
-  // Not an exact match, and before /account (readings 54).
+  // Not an exact match, and before /account.
   { pattern: /^\/account\/close(?:\/.*)?$/, name: 'CLOSE_ACCOUNT' },
   { pattern: /^\/(?:cms|xyz)(?:\/(?<identifier>[^/]+))?$/, name: 'CMS_PAGE' },
   { pattern: /^\/wishlist$/, name: 'WISH_LIST', isPrivate: true },
@@ -61,7 +61,7 @@ const routeOf = (path: string) => {
   return FIXED.find(({ pattern }) => pattern.test(plain));
 };
 
-/** Whether only a signed-in customer may see the page of this path (spec §6). */
+/** Whether only a signed-in customer may see the page of this path. */
 export const isPrivate = (path: string): boolean => routeOf(path)?.isPrivate ?? false;
 
 /** The page of a fixed route, or null where a lookup decides. */

@@ -16,7 +16,7 @@ interface StoreViewContext {
 }
 
 /**
- * Which store view is shown (spec §2 "Store-view code in the path", "Store switcher"): a code at
+ * Which store view is shown: a code at
  * the start of the path selects it, and the page reloads with it; a choice outside the available
  * views is ignored; switching keeps the page where the target view has it.
  */
@@ -139,7 +139,7 @@ export const storeViewMachine = setup({
   },
 });
 
-/** The view with this code; 'a-b' finds 'a_b', but an exact code wins (readings 42). */
+/** The view with this code; 'a-b' finds 'a_b', but an exact code wins. */
 export function viewNamed(views: StoreView[], code: string): StoreView | null {
   return (
     views.find((view) => view.code === code) ??

@@ -29,7 +29,7 @@ interface ToastsContext {
 }
 
 /**
- * The toasts (spec §4): a repeat keeps the first one's time, gets a fresh timer and is marked a
+ * The toasts: a repeat keeps the first one's time, gets a fresh timer and is marked a
  * duplicate; one leaves on dismiss, on its action or when its time is over.
  */
 export const toastsMachine = setup({
@@ -147,13 +147,13 @@ function toastOf(content: ToastContent, timestamp: number): Toast {
   return { ...content, id: toastId(content), timeout, timestamp, isDuplicate: false, raises: 1 };
 }
 
-/** Two toasts are the same when all that identifies them is (readings 35). */
+/** Two toasts are the same when all that identifies them is. */
 export function toastId({ type, message, dismissable, actionText, icon }: ToastContent): string {
   return [type, message, dismissable ?? false, actionText ?? '', icon ?? ''].join('|');
 }
 
 /**
- * Refuses a toast that could never be shown or never leave (spec §5).
+ * Refuses a toast that could never be shown or never leave.
  * @throws TypeError 'toast.type is required' | 'toast.message is required' |
  *   'Toast should be user-dismissable or have a timeout'
  */

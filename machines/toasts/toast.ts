@@ -3,12 +3,12 @@ import { sendToActor } from '../system.ts';
 
 export type ToastKind = 'info' | 'warning' | 'error' | 'success';
 
-/** What a toast says and how it goes away (spec §3). */
+/** What a toast says and how it goes away. */
 export interface ToastContent {
   type: ToastKind;
   message: string;
   icon?: string;
-  /** Milliseconds; 0 or false: it stays. Default 5000 (spec §9). */
+  /** Milliseconds; 0 or false: it stays. Default 5000. */
   timeout?: number | false;
   dismissable?: boolean;
   actionText?: string;
@@ -21,7 +21,7 @@ export interface ToastContent {
 export const DEFAULT_TIMEOUT = 5_000;
 
 /**
- * One toast on screen: shown until it is dismissed or its time is over (spec §4).
+ * One toast on screen: shown until it is dismissed or its time is over.
  * While the shopper points at it or is in it, time stands still.
  */
 export const toastMachine = setup({

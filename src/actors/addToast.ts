@@ -3,10 +3,10 @@ import { checkToast } from '../../machines/toasts/machine.ts';
 import type { ToastContent } from '../../machines/toasts/toast.ts';
 
 /**
- * Raises a toast (spec §3, §4): for components, with `useApp()`.
+ * Raises a toast: for components, with `useApp()`.
  *
  * @throws TypeError before anything is sent, where the toast has no type or message, or could
- *   never leave (spec §5).
+ *   never leave.
  */
 export function addToast(app: { send(event: AppEvent): void }, content: ToastContent): void {
   checkToast(content);

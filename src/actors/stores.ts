@@ -9,7 +9,7 @@ import {
 } from './AppActor.ts';
 
 /**
- * The five client stores of spec §3, with exactly its names, read from the running machines.
+ * The five client stores (app, cart, catalog, checkout, user), read from the running machines.
  * The sign-in token is never part of it: a signed-in user's reads 'redacted'.
  */
 export function selectStores(app: AppActor) {

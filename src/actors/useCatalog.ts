@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { CatalogCategory } from '../../machines/catalog/machine.ts';
 import { catalogOf, useApp } from './AppActor.ts';
 
-/** Tells the catalog store which page of which list is on screen (spec section 3). */
+/** Tells the catalog store which page of which list is on screen. */
 export function useTellPage(page: number, totalPages: number | null | undefined): void {
   const catalog = useCatalogActor();
   useEffect(() => catalog?.send({ type: 'catalog.pageChosen', page }), [catalog, page]);

@@ -46,7 +46,7 @@ export function usePwaFields(): Pick<ShopConfig, 'pwaFields' | 'forgoPwaFields'>
   return useContext(ConfigContext);
 }
 
-/** Whether to show the reduced header and no footer (spec §2 "Header"). */
+/** Whether to show the reduced header and no footer. */
 export function useIsWebview(): boolean {
   return useContext(ConfigContext).isWebview;
 }

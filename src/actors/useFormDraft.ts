@@ -12,7 +12,7 @@ export const FormDraftsProvider = FormDraftsContext.Provider;
 
 /**
  * State of a form that outlives its page, in memory only: a forced sign-out that leads away from
- * it costs the shopper nothing (spec §4 "Forced sign-out").
+ * it costs the shopper nothing.
  */
 export function useFormDraft<Value>(form: string, initial: Value): [Value, (value: Value) => void] {
   const memory = useContext(FormDraftsContext);

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useApp } from './AppActor.ts';
 
-/** Whether the header's search field is open, and its moves (spec section 4 "toggle search"). */
+/** Whether the header's search field is open, and its moves. */
 export function useSearchToggle() {
   const app = useApp();
   return {

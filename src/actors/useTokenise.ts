@@ -26,7 +26,7 @@ export interface CardRefusal {
 /** Exchanges a card for a nonce. Rejects with a `CardRefusal`, or with anything when out of reach. */
 export type Tokenise = (card: CardEntry) => Promise<CardToken>;
 
-/** The way from a card to a nonce (spec section 3 "Payment method"). */
+/** The way from a card to a nonce. */
 export function useTokenise(): Tokenise {
   return useContext(ConfigContext).tokenise;
 }

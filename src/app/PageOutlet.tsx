@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './PageOutlet.module.css';
 import { loadedPage } from './pages.ts';
 
-/** The page that the page machine shows, or what it says instead (spec §2, readings 10, 11). */
+/** The page that the page machine shows, or what it says instead. */
 export function PageOutlet() {
   const { t } = useLingui();
   const { shown, problem, retry } = usePage();

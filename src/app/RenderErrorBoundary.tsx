@@ -12,7 +12,7 @@ interface Props {
 }
 
 /**
- * Catches what a component throws while rendering: never a blank page (spec §8 "Render error").
+ * Catches what a component throws while rendering: never a blank page.
  * What is left is masked, with the error toast above, whose dismissal reloads the page; until
  * the toast is there, or if it cannot be had, a button does.
  */

@@ -8,7 +8,7 @@ const MegaMenu = lazy(async () => ({
 
 const wide = media('(min-width: 960px)');
 
-/** The mega menu, on large screens only (spec §2): a phone fetches neither its code nor its data. */
+/** The mega menu, on large screens only: a phone fetches neither its code nor its data. */
 export function WideMenu() {
   const isWide = useSyncExternalStore(wide.subscribe, wide.matches);
   return isWide ? (

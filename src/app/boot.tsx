@@ -13,7 +13,7 @@ import { createWorld } from './system/createWorld.ts';
 
 /**
  * Opens the shop: makes the world, starts the root actor, and renders once the caches are
- * restored, the store view is settled and the language is there (spec §4 "Start-up").
+ * restored, the store view is settled and the language is there.
  */
 export async function boot(root: HTMLElement): Promise<void> {
   const recorder = createRecorder();

@@ -5,7 +5,7 @@ import { CmsPage } from '../features/cms/CmsPage.tsx';
 type PageComponent = ComponentType<{ page: Page }>;
 
 /**
- * The root component of every page, loaded on demand (spec §2). A further variant of a page type
+ * The root component of every page, loaded on demand. A further variant of a page type
  * is one more entry here.
  */
 const LOADERS: Partial<Record<PageName, () => Promise<PageComponent>>> = {

@@ -6,7 +6,7 @@ type Babel = { types: typeof types };
 /**
  * Takes the English texts out of what the macros have made where the catalogues have them in every
  * language. The others stay, compiled: a text that is not translated yet is shown in English,
- * never as an id (specification, section 8).
+ * never as an id.
  */
 export const sourceTexts =
   (translated: ReadonlySet<string>) =>

@@ -10,7 +10,7 @@ import type {
 
 /**
  * What storage holds may be of another build, or of somebody else: whether it is what the shop
- * works with. Anything else counts as not there (spec §9).
+ * works with. Anything else counts as not there.
  */
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

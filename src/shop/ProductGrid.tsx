@@ -12,7 +12,7 @@ interface ProductGridProps {
   heading?: 'h2' | 'h3';
 }
 
-/** The product gallery: 3 columns, 2 below 640 px (spec section 2). */
+/** The product gallery: 3 columns, 2 below 640 px. */
 export function ProductGrid({ products, eagerCount = 0, sizes, heading = 'h3' }: ProductGridProps) {
   const { t } = useLingui();
   return (

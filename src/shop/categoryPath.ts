@@ -1,4 +1,4 @@
-/** Where a category's page is: /{url_path}{suffix} (spec section 2). Home for the root, which has none. */
+/** Where a category's page is: /{url_path}{suffix}. Home for the root, which has none. */
 export function categoryPath(
   category: { url_path: string | null },
   suffix: string | null | undefined,

@@ -5,7 +5,7 @@ interface MenuNode {
   position: number | null;
 }
 
-/** The categories that a menu shows: only those included in it, by position (spec section 2). */
+/** The categories that a menu shows: only those included in it, by position. */
 export function menuOrder<Node extends MenuNode>(
   nodes: readonly (Node | null)[] | null | undefined,
 ): Node[] {

@@ -4,7 +4,7 @@ import { classNames } from './classNames.ts';
 import { priorityOf } from './priority.ts';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'disabled'> {
-  /** high, low or normal (spec section 5); anything else is normal. */
+  /** high, low or normal; anything else is normal. */
   priority?: string;
   type?: 'button' | 'reset' | 'submit';
   /** At work: keeps its width and words, and lets no second click through. */

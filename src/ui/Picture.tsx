@@ -3,7 +3,7 @@ import { type ImageType, imageUrl } from '../lib/url/imageUrl.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Picture.module.css';
 
-/** Image widths of spec section 9, in px. */
+/** Image widths that the platform is asked for, in px. */
 const WIDTHS = [80, 160, 320, 640, 960, 1280, 1600];
 
 interface PictureProps {

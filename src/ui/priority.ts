@@ -1,4 +1,4 @@
-/** How loudly a button speaks (spec section 5). */
+/** How loudly a button speaks. */
 export type Priority = 'high' | 'low' | 'normal';
 
 const PRIORITIES: readonly string[] = ['high', 'low', 'normal'] satisfies Priority[];

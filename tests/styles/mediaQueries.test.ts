@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** Spec section 9 "Layout and breakpoints", and the mobile image breakpoint. */
+/** The shop's breakpoints, and the one of mobile images. */
 const WIDTHS = [
   '480px',
   '640px',

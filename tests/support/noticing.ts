@@ -6,7 +6,7 @@ import { type Standing, transitionKey } from './transitionKey.ts';
 const SILENT = /^(store|save|keep|forget|clear|drop|mark|renew|read)/;
 
 /**
- * Refusals that spec §5 asks of the machine and no screen lets anybody meet: a step of the checkout
+ * Refusals of the machine that no screen lets anybody meet: a step of the checkout
  * is shown with a cart only (useCheckoutView), and its form asks a guest for the email first.
  */
 const SCREENED = new Set(['isCartMissing', 'isEmailMissing']);

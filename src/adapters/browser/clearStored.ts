@@ -4,7 +4,7 @@ import { STORAGE_PREFIX } from '../storage/expiringStorage.ts';
 const KEPT = /^(store_view_|unsettled_order$|session_ended$)/;
 
 /**
- * Step one of the forced sign-out (spec §4): stored keys of the session, cart, checkout, coupon
+ * Step one of the forced sign-out: stored keys of the session, cart, checkout, coupon
  * and caches, all of session storage, and every cookie of this host and the domains above it.
  */
 export function clearStored(): void {

@@ -10,7 +10,7 @@ interface Location {
 
 /**
  * The address bar, read and written without the store view's prefix: everything above speaks of
- * paths, only this file knows which view's prefix stands in front (spec §2 "Link handling").
+ * paths, only this file knows which view's prefix stands in front.
  */
 export function createNavigation(
   viewCode: () => string | null,

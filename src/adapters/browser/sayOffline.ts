@@ -1,4 +1,4 @@
-/** How long a notice of the network stays, in ms (spec §8 "Offline"). */
+/** How long a notice of the network stays, in ms. */
 const STAY = 3_000;
 
 /**

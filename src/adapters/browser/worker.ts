@@ -1,6 +1,6 @@
 /**
- * Registers the service worker (spec §2), and hands it what this visit had loaded before it was
- * there. In the production build only (readings 61); without workers, or on an insecure origin,
+ * Registers the service worker, and hands it what this visit had loaded before it was
+ * there. In the production build only; without workers, or on an insecure origin,
  * the shop works as before.
  *
  * @param headers - what the readings of this visit are sent with from now on, or null where they

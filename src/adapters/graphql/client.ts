@@ -44,8 +44,7 @@ export interface ShopClient {
 }
 
 /**
- * The client: queries by GET, mutations by POST one at a time, answers normalised and kept
- * (spec §7 "Transport"). The order of the exchanges is the order of work.
+ * The client: queries by GET, mutations by POST one at a time, answers normalised and kept. The order of the exchanges is the order of work.
  */
 export function createShopClient(options: ClientOptions): ShopClient {
   const restoring = deferred();

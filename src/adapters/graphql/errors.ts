@@ -15,7 +15,7 @@ export class PlatformError extends Error {
   }
 }
 
-/** The cart is dead: reset it, create another, try again (spec §8, first row). */
+/** The cart is dead: reset it, create another, try again. */
 export class CartIsInvalid extends PlatformError {
   override readonly name = 'CartIsInvalid';
 
@@ -45,14 +45,14 @@ export class Unreachable extends PlatformError {
   }
 }
 
-/** Spec §8, and the text for a cart that was ordered or merged (readings, "Decisions"). */
+/** What the platform says of a cart that is unknown, another's, or already ordered or merged. */
 const CART_PHRASES = [
   'Could not find a cart',
   'The current user cannot perform operations on cart',
   "The cart isn't active",
 ];
 
-/** Whether the platform calls the cart invalid (spec §8): never when the network failed. */
+/** Whether the platform calls the cart invalid: never when the network failed. */
 export const isCartError = ({ networkError, graphQLErrors }: CombinedError): boolean =>
   !networkError &&
   graphQLErrors.some(({ message }) => CART_PHRASES.some((phrase) => message.includes(phrase)));

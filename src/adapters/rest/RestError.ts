@@ -10,7 +10,7 @@ export interface ErrorBody {
 }
 
 /**
- * A REST answer that is not OK (spec §8): its text holds the method, the address, the status and
+ * A REST answer that is not OK: its text holds the method, the address, the status and
  * its text, the message, any extra information and the server's trace. What the platform answered
  * is kept whole as the cause.
  */

@@ -3,7 +3,7 @@ import type { Charged, ChargedLine } from '../../../machines/order/receipt.ts';
 
 type Prices = CartDetails['prices'];
 
-/** What is read of the answer to shipping-information (contract/rest.md section 2). */
+/** What is read of the answer to shipping-information. */
 interface Totals {
   subtotal?: unknown;
   shipping_amount?: unknown;

@@ -13,7 +13,7 @@ const cartOf = ({ cartId, isSignedIn }: FormattedDraft): string =>
   isSignedIn ? '/rest/V1/carts/mine' : `/rest/V1/guest-carts/${encodeURIComponent(cartId)}`;
 
 /**
- * Step one of an order: where to and how (spec §7). @returns what the platform is about to charge,
+ * Step one of an order: where to and how. @returns what the platform is about to charge,
  * or null where it does not say.
  */
 export async function sendShippingInformation(
@@ -78,7 +78,7 @@ function additionalData({ nonce, publicHash }: PaymentData) {
   return publicHash === undefined ? {} : { additional_data: { public_hash: publicHash } };
 }
 
-/** REST refuses an address with a key that it does not know: exactly these go (readings 26). */
+/** REST refuses an address with a key that it does not know: exactly these go. */
 function addressOf(address: FormattedAddress): Partial<FormattedAddress> {
   const { firstname, lastname, street, city, postcode, telephone, country_id } = address;
   const { region_code, region, region_id, email } = address;

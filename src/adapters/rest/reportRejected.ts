@@ -1,6 +1,6 @@
 /**
  * `fetch` for REST that tells when a request that carried a token is answered 401: the session
- * of a signed-in shopper is over (spec §8 "Authentication failure"). A guest has none to lose.
+ * of a signed-in shopper is over. A guest has none to lose.
  */
 export const reportRejected =
   (send: typeof fetch, onRejected: (authorization: string) => void): typeof fetch =>

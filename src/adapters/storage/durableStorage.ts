@@ -33,7 +33,7 @@ export function durableStorage(
     ask: (store: IDBObjectStore) => IDBRequest<Answer>,
   ): Promise<Answer | null> => {
     try {
-      return await inTime(open().then((database) => transacted(database, mode, ask)));
+      return await withTimeout(open().then((database) => transacted(database, mode, ask)));
     } catch {
       return null;
     }
@@ -81,7 +81,7 @@ function transacted<Answer>(
   });
 }
 
-const inTime = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
+const withTimeout = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
   Promise.race([
     answer,
     new Promise<never>((_, reject) => {

@@ -1,4 +1,4 @@
-/** One prefix for every key of ours (spec §9). */
+/** One prefix for every key of ours. */
 export const STORAGE_PREFIX = 'florilegium:';
 
 /** Their values are texts: anything else was put there by somebody else. */
@@ -27,7 +27,7 @@ export interface ExpiringStorage {
 }
 
 /**
- * Storage over the browser's own (spec §9): records carry when they were stored and how long they
+ * Storage over the browser's own: records carry when they were stored and how long they
  * live, expired ones are removed on read, and corrupt ones count as absent. What the browser will
  * not keep is held until the page is left.
  */

@@ -6,7 +6,7 @@ export interface Pictured {
   media_gallery?: unknown;
 }
 
-/** The product image record of spec §3: what there is to know of a picture, and where it stands. */
+/** A picture of a product: its fields, and its position in the gallery. */
 type Entry = Record<string, unknown> & { position: number };
 type ImagesBySku = Record<string, { media_gallery_entries: Entry[] }>;
 
@@ -14,7 +14,7 @@ const KEY = 'imagesBySku';
 /** How many products are kept, the latest. */
 const MOST = 60;
 
-/** Keeps a product's pictures under its sku, in the order of their positions (spec §3, §9). */
+/** Keeps a product's pictures under its sku, in the order of their positions. */
 export function keepImages(storage: ExpiringStorage, { sku, media_gallery }: Pictured): void {
   if (typeof sku !== 'string' || !Array.isArray(media_gallery)) return;
   const media_gallery_entries = media_gallery

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { Failure } from '../../../machines/domain.ts';
 import type { World } from './world.ts';
 
-/** Tells that an addition failed: in the platform's words where it has spoken (readings, "not shown" 5). */
+/** Tells that an addition failed: in the platform's words where it has spoken. */
 export async function reportAddFailure({ toast }: World, failure: Failure): Promise<void> {
   const message =
     failure.reason === 'refused'

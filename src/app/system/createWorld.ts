@@ -27,7 +27,7 @@ import type { LateMachine } from './lateMachines.ts';
 import { ASKED_WISHES, CART_KEYS, RESUMES, SAVED_KEYS } from './savedKeys.ts';
 import type { World } from './world.ts';
 
-/** The lifetime of a sign-in token, in seconds (spec §9). */
+/** The lifetime of a sign-in token, in seconds. */
 const HOUR = 3_600;
 /** Of a visit: the platform was found to be without these fields. */
 const PWA_FIELDS = 'pwa_fields';

@@ -31,7 +31,7 @@ export async function hear(
   else await recordError(world, join, news, isFatal);
 }
 
-/** What a guest's reading is sent with (spec §7 "Headers sent"). */
+/** What a guest's reading is sent with. */
 function headersOf({ storage }: World): Record<string, string> {
   const headers = {
     Store: storage.get<string>('store_view_code'),

@@ -2,7 +2,7 @@ import { readLocale } from '../../adapters/graphql/operations/locale.ts';
 import { activateLocale } from '../../locales/activate.ts';
 import type { World } from './world.ts';
 
-/** Asks which language the store view speaks, and speaks it if it is another (spec §7 "getLocale"). */
+/** Asks which language the store view speaks, and speaks it if it is another. */
 export async function correctLocale({ client, storage, spoken }: World): Promise<void> {
   const locale = await readLocale(client());
   if (locale === null || same(locale) === same(spoken())) return;
@@ -10,5 +10,5 @@ export async function correctLocale({ client, storage, spoken }: World): Promise
   await activateLocale(locale);
 }
 
-/** Both spellings are one locale (readings 45). */
+/** Both spellings are one locale. */
 const same = (locale: string): string => locale.replaceAll('-', '_');

@@ -8,7 +8,7 @@ import type { Join } from './deferredServices.ts';
 import { safely } from './safely.ts';
 import type { World } from './world.ts';
 
-/** The network's ports: two toasts (spec §8). */
+/** The network's ports: two toasts. */
 export function wireNetwork({ toast, report }: Pick<World, 'toast' | 'report'>) {
   const say = (content: ToastContent) => {
     toast({ ...content, timeout: 3_000, dismissable: true }).catch(report);

@@ -7,8 +7,7 @@ import type { World } from './world.ts';
 
 /**
  * The store view that an address belongs to which the present one does not know: the one whose
- * code it begins with, or, without a prefix, the default one if that knows the path (spec §2
- * "Link handling": the default view has no prefix). Null where there is no such view.
+ * code it begins with, or, without a prefix, the default one if that knows the path. Null where there is no such view.
  */
 export async function findOtherView(world: World, path: string): Promise<StoreView | null> {
   const { client, navigation, storage } = world;
@@ -25,7 +24,7 @@ export async function findOtherView(world: World, path: string): Promise<StoreVi
   return kind === 'nothing' ? null : standard;
 }
 
-/** Keeps all that a store view is known by, for the next page load (spec §2 "Store-view code in the path"). */
+/** Keeps all that a store view is known by, for the next page load. */
 export function saveView({ storage }: Pick<World, 'storage'>, view: StoreView): void {
   storage.set('store_view_code', view.code);
   storage.set('store_view_currency', view.currency);

@@ -3,7 +3,7 @@ import { isAddress, isBillingAddress, isMethod, isMethods, isPayment } from '../
 import { TYPED_ADDRESSES } from './addressDrafts.ts';
 import type { World } from './world.ts';
 
-/** What browser storage has kept of a checkout (spec §9). */
+/** What browser storage has kept of a checkout. */
 export function restoreCheckout({ storage }: World): SavedCheckout {
   /** What is kept under the key, if it is what the shop works with. */
   const kept = <Value>(key: string, isIt: (value: unknown) => value is Value): Value | null => {

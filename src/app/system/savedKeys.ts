@@ -1,4 +1,4 @@
-/** What browser storage keeps of a checkout (spec §9). */
+/** What browser storage keeps of a checkout. */
 export const SAVED_KEYS = [
   'availableShippingMethods',
   'shipping_address',

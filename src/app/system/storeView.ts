@@ -19,7 +19,7 @@ export function wireStoreView({ client, storage, navigation, report }: World) {
       }),
       findSamePage: fromPromise<string, { view: StoreView }>(async ({ input: { view } }) => {
         const { path, search } = navigation.current();
-        // Fixed routes count as matching pages (readings 44); home is not looked up.
+        // Fixed routes count as matching pages; home is not looked up.
         if (path === '/' || fixedPage(path)) return path + search;
         const { findSamePage } = await import('../../adapters/graphql/operations/samePage.ts');
         const there = await findSamePage(client(), path, view.code);

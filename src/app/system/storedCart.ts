@@ -14,7 +14,7 @@ import {
 } from '../../lib/shapes.ts';
 import type { World } from './world.ts';
 
-/** The cart's records in storage; the id is spec §9's. Whose it is: a 'guest' or a 'customer'. */
+/** Whose the stored cart is: a 'guest' or a 'customer'. */
 const OWNER = 'cart_owner';
 const GUESTS = 'unmerged_cart';
 const TAKEN_OUT = 'cart_line';

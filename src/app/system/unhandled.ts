@@ -14,7 +14,7 @@ type Outside = Pick<World, 'toast' | 'navigation' | 'now' | 'send' | 'sessionSto
 /** What goes wrong in here goes to the console alone: an error in the handling must not loop. */
 const swallow = (error: unknown) => console.error(error);
 
-/** The error toast (spec §8): the sentence, then the id and the location; 15 s. */
+/** The error toast: the sentence, then the id and the location; 15 s. */
 export function wireUnhandled({ toast, navigation }: Pick<World, 'toast' | 'navigation'>) {
   return unhandledMachine.provide({
     actions: {

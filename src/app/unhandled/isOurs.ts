@@ -3,8 +3,8 @@ const NOISE = /^ResizeObserver loop|^AbortError$|^Script error\.$/;
 const EXTENSION = /-extension:\/\//;
 
 /**
- * Whether an error is an unhandled one of the shop (spec §8): a failure that the platform or the
- * network has told of in its own words is known (readings 40), what was cancelled is nothing,
+ * Whether an error is an unhandled one of the shop: a failure that the platform or the
+ * network has told of in its own words is known, what was cancelled is nothing,
  * and a script of another origin, such as an extension's, is not ours.
  */
 export function isOurs(error: unknown): boolean {

@@ -14,7 +14,7 @@ import { useRemovals } from './useRemovals.ts';
 
 /**
  * The cart: what is in it, what it comes to and the way to the checkout. It is read afresh on
- * every visit; what is known already stays on screen meanwhile (spec sections 3 and 4 "Cart").
+ * every visit; what is known already stays on screen meanwhile.
  */
 export function CartPage() {
   const { t } = useLingui();

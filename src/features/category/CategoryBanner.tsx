@@ -1,7 +1,7 @@
 import { imageUrl } from '../../lib/url/imageUrl.ts';
 import styles from './CategoryHead.module.css';
 
-/** Image widths of spec section 9, in px. */
+/** Image widths that the platform is asked for, in px. */
 const WIDTHS = [320, 640, 960, 1280, 1600];
 const ROW = 'min(100vw - 2 * clamp(1rem, 0.4rem + 2.6vw, 2.5rem), 1280px)';
 /** Beside the name it has half of the row, below it all of it; the picture is as wide again by half and more. */

@@ -15,7 +15,7 @@ import { EmptyCategory } from './EmptyCategory.tsx';
 import { storedCategory } from './storedCategory.ts';
 
 /**
- * A category: what it is, what lies below it, and its flowers (spec section 2). All is asked for
+ * A category: what it is, what lies below it, and its flowers. All is asked for
  * at once; the flowers wait for the head, so that nothing moves when it comes.
  */
 export function CategoryPage({ page }: { page: Page }) {

@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './CategoryHead.module.css';
 
-/** The shape of a category before it is there (spec section 2). */
+/** The shape of a category before it is there. */
 export function CategoryPlaceholder() {
   return (
     <div aria-busy="true">

@@ -16,7 +16,7 @@ interface NothingToCheckOutProps {
 
 /**
  * An empty cart has nothing to check out, and says so. After an expiry it says that the session
- * has ended and offers to sign in, which returns here (readings 70).
+ * has ended and offers to sign in, which returns here.
  */
 export function NothingToCheckOut({
   isOrdered = false,

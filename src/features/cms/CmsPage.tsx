@@ -9,7 +9,7 @@ import styles from './CmsPage.module.css';
 import { CmsPagePlaceholder } from './CmsPagePlaceholder.tsx';
 import { CmsPageQuery, HomeIdentifierQuery } from './cmsQueries.ts';
 
-/** A content page; the home page where the path names none (readings, "not shown" 18). */
+/** A content page; the home page where the path names none. */
 export function CmsPage({ page }: { page: Page }) {
   const config = useFreshQuery({
     query: HomeIdentifierQuery,

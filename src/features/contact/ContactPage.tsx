@@ -7,7 +7,7 @@ import { NoteFields } from '../../shop/account/NoteFields.tsx';
 import { Sent } from '../../shop/account/Sent.tsx';
 import { useNoteForm } from '../../shop/account/useNoteForm.ts';
 
-/** /contact (spec section 2): a note to the shop's people. */
+/** /contact: a note to the shop's people. */
 export function ContactPage() {
   const { t } = useLingui();
   const last = useFormSubmission('contact');

@@ -12,7 +12,7 @@ const AccountView = lazy(async () => ({
 }));
 
 /**
- * The navigation drawer, from the left, on one of its five views (spec section 2): the category
+ * The navigation drawer, from the left, on one of its five views: the category
  * tree level by level, the forms of who is not signed in, or the account of who is.
  */
 export function Drawer() {

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { Button } from '../../ui/Button.tsx';
 import styles from './ErrorView.module.css';
 
-/** What a path that leads nowhere shows on its way home (spec section 2, readings 11). */
+/** What a path that leads nowhere shows on its way home. */
 export function ErrorView() {
   const [, navigate] = useLocation();
   return (

@@ -11,8 +11,7 @@ const AccountMenu = lazy(async () => ({
 }));
 
 /**
- * 'Sign In' leads to /signin and back here after; 'My Account' opens the account menu (spec
- * section 2). On wide screens the words stand beside it, with the chip that says whose it is.
+ * 'Sign In' leads to /signin and back here after; 'My Account' opens the account menu. On wide screens the words stand beside it, with the chip that says whose it is.
  */
 export function AccountTrigger() {
   const { t } = useLingui();

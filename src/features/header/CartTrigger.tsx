@@ -23,7 +23,7 @@ interface Count {
   } | null;
 }
 
-/** The header's link to the cart, with a count. Absent on /checkout (spec section 2). */
+/** The header's link to the cart, with a count. Absent on /checkout. */
 export function CartTrigger() {
   const { t } = useLingui();
   const [isCheckout] = useRoute('/checkout');

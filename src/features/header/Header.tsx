@@ -23,7 +23,7 @@ interface HeaderProps extends Pick<SearchFieldProps, 'suggestions'> {
   loadingBar: ReactNode;
 }
 
-/** The head of every page (spec section 2). */
+/** The head of every page. */
 export function Header({ storeSwitcher, loadingBar, suggestions }: HeaderProps) {
   const { t } = useLingui();
   const drawer = useDrawerToggle();

@@ -35,7 +35,7 @@ export interface SearchFieldProps {
 
 /**
  * A line under the header to search the shop by. Its button reads 'Clear Text' while it holds
- * text, else 'Close' (spec section 9). Escape and leaving close it.
+ * text, else 'Close'. Escape and leaving close it.
  */
 export function SearchField({ bar, suggestions: Suggestions, onClose }: SearchFieldProps) {
   const { t } = useLingui();

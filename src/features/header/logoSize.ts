@@ -2,7 +2,7 @@ const CAP = 40;
 
 /**
  * The logo's size in px: its height capped at 40 and the width scaled in proportion. A missing
- * dimension is 40 before capping (spec section 5, readings 68).
+ * dimension is 40 before capping.
  */
 export function logoSize(width: number | null, height: number | null) {
   const given = { width: width || CAP, height: height || CAP };

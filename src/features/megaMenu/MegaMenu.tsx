@@ -7,7 +7,7 @@ import styles from './MegaMenu.module.css';
 import { MegaMenuItem } from './MegaMenuItem.tsx';
 import { MegaMenuQuery } from './megaMenuQuery.ts';
 
-/** The menu of large screens: three levels of categories (spec section 2). */
+/** The menu of large screens: three levels of categories. */
 export function MegaMenu() {
   const { t } = useLingui();
   const [{ data, fetching }] = useQuery({ query: MegaMenuQuery });

@@ -19,8 +19,7 @@ interface Key {
 }
 
 /**
- * The menu's keyboard: ArrowDown or Space opens a submenu; ArrowUp, Escape or Shift+Tab closes it
- * (spec section 2). The rest is WAI-ARIA's disclosure navigation: arrows, Home and End move along
+ * The menu's keyboard: ArrowDown or Space opens a submenu; ArrowUp, Escape or Shift+Tab closes it. The rest is WAI-ARIA's disclosure navigation: arrows, Home and End move along
  * the entries, or among the links of an open submenu. Null leaves the key to the browser.
  */
 export function moveOf({ key, shiftKey }: Key, place: Place): MenuMove | null {

@@ -3,7 +3,7 @@ import { useIsOffline } from '../../actors/useIsOffline.ts';
 import styles from './OfflineNote.module.css';
 
 /**
- * The online indicator (spec §2): while the network is lost, what is on the screen may be old. The
+ * The online indicator: while the network is lost, what is on the screen may be old. The
  * loss itself is announced by a toast.
  */
 export function OfflineNote() {

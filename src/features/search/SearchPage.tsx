@@ -9,7 +9,7 @@ import { type ListScope, useProductList } from '../../shop/list/useProductList.t
 import { NothingFound } from './NothingFound.tsx';
 import styles from './SearchPage.module.css';
 
-/** What was searched for; term, filters, order and page are in the address (readings 55). */
+/** What was searched for; term, filters, order and page are in the address. */
 export function SearchPage({ page }: { page: Page }) {
   const { t } = useLingui();
   const search = useOwnSearch(page.path);

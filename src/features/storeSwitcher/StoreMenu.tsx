@@ -16,8 +16,7 @@ interface StoreMenuProps {
 }
 
 /**
- * The open menu: store views by store group, the current one marked and focused (spec section 2
- * "Store switcher"). Arrows go round, Home and End jump, Escape and leaving close it.
+ * The open menu: store views by store group, the current one marked and focused. Arrows go round, Home and End jump, Escape and leaving close it.
  */
 export function StoreMenu({ trigger, views, current, onClose, onChoose }: StoreMenuProps) {
   const { t } = useLingui();

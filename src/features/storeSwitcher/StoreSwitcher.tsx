@@ -23,7 +23,7 @@ const StoreCodesQuery = graphql(`
 `);
 
 /**
- * The menu of store views, by store group. Hidden when there is only one (spec section 2). All
+ * The menu of store views, by store group. Hidden when there is only one. All
  * but its button comes when it is first opened.
  */
 export function StoreSwitcher() {

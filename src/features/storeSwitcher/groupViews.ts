@@ -6,7 +6,7 @@ interface View {
   sortOrder: number;
 }
 
-/** The store views by store group, each group ordered by its sort order (spec section 2). */
+/** The store views by store group, each group ordered by its sort order. */
 export function groupViews<Kind extends View>(views: readonly Kind[]) {
   const groups = new Map<string, { code: string; name: string; views: Kind[] }>();
   for (const view of views.toSorted((one, other) => one.sortOrder - other.sortOrder)) {

@@ -11,7 +11,7 @@ import { KeptGrid } from './KeptGrid.tsx';
 import { useKeptItems } from './useKeptItems.ts';
 import styles from './WishListPage.module.css';
 
-/** /wishlist (spec section 2): what a customer keeps, page by page. */
+/** /wishlist: what a customer keeps, page by page. */
 export function WishListPage() {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);

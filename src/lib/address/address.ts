@@ -1,7 +1,7 @@
 import type { Country, FormattedAddress, ShippingAddress } from '../../../machines/domain.ts';
 
 /**
- * Looks an address's region up (spec §3, readings 24, 25): in the country whose id is the empty
+ * Looks an address's region up: in the country whose id is the empty
  * string where there is one, else in the address's own.
  *
  * @returns the address with region id, code and name; null when its country has regions and none

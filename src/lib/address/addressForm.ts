@@ -16,7 +16,7 @@ export type AddressKey =
 export type AddressProblem = 'required' | 'email';
 
 export interface AddressRules {
-  /** Guests give an email with the shipping address (spec section 5). */
+  /** Guests give an email with the shipping address. */
   needsEmail: boolean;
   countries: readonly Country[];
   /** Ids of the countries that know addresses without a postcode. */
@@ -66,7 +66,7 @@ export function cleanAddress(address: ShippingAddress): ShippingAddress {
   };
 }
 
-/** A country with regions wants one of them; one without takes any words, or none (readings 25). */
+/** A country with regions wants one of them; one without takes any words, or none. */
 function isRegionGood(code: string, countryId: string, { countries }: AddressRules): boolean {
   const regions = countries.find(({ id }) => id === countryId)?.regions ?? [];
   return regions.length === 0 || regions.some((region) => region.code === code);

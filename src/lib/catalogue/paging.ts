@@ -1,6 +1,6 @@
 import { asQuery } from './listFilters.ts';
 
-/** Products on a page of a list (spec section 9). */
+/** Products on a page of a list. */
 export const PAGE_SIZE = 6;
 
 /** The page that the address names: a whole number from 1. */

@@ -7,7 +7,7 @@ interface Wanted {
   to?: string;
 }
 
-/** The platform's variable: attributes are joined by and, values of one by or (spec §7). */
+/** The platform's variable: attributes are joined by and, values of one by or. */
 export type ProductFilter = Record<string, Wanted>;
 
 /** What is asked for within a scope, such as a category; the address may not leave the scope. */

@@ -1,4 +1,4 @@
-/** From how many characters on suggestions are made (readings, "not shown" 14). */
+/** From how many characters on suggestions are made. */
 export const LEAST_CHARACTERS = 3;
 
 /** What an address searches for, without needless spaces; empty when for nothing. */

@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** An amount in the words of a locale; the number is the platform's, the default is spec §3's. */
+/** An amount in the words of a locale; the number is the platform's, the default currency is USD. */
 export function formatMoney(
   { value, currency }: { value?: number | null; currency?: string | null },
   locale: string,

@@ -11,7 +11,7 @@ export interface PasswordRules {
   classes: number;
 }
 
-/** The platform's own, unless it is configured otherwise (readings, "not shown" 6). */
+/** The platform's own, unless it is configured otherwise. */
 const STANDARD: PasswordRules = { length: 8, classes: 3 };
 /** As the platform counts them: letters outside A to Z are of the last kind. */
 const CLASSES = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/];

@@ -1,2 +1,2 @@
-/** A platform's locale as a language tag: zh_Hant_HK and zh_Hant-HK are zh-Hant-HK (readings 45). */
+/** A platform's locale as a language tag: zh_Hant_HK and zh_Hant-HK are zh-Hant-HK. */
 export const languageTag = (locale: string): string => locale.replaceAll('_', '-');

@@ -16,7 +16,7 @@ export interface ImageOptions {
   crop?: boolean | undefined;
 }
 
-/** A picture of a media type in a size, filled (spec §7 "Image URLs"). */
+/** A picture of a media type in a size, filled. */
 export function imageUrl(
   src: string,
   { type, ...options }: ImageOptions & { type: ImageType },
@@ -26,7 +26,7 @@ export function imageUrl(
 
 /**
  * The address of a picture in another size: auto=webp, format png for png files and else pjpg,
- * with width, height, quality, crop and fit=cover where they are asked for (spec §7).
+ * with width, height, quality, crop and fit=cover where they are asked for.
  */
 export function optimisedUrl(src: string, options: ImageOptions = {}): string {
   if (src.startsWith('data:') || /\.svg(\?|$)/.test(src)) return src;

@@ -1,4 +1,4 @@
-/** How a store-view code is written at the start of a path: underscores become hyphens (spec §2). */
+/** How a store-view code is written at the start of a path: underscores become hyphens. */
 export const prefixOf = (code: string): string => code.replaceAll('_', '-');
 
 /** The path with the view's prefix in front; the default view (null) has none. */
@@ -7,7 +7,7 @@ export function withPrefix(path: string, code: string | null): string {
   return path === '/' ? `/${prefixOf(code)}` : `/${prefixOf(code)}${path}`;
 }
 
-/** The path without the view's prefix, in either spelling of the code (readings 42). */
+/** The path without the view's prefix, in either spelling of the code. */
 export function withoutPrefix(path: string, code: string | null): string {
   if (code === null) return path;
   for (const prefix of [`/${code}`, `/${prefixOf(code)}`]) {

@@ -14,7 +14,7 @@ import { useSessionTask } from './useSessionTask.ts';
 
 interface CreateAccountFormProps {
   idPrefix: string;
-  /** What is known already, as after an order (spec §2 "Route table"). */
+  /** What is known already, as after an order. */
   initial?: { email?: string; firstname?: string; lastname?: string };
   /** Leads to signing in, where that is not another page. */
   onSignIn?: () => void;

@@ -16,7 +16,7 @@ interface ResetPasswordFormProps {
   email: string | null;
 }
 
-/** A new password, by the token of a link (readings, "not shown" 4). */
+/** A new password, by the token of a link. */
 export function ResetPasswordForm({ token, email: known }: ResetPasswordFormProps) {
   const { t } = useLingui();
   const { resetPassword } = useSession();

@@ -9,7 +9,7 @@ import { Pagination } from './Pagination.tsx';
 import { LIST_SIZES } from './sizes.ts';
 import type { ProductList } from './useProductList.ts';
 
-/** The grid has three columns, two below this (spec section 9). */
+/** The grid has three columns, two below this. */
 const THREE_COLUMNS = '(min-width: 640px)';
 
 interface PageOfProductsProps {

@@ -21,7 +21,7 @@ interface Options {
   isCacheEnough?: boolean;
 }
 
-/** A page of products: page, order and filters are those of the address (spec section 2). */
+/** A page of products: page, order and filters are those of the address. */
 export function useProductList(
   scope: ListScope,
   search: URLSearchParams,

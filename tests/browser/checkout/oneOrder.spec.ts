@@ -198,7 +198,7 @@ test.describe('One order:', { tag: '@phone' }, () => {
     await endOf(page, words, 'review').click();
     await expect(thanks(page)).toBeVisible();
     expect(await platform.orders()).toHaveLength(1);
-    // Another order could be ended three seconds later (spec §4).
+    // Another order could be ended three seconds later.
     await page.clock.runFor(4_000);
   });
 });

@@ -177,7 +177,7 @@ export const cartRows: readonly Row[] = [
     async again(stage, fault) {
       if (fault === 'reload in the middle' && !isSignedIn(stage)) return signIn(stage);
       if (fault !== '401') return wish({ type: 'cart.read' })(stage);
-      // A forced sign-out forgets the cart (readings 51): what was in it is chosen anew.
+      // A forced sign-out forgets the cart: what was in it is chosen anew.
       await signIn(stage);
       await stage.until(() => isSignedIn(stage) && isResting(stage), 'signed in again');
       await addOne(stage);

@@ -19,7 +19,7 @@ interface LineInput {
   gift_message?: GiftMessage | null;
 }
 
-/** Saves the good items and tells of the bad ones (contract, behaviour section 5). */
+/** Saves the good items and tells of the bad ones. */
 export function addProductsToCart(
   { cartId, cartItems }: { cartId: string; cartItems: ItemInput[] },
   context: RequestContext,

@@ -20,7 +20,7 @@ interface CategoriesArguments extends PageArguments {
   filters?: CategoryFilter | null;
 }
 
-/** `categories`: those that the filters want; without filters the root (contract, section 9). */
+/** `categories`: those that the filters want; without filters the root. */
 export function categories(args: CategoriesArguments, context: RequestContext) {
   const { shop } = context;
   const filters = Object.values(args.filters ?? {}).some((one) => one !== null)

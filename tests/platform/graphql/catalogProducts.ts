@@ -22,7 +22,7 @@ export interface ProductsSource {
   categoryUids: string[] | null;
 }
 
-/** `products` (contract, behaviour section 9). */
+/** `products`. */
 export function products(args: ProductsArguments, context: RequestContext) {
   if (!args.filter && !args.search) {
     const message = "'search' or 'filter' input argument is required.";

@@ -27,7 +27,7 @@ export interface AddressInput {
   save_in_address_book?: boolean | null;
 }
 
-/** The address of an input; refuses what the country's rules do (contract, behaviour section 6). */
+/** The address of an input; refuses what the country's rules do. */
 export function addressOf(context: RequestContext, input: AddressInput): Address {
   const { shop } = context;
   const country = countryOf(shop, input.country_code);

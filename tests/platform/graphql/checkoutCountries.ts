@@ -5,7 +5,7 @@ import type { TypeResolver } from './resolvers.ts';
 /** All countries that the shop sends to. */
 export const countries = (_: unknown, { shop }: RequestContext): Country[] => shop.countries;
 
-/** One country (contract, behaviour section 7). */
+/** One country. */
 export function country({ id }: { id?: string | null }, { shop }: RequestContext): Country {
   if (!id) refuse('input', 'Country "id" value should be specified');
   const found = shop.countries.find((one) => one.id === id);

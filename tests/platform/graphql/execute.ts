@@ -16,7 +16,7 @@ import { requestContext } from './requestContext.ts';
 import { RequestError, requestErrorAnswer } from './requestError.ts';
 import { problemsOf } from './validDocuments.ts';
 
-/** Answers /graphql (contract, behaviour sections 1 and 2): any valid document, whatever its names. */
+/** Answers /graphql: any valid document, whatever its names. */
 export async function handleGraphql(
   request: Request,
   shop: Shop,

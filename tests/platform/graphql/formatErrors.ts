@@ -19,7 +19,7 @@ const CATEGORIES: Record<RefusalKind, Category> = {
 };
 
 /**
- * An error as the platform writes it (contract, behaviour section 2): with its category where it
+ * An error as the platform writes it: with its category where it
  * is a known one; a surprise reads Internal server error; the schema's own errors have none.
  */
 export function formatError(error: GraphQLError, listener: Listener): FormattedError {

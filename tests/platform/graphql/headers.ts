@@ -9,7 +9,7 @@ export const NO_CACHE = {
   pragma: 'no-cache',
 };
 
-/** Root fields whose answers may be kept (contract, behaviour section 1, "Caching headers"). */
+/** Root fields whose answers may be kept. */
 const CACHEABLE = new Set([
   'availableStores',
   'categories',

@@ -7,7 +7,7 @@ export interface PageArguments {
   currentPage?: number | null;
 }
 
-/** One page of a list with its page_info; refuses pages that cannot be (contract, section 9). */
+/** One page of a list with its page_info; refuses pages that cannot be. */
 export function pageOf<Item>(
   items: readonly Item[],
   { pageSize, currentPage }: PageArguments,

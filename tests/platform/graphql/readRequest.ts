@@ -13,7 +13,7 @@ export interface GraphqlRequest {
   variables: Record<string, unknown>;
 }
 
-/** Reads the document and its variables (contract, behaviour sections 1 and 2). */
+/** Reads the document and its variables. */
 export async function readRequest(request: Request, listener: Listener): Promise<GraphqlRequest> {
   if (request.method === 'GET') {
     const parameters = new URL(request.url).searchParams;

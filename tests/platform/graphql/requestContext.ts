@@ -3,7 +3,7 @@ import { readToken } from '../shop/tokens.ts';
 import { phrase } from './phrases.ts';
 import { RequestError, TokenRefused } from './requestError.ts';
 
-/** Reads the headers of a request (contract, behaviour section 1); refuses what makes no sense. */
+/** Reads the headers of a request; refuses what makes no sense. */
 export function requestContext(request: Request, shop: Shop): RequestContext {
   const { headers } = request;
   const view = viewOf(shop, headers.get('store'));

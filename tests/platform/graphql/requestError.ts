@@ -5,7 +5,7 @@ import { NO_CACHE } from './headers.ts';
 /** Refuses a whole request before anything is executed. */
 export class RequestError extends GraphqlError {
   override name = 'RequestError';
-  /** Status of each release's answer (contract, behaviour section 2). */
+  /** Status of each release's answer. */
   statuses: Record<Release, number>;
 
   constructor(message: string, statuses: Record<Release, number> = { '2.4.7': 500, '2.4.9': 200 }) {

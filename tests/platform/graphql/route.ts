@@ -10,7 +10,7 @@ export const queries: RootResolvers = { route, urlResolver };
 export const mutations: RootResolvers = {};
 export const types: TypeResolvers = {};
 
-/** `route` (contract, behaviour section 8); null when nothing is there. */
+/** `route`; null when nothing is there. */
 function route({ url }: { url: string }, context: RequestContext) {
   if (url === '') {
     throw inputError(phrase(context, '"url" argument should be specified and not empty'));

@@ -4,7 +4,7 @@ import { OPTIONAL_POSTCODE } from '../shop/shippingAddress.ts';
 import { BASE_CURRENCY } from './requestContext.ts';
 import { uidOf } from './uid.ts';
 
-/** StoreConfig of one view (contract, behaviour section 11). */
+/** StoreConfig of one view. */
 export const storeConfig = ({ shop, origin }: RequestContext, view: StoreView) => ({
   ...identity(shop, view),
   ...texts(view),

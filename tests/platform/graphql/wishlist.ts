@@ -28,7 +28,7 @@ interface UpdateInput {
   selected_options?: (string | null)[] | null;
 }
 
-/** The signed-in customer of a shop that keeps wish lists, or a refusal (contract, section 10). */
+/** The signed-in customer of a shop that keeps wish lists, or a refusal. */
 export function wisher(context: RequestContext): Customer {
   if (!context.shop.hasWishlists) {
     refuse('input', 'The wishlist configuration is currently disabled.');

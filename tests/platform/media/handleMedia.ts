@@ -15,7 +15,7 @@ import { basePicture, picture } from './rasterise.ts';
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 /**
- * Serves /media/<path> with the parameters of spec section 7, "Image URLs".
+ * Serves /media/<path> in the size and format that its parameters ask for.
  *
  * A path that no picture has answers 404; below the catalogue with the placeholder as its body,
  * so that a shopper sees a sheet of the book and not a broken sign.

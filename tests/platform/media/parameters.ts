@@ -1,4 +1,4 @@
-/** What an image address asks for (spec section 7, "Image URLs"). */
+/** What an image address asks for. */
 export interface Parameters {
   width: number | null;
   height: number | null;

@@ -1,6 +1,6 @@
 import type { Parameters, Refusal, RefusalKind } from '../shop/cartRefusal.ts';
 
-/** What REST answers instead of a result (contract, rest section 5). */
+/** What REST answers instead of a result. */
 export interface RestProblem {
   status: number;
   message: string;

@@ -13,7 +13,7 @@ export function country({ shop, view, parameters }: RestContext): unknown {
   return countryBody(found, view.language);
 }
 
-/** Region ids are texts here, and a country without regions has no list (contract, rest section 4). */
+/** Region ids are texts here, and a country without regions has no list. */
 const countryBody = ({ id, iso3, name, regions }: Country, language: Language) => ({
   id,
   two_letter_abbreviation: id,

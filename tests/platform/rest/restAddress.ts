@@ -29,7 +29,7 @@ const KEYS = [
   'custom_attributes',
 ];
 
-/** The address of a body (contract, rest section 1); refuses keys that no address has. */
+/** The address of a body; refuses keys that no address has. */
 export function addressOf(shop: Shop, value: unknown): Address {
   const body = dataObject(value, KEYS);
   const street = Array.isArray(body.street) ? body.street : [body.street];

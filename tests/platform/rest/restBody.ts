@@ -7,7 +7,7 @@ const snake = (name: string): string =>
 const upperCamel = (name: string): string =>
   name.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** A top-level parameter under either spelling (contract, rest section 1 "Naming"). */
+/** A top-level parameter under either spelling. */
 export const parameter = (body: Body, name: string): unknown => body[name] ?? body[snake(name)];
 
 /** Refuses a body without these parameters; several are told of together. */

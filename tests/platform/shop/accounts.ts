@@ -16,7 +16,7 @@ export interface AccountInput extends MoreOfMe {
   is_subscribed?: boolean | null;
 }
 
-/** A new customer; nobody is signed in by it (contract, behaviour section 3). */
+/** A new customer; nobody is signed in by it. */
 export function createAccount(shop: Shop, input: AccountInput): Customer {
   const [firstname, lastname] = [
     given('First Name', input.firstname),

@@ -32,8 +32,7 @@ interface Sale {
 }
 
 /**
- * Puts the items into the cart, each on its own: the good ones stay, the bad ones are told of
- * (contract, behaviour section 5). The same product from the same parent adds up on one line.
+ * Puts the items into the cart, each on its own: the good ones stay, the bad ones are told of. The same product from the same parent adds up on one line.
  */
 export function addProducts(shop: Shop, cart: Cart, items: readonly WantedItem[]): CartProblem[] {
   return items.flatMap((item) => addProduct(shop, cart, item) ?? []);

@@ -2,7 +2,7 @@ import { refuse } from './cartRefusal.ts';
 import type { Cart, Customer, Shop } from './model.ts';
 
 /**
- * The active cart of that masked id, if this person may use it (contract, behaviour section 4).
+ * The active cart of that masked id, if this person may use it.
  * Throws a Refusal otherwise.
  */
 export function findCart(shop: Shop, id: string, customer: Customer | null): Cart {

@@ -30,7 +30,7 @@ export const isVirtual = (shop: Shop, { lines }: Cart): boolean =>
   lines.length > 0 &&
   lines.every((line) => soldParts(shop, line)?.every(({ product }) => product.isVirtual));
 
-/** How the line stands against today's stock (contract, behaviour section 5). */
+/** How the line stands against today's stock. */
 export function lineState(shop: Shop, line: CartLine): LineState {
   const parts = soldParts(shop, line);
   const stock = parts ? stockOf(parts) : 0;

@@ -4,7 +4,7 @@ import type { Cart, Shop } from './model.ts';
 
 /**
  * Moves all lines and the coupon of one cart into the other, up to what is in stock; equal lines
- * add up, the first cart becomes inactive (contract, behaviour section 4).
+ * add up, the first cart becomes inactive.
  */
 export function mergeCarts(shop: Shop, from: Cart, into: Cart): void {
   for (const line of from.lines) {

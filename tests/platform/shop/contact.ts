@@ -10,7 +10,7 @@ export interface ContactInput {
   telephone?: string | null;
 }
 
-/** Has a note sent to the shop's people (contract, behaviour section 3). */
+/** Has a note sent to the shop's people. */
 export function contactShop(shop: Shop, { name, email, comment, telephone }: ContactInput): void {
   if (!isEmailAddress(email)) {
     refuse('input', 'The email address is invalid. Verify the email address and try again.');

@@ -12,7 +12,7 @@ const NUMBER_LENGTH = 9;
 
 /**
  * Places the cart's order: checks everything, takes the money, reduces the stock and closes the
- * cart. Refuses in the platform's words and leaves the cart active (contract, rest section 6).
+ * cart. Refuses in the platform's words and leaves the cart active.
  */
 export function placeOrder(shop: Shop, cart: Cart, language: Language): Order {
   const order = orderOf(shop, cart, language);

@@ -16,7 +16,7 @@ const problem = (
   parameters: Parameters = [],
 ): StockProblem => ({ code, phrase, parameters });
 
-/** Why that many of the product cannot be sold, or null (contract, behaviour section 5). */
+/** Why that many of the product cannot be sold, or null. */
 export function stockProblem(
   shop: Shop,
   product: Pick<SimpleProduct, 'stock'>,

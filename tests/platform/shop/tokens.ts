@@ -12,7 +12,7 @@ const WRONG_SIGN_IN =
 export const randomText = (length: number): string =>
   Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
-/** A new token, valid for an hour (contract, behaviour section 3); refuses a wrong password. */
+/** A new token, valid for an hour; refuses a wrong password. */
 export function signIn(shop: Shop, email: string, password: string): Token {
   if (email === '') refuse('input', 'Specify the "email" value.');
   if (password === '') refuse('input', 'Specify the "password" value.');

@@ -113,7 +113,7 @@ const EMBEDDED = [
 ];
 
 /**
- * Who is who in the cache (spec §3 "Client cache identity"): cart, customer and store config are
+ * Who is who in the cache: cart, customer and store config are
  * single; shipping methods go by carrier and method; products and categories by uid; wish-list
  * items, countries and regions by id, as is usual. A cart's addresses are merged by street.
  */

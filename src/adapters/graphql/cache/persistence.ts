@@ -23,9 +23,9 @@ export interface CacheStorage extends StorageAdapter {
 }
 
 /**
- * Keeps the query cache in browser storage, one value per store view (spec §9), read before the
+ * Keeps the query cache in browser storage, one value per store view, read before the
  * first render. Missing, corrupt, full or blocked storage counts as empty: `onRestored` is told
- * in every case (readings 2).
+ * in every case.
  */
 export function cacheStorage(
   store: () => Storage,

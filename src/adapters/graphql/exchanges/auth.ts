@@ -10,7 +10,7 @@ declare module '@urql/core' {
 }
 
 /**
- * Adds the bearer token while there is one; no header when signed out (readings 20). It does no
+ * Adds the bearer token while there is one; no header when signed out. It does no
  * more than that: a rejected session is told by `sessionErrors`, and nothing is sent again.
  */
 export const authExchange =

@@ -11,7 +11,7 @@ export interface CacheId {
 
 /**
  * Keeps the cache id that the platform returns and sends it back with the next request, so that
- * what was cached for one kind of shopper never reaches another (spec §7 "Headers sent").
+ * what was cached for one kind of shopper never reaches another.
  */
 export const cacheIdHeaderExchange =
   ({ get, set }: CacheId): Exchange =>

@@ -8,12 +8,12 @@ import {
 import { filter, merge, mergeMap, pipe, takeUntil } from 'wonka';
 import { minify } from './minify.ts';
 
-/** The longest stripped address that still goes by GET, in characters (readings 1). */
+/** The longest stripped address that still goes by GET, in characters. */
 const LONGEST_GET = 8_000;
 
 /**
  * The last exchange, which sends: queries by GET with their whitespace stripped and their
- * parameters in a fixed order, mutations and overlong queries by POST (spec §7).
+ * parameters in a fixed order, mutations and overlong queries by POST.
  */
 export const compactGetExchange =
   ({ method }: { method: 'get' | 'post' }): Exchange =>

@@ -10,7 +10,7 @@ interface HeaderSources {
 }
 
 /**
- * Sends the store view's code and, when one is stored, the currency (spec §7 "Headers sent"). A
+ * Sends the store view's code and, when one is stored, the currency. A
  * request that names its own store view, as a look into another one does, keeps it, and asks in
  * that view's currency: ours may not exist there.
  */

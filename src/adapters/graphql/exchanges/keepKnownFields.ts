@@ -4,7 +4,7 @@ import { classified, Unreachable } from '../errors.ts';
 
 /**
  * A query that broke at the platform answers null for all that was asked: that says nothing of what
- * is known, so the cache is not told (spec §8: shown is what there is).
+ * is known, so the cache is not told.
  *
  * @remarks
  * Place it between the cache and the network. A refusal passes: what is gone is gone.

@@ -9,7 +9,7 @@ declare module '@urql/core' {
 }
 
 /**
- * Sends mutations one at a time, in the order they were asked for (spec §4).
+ * Sends mutations one at a time, in the order they were asked for.
  *
  * @remarks
  * Two cart mutations in flight may be applied in either order. Everything that is not a mutation

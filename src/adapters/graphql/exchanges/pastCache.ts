@@ -10,7 +10,7 @@ declare module '@urql/core' {
 
 /**
  * Lets requests whose context sets `pastCache` go round a cache: the lookup of a path is "sent
- * without cache" (spec §7), and what another store view answers must not mix with this one's.
+ * without cache", and what another store view answers must not mix with this one's.
  */
 export const pastCacheExchange =
   (cache: Exchange): Exchange =>

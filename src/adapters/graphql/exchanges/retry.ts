@@ -4,7 +4,7 @@ import { filter, map, merge, pipe, share } from 'wonka';
 
 /**
  * Sends a query again that the network lost: five sends in all, the first gap between 300 and
- * 500 ms, later ones growing, and only while the browser is online (spec §7, readings 21).
+ * 500 ms, later ones growing, and only while the browser is online.
  *
  * @remarks
  * Mutations are never repeated: an addition or a payment is not repeatable. A request that was

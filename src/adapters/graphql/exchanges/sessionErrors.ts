@@ -3,9 +3,9 @@ import { pipe, tap } from 'wonka';
 import { isCartError } from '../errors.ts';
 import { headerOf } from './withHeaders.ts';
 
-/** Spec §8, compared without regard to case. */
+/** Messages that reject a session, compared without regard to case. */
 const PHRASES = ['consumer key has expired', 'authentication', 'unauthorized'];
-/** What versions say that have no authentication category for it (readings, "Decisions"). */
+/** Messages of versions that send no authentication category for a rejected customer. */
 const CUSTOMER_PHRASES = [
   "the current customer isn't authorized.",
   'the request is allowed for logged in customer',
@@ -19,9 +19,8 @@ const PASSWORD_FIELDS = new Set<unknown>([
 const CUSTOMER_FIELDS = new Set<unknown>(['customer', 'customerCart']);
 
 /**
- * Tells when the platform rejects the session of a signed-in shopper (spec §8 "Authentication
- * failure"): only for a request that carried a token, since a guest has no session to lose. The
- * cart's own message goes before (readings 17-19). It tells what the request carried.
+ * Tells when the platform rejects the session of a signed-in shopper: only for a request that carried a token, since a guest has no session to lose. The
+ * cart's own message goes before. It tells what the request carried.
  */
 export const sessionErrorsExchange =
   (onRejected: (authorization: string) => void): Exchange =>

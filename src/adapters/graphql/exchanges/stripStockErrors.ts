@@ -10,7 +10,7 @@ const FORGIVEN = new Set([
 ]);
 
 /**
- * Removes the three stock errors of spec §8 from a response and drops the items they speak of;
+ * Removes the three stock errors from a response and drops the items they speak of;
  * when no error remains there is none. The shopper sees what is left. A cart line whose product
  * is gone comes as null and an error: the null goes too, or the cache would take none of the cart.
  *

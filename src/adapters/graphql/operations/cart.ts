@@ -43,7 +43,7 @@ export async function mergeCarts(
 }
 
 /**
- * What the cart holds now, always from the platform (spec §7). A line whose product is gone comes
+ * What the cart holds now, always from the platform. A line whose product is gone comes
  * as nothing and an error beside it: the other lines still count.
  *
  * @param chargedView - the store view in whose currency an order would be charged, where that is

@@ -11,7 +11,7 @@ const Locale = graphql(`
   }
 `);
 
-/** The language of the present view, cache and network (spec §7 "getLocale"). */
+/** The language of the present view, cache and network. */
 export async function readLocale(client: Client): Promise<string | null> {
   const { storeConfig } = await query(client, Locale, {}, { requestPolicy: 'cache-and-network' });
   return storeConfig?.locale ?? null;

@@ -5,10 +5,10 @@ import { Refused } from '../errors.ts';
 import { query, UNCACHED } from '../execute.ts';
 
 /**
- * What the platform says a path is, past both caches (spec §7 "route by url"). With a store
+ * What the platform says a path is, past both caches. With a store
  * view's code the question is asked of that view.
  *
- * @param path - without the store prefix and the query string (readings 3).
+ * @param path - without the store prefix and the query string.
  * @throws PlatformError when there is no answer.
  */
 export async function resolvePath(

@@ -6,8 +6,7 @@ import { query, UNCACHED } from '../execute.ts';
 import { inView, resolvePath } from './route.ts';
 
 /**
- * The path of the same page in another store view, or null where that view has none (spec §2
- * "Store switcher"). The path itself is looked up there first, and the answer's own
+ * The path of the same page in another store view, or null where that view has none. The path itself is looked up there first, and the answer's own
  * address counts; where that is another entity, this one's url is asked for there.
  */
 export async function findSamePage(

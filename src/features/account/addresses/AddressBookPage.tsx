@@ -16,7 +16,7 @@ import { NoAddresses } from './NoAddresses.tsx';
 import { SkeletonAddresses } from './SkeletonAddresses.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 
-/** /address-book (spec section 2): where a customer has things sent to. */
+/** /address-book: where a customer has things sent to. */
 export function AddressBookPage() {
   const { t } = useLingui();
   const { customer } = useSession();

@@ -7,7 +7,7 @@ import peony from '../../../shop/account/peony.webp';
 import { AskToClose } from './AskToClose.tsx';
 import { CloseOwn } from './CloseOwn.tsx';
 
-/** /account/close (spec section 2): open to all; a customer's own account is closed at once. */
+/** /account/close: open to all; a customer's own account is closed at once. */
 export function CloseAccountPage() {
   const { t } = useLingui();
   const { isSignedIn } = useShopper();

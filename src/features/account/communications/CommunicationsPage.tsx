@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import { NewsletterQuery } from './newsletterQuery.ts';
 
-/** /communications (spec section 2): whether the newsletter comes. */
+/** /communications: whether the newsletter comes. */
 export function CommunicationsPage() {
   const { t } = useLingui();
   const { data, error, isFetching, retry } = useFreshQuery({ query: NewsletterQuery });

@@ -7,7 +7,7 @@ import peony from '../../../shop/account/peony.webp';
 import { SignedInNote } from '../../../shop/account/SignedInNote.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 
-/** /signup. After an order the address brings email, firstName and lastName (spec section 2). */
+/** /signup. After an order the address brings email, firstName and lastName. */
 export function CreateAccountPage() {
   const { t } = useLingui();
   const { isSignedIn } = useSession();

@@ -6,7 +6,7 @@ import { ForgotPasswordForm } from '../../../shop/account/ForgotPasswordForm.tsx
 import { SignedInNote } from '../../../shop/account/SignedInNote.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 
-/** /forgot-password (spec section 2). */
+/** /forgot-password. */
 export function ForgotPasswordPage() {
   const { t } = useLingui();
   const { isSignedIn } = useSession();

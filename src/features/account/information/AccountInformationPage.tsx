@@ -11,7 +11,7 @@ import { NameForm } from './NameForm.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { SkeletonSections } from './SkeletonSections.tsx';
 
-/** /account (spec section 2): who the customer is to the shop. */
+/** /account: who the customer is to the shop. */
 export function AccountInformationPage() {
   const { t } = useLingui();
   const { customer, isUnknown, readDetails } = useSession();

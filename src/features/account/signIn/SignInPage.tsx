@@ -7,7 +7,7 @@ import { SignInForm } from '../../../shop/account/SignInForm.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 
-/** /signin (spec section 2). Who is signed in goes on from here. */
+/** /signin. Who is signed in goes on from here. */
 export function SignInPage() {
   const { t } = useLingui();
   const { isSignedIn } = useSession();

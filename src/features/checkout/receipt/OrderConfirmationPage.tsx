@@ -13,7 +13,7 @@ import { OrderNumber } from './OrderNumber.tsx';
 import { PrintReceipt } from './PrintReceipt.tsx';
 import { ReceiptFacts } from './ReceiptFacts.tsx';
 
-/** The receipt of the order just placed (spec section 3 "Order receipt"). */
+/** The receipt of the order just placed. */
 export function OrderConfirmationPage() {
   const { t } = useLingui();
   const { order, errors, isSignedIn, tellShown } = useCheckout();

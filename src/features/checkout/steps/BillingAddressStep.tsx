@@ -15,7 +15,7 @@ import { WithAddressBook } from './WithAddressBook.tsx';
 
 const SAME: BillingAddress = { sameAsShippingAddress: true };
 
-/** Who pays: the shipping address, or another (spec section 3 "Billing address"). */
+/** Who pays: the shipping address, or another. */
 export function BillingAddressStep({ keep }: { keep: Keep }) {
   return (
     <WithAddressBook>

@@ -13,7 +13,7 @@ import { usePaymentMethods } from '../payments/usePaymentMethods.ts';
 import { choiceOf, useSavedCards } from '../payments/useSavedCards.ts';
 import { useStepNames } from './stepNames.ts';
 
-/** With what: one of the methods on offer, each with its own form (spec section 3). */
+/** With what: one of the methods on offer, each with its own form. */
 export function PaymentMethodStep() {
   const { t } = useLingui();
   const { payment, submitted, send } = useCheckout();

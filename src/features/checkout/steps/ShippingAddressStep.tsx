@@ -7,7 +7,7 @@ import { useAddressChoice } from './useAddressChoice.ts';
 import type { Keep } from './useSavedInBook.ts';
 import { WithAddressBook } from './WithAddressBook.tsx';
 
-/** Where to, and a guest's email (spec section 5). A customer chooses, or types a new address. */
+/** Where to, and a guest's email. A customer chooses, or types a new address. */
 export function ShippingAddressStep({ keep }: { keep: Keep }) {
   const { isSignedIn } = useCheckout();
   return (

@@ -1,0 +1,56 @@
+// What a program can see of how code speaks: no citation of a paper that is not in the repository,
+// no comment of more than four lines outside docstrings, no retired identifier.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+
+const MOST_LINES = 4;
+const CITATION =
+  /\bspec(?:ification)? ?§|\bspec(?:ification)?,? section|\breadings,? (?:"not shown" )?\d/i;
+const RETIRED = new Set(
+  `errands errandsMachine doors isDoor lateMachines lazily keptWishes takenOut lostAddition
+  isUnderWay cartNews retargeted unreceived LEAVE ARRIVE ANOTHER TakenUp restoreInWords typedMemory
+  DEAF goesThere wasDone freshOnce forgiveStock ghost Ghost ordeals stroll inTime`.split(/\s+/),
+);
+
+const files = execFileSync('git', ['ls-files', 'machines', 'src', 'tests'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => /\.(?:ts|tsx|mjs|css)$/.test(file) && file !== 'tests/run/language.mjs');
+
+const problems = files.flatMap((file) => {
+  const text = readFileSync(file, 'utf8');
+  const at = (position) => `${file}:${text.slice(0, position).split('\n').length}`;
+  const found = commentsOf(text).flatMap(({ start, body, isDocstring }) => [
+    ...(CITATION.test(body) ? [`${at(start)} cites a paper: state the rule itself`] : []),
+    ...(!isDocstring && body.split('\n').length > MOST_LINES
+      ? [`${at(start)} is a comment of more than ${MOST_LINES} lines`]
+      : []),
+  ]);
+  return file.endsWith('.css') ? found : [...found, ...retiredIn(file, text, at)];
+});
+
+/** Block comments, and line comments that follow each other as one. */
+function commentsOf(text) {
+  const pattern = /(?<!\S)\/\*[\s\S]*?\*\/|(?:^[ \t]*\/\/.*\n?)+/gm;
+  return [...text.matchAll(pattern)].map(({ index, 0: body }) => ({
+    start: index + body.search(/\S/),
+    body: body.trimEnd(),
+    isDocstring: body.startsWith('/**'),
+  }));
+}
+
+function retiredIn(file, text, at) {
+  const found = [];
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const visit = (node) => {
+    if (ts.isIdentifier(node) && RETIRED.has(node.text)) {
+      found.push(`${at(node.getStart(source))} uses the retired name ${node.text}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+for (const problem of problems) console.log(problem);
+process.exitCode = problems.length > 0 ? 1 : 0;
