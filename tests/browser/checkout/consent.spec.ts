@@ -39,7 +39,7 @@ test.describe('an order is placed only at what was on screen', { tag: '@phone' }
     await continues(page, words, 'paymentMethod', 'review');
     await expect(total(page)).toContainText(SEEN);
     await place(page);
-    await expect(refusal(page)).toContainText('Nothing was sent');
+    await expect(refusal(page)).toContainText('Nothing was paid');
     await expect(refusal(page)).toContainText(`It came to ${SEEN} and comes to $556.25 now.`);
     await expect(refusal(page)).toContainText('Apricot Letters costs $500.00 instead of $92.00.');
     await neverPaid(platform);

@@ -15,6 +15,7 @@ import { Step } from './Step.tsx';
 import { StepSummary } from './StepSummary.tsx';
 import { useWanted } from './useSavedInBook.ts';
 import { useStepInAddress } from './useStepInAddress.ts';
+import { useTermsAhead } from './useTerms.ts';
 
 /** The five steps: finished ones in short, the open one as a form, the others by name. */
 export function CheckoutSteps({
@@ -28,6 +29,7 @@ export function CheckoutSteps({
   const canKeep = useHasJoined('account');
   const [wanted, keep] = useWanted();
   useStepInAddress();
+  useTermsAhead();
   const headings = useFocusOnStep(checkout.step, checkout.errors);
   const isDone: Record<StepName, boolean> = {
     shippingAddress: checkout.shippingAddress !== null,

@@ -7,14 +7,14 @@ export function OrderChanges({ changes }: { changes: OrderChange[] }) {
   if (changes.some(({ kind }) => kind === 'unknown')) {
     return (
       <Trans>
-        We could not check your order before it is paid. Nothing was sent: please try again.
+        We could not check your order before it is paid. Nothing was paid: please try again.
       </Trans>
     );
   }
   return (
     <>
       <Trans>
-        Your order has changed since you saw it. Nothing was sent: please check it again.
+        Your order has changed since you saw it. Nothing was paid: please check it again.
       </Trans>
       {changes.map((change) => (
         <span key={JSON.stringify(change)}>

@@ -19,11 +19,15 @@ export function StepFailure({ step, action }: StepFailureProps) {
   const failure = errors[step];
   const failureText = useFailureText();
   if (!failure) return null;
+  // What has become of the cart is seen there; an order that could not be checked is only retried.
+  const isOfCart =
+    failure.reason === 'invalidCart' ||
+    (failure.reason === 'changed' && changes.every(({ kind }) => kind !== 'unknown'));
   return (
     <Alert
       focusOn={failure}
       action={
-        failure.reason === 'invalidCart' ? (
+        isOfCart ? (
           <TextLink href="/cart">
             <Trans>See your cart</Trans>
           </TextLink>

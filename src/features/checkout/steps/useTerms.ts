@@ -2,9 +2,14 @@ import { useState } from 'react';
 import { TermsQuery } from '../../../lib/order/termsQuery.ts';
 import { useFreshQuery } from '../../../shop/useFreshQuery.ts';
 
+const TERMS = { query: TermsQuery, variables: {} };
+
+/** Fetches the terms before the review opens, whose button waits for them. */
+export const useTermsAhead = (): void => void useFreshQuery(TERMS);
+
 /** The terms of the shop, and which of them the shopper has accepted. */
 export function useTerms() {
-  const { data, error, isFetching, retry } = useFreshQuery({ query: TermsQuery, variables: {} });
+  const { data, error, isFetching, retry } = useFreshQuery(TERMS);
   const [accepted, setAccepted] = useState<readonly number[]>([]);
   const [attempt, setAttempt] = useState(0);
   const terms = (data?.checkoutAgreements ?? []).filter((term) => term !== null);
