@@ -11,29 +11,57 @@ interface Told {
   id: string;
 }
 
+/** What a shopper has before their eyes, and what the browser has kept. */
+interface Screen {
+  path: () => string;
+  /** The cart whose payment has no known outcome. */
+  outstanding: () => string | null;
+}
+
 /** What a shopper was told of orders, over all visits. */
 export function ledger() {
   const receipts: Told[] = [];
   /** Carts of which the shopper was told that their order could not be confirmed. */
   const doubts = new Set<string>();
+  /** The notices that were read in each visit. */
+  const read = new WeakMap<CheckoutActor, Set<string>>();
   return {
     receipts,
     doubts,
-    /** Listens to the checkout of one visit. */
-    listen(checkout: CheckoutActor, outstanding: () => string | null) {
-      let before = '';
-      const hear = ({ value, context }: { value: unknown; context: CheckoutContext }) => {
-        const state = typeof value === 'string' ? value : '';
-        if (state !== before && state === 'receipt') receipts.push(toldBy(context));
-        if (state !== before && state === 'unconfirmed') {
-          const cartId = outstanding() ?? context.spentCartId;
+    /** Looks at the screen of one visit, each time that the checkout has changed. */
+    listen(checkout: CheckoutActor, screen: Screen) {
+      let before: { isReceipt: boolean; isUnconfirmed: boolean } | null = null;
+      const hear = () => {
+        const snapshot = checkout.getSnapshot();
+        const now = {
+          isReceipt: snapshot.matches('receipt') && screen.path() === '/order-confirmation',
+          isUnconfirmed: snapshot.hasTag('unconfirmed'),
+        };
+        const last = before;
+        before = now;
+        if (now.isReceipt && !last?.isReceipt) {
+          receipts.push(toldBy(snapshot.context));
+          // As its page does once it has shown it.
+          checkout.send({ type: 'receipt.shown' });
+        }
+        if (now.isUnconfirmed && !last?.isUnconfirmed) {
+          const cartId = screen.outstanding() ?? snapshot.context.spentCartId;
           if (cartId) doubts.add(cartId);
         }
-        before = state;
       };
       // It may have found out already.
-      hear(checkout.getSnapshot());
+      hear();
       checkout.subscribe(hear);
+    },
+    /** Reads the notices of one visit, on whatever page: one of an order is of the last one. */
+    read(checkout: CheckoutActor, notices: readonly { id: string; message: string }[]) {
+      const of = read.get(checkout) ?? new Set();
+      read.set(checkout, of);
+      for (const { id, message } of notices) {
+        if (of.has(id)) continue;
+        of.add(id);
+        if (PLACED.test(message)) receipts.push(toldBy(checkout.getSnapshot().context));
+      }
     },
     /** Where what was told and what is differ; nothing where all is well. */
     differences({ orders }: Pick<Shop, 'orders'>): string[] {
@@ -61,7 +89,9 @@ export function ledger() {
   };
 }
 
-const toldBy = ({ spentCartId, order }: CheckoutContext): Told => ({
-  cartId: spentCartId,
+const PLACED = /^Your order is placed; /;
+
+const toldBy = ({ order }: CheckoutContext): Told => ({
+  cartId: order?.cartId ?? null,
   id: order?.id ?? '',
 });

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { cartOf, checkoutOf } from '../../src/actors/AppActor.ts';
+import { cartOf, checkoutOf, toastsOf } from '../../src/actors/AppActor.ts';
 import type { OutboxRecord } from '../../src/app/system/outbox.ts';
 import { createPlatform } from '../platform/createPlatform.ts';
 import { openShop } from '../support/openShop.ts';
@@ -38,6 +38,9 @@ export function visits() {
     /** Lets what is ready to run, run. */
     async settle(turns = 3) {
       for (let at = 0; at < turns; at++) await turn();
+      const checkout = shop && checkoutOf(shop.app);
+      const toasts = shop && toastsOf(shop.app)?.getSnapshot().context.toasts;
+      if (checkout && toasts) book.read(checkout, toasts);
     },
     async pass(ms: number) {
       for (let left = ms; left > 0; left -= STEP) {
@@ -69,9 +72,9 @@ export function visits() {
       await joined;
       const checkout = visit.checkout();
       if (!checkout) throw new Error('The checkout has not joined.');
-      const { storage } = visit.shop().world;
+      const { navigation, storage } = visit.shop().world;
       const outstanding = () => storage.get<OutboxRecord>('unsettled_order')?.cartId ?? null;
-      book.listen(checkout, outstanding);
+      book.listen(checkout, { path: () => navigation.current().path, outstanding });
       wire.isOnline = isOnline;
     },
     async close() {
