@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkoutMachine } from '../../machines/checkout/machine.ts';
 import type { CheckoutContext } from '../../machines/checkout/setup.ts';
-import { accepted, done, failed, rejected } from '../support/model.ts';
+import { accepted, done, failed, type ModelEvent, rejected } from '../support/model.ts';
 import { walk } from '../support/walk.ts';
 import {
   ADDRESS,
@@ -10,6 +10,7 @@ import {
   CHECK,
   DEARER,
   ENDED,
+  FULL,
   METHOD,
   NOTHING,
   ORDER,
@@ -20,6 +21,18 @@ import {
 } from './orderModel.ts';
 
 const ALL = { missedStates: [], missed: [] };
+/** What a checkout hears that comes with the receipt of an earlier order. */
+const AT_RECEIPT = [
+  { type: 'receipt.shown' },
+  { type: 'receipt.open', order: ORDER },
+  { type: 'receipt.reset' },
+  { type: 'checkout.begin' },
+  { type: 'cart.known', cartId: 'cart-2', details: FULL },
+  { type: 'cart.known', cartId: 'cart-2', details: CART },
+  { type: 'session.known', isSignedIn: true },
+  { type: 'session.known', isSignedIn: false },
+  done('restoreCheckout', NOTHING),
+] as ModelEvent[];
 describe('every state and transition of', () => {
   it('the checkout', async () => {
     const { email: _, ...anonymous } = ADDRESS;
@@ -132,9 +145,21 @@ describe('every state and transition of', () => {
           facets: ({ cartId }) => cartId,
           limit: 50_000,
         },
+        ...[true, false].flatMap((isUntold) =>
+          [true, false].map((isAtReceipt) => ({
+            input: { order: ORDER },
+            events: AT_RECEIPT,
+            facts: {
+              isUnsettled: () => false,
+              isUntold: () => isUntold,
+              isAtReceipt: () => isAtReceipt,
+            },
+            facets: ({ isSignedIn, order }: CheckoutContext) => [isSignedIn, order !== null],
+          })),
+        ),
       ),
-    ).toMatchObject({ states: 30, transitions: 101, ...ALL });
-  }, 120_000);
+    ).toMatchObject({ states: 33, transitions: 112, ...ALL });
+  }, 240_000);
 });
 
 function afterAnError({ event }: { event: { type: string } }): boolean {

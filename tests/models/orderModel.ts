@@ -1,6 +1,7 @@
 import type { CartDetails } from '../../machines/domain.ts';
 import { type SeenOrder, seenOrder } from '../../machines/order/agreement.ts';
 import type { OrderOutcome, PlaceOrderOutput } from '../../machines/order/place.ts';
+import { LINE } from '../gallery/goods.ts';
 import { ADDRESS, METHOD } from '../support/ada.ts';
 import { done, failed, type ModelEvent } from '../support/model.ts';
 
@@ -39,6 +40,13 @@ export const CART: CartDetails = {
 };
 /** The same cart, of which something has changed. */
 export const DEARER: CartDetails = { ...CART, prices: comesTo(30) };
+/** A cart with something in it. */
+export const FULL: CartDetails = {
+  ...CART,
+  id: 'cart-2',
+  items: [LINE],
+  totalQuantity: LINE.quantity,
+};
 export const CHARGED = { prices: CART.prices, lines: {} };
 export const DEARER_CHARGED = { prices: DEARER.prices, lines: {} };
 const { billingAddress: SAME } = SAVED;

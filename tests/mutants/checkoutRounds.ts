@@ -7,6 +7,7 @@ import {
   DEARER,
   DRAFT,
   ENDED,
+  FULL,
   METHOD,
   NOTHING,
   ORDER,
@@ -34,6 +35,7 @@ const NAMES = {
   ORDER,
   CART,
   DEARER,
+  FULL,
   ADDRESS,
   METHOD,
   CARD,
@@ -147,6 +149,53 @@ const onTheWay = (name: string, isUnsettled: Round['facts']): Round => ({
   most: 8,
 });
 
+/** What a checkout hears that comes with the receipt of an earlier order. */
+const atReceipt = (name: string, facts: Round['facts']): Round => ({
+  name,
+  input: { order: ORDER },
+  events: [
+    { type: 'receipt.shown' },
+    { type: 'receipt.open', order: ORDER },
+    { type: 'receipt.reset' },
+    { type: 'checkout.begin' },
+    { type: 'cart.known', cartId: 'cart-2', details: FULL } as ModelEvent,
+    { type: 'cart.known', cartId: 'cart-1', details: CART } as ModelEvent,
+    { type: 'session.known', isSignedIn: true } as ModelEvent,
+    { type: 'session.known', isSignedIn: false } as ModelEvent,
+    done('restoreCheckout', NOTHING),
+  ] as ModelEvent[],
+  facts: { isUnsettled: () => false, isUntold: () => false, isAtReceipt: () => false, ...facts },
+  facets: (({ isSignedIn, order, cartId }: CheckoutContext) => [
+    isSignedIn,
+    order !== null,
+    cartId,
+  ]) as Round['facets'],
+  names: NAMES,
+  most: 4,
+});
+
+const ended = (id: string, is: string) =>
+  outputs(id).filter((event) => (event as { output?: { outcome: string } }).output?.outcome === is);
+
+/** A payment was sent, nobody can say what became of it, and its record is gone by now. */
+const SENT_BEFORE: Round = {
+  name: 'with a cart that was sent before',
+  events: [
+    { type: 'cart.known', cartId: 'cart-1', details: null } as ModelEvent,
+    { type: 'checkout.begin' },
+    done('restoreCheckout', SAVED),
+    { type: 'order.submit', seen: SEEN } as ModelEvent,
+    done('idleCart', CART),
+    ...ended('placeOrder', 'unknown'),
+    { type: 'order.check' },
+    ...ended('settleOrder', 'nothing'),
+  ],
+  facts: { isUnsettled: () => false, isUntold: () => false, isAtReceipt: () => false },
+  facets: facets as Round['facets'],
+  names: NAMES,
+  most: 30,
+};
+
 /** A checkout without, with, and suddenly with a payment whose outcome is not known. */
 export const CHECKOUT_ROUNDS: Round[] = [
   onTheWay('on the way', { isUnsettled: () => false }),
@@ -160,6 +209,13 @@ export const CHECKOUT_ROUNDS: Round[] = [
     isUnsettled: (({ event }: { event: ModelEvent }) =>
       event.type === 'order.submit' || event.type === 'xstate.error.actor.placeOrder') as never,
   }),
+  SENT_BEFORE,
+  atReceipt('with an order', {}),
+  atReceipt('with an order, on its page', { isAtReceipt: () => true }),
+  atReceipt('with an order that nobody was told of', { isUntold: () => true }),
+  atReceipt('with an order, in doubt at the checkout', {
+    isUnsettled: (({ event }: { event: ModelEvent }) => event.type === 'checkout.begin') as never,
+  }),
 ];
 
 /** The order protocol, for a new order and for one of an earlier visit. */
@@ -172,10 +228,14 @@ export const ORDER_ROUNDS: Round[] = [DRAFT, null].map((input) => ({
   most: 4,
 }));
 
-/** Finding out, for a guest and for a customer. */
-export const VERIFY_ROUNDS: Round[] = [false, true].map((isSignedIn) => ({
-  name: isSignedIn ? 'a customer' : 'a guest',
-  input: { ...UNSETTLED, isSignedIn },
+/** Finding out, for a guest, for a customer, and when the platform must have given up. */
+export const VERIFY_ROUNDS: Round[] = [
+  { name: 'a guest', isSignedIn: false, age: 0 },
+  { name: 'a customer', isSignedIn: true, age: 0 },
+  { name: 'a guest, just before that is certain', isSignedIn: false, age: 659_000 },
+].map(({ name, ...input }) => ({
+  name,
+  input: { ...UNSETTLED, ...input },
   events: [
     done('askCart', 'active'),
     done('askCart', 'ordered'),
