@@ -27,7 +27,7 @@ const STEPS = {
   documents: { title: 'types of the documents', command: [bin('gql.tada'), 'generate-output'] },
   types: { title: 'types', command: [bin('tsc'), '-p', '.'] },
   browserTypes: { title: 'types without Node', command: [bin('tsc'), '-p', 'src'] },
-  lint: { title: 'lint', command: [bin('biome'), 'check', '--error-on-warnings'] },
+  lint: { title: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
   messages: { title: 'messages', command: [process.execPath, 'tests/run/messages.mjs'] },
   sources: vitest('sources'),
   unit: vitest('unit'),
