@@ -43,7 +43,7 @@ export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
     test: {
       // The long walks over the machines take seconds where other work is done beside them.
-      testTimeout: 60_000,
+      testTimeout: 240_000,
       // One worker more than cores: each of them waits for its code a fourth of its time.
       maxWorkers: '150%',
       sequence: { sequencer: LongestFirst },

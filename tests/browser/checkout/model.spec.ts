@@ -124,7 +124,9 @@ const statesOf = ({ page, isOpen, city, account, alertOf, isOrdered, isAtTheDoor
   },
   told: async () => {
     await expect(
-      page.getByText(/Your order is placed; the confirmation goes to|Order reference/).first(),
+      page
+        .getByText(/Your order is placed; the confirmation goes to|Order (?:reference|number)/)
+        .first(),
     ).toBeVisible();
     await isOrdered();
   },

@@ -144,8 +144,10 @@ test('Checkout: waits for the payment of another tab in every state', { tag: '@p
     await absent(third);
     await places(page);
     await expect(thanks(page)).toBeVisible();
-    // Its cart has become an order: it has reloaded.
-    await expect(third.getByText(words.emptyCart)).toBeVisible();
+    // Its cart has become an order: it has reloaded, and says so.
+    await expect(
+      third.getByText('You ordered this in another tab or on an earlier visit.'),
+    ).toBeVisible();
     await reviewsAnotherOrder(third);
     asking = gate();
     wire.loses = 'payment';
