@@ -48,7 +48,7 @@ export default defineConfig(({ mode }) => ({
               name: 'shared',
               minShareCount: 3,
               entriesAware: true,
-              entriesAwareMergeThreshold: 12_000,
+              entriesAwareMergeThreshold: 5_000,
             },
           ],
         },

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { cartOf, checkoutOf } from '../../src/actors/AppActor.ts';
+import { actorOf } from '../../src/actors/AppActor.ts';
 import type { OutboxRecord } from '../../src/app/system/outbox.ts';
 import { createPlatform } from '../platform/createPlatform.ts';
 import { openShop } from '../support/openShop.ts';
@@ -33,8 +33,8 @@ export function visits() {
       if (!shop) throw new Error('The shop is not open.');
       return shop;
     },
-    cart: () => cartOf(visit.shop().app),
-    checkout: () => checkoutOf(visit.shop().app),
+    cart: () => actorOf(visit.shop().app, 'cart'),
+    checkout: () => actorOf(visit.shop().app, 'checkout'),
     /** Lets what is ready to run, run. */
     async settle(turns = 3) {
       for (let at = 0; at < turns; at++) await turn();
@@ -64,12 +64,12 @@ export function visits() {
         if (!isOpen) await vi.advanceTimersByTimeAsync(250);
       }
       await opened;
-      const joined = visit.shop().world.startCheckout();
+      const started = visit.shop().start('cart', 'checkout');
       await visit.settle(6);
-      await joined;
+      await started;
       const checkout = visit.checkout();
-      if (!checkout) throw new Error('The checkout has not joined.');
-      const { storage } = visit.shop().world;
+      if (!checkout) throw new Error('The checkout does not run.');
+      const { storage } = visit.shop().services;
       const outstanding = () => storage.get<OutboxRecord>('unsettled_order')?.cartId ?? null;
       book.listen(checkout, outstanding);
       wire.isOnline = isOnline;
