@@ -58,7 +58,7 @@ export function AddressFields({
           {...text('email', 'email')}
           type="email"
           inputMode="email"
-          hint={t`For the receipt, and for word of the courier.`}
+          hint={t`For your receipt and delivery updates.`}
         />
       )}
       <TextField {...text('firstname', 'given-name')} className={form.half} />

@@ -8,8 +8,8 @@ import { Alert } from './Alert.tsx';
 export function CartDiff({ and = [] }: { and?: ReactNode[] }) {
   const { gone, coupons, shipping } = useCart().news;
   const said: ReactNode[] = [
-    ...gone.map((name) => <Trans key={`gone ${name}`}>{name} is not in your cart any more.</Trans>),
-    ...coupons.map((code) => <Trans key={code}>The coupon {code} does not count any more.</Trans>),
+    ...gone.map((name) => <Trans key={`gone ${name}`}>{name} is no longer in your cart.</Trans>),
+    ...coupons.map((code) => <Trans key={code}>Coupon {code} no longer applies.</Trans>),
     shipping && (
       <Trans key="shipping">
         Shipping has another price now: it was <Price amount={shipping} />.

@@ -15,7 +15,7 @@ export function EmptyCart({ isOrdered = false }: { isOrdered?: boolean }) {
     <EmptyList>
       <Trans>You ordered this in another tab or on an earlier visit.</Trans>{' '}
       <TextLink href="/order-confirmation">
-        <Trans>See your receipt</Trans>
+        <Trans>View receipt</Trans>
       </TextLink>
     </EmptyList>
   );

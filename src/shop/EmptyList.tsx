@@ -9,7 +9,7 @@ export function EmptyList({ children }: { children: ReactNode }) {
     <Empty
       action={
         <LinkButton href="/" priority="high" isLarge>
-          <Trans>See the flowers</Trans>
+          <Trans>Browse flowers</Trans>
         </LinkButton>
       }
     >

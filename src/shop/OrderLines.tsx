@@ -9,7 +9,7 @@ import styles from './OrderLines.module.css';
 export function OrderLines({ items }: { items: readonly CartItem[] }) {
   const { t } = useLingui();
   return (
-    <ul className={styles.lines} aria-label={t`What you are buying`}>
+    <ul className={styles.lines} aria-label={t`Items`}>
       {items.map(({ uid, product, options, quantity, rowTotal }) => (
         <li key={uid} className={styles.line}>
           <Picture src={product.image} type="image-product" alt="" width={80} height={100} />

@@ -19,7 +19,7 @@ export function WithCountries({ children }: { children: (to: Destinations) => Re
         </TextButton>
       }
     >
-      <Trans>We could not find out where we send to. Please try again.</Trans>
+      <Trans>Countries could not be loaded. Please try again.</Trans>
     </Alert>
   );
 }

@@ -47,8 +47,8 @@ export function ErrorSummary({ problems, message, attempt }: ErrorSummaryProps) 
             <p className={styles.title}>
               <Plural
                 value={problems.length}
-                one="One thing to put right"
-                other="# things to put right"
+                one="Please check one field"
+                other="Please check # fields"
               />
             </p>
             <ul>

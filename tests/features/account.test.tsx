@@ -31,7 +31,12 @@ const refused = (message: string) => Object.assign(new Error(message), { reason:
 /** A page on the real session, whose platform is told what to answer. */
 function shown(
   page: React.ReactNode,
-  { path = '/', isSignedIn = false, answer = async (): Promise<unknown> => undefined } = {},
+  {
+    path = '/',
+    isSignedIn = false,
+    itemCount = 0,
+    answer = async (): Promise<unknown> => undefined,
+  } = {},
 ) {
   const sent: unknown[] = [];
   const session = createActor(
@@ -77,7 +82,20 @@ function shown(
     <Router hook={hook} searchHook={() => search}>
       {page}
     </Router>,
-    { machines: { session } },
+    {
+      machines: { session },
+      cartId: 'CART',
+      answers: {
+        CartTriggerWithSummary: () => ({
+          cart: {
+            __typename: 'Cart',
+            id: 'CART',
+            total_quantity: itemCount,
+            total_summary_quantity_including_config: itemCount,
+          },
+        }),
+      },
+    },
   );
   return { ...screen, session, sent, place, states };
 }
@@ -91,6 +109,14 @@ describe('signing in', () => {
     expect(page.sent).toEqual([
       { type: 'session.signIn', email: 'ada@example.com', password: 'Anemone1!' },
     ]);
+  });
+
+  it('promises to keep the cart when there is something in it, and only then', () => {
+    expect(
+      shown(<SignInPage />, { itemCount: 2 }).queryByText('Your cart is kept.'),
+    ).not.toBeNull();
+    cleanup();
+    expect(shown(<SignInPage />).queryByText('Your cart is kept.')).toBeNull();
   });
 
   it('answers what is missing next to its field, with the focus on the first', async () => {
@@ -147,7 +173,7 @@ describe('signing in', () => {
     await page.findByText('The account sign-in was incorrect.');
     await page.shopper.clear(email);
     await page.shopper.click(page.getByRole('button', { name: 'Sign In' }));
-    expect(page.getByRole('alert').textContent).toBe('One thing to put rightEmail: Is required.');
+    expect(page.getByRole('alert').textContent).toBe('Please check one fieldEmail: Is required.');
   });
 
   it('says that the shop was out of reach, in its own words', async () => {
@@ -290,7 +316,7 @@ describe('a forgotten password', () => {
     });
     await page.shopper.type(page.getByLabelText('New Password'), 'Ranunculus1!{Enter}');
     expect((await page.findByRole('alert')).textContent).toBe("Cannot set the customer's password");
-    expect(page.getByRole('link', { name: 'Ask for another one' }).getAttribute('href')).toBe(
+    expect(page.getByRole('link', { name: 'Request a new link' }).getAttribute('href')).toBe(
       '/forgot-password',
     );
   });
@@ -304,7 +330,7 @@ describe('a forgotten password', () => {
 
   it('without a token offers another link', () => {
     const page = shown(<ResetPasswordPage />, { path: '/customer/account/createPassword' });
-    expect(page.getByRole('link', { name: 'Send reset link' })).toBeTruthy();
+    expect(page.getByRole('link', { name: 'Request a new link' })).toBeTruthy();
   });
 });
 

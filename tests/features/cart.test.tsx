@@ -37,7 +37,7 @@ describe('the cart', () => {
   it('when empty says so, leads on, and shows no amount', async () => {
     const { findByText, getByRole, queryByText } = renderShop(<CartPage />, { cartId: null });
     await findByText('There are no items in your cart.');
-    expect(getByRole('link', { name: 'See the flowers' })).toBeDefined();
+    expect(getByRole('link', { name: 'Browse flowers' })).toBeDefined();
     expect(queryByText(/\$/)).toBeNull();
   });
 
@@ -132,7 +132,7 @@ describe('the cart', () => {
     });
     expect(getByText('Sold out')).toBeDefined();
     expect(getByText('Only 2 left')).toBeDefined();
-    expect(getByText(/Change or remove it first/)).toBeDefined();
+    expect(getByText(/Change or remove it to continue/)).toBeDefined();
   });
 
   it('takes a coupon, shows it, and takes it off again', async () => {
@@ -169,7 +169,7 @@ describe('the cart', () => {
     shop.items = [];
     await pass(350);
     await findByText('There are no items in your cart.');
-    await findByText('First Light is not in your cart any more.');
+    await findByText('First Light is no longer in your cart.');
   });
 
   it('says next to the field what is wrong with a coupon, and keeps it as typed', async () => {

@@ -31,7 +31,7 @@ describe('a category', () => {
 
   it('shows six products a page and how many there are', async () => {
     const { names, findByText } = category();
-    await findByText('29 pieces');
+    await findByText('29 items');
     expect(await names()).toEqual([
       'First Light',
       'Madder Hour',
@@ -97,7 +97,7 @@ describe('a category', () => {
     await shopper.selectOptions(sort, 'Price: low to high');
     expect(address()).toBe('/bouquets.html?sort=price_asc');
     await expect.poll(async () => (await names())[0]).toBe('Tulips for Tuesday');
-    await shopper.selectOptions(sort, 'Our order');
+    await shopper.selectOptions(sort, 'Featured');
     expect(address()).toBe('/bouquets.html');
   });
 
@@ -131,8 +131,8 @@ describe('a category', () => {
   it('without products leads on', async () => {
     const { shop, findByText, getByRole } = category({ hold: true, change: 'empty' });
     expect(shop.products.size).toBe(0);
-    await findByText('No flowers are here at this hour.');
-    expect(getByRole('link', { name: 'See all chapters' })).toBeDefined();
+    await findByText('There are no flowers here at the moment.');
+    expect(getByRole('link', { name: 'View all categories' })).toBeDefined();
   });
 
   it('that is missing says so in the words of the spec', async () => {

@@ -75,8 +75,8 @@ describe('the checkout', () => {
     expect(step('Shipping Method').getByRole('radio', { checked: true })).toBe(
       step('Shipping Method').getByRole('radio', { name: 'Free Shipping · Free' }),
     );
-    const panel = within(getByRole('complementary', { name: 'Your order' }));
-    expect(panel.getByRole('link', { name: 'See your cart' }).getAttribute('href')).toBe('/cart');
+    const panel = within(getByRole('complementary', { name: 'Order summary' }));
+    expect(panel.getByRole('link', { name: 'View cart' }).getAttribute('href')).toBe('/cart');
   });
 
   it('says next to each field that it is required, and focuses the first', async () => {
@@ -88,7 +88,7 @@ describe('the checkout', () => {
       expect(message?.textContent, name).toBe('Is required.');
     }
     expect(step('Shipping Address').getByRole('alert').textContent).toContain(
-      '8 things to put right',
+      'Please check 8 fields',
     );
     expect(log).not.toContain('send to ');
   });
@@ -193,9 +193,7 @@ describe('the checkout', () => {
   it('says when no courier goes there', async () => {
     const { step, open } = await begin({ saved: { ...acceptedCheckout, shippingMethod: null } });
     await open('Shipping Method', 'Choose another address');
-    expect(
-      step('Shipping Method').getByText('None of our couriers goes to this address.'),
-    ).toBeDefined();
+    expect(step('Shipping Method').getByText('We do not deliver to this address.')).toBeDefined();
   });
 
   it('shows a way to pay that it does not know, and does not offer it', async () => {
@@ -348,14 +346,14 @@ describe('the checkout', () => {
     const [item] = shop.items;
     shop.items = [];
     await next('Payment Method');
-    await findByText(`${item?.product.name} is not in your cart any more.`);
+    await findByText(`${item?.product.name} is no longer in your cart.`);
     await findByText('There are no items in your cart.');
   });
 
   it.each([
     ['payer', 'Billing Address', /^Your session had ended/],
-    ['payment', 'Payment Method', /cannot be used any more/],
-    ['method', 'Shipping Method', /is not offered any more/],
+    ['payment', 'Payment Method', /payment method that you chose is no longer available/],
+    ['method', 'Shipping Method', /shipping method that you chose is no longer available/],
   ] as const)(
     'says what a session that ended has cost (%s), until it is chosen',
     async (forgotten, name, words) => {
@@ -383,7 +381,7 @@ describe('the checkout', () => {
   it('with an empty cart says so and leads on', async () => {
     const { findByText, getByRole, queryByRole } = renderShop(<CheckoutPage />, { cartId: null });
     await findByText('There are no items in your cart.');
-    expect(getByRole('link', { name: 'See the flowers' })).toBeDefined();
+    expect(getByRole('link', { name: 'Browse flowers' })).toBeDefined();
     expect(queryByRole('region', { name: 'Shipping Address' })).toBeNull();
   });
 

@@ -40,7 +40,7 @@ describe('an order whose answer never comes', () => {
     for (let waited = 30; waited < 660; waited += 30) await pass(30_000);
     const alert = await findByRole('alert');
     expect(alert.textContent).toBe(
-      'Your order was not placed: the shop has no trace of it. You can place it again.',
+      'Your order was not placed: the shop has no record of it. You can place it again.',
     );
     shop.fail.sendPaymentInformation = undefined;
     await shopper.click(await findByRole('button', { name: 'Place Order' }));

@@ -33,7 +33,7 @@ describe('the receipt', () => {
       fail: { createCart: new Error('Unable to create cart') },
     });
     expect(
-      (await findByText(/Your order is placed and safe/)).closest('[role=status]'),
+      (await findByText(/A new cart could not be created yet/)).closest('[role=status]'),
     ).not.toBeNull();
     expect(queryByRole('alert')).toBeNull();
   });

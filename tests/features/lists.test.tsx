@@ -29,7 +29,7 @@ describe('the filters of a list', () => {
   it('count what each other option would leave, and put out of reach what leaves nothing', async () => {
     const search = '?flower[filter]=Rose,201&color[filter]=Ivory,51';
     const { findByRole, findByText } = list({ search });
-    await findByText('5 pieces');
+    await findByText('5 items');
     await findByRole('checkbox', { name: 'Ranunculus 4' });
     expect(await findByRole('checkbox', { name: 'Love 0' })).toHaveProperty('disabled', true);
   });
@@ -64,7 +64,7 @@ describe('the filters of a list', () => {
     fireEvent.change(upTo);
     upTo.dispatchEvent(new Event('change', { bubbles: true }));
     await expect.poll(address).toMatch(/^\/bouquets\.html\?price\[filter\]=.*,\*_100$/);
-    await findByText('14 pieces');
+    await findByText('14 items');
   });
 
   it('yes or no is a switch', async () => {
@@ -76,8 +76,8 @@ describe('the filters of a list', () => {
   it('that leave nothing say so, and lead back', async () => {
     const search = '?flower[filter]=Tulip,205&color[filter]=Plum,58';
     const { findByText, getByRole } = list({ search });
-    await findByText('No flowers are all of this at once.');
-    expect(getByRole('link', { name: 'Show them without filters' }).getAttribute('href')).toBe(
+    await findByText('No flowers match these filters.');
+    expect(getByRole('link', { name: 'Clear all filters' }).getAttribute('href')).toBe(
       '/bouquets.html',
     );
   });
@@ -85,7 +85,7 @@ describe('the filters of a list', () => {
   it('that are taken back stay in reach while they have the focus, though they would leave nothing', async () => {
     const search = '?flower[filter]=Tulip,205&color[filter]=Plum,58';
     const { shopper, findByRole, findByText, names } = list({ search });
-    await findByText('No flowers are all of this at once.');
+    await findByText('No flowers match these filters.');
     const tulip = await findByRole('checkbox', { name: /^Tulip/ });
     await shopper.click(tulip);
     await findByRole('checkbox', { name: 'Tulip 0', checked: false });
@@ -98,7 +98,7 @@ describe('the filters of a list', () => {
   it('leave the focus with the list when what stood in its place is gone', async () => {
     const search = '?flower[filter]=Tulip,205&color[filter]=Plum,58';
     const { shopper, findByRole, names, wire, getByRole } = list({ search });
-    await shopper.click(await findByRole('link', { name: 'Show them without filters' }));
+    await shopper.click(await findByRole('link', { name: 'Clear all filters' }));
     await expect.poll(names).toHaveLength(6);
     const region = getByRole('region', { name: 'Products, page 1' });
     expect(document.activeElement).toBe(region);
@@ -113,7 +113,7 @@ describe('the filters of a list', () => {
 
   it('that the platform does not know lead back too', async () => {
     const { findByText } = list({ search: '?weight[filter]=Heavy,1' });
-    await findByText('No flowers are all of this at once.');
+    await findByText('No flowers match these filters.');
   });
 
   it('in the sheet are gathered, counted, and applied together', async () => {
@@ -125,7 +125,7 @@ describe('the filters of a list', () => {
     const sheet = within(await findByRole('dialog', { name: 'Filter' }));
     await shopper.click(await sheet.findByRole('checkbox', { name: /^Rose/ }));
     expect(address()).toBe('/bouquets.html');
-    await shopper.click(await sheet.findByRole('button', { name: 'See all 12' }));
+    await shopper.click(await sheet.findByRole('button', { name: 'View 12 results' }));
     expect(address()).toBe('/bouquets.html?flower[filter]=Rose,201');
   });
 });
@@ -134,7 +134,7 @@ describe('a search', () => {
   it('lists what it finds, best match first, in the words of its address', async () => {
     const { findByRole, findByText, names } = searched('rose');
     await findByRole('heading', { level: 1, name: 'Flowers for “rose”' });
-    await findByText('41 pieces');
+    await findByText('41 items');
     expect((await names())[0]).toBe('The Last Rose');
     expect(await findByRole('combobox', { name: 'Sort by' })).toHaveProperty('value', 'relevance');
     await findByRole('group', { name: 'Category' });
@@ -158,13 +158,13 @@ describe('a search', () => {
     await findByRole('heading', { level: 1, name: 'Flowers for “rose”' });
     expect(queryByText('No flowers were found for “rose”.')).toBeNull();
     release();
-    await findByText('41 pieces');
+    await findByText('41 items');
   });
 
   it('for nothing asks for nothing', async () => {
     const { findByRole, findByText, wire } = searched('  ');
     await findByRole('heading', { level: 1, name: 'Search' });
-    await findByText('Name a flower, a colour or an occasion, in the field above.');
+    await findByText('Type a flower, a color or an occasion in the field above.');
     expect(wire.asked).toEqual([]);
   });
 });

@@ -33,14 +33,12 @@ describe('a checkout with nothing in it', () => {
   it('says so and leads on', () => {
     const { getByText, getByRole } = nothing(false);
     expect(getByText('There are no items in your cart.')).toBeTruthy();
-    expect(getByRole('link', { name: 'See the flowers' }).getAttribute('href')).toBe('/');
+    expect(getByRole('link', { name: 'Browse flowers' }).getAttribute('href')).toBe('/');
   });
 
   it('says after an expiry that the session has ended, and offers to sign in and come back', async () => {
     const { getByText, getByRole, shopper, place, states } = nothing(true);
-    expect(
-      getByText('Your session has ended. Sign in, and your cart is as you left it.'),
-    ).toBeTruthy();
+    expect(getByText('Your session has ended. Sign in again: your cart is kept.')).toBeTruthy();
     await shopper.click(getByRole('button', { name: 'Sign In' }));
     expect(place.history?.at(-1)).toBe('/signin');
     expect(states).toEqual([{ from: '/checkout' }]);

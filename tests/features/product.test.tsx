@@ -255,7 +255,7 @@ describe('Add to Cart', () => {
     await shopper.type(await quantity(), '3');
     await shopper.click(await add());
     await findByText('Added to your cart');
-    expect(getByRole('link', { name: 'See the cart' }).getAttribute('href')).toBe('/cart');
+    expect(getByRole('link', { name: 'View cart' }).getAttribute('href')).toBe('/cart');
     expect(lines()).toMatchObject([{ sku: 'FL-B-03', parentSku: null, quantity: 3 }]);
   });
 

@@ -79,9 +79,9 @@ describe('the shipping address', () => {
           },
           {
             carrier_code: 'tablerate',
-            carrier_title: 'Best Way',
+            carrier_title: 'Courier',
             method_code: 'bestway',
-            method_title: 'Table Rate',
+            method_title: '2–4 days',
             available: true,
             amount: { value: 9, currency: 'USD' },
           },

@@ -388,8 +388,8 @@ describe('reads', () => {
     expect(body[1]).toEqual({
       carrier_code: 'tablerate',
       method_code: 'bestway',
-      carrier_title: 'Best Way',
-      method_title: 'Table Rate',
+      carrier_title: 'Courier',
+      method_title: '2–4 days',
       amount: 6,
       base_amount: 6,
       available: true,

@@ -20,5 +20,5 @@ export async function estimate(world: World, cartId: string, place: Place): Prom
   const [least] = methods.toSorted((one, other) => one.amount.value - other.amount.value);
   if (least) await setShippingMethod(client, { cartId, method: least });
   world.send('cart', { type: 'cart.read', isShippingOwn: true });
-  if (!least) throw new Refused(i18n._(msg`None of our couriers goes to this address.`));
+  if (!least) throw new Refused(i18n._(msg`We do not deliver to this address.`));
 }

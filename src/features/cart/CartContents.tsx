@@ -33,7 +33,7 @@ export function CartContents({ details, onRemove }: CartContentsProps) {
   const lost = changes.refusal && !details.items.some((item) => changes.refusalOf(item));
 
   return (
-    <WithSummary title={<Trans>Summary</Trans>} summary={<CartSummary details={details} />}>
+    <WithSummary title={<Trans>Order summary</Trans>} summary={<CartSummary details={details} />}>
       <div className={styles.news}>
         {failures.read && (
           <Alert

@@ -18,14 +18,14 @@ export function CartSummary({ details }: { details: CartDetails }) {
       <Totals
         prices={details.prices}
         isBusy={isBusy && current !== 'read'}
-        unknownShipping={<Trans>Worked out at checkout</Trans>}
+        unknownShipping={<Trans>Calculated at checkout</Trans>}
       />
       {canEstimate && <Estimate />}
       <Coupon codes={details.coupons} />
       {isSoldOut && (
         <p className={styles.note}>
           <Trans>
-            Something in your cart cannot be had as it stands. Change or remove it first.
+            Something in your cart is unavailable in this quantity. Change or remove it to continue.
           </Trans>
         </p>
       )}

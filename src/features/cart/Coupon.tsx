@@ -84,7 +84,7 @@ export function Coupon({ codes }: { codes: readonly string[] }) {
       </div>
       <AlertOffline />
       <p role="status" className={styles.said}>
-        {isNews && codes.length > 0 && <Trans>The coupon is taken into account.</Trans>}
+        {isNews && codes.length > 0 && <Trans>Coupon applied.</Trans>}
       </p>
     </form>
   );

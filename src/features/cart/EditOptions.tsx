@@ -56,7 +56,7 @@ export function EditOptions({ item, onChosen, onCancel }: EditOptionsProps) {
           </TextButton>
         }
       >
-        <Trans>What there is to choose could not be fetched.</Trans>
+        <Trans>The options could not be loaded.</Trans>
       </Alert>
     );
   }

@@ -76,9 +76,7 @@ export function EstimateForm({ to }: { to: Destinations }) {
         <Trans>Estimate</Trans>
       </Button>
       <p role="status" className={styles.said}>
-        {done && (
-          <Trans>The sums above tell what it costs to send it there, by what costs least.</Trans>
-        )}
+        {done && <Trans>The total above includes the cheapest shipping to this address.</Trans>}
       </p>
     </form>
   );

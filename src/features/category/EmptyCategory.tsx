@@ -8,11 +8,11 @@ export function EmptyCategory() {
     <Empty
       action={
         <LinkButton href="/">
-          <Trans>See all chapters</Trans>
+          <Trans>View all categories</Trans>
         </LinkButton>
       }
     >
-      <Trans>No flowers are here at this hour.</Trans>
+      <Trans>There are no flowers here at the moment.</Trans>
     </Empty>
   );
 }

@@ -9,14 +9,16 @@ export function AfterSession() {
   return (
     <Alert kind="warning">
       {forgotten === 'method' ? (
-        <Trans>The way of sending that you had chosen is not offered any more.</Trans>
+        <Trans>The shipping method that you chose is no longer available.</Trans>
       ) : forgotten === 'payer' ? (
         <Trans>
-          Your session had ended. Where your order goes is as you left it; please say once more who
-          pays, and how.
+          Your session had ended. Your delivery details are kept; please choose the billing address
+          and the payment method again.
         </Trans>
       ) : (
-        <Trans>What you had chosen to pay with cannot be used any more. Please choose again.</Trans>
+        <Trans>
+          The payment method that you chose is no longer available. Please choose again.
+        </Trans>
       )}
     </Alert>
   );

@@ -33,7 +33,7 @@ export function CartChanges({ details }: { details: CartDetails }) {
             kind="warning"
             action={
               <TextLink href="/cart">
-                <Trans>See your cart</Trans>
+                <Trans>View cart</Trans>
               </TextLink>
             }
           >

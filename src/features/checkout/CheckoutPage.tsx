@@ -57,7 +57,7 @@ export function CheckoutPage() {
           <TotalStrip details={details} panelId={PANEL} />
           <WithSummary
             id={PANEL}
-            title={<Trans>Your order</Trans>}
+            title={<Trans>Order summary</Trans>}
             summary={<OrderPanel details={details} />}
           >
             <CartChanges details={details} />

@@ -42,7 +42,7 @@ export function NothingToCheckOut({
           </Button>
         }
       >
-        <Trans>Your session has ended. Sign in, and your cart is as you left it.</Trans>
+        <Trans>Your session has ended. Sign in again: your cart is kept.</Trans>
       </Empty>
     );
   }
@@ -52,7 +52,7 @@ export function NothingToCheckOut({
       {hasReceipt && !isOrdered && (
         <p className="prose">
           <TextLink href="/order-confirmation">
-            <Trans>See the receipt of your last order</Trans>
+            <Trans>View the receipt of your last order</Trans>
           </TextLink>
         </p>
       )}

@@ -15,11 +15,11 @@ export function OrderPanel({ details }: { details: CartDetails }) {
       <Totals
         prices={details.prices}
         isBusy={isBusy}
-        unknownShipping={<Trans>Worked out with the shipping method</Trans>}
+        unknownShipping={<Trans>Calculated next</Trans>}
       />
       <p className={styles.way}>
         <TextLink href="/cart" isQuiet>
-          <Trans>See your cart</Trans>
+          <Trans>View cart</Trans>
         </TextLink>
       </p>
     </>

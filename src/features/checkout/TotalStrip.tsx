@@ -25,7 +25,7 @@ export function TotalStrip({ details: { totalQuantity, prices }, panelId }: Tota
         )}
       </span>
       <a className={button.text} href={`#${panelId}`}>
-        <Trans>See your order</Trans>
+        <Trans>View order summary</Trans>
       </a>
     </p>
   );

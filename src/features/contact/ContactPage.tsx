@@ -21,7 +21,7 @@ export function ContactPage() {
     >
       {email !== undefined ? (
         <Sent onAgain={last.forget}>
-          <Trans>Your message has been sent. We will answer to {email}.</Trans>
+          <Trans>Your message has been sent. We will reply to {email}.</Trans>
         </Sent>
       ) : (
         <AccountForm

@@ -6,7 +6,7 @@ export function ForgotPasswordView() {
   return (
     <>
       <p>
-        <Trans>We send you a link by which you can set a new one.</Trans>
+        <Trans>We will email you a link to set a new password.</Trans>
       </p>
       <ForgotPasswordForm idPrefix="drawer-forgot" />
     </>

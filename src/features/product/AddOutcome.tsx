@@ -21,7 +21,7 @@ export function AddOutcome({ asked }: { asked: number }) {
             <PageIcon name="success" size="small" />
             <Trans>Added to your cart</Trans>
             <TextLink href="/cart">
-              <Trans>See the cart</Trans>
+              <Trans>View cart</Trans>
             </TextLink>
           </p>
         )}

@@ -81,7 +81,7 @@ export function ProductDetail({ product, categorySuffix }: ProductDetailProps) {
           {product.description?.html && (
             <section className={styles.words}>
               <h2>
-                <Trans>About this plate</Trans>
+                <Trans>About this flower</Trans>
               </h2>
               <RichContent
                 html={product.description.html}

@@ -29,7 +29,7 @@ export function WishToggle({ product, choice }: { product: Product; choice: Choi
       </button>
       {isWished && (
         <TextLink href="/wishlist" isQuiet>
-          <Trans>See your wish list</Trans>
+          <Trans>View wish list</Trans>
         </TextLink>
       )}
     </p>

@@ -20,7 +20,7 @@ export function NothingFound({ term, products }: NothingFoundProps) {
     <Empty
       action={
         <LinkButton href="/">
-          <Trans>See all chapters</Trans>
+          <Trans>View all categories</Trans>
         </LinkButton>
       }
     >
@@ -36,7 +36,7 @@ export function NothingFound({ term, products }: NothingFoundProps) {
         </span>
       ) : (
         <span className={styles.help}>
-          <Trans>Try fewer words, or the name of a flower or a colour.</Trans>
+          <Trans>Try fewer words, or the name of a flower or a color.</Trans>
         </span>
       )}
     </Empty>

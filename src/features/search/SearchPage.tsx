@@ -25,7 +25,7 @@ export function SearchPage({ page }: { page: Page }) {
       ) : (
         <div className={`row ${styles.prompt}`}>
           <p className="lead">
-            <Trans>Name a flower, a colour or an occasion, in the field above.</Trans>
+            <Trans>Type a flower, a color or an occasion in the field above.</Trans>
           </p>
         </div>
       )}

@@ -47,7 +47,7 @@ export function SearchSuggestions({ text, field, onLeave }: SearchSuggestionsPro
               <SuggestedFlower key={product.uid} product={product} {...option(index)} />
             ))}
           </SuggestionGroup>
-          <SuggestionGroup title={<Trans>In the chapters</Trans>}>
+          <SuggestionGroup title={<Trans>Related categories</Trans>}>
             {found.categories.map((category, index) => (
               <SuggestedCategory
                 key={category.uid}
@@ -58,7 +58,7 @@ export function SearchSuggestions({ text, field, onLeave }: SearchSuggestionsPro
             ))}
             <Suggestion href={searchPath(found.term)} {...option(all)}>
               <span>
-                <Plural value={found.total} one="See the # result" other="See all # results" />
+                <Plural value={found.total} one="View # result" other="View # results" />
               </span>
             </Suggestion>
           </SuggestionGroup>

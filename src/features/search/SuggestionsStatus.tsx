@@ -18,9 +18,9 @@ export function SuggestionsStatus(props: SuggestionsStatusProps) {
   return (
     <div role="status" className={styles.status}>
       {!isLongEnough ? (
-        <Trans>Three letters, and we begin to look.</Trans>
+        <Trans>Type at least three letters.</Trans>
       ) : hasFailed ? (
-        <Trans>There are no suggestions at the moment. Enter searches all the same.</Trans>
+        <Trans>There are no suggestions at the moment. Press Enter to search.</Trans>
       ) : total > 0 ? (
         <VisuallyHidden>
           <Plural
@@ -30,7 +30,7 @@ export function SuggestionsStatus(props: SuggestionsStatusProps) {
           />
         </VisuallyHidden>
       ) : isAsking || !found ? (
-        <Trans>Looking for “{term}”…</Trans>
+        <Trans>Searching for “{term}”…</Trans>
       ) : (
         <Trans>No flowers were found for “{term}”.</Trans>
       )}

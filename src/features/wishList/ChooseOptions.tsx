@@ -75,7 +75,7 @@ export function ChooseOptions({ item, isOpen, onClose, onChosen }: ChooseOptions
               )
             }
           >
-            <Trans>What there is to choose could not be fetched.</Trans>
+            <Trans>The options could not be loaded.</Trans>
           </Alert>
         )}
       </form>

@@ -61,7 +61,7 @@ export function Kept({ item, isEager, onRemove, onMove, onGone }: KeptProps) {
           isWide
           isBusy={stateOf(id) === 'moving'}
           isDisabled={isSoldOut}
-          aria-label={isSoldOut ? t`${name} is sold out` : t`Move ${name} to cart`}
+          aria-label={isSoldOut ? t`Sold out: ${name}` : t`Move to cart: ${name}`}
           onClick={onMove}
         >
           {isSoldOut ? <Trans>Sold out</Trans> : <Trans>Move to cart</Trans>}

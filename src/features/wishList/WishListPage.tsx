@@ -23,7 +23,7 @@ export function WishListPage() {
     <OwnPage title={t`Wish List`} heading={heading}>
       {!items && error && (
         <FailureView onRetry={retry} isRetrying={isFetching}>
-          <Trans>Your wish list could not be fetched.</Trans>
+          <Trans>Your wish list could not be loaded.</Trans>
         </FailureView>
       )}
       {!items && !error && (

@@ -25,7 +25,7 @@ export function ForgotPasswordForm({ idPrefix }: { idPrefix: string }) {
           </Trans>
         </Outcome>
         <p>
-          <Trans>Nothing has come?</Trans>{' '}
+          <Trans>No email yet?</Trans>{' '}
           <TextButton onClick={last.forget}>
             <Trans>Try another address</Trans>
           </TextButton>

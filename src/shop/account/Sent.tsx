@@ -13,7 +13,7 @@ interface SentProps {
 export function Sent({ children, onAgain }: SentProps) {
   return (
     <>
-      <Outcome href="/" action={<Trans>See the flowers</Trans>}>
+      <Outcome href="/" action={<Trans>Browse flowers</Trans>}>
         {children}
       </Outcome>
       <p>

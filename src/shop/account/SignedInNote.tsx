@@ -27,7 +27,7 @@ export function SignedInNote() {
       }
     >
       <LinkButton href="/" priority="high" isLarge isWide>
-        <Trans>See the flowers</Trans>
+        <Trans>Browse flowers</Trans>
       </LinkButton>
     </AccountPage>
   );

@@ -47,9 +47,9 @@ export function FilterSheet({ list, isOpen, onClose, onApply }: FilterSheetProps
             onClick={() => onApply(filtersIn(search))}
           >
             {ahead.error ? (
-              <Trans>See the results</Trans>
+              <Trans>View results</Trans>
             ) : (
-              <Plural value={count} _0="Nothing to see" one="See it" other="See all #" />
+              <Plural value={count} _0="No results" one="View # result" other="View # results" />
             )}
           </Button>
         </div>

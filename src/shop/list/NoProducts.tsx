@@ -36,18 +36,18 @@ export function NoProducts({ list, children }: NoProductsProps) {
       <Empty
         action={
           <LinkButton href={scope.path + searchWithFilters(search, [])}>
-            <Trans>Show them without filters</Trans>
+            <Trans>Clear all filters</Trans>
           </LinkButton>
         }
       >
-        <Trans>No flowers are all of this at once.</Trans>
+        <Trans>No flowers match these filters.</Trans>
       </Empty>
     );
   }
   if (error) {
     return (
       <FailureView onRetry={retry} isRetrying={list.isFetching}>
-        <Trans>The flowers could not be fetched.</Trans>
+        <Trans>The flowers could not be loaded.</Trans>
       </FailureView>
     );
   }

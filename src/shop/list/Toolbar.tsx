@@ -19,7 +19,7 @@ interface ToolbarProps {
 export function Toolbar({ kind, count, sort, onSort, onFilter }: ToolbarProps) {
   const { t } = useLingui();
   const labels: Record<SortChoice, string> = {
-    position: t`Our order`,
+    position: t`Featured`,
     relevance: t`Best match`,
     price_asc: t`Price: low to high`,
     price_desc: t`Price: high to low`,
@@ -32,7 +32,7 @@ export function Toolbar({ kind, count, sort, onSort, onFilter }: ToolbarProps) {
   return (
     <div className={styles.toolbar}>
       <p role="status" className={styles.count}>
-        {count !== null && <Plural value={count} one="# piece" other="# pieces" />}
+        {count !== null && <Plural value={count} one="# item" other="# items" />}
       </p>
       {onFilter && (
         <Button className={styles.filter} aria-haspopup="dialog" onClick={onFilter}>

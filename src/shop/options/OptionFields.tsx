@@ -14,7 +14,7 @@ interface OptionFieldsProps {
 /** A radio group for each option; what cannot be had beside the rest of the choice is marked. */
 export function OptionFields({ product, choice, onChoose, isMissingTold }: OptionFieldsProps) {
   const { t } = useLingui();
-  const notes = { there: undefined, soldOut: t`Sold out`, notMade: t`Not made` };
+  const notes = { there: undefined, soldOut: t`Sold out`, notMade: t`Not available` };
   return optionsOf(product).map(({ code, label, values }) => (
     <OptionTiles
       key={code}

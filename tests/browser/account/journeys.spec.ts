@@ -90,7 +90,7 @@ test('Order history: shows a new order with the amounts of its receipt', async (
   await order.getByRole('button').click();
   const values = (rows: (string | null)[][]) => rows.map(([, amount]) => amount);
   await expect.poll(async () => values(await amounts(order))).toEqual(values(told));
-  const lines = order.getByRole('list', { name: 'Ordered items' }).getByRole('listitem');
+  const lines = order.getByRole('list', { name: 'Items' }).getByRole('listitem');
   await expect(lines).toHaveCount(1);
   await expect(lines).toContainText(words.simple.name);
   await expect(lines).toContainText('Quantity 1');

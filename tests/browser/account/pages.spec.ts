@@ -155,16 +155,14 @@ test.describe('Order history:', () => {
     const order = list(page).getByRole('button', { name: /Order 000000001/ });
     await expect(order).toContainText('Complete');
     await order.click();
-    await expect(page.getByRole('list', { name: 'Ordered items' })).toContainText(
-      'Apricot Letters',
-    );
+    await expect(page.getByRole('list', { name: 'Items' })).toContainText('Apricot Letters');
     await expect(page.getByText('Courier FL-77')).toBeVisible();
     await expect(page.getByText('1 Rose Lane, Austin').first()).toBeVisible();
     await platform.control('fail', { field: 'reorderItems', message: 'Not today.' });
     await page.getByRole('button', { name: 'Order 000000001 again' }).click();
     await expect(main(page).getByRole('alert')).toContainText('Not today.');
     await page.getByRole('button', { name: 'Order 000000001 again' }).click();
-    await expect(page.getByText('It is all in your cart again.')).toBeVisible();
+    await expect(page.getByText('All items are in your cart again.')).toBeVisible();
     await expect(
       page.getByRole('banner').getByRole('link', { name: /^Cart\D+1(?!\d)/ }),
     ).toBeVisible();

@@ -46,7 +46,7 @@ test('Contact form: names missing fields and accepts a visitor’s request to cl
   await writes(page, 'Do you have freesias?');
   await button(page, 'Send').click();
   await expect(page.getByRole('status').filter({ hasText: 'has been sent' })).toBeFocused();
-  await expect(page.getByText('We will answer to ada@example.com')).toBeVisible();
+  await expect(page.getByText('We will reply to ada@example.com')).toBeVisible();
 
   await goesTo(page, '/account/close');
   await writes(page, 'I am moving away.');
@@ -98,15 +98,15 @@ test('Saved payments: asks before each deletion, until none is left', {
   await shopper.signsIn();
   const list = page.getByRole('list', { name: 'Saved Payments' });
   await expect(list.getByRole('listitem')).toHaveText([/Visa ending in 1111/, /Mastercard/]);
-  const question = page.getByRole('dialog', { name: 'Delete this payment?' });
-  await list.getByRole('button', { name: 'Delete Visa ending in 1111' }).click();
+  const question = page.getByRole('dialog', { name: 'Remove this card?' });
+  await list.getByRole('button', { name: 'Remove Visa ending in 1111' }).click();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(question).toBeHidden();
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.reload();
   await expect(list.getByRole('listitem')).toHaveText([/Mastercard/]);
-  await list.getByRole('button', { name: 'Delete Mastercard ending in 4444' }).click();
+  await list.getByRole('button', { name: 'Remove Mastercard ending in 4444' }).click();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('You have no saved payments.')).toBeVisible();
 });

@@ -216,7 +216,9 @@ test('Cart: shows the platform’s totals, and tells changed prices and sold-out
   await platform.control('sell-out', { sku: SKU });
   await page.reload();
   await expect(lines(page)).toContainText(/out of stock|sold out/i);
-  await expect(page.getByText('Something in your cart cannot be had as it stands.')).toBeVisible();
+  await expect(
+    page.getByText('Something in your cart is unavailable in this quantity.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: words.remove + words.simple.name }).click();
   await expect(page.getByText(words.emptyCart)).toBeVisible();
 });

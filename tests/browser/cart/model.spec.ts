@@ -39,7 +39,7 @@ test('Cart: matches the shopper’s belief in 3 states and 9 transitions', {
       add: async () => {
         await page.goto(words.simple.path);
         await page.getByRole('button', { name: words.addToCart }).click();
-        await page.getByRole('link', { name: 'See the cart' }).click();
+        await page.getByRole('link', { name: 'View cart' }).click();
       },
       more: () => page.getByRole('button', { name: 'Increase quantity' }).click(),
       fewer: () => page.getByRole('button', { name: 'Decrease quantity' }).click(),

@@ -157,7 +157,7 @@ test.describe('Checkout:', { tag: '@phone' }, () => {
     await endOf(page, words, 'review').click();
     await expect(stepOf(page, words, 'review').getByRole('alert')).toBeFocused();
     await expect(page.getByText('is sold out, or there are not as many left')).toBeVisible();
-    await stepOf(page, words, 'review').getByRole('link', { name: 'See your cart' }).click();
+    await stepOf(page, words, 'review').getByRole('link', { name: 'View cart' }).click();
     await expect(page).toHaveURL('/cart');
     expect(await platform.orders()).toEqual([]);
   });
@@ -253,7 +253,7 @@ test('Checkout: an empty cart says that there is nothing to check out', { tag: '
 }) => {
   await page.goto('/checkout');
   await expect(page.getByText(words.emptyCart)).toBeVisible();
-  await page.getByRole('link', { name: 'See the flowers' }).click();
+  await page.getByRole('link', { name: 'Browse flowers' }).click();
   await expect(page).toHaveURL('/');
 });
 

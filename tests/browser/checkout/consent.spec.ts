@@ -14,7 +14,7 @@ const review = (page: Page) => stepOf(page, words, 'review');
 const refusal = (page: Page) => review(page).getByRole('alert');
 const place = (page: Page) => endOf(page, words, 'review').click();
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: words.thanks });
-const total = (page: Page) => review(page).getByText(/It comes to/);
+const total = (page: Page) => review(page).getByText(/The total is/);
 
 /** Pulls a string of the demo platform while something is on its way. */
 async function meanwhile(page: Page, action: string, data: object): Promise<void> {
@@ -40,7 +40,7 @@ test.describe('an order is placed only at what was on screen', { tag: '@phone' }
     await expect(total(page)).toContainText(SEEN);
     await place(page);
     await expect(refusal(page)).toContainText('Nothing was paid');
-    await expect(refusal(page)).toContainText(`It came to ${SEEN} and comes to $556.25 now.`);
+    await expect(refusal(page)).toContainText(`The total was ${SEEN} and is now $556.25.`);
     await expect(refusal(page)).toContainText('Apricot Letters costs $500.00 instead of $92.00.');
     await neverPaid(platform);
     // What is on screen now is what is paid.
@@ -58,7 +58,7 @@ test.describe('an order is placed only at what was on screen', { tag: '@phone' }
     await continues(page, words, 'paymentMethod', 'review');
     await expect(total(page)).toContainText(SEEN);
     await place(page);
-    await expect(refusal(page)).toContainText(`It came to ${SEEN} and comes to $125.40 now.`);
+    await expect(refusal(page)).toContainText(`The total was ${SEEN} and is now $125.40.`);
     await neverPaid(platform);
   });
 
@@ -73,7 +73,7 @@ test.describe('an order is placed only at what was on screen', { tag: '@phone' }
     await page.goBack();
     await expect(total(page)).toContainText(SEEN);
     await place(page);
-    await expect(refusal(page)).toContainText(`It came to ${SEEN} and comes to $125.40 now.`);
+    await expect(refusal(page)).toContainText(`The total was ${SEEN} and is now $125.40.`);
     await neverPaid(platform);
   });
 
@@ -91,7 +91,7 @@ test.describe('an order is placed only at what was on screen', { tag: '@phone' }
     await expect(total(page)).toContainText(SEEN);
     await place(page);
     await expect(refusal(page)).toContainText('Madder Hour is new in your order.');
-    await expect(refusal(page)).toContainText(`It came to ${SEEN}`);
+    await expect(refusal(page)).toContainText(`The total was ${SEEN}`);
     await neverPaid(platform);
   });
 
@@ -130,7 +130,7 @@ test.describe('an order is placed only at what was on screen', { tag: '@phone' }
       await route.continue();
     });
     await place(page);
-    await expect(refusal(page)).toContainText(`It came to ${SEEN} and comes to $556.25 now.`);
+    await expect(refusal(page)).toContainText(`The total was ${SEEN} and is now $556.25.`);
     await neverPaid(platform);
     await page.unroute(SHIPPING);
     await expect(total(page)).toContainText('$556.25');
@@ -150,7 +150,7 @@ test.describe('an order is placed only at what was on screen', { tag: '@phone' }
       await route.fulfill({ response: answer, json });
     });
     await place(page);
-    await expect(refusal(page)).toContainText(`It came to ${SEEN} and comes to $200.00 now.`);
+    await expect(refusal(page)).toContainText(`The total was ${SEEN} and is now $200.00.`);
     await neverPaid(platform);
     await platform.waitForNetworkIdle();
     await expect(total(page)).toContainText('$200.00');

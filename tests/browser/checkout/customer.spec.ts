@@ -69,7 +69,7 @@ test('Checkout: a customer chooses from the address book, saves a new address an
   const { email: _, firstName: __, lastName: ___, ...address } = GUEST;
   await typesAddress(page, words, address);
   await shipping.getByRole('textbox', { name: street }).fill('3 Lily Court');
-  await shipping.getByRole('checkbox', { name: 'Keep it in my address book' }).check();
+  await shipping.getByRole('checkbox', { name: 'Save to my address book' }).check();
   await isAccessible(page);
   await continues(page, words, 'shippingAddress', 'shippingMethod');
   await expect(page.getByText('The address is saved.')).toBeVisible();

@@ -55,7 +55,7 @@ test.describe('One order:', { tag: '@phone' }, () => {
       .click();
     await shopper.choosesOptions(words);
     await page.getByRole('button', { name: words.addToCart }).click();
-    await page.getByRole('link', { name: 'See the cart' }).click();
+    await page.getByRole('link', { name: 'View cart' }).click();
     await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
     await expect(endOf(page, words, 'shippingAddress')).toBeVisible();
   });

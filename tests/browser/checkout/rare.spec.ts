@@ -80,7 +80,7 @@ async function pressesBeforeTheCode(third: Page) {
 async function reviewsAnotherOrder(tab: Page): Promise<void> {
   await tab.goto(words.simple.path);
   await tab.getByRole('button', { name: words.addToCart }).click();
-  await tab.getByRole('link', { name: 'See the cart' }).click();
+  await tab.getByRole('link', { name: 'View cart' }).click();
   await tab.getByRole('link', { name: words.proceed }).click();
   await goesTo(tab, words, 'review');
 }

@@ -98,9 +98,9 @@ test.describe('The receipt of a guest:', { tag: '@phone' }, () => {
     await orders(page);
     for (const tab of [other, third]) {
       await expect(tab.getByText('You ordered this in another tab')).toBeVisible();
-      await expect(tab.getByText('is not in your cart any more')).toHaveCount(0);
+      await expect(tab.getByText('is no longer in your cart')).toHaveCount(0);
       await expect(tab.getByText('we have made you a new one')).toHaveCount(0);
-      await tab.getByRole('link', { name: 'See your receipt' }).click();
+      await tab.getByRole('link', { name: 'View receipt' }).click();
       await expect(thanks(tab)).toBeVisible();
       await expect(reference(tab)).toHaveText(String(await reference(page).textContent()));
     }

@@ -41,7 +41,7 @@ test('Cart: estimates shipping on its page', { tag: '@phone' }, async ({
   await page.getByRole('combobox', { name: words.fields.region }).selectOption('TX');
   await page.getByRole('textbox', { name: words.fields.postcode }).fill('73301');
   await estimate.click();
-  await expect(page.getByText('Shipping, Table Rate')).toBeVisible();
+  await expect(page.getByText('Shipping, 2–4 days')).toBeVisible();
   await expect(page.getByText('$110.20')).toBeVisible();
   await isAccessible(page);
   await page.getByRole('combobox', { name: words.fields.country }).selectOption('HK');
@@ -96,7 +96,7 @@ test('Checkout: the review tells changed prices before anything is paid', {
   await endOf(page, words, 'review').click();
   await expect(review.getByRole('alert')).toContainText('Your order has changed since you saw it.');
   await expect(review.getByRole('alert')).toBeFocused();
-  await expect(page.getByText('The coupon FIRSTLIGHT does not count any more.')).toBeVisible();
+  await expect(page.getByText('Coupon FIRSTLIGHT no longer applies.')).toBeVisible();
   await expect(page.getByText(/Apricot Letters was \$92.00 and is \$100.00 now/)).toBeVisible();
   await expect(page).toHaveURL(/step=review/);
   await isAccessible(page);

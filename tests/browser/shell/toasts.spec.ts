@@ -147,7 +147,7 @@ test('Toasts: the cart does not repeat the message about a coupon from the addre
   await expect(info(page).filter({ hasText: 'Coupon code FIRSTLIGHT applied' })).toHaveCount(1);
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
   await expect(page.getByRole('list', { name: words.coupons })).toContainText('FIRSTLIGHT');
-  await expect(page.getByText('The coupon is taken into account.')).toHaveCount(0);
+  await expect(page.getByText('Coupon applied.')).toHaveCount(0);
 });
 
 test('Toasts: a repeated toast restarts its time and pulses again', async ({ page }) => {

@@ -9,7 +9,7 @@ const PRODUCT = '/first-light.html';
 
 /** The words of a page that are there once its query has been answered. */
 const HOME_WORDS = 'A book of flowers, opened every morning';
-const PIECES = '9 pieces';
+const PIECES = '9 items';
 const GUIDE = '/style-guide';
 const GUIDE_WORDS = 'For whoever writes the shop';
 
@@ -18,7 +18,7 @@ export const catalogueRows: readonly Row[] = [
   pageRow('Category', CATEGORY, PIECES),
   pageRow('ProductList', CATEGORY, PIECES),
   besideRow('ListFacets', CATEGORY, PIECES, ({ main }) => main().includes('Occasion')),
-  besideRow('BesideFacets', NARROWED, '5 pieces', ({ main }) => main().includes('Ranunculus4')),
+  besideRow('BesideFacets', NARROWED, '5 items', ({ main }) => main().includes('Ranunculus4')),
   pageRow('Product', PRODUCT, 'FL-B-01'),
   besideRow('ProductAttributes', PRODUCT, 'FL-B-01', ({ main }) => main().includes('Same-day')),
   pageRow('CmsPage', HOME, HOME_WORDS),

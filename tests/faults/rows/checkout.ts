@@ -51,7 +51,7 @@ export const checkoutRows: readonly Row[] = [
     'PaymentMethods',
     'paymentMethod',
     'Check / Money order',
-    'We could not find out how you can pay.',
+    'Payment methods could not be loaded.',
   ),
   {
     ...formRow(

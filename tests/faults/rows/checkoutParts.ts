@@ -33,7 +33,7 @@ export async function goToStep(stage: Stage, step: Step) {
   }
   await stage.until(() => checkout(stage)?.hasTag(step) === true, `the step ${step}`);
   await stage.until(() => isResting(stage), 'the cart read again');
-  await stage.until(() => stage.main().includes('Your order'), 'the checkout on the screen');
+  await stage.until(() => stage.main().includes('Order summary'), 'the checkout on the screen');
 }
 
 /** At a step of the checkout. */

@@ -21,7 +21,7 @@ const drawerRow = (operation: string): Row => ({
   act: openDrawer,
   isDone: () => inDrawer('Rose bears'),
   isTold: (stage) =>
-    inDrawer('The menu could not be fetched.') && stage.find('Try again') !== undefined,
+    inDrawer('The menu could not be loaded.') && stage.find('Try again') !== undefined,
   isWaiting: () => inDrawer('Main Menu'),
   again: (stage, fault) =>
     fault === 'reload in the middle' ? openDrawer(stage) : stage.press('Try again'),

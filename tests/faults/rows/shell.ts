@@ -21,7 +21,7 @@ export const shellRows: readonly Row[] = [
   besideRow(
     'StoreCodes',
     '/bouquets.html',
-    '9 pieces',
+    '9 items',
     (stage) => stage.find('Choose store view') !== undefined,
   ),
   {

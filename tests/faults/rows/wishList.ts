@@ -155,7 +155,7 @@ export const wishListRows: readonly Row[] = [
     arrange: keeping([PLAIN]),
     act: (stage) => stage.pressWhenReady('Move Madder Hour to cart'),
     isDone: (stage) => stage.says('Classic'),
-    isTold: (stage) => stage.says('could not be fetched') || isAtTheDoor(),
+    isTold: (stage) => stage.says('could not be loaded') || isAtTheDoor(),
     isWaiting: (stage) => stage.find('Close') !== undefined,
     again: (stage, fault) =>
       stage.pressWhenReady(

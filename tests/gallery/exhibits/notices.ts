@@ -9,7 +9,7 @@ const toast = (type: string, message: string, more: object = {}) =>
 const QUIET = story(toastsMachine);
 const ALL = [
   toast('success', 'You are online.'),
-  toast('info', 'Your cart was kept.', { actionText: 'See it' }),
+  toast('info', 'Your cart was kept.', { actionText: 'View cart' }),
   toast('warning', 'You are offline. Some features may be unavailable.'),
   toast('error', 'Something went wrong. Sorry about that.'),
 ];

@@ -50,8 +50,8 @@ export function shippingOffers(
     offers.push({
       carrier: 'tablerate',
       method: 'bestway',
-      carrierTitle: { en: 'Best Way', zh: '最佳路線' },
-      methodTitle: { en: 'Table Rate', zh: '分區運費' },
+      carrierTitle: { en: 'Courier', zh: '標準送貨' },
+      methodTitle: { en: '2–4 days', zh: '二至四日' },
       price: exchanged(shop, tablePrice, cart.currency),
     });
   }

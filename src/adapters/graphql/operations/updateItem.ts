@@ -24,7 +24,7 @@ export const updateItem = (client: Client, change: QuantityChange): Promise<void
     const line = answer?.cart.itemsV2?.items.find((item) => item?.uid === change.itemId);
     const accepted = line?.quantity ?? change.quantity;
     if (accepted !== change.quantity) {
-      throw new Refused(i18n._(msg`The shop can only give you ${accepted} of these.`));
+      throw new Refused(i18n._(msg`Only ${accepted} of these are available.`));
     }
   });
 

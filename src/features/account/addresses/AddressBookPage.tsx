@@ -39,7 +39,7 @@ export function AddressBookPage() {
     <OwnPage title={t`Address Book`} heading={heading}>
       {!addresses && error && (
         <FailureView onRetry={retry} isRetrying={isFetching}>
-          <Trans>Your addresses could not be fetched.</Trans>
+          <Trans>Your addresses could not be loaded.</Trans>
         </FailureView>
       )}
       {!addresses && !error && <SkeletonAddresses />}

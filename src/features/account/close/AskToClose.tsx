@@ -14,7 +14,7 @@ export function AskToClose() {
   if (email !== undefined) {
     return (
       <Sent onAgain={last.forget}>
-        <Trans>Your request has been sent. We will answer to {email}.</Trans>
+        <Trans>Your request has been sent. We will reply to {email}.</Trans>
       </Sent>
     );
   }

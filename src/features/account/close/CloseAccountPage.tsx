@@ -15,7 +15,7 @@ export function CloseAccountPage() {
   return (
     <AccountPage title={t`Close Account`} lead={<Lead isOwn={isSignedIn} />} plate={peony}>
       {last.done ? (
-        <Outcome href="/" action={<Trans>See the flowers</Trans>}>
+        <Outcome href="/" action={<Trans>Browse flowers</Trans>}>
           <Trans>
             Your account is closed, and you are signed out. Thank you for having been here.
           </Trans>

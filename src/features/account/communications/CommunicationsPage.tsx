@@ -15,13 +15,13 @@ export function CommunicationsPage() {
   return (
     <OwnPage
       title={t`Communications`}
-      lead={<Trans>What is in season, now and then. You can change your mind at any time.</Trans>}
+      lead={<Trans>What is in season, from time to time. You can unsubscribe at any time.</Trans>}
     >
       {customer ? (
         <NewsletterForm isSubscribed={customer.is_subscribed ?? false} />
       ) : error ? (
         <FailureView onRetry={retry} isRetrying={isFetching}>
-          <Trans>What you have chosen could not be fetched.</Trans>
+          <Trans>Your choice could not be loaded.</Trans>
         </FailureView>
       ) : (
         <p role="status">

@@ -48,9 +48,9 @@ export function NewsletterForm({ isSubscribed }: { isSubscribed: boolean }) {
       {done && (
         <Alert kind="info">
           {done.isSubscribed ? (
-            <Trans>Your choice is saved: news and updates come to you by email.</Trans>
+            <Trans>Your choice is saved: you will receive news and updates by email.</Trans>
           ) : (
-            <Trans>Your choice is saved: no news and updates come to you.</Trans>
+            <Trans>Your choice is saved: you will not receive news and updates.</Trans>
           )}
         </Alert>
       )}

@@ -20,7 +20,7 @@ export function CreateAccountPage() {
       plate={peony}
       otherwise={
         <p>
-          <Trans>Been here before?</Trans>{' '}
+          <Trans>Already have an account?</Trans>{' '}
           <TextLink href="/signin">
             <Trans>Sign In</Trans>
           </TextLink>

@@ -14,7 +14,7 @@ export function ForgotPasswordPage() {
   return (
     <AccountPage
       title={t`Forgot Password`}
-      lead={<Trans>We send you a link by which you can set a new one.</Trans>}
+      lead={<Trans>We will email you a link to set a new password.</Trans>}
       plate={anemone}
       otherwise={
         <p>

@@ -23,7 +23,7 @@ export function AccountInformationPage() {
         <SkeletonSections />
       ) : (
         <FailureView onRetry={readDetails}>
-          <Trans>Your details could not be fetched.</Trans>
+          <Trans>Your details could not be loaded.</Trans>
         </FailureView>
       )}
     </OwnPage>

@@ -38,7 +38,7 @@ export function OrderHistoryPage() {
       )}
       {!orders && error && (
         <FailureView onRetry={retry} isRetrying={isFetching}>
-          <Trans>Your orders could not be fetched.</Trans>
+          <Trans>Your orders could not be loaded.</Trans>
         </FailureView>
       )}
       {!orders && !error && <SkeletonOrders />}

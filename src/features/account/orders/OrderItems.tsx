@@ -10,7 +10,7 @@ import type { PlacedItem } from './ordersQuery.ts';
 export function OrderItems({ items }: { items: readonly (PlacedItem | null)[] }) {
   const { t } = useLingui();
   return (
-    <ul className={styles.items} aria-label={t`Ordered items`}>
+    <ul className={styles.items} aria-label={t`Items`}>
       {items.map((item) => item && <Item key={item.id} item={item} />)}
     </ul>
   );

@@ -12,7 +12,7 @@ export function Reorder({ number }: { number: string }) {
   const { isBusy, failure, done, ask } = useAccountTask(`reorder ${number}`);
   const toCart = (
     <TextLink href="/cart">
-      <Trans>See your cart</Trans>
+      <Trans>View cart</Trans>
     </TextLink>
   );
   return (
@@ -20,7 +20,7 @@ export function Reorder({ number }: { number: string }) {
       <Button
         isWide
         isBusy={isBusy}
-        aria-label={t`Order ${number} again`}
+        aria-label={t`Order again: ${number}`}
         onClick={() => ask({ kind: 'reorder', number })}
       >
         <Trans>Order again</Trans>
@@ -35,7 +35,7 @@ export function Reorder({ number }: { number: string }) {
       )}
       {done && done.notes.length === 0 && (
         <Alert kind="info" action={toCart}>
-          <Trans>It is all in your cart again.</Trans>
+          <Trans>All items are in your cart again.</Trans>
         </Alert>
       )}
       {done && done.notes.length > 0 && (

@@ -19,11 +19,11 @@ export function ResetPasswordPage() {
     return (
       <AccountPage
         title={t`Reset Password`}
-        lead={<Trans>This link is not complete. Please ask for another one.</Trans>}
+        lead={<Trans>This link is not complete. Please request a new link.</Trans>}
         plate={anemone}
       >
         <LinkButton href="/forgot-password" priority="high" isLarge isWide>
-          <Trans>Send reset link</Trans>
+          <Trans>Request a new link</Trans>
         </LinkButton>
       </AccountPage>
     );
@@ -36,7 +36,7 @@ export function ResetPasswordPage() {
         <p>
           <Trans>Does the link no longer work?</Trans>{' '}
           <TextLink href="/forgot-password">
-            <Trans>Ask for another one</Trans>
+            <Trans>Request a new link</Trans>
           </TextLink>
         </p>
       }

@@ -22,8 +22,8 @@ export function SavedPaymentItem({ payment, onDelete }: SavedPaymentItemProps) {
           <Trans>Expires {expires}</Trans>
         </p>
       )}
-      <Button priority="low" aria-label={t`Delete ${name}`} onClick={onDelete}>
-        <Trans>Delete</Trans>
+      <Button priority="low" aria-label={t`Remove ${name}`} onClick={onDelete}>
+        <Trans>Remove</Trans>
       </Button>
     </li>
   );

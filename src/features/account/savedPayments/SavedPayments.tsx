@@ -32,7 +32,7 @@ export function SavedPayments({ saved, last, onGone }: SavedPaymentsProps) {
     <>
       {done && (
         <Alert kind="info">
-          <Trans>The payment is deleted.</Trans>
+          <Trans>The card is removed.</Trans>
         </Alert>
       )}
       {saved.length === 0 ? (
@@ -53,10 +53,10 @@ export function SavedPayments({ saved, last, onGone }: SavedPaymentsProps) {
         </ul>
       )}
       <Confirm
-        title={t`Delete this payment?`}
+        title={t`Remove this card?`}
         isOpen={isAsking && !done}
         last={last}
-        confirm={<Trans>Delete</Trans>}
+        confirm={<Trans>Remove</Trans>}
         onConfirm={() => asked && last.send({ kind: 'forgetCard', hash: asked.hash })}
         onClose={() => setAsking(false)}
       >

@@ -19,12 +19,12 @@ export function SavedPaymentsPage() {
     <OwnPage
       title={t`Saved Payments`}
       heading={heading}
-      lead={<Trans>What you have paid with before. We never see the whole number.</Trans>}
+      lead={<Trans>Cards that you have paid with before. We never see the whole number.</Trans>}
     >
       {saved && <SavedPayments saved={saved} last={last} onGone={() => heading.current?.focus()} />}
       {!saved && error && (
         <FailureView onRetry={retry} isRetrying={isFetching}>
-          <Trans>Your saved payments could not be fetched.</Trans>
+          <Trans>Your saved payments could not be loaded.</Trans>
         </FailureView>
       )}
       {!saved && !error && (

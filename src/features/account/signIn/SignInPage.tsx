@@ -4,6 +4,7 @@ import { AccountPage } from '../../../shop/account/AccountPage.tsx';
 import dome from '../../../shop/account/dome.webp';
 import { SignedInNote } from '../../../shop/account/SignedInNote.tsx';
 import { SignInForm } from '../../../shop/account/SignInForm.tsx';
+import { useItemCount } from '../../../shop/useItemCount.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 
@@ -11,11 +12,12 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 export function SignInPage() {
   const { t } = useLingui();
   const { isSignedIn } = useSession();
+  const itemCount = useItemCount();
   if (isSignedIn) return <SignedInNote />;
   return (
     <AccountPage
       title={t`Sign In`}
-      lead={<Trans>What is in your cart comes along.</Trans>}
+      lead={itemCount > 0 && <Trans>Your cart is kept.</Trans>}
       plate={dome}
       otherwise={
         <>

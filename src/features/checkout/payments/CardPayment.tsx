@@ -43,7 +43,7 @@ export function CardPayment({ method, onPay }: PaymentFormProps) {
     error: problems[name] && wordsOf(name),
   });
   const unreachable = isUnreachable
-    ? t`Your card could not be checked just now. Nothing was charged; please try again.`
+    ? t`Your card could not be checked. Nothing was charged; please try again.`
     : null;
 
   return (

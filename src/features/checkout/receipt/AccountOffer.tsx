@@ -13,7 +13,7 @@ export function AccountOffer({ order, to }: { order: Order; to: ShippingAddress 
   return (
     <section className={styles.offer}>
       <h2>
-        <Trans>Keep your addresses, and your favourites</Trans>
+        <Trans>Save your addresses and your favorites</Trans>
       </h2>
       <p>
         <Trans>

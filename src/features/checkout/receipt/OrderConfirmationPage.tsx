@@ -34,7 +34,7 @@ export function OrderConfirmationPage() {
       <DocumentHead title={t`Thank you for your order`} />
       <div className={styles.receipt}>
         <WithSummary
-          title={<Trans>What we are making</Trans>}
+          title={<Trans>Items</Trans>}
           summary={
             <>
               <OrderLines items={items} />
@@ -51,8 +51,8 @@ export function OrderConfirmationPage() {
             <div className={styles.notice}>
               <Alert kind="info">
                 <Trans>
-                  Your order is placed and safe. Only a new cart could not be made ready yet: it
-                  will be when you next add something.
+                  Your order is placed. A new cart could not be created yet; you will have one when
+                  you next add something.
                 </Trans>
               </Alert>
             </div>

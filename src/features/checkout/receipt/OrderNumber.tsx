@@ -41,11 +41,13 @@ export function OrderNumber({ order: { id, number, email } }: { order: Order }) 
       <p className={styles.next}>
         {email ? (
           <Trans>
-            The confirmation goes to <b>{email}</b>. We start on your flowers now, and write again
-            when they leave us.
+            The confirmation goes to <b>{email}</b>. We are preparing your flowers now, and will
+            email you again when they are on their way.
           </Trans>
         ) : (
-          <Trans>We start on your flowers now, and write when they leave us.</Trans>
+          <Trans>
+            We are preparing your flowers now, and will email you when they are on their way.
+          </Trans>
         )}
       </p>
     </>

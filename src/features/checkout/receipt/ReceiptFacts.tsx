@@ -9,7 +9,7 @@ export function ReceiptFacts({ order, to }: { order: Order; to: ShippingAddress 
     <div className={styles.facts}>
       <div>
         <h2>
-          <Trans>Going to</Trans>
+          <Trans>Shipping Address</Trans>
         </h2>
         <p>
           <AddressLines address={to} />
@@ -17,7 +17,7 @@ export function ReceiptFacts({ order, to }: { order: Order; to: ShippingAddress 
       </div>
       <div>
         <h2>
-          <Trans>Sent by</Trans>
+          <Trans>Delivery</Trans>
         </h2>
         <p>{order.shippingTitle}</p>
       </div>

@@ -52,7 +52,7 @@ export function AddressChoice({ idPrefix, choice, to, hasEmail = false }: Addres
       {isNew && canKeep && (
         <Checkbox
           id={`${idPrefix}-keep`}
-          label={<Trans>Keep it in my address book</Trans>}
+          label={<Trans>Save to my address book</Trans>}
           isChecked={isToKeep}
           onChange={setToKeep}
         />

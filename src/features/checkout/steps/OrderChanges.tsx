@@ -31,8 +31,7 @@ function Change({ change }: { change: OrderChange }) {
     case 'total':
       return (
         <Trans>
-          It came to <Price amount={change.before} /> and comes to <Price amount={change.after} />{' '}
-          now.
+          The total was <Price amount={change.before} /> and is now <Price amount={change.after} />.
         </Trans>
       );
     case 'price': {
@@ -47,7 +46,7 @@ function Change({ change }: { change: OrderChange }) {
       const { name, before, after } = change;
       return (
         <Trans>
-          You order {after} of {name} instead of {before}.
+          The quantity of {name} is now {after} instead of {before}.
         </Trans>
       );
     }
@@ -65,11 +64,11 @@ function Change({ change }: { change: OrderChange }) {
     }
     case 'couponLost': {
       const { code } = change;
-      return <Trans>The coupon {code} no longer counts.</Trans>;
+      return <Trans>Coupon {code} no longer applies.</Trans>;
     }
     case 'couponAdded': {
       const { code } = change;
-      return <Trans>The coupon {code} counts now.</Trans>;
+      return <Trans>Coupon {code} now applies.</Trans>;
     }
     case 'amounts':
       return <Trans>Tax, discount or shipping has changed.</Trans>;

@@ -35,7 +35,7 @@ export function PaymentMethodStep() {
           </TextButton>
         }
       >
-        <Trans>We could not find out how you can pay. Please try again.</Trans>
+        <Trans>Payment methods could not be loaded. Please try again.</Trans>
       </Alert>
     );
   }
@@ -78,7 +78,7 @@ export function PaymentMethodStep() {
         </Suspense>
       ) : (
         <Alert>
-          <Trans>There is no way to pay that we could offer you here.</Trans>
+          <Trans>No payment method is available for this order.</Trans>
         </Alert>
       )}
     </>

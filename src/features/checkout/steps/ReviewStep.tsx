@@ -41,7 +41,7 @@ export function ReviewStep({ cart, details }: ReviewStepProps) {
         action={
           <>
             <TextLink href="/cart">
-              <Trans>See your cart</Trans>
+              <Trans>View cart</Trans>
             </TextLink>
             {!isSoldOut && (
               <TextButton onClick={() => edit('paymentMethod')}>
@@ -52,10 +52,10 @@ export function ReviewStep({ cart, details }: ReviewStepProps) {
         }
       />
       <p className="prose">
-        <Trans>One last look at all of it: the order is made as it stands here.</Trans>{' '}
+        <Trans>Please check your order before placing it.</Trans>{' '}
         {total && (
           <Trans>
-            It comes to{' '}
+            The total is{' '}
             <b>
               <Price amount={total} />
             </b>

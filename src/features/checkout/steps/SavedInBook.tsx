@@ -23,7 +23,8 @@ export function KeptInBook({
       }
     >
       <Trans>
-        Your order goes to the new address, but it could not be kept in your address book.
+        Your order will be delivered to the new address, but the address could not be saved to your
+        address book.
       </Trans>
     </Alert>
   );

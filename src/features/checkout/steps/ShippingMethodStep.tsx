@@ -38,7 +38,7 @@ export function ShippingMethodStep() {
           </TextButton>
         }
       >
-        <Trans>None of our couriers goes to this address.</Trans>
+        <Trans>We do not deliver to this address.</Trans>
       </Alert>
     );
   }

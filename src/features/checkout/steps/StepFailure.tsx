@@ -29,7 +29,7 @@ export function StepFailure({ step, action }: StepFailureProps) {
       action={
         isOfCart ? (
           <TextLink href="/cart">
-            <Trans>See your cart</Trans>
+            <Trans>View cart</Trans>
           </TextLink>
         ) : (
           failure.reason === 'refused' && action

@@ -29,7 +29,7 @@ export function StepForm({ step, onSubmit, isWorking = false, children }: StepFo
         action={
           step === 'paymentMethod' && (
             <TextLink href="/cart">
-              <Trans>See your cart</Trans>
+              <Trans>View cart</Trans>
             </TextLink>
           )
         }

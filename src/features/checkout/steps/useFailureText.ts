@@ -12,7 +12,7 @@ export function useFailureText(): (failure: Failure) => string {
       return t`Your cart is no longer open. Please look at your cart before you go on.`;
     }
     if (reason === 'absent') {
-      return t`Your order was not placed: the shop has no trace of it. You can place it again.`;
+      return t`Your order was not placed: the shop has no record of it. You can place it again.`;
     }
     return message;
   };

@@ -16,8 +16,8 @@ export function UnconfirmedOrder() {
       </h2>
       <Alert kind="warning" focusOn="always">
         <Trans>
-          It may have reached us, or not: the answer got lost. Please do not order the same again
-          before you know.
+          We did not get an answer, so we do not know yet whether your order arrived. Please do not
+          order the same again until you know.
         </Trans>
       </Alert>
       <HowToAsk />

@@ -284,7 +284,7 @@ export const categories: Category[] = [
     includeInMenu: false,
   }),
   category(CATEGORY.pressRoom, CATEGORY.root, {
-    name: { en: 'The press room', zh: '報刊室' },
+    name: { en: 'The press room', zh: '傳媒專區' },
     urlKey: { en: 'press-room', zh: 'baokan' },
     position: 6,
     includeInMenu: false,

@@ -14,7 +14,7 @@ export const dynamicBlocks: DynamicBlock[] = [
     isForCustomers: true,
     content: {
       en: '<p>Because you are in the book: a sprig of rosemary with every order.</p>',
-      zh: '<p>因你在花譜之中：每張訂單附一枝迷迭香。</p>',
+      zh: '<p>因您在花譜之中：每張訂單附一枝迷迭香。</p>',
     },
   },
 ];

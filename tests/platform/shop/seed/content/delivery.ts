@@ -70,7 +70,7 @@ export const DELIVERY = {
         ['Elsewhere', '6 pm', 'two to four days; domes, boxes and bears only'],
       ],
     },
-    questionsTitle: 'Questions at the door',
+    questionsTitle: 'Questions and answers',
     questions: [
       [
         'And if nobody is at home?',
@@ -100,7 +100,7 @@ export const DELIVERY = {
         ['其他地方', '下午六時', '二至四日；只限玻璃罩、花盒及玫瑰熊'],
       ],
     },
-    questionsTitle: '門前常問',
+    questionsTitle: '常見問題',
     questions: [
       [
         '家中無人怎麼辦？',

@@ -63,7 +63,7 @@ export const FOOTER = {
       },
     ],
     social: {
-      title: 'Elsewhere',
+      title: 'Follow us',
       links: [
         ['Instagram', 'https://www.instagram.com/'],
         ['Pinterest', 'https://www.pinterest.com/'],
@@ -92,12 +92,12 @@ export const FOOTER = {
         links: [
           ['送貨', '/delivery'],
           ['關於我們', '/about-us'],
-          ['報刊室', '/baokan.html'],
+          ['傳媒專區', '/baokan.html'],
         ],
       },
     ],
     social: {
-      title: '其他地方',
+      title: '關注我們',
       links: [
         ['Instagram', 'https://www.instagram.com/'],
         ['Pinterest', 'https://www.pinterest.com/'],

@@ -3,7 +3,7 @@ import type { StyleGuideTexts } from './styleGuideTexts.ts';
 export const STYLE_GUIDE_ZH: StyleGuideTexts = {
   kicker: '寫給為本店執筆的人',
   title: '樣式指南',
-  lead: '本店一頁所能用到的，盡在於此，各見一次，依所需先後排列。你在此所見，便是顧客所見。',
+  lead: '本店一頁所能用到的，盡在於此，各見一次，依所需先後排列。您在此所見，便是顧客所見。',
   chapters: {
     rows: ['橫列', '一頁由橫列疊成。三種闊度，三種安放文字的高度。'],
     columns: ['直欄', '一行可分十二格，任意劃分；在手機上則上下相疊。'],
@@ -13,7 +13,7 @@ export const STYLE_GUIDE_ZH: StyleGuideTexts = {
     tabs: ['分頁', '給少數人讀的，與給另一些人讀的，並列一處。'],
     banners: ['橫幅', '圖上之字，四種位置。'],
     sliders: ['輪播', '一幅之地，輪流數幅；要停便停。'],
-    products: ['貨品', '由你挑選，以今日價錢示人。'],
+    products: ['貨品', '由您挑選，以今日價格示人。'],
     films: ['影片', '自家的就地播放；別家的先問過才載入。'],
     places: ['地點', '以清單列出；有金鑰時亦有地圖。'],
     blocks: ['區塊', '寫一次，用在各處；有些只給某些人看。'],

@@ -12,7 +12,7 @@ export const daisyOnOneLeg: Plate = {
   categoryIds: [CATEGORY.glassDomes],
   short: {
     en: 'The question has been counted out in advance. The answer is yes.',
-    zh: '問題已替你數過一遍，答案是「愛」。',
+    zh: '問題已替您數過一遍，答案是「愛」。',
   },
   long: {
     en: '<p>Outside it would nod at every bus. Inside the glass it has found its balance, and one can at last count the petals: thirty-three, an odd number. We checked each one before closing the dome.</p><ul><li>One preserved daisy, slate base</li><li>Thirty-two centimetres tall</li><li>Keeps two years</li></ul>',

@@ -17,7 +17,7 @@ export const letterInJune: Plate = {
   },
   long: {
     en: '<p>Peonies for the opening line, hydrangea for the long middle, cosmos for what one adds at the edge of the page.</p><p>Meant for someone to whom you owe an answer.</p><ul><li>Peonies, hydrangea, cosmos</li><li>Bare stems, satin ribbon</li><li>Keeps five days; cut the stems again on the third</li></ul>',
-    zh: '<p>芍藥是開頭的一句，繡球是長長的正文，大波斯菊是寫到頁邊才想起的那幾個字。</p><p>送給你欠着一封回信的人。</p><ul><li>芍藥、繡球、大波斯菊</li><li>裸莖，緞帶</li><li>可供五天；第三天再剪一次莖</li></ul>',
+    zh: '<p>芍藥是開頭的一句，繡球是長長的正文，大波斯菊是寫到頁邊才想起的那幾個字。</p><p>送給您欠着一封回信的人。</p><ul><li>芍藥、繡球、大波斯菊</li><li>裸莖，緞帶</li><li>可供五天；第三天再剪一次莖</li></ul>',
   },
   alt: {
     en: 'A loose bunch of lilac peonies, hydrangea and cosmos',

@@ -16,7 +16,7 @@ export const moonGate: Plate = {
   },
   long: {
     en: '<p>In a Suzhou garden the moon gate shows you one thing and hides the rest. On a sill it shows you a street.</p><p>Lavender likes to be forgotten: sun, sharp soil, water when the leaves say so.</p><ul><li>Lavender, ivory roses, thyme</li><li>Slate trough, ring of steel, 42 cm</li><li>Lives for years; cut back after flowering</li></ul>',
-    zh: '<p>蘇州園林裏，月洞門讓你看見一物，藏起其餘。放在窗台上，它讓你看見一條街。</p><p>薰衣草喜歡被遺忘：陽光、疏土，葉子開口才澆水。</p><ul><li>薰衣草、象牙白玫瑰、百里香</li><li>板岩槽、鋼環，高42厘米</li><li>可活多年，花後修剪</li></ul>',
+    zh: '<p>蘇州園林裏，月洞門讓您看見一物，藏起其餘。放在窗台上，它讓您看見一條街。</p><p>薰衣草喜歡被遺忘：陽光、疏土，葉子開口才澆水。</p><ul><li>薰衣草、象牙白玫瑰、百里香</li><li>板岩槽、鋼環，高42厘米</li><li>可活多年，花後修剪</li></ul>',
   },
   alt: {
     en: 'A round gate of ivory roses over lavender in a slate trough',

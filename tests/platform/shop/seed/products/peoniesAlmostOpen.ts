@@ -13,7 +13,7 @@ export const peoniesAlmostOpen: Plate = {
   categoryIds: [CATEGORY.bouquets, CATEGORY.byTheHour, CATEGORY.morning],
   short: {
     en: 'Sold as buds, because the best part happens at your table.',
-    zh: '以花苞出售，因為最好的部分在你桌上發生。',
+    zh: '以花苞出售，因為最好的部分在您桌上發生。',
   },
   long: {
     en: '<p>A peony opens in one night. Someone goes to bed beside a green fist and wakes beside a skirt. We cut ours when they give a little under the thumb, like a ripe plum.</p><p>Put them in cold water to wait, in warm water to hurry.</p><ul><li>Fifteen peonies, one kind</li><li>Low paper collar</li><li>Keeps six days, two of them as buds</li></ul>',

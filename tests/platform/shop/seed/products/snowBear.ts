@@ -16,7 +16,7 @@ export const snowBear: Plate = {
   },
   long: {
     en: '<p>Stand him in the hall. People have been seen to greet him before they greet you.</p><ul><li>Foam roses, glass eyes, navy bow</li><li>Forty-five centimetres</li><li>Brush with a dry paintbrush</li></ul>',
-    zh: '<p>讓牠站在玄關。有人先跟牠打招呼，才輪到你。</p><ul><li>仿真玫瑰、玻璃眼、海軍藍蝴蝶結</li><li>四十五厘米</li><li>用乾畫筆拂塵</li></ul>',
+    zh: '<p>讓牠站在玄關。有人先跟牠打招呼，才輪到您。</p><ul><li>仿真玫瑰、玻璃眼、海軍藍蝴蝶結</li><li>四十五厘米</li><li>用乾畫筆拂塵</li></ul>',
   },
   alt: { en: 'A standing bear of white roses with a navy bow', zh: '繫海軍藍蝴蝶結的白玫瑰站熊' },
   recipe: { subject: 'bear', palette: 'white', pose: 'standing', ribbon: 'navy', ground: 'fern' },

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { type CombinedError, useQuery } from 'urql';
+import { useCartId } from '../actors/useCartId.ts';
+import { usePwaFields } from '../actors/useConfig.ts';
+import {
+  CartTrigger as CartTriggerQuery,
+  CartTriggerWithSummary,
+} from '../lib/cartTriggerQuery.ts';
+
+/** What either of them answers. */
+interface Count {
+  cart: {
+    total_quantity: number;
+    total_summary_quantity_including_config?: number | null;
+  } | null;
+}
+
+/** The number of items in the cart. Zero until there is a cart: a shopper who has added nothing has no cart id. */
+export function useItemCount(): number {
+  const cartId = useCartId();
+  const { pwaFields, forgoPwaFields } = usePwaFields();
+  const [isPlain, setPlain] = useState(pwaFields === 'off');
+  const [{ data, error }] = useQuery<Count>({
+    query: isPlain ? CartTriggerQuery : CartTriggerWithSummary,
+    variables: { cartId: cartId ?? '' },
+    pause: cartId === null,
+  });
+  const isUnknown = pwaFields === 'auto' && isUnknownField(error);
+  useEffect(() => {
+    if (!isUnknown) return;
+    setPlain(true);
+    forgoPwaFields();
+  }, [isUnknown, forgoPwaFields]);
+  const cart = cartId === null ? null : data?.cart;
+  return cart?.total_summary_quantity_including_config ?? cart?.total_quantity ?? 0;
+}
+
+/** Whether the platform does not have the summary field, as one without the PWA modules. */
+function isUnknownField(error: CombinedError | undefined): boolean {
+  return Boolean(
+    error?.graphQLErrors.some(({ message }) =>
+      message.includes('total_summary_quantity_including_config'),
+    ),
+  );
+}
