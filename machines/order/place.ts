@@ -164,6 +164,7 @@ export const placeOrderMachine = setup({
       changes,
       failure: CHANGED,
     })),
+    clearChanges: assign({ changes: [], failure: null }),
     keepRecalled: assign((_, { recalled }: { recalled: Recalled | null }) => ({ recalled })),
     conclude: assign((_, { outcome }: { outcome: OrderOutcome }) => ({ outcome })),
     fail: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
@@ -172,6 +173,7 @@ export const placeOrderMachine = setup({
   guards: {
     hasDraft: ({ context }) => context.draft !== null,
     isOtherwise: (_, { changes }: { changes: OrderChange[] }) => changes.length > 0,
+    hasChanged: ({ context }) => context.changes.length > 0,
     isAsSeen: (_, { changes }: { changes: OrderChange[] }) => changes.length === 0,
     isChargeUnknown: (_, { charged }: { charged: Charged | null }) => charged === null,
     isKnown: (_, { recalled }: { recalled: Recalled | null }) => Boolean(recalled?.order),
@@ -310,19 +312,30 @@ export const placeOrderMachine = setup({
         },
       },
     },
-    /** The outbox: from here on a reload, a crash or another tab knows of this payment. */
+    /**
+     * The outbox: from here on a reload, a crash or another tab knows of this payment. What is
+     * being written is never forgotten before it is written, nor is another payment's record.
+     */
     recording: {
-      on: { 'cart.known': { ...LOOKED, actions: [LOOKED.actions, 'forgetRecord'] } },
+      on: {
+        'cart.known': {
+          guard: LOOKED.guard,
+          actions: LOOKED.actions,
+        },
+      },
       invoke: {
         id: 'recordOrder',
         src: 'recordOrder',
         input: ({ context }) => context.prepared!,
-        onDone: {
-          target: 'sendingPayment',
-          actions: { type: 'keepRecalled', params: ({ event }) => ({ recalled: event.output }) },
-        },
+        onDone: [
+          { guard: 'hasChanged', target: 'changed', actions: 'forgetRecord' },
+          {
+            target: 'sendingPayment',
+            actions: { type: 'keepRecalled', params: ({ event }) => ({ recalled: event.output }) },
+          },
+        ],
         // Another payment is outstanding: that one first.
-        onError: 'recalling',
+        onError: { target: 'recalling', actions: 'clearChanges' },
       },
     },
     sendingPayment: {

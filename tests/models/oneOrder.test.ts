@@ -267,9 +267,8 @@ describe('what was agreed to is what is sent', () => {
   });
 
   it('would be seen to fail with a wrong edge', () => {
-    const wrong = withEdge(placeOrderMachine, ['states', 'changed'], {
-      type: 'atomic',
-      on: { 'cart.replaced': 'recording' },
+    const wrong = withEdge(placeOrderMachine, ['states', 'sendingShipping', 'on'], {
+      'cart.known': 'rereading',
     });
     const graph = graphOf(wrong, ORDER_EVENTS, DRAFT);
     expect(sentOtherwise(graph, 'sendingPayment', never)).not.toEqual([]);

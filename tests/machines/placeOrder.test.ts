@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback, fromPromise, setup } from 'xstate';
+import {
+  type OrderDraft,
+  type PlaceOrderEvent,
+  type Preparation,
+  placeOrderMachine,
+  type Recalled,
+} from '../../machines/order/place.ts';
+import type { Charged, PreparedOrder } from '../../machines/order/receipt.ts';
+import {
+  type CartEvidence,
+  type Unsettled,
+  verifyOrderMachine,
+} from '../../machines/order/verify.ts';
+import { ADDRESS, CART, CHARGED, DEARER, DRAFT, PREPARED, RECALLED } from '../models/orderModel.ts';
+
+const FORMATTED = { ...ADDRESS, region_id: null, region: null };
+const order = { ...PREPARED, shippingAddress: FORMATTED, billingAddress: FORMATTED };
+
+function openPromise<Value>() {
+  let resolve: (value: Value) => void = () => {};
+  let reject: (error: unknown) => void = () => {};
+  const promise = new Promise<Value>((...settle) => {
+    [resolve, reject] = settle;
+  });
+  return { promise, resolve, reject };
+}
+
+/** The order protocol up to the moment in which its record is being written. */
+async function recording() {
+  const calls: string[] = [];
+  const written = openPromise<Recalled>();
+  const writing = openPromise<void>();
+  const machine = placeOrderMachine.provide({
+    actors: {
+      claimOrder: fromCallback<PlaceOrderEvent>(({ sendBack }) =>
+        sendBack({ type: 'order.claimed' }),
+      ),
+      prepareOrder: fromPromise<Preparation, OrderDraft>(async () => ({ order, cart: CART })),
+      sendShippingInformation: fromPromise<Charged | null, PreparedOrder>(async () => CHARGED),
+      recordOrder: fromPromise<Recalled, PreparedOrder>(() => {
+        writing.resolve();
+        return written.promise;
+      }),
+      sendPaymentInformation: fromPromise<string, PreparedOrder>(async () => {
+        calls.push('pay');
+        return '42';
+      }),
+      recallOrder: fromPromise<Recalled | null, OrderDraft | null>(async () => {
+        calls.push('recall');
+        return { ...RECALLED, isCurrent: false };
+      }),
+      verifyOrder: verifyOrderMachine.provide({
+        actors: {
+          askCart: fromPromise<CartEvidence, Unsettled>(async () => 'ordered'),
+          readHistory: fromPromise<string | null, Unsettled>(async () => null),
+        },
+      }),
+      clearSavedCheckout: fromPromise<void>(async () => {}),
+    },
+    actions: { forgetRecord: () => void calls.push('forget') },
+  });
+  const root = setup({ actors: { machine } }).createMachine({
+    invoke: { id: 'order', src: 'machine', input: DRAFT },
+  });
+  const actor = createActor(root).start();
+  const placing = actor.getSnapshot().children.order!;
+  const ended = new Promise<unknown>((resolve) => {
+    placing.subscribe({ complete: () => resolve(placing.getSnapshot().output) });
+  });
+  await writing.promise;
+  return { calls, written, ended, hear: (event: PlaceOrderEvent) => placing.send(event) };
+}
+
+describe('The order protocol, while the record of a payment is being written', () => {
+  it('forgets the record of a changed order only after that record is written', async () => {
+    const { calls, written, ended, hear } = await recording();
+    hear({ type: 'cart.known', details: DEARER });
+    expect(calls).toEqual([]);
+    written.resolve(RECALLED);
+    expect(await ended).toMatchObject({ outcome: 'changed', changes: [{ kind: 'total' }] });
+    expect(calls).toEqual(['forget']);
+  });
+
+  it('keeps the record of another payment when the cart has changed as well', async () => {
+    const { calls, written, ended, hear } = await recording();
+    hear({ type: 'cart.known', details: DEARER });
+    written.reject(new Error('Another payment is outstanding.'));
+    expect(await ended).toMatchObject({ outcome: 'placed', failure: null, changes: [] });
+    // The other payment was found to be an order: only then is its record forgotten.
+    expect(calls).toEqual(['recall', 'forget']);
+  });
+
+  it('sends the payment once the record is written and the cart is as it was seen', async () => {
+    const { calls, written, hear, ended } = await recording();
+    hear({ type: 'cart.known', details: CART });
+    written.resolve({ ...RECALLED, isCurrent: false });
+    expect(await ended).toMatchObject({ outcome: 'placed', failure: null });
+    expect(calls).toEqual(['pay', 'forget']);
+  });
+});
