@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
-import { type CombinedError, useQuery } from 'urql';
+import { useQuery } from 'urql';
 import { useCartId } from '../actors/useCartId.ts';
 import { usePwaFields } from '../actors/useConfig.ts';
 import {
   CartTrigger as CartTriggerQuery,
   CartTriggerWithSummary,
 } from '../lib/cartTriggerQuery.ts';
+import { CART_SUMMARY, isUnknownField } from '../lib/platform/guards.ts';
 
 /** What either of them answers. */
 interface Count {
@@ -25,7 +26,7 @@ export function useItemCount(): number {
     variables: { cartId: cartId ?? '' },
     pause: cartId === null,
   });
-  const isUnknown = pwaFields === 'auto' && isUnknownField(error);
+  const isUnknown = pwaFields === 'auto' && isUnknownField(CART_SUMMARY, error?.graphQLErrors);
   useEffect(() => {
     if (!isUnknown) return;
     setPlain(true);
@@ -33,13 +34,4 @@ export function useItemCount(): number {
   }, [isUnknown, forgoPwaFields]);
   const cart = cartId === null ? null : data?.cart;
   return cart?.total_summary_quantity_including_config ?? cart?.total_quantity ?? 0;
-}
-
-/** Whether the platform does not have the summary field, as one without the PWA modules. */
-function isUnknownField(error: CombinedError | undefined): boolean {
-  return Boolean(
-    error?.graphQLErrors.some(({ message }) =>
-      message.includes('total_summary_quantity_including_config'),
-    ),
-  );
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import {
   getNamedType,
   isInterfaceType,
@@ -11,9 +12,12 @@ import {
 import { describe, expect, it } from 'vitest';
 import { keys } from '../../src/adapters/graphql/cache/keys.ts';
 import { possibleTypes } from '../../src/adapters/graphql/cache/possibleTypes.ts';
-import { allDocuments, PWA_FIELD, schemaOf, schemas } from './documents.ts';
+import { DOCUMENT_GUARDS, FEATURES } from '../../src/lib/platform/documentGuards.ts';
+import { allDocuments } from '../../src/server/doctor/documents.ts';
+import { PWA_FIELD, schemaOf, schemas } from './schemas.ts';
 
-const documents = allDocuments();
+const ROOT = join(import.meta.dirname, '../..');
+const documents = allDocuments(ROOT);
 const slice = schemaOf('src/adapters/graphql/schema.graphql');
 const titleOf = (text: string) => /(?:query|mutation) \w+/.exec(text)?.[0] ?? text;
 
@@ -31,6 +35,45 @@ for (const { name, schema, hasPwaField } of schemas()) {
     }
   });
 }
+
+describe('The table of guards', () => {
+  const namesIn = (list: typeof documents) => list.map(({ name }) => name).sort();
+
+  it('has one row for each document, and no other', () => {
+    expect(Object.keys(DOCUMENT_GUARDS).sort()).toEqual(namesIn(documents));
+  });
+
+  it('names the field that its document asks for', () => {
+    const guarded = documents.filter(({ name }) => DOCUMENT_GUARDS[name]?.guard);
+    expect(namesIn(guarded)).toEqual([
+      'CartTriggerWithSummary',
+      'CheckoutTerms',
+      'DynamicBlocks',
+      'UpdateCartItems',
+    ]);
+    for (const { name, text } of guarded) {
+      expect(text).toMatch(new RegExp(`\\b${DOCUMENT_GUARDS[name]?.guard?.field}\\b`));
+    }
+  });
+
+  it('puts a document of the same root field without the guarded one in place of another', () => {
+    const instead = Object.entries(DOCUMENT_GUARDS).flatMap(([name, { guard, instead: other }]) =>
+      other ? [{ name, other, field: guard?.field ?? '' }] : [],
+    );
+    expect(instead.map(({ name }) => name)).toEqual(['CartTriggerWithSummary', 'UpdateCartItems']);
+    for (const { name, other, field } of instead) {
+      const [text, plain] = [name, other].map((one) => documents.find((d) => d.name === one)?.text);
+      const root = /\{\s*(\w+)\(/;
+      expect(root.exec(plain ?? '')?.[1]).toBe(root.exec(text ?? '')?.[1]);
+      expect(plain).not.toMatch(new RegExp(`\\b${field}\\b`));
+    }
+  });
+
+  it('has a document for each feature', () => {
+    const served = new Set(Object.values(DOCUMENT_GUARDS).map(({ feature }) => feature));
+    expect(Object.keys(FEATURES).filter((name) => !served.has(name as never))).toEqual([]);
+  });
+});
 
 describe('every document', () => {
   it('asks for the field of the PWA modules only where it is marked for it', () => {

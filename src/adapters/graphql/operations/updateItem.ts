@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Client } from '@urql/core';
 import type { ResultOf } from '../../../lib/graphql.ts';
+import { isUnknownField, UPDATE_ERRORS } from '../../../lib/platform/guards.ts';
 import { UpdateCartItems, UpdateCartItemsBefore248 } from '../documents/cart.ts';
 import { Refused, refuseOn } from '../errors.ts';
 import { mutate, onCart } from '../execute.ts';
@@ -42,7 +43,7 @@ async function sent(
       return (await mutate(client, UpdateCartItems, variables)).updateCartItems;
     }
   } catch (error) {
-    if (!(error instanceof Refused && error.message.startsWith('Cannot query field'))) throw error;
+    if (!(error instanceof Refused && isUnknownField(UPDATE_ERRORS, [error]))) throw error;
     before248.add(client);
   }
   const { updateCartItems } = await mutate(client, UpdateCartItemsBefore248, variables);

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import type { Payment } from '../../../../machines/checkout/setup.ts';
 import type { PaymentMethod } from '../../../../machines/domain.ts';
+import { isPaymentCode, type PaymentCode } from '../../../lib/money/paymentCodes.ts';
 
 export interface PaymentFormProps {
   method: PaymentMethod;
@@ -13,7 +14,7 @@ const offline = lazy(async () => ({
 }));
 
 /** Forms by the platform's method code, loaded on demand. Another gateway is one more entry. */
-const FORMS: Record<string, ComponentType<PaymentFormProps>> = {
+const FORMS = {
   banktransfer: offline,
   cashondelivery: offline,
   checkmo: offline,
@@ -22,8 +23,8 @@ const FORMS: Record<string, ComponentType<PaymentFormProps>> = {
     default: (await import('./PurchaseOrderPayment.tsx')).PurchaseOrderPayment,
   })),
   florapay_card: lazy(async () => ({ default: (await import('./CardPayment.tsx')).CardPayment })),
-};
+} satisfies Record<PaymentCode, ComponentType<PaymentFormProps>>;
 
 /** The form for a method, or undefined where this shop has none. */
 export const paymentFormOf = (code: string): ComponentType<PaymentFormProps> | undefined =>
-  Object.hasOwn(FORMS, code) ? FORMS[code] : undefined;
+  isPaymentCode(code) ? FORMS[code] : undefined;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { TermsQuery } from '../../../lib/order/termsQuery.ts';
+import { isUnknownField, TERMS as TERMS_GUARD } from '../../../lib/platform/guards.ts';
 import { useFreshQuery } from '../../../shop/useFreshQuery.ts';
 
 const TERMS = { query: TermsQuery, variables: {} };
@@ -19,7 +20,7 @@ export function useTerms() {
     terms,
     accepted,
     /** A platform that does not know of terms has none. */
-    isFailed: error !== undefined && !data && !/checkoutAgreements/.test(error.message),
+    isFailed: error !== undefined && !data && !isUnknownField(TERMS_GUARD, error.graphQLErrors),
     isFetching,
     retry,
     /** By each press: what is not accepted is told. */

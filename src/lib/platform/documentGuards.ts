@@ -1,0 +1,156 @@
+import { CART_SUMMARY, DYNAMIC_BLOCKS, type Guard, TERMS, UPDATE_ERRORS } from './guards.ts';
+
+/** What a shopper does in the shop, and what is left of it where the platform cannot serve it. */
+export interface Feature {
+  title: string;
+  /** Whether nobody can buy without it. */
+  isEssential: boolean;
+  /** What the shop does where a document of it is refused. */
+  fallback: string;
+}
+
+const needed = (title: string, fallback: string): Feature => ({
+  title,
+  isEssential: true,
+  fallback,
+});
+const optional = (title: string, fallback: string): Feature => ({
+  title,
+  isEssential: false,
+  fallback,
+});
+
+/** In the order in which a shopper meets them. */
+export const FEATURES = {
+  pages: needed('Finding the page of an address', 'Every address fails with an error.'),
+  catalogue: needed('Categories, products and search', 'The lists and product pages stay empty.'),
+  filters: optional('Filters beside a list', 'The list is shown without filters.'),
+  suggestions: optional(
+    'Suggestions while searching',
+    'The search field says so; the search itself works.',
+  ),
+  attributes: optional('Further attributes of a product', 'The product page leaves them out.'),
+  menu: optional(
+    'The menus',
+    'The wide menu is empty; the drawer says that it could not be loaded.',
+  ),
+  content: optional('Content pages and blocks', 'Header, footer and pages leave the blocks out.'),
+  dynamicBlocks: optional('Dynamic blocks', 'Nothing is shown in their place.'),
+  storeViews: optional('Store views', 'Only the default store view; no switcher.'),
+  cart: needed('The cart', 'Nothing can be put into a cart.'),
+  cartSummary: optional('Badge by the cart summary setting', 'The badge counts all pieces.'),
+  updateErrors: optional(
+    'The reason why a quantity is refused',
+    'The refusal itself is the reason.',
+  ),
+  coupons: optional('Coupons', 'A coupon is refused in words.'),
+  checkout: needed('The checkout', 'No order can be placed.'),
+  terms: optional('Terms before the order', 'None are asked for.'),
+  accounts: optional('Accounts and signing in', 'Signing in fails in words; guests can buy.'),
+  addressBook: optional('The address book', 'The page says that it could not be loaded.'),
+  orders: optional('The order history', 'The page says that it could not be loaded.'),
+  savedPayments: optional('Saved payments', 'The page says that it could not be loaded.'),
+  newsletter: optional('The newsletter choice', 'The page says that it could not be loaded.'),
+  wishList: optional('The wish list', 'Adding to it fails in words.'),
+  contact: optional('The contact form', 'Sending it fails in words.'),
+} satisfies Record<string, Feature>;
+
+export type FeatureName = keyof typeof FEATURES;
+
+/** What becomes of the shop where the platform refuses a document. */
+export interface DocumentGuard {
+  feature: FeatureName;
+  /** The field that not every platform has. */
+  guard?: Guard;
+  /** The document that the shop sends instead; else the feature's fallback holds. */
+  instead?: string;
+}
+
+const of = (feature: FeatureName): DocumentGuard => ({ feature });
+
+/** Every document of the shop by the name of its operation. */
+export const DOCUMENT_GUARDS: Readonly<Record<string, DocumentGuard>> = {
+  ResolveUrl: of('pages'),
+  HomeIdentifier: of('pages'),
+  CmsPage: of('content'),
+  CmsBlocks: of('content'),
+  ContentProducts: of('content'),
+  StoreLogo: of('content'),
+  DynamicBlocks: { feature: 'dynamicBlocks', guard: DYNAMIC_BLOCKS },
+  Category: of('catalogue'),
+  ProductList: of('catalogue'),
+  Product: of('catalogue'),
+  ListFacets: of('filters'),
+  BesideFacets: of('filters'),
+  ProductAttributes: of('attributes'),
+  SearchSuggestions: of('suggestions'),
+  MegaMenu: of('menu'),
+  RootCategory: of('menu'),
+  NavigationMenu: of('menu'),
+  StoreCodes: of('storeViews'),
+  Locale: of('storeViews'),
+  AvailableStores: of('storeViews'),
+  ProductSku: of('storeViews'),
+  ProductUrl: of('storeViews'),
+  CategoryUrl: of('storeViews'),
+  PageUrl: of('storeViews'),
+  CreateEmptyCart: of('cart'),
+  CartAccess: of('cart'),
+  CartDetails: of('cart'),
+  CartTrigger: of('cart'),
+  CartTriggerWithSummary: {
+    feature: 'cartSummary',
+    guard: CART_SUMMARY,
+    instead: 'CartTrigger',
+  },
+  AddProductsToCart: of('cart'),
+  UpdateCartItems: {
+    feature: 'updateErrors',
+    guard: UPDATE_ERRORS,
+    instead: 'UpdateCartItemsBefore248',
+  },
+  UpdateCartItemsBefore248: of('cart'),
+  RemoveItemFromCart: of('cart'),
+  ApplyCouponToCart: of('coupons'),
+  RemoveCouponFromCart: of('coupons'),
+  CheckoutCountries: of('checkout'),
+  Countries: of('checkout'),
+  SetGuestEmail: of('checkout'),
+  SetShippingAddress: of('checkout'),
+  SetShippingMethod: of('checkout'),
+  PaymentMethods: of('checkout'),
+  CheckoutTerms: { feature: 'terms', guard: TERMS },
+  GenerateToken: of('accounts'),
+  RevokeToken: of('accounts'),
+  CustomerDetails: of('accounts'),
+  CreateAccount: of('accounts'),
+  PasswordRules: of('accounts'),
+  RequestReset: of('accounts'),
+  ResetPassword: of('accounts'),
+  MergeCarts: of('accounts'),
+  Remembered: of('accounts'),
+  ChangeName: of('accounts'),
+  ChangeEmail: of('accounts'),
+  ChangePassword: of('accounts'),
+  CloseAccount: of('accounts'),
+  AddressBook: of('addressBook'),
+  CreateAddress: of('addressBook'),
+  UpdateAddress: of('addressBook'),
+  DeleteAddress: of('addressBook'),
+  Orders: of('orders'),
+  LatestOrders: of('orders'),
+  ReceiptNumber: of('orders'),
+  Reorder: of('orders'),
+  SavedPayments: of('savedPayments'),
+  ForgetCard: of('savedPayments'),
+  Newsletter: of('newsletter'),
+  Subscribe: of('newsletter'),
+  ReadWishList: of('wishList'),
+  WishListPage: of('wishList'),
+  WishOptions: of('wishList'),
+  AddToWishList: of('wishList'),
+  RemoveFromWishList: of('wishList'),
+  ChooseWishOptions: of('wishList'),
+  MoveToCart: of('wishList'),
+  ContactUs: of('contact'),
+};

@@ -1,0 +1,17 @@
+import { type Finding, note, ok, stops } from '../finding.ts';
+import { isRecord, type Platform } from '../platform.ts';
+
+const QUERY = '{ recaptchaV3Config { is_enabled forms } }';
+
+/** The shop sends no reCAPTCHA token: forms that the platform guards by one are refused. */
+export async function checkCaptcha(platform: Platform): Promise<Finding> {
+  const { data } = await platform.graphql(QUERY);
+  const config = isRecord(data?.recaptchaV3Config) ? data.recaptchaV3Config : {};
+  const forms = config.is_enabled === true && Array.isArray(config.forms) ? config.forms : [];
+  if (forms.length === 0) return ok('reCAPTCHA', 'Not asked for.');
+  const says = `Asked for by ${forms.join(', ')}; the shop has none, so these are refused.`;
+  const todo = 'Switch it off for these forms in Security → Google reCAPTCHA.';
+  return forms.includes('PLACE_ORDER')
+    ? stops('reCAPTCHA', says, todo)
+    : note('reCAPTCHA', says, todo);
+}

@@ -1,0 +1,50 @@
+import {
+  DOCUMENT_GUARDS,
+  FEATURES,
+  type Feature,
+  type FeatureName,
+} from '../../../lib/platform/documentGuards.ts';
+import type { ShopDocument } from '../documents.ts';
+import { type Finding, note, ok, stops } from '../finding.ts';
+import type { Validator } from '../validator.ts';
+
+/** What works, in one row, and one row for each feature of which a document is refused. */
+export async function checkDocuments(
+  documents: readonly ShopDocument[],
+  validator: Validator,
+): Promise<Finding[]> {
+  const refused = new Map<string, string>();
+  for (const { name, text } of documents) {
+    const [problem] = await validator.problemsOf(text);
+    if (problem) refused.set(name, problem);
+  }
+  const names = Object.keys(FEATURES) as FeatureName[];
+  const found = names.map((name) => findingOf(FEATURES[name], name, refused));
+  const working = found.filter(({ verdict }) => verdict === 'ok');
+  return [
+    ok('Works', working.map(({ subject }) => subject).join(' · ')),
+    ...found.filter((one) => !working.includes(one)),
+  ];
+}
+
+function findingOf(
+  { title, isEssential, fallback }: Feature,
+  feature: FeatureName,
+  refused: ReadonlyMap<string, string>,
+): Finding {
+  const own = Object.entries(DOCUMENT_GUARDS).filter(([, row]) => row.feature === feature);
+  const missing = own.filter(([name]) => isMissed(name, refused));
+  if (missing.length === 0) return ok(title, '');
+  const [[name, { guard }]] = missing as [(typeof missing)[number]];
+  const reason = guard ? `Only with ${guard.since}.` : `${name}: ${refused.get(name)}`;
+  return isEssential
+    ? stops(title, `${fallback} ${reason}`, 'Add the missing field to the platform.')
+    : note(title, `${fallback} ${reason}`);
+}
+
+/** The document for older platforms is no loss where the one that it stands in for is taken. */
+function isMissed(name: string, refused: ReadonlyMap<string, string>): boolean {
+  const better = Object.entries(DOCUMENT_GUARDS).find(([, { instead }]) => instead === name)?.[0];
+  const isReplaced = better !== undefined && !refused.has(better);
+  return refused.has(name) && !isReplaced;
+}

@@ -1,0 +1,110 @@
+import { LOCALES, localeOf } from '../../../locales/locales.ts';
+import { type Finding, note, ok } from '../finding.ts';
+import type { Platform } from '../platform.ts';
+import type { StoreView } from '../storeViews.ts';
+
+/** What the configuration of the store views means for the shop. */
+export const checkStores = (platform: Platform, own: StoreView, all: StoreView[]): Finding[] => [
+  checkViews(all.length > 0 ? all : [own]),
+  checkLanguages(all.length > 0 ? all : [own]),
+  checkAddresses(platform, own),
+  checkMedia(platform, own),
+  ok('CORS', 'Not needed: the shop and the platform are on one origin.'),
+  checkLifetime(own),
+  ...switchedOff(own),
+];
+
+const text = (value: unknown): string => String(value ?? '');
+
+function checkViews(views: StoreView[]): Finding {
+  const codes = views.map(({ store_code: code }) => text(code));
+  const inPaths = codes.map((code) => code.replaceAll('_', '-'));
+  const twice = codes.filter((_, at) => inPaths.indexOf(inPaths[at] ?? '') !== at);
+  const list = views
+    .map((view) => `${text(view.store_code)} (${text(view.default_display_currency_code)})`)
+    .join(', ');
+  return twice.length === 0
+    ? ok('Codes of store views', list)
+    : note(
+        'Codes of store views',
+        `${twice.join(', ')} is the same in an address as another view.`,
+        'Give the view a code that differs in more than a hyphen.',
+      );
+}
+
+function checkLanguages(views: StoreView[]): Finding {
+  const foreign = views.filter(({ locale }) => localeOf(text(locale)) === undefined);
+  const names = foreign.map(({ store_code, locale }) => `${text(store_code)} (${text(locale)})`);
+  return names.length === 0
+    ? ok('Languages', views.map(({ locale }) => text(locale)).join(', '))
+    : note(
+        'Languages',
+        `The shop's own words are English in ${names.join(', ')}.`,
+        `Add a folder to src/locales (there: ${LOCALES.join(', ')}).`,
+      );
+}
+
+function checkAddresses({ address }: Platform, own: StoreView): Finding {
+  const bases = [own.base_url, own.base_link_url].map(text).filter((url) => URL.canParse(url));
+  const hosts = [...new Set(bases.map((url) => new URL(url).host))];
+  return hosts.includes(new URL(address).host) || hosts.length === 0
+    ? ok('Base urls', `Links to ${hosts.join(', ') || 'the platform'} stay inside the shop.`)
+    : note(
+        'Base urls',
+        `The platform calls itself ${hosts.join(', ')}; its mails lead there.`,
+        'Set base_url to where shoppers find the shop.',
+      );
+}
+
+function checkMedia({ address }: Platform, own: StoreView): Finding {
+  const url = text(own.secure_base_media_url);
+  if (!URL.canParse(url)) {
+    return note('Pictures', 'The platform does not say where they are.', 'CONTENT_ORIGINS=…');
+  }
+  const { origin } = new URL(url);
+  return origin === new URL(address).origin
+    ? ok('Pictures', 'From the platform itself, by /media.')
+    : note(
+        'Pictures',
+        `From ${origin}; npm start allows it by itself.`,
+        'Behind nginx: add it to img-src and media-src.',
+      );
+}
+
+/** The shop keeps a token for an hour, times SIGNIN_TTL_MULTIPLIER. */
+function checkLifetime({ customer_access_token_lifetime: told }: StoreView): Finding {
+  const hours = Number(told ?? Number.NaN);
+  if (!(hours > 0)) return note('Token lifetime', 'Not told; the shop takes one hour.');
+  const tellsHours = `The platform ends a session after ${hours} h.`;
+  if (hours === 1) return ok('Token lifetime', `${tellsHours} The shop knows.`);
+  const todo = `SIGNIN_TTL_MULTIPLIER=${hours}`;
+  return hours < 1
+    ? note('Token lifetime', `${tellsHours} The shop would go on with a dead token.`, todo)
+    : note(
+        'Token lifetime',
+        `${tellsHours} The shop signs out after one.`,
+        `${todo} to use it all`,
+      );
+}
+
+/** What the platform knows and does not do, by its own configuration. */
+function switchedOff(own: StoreView): Finding[] {
+  const isOff = (value: unknown) => value === false || value === 0 || value === '0';
+  return [
+    isOff(own.is_guest_checkout_enabled)
+      ? note('Guests', 'Only customers can order; guests fail in the checkout.', GUEST_CHECKOUT)
+      : ok('Guests', 'Can order.'),
+    ...(isOff(own.magento_wishlist_general_is_enabled)
+      ? [note('Wish lists', 'Are switched off; a heart is refused in words.')]
+      : []),
+    ...(isOff(own.contact_enabled)
+      ? [note('Contact form', 'Is switched off; sending it is refused in words.')]
+      : []),
+    ...(isOff(own.newsletter_enabled) ? [note('Newsletter', 'Is switched off.')] : []),
+    ...(own.create_account_confirmation === true
+      ? [note('New accounts', 'Wait for their mail: signing in at once fails in words.')]
+      : []),
+  ];
+}
+
+const GUEST_CHECKOUT = 'Switch guest checkout on in Sales → Checkout.';

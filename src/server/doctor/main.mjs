@@ -1,0 +1,11 @@
+// `npm run doctor -- https://my.magento [--cart]`: what the shop will and will not do there.
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+
+const root = join(import.meta.dirname, '../../..');
+const { module } = await runnerImport(join(root, 'src/server/doctor/main.ts'), {
+  root,
+  configFile: false,
+  logLevel: 'error',
+});
+process.exitCode = await module.main(process.argv.slice(2), process.env, root);

@@ -1,0 +1,31 @@
+import { allDocuments } from './documents.ts';
+import { canShop, examine } from './examine.ts';
+import { platformAt } from './platform.ts';
+import { tableOf } from './report.ts';
+
+const USAGE = 'npm run doctor -- https://my.magento [--cart]';
+
+/** Prints the table for the server of an address. Returns the exit code: 1 where nobody can buy. */
+export async function main(
+  given: readonly string[],
+  environment: Record<string, string | undefined>,
+  root: string,
+): Promise<number> {
+  const [address = '', ...rest] = given.filter((one) => one !== '--cart');
+  if (
+    !/^https?:$/.test(URL.canParse(address) ? new URL(address).protocol : '') ||
+    rest.length > 0
+  ) {
+    console.error(USAGE);
+    return 2;
+  }
+  const platform = platformAt(address, environment.COMMERCE_GRAPHQL_PATH ?? '/graphql', fetch);
+  const findings = await examine(platform, {
+    documents: allDocuments(root),
+    mayMakeCart: given.includes('--cart'),
+  });
+  console.log(tableOf(findings));
+  const isFit = canShop(findings);
+  console.log(isFit ? '\nShopping works there.' : '\nShopping does not work there: see NO.');
+  return isFit ? 0 : 1;
+}

@@ -1,0 +1,48 @@
+import { isRecord, type Platform } from './platform.ts';
+import type { Validator } from './validator.ts';
+
+/** What is asked of each store view. */
+const FIELDS = [
+  'store_code',
+  'store_name',
+  'is_default_store',
+  'locale',
+  'default_display_currency_code',
+  'base_url',
+  'base_link_url',
+  'secure_base_media_url',
+  'use_store_in_url',
+  'customer_access_token_lifetime',
+  'is_guest_checkout_enabled',
+  'magento_wishlist_general_is_enabled',
+  'create_account_confirmation',
+  'contact_enabled',
+  'newsletter_enabled',
+  'cms_home_page',
+] as const;
+
+/** The configuration of one store view; what the platform does not know is null. */
+export type StoreView = Record<(typeof FIELDS)[number], unknown>;
+
+/** Reads the default store view and all others; none where the platform does not tell. */
+export async function readStoreViews(
+  platform: Platform,
+  validator: Validator,
+): Promise<{ own: StoreView; all: StoreView[] }> {
+  const known: string[] = [];
+  for (const field of FIELDS) {
+    const problems = await validator.problemsOf(`{ storeConfig { ${field} } }`);
+    if (problems.length === 0) known.push(field);
+  }
+  const asked = known.join(' ');
+  const { data } = await platform.graphql(
+    `{ storeConfig { ${asked} } availableStores { ${asked} } }`,
+  );
+  const views = Array.isArray(data?.availableStores) ? data.availableStores : [];
+  return { own: viewOf(data?.storeConfig), all: views.filter(isRecord).map(viewOf) };
+}
+
+function viewOf(told: unknown): StoreView {
+  const given = isRecord(told) ? told : {};
+  return Object.fromEntries(FIELDS.map((field) => [field, given[field] ?? null])) as StoreView;
+}

@@ -1,0 +1,256 @@
+import { buildSchema, graphql } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { canShop } from '../../../src/server/doctor/examine.ts';
+import { schemaText } from '../../platform/graphql/schemaText.ts';
+import type { Shop } from '../../platform/shop/model.ts';
+import { about, examined, json, withoutIntrospection } from './examined.ts';
+
+const openSource = (shop: Shop) => {
+  shop.release = '2.4.7';
+  shop.hasPwaModules = false;
+  shop.dynamicBlocks = null;
+};
+
+describe('Doctor: documents', () => {
+  it('finds that everything works on a platform that has every field', async () => {
+    const { findings } = await examined({
+      prepare: (shop) => {
+        shop.hasPwaModules = true;
+        shop.dynamicBlocks = [];
+      },
+    });
+    expect(canShop(findings)).toBe(true);
+    expect(about(findings, 'Works')?.says.split(' · ')).toHaveLength(22);
+    expect(about(findings, 'PWA fields')?.todo).toBe('COMMERCE_PWA_FIELDS=on');
+  });
+
+  it('names what a platform of 2.4.7 without optional modules lacks, and shopping still works', async () => {
+    const { findings } = await examined({ prepare: openSource });
+    expect(canShop(findings)).toBe(true);
+    expect(about(findings, 'Works')?.says.split(' · ')).toHaveLength(19);
+    expect(findings.filter(({ says }) => says.includes('Only with'))).toEqual([
+      {
+        verdict: 'note',
+        subject: 'Dynamic blocks',
+        says: 'Nothing is shown in their place. Only with Adobe Commerce.',
+        todo: '',
+      },
+      {
+        verdict: 'note',
+        subject: 'Badge by the cart summary setting',
+        says: 'The badge counts all pieces. Only with the PWA modules.',
+        todo: '',
+      },
+      {
+        verdict: 'note',
+        subject: 'The reason why a quantity is refused',
+        says: 'The refusal itself is the reason. Only with 2.4.8.',
+        todo: '',
+      },
+    ]);
+    expect(about(findings, 'PWA fields')?.todo).toBe('COMMERCE_PWA_FIELDS=off');
+  });
+
+  it('finds the same where introspection is closed, and executes nothing', async () => {
+    const open = await examined({ prepare: openSource });
+    const closed = await examined({ prepare: openSource, between: withoutIntrospection });
+    const isAboutIntrospection = ({ subject }: { subject: string }) => subject === 'Introspection';
+    expect(closed.findings.filter((one) => !isAboutIntrospection(one))).toEqual(
+      open.findings.filter((one) => !isAboutIntrospection(one)),
+    );
+    expect(about(closed.findings, 'Introspection')?.verdict).toBe('note');
+    expect([closed.shop.carts.size, closed.shop.orders.length]).toEqual([0, 0]);
+    expect(closed.shop.customers.length).toBe(open.shop.customers.length);
+  });
+
+  it('says that nobody can buy where the cart cannot be read', async () => {
+    const sdl = schemaText({ release: '2.4.7', hasPwaModules: false, dynamicBlocks: null });
+    const schema = buildSchema(sdl.replace(/^\s*itemsV2\([\s\S]*?\): CartItems$/m, ''));
+    const { findings } = await examined({
+      between: async (request, send) => {
+        const text = await request.clone().text();
+        if (!text.includes('__schema')) return send(request);
+        return json(await graphql({ schema, source: JSON.parse(text).query }));
+      },
+    });
+    expect(canShop(findings)).toBe(false);
+    expect(about(findings, 'The cart')?.verdict).toBe('stops');
+    expect(about(findings, 'Release')).toMatchObject({
+      verdict: 'stops',
+      todo: 'Update Magento to 2.4.7 or newer.',
+    });
+  });
+});
+
+describe('Doctor: release', () => {
+  it.each([
+    ['2.4.7', '2.4.7'],
+    ['2.4.9', '2.4.9, or 2.4.8 with the patch of the HTTP statuses'],
+  ] as const)('tells %s', async (release, says) => {
+    const { findings } = await examined({
+      prepare: (shop) => void Object.assign(shop, { release }),
+    });
+    expect(about(findings, 'Release')?.says).toBe(says);
+  });
+
+  it('tells 2.4.8 by its fields and by taking a bad token for a guest', async () => {
+    const { findings } = await examined({
+      between: (request, send) => {
+        if (request.headers.get('authorization')) request.headers.delete('authorization');
+        return send(request);
+      },
+    });
+    expect(about(findings, 'Release')?.says).toBe('2.4.8');
+  });
+});
+
+/** Another answer to the one query that names a field. */
+const answering =
+  (field: string, change: (body: { data: Record<string, never> }) => unknown) =>
+  async (request: Request, send: (request: Request) => Promise<Response>) => {
+    const text = await request.clone().text();
+    const answer = await send(request);
+    if (!text.includes(field) || text.includes('__schema')) return answer;
+    return json(change(await answer.json()));
+  };
+
+/** Store configurations with other values. */
+const configured = (values: object) =>
+  answering('availableStores {', ({ data }: { data: Record<string, unknown> }) => ({
+    data: {
+      storeConfig: { ...(data.storeConfig as object), ...values },
+      availableStores: (data.availableStores as object[]).map((one) => ({ ...one, ...values })),
+    },
+  }));
+
+describe('Doctor: configuration', () => {
+  it.each([
+    [{ customer_access_token_lifetime: 0.5 }, 'Token lifetime', 'SIGNIN_TTL_MULTIPLIER=0.5'],
+    [
+      { customer_access_token_lifetime: 4 },
+      'Token lifetime',
+      'SIGNIN_TTL_MULTIPLIER=4 to use it all',
+    ],
+    [{ locale: 'nl_NL' }, 'Languages', 'Add a folder to src/locales (there: en_US, zh_Hant-HK).'],
+    [
+      { base_url: 'https://old.example/', base_link_url: 'https://old.example/' },
+      'Base urls',
+      'Set base_url to where shoppers find the shop.',
+    ],
+    [
+      { secure_base_media_url: 'https://cdn.example/media/' },
+      'Pictures',
+      'Behind nginx: add it to img-src and media-src.',
+    ],
+    [
+      { is_guest_checkout_enabled: false },
+      'Guests',
+      'Switch guest checkout on in Sales → Checkout.',
+    ],
+  ])('with %o says what to set about: %s', async (values, subject, todo) => {
+    const { findings } = await examined({ between: configured(values) });
+    expect(about(findings, subject)).toMatchObject({ verdict: 'note', todo });
+    expect(canShop(findings)).toBe(true);
+  });
+
+  it('says which store views share an address', async () => {
+    const { findings } = await examined({ between: configured({ store_code: 'a_b' }) });
+    expect(about(findings, 'Codes of store views')?.says).toBe(
+      'a_b is the same in an address as another view.',
+    );
+  });
+
+  it('says that wish lists are switched off', async () => {
+    const { findings } = await examined({
+      prepare: (shop) => void Object.assign(shop, { hasWishlists: false }),
+    });
+    expect(about(findings, 'Wish lists')?.verdict).toBe('note');
+  });
+});
+
+describe('Doctor: wire', () => {
+  it('proposes POST where queries by GET are refused', async () => {
+    const { findings } = await examined({
+      between: async (request, send) =>
+        request.method === 'GET' && request.url.includes('/graphql')
+          ? new Response('', { status: 405 })
+          : send(request),
+    });
+    expect(about(findings, 'Queries by GET')?.todo).toBe('COMMERCE_GRAPHQL_METHOD=post');
+    expect(canShop(findings)).toBe(true);
+  });
+
+  it('proposes orders in the default view where REST has no path for the others', async () => {
+    const { findings } = await examined({
+      between: async (request, send) =>
+        request.url.includes('/rest/zh_hant/') ? new Response('', { status: 404 }) : send(request),
+    });
+    expect(about(findings, 'REST in store views')).toMatchObject({
+      says: 'Not in zh_hant: orders are made in the default view, in its currency.',
+      todo: 'COMMERCE_REST_STORE_PATH=off',
+    });
+  });
+
+  it('says that nobody can buy without REST', async () => {
+    const { findings } = await examined({
+      between: async (request, send) =>
+        request.url.includes('/rest/') ? new Response('<html>', { status: 200 }) : send(request),
+    });
+    expect(canShop(findings)).toBe(false);
+  });
+
+  it.each([
+    ['redirects', () => new Response('', { status: 301, headers: { location: 'https://a.b/' } })],
+    ['is no GraphQL', () => new Response('<html>')],
+  ])('examines nothing further where the address %s', async (_, answer) => {
+    const { findings } = await examined({ between: async () => answer() });
+    expect(findings).toHaveLength(1);
+    expect(canShop(findings)).toBe(false);
+  });
+
+  it('examines nothing further where nobody answers', async () => {
+    const { findings } = await examined({ between: () => Promise.reject(Error('ENOTFOUND')) });
+    expect(findings.map(({ says }) => says)).toEqual(['No answer: Error: ENOTFOUND']);
+  });
+
+  it('says that nobody can buy where orders want a reCAPTCHA', async () => {
+    const guarded = answering('recaptchaV3Config', () => ({
+      data: { recaptchaV3Config: { is_enabled: true, forms: ['PLACE_ORDER'] } },
+    }));
+    const { findings } = await examined({ between: guarded });
+    expect(about(findings, 'reCAPTCHA')?.verdict).toBe('stops');
+  });
+});
+
+describe('Doctor: payment', () => {
+  it('makes no cart unasked', async () => {
+    const { shop, findings } = await examined();
+    expect(shop.carts.size).toBe(0);
+    expect(about(findings, 'Payment')?.todo).toContain('--cart');
+  });
+
+  it('names the methods that a cart offers and the shop has a form for', async () => {
+    const { findings } = await examined({ mayMakeCart: true });
+    expect(about(findings, 'Payment')).toMatchObject({
+      verdict: 'ok',
+      says: 'Forms for checkmo, florapay_card.',
+    });
+  });
+
+  it('says that nobody can buy where the shop has a form for none of them', async () => {
+    const { findings } = await examined({
+      mayMakeCart: true,
+      between: answering('available_payment_methods', () => ({
+        data: {
+          addProductsToCart: {
+            cart: { available_payment_methods: [{ code: 'adyen_cc', title: 'Card' }] },
+          },
+        },
+      })),
+    });
+    expect(about(findings, 'Payment')).toMatchObject({
+      verdict: 'stops',
+      says: 'No form for: adyen_cc.',
+    });
+  });
+});
