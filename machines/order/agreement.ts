@@ -82,6 +82,10 @@ export function orderChanges(seen: CartDetails, now: CartDetails | null): OrderC
 export const chargeChanges = (seen: SeenOrder, charged: Charged | null): OrderChange[] =>
   orderChanges(shownCart(seen), charged && chargedCart(seen.cart, charged));
 
+/** @returns what an order came to, where that is not what the shopper has agreed to; else null */
+export const differingTotal = (agreed: Money | null, charged: Money | null): Money | null =>
+  agreed && charged && !isSame(agreed, charged) ? charged : null;
+
 /** Compares what was chosen in the steps with what the review showed of it. */
 export const choiceChanges = (
   seen: SeenOrder,

@@ -134,6 +134,19 @@ test.describe('The receipt of a customer:', () => {
     await expect(reference(page)).toContainText(String(order?.id));
   });
 
+  test('reports a total that is not the one that was agreed to', async ({ page, platform }) => {
+    await page.route('**/payment-information', async (route) => {
+      // After the last answer that could be compared with what was on screen.
+      await page.request.post('/demo/set-price', { data: { sku: 'FL-B-04', price: 500 } });
+      await route.continue();
+    });
+    await checksOut(page);
+    await expect(page.getByRole('alert')).toContainText(
+      'This order was made at $556.25, not at the $114.59 that you agreed to.',
+    );
+    expect(await platform.orders()).toHaveLength(1);
+  });
+
   test('is left for the home page by a sign-out here, or in another tab', async ({
     page,
     context,

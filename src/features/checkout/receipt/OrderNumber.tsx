@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { Order } from '../../../../machines/domain.ts';
 import { useShopper } from '../../../actors/useShopper.ts';
-import { NumberInHistory } from './NumberInHistory.tsx';
 import styles from './OrderConfirmationPage.module.css';
+import { OrderInHistory } from './OrderInHistory.tsx';
 
 /** What the order is called, or that it stands, where no number can be had; and what comes next. */
-export function OrderNumber({ order: { id, number, email } }: { order: Order }) {
+export function OrderNumber({ order }: { order: Order }) {
+  const { id, number, email } = order;
   const { isSignedIn } = useShopper();
   if (!id && !number) {
     return (
@@ -22,14 +23,16 @@ export function OrderNumber({ order: { id, number, email } }: { order: Order }) 
   }
   return (
     <>
-      {number ? (
-        <p className={styles.number}>
-          <Trans>
-            Order number <b>{number}</b>
-          </Trans>
-        </p>
+      {isSignedIn ? (
+        <OrderInHistory order={order} />
       ) : (
-        isSignedIn && <NumberInHistory id={id} />
+        number && (
+          <p className={styles.number}>
+            <Trans>
+              Order number <b>{number}</b>
+            </Trans>
+          </p>
+        )
       )}
       {id && (
         <p className={isSignedIn ? styles.found : styles.number}>

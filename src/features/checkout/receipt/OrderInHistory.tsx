@@ -1,0 +1,83 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from 'urql';
+import { Link } from 'wouter';
+import type { Order } from '../../../../machines/domain.ts';
+import { differingTotal } from '../../../../machines/order/agreement.ts';
+import { graphql } from '../../../lib/graphql.ts';
+import { listedOrder } from '../../../lib/order/listedOrder.ts';
+import { Alert } from '../../../shop/Alert.tsx';
+import { Price } from '../../../ui/Price.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import styles from './OrderConfirmationPage.module.css';
+
+const ReceiptNumberQuery = graphql(`
+  query ReceiptNumber {
+    customer {
+      orders(
+        pageSize: 5
+        sort: { sort_field: CREATED_AT, sort_direction: DESC }
+        scope: GLOBAL
+      ) {
+        items {
+          id
+          number
+          total {
+            grand_total {
+              value
+              currency
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+/**
+ * What the platform has made of a customer's order: its number, the way to it, and a total that is
+ * not the one that was agreed to, which only the order itself can tell.
+ */
+export function OrderInHistory({ order }: { order: Order }) {
+  const [{ data }] = useQuery({ query: ReceiptNumberQuery, requestPolicy: 'network-only' });
+  const listed = listedOrder(order, data?.customer?.orders?.items ?? []);
+  const number = order.number ?? listed?.number;
+  const agreed = order.prices?.grand_total ?? null;
+  const charged = differingTotal(agreed, moneyOf(listed?.total?.grand_total));
+  return (
+    <>
+      <p className={styles.number} aria-live="polite">
+        {number && (
+          <Trans>
+            Order number{' '}
+            <b>
+              <Link href={`/order-history?number=${number}`}>{number}</Link>
+            </b>
+          </Trans>
+        )}
+      </p>
+      {agreed && charged && (
+        <div className={styles.notice}>
+          <Alert
+            action={
+              <TextLink href="/contact">
+                <Trans>Ask the shop</Trans>
+              </TextLink>
+            }
+          >
+            <Trans>
+              This order was made at <Price amount={charged} />, not at the{' '}
+              <Price amount={agreed} /> that you agreed to. Please ask the shop before you pay, or
+              for the difference.
+            </Trans>
+          </Alert>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Money as the platform's schema tells it, of which either part may be missing. */
+function moneyOf(told: { value: number | null; currency: string | null } | null | undefined) {
+  const { value, currency } = told ?? {};
+  return typeof value === 'number' && currency ? { value, currency } : null;
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { listedOrder } from '../../src/lib/order/listedOrder.ts';
+
+const ORDERS = [{ id: btoa('42'), number: '000000002' }, null, { id: '41', number: '000000001' }];
+
+it('An order is found among a customer’s by what the payment call answered', () => {
+  expect(listedOrder({ id: '42', number: null }, ORDERS)?.number).toBe('000000002');
+  expect(listedOrder({ id: '41', number: null }, ORDERS)?.number).toBe('000000001');
+  expect(listedOrder({ id: '40', number: null }, ORDERS)).toBeNull();
+});
+
+it('An order whose payment was never answered is found by its number', () => {
+  expect(listedOrder({ id: '', number: '000000001' }, ORDERS)?.id).toBe('41');
+});
