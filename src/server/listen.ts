@@ -8,7 +8,8 @@ export interface Listening {
   /** With a slash at its end. */
   url: string;
   port: number;
-  close(): Promise<void>;
+  /** Takes no further connection; what is being answered has that many milliseconds to end. */
+  close(graceMs?: number): Promise<void>;
 }
 
 export interface Place {
@@ -50,9 +51,14 @@ export async function serve(
   { port = 0, host = 'localhost' }: Place = {},
   limits: Partial<Limits> = {},
   sendDocument?: SendDocument,
+  observe?: RequestListener,
 ): Promise<Listening> {
-  const create = () =>
-    limitedServer(requestListener(handler, sendDocument), { ...LIMITS, ...limits });
+  const answer = requestListener(handler, sendDocument);
+  const listener: RequestListener = (incoming, outgoing) => {
+    observe?.(incoming, outgoing);
+    answer(incoming, outgoing);
+  };
+  const create = () => limitedServer(listener, { ...LIMITS, ...limits });
   const isLocal = host === 'localhost';
   const first = await open(create(), port, isLocal ? '127.0.0.1' : host);
   const taken = (first.address() as AddressInfo).port;
@@ -61,8 +67,8 @@ export async function serve(
   return {
     url: `http://${shown.includes(':') ? `[${shown}]` : shown}:${taken}/`,
     port: taken,
-    close: async () => {
-      await Promise.all([first, second].map((server) => server && shut(server)));
+    close: async (graceMs = 0) => {
+      await Promise.all([first, second].map((server) => server && shut(server, graceMs)));
     },
   };
 }
@@ -130,9 +136,19 @@ function open(server: Server, port: number, host: string): Promise<Server> {
   });
 }
 
-function shut(server: Server): Promise<void> {
+/** How often a server that ends looks for connections that have become idle; milliseconds. */
+const IDLE_CHECK_MS = 50;
+
+/** Node keeps a connection open after its answer, also when the server is closing. */
+function shut(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
+    const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
+    const over = setTimeout(() => server.closeAllConnections(), graceMs);
+    server.close(() => {
+      clearInterval(idle);
+      clearTimeout(over);
+      resolve();
+    });
+    if (graceMs === 0) server.closeAllConnections();
   });
 }

@@ -59,11 +59,28 @@ export function upstreamOf(address: string): Upstream {
   return { url, basePath: url.pathname.replace(/\/+$/, '') };
 }
 
+/** Milliseconds for an answer that only shows that somebody is there. */
+const PRESENCE_MS = 3_000;
+
+/** Whether a commerce server answers GraphQL at that address. */
+export async function isThere(address: string, graphqlPath: string): Promise<boolean> {
+  const { url, basePath } = upstreamOf(address);
+  const query = encodeURIComponent('{__typename}');
+  const answer = await fetch(`${url.origin}${basePath}${graphqlPath}?query=${query}`, {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(PRESENCE_MS),
+  });
+  return answer.status < 500 && (answer.headers.get('content-type') ?? '').includes('json');
+}
+
 /**
  * Passes requests on to the server of that address under the same paths, and its answers back. The
  * host comes from the address alone: nothing in a request can name another.
+ *
+ * @param trustsProxy whether X-Forwarded-Proto and X-Forwarded-For of a request are believed: they
+ * are written by a proxy of one's own, and nobody else reaches this server
  */
-export function proxy(address: string): Handler {
+export function proxy(address: string, trustsProxy = false): Handler {
   const upstream = upstreamOf(address);
   const { url } = upstream;
   const { request, Agent } = url.protocol === 'https:' ? https : http;
@@ -83,7 +100,7 @@ export function proxy(address: string): Handler {
       method: incoming.method,
       path: upstream.basePath + target.pathname + target.search,
       headers: {
-        ...sentUpstream(exchange, url),
+        ...sentUpstream(exchange, url, trustsProxy),
         ...(body.length > 0 || !isRead ? { 'content-length': body.length } : {}),
       },
       // A kept connection may be closed by the other side at any moment: a read is sent again
@@ -127,7 +144,11 @@ async function ask(
   }
 }
 
-function sentUpstream({ incoming, target }: Exchange, url: URL): OutgoingHttpHeaders {
+function sentUpstream(
+  { incoming, target }: Exchange,
+  url: URL,
+  trustsProxy: boolean,
+): OutgoingHttpHeaders {
   const headers = endToEnd(incoming);
   for (const name of Object.keys(headers)) {
     if (NOT_SENT_UPSTREAM.includes(name) || name.startsWith('x-forwarded-')) delete headers[name];
@@ -135,11 +156,22 @@ function sentUpstream({ incoming, target }: Exchange, url: URL): OutgoingHttpHea
   return {
     ...headers,
     host: url.host,
-    'x-forwarded-for': incoming.socket.remoteAddress,
+    'x-forwarded-for': clientOf(incoming, trustsProxy),
     'x-forwarded-host': target.host,
-    'x-forwarded-proto': 'http',
+    'x-forwarded-proto': schemeOf(incoming, trustsProxy),
   };
 }
+
+/** Who asked, and through whom: a trusted proxy's list with that proxy behind it. */
+const clientOf = ({ headers, socket }: IncomingMessage, trustsProxy: boolean): string =>
+  [trustsProxy ? headers['x-forwarded-for'] : undefined, socket.remoteAddress]
+    .flat()
+    .filter(Boolean)
+    .join(', ');
+
+/** How the shopper asked; this server itself speaks http alone. */
+const schemeOf = ({ headers }: IncomingMessage, trustsProxy: boolean): 'http' | 'https' =>
+  trustsProxy && headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
 
 function sentBack(answer: IncomingMessage, upstream: Upstream): OutgoingHttpHeaders {
   const headers = endToEnd(answer);

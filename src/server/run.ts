@@ -4,6 +4,9 @@ import { type Environment, start } from './start.ts';
 /** What a user can put right is told in one sentence, without a stack. */
 const TOLD = ['StoreError', 'ConfigurationError'];
 
+/** For what is being answered when the process is asked to end; milliseconds. */
+const GRACE_MS = 10_000;
+
 /** Opens the shop until the process is asked to end, or ends it with the reason why it cannot. */
 export async function run(environment: Environment, folder: string): Promise<void> {
   let shop: Listening;
@@ -14,9 +17,15 @@ export async function run(environment: Environment, folder: string): Promise<voi
     process.exit(1);
   }
   console.log(`Florilegium is open at ${shop.url}`);
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.once(signal, () => shop.close().then(() => process.exit(0)));
-  }
+  let isEnding = false;
+  const end = (graceMs: number) => {
+    // Whoever asks twice does not want to wait.
+    if (isEnding) process.exit(1);
+    isEnding = true;
+    void shop.close(graceMs).then(() => process.exit(0));
+  };
+  process.on('SIGTERM', () => end(GRACE_MS));
+  process.on('SIGINT', () => end(0));
 }
 
 function reasonOf(error: unknown): unknown {

@@ -7,9 +7,11 @@ import { answerNode } from './fetchBridge.ts';
 import type { Handler } from './handler.ts';
 import { type Limits, type Listening, serve } from './listen.ts';
 import { mediaOrigins } from './mediaOrigins.ts';
+import { startOperations } from './operations/operations.ts';
+import { createProbes, isProbePath } from './operations/probes.ts';
 import { pages } from './pages.ts';
 import { isCommercePath, isDemoPath } from './paths.ts';
-import { proxy } from './proxy.ts';
+import { isThere, proxy } from './proxy.ts';
 
 const PORT = 8_080;
 
@@ -20,13 +22,17 @@ export type Environment = Record<string, string | undefined>;
  * embedded one, or the server of COMMERCE_URL; the controls and the card sandbox are never there
  * with a real server. What is built anew meanwhile is served from the next start on: an open shop
  * keeps to a copy of its files. Rejects when the port is taken.
+ *
+ * @param write takes the lines of the access log
  */
 export async function start(
   environment: Environment,
   folder: string,
   limits?: Partial<Limits>,
+  write: (line: string) => void = console.log,
 ): Promise<Listening> {
   const { COMMERCE_URL, COMMERCE_GRAPHQL_PATH = '/graphql' } = environment;
+  const operations = await startOperations(environment, write);
   const platform = COMMERCE_URL ? null : await embedded(environment);
   await compressFolder(folder);
   const copy = await mkdtemp(join(tmpdir(), 'florilegium-'));
@@ -36,11 +42,15 @@ export async function start(
   const shop = pages(copy, environment, media);
   const commerce: Handler = platform
     ? (exchange) => answerNode(platform.fetch, exchange)
-    : proxy(COMMERCE_URL ?? '');
+    : proxy(COMMERCE_URL ?? '', environment.TRUST_PROXY === 'on');
+  const probes = createProbes(async () =>
+    COMMERCE_URL ? isThere(COMMERCE_URL, COMMERCE_GRAPHQL_PATH) : true,
+  );
 
   const listening = await serve(
     (exchange) => {
       const { target } = exchange;
+      if (isProbePath(target.pathname)) return probes.answer(exchange);
       if (isCommercePath(target.pathname, COMMERCE_GRAPHQL_PATH)) {
         const isRenamed = platform && target.pathname === COMMERCE_GRAPHQL_PATH;
         return commerce(
@@ -53,15 +63,19 @@ export async function start(
     { port: Number(environment.PORT ?? PORT), host: environment.HOST },
     limits,
     shop.sendDocument,
+    operations.observe,
   ).catch(async (error: unknown) => {
+    await operations.close();
     await platform?.close();
     await forgetCopy();
     throw error;
   });
   return {
     ...listening,
-    close: async () => {
-      await listening.close();
+    close: async (graceMs) => {
+      probes.end();
+      await listening.close(graceMs);
+      await operations.close();
       await platform?.close();
       await forgetCopy();
     },

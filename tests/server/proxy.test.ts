@@ -155,6 +155,20 @@ describe('Headers', () => {
     }
   });
 
+  it('Proxy: X-Forwarded headers of a trusted proxy are passed on with that proxy behind them', async () => {
+    const { seen, origin } = await upstream();
+    const { port } = await shop.open({ COMMERCE_URL: origin, TRUST_PROXY: 'on' });
+    seen.length = 0;
+    await rawRequest(
+      port,
+      get('/graphql', 'X-Forwarded-For: 1.2.3.4\r\nX-Forwarded-Proto: https\r\n'),
+    );
+    await rawRequest(port, get('/graphql', 'X-Forwarded-Proto: gopher\r\n'));
+    const of = (name: string) => seen.map(({ headers }) => headers[name]);
+    expect(of('x-forwarded-for')).toEqual(['1.2.3.4, 127.0.0.1', '127.0.0.1']);
+    expect(of('x-forwarded-proto')).toEqual(['https', 'http']);
+  });
+
   it('Proxy: cookies and redirects of the commerce server become its own', async () => {
     const { seen, origin } = await upstream((_, outgoing) => {
       outgoing.writeHead(302, {

@@ -1,13 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { resolveConfig } from 'vite';
 import { expect, it } from 'vitest';
 import { securityHeaders } from '../../src/server/headers.ts';
 
-const README = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+const ROOT = join(import.meta.dirname, '../..');
+const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
+const OF_THE_SERVER = readFileSync(join(ROOT, 'src/server/README.md'), 'utf8');
 
-it('README: the nginx example sends the security headers of npm start', () => {
-  const [, page = ''] = /location \/ \{([\s\S]*?)\n {2}\}/.exec(README) ?? [];
+it('README of the server: the nginx example sends the security headers of npm start', () => {
+  const [, page = ''] = /location \/ \{([\s\S]*?)\n {2}\}/.exec(OF_THE_SERVER) ?? [];
   const sent = [...page.matchAll(/add_header (\S+) "(.*)" always;/g)].map(
     ([, name = '', value = '']) => [name.toLowerCase(), value],
   );
@@ -25,4 +27,18 @@ it('README: the supported browsers are those that the shop is built for', async 
   const { build } = await resolveConfig({ logLevel: 'silent' }, 'build');
   expect(supported).toEqual(['chrome120', 'firefox121', 'safari17']);
   expect(build.target).toEqual(supported);
+});
+
+it('README of the server: every switch that the server reads stands in its table', () => {
+  const files = readdirSync(join(ROOT, 'src/server'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.startsWith('doctor'))
+    .map((file) => readFileSync(join(ROOT, 'src/server', file), 'utf8'))
+    .join('\n');
+  const read = files.match(
+    /\b(?:COMMERCE|CONTENT|DEMO|GOOGLE|METRICS|ACCESS|PLATFORM|SIGNIN|TRUST)_[A-Z_]+\b|environment\.PORT\b/g,
+  );
+  const [, table = ''] = /## Switches\n([\s\S]*?)\n## /.exec(OF_THE_SERVER) ?? [];
+  const missing = new Set(read?.filter((name) => !table.includes(name.replace(/.*\./, ''))));
+  expect(read?.length).toBeGreaterThan(20);
+  expect([...missing]).toEqual([]);
 });

@@ -1,0 +1,14 @@
+import { type Listening, serve } from '../listen.ts';
+import type { Metrics } from './metrics.ts';
+
+/** Serves the metrics on a port of their own, which no shopper reaches. */
+export const serveMetrics = (metrics: Metrics, port: number, host?: string): Promise<Listening> =>
+  serve(
+    ({ outgoing, target }) => {
+      const isThere = target.pathname === '/metrics';
+      outgoing
+        .writeHead(isThere ? 200 : 404, { 'content-type': 'text/plain; version=0.0.4' })
+        .end(isThere ? metrics.text() : 'Metrics are at /metrics.\n');
+    },
+    { port, host },
+  );

@@ -1,0 +1,206 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Listening } from '../../../src/server/listen.ts';
+import { start } from '../../../src/server/start.ts';
+import { rawRequest } from '../rawRequest.ts';
+import { testShop } from '../testShop.ts';
+
+let shop: ReturnType<typeof testShop>;
+let lines: string[];
+beforeEach(() => {
+  shop = testShop();
+  lines = [];
+});
+afterEach(() => shop.close());
+
+const open = async (environment: Record<string, string> = {}): Promise<Listening> =>
+  shop.closesWith(
+    await start({ PORT: '0', ...environment }, shop.folder, {}, (line) => lines.push(line)),
+  );
+const records = async (count: number): Promise<Record<string, unknown>[]> => {
+  await vi.waitFor(() => expect(lines).toHaveLength(count));
+  return lines.map((line) => JSON.parse(line));
+};
+const status = async (url: string) => (await fetch(url)).status;
+
+describe('Access log', () => {
+  it('has one line of JSON for each answer and nothing that tells who asked', async () => {
+    const { url } = await open({ ACCESS_LOG: 'on' });
+    const headers = { cookie: 'demo-shop=ada', authorization: 'Bearer secret' };
+    await fetch(`${url}signup?email=ada@example.com&token=secret`, { headers });
+    await fetch(`${url}rest/V1/guest-carts/0123456789abcdef0123456789abcdef/payment-information`);
+    await fetch(`${url}-/health`);
+    const [page, rest] = await records(2);
+    expect(Object.keys(page ?? {})).toEqual([
+      'time',
+      'level',
+      'method',
+      'route',
+      'path',
+      'status',
+      'bytes',
+      'milliseconds',
+    ]);
+    expect(page).toMatchObject({ level: 'info', method: 'GET', route: 'page', path: '/signup' });
+    expect(rest).toMatchObject({
+      route: 'rest',
+      path: '/rest/V1/guest-carts/:id/payment-information',
+      status: 404,
+    });
+    expect(lines.join()).not.toMatch(/secret|ada|example\.com|127\.0\.0\.1|::1/);
+  });
+
+  it('names a request that no handler sees, and does not repeat its line', async () => {
+    const { port } = await open({ ACCESS_LOG: 'on' });
+    await rawRequest(
+      port,
+      'GET //evil/ada HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+    );
+    expect(await records(1)).toMatchObject([{ path: '(malformed)', status: 400 }]);
+  });
+
+  it('says that a client left before its answer was whole', async () => {
+    const { url } = await open({ ACCESS_LOG: 'on' });
+    const body = JSON.stringify({ field: 'storeConfig', times: 1 });
+    await fetch(`${url}demo/hold`, { method: 'POST', body });
+    const leaving = new AbortController();
+    const gone = fetch(`${url}graphql?query={storeConfig{locale}}`, { signal: leaving.signal });
+    await vi.waitFor(async () =>
+      expect(await (await fetch(`${url}demo/held`)).json()).toHaveLength(1),
+    );
+    leaving.abort();
+    await gone.catch(() => {});
+    await vi.waitFor(() => expect(lines.join()).toContain('"isAborted":true'));
+  });
+
+  it('is off for the demo platform and on in front of a commerce server', async () => {
+    const demo = await open();
+    await fetch(demo.url);
+    const real = await open({ COMMERCE_URL: demo.url });
+    await fetch(real.url);
+    expect(await records(1)).toMatchObject([{ route: 'page', path: '/' }]);
+  });
+});
+
+describe('Metrics', () => {
+  it('are counted by kind of address on a port of their own, and on no other', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    taken.close();
+    await once(taken, 'close');
+    const { url } = await open({ METRICS_PORT: String(port) });
+    await fetch(`${url}bouquets.html`);
+    await fetch(`${url}assets/none.js`);
+    await fetch(`${url}graphql?query={storeConfig{locale}}`);
+    const read = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    await vi.waitFor(async () => expect(await read()).toContain('route="graphql"'));
+    const text = await read();
+    expect(text.match(/^florilegium_http_requests_total\{.*$/gm)).toEqual([
+      'florilegium_http_requests_total{method="GET",route="page",status="200"} 1',
+      'florilegium_http_requests_total{method="GET",route="asset",status="404"} 1',
+      'florilegium_http_requests_total{method="GET",route="graphql",status="200"} 1',
+    ]);
+    expect(text).toContain(
+      'florilegium_http_request_duration_seconds_bucket{route="page",le="+Inf"} 1',
+    );
+    expect(text).toContain('florilegium_http_requests_in_flight 0');
+    expect(await (await fetch(`${url}metrics`)).text()).not.toContain('florilegium_http');
+  });
+
+  it('sum up their buckets, so that each holds all quicker requests', async () => {
+    const { createMetrics } = await import('../../../src/server/operations/metrics.ts');
+    const metrics = createMetrics();
+    for (const seconds of [0.02, 0.2, 60]) {
+      metrics.began();
+      metrics.answered({
+        method: 'GET',
+        route: 'page',
+        path: '/',
+        status: 200,
+        bytes: 1,
+        seconds,
+        isAborted: false,
+      });
+    }
+    const buckets = metrics.text().match(/_bucket\{.*$/gm) ?? [];
+    expect(buckets.map((line) => line.split(' ').at(-1))).toEqual([
+      '0',
+      '1',
+      '1',
+      '2',
+      '2',
+      '2',
+      '2',
+      '2',
+      '2',
+      '2',
+      '3',
+    ]);
+  });
+});
+
+describe('Probes', () => {
+  it('Readiness: waits for the first answer of the commerce server, and not for later ones', async () => {
+    let answer = 503;
+    const upstream = createServer((_, outgoing) =>
+      outgoing.writeHead(answer, { 'content-type': 'application/json' }).end('{}'),
+    ).listen(0, '127.0.0.1');
+    await once(upstream, 'listening');
+    const { port } = upstream.address() as AddressInfo;
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { url } = await open({ COMMERCE_URL: `http://127.0.0.1:${port}` });
+    expect([await status(`${url}-/health`), await status(`${url}-/ready`)]).toEqual([200, 503]);
+    answer = 200;
+    await vi.waitFor(async () => expect(await status(`${url}-/ready`)).toBe(200), {
+      timeout: 10_000,
+    });
+    answer = 503;
+    expect(await status(`${url}-/ready`)).toBe(200);
+    upstream.closeAllConnections();
+    upstream.close();
+  });
+
+  it('Readiness: a demo platform is there at once', async () => {
+    const { url } = await open();
+    expect(await status(`${url}-/ready`)).toBe(200);
+  });
+});
+
+describe('Shutdown', () => {
+  const held = async () => {
+    const { url, close } = await open();
+    const body = JSON.stringify({ field: 'storeConfig' });
+    await fetch(`${url}demo/hold`, { method: 'POST', body });
+    const answer = fetch(`${url}graphql?query={storeConfig{locale}}`);
+    // Taken now: an unhandled rejection would fail the run before it is looked at.
+    const outcome = answer.then(({ status }) => status).catch(() => 'broken');
+    await vi.waitFor(async () =>
+      expect(await (await fetch(`${url}demo/held`)).json()).toHaveLength(1),
+    );
+    return { url, close, outcome };
+  };
+
+  it('ends what is being answered, and takes no further connection', async () => {
+    const answers: (() => void)[] = [];
+    const { serve } = await import('../../../src/server/listen.ts');
+    const server = shop.closesWith(
+      await serve(({ outgoing }) => void answers.push(() => outgoing.end('whole'))),
+    );
+    const answer = fetch(server.url).then((response) => response.text());
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    const closed = server.close(60_000);
+    await expect(fetch(server.url)).rejects.toThrow();
+    answers[0]?.();
+    expect(await answer).toBe('whole');
+    await closed;
+  });
+
+  it('breaks off what has not ended in time', async () => {
+    const { close, outcome } = await held();
+    await close(100);
+    expect(await outcome).toBe('broken');
+  });
+});
