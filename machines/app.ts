@@ -1,12 +1,33 @@
-import { assign, fromCallback, setup } from 'xstate';
+import {
+  type AnyActorLogic,
+  assign,
+  type DoneActorEvent,
+  type ErrorActorEvent,
+  fromCallback,
+  not,
+  setup,
+  spawnChild,
+} from 'xstate';
 import type { Failure } from './domain.ts';
 import { loadingBarMachine } from './loadingBar/machine.ts';
-import { pageMachine } from './page/machine.ts';
-import { effect, port } from './port.ts';
-import type { SuggestionsEvent } from './search/machine.ts';
-import { sendToActor } from './system.ts';
-import type { ToastContent } from './toasts/toast.ts';
-import type { WishListEvent } from './wishList/machine.ts';
+import { type PageEvent, type PageNeeds, pageMachine } from './page/machine.ts';
+import { effect, fact, port } from './port.ts';
+import {
+  type LazyActorName,
+  type Mail,
+  type Message,
+  notifyActor,
+  sendToActor,
+  withParams,
+} from './system.ts';
+
+declare module './system.ts' {
+  interface ActorEvents {
+    app: AppEvent;
+    page: PageEvent;
+    loadingBar: { type: 'loading.started' } | { type: 'loading.ended' };
+  }
+}
 
 export interface Location {
   /** Without the store prefix. */
@@ -15,56 +36,192 @@ export interface Location {
   search: string;
 }
 
+/** The code of an actor, and what it starts with, looked up when it starts. */
+export interface LoadedActor {
+  logic: AnyActorLogic;
+  input: () => unknown;
+}
+
 export type AppEvent =
-  | { type: 'storeView.wanted' }
-  | { type: 'drawer.wanted' }
+  /** An event for an actor, which is loaded where it does not run yet. */
+  | Mail
+  /** Actors that have to run; whoever asks hears `actors.started` or `actors.failed`. */
+  | { type: 'actors.start'; names: readonly LazyActorName[]; replyTo?: 'page' }
   | { type: 'search.toggle' }
   | { type: 'search.close' }
-  /** With what is asked of the suggestions, which may not have joined. */
-  | { type: 'suggestions.wanted'; event: SuggestionsEvent }
-  /** With what is asked of the wish list, which may not have joined. */
-  | { type: 'wishList.wanted'; event?: WishListEvent }
   | ({ type: 'location.changed' } & Location)
   | { type: 'cart.addFailed'; failure: Failure }
   /** The shopper wants to enter another coupon than the one that was refused. */
   | { type: 'coupon.correct' }
-  | { type: 'toast.wanted'; content: ToastContent }
-  | { type: 'machine.joined'; name: string };
+  | { type: 'storeView.settled' }
+  /** Another tab has stored or removed a sign-in token, or a cart id. */
+  | { type: 'storage.tokenChanged' }
+  | { type: 'storage.cartChanged' }
+  | { type: 'network.changed'; isOnline: boolean }
+  /** The first page has had the time that it needs. */
+  | { type: 'window.calm'; isOnline: boolean }
+  | { type: 'window.failed'; error: unknown }
+  | DoneActorEvent<LoadedActor, `load.${LazyActorName}`>
+  | ErrorActorEvent<unknown, string>;
+
+export interface AppContext {
+  /** What each page needs, as the list of pages says. */
+  needs: PageNeeds;
+  /** The lazy actors that run. */
+  running: LazyActorName[];
+  /** The lazy actors that are being loaded, and their mail in the order that it came. */
+  mail: Partial<Record<LazyActorName, { type: string }[]>>;
+  /** The actors that the page waits for. */
+  awaited: readonly LazyActorName[];
+  isSearchOpen: boolean;
+  /** The first location is known: any other is a move. */
+  isPlaced: boolean;
+}
+
+/** These show what goes wrong: an error about one of them goes to the console alone. */
+const REPORTERS: readonly string[] = ['network', 'toasts', 'unhandled'];
+
+type Args = Parameters<Parameters<typeof withParams<AppContext, AppEvent, object>>[0]>[0];
+
+/** Begins to load those of the actors that neither run nor are being loaded. */
+function load({ context, enqueue, system }: Args, names: readonly LazyActorName[]) {
+  const missing = names.filter((name) => !system.get(name) && !(name in context.mail));
+  for (const name of new Set(missing)) {
+    enqueue.spawnChild('loadActor' as never, { id: `load.${name}`, input: { name } } as never);
+  }
+  return Object.fromEntries(missing.map((name) => [name, []])) as AppContext['mail'];
+}
+
+/** `check` of an action that `setup` cannot type. */
+const factsOf = ({ check }: Args) => check as unknown as (fact: string) => boolean;
+
+/** The actor that a loader or the actor itself tells of. */
+const nameIn = ({ actorId }: { actorId: string }) => actorId.replace('load.', '') as LazyActorName;
+
+const OPEN = {
+  type: 'open',
+  params: ({ event }: { event: DoneActorEvent<LoadedActor> }) => ({
+    name: nameIn(event),
+    loaded: event.output,
+  }),
+} as const;
+const DROP = {
+  type: 'drop',
+  params: ({ event }: { event: ErrorActorEvent }) => ({ name: nameIn(event) }),
+} as const;
+const withError = <Type extends 'reportError' | 'logError'>(type: Type) =>
+  ({ type, params: ({ event }: { event: ErrorActorEvent }) => ({ error: event.error }) }) as const;
+const about = <Type extends string>(type: Type) =>
+  ({ type, params: ({ event }: { event: { actorId: string } }) => event }) as const;
+const toSession = (type: 'session.tokenSet' | 'session.tokenCleared') =>
+  ({ type: 'deliver', params: { to: 'session', event: { type } } }) as const;
 
 /**
- * The root of the shop: restores the caches, settles the store view, starts every other actor
- * (the others join when they are first needed) and carries events between them.
+ * The root of the shop. It restores the caches, settles the store view, starts what a page begins
+ * with, and delivers mail: an actor is loaded when it is first addressed, and hears what was sent
+ * to it meanwhile in order. What cannot be loaded is reported, and loaded anew when it is
+ * addressed again.
  */
 export const appMachine = setup({
   types: {
-    context: {} as {
-      /** The machines that joined when they were first needed, by systemId. */
-      joined: string[];
-      isSearchOpen: boolean;
-      /** The first location is known: any other is a move. */
-      isPlaced: boolean;
-    },
+    context: {} as AppContext,
     events: {} as AppEvent,
+    input: {} as { needs: PageNeeds },
     children: {} as {
       loadingBar: 'loadingBar';
       page: 'page';
-      settleStoreView: 'settleStoreView';
       restoreCaches: 'restoreCaches';
       watchLocation: 'watchLocation';
+      watchStorage: 'watchStorage';
+      watchWindow: 'watchWindow';
     },
   },
   actors: {
     restoreCaches: port('restoreCaches'),
-    settleStoreView: port('settleStoreView'),
+    /** What only the disk knows of a payment or an order is in storage again. It never fails. */
+    recoverOrders: port('recoverOrders'),
+    loadActor: port<LoadedActor, { name: LazyActorName }>('loadActor'),
     watchLocation: fromCallback(() => {}),
+    watchStorage: fromCallback(() => {}),
+    watchWindow: fromCallback(() => {}),
     page: pageMachine,
     loadingBar: loadingBarMachine,
   },
   actions: {
     sendToActor: sendToActor(),
-    welcome: assign(({ context }, { name }: { name: string }) => ({
-      joined: [...context.joined, name],
-    })),
+    notifyActor: notifyActor(),
+    deliver: withParams<AppContext, AppEvent, Message<LazyActorName>>((args, { to, event }) => {
+      const actor = args.system.get(to);
+      if (actor) return args.enqueue.sendTo(actor, event);
+      const { mail } = args.context;
+      const missing = load(args as unknown as Args, [to]);
+      args.enqueue.assign({ mail: { ...missing, ...mail, [to]: [...(mail[to] ?? []), event] } });
+    }),
+    start: withParams<
+      AppContext,
+      AppEvent,
+      { names: readonly LazyActorName[]; replyTo?: 'page' | undefined }
+    >((args, { names, replyTo }) => {
+      const { enqueue, context, system } = args;
+      enqueue.assign({ mail: { ...load(args as unknown as Args, names), ...context.mail } });
+      if (!replyTo) return;
+      const awaited = names.filter((name) => !system.get(name));
+      enqueue.assign({ awaited });
+      if (awaited.length === 0) enqueue.sendTo(system.get('page'), { type: 'actors.started' });
+    }),
+    /** What is held in storage decides what a page begins with. */
+    begin: withParams<AppContext, AppEvent, object>((args) => {
+      const check = factsOf(args);
+      const isStale = check('isTokenStale');
+      const isOrderDue = check('isOrderDue');
+      const isCartStored = !isStale && check('isCartStored');
+      const names: LazyActorName[] = [];
+      if (isStale) args.enqueue('dropCustomer' as never);
+      if (check('isTokenHeld')) names.push('session');
+      // The count of the cart is in the header; a stale customer's cart is dropped.
+      if (isCartStored || isOrderDue) names.push('cart');
+      // Whether there is an order is found out without being asked.
+      if (isOrderDue) names.push('checkout');
+      args.enqueue({ type: 'start', params: { names } } as never);
+      if (isCartStored) args.enqueue('recoverOrders' as never);
+    }),
+    recoverOrders: spawnChild('recoverOrders', { id: 'recoverOrders' }),
+    startStoreView: withParams<AppContext, AppEvent, object>((args) => {
+      if (!factsOf(args)('isPrefixUnknown')) return;
+      args.enqueue({ type: 'start', params: { names: ['storeView'] } } as never);
+    }),
+    /** Its code has come: it runs, and hears its mail. */
+    open: withParams<AppContext, AppEvent, { name: LazyActorName; loaded: LoadedActor }>(
+      ({ context, enqueue }, { name, loaded: { logic, input } }) => {
+        const { [name]: events, ...mail } = context.mail;
+        if (!events) return;
+        const awaited = context.awaited.filter((other) => other !== name);
+        enqueue.stopChild(`load.${name}`);
+        enqueue.spawnChild(logic as never, { id: name, systemId: name, input: input() } as never);
+        for (const event of events) enqueue.sendTo(({ system }) => system.get(name), event);
+        enqueue.assign({ running: [...context.running, name], mail, awaited });
+        if (context.awaited.length > 0 && awaited.length === 0) {
+          enqueue.sendTo(({ system }) => system.get('page'), { type: 'actors.started' });
+        }
+      },
+    ),
+    /** Its code has not come, or it has failed: it is loaded anew when it is addressed again. */
+    drop: withParams<AppContext, AppEvent, { name: LazyActorName }>(
+      ({ context, enqueue }, { name }) => {
+        const { [name]: _, ...mail } = context.mail;
+        const isAwaited = context.awaited.includes(name);
+        enqueue.stopChild(`load.${name}`);
+        enqueue.stopChild(name);
+        enqueue.assign({
+          mail,
+          running: context.running.filter((other) => other !== name),
+          awaited: isAwaited ? [] : context.awaited,
+        });
+        if (isAwaited) {
+          enqueue.sendTo(({ system }) => system.get('page'), { type: 'actors.failed' });
+        }
+      },
+    ),
     toggleSearch: assign(({ context }) => ({ isSearchOpen: !context.isSearchOpen })),
     closeSearch: assign({ isSearchOpen: false }),
     // The first location is no move: the field may have been opened before it was known.
@@ -72,38 +229,123 @@ export const appMachine = setup({
       isSearchOpen: isSearchOpen && !isPlaced,
       isPlaced: true,
     })),
+    dropCustomer: effect('dropCustomer'),
     correctLocale: effect('correctLocale'),
-    startStoreView: effect('startStoreView'),
-    openDrawer: effect('openDrawer'),
-    askWishList: effect<{ event?: WishListEvent }>('askWishList'),
-    askSuggestions: effect<{ event: SuggestionsEvent }>('askSuggestions'),
-    raiseToast: effect<{ content: ToastContent }>('raiseToast'),
     takeCoupon: effect<{ code: string }>('takeCoupon'),
     openCouponField: effect('openCouponField'),
+
     reportAddFailure: effect<{ failure: Failure }>('reportAddFailure'),
+    reportError: effect<{ error: unknown }>('reportError'),
+    logError: effect<{ error: unknown }>('logError'),
+    sayOffline: effect('sayOffline'),
+    registerWorker: effect('registerWorker'),
   },
   guards: {
+    isTokenHeld: fact('isTokenHeld'),
+    /** A sign-in token is stored whose time is over. */
+    isTokenStale: fact('isTokenStale'),
+    isCartStored: fact('isCartStored'),
+    /** The outcome of a payment is not known, or no screen has told of an order. */
+    isOrderDue: fact('isOrderDue'),
+    /** A guest who was asked to sign in has wished for something. */
+    hasAskedWishes: fact('hasAskedWishes'),
+    /** The address may begin with the code of another store view. */
+    isPrefixUnknown: fact('isPrefixUnknown'),
+    isOffline: fact('isOffline'),
+    isSessionLoading: ({ context }) => 'session' in context.mail,
+    isReporter: (_, { actorId }: { actorId: string }) => REPORTERS.includes(nameIn({ actorId })),
+    /** Only the page waits for it, and says itself that it could not be opened. */
+    isForPage: ({ context: { awaited, mail } }, { actorId }: { actorId: string }) =>
+      awaited.includes(nameIn({ actorId })) && mail[nameIn({ actorId })]?.length === 0,
+    isLazy: ({ context: { running, mail } }, { actorId }: { actorId: string }) => {
+      const name = nameIn({ actorId });
+      return running.includes(name) || name in mail;
+    },
     hasCoupon: (_, location: Location) => couponIn(location) !== '',
   },
 }).createMachine({
   id: 'app',
-  description: 'The root actor: starts the shop and carries events between its machines.',
-  context: { joined: [], isSearchOpen: false, isPlaced: false },
+  description: 'The root actor: starts the shop and delivers mail between its machines.',
+  context: ({ input }) => ({
+    needs: input.needs,
+    running: [],
+    mail: {},
+    awaited: [],
+    isSearchOpen: false,
+    isPlaced: false,
+  }),
   invoke: [
     { id: 'loadingBar', systemId: 'loadingBar', src: 'loadingBar' },
-    { id: 'page', systemId: 'page', src: 'page' },
+    {
+      id: 'page',
+      systemId: 'page',
+      src: 'page',
+      input: ({ context: { needs } }) => ({ needs }),
+    },
+    { id: 'watchStorage', src: 'watchStorage' },
+    { id: 'watchWindow', src: 'watchWindow' },
   ],
   on: {
-    'storeView.wanted': { actions: 'startStoreView' },
-    'drawer.wanted': { actions: 'openDrawer' },
+    'actor.send': { actions: { type: 'deliver', params: ({ event }) => event } },
+    'actors.start': { actions: { type: 'start', params: ({ event }) => event } },
+    // A guest may have wished for something before the page of the sign-in was loaded anew.
+    'xstate.done.actor.load.session': [
+      {
+        guard: 'hasAskedWishes',
+        actions: [OPEN, { type: 'start', params: { names: ['wishList'] } }],
+      },
+      { actions: OPEN },
+    ],
+    // What was loaded until now can be read offline from then on.
+    'xstate.done.actor.load.network': { actions: [OPEN, 'registerWorker'] },
+    'xstate.done.actor.load.*': { actions: OPEN },
+    'xstate.done.actor.recoverOrders': {
+      guard: 'isOrderDue',
+      actions: { type: 'start', params: { names: ['cart', 'checkout'] } },
+    },
+    // index.html itself holds the words for a network that was lost before this code came.
+    'xstate.error.actor.load.network': [
+      { guard: 'isOffline', actions: [DROP, 'sayOffline'] },
+      { actions: [DROP, withError('logError')] },
+    ],
+    'xstate.error.actor.*': [
+      { guard: about('isForPage'), actions: DROP },
+      { guard: about('isReporter'), actions: [DROP, withError('logError')] },
+      { guard: about('isLazy'), actions: [DROP, withError('reportError')] },
+      { actions: withError('reportError') },
+    ],
     'search.toggle': { actions: 'toggleSearch' },
     'search.close': { actions: 'closeSearch' },
-    'suggestions.wanted': {
-      actions: { type: 'askSuggestions', params: ({ event }) => event },
+    'storage.tokenChanged': [
+      { guard: 'isTokenHeld', actions: toSession('session.tokenSet') },
+      { actions: toSession('session.tokenCleared') },
+    ],
+    'storage.cartChanged': {
+      guard: 'isCartStored',
+      actions: { type: 'start', params: { names: ['cart'] } },
     },
-    'wishList.wanted': { actions: { type: 'askWishList', params: ({ event }) => event } },
-    'machine.joined': { actions: { type: 'welcome', params: ({ event }) => event } },
-    'toast.wanted': { actions: { type: 'raiseToast', params: ({ event }) => event } },
+    'network.changed': {
+      actions: {
+        type: 'deliver',
+        params: ({ event: { isOnline } }) => ({
+          to: 'network',
+          event: { type: isOnline ? 'network.online' : 'network.offline' },
+        }),
+      },
+    },
+    'window.calm': {
+      actions: [
+        {
+          type: 'deliver',
+          params: ({ event: { isOnline } }) => ({
+            to: 'network',
+            event: { type: 'network.checked', isOnline },
+          }),
+        },
+        'recoverOrders',
+      ],
+    },
+    'window.failed': { actions: { type: 'reportError', params: ({ event }) => event } },
     'coupon.correct': { actions: 'openCouponField' },
     'cart.addFailed': {
       actions: { type: 'reportAddFailure', params: ({ event }) => ({ failure: event.failure }) },
@@ -111,20 +353,24 @@ export const appMachine = setup({
   },
   initial: 'restoring',
   states: {
+    /** What the page begins with is loaded meanwhile. */
     restoring: {
+      entry: { type: 'begin', params: {} },
       // A cache that cannot be read counts as empty: this never fails.
-      invoke: { id: 'restoreCaches', src: 'restoreCaches', onDone: 'open' },
+      invoke: { id: 'restoreCaches', src: 'restoreCaches', onDone: 'recognising' },
     },
+    /** Whoever is signed in is so from the first picture on. */
+    recognising: { always: { guard: not('isSessionLoading'), target: 'open' } },
     open: {
       tags: 'ready',
       initial: 'settling',
       states: {
         settling: {
-          invoke: {
-            id: 'settleStoreView',
-            src: 'settleStoreView',
-            onDone: 'running',
-            onError: 'running',
+          always: { guard: not('isPrefixUnknown'), target: 'running' },
+          entry: { type: 'startStoreView', params: {} },
+          on: {
+            'storeView.settled': 'running',
+            'xstate.error.actor.load.storeView': { target: 'running', actions: DROP },
           },
         },
         running: {
@@ -146,7 +392,7 @@ export const appMachine = setup({
                 actions: [
                   { type: 'sendToActor', params: ({ event }) => ({ to: 'page', event }) },
                   {
-                    type: 'sendToActor',
+                    type: 'notifyActor',
                     params: { to: 'drawer', event: { type: 'drawer.close' } },
                   },
                   'leaveSearch',
@@ -161,5 +407,6 @@ export const appMachine = setup({
 });
 
 /** The coupon that the address of the home page carries, or an empty text. */
-const couponIn = ({ path, search }: Location): string =>
-  path === '/' ? (new URLSearchParams(search).get('coupon') ?? '').trim() : '';
+function couponIn({ path, search }: Location): string {
+  return path === '/' ? (new URLSearchParams(search).get('coupon') ?? '').trim() : '';
+}

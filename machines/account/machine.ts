@@ -5,6 +5,15 @@ import { clearForm, type FormOutcomes, type SubmissionOutcome, submission } from
 import { sendToActor } from '../system.ts';
 import { type AccountAnswer, type AccountTask, isMadeAfterAll, type KeptAddress } from './task.ts';
 
+declare module '../system.ts' {
+  interface ActorEvents {
+    account: AccountEvent;
+  }
+  interface LazyActors {
+    account: typeof accountMachine;
+  }
+}
+
 export type AccountEvent =
   /** A form, by its name, asks for a change. */
   | { type: 'account.ask'; form: string; task: AccountTask }
@@ -31,6 +40,10 @@ const SAY_DONE = {
   type: 'sayDone',
   params: ({ context: { kind } }: { context: AccountContext }) => ({ kind }),
 } as const;
+const READ_CART = {
+  type: 'sendToActor',
+  params: { to: 'cart', event: { type: 'cart.read' } },
+} as const;
 const END = { type: 'end', params: outcomeOf } as const;
 const FAIL_UNREACHABLE = {
   type: 'end',
@@ -51,7 +64,6 @@ export const accountMachine = setup({
   actions: {
     sendToActor: sendToActor(),
     sayDone: effect<{ kind: AccountTask['kind'] | null }>('sayDone'),
-    readCart: effect('readCart'),
     begin: assign(({ context }, { form, task }: { form: string; task: AccountTask }) => ({
       ...clearForm(context, form),
       form,
@@ -110,7 +122,7 @@ export const accountMachine = setup({
         onDone: [
           { guard: { type: 'isAddressUnclear', params: outcomeOf }, target: 'checking' },
           // A reorder that was rejected may have put a part of the order into the cart.
-          { guard: 'isReorder', target: 'idle', actions: [END, 'readCart'] },
+          { guard: 'isReorder', target: 'idle', actions: [END, READ_CART] },
           { guard: { type: 'isRejected', params: outcomeOf }, target: 'idle', actions: END },
           { guard: 'isAboutAddresses', target: 'idle', actions: [SAY_DONE, END] },
           {

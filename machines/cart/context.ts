@@ -30,7 +30,6 @@ export type CartEvent =
   | { type: 'cart.linkCoupon'; code: string }
   /** `isShippingOwn`: the shopper has just chosen where to or how; its price is no news. */
   | { type: 'cart.read'; isShippingOwn?: boolean }
-  | { type: 'cart.ask' }
   | { type: 'cart.beginEdit'; itemId: string }
   | { type: 'cart.endEdit' }
   | { type: 'cart.orderCompleted' }

@@ -1,7 +1,7 @@
 import { and, assign, fromCallback, not, raise, setup } from 'xstate';
 import { type CartAddition, failureOf } from '../domain.ts';
 import { effect, fact, port } from '../port.ts';
-import { sendToActor } from '../system.ts';
+import { notifyActor, sendToActor } from '../system.ts';
 import type { CartAdoption } from './adoption.ts';
 import type { CartCommand, CartOperationInput, CartOutcome } from './commands.ts';
 import {
@@ -22,16 +22,25 @@ import {
 import { type CouponNotice, noticeOf, type PendingCoupon, type RefusedCoupon } from './coupon.ts';
 import { isSameContents, type SeenCart } from './diff.ts';
 
+declare module '../system.ts' {
+  interface ActorEvents {
+    cart: CartEvent;
+  }
+  interface LazyActors {
+    cart: typeof cartMachine;
+  }
+}
+
 /** Whoever checks out hears what the cart holds. */
 const KNOWN = {
-  type: 'sendToActor',
+  type: 'notifyActor',
   params: ({ context: { cartId, details } }: { context: CartContext }) => ({
-    to: 'checkout',
-    event: { type: 'cart.known', cartId, details },
+    to: 'checkout' as const,
+    event: { type: 'cart.known' as const, cartId, details },
   }),
 } as const;
 const REPLACED = {
-  type: 'sendToActor',
+  type: 'notifyActor',
   params: { to: 'placeOrder', event: { type: 'cart.replaced' } },
 } as const;
 
@@ -70,6 +79,7 @@ export const cartMachine = setup({
   },
   actions: {
     sendToActor: sendToActor(),
+    notifyActor: notifyActor(),
     reloadPage: effect('reloadPage'),
     storeRemovedLine: effect<{ removedLine: CartAddition | null; hasRemovedLine: boolean }>(
       'storeRemovedLine',
@@ -202,7 +212,6 @@ export const cartMachine = setup({
     'cart.beginEdit': { actions: { type: 'beginEdit', params: ({ event }) => event } },
     'cart.endEdit': { actions: 'endEdit' },
     'cart.lockOver': { actions: 'unlock' },
-    'cart.ask': { actions: KNOWN },
     'cart.stored': { actions: { type: 'noteStored', params: ({ event }) => event } },
     'cart.seenElsewhere': {
       guard: { type: 'isOtherwise', params: ({ event }) => event },
@@ -263,8 +272,8 @@ export const cartMachine = setup({
               {
                 type: 'sendToActor',
                 params: ({ event }) => ({
-                  to: 'app',
-                  event: { type: 'cart.addFailed', failure: event.output.failure },
+                  to: 'app' as const,
+                  event: { type: 'cart.addFailed' as const, failure: event.output.failure! },
                 }),
               },
             ],
@@ -309,8 +318,11 @@ export const cartMachine = setup({
               {
                 type: 'sendToActor',
                 params: ({ event }) => ({
-                  to: 'app',
-                  event: { type: 'cart.addFailed', failure: event.output.failures[0]?.failure },
+                  to: 'app' as const,
+                  event: {
+                    type: 'cart.addFailed' as const,
+                    failure: event.output.failures[0]!.failure,
+                  },
                 }),
               },
             ],
@@ -372,10 +384,10 @@ export const cartMachine = setup({
               actions: [
                 { type: 'failCreation', params: ({ event }) => event },
                 {
-                  type: 'sendToActor',
+                  type: 'notifyActor',
                   params: ({ event }) => ({
-                    to: 'placeOrder',
-                    event: { type: 'cart.notReplaced', failure: failureOf(event.error) },
+                    to: 'placeOrder' as const,
+                    event: { type: 'cart.notReplaced' as const, failure: failureOf(event.error) },
                   }),
                 },
               ],

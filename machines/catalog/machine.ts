@@ -1,5 +1,14 @@
 import { assign, setup } from 'xstate';
 
+declare module '../system.ts' {
+  interface ActorEvents {
+    catalog: CatalogEvent;
+  }
+  interface LazyActors {
+    catalog: typeof catalogMachine;
+  }
+}
+
 /** What the catalog store knows of a category. */
 export interface CatalogCategory {
   parentId: string | null;

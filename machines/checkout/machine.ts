@@ -1,13 +1,22 @@
 import { and } from 'xstate';
 import type { Order } from '../domain.ts';
 import { orderStep, settlingState, unconfirmedState } from './orderStep.ts';
-import { checkoutSetup, NOTHING_SAVED } from './setup.ts';
+import { type CheckoutEvent, checkoutSetup, NOTHING_SAVED } from './setup.ts';
 import {
   billingAddressStep,
   paymentMethodStep,
   shippingAddressStep,
   shippingMethodStep,
 } from './step.ts';
+
+declare module '../system.ts' {
+  interface ActorEvents {
+    checkout: CheckoutEvent;
+  }
+  interface LazyActors {
+    checkout: typeof checkoutMachine;
+  }
+}
 
 const BEGIN = [
   { guard: 'isUnsettled', target: '#checkout.settling' },
@@ -51,9 +60,9 @@ export const checkoutMachine = checkoutSetup.createMachine({
   context: ({ input }) => ({
     ...NOTHING_SAVED,
     forgotten: null,
-    cartId: null,
-    details: null,
-    isSignedIn: false,
+    cartId: input?.cartId ?? null,
+    details: input?.details ?? null,
+    isSignedIn: input?.isSignedIn ?? false,
     submitted: {},
     errors: {},
     order: input?.order ?? null,
@@ -63,11 +72,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
     spentCartId: null,
   }),
   initial: 'joining',
-  // It joins late: it asks those who know.
-  entry: [
-    { type: 'sendToActor', params: { to: 'cart', event: { type: 'cart.ask' } } },
-    { type: 'sendToActor', params: { to: 'session', event: { type: 'session.ask' } } },
-  ],
   on: {
     'receipt.shown': { actions: 'markTold' },
     'cart.known': { actions: { type: 'knowCart', params: ({ event }) => event } },
@@ -140,7 +144,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         'checkout.reset': {
           target: 'closed',
           actions: [
-            { type: 'sendToActor', params: { to: 'drawer', event: { type: 'drawer.close' } } },
+            { type: 'notifyActor', params: { to: 'drawer', event: { type: 'drawer.close' } } },
             'reset',
           ],
         },

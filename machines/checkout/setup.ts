@@ -20,7 +20,7 @@ import type { OrderDraft, OrderOutcome, PlaceOrderOutput } from '../order/place.
 import type { Charged } from '../order/receipt.ts';
 import { effect, fact, port } from '../port.ts';
 import { type SubmissionOutcome, submission } from '../submission.ts';
-import { sendToActor } from '../system.ts';
+import { notifyActor, sendToActor } from '../system.ts';
 
 export const STEPS = [
   'shippingAddress',
@@ -121,8 +121,12 @@ export const checkoutSetup = setup({
   types: {
     context: {} as CheckoutContext,
     events: {} as CheckoutEvent,
-    /** The receipt of an order that was placed earlier in this visit. */
-    input: {} as { order: Order | null } | undefined,
+    /** The receipt of an order that was placed earlier in this visit, and what cart and session know. */
+    input: {} as
+      | ({ order: Order | null } & Partial<
+          Pick<CheckoutContext, 'cartId' | 'details' | 'isSignedIn'>
+        >)
+      | undefined,
   },
   actors: {
     restoreCheckout: port<SavedCheckout>('restoreCheckout'),
@@ -144,6 +148,7 @@ export const checkoutSetup = setup({
   },
   actions: {
     sendToActor: sendToActor(),
+    notifyActor: notifyActor(),
     saveCheckout: effect<{ saved: SavedCheckout }>('saveCheckout'),
     /** Outlives a reload, for the visit; null: it goes. */
     storeReceipt: effect<{ order: Order | null }>('storeReceipt'),

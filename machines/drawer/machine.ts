@@ -1,4 +1,14 @@
 import { assign, setup } from 'xstate';
+import { startActors } from '../system.ts';
+
+declare module '../system.ts' {
+  interface ActorEvents {
+    drawer: DrawerEvent;
+  }
+  interface LazyActors {
+    drawer: typeof drawerMachine;
+  }
+}
 
 /** A category level in the drawer's tree. */
 export interface DrawerLevel {
@@ -28,6 +38,7 @@ export type DrawerEvent =
 export const drawerMachine = setup({
   types: { context: {} as { levels: DrawerLevel[] }, events: {} as DrawerEvent },
   actions: {
+    startActors: startActors(),
     goToTop: assign({ levels: [] }),
     descend: assign(({ context }, level: DrawerLevel) => ({ levels: [...context.levels, level] })),
     ascend: assign(({ context }) => ({ levels: context.levels.slice(0, -1) })),
@@ -46,6 +57,8 @@ export const drawerMachine = setup({
     closed: { on: { 'drawer.open': { target: 'open', actions: 'goToTop' } } },
     open: {
       tags: 'open',
+      // Its forms are the session's.
+      entry: { type: 'startActors', params: { names: ['session'] } },
       initial: 'menu',
       on: { 'drawer.close': 'closed' },
       states: {

@@ -1,6 +1,15 @@
 import { assign, setup } from 'xstate';
 import { effect } from '../port.ts';
 
+declare module '../system.ts' {
+  interface ActorEvents {
+    unhandled: UnhandledEvent;
+  }
+  interface LazyActors {
+    unhandled: typeof unhandledMachine;
+  }
+}
+
 /** What nobody has expected. */
 export interface UnhandledError {
   /** The same for the same error at the same place. */

@@ -4,6 +4,16 @@ import { clearForm, type FormOutcomes, type SubmissionOutcome, submission } from
 import { sendToActor } from '../system.ts';
 
 /** A message to the shop. */
+declare module '../system.ts' {
+  interface ActorEvents {
+    formSubmissions: FormSubmissionsEvent;
+  }
+  interface LazyActors {
+    formSubmissions: typeof formSubmissionsMachine;
+  }
+}
+
+/** What somebody writes to the shop. */
 export interface Note {
   name: string;
   email: string;

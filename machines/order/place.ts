@@ -21,6 +21,12 @@ import {
 } from './receipt.ts';
 import { type Unsettled, type Verdict, verifyOrderMachine } from './verify.ts';
 
+declare module '../system.ts' {
+  interface ActorEvents {
+    placeOrder: PlaceOrderEvent;
+  }
+}
+
 /** All that an order is made of. */
 export interface OrderDraft {
   cartId: string;
@@ -379,7 +385,7 @@ export const placeOrderMachine = setup({
                 type: 'sendToActor',
                 params: ({ event }) => ({
                   to: 'checkout',
-                  event: { type: 'receipt.setOrder', order: event.output?.order },
+                  event: { type: 'receipt.setOrder', order: event.output!.order! },
                 }),
               },
             ],

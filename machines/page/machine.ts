@@ -1,15 +1,27 @@
 import { and, assign, not, setup } from 'xstate';
 import type { RouteAnswer, StoreView } from '../domain.ts';
 import { effect, fact, port } from '../port.ts';
-import { sendToActor } from '../system.ts';
+import { type LazyActorName, sendToActor, startActors } from '../system.ts';
 import { answeredPage, fixedPage, isPrivate, type Page, type PageName } from './routes.ts';
 
 export type PageEvent =
   | { type: 'location.changed'; path: string; search: string }
   /** Whoever was signed in has signed out, here or in another tab. */
-  | { type: 'page.signedOut' };
+  | { type: 'page.signedOut' }
+  /** The actors that the page on its way needs run, or one of them could not be loaded. */
+  | { type: 'actors.started' }
+  | { type: 'actors.failed' };
+
+/** The actors that a page's components rely on; some only where a customer is signed in. */
+export interface NeededActors {
+  actors?: readonly LazyActorName[];
+  customersActors?: readonly LazyActorName[];
+}
+
+export type PageNeeds = Partial<Record<PageName, NeededActors>>;
 
 interface PageContext {
+  needs: PageNeeds;
   /** Where the shopper is or is going, without store prefix. */
   path: string;
   search: string;
@@ -28,6 +40,21 @@ interface PageContext {
   remembered: Record<string, RouteAnswer>;
 }
 
+const neededByAll = ({ needs, next }: PageContext): readonly LazyActorName[] =>
+  (next && needs[next.name]?.actors) ?? [];
+const neededByCustomer = (context: PageContext): readonly LazyActorName[] => [
+  ...neededByAll(context),
+  ...((context.next && context.needs[context.next.name]?.customersActors) ?? []),
+];
+const start = (needed: (context: PageContext) => readonly LazyActorName[]) =>
+  ({
+    type: 'startActors',
+    params: ({ context }: { context: PageContext }) => ({
+      names: needed(context),
+      replyTo: 'page' as const,
+    }),
+  }) as const;
+
 const MOST_REDIRECTS = 5;
 const ARRIVAL = { type: 'arrive', params: { isNewPage: true } } as const;
 
@@ -37,7 +64,11 @@ const ARRIVAL = { type: 'arrive', params: { isNewPage: true } } as const;
  * change of the query string alone asks nothing.
  */
 export const pageMachine = setup({
-  types: { context: {} as PageContext, events: {} as PageEvent },
+  types: {
+    context: {} as PageContext,
+    events: {} as PageEvent,
+    input: {} as { needs: PageNeeds },
+  },
   actors: {
     resolvePath: port<RouteAnswer, { path: string }>('resolvePath'),
     loadPage: port<void, { name: PageName }>('loadPage'),
@@ -48,8 +79,11 @@ export const pageMachine = setup({
     leaveSite: effect<{ url: string }>('leaveSite'),
     openOtherView: effect<{ view: StoreView }>('openOtherView'),
     arrive: effect<{ isNewPage: boolean }>('arrive'),
+    /** The checkout may have started before the order was placed in another tab. */
+    openReceipt: effect('openReceipt'),
     askToSignIn: effect<{ from: string }>('askToSignIn'),
     sendToActor: sendToActor(),
+    startActors: startActors(),
     goTo: assign((_, { path, search }: { path: string; search: string }) => ({
       path,
       search,
@@ -105,7 +139,8 @@ export const pageMachine = setup({
 }).createMachine({
   id: 'page',
   description: 'Which page the address means, and when it is ready to be shown.',
-  context: {
+  context: ({ input }) => ({
+    needs: input.needs,
     path: '',
     search: '',
     answer: null,
@@ -115,7 +150,7 @@ export const pageMachine = setup({
     isRecalled: false,
     isLost: false,
     remembered: {},
-  },
+  }),
   initial: 'waiting',
   on: {
     'page.signedOut': {
@@ -223,18 +258,58 @@ export const pageMachine = setup({
             onError: '#page.lost',
           },
         },
+        /** A page is shown when its code is there and every actor that it needs runs. */
         opening: {
-          invoke: {
-            id: 'loadPage',
-            src: 'loadPage',
-            input: ({ context }) => ({ name: context.next?.name ?? 'CMS_PAGE' }),
-            onDone: { target: 'arriving' },
-            onError: '#page.failed',
+          initial: 'deciding',
+          onDone: 'arriving',
+          states: {
+            deciding: {
+              always: [
+                { guard: 'isSignedIn', target: 'loading', actions: start(neededByCustomer) },
+                { target: 'loading', actions: start(neededByAll) },
+              ],
+            },
+            loading: {
+              type: 'parallel',
+              onDone: 'loaded',
+              states: {
+                code: {
+                  initial: 'loading',
+                  states: {
+                    loading: {
+                      invoke: {
+                        id: 'loadPage',
+                        src: 'loadPage',
+                        input: ({ context }) => ({ name: context.next?.name ?? 'CMS_PAGE' }),
+                        onDone: 'loaded',
+                        onError: '#page.failed',
+                      },
+                    },
+                    loaded: { type: 'final' },
+                  },
+                },
+                actors: {
+                  initial: 'starting',
+                  states: {
+                    starting: {
+                      on: { 'actors.started': 'running', 'actors.failed': '#page.failed' },
+                    },
+                    running: { type: 'final' },
+                  },
+                },
+              },
+            },
+            loaded: { type: 'final' },
           },
         },
         arriving: {
           always: [
             { guard: and(['isConfirmation', not('hasReceipt')]), target: 'goingHome' },
+            {
+              guard: 'isConfirmation',
+              target: '#page.shown',
+              actions: ['openReceipt', 'showNext', ARRIVAL],
+            },
             { guard: 'isRecalled', target: '#page.checking', actions: ['showNext', ARRIVAL] },
             { target: '#page.shown', actions: ['showNext', ARRIVAL] },
           ],

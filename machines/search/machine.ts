@@ -2,6 +2,15 @@ import { assign, setup } from 'xstate';
 import { type Failure, failureOf } from '../domain.ts';
 import { port } from '../port.ts';
 
+declare module '../system.ts' {
+  interface ActorEvents {
+    suggestions: SuggestionsEvent;
+  }
+  interface LazyActors {
+    suggestions: typeof suggestionsMachine;
+  }
+}
+
 /** A product as the field suggests it. */
 export interface SuggestedProduct {
   uid: string;

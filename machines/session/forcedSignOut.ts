@@ -2,6 +2,15 @@ import { setup } from 'xstate';
 import { effect, port } from '../port.ts';
 import { sendToActor } from '../system.ts';
 
+declare module '../system.ts' {
+  interface ActorEvents {
+    forcedSignOut: { type: 'session.rejected' };
+  }
+  interface LazyActors {
+    forcedSignOut: typeof forcedSignOutMachine;
+  }
+}
+
 /**
  * The forced sign-out, after the platform rejects the token of a signed-in shopper: four steps in
  * order. Further rejections are ignored until five seconds after the last step. A step that fails

@@ -2,8 +2,17 @@ import { and, assertEvent, assign, not, setup } from 'xstate';
 import { failureOf } from '../domain.ts';
 import { effect, fact, port } from '../port.ts';
 import { clearForm, type FormOutcomes, type SubmissionOutcome, submission } from '../submission.ts';
-import { sendToActor } from '../system.ts';
+import { notifyActor, sendToActor } from '../system.ts';
 import { type ExpiryReason, expiryMachine } from './expiry.ts';
+
+declare module '../system.ts' {
+  interface ActorEvents {
+    session: SessionEvent;
+  }
+  interface LazyActors {
+    session: typeof sessionMachine;
+  }
+}
 
 /** The signed-in customer, as read from the platform. */
 export interface Customer {
@@ -52,8 +61,7 @@ export type SessionEvent =
   /** Another tab signed out, or stored a token that has expired by this tab's clock. */
   | { type: 'session.tokenCleared' }
   /** The platform rejected the token of a request. */
-  | { type: 'session.rejected' }
-  | { type: 'session.ask' };
+  | { type: 'session.rejected' };
 
 /** A form as it is sent. */
 export type SessionForm = Extract<SessionEvent, { type: `session.${SessionTask}` }>;
@@ -75,7 +83,7 @@ const announceSession = (isSignedIn: boolean) =>
   (['checkout', 'drawer'] as const).map(
     (to) =>
       ({
-        type: 'sendToActor',
+        type: 'notifyActor',
         params: { to, event: { type: 'session.known', isSignedIn } },
       }) as const,
   );
@@ -86,10 +94,10 @@ const onSignOut = [
   'forgetCustomer',
   'clearSavedCheckout',
   'renewCache',
-  { type: 'sendToActor', params: { to: 'cart', event: { type: 'cart.signedOut' } } },
-  { type: 'sendToActor', params: { to: 'wishList', event: { type: 'wishList.signedOut' } } },
-  { type: 'sendToActor', params: { to: 'account', event: { type: 'account.signedOut' } } },
-  { type: 'sendToActor', params: { to: 'toasts', event: { type: 'toasts.signedOut' } } },
+  { type: 'notifyActor', params: { to: 'cart', event: { type: 'cart.signedOut' } } },
+  { type: 'notifyActor', params: { to: 'wishList', event: { type: 'wishList.signedOut' } } },
+  { type: 'notifyActor', params: { to: 'account', event: { type: 'account.signedOut' } } },
+  { type: 'notifyActor', params: { to: 'toasts', event: { type: 'toasts.signedOut' } } },
 ] as const;
 
 /** A shopper who signs out on purpose leaves the customer's pages. */
@@ -111,7 +119,7 @@ const onTokenCleared = [
 /** Another customer than before is signed in, by this tab or by another one. */
 const onIdentityChange = [
   'renewCache',
-  { type: 'sendToActor', params: { to: 'wishList', event: { type: 'wishList.signedIn' } } },
+  { type: 'notifyActor', params: { to: 'wishList', event: { type: 'wishList.signedIn' } } },
 ] as const;
 
 /** A sign-in here also moves the guest's cart; after one in another tab, that tab moves it. */
@@ -138,6 +146,7 @@ export const sessionMachine = setup({
   },
   actions: {
     sendToActor: sendToActor(),
+    notifyActor: notifyActor(),
     forgetToken: effect('forgetToken'),
     clearSavedCheckout: effect('clearSavedCheckout'),
     renewCache: effect('renewCache'),
@@ -201,7 +210,6 @@ export const sessionMachine = setup({
       entry: announceSession(false),
       initial: 'idle',
       on: {
-        'session.ask': { actions: announceSession(false) },
         'session.tokenSet': { target: 'authenticated', actions: [...onIdentityChange] },
       },
       states: {
@@ -259,7 +267,6 @@ export const sessionMachine = setup({
         ],
       },
       on: {
-        'session.ask': { actions: announceSession(true) },
         'session.signOut': 'signingOut',
         'session.rejected': {
           actions: {

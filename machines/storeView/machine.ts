@@ -1,6 +1,16 @@
 import { assign, setup } from 'xstate';
 import type { StoreView } from '../domain.ts';
 import { effect, port } from '../port.ts';
+import { sendToActor } from '../system.ts';
+
+declare module '../system.ts' {
+  interface ActorEvents {
+    storeView: StoreViewEvent;
+  }
+  interface LazyActors {
+    storeView: typeof storeViewMachine;
+  }
+}
 
 export type StoreViewEvent =
   | { type: 'storeView.choose'; code: string }
@@ -31,6 +41,7 @@ export const storeViewMachine = setup({
     findSamePage: port<string, { view: StoreView }>('findSamePage'),
   },
   actions: {
+    sendToActor: sendToActor(),
     saveStoreView: effect<{ view: StoreView }>('saveStoreView'),
     goToStoreView: effect<{ view: StoreView; url: string }>('goToStoreView'),
     reloadPage: effect('reloadPage'),
@@ -83,6 +94,7 @@ export const storeViewMachine = setup({
     },
     settled: {
       tags: 'settled',
+      entry: { type: 'sendToActor', params: { to: 'app', event: { type: 'storeView.settled' } } },
       initial: 'resting',
       on: {
         'storeView.choose': {

@@ -2,6 +2,15 @@ import { type ActorRefFrom, assign, type EventFrom, setup } from 'xstate';
 import { withParams } from '../system.ts';
 import { DEFAULT_TIMEOUT, type ToastContent, toastMachine } from './toast.ts';
 
+declare module '../system.ts' {
+  interface ActorEvents {
+    toasts: ToastsEvent;
+  }
+  interface LazyActors {
+    toasts: typeof toastsMachine;
+  }
+}
+
 /** A toast in the list. */
 export interface Toast extends ToastContent {
   id: string;

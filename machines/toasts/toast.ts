@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { sendToActor } from '../system.ts';
+import { type Message, sendToActor } from '../system.ts';
 
 export type ToastKind = 'info' | 'warning' | 'error' | 'success';
 
@@ -14,8 +14,8 @@ export interface ToastContent {
   actionText?: string;
   dismissActionText?: string;
   /** Events that the toast's buttons send, and to which machine (systemId). */
-  onAction?: { to: string; event: { type: string } };
-  onDismiss?: { to: string; event: { type: string } };
+  onAction?: Message;
+  onDismiss?: Message;
 }
 
 export const DEFAULT_TIMEOUT = 5_000;

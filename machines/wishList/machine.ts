@@ -1,6 +1,7 @@
 import { and, assign, fromCallback, setup } from 'xstate';
 import { type Failure, failureOf } from '../domain.ts';
 import { effect, fact, port } from '../port.ts';
+import { sendToActor } from '../system.ts';
 import {
   isFulfilled,
   isOfNewer,
@@ -15,6 +16,15 @@ import {
   type WishListContext,
 } from './context.ts';
 import { parsePendingAdditions } from './pendingAdditions.ts';
+
+declare module '../system.ts' {
+  interface ActorEvents {
+    wishList: WishListEvent;
+  }
+  interface LazyActors {
+    wishList: typeof wishListMachine;
+  }
+}
 
 export type WishListEvent =
   | { type: 'wishList.add'; wishes: Wish[] }
@@ -37,6 +47,10 @@ const isNextFulfilled = (context: WishListContext): boolean => {
 
 const NO_CHANGE: WishChange = { kind: 'add', wishes: [] };
 const UNREACHABLE: Failure = { reason: 'unreachable', message: '' };
+const READ_CART = {
+  type: 'sendToActor',
+  params: { to: 'cart', event: { type: 'cart.read' } },
+} as const;
 const SAY_DONE = {
   type: 'sayDone',
   params: ({ context }: { context: WishListContext }) => ({ change: next(context) }),
@@ -74,7 +88,7 @@ export const wishListMachine = setup({
     dropWishes: effect('dropWishes'),
     sayDone: effect<{ change: WishChange | undefined }>('sayDone'),
     sayFailed: effect<{ change: WishChange | undefined; failure: Failure }>('sayFailed'),
-    readCart: effect('readCart'),
+    sendToActor: sendToActor(),
     forget: assign(({ context: { interrupted, waiting } }) => ({
       ...NOTHING_WISHED,
       interrupted: interrupted.concat(
@@ -322,7 +336,7 @@ export const wishListMachine = setup({
         made: {
           entry: SAY_DONE,
           always: [
-            { guard: 'isMove', target: 'idle', actions: ['readCart', 'finish'] },
+            { guard: 'isMove', target: 'idle', actions: [READ_CART, 'finish'] },
             { target: 'idle', actions: 'finish' },
           ],
         },

@@ -1,27 +1,19 @@
+import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import type { accountMachine } from '../../machines/account/machine.ts';
+import type { ActorRefFrom, AnyActorLogic, SnapshotFrom } from 'xstate';
 import type { appMachine } from '../../machines/app.ts';
-import type { cartMachine } from '../../machines/cart/machine.ts';
-import type { catalogMachine } from '../../machines/catalog/machine.ts';
-import type { checkoutMachine } from '../../machines/checkout/machine.ts';
-import type { drawerMachine } from '../../machines/drawer/machine.ts';
-import type { formSubmissionsMachine } from '../../machines/formSubmissions/machine.ts';
-import type { networkMachine } from '../../machines/network/machine.ts';
-import type { suggestionsMachine } from '../../machines/search/machine.ts';
-import type { sessionMachine } from '../../machines/session/machine.ts';
-import type { storeViewMachine } from '../../machines/storeView/machine.ts';
-import type { toastsMachine } from '../../machines/toasts/machine.ts';
-import type { wishListMachine } from '../../machines/wishList/machine.ts';
+import type { LazyActorName, LazyActors } from '../../machines/system.ts';
 
 /** The running root actor. */
 export type AppActor = ActorRefFrom<typeof appMachine>;
 
 type Children = ReturnType<AppActor['getSnapshot']>['children'];
+type RefOf<Name extends LazyActorName> = ActorRefFrom<LazyActors[Name] & AnyActorLogic>;
+type SnapshotOf<Name extends LazyActorName> = SnapshotFrom<LazyActors[Name]>;
 
 const AppActorContext = createContext<AppActor | null>(null);
 
-/** Hands the root actor, which main.tsx made and started, to the components below. */
+/** Hands the root actor, which the shop's start made, to the components below. */
 export const AppActorProvider = AppActorContext.Provider;
 
 /** The root actor. */
@@ -32,42 +24,43 @@ export function useApp(): AppActor {
 }
 
 /** A machine that runs from the start, by its systemId. */
-export function useMachine<Name extends keyof Children>(name: Name): NonNullable<Children[Name]> {
+export function useMachine<Name extends 'page' | 'loadingBar'>(
+  name: Name,
+): NonNullable<Children[Name]> {
   const child = useApp().getSnapshot().children[name];
   if (!child) throw new Error(`No machine "${name}".`);
   return child;
 }
 
-/** The machines that join when they are first needed; undefined before. */
-export const accountOf = (app: AppActor): ActorRefFrom<typeof accountMachine> | undefined =>
-  app.system.get('account');
-export const cartOf = (app: AppActor): ActorRefFrom<typeof cartMachine> | undefined =>
-  app.system.get('cart');
-export const catalogOf = (app: AppActor): ActorRefFrom<typeof catalogMachine> | undefined =>
-  app.system.get('catalog');
-export const suggestionsOf = (app: AppActor): ActorRefFrom<typeof suggestionsMachine> | undefined =>
-  app.system.get('suggestions');
-export const checkoutOf = (app: AppActor): ActorRefFrom<typeof checkoutMachine> | undefined =>
-  app.system.get('checkout');
-export const drawerOf = (app: AppActor): ActorRefFrom<typeof drawerMachine> | undefined =>
-  app.system.get('drawer');
-export const formSubmissionsOf = (
+/** An actor that the root loads when it is first addressed; undefined while it does not run. */
+export const actorOf = <Name extends LazyActorName>(
   app: AppActor,
-): ActorRefFrom<typeof formSubmissionsMachine> | undefined => app.system.get('formSubmissions');
-export const networkOf = (app: AppActor): ActorRefFrom<typeof networkMachine> | undefined =>
-  app.system.get('network');
-export const sessionOf = (app: AppActor): ActorRefFrom<typeof sessionMachine> | undefined =>
-  app.system.get('session');
-export const storeViewOf = (app: AppActor): ActorRefFrom<typeof storeViewMachine> | undefined =>
-  app.system.get('storeView');
-export const toastsOf = (app: AppActor): ActorRefFrom<typeof toastsMachine> | undefined =>
-  app.system.get('toasts');
-export const wishListOf = (app: AppActor): ActorRefFrom<typeof wishListMachine> | undefined =>
-  app.system.get('wishList');
+  name: Name,
+): RefOf<Name> | undefined => app.system.get(name);
 
-/** A machine that the page machine has made sure of before it showed this page. */
-export function useJoined<Actor>(of: (app: AppActor) => Actor | undefined): Actor {
-  const actor = of(useApp());
-  if (!actor) throw new Error('A machine is not running.');
+/** The same for a component, which is drawn again when the actor starts. */
+export function useActor<Name extends LazyActorName>(name: Name): RefOf<Name> | undefined {
+  const app = useApp();
+  useSelector(app, ({ context }) => context.running.includes(name));
+  return actorOf(app, name);
+}
+
+/** An actor that the page machine has made sure of before it showed this page. */
+export function useRunning<Name extends LazyActorName>(name: Name): RefOf<Name> {
+  const actor = actorOf(useApp(), name);
+  if (!actor) throw new Error(`The actor "${name}" does not run.`);
   return actor;
+}
+
+/** A part of what an actor knows; `absent` while it does not run. */
+export function useActorPart<Name extends LazyActorName, Part, Absent>(
+  name: Name,
+  select: (snapshot: SnapshotOf<Name>) => Part,
+  absent: Absent,
+): Part | Absent {
+  return useSelector(
+    useActor(name) as never,
+    (snapshot: SnapshotOf<Name> | undefined): Part | Absent =>
+      snapshot === undefined ? absent : select(snapshot),
+  );
 }

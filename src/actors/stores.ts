@@ -1,12 +1,4 @@
-import {
-  type AppActor,
-  cartOf,
-  catalogOf,
-  checkoutOf,
-  drawerOf,
-  networkOf,
-  sessionOf,
-} from './AppActor.ts';
+import { type AppActor, actorOf } from './AppActor.ts';
 
 /**
  * The five client stores (app, cart, catalog, checkout, user), read from the running machines.
@@ -15,13 +7,13 @@ import {
 export function selectStores(app: AppActor) {
   const { children, context } = app.getSnapshot();
   const page = children.page?.getSnapshot();
-  const cart = cartOf(app)?.getSnapshot();
-  const checkout = checkoutOf(app)?.getSnapshot();
-  const session = sessionOf(app)?.getSnapshot();
-  const network = networkOf(app)?.getSnapshot();
+  const cart = actorOf(app, 'cart')?.getSnapshot();
+  const checkout = actorOf(app, 'checkout')?.getSnapshot();
+  const session = actorOf(app, 'session')?.getSnapshot();
+  const network = actorOf(app, 'network')?.getSnapshot();
   const isSignedIn = session?.hasTag('signedIn') ?? false;
   const { email = '', firstname = '', lastname = '' } = session?.context.customer ?? {};
-  const isDrawerOpen = drawerOf(app)?.getSnapshot().hasTag('open') ?? false;
+  const isDrawerOpen = actorOf(app, 'drawer')?.getSnapshot().hasTag('open') ?? false;
   const details = cart?.context.details ?? null;
   const total = details?.prices.grand_total ?? null;
   const busyWith = cart?.context.current?.kind ?? null;
@@ -63,7 +55,7 @@ export function selectStores(app: AppActor) {
       cartResetDone: cart?.context.cartResetDone ?? false,
       lastClearTime: cart?.context.lastClearTime ?? null,
     },
-    catalog: catalogOf(app)?.getSnapshot().context ?? {
+    catalog: actorOf(app, 'catalog')?.getSnapshot().context ?? {
       categories: {},
       currentPage: 1,
       pageSize: 6,

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { AccountTask } from '../../machines/account/task.ts';
-import { accountOf, useJoined } from './AppActor.ts';
+import { useRunning } from './AppActor.ts';
 
 /** What a form asks of the account, and what became of its last try; forgotten when it is left. */
 export function useAccountTask(form: string) {
-  const actor = useJoined(accountOf);
+  const actor = useRunning('account');
   const { context } = useSelector(actor, (snapshot) => snapshot);
   const forget = () => actor.send({ type: 'account.clear', form });
   const onLeave = useEffectEvent(forget);

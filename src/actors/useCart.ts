@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import type { OtherOptions } from '../../machines/cart/commands.ts';
 import { selectIsLineBusy, selectQuantity } from '../../machines/cart/queue.ts';
 import type { CartAddition } from '../../machines/domain.ts';
-import { cartOf, useJoined } from './AppActor.ts';
+import { useRunning } from './AppActor.ts';
 
 /** The cart as the platform last told it, what is on its way, and every way to change it. */
 export function useCart() {
-  const actor = useJoined(cartOf);
+  const actor = useRunning('cart');
   const context = useSelector(actor, (snapshot) => snapshot.context);
   return {
     details: context.details,

@@ -1,9 +1,5 @@
-import { useSelector } from '@xstate/react';
-import { cartOf, useApp } from './AppActor.ts';
+import { useActorPart } from './AppActor.ts';
 
 /** The id of the shopper's cart, or null before there is one. */
-export function useCartId(): string | null {
-  const app = useApp();
-  useSelector(app, ({ context }) => context.joined);
-  return useSelector(cartOf(app), (snapshot) => snapshot?.context.cartId ?? null);
-}
+export const useCartId = (): string | null =>
+  useActorPart('cart', ({ context }) => context.cartId, null);

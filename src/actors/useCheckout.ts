@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { STEPS, type Step } from '../../machines/checkout/setup.ts';
-import { checkoutOf, useJoined } from './AppActor.ts';
+import { useRunning } from './AppActor.ts';
 
 /** The checkout: what is accepted, which step is open, what went wrong, and every submission. */
 export function useCheckout() {
-  const actor = useJoined(checkoutOf);
+  const actor = useRunning('checkout');
   const context = useSelector(actor, (snapshot) => snapshot.context);
   return {
     ...context,

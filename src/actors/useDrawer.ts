@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { DrawerView } from '../../machines/drawer/machine.ts';
-import { drawerOf, useJoined } from './AppActor.ts';
+import { useRunning } from './AppActor.ts';
 
 const VIEWS: DrawerView[] = ['MENU', 'SIGN_IN', 'CREATE_ACCOUNT', 'FORGOT_PASSWORD', 'MY_ACCOUNT'];
 
 /** The navigation drawer, once it has joined: whether it is open, on which category, and its moves. */
 export function useDrawer() {
-  const actor = useJoined(drawerOf);
+  const actor = useRunning('drawer');
   const level = useSelector(actor, ({ context }) => context.levels.at(-1) ?? null);
   return {
     isOpen: useSelector(actor, (snapshot) => snapshot.hasTag('open')),

@@ -1,12 +1,11 @@
-import { useSelector } from '@xstate/react';
-import { drawerOf, useApp } from './AppActor.ts';
+import { mailTo } from '../../machines/system.ts';
+import { useActorPart, useApp } from './AppActor.ts';
 
-/** Whether the drawer is open, and how to open it: it joins when it is first wanted. */
+/** Whether the drawer is open, and how to open it. */
 export function useDrawerToggle() {
   const app = useApp();
-  useSelector(app, ({ context }) => context.joined);
   return {
-    isOpen: useSelector(drawerOf(app), (snapshot) => snapshot?.hasTag('open') ?? false),
-    open: () => app.send({ type: 'drawer.wanted' }),
+    isOpen: useActorPart('drawer', (snapshot) => snapshot.hasTag('open'), false),
+    open: () => app.send(mailTo('drawer', { type: 'drawer.open' })),
   };
 }

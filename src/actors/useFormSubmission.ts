@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect } from 'react';
 import type { FormSubmission, FormSubmissionKind } from '../../machines/formSubmissions/machine.ts';
-import { formSubmissionsOf, useJoined } from './AppActor.ts';
+import { useRunning } from './AppActor.ts';
 
 type Of<Kind> = Extract<FormSubmission, { kind: Kind }>;
 
 /** One of the small forms: to send it, and what became of the last try. Forgotten when it is left. */
 export function useFormSubmission<Kind extends FormSubmissionKind>(kind: Kind) {
-  const actor = useJoined(formSubmissionsOf);
+  const actor = useRunning('formSubmissions');
   const { formSubmission, failures, done, forgotten } = useSelector(
     actor,
     (snapshot) => snapshot.context,

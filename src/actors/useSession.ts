@@ -5,13 +5,13 @@ import type {
   NewPassword,
   SessionTask,
 } from '../../machines/session/machine.ts';
-import { sessionOf, useApp } from './AppActor.ts';
+import { useActor } from './AppActor.ts';
 import { useShopper } from './useShopper.ts';
 
 /** Who the shopper is and every way to change it. */
 export function useSession() {
   const shopper = useShopper();
-  const actor = sessionOf(useApp());
+  const actor = useActor('session');
   const context = useSelector(actor, (snapshot) => snapshot?.context);
   return {
     ...shopper,

@@ -1,19 +1,20 @@
-import { useSelector } from '@xstate/react';
-import { sessionOf, useApp } from './AppActor.ts';
+import { useActorPart } from './AppActor.ts';
 
-/** Who the shopper is. Signed out before the session has joined. */
+/** Who the shopper is. Signed out while the session does not run. */
 export function useShopper() {
-  const app = useApp();
-  useSelector(app, ({ context }) => context.joined);
-  const actor = sessionOf(app);
-  const isSignedIn = useSelector(actor, (snapshot) => snapshot?.hasTag('signedIn') ?? false);
-  const context = useSelector(actor, (snapshot) => snapshot?.context);
-  const customer = (isSignedIn && context?.customer) || null;
+  const isSignedIn = useActorPart('session', (snapshot) => snapshot.hasTag('signedIn'), false);
+  const known = useActorPart('session', ({ context }) => context.customer, null);
+  const hasFailed = useActorPart(
+    'session',
+    ({ context }) => context.failures.getDetails !== undefined,
+    false,
+  );
+  const customer = isSignedIn ? known : null;
   return {
     isSignedIn,
     /** Null for a visitor, and until the platform has told who it is. */
     customer,
     /** Whether the platform is still to tell. */
-    isUnknown: isSignedIn && !customer && !context?.failures.getDetails,
+    isUnknown: isSignedIn && !customer && !hasFailed,
   };
 }

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { selectItemState, type Wished } from '../../machines/wishList/context.ts';
-import { useJoined, wishListOf } from './AppActor.ts';
+import { useRunning } from './AppActor.ts';
 
 /** The wish list of the page that shows it, and what can be done with it. */
 export function useWishList() {
-  const actor = useJoined(wishListOf);
+  const actor = useRunning('wishList');
   const context = useSelector(actor, (snapshot) => snapshot.context);
   return {
     stateOf: (id: string) => selectItemState(context, id),

@@ -1,14 +1,15 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { type Client, Provider } from 'urql';
+import { Provider } from 'urql';
+import type { Commerce } from './system/services.ts';
 
 interface ClientProviderProps {
-  world: { client: () => Client; watchClient: (listener: () => void) => () => void };
+  commerce: Pick<Commerce, 'client' | 'watch'>;
   children: ReactNode;
 }
 
 /** Hands the client of now to the components: who signs in or out gets another. */
-export function ClientProvider({ world, children }: ClientProviderProps) {
+export function ClientProvider({ commerce, children }: ClientProviderProps) {
   return (
-    <Provider value={useSyncExternalStore(world.watchClient, world.client)}>{children}</Provider>
+    <Provider value={useSyncExternalStore(commerce.watch, commerce.client)}>{children}</Provider>
   );
 }

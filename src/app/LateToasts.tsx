@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useHasJoined } from '../actors/useHasJoined.ts';
+import { useIsRunning } from '../actors/useIsRunning.ts';
 import styles from './LateToasts.module.css';
 
 const Notices = lazy(async () => ({ default: (await import('./Notices.tsx')).Notices }));
@@ -11,7 +11,7 @@ interface LateToastsProps {
 
 /** The toasts, fetched when the first one is raised, and kept from then on. */
 export function LateToasts({ isMask }: LateToastsProps) {
-  return useHasJoined('toasts') ? (
+  return useIsRunning('toasts') ? (
     <Suspense>
       {isMask && <div className={styles.mask} />}
       <Notices />

@@ -7,28 +7,25 @@ import { FormDraftsProvider } from '../actors/useFormDraft.ts';
 import { App } from './App.tsx';
 import { ClientProvider } from './ClientProvider.tsx';
 import { RenderErrorBoundary } from './RenderErrorBoundary.tsx';
-import type { createWorld } from './system/createWorld.ts';
+import type { createServices } from './system/createServices.ts';
 
-interface ShopProps {
+type Created = ReturnType<typeof createServices>;
+
+interface ShopProps extends Pick<Created, 'services' | 'router'> {
   app: AppActor;
-  world: ReturnType<typeof createWorld>;
 }
 
-/** The whole screen over the root actor and its world, which every component below is handed. */
-export function Shop({ app, world }: ShopProps) {
-  const { navigation, report, shown, formDrafts } = world;
+/** The whole screen over the root actor and the services, which every component below is handed. */
+export function Shop({ app, services, router }: ShopProps) {
+  const { commerce, config, errors, formDrafts, navigation } = services;
   return (
     <I18nProvider i18n={i18n}>
       <AppActorProvider value={app}>
-        <ConfigProvider value={shown}>
+        <ConfigProvider value={config}>
           <FormDraftsProvider value={formDrafts}>
-            <ClientProvider world={world}>
-              <Router
-                hook={navigation.useLocation}
-                searchHook={navigation.useSearch}
-                hrefs={navigation.href}
-              >
-                <RenderErrorBoundary onError={report} onReload={navigation.reload}>
+            <ClientProvider commerce={commerce}>
+              <Router {...router}>
+                <RenderErrorBoundary onError={errors.report} onReload={navigation.reload}>
                   <App />
                 </RenderErrorBoundary>
               </Router>

@@ -7,30 +7,37 @@ import { activateLocale } from '../locales/activate.ts';
 import '../styles/fonts.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
+import { PAGE_NEEDS } from './pages.ts';
 import { Shop } from './Shop.tsx';
 import { wireApp } from './system/app.ts';
-import { createWorld } from './system/createWorld.ts';
+import { createServices } from './system/createServices.ts';
+import { spokenLocale } from './system/spokenLocale.ts';
 
 /**
- * Opens the shop: makes the world, starts the root actor, and renders once the caches are
- * restored, the store view is settled and the language is there.
+ * Opens the shop: makes the services, starts the root actor, and renders once it is ready and the
+ * language is there.
  */
 export async function boot(root: HTMLElement): Promise<void> {
   const recorder = createRecorder();
-  const world = createWorld(recorder);
-  const language = activateLocale(world.spoken());
-  const app = createActor(wireApp(world), { systemId: 'app', inspect: recorder.hear });
+  const { services, router, connect } = createServices(recorder);
+  const language = activateLocale(spokenLocale(services.storage));
+  const app = createActor(wireApp(services), {
+    systemId: 'app',
+    input: { needs: PAGE_NEEDS },
+    inspect: recorder.hear,
+  });
+  connect(app);
   // Hands the root to XState's developer tools, where a browser has them, before its first event.
   devToolsAdapter(app);
-  if (/[?&]inspect\b/.test(world.navigation.current().search)) {
-    await (await import('./system/inspect.ts')).inspect(world, app, recorder);
+  if (/[?&]inspect\b/.test(services.navigation.current().search)) {
+    await (await import('./system/inspect.ts')).inspect(services, app, recorder);
   }
-  const session = world.attach(app);
   app.start();
-  await Promise.all([language, session, waitFor(app, (snapshot) => snapshot.hasTag('ready'))]);
-  createRoot(root, { onUncaughtError: world.report, onRecoverableError: world.report }).render(
+  await Promise.all([language, waitFor(app, (snapshot) => snapshot.hasTag('ready'))]);
+  const { report } = services.errors;
+  createRoot(root, { onUncaughtError: report, onRecoverableError: report }).render(
     <StrictMode>
-      <Shop app={app} world={world} />
+      <Shop app={app} services={services} router={router} />
     </StrictMode>,
   );
 }

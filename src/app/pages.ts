@@ -1,30 +1,109 @@
 import type { ComponentType } from 'react';
+import type { NeededActors, PageNeeds } from '../../machines/page/machine.ts';
 import type { Page, PageName } from '../../machines/page/routes.ts';
 import { CmsPage } from '../features/cms/CmsPage.tsx';
+import type { RARE_PAGES } from './rarePages.ts';
 
 type PageComponent = ComponentType<{ page: Page }>;
 
-/**
- * The root component of every page, loaded on demand. A further variant of a page type
- * is one more entry here.
- */
-const LOADERS: Partial<Record<PageName, () => Promise<PageComponent>>> = {
+/** A page: its root component, loaded on demand, and the actors that its components rely on. */
+interface PageEntry extends NeededActors {
+  load(): Promise<PageComponent>;
+}
+
+const rare = (name: keyof typeof RARE_PAGES) => async () =>
+  (await import('./rarePages.ts')).RARE_PAGES[name]();
+
+/** The pages of the shop: the one list. */
+const PAGES = {
   // The home page is one: it comes with the shell.
-  CMS_PAGE: async () => CmsPage,
-  CATEGORY: async () => (await import('../features/category/CategoryPage.tsx')).CategoryPage,
-  PRODUCT: async () => (await import('../features/product/ProductPage.tsx')).ProductPage,
-  SEARCH: async () => (await import('../features/search/SearchPage.tsx')).SearchPage,
-  CART: async () => (await import('../features/cart/CartPage.tsx')).CartPage,
-  CHECKOUT: async () => (await import('../features/checkout/CheckoutPage.tsx')).CheckoutPage,
-};
+  CMS_PAGE: { load: async () => CmsPage },
+  CATEGORY: {
+    load: async () => (await import('../features/category/CategoryPage.tsx')).CategoryPage,
+    actors: ['catalog'],
+  },
+  PRODUCT: {
+    load: async () => (await import('../features/product/ProductPage.tsx')).ProductPage,
+    actors: ['cart'],
+  },
+  SEARCH: {
+    load: rare('SEARCH'),
+    actors: ['catalog'],
+  },
+  CART: {
+    load: rare('CART'),
+    actors: ['cart', 'formSubmissions'],
+  },
+  CHECKOUT: {
+    load: rare('CHECKOUT'),
+    actors: ['cart', 'checkout'],
+    // A customer may keep an address on the way.
+    customersActors: ['session', 'account'],
+  },
+  ORDER_CONFIRMATION: {
+    load: rare('ORDER_CONFIRMATION'),
+    actors: ['cart', 'checkout'],
+  },
+  SIGN_IN: {
+    load: rare('SIGN_IN'),
+    actors: ['session'],
+  },
+  CREATE_ACCOUNT: {
+    load: rare('CREATE_ACCOUNT'),
+    actors: ['session'],
+  },
+  FORGOT_PASSWORD: {
+    load: rare('FORGOT_PASSWORD'),
+    actors: ['session'],
+  },
+  RESET_PASSWORD: {
+    load: rare('RESET_PASSWORD'),
+    actors: ['session'],
+  },
+  CLOSE_ACCOUNT: {
+    load: rare('CLOSE_ACCOUNT'),
+    actors: ['formSubmissions'],
+  },
+  COMMUNICATIONS: {
+    load: rare('COMMUNICATIONS'),
+    actors: ['formSubmissions'],
+  },
+  SAVED_PAYMENTS: {
+    load: rare('SAVED_PAYMENTS'),
+    actors: ['formSubmissions'],
+  },
+  CONTACT: {
+    load: rare('CONTACT'),
+    actors: ['formSubmissions'],
+  },
+  ACCOUNT: {
+    load: rare('ACCOUNT'),
+    actors: ['session', 'account'],
+  },
+  ORDER_HISTORY: {
+    load: rare('ORDER_HISTORY'),
+    actors: ['session', 'account'],
+  },
+  ADDRESS_BOOK: {
+    load: rare('ADDRESS_BOOK'),
+    actors: ['session', 'account'],
+  },
+  WISH_LIST: {
+    load: rare('WISH_LIST'),
+    actors: ['wishList'],
+  },
+} satisfies Record<PageName, PageEntry>;
+
+/** The actors that each page needs, for the page machine. */
+export const PAGE_NEEDS = Object.fromEntries(
+  Object.entries<PageEntry>(PAGES).map(([name, { load: _, ...needed }]) => [name, needed]),
+) as PageNeeds;
 
 const loaded = new Map<PageName, PageComponent>();
 
 /** Fetches a page's code, so that it is there when the page is shown. @throws when it cannot be fetched. */
 export async function loadPage(name: PageName): Promise<void> {
-  const load = LOADERS[name] ?? (await import('./morePages.ts')).MORE_PAGES[name];
-  if (!load) return;
-  loaded.set(name, await load());
+  loaded.set(name, await PAGES[name].load());
 }
 
 /** A page that was loaded: the page machine shows no other. It is there at once, never suspended. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type AppActor, cartOf } from '../actors/AppActor.ts';
+import { type AppActor, actorOf } from '../actors/AppActor.ts';
 import { faults, hasControls } from '../adapters/inspection/faults.ts';
 import styles from './Panel.module.css';
 
@@ -16,7 +16,7 @@ export function Faults({ app }: FaultsProps) {
     hasControls().then(setIsEmbedded);
   }, []);
   if (!isEmbedded) return null;
-  const [line] = cartOf(app)?.getSnapshot().context.details?.items ?? [];
+  const [line] = actorOf(app, 'cart')?.getSnapshot().context.details?.items ?? [];
   const cause = (name: string, fault: () => Promise<void>) => (
     <button
       type="button"

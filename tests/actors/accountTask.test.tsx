@@ -32,7 +32,6 @@ it('what is asked for while another form is at work waits for its turn, and is s
           }),
         ),
       },
-      actions: { readCart: () => {} },
     }),
   ).start();
   const names = ['A', 'B', 'C'];

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { appMachine } from '../../machines/app.ts';
 import type { StoredCart } from '../../machines/cart/context.ts';
 import { cartMachine } from '../../machines/cart/machine.ts';
 import { drawerMachine } from '../../machines/drawer/machine.ts';
 import { expiryMachine } from '../../machines/session/expiry.ts';
 import { type Customer, sessionMachine } from '../../machines/session/machine.ts';
 import { selectStores } from '../../src/actors/stores.ts';
+import { idleApp } from '../support/idleApp.ts';
 
 const STORES = {
   app: [
@@ -99,11 +99,7 @@ describe('the client stores', () => {
 });
 
 function shop({ hasToken = false } = {}) {
-  const wired = appMachine.provide({
-    actors: { restoreCaches: fromPromise(async () => {}) },
-    actions: { correctLocale: () => {} },
-  });
-  const app = createActor(wired, { systemId: 'app' }).start();
+  const app = idleApp().start();
   const session = sessionMachine.provide({
     actors: {
       expiry: expiryMachine.provide({

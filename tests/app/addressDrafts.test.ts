@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { expiringStorage } from '../../src/adapters/storage/expiringStorage.ts';
 import { keepAddressDrafts } from '../../src/app/system/addressDrafts.ts';
 import { forgetOrdered } from '../../src/app/system/savedCheckout.ts';
-import type { World } from '../../src/app/system/world.ts';
+import type { Services } from '../../src/app/system/services.ts';
 import { createFormDrafts } from '../../src/lib/formDrafts.ts';
 import { memoryStorage } from '../adapters/memoryStorage.ts';
 
@@ -29,7 +29,11 @@ function load(token: string | null) {
     () => stored,
     () => 0,
   );
-  keepAddressDrafts({ formDrafts, sessionStore, token: () => token } as World);
+  keepAddressDrafts({
+    formDrafts,
+    sessionStore,
+    token: { bearer: () => token },
+  } as unknown as Services);
   return formDrafts;
 }
 
@@ -59,7 +63,7 @@ it('goes with the order that it was formDrafts for: the next one is for whoever 
   const formDrafts = load(null);
   formDrafts.set('shipping-address', ADDRESS);
   formDrafts.set('billing-address', ADDRESS);
-  forgetOrdered({ formDrafts } as World);
+  forgetOrdered({ formDrafts } as unknown as Services);
   expect(Object.keys(stored)).toEqual([]);
   expect(load(null).get('shipping-address')).toBeNull();
 });

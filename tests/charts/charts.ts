@@ -13,7 +13,7 @@ const wiring = import.meta.glob<string>('../../src/app/system/*.ts', {
 /** The machines that stand behind a port of another one: its wiring lends them when they are needed. */
 const lentTo = ({ id }: AnyStateMachine): string[] =>
   [
-    ...(wiring[`../../src/app/system/${id}.ts`] ?? '').matchAll(/\blazyInvoke<[^(]*>\(\s*'(\w+)'/g),
+    ...(wiring[`../../src/app/system/${id}.ts`] ?? '').matchAll(/\blazyChild<[^(]*>\(\s*'(\w+)'/g),
   ].flatMap(([, name]) => name ?? []);
 
 /** machines/README.md, from the machines themselves. */
@@ -24,7 +24,7 @@ export function charts(): string {
     'Written by `npm run charts` from the machines themselves; `npm test` fails when it is out of date.',
     '## Who runs under whom',
     fenced('text', tree(machines)),
-    'What is marked `late` is fetched and joins the root when it is first needed.',
+    'The root loads what is marked `late` when it is first addressed.',
     '## Who sends what to whom',
     table(
       ['from', 'event', 'to'],

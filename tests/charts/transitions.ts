@@ -61,17 +61,30 @@ export function messagesOf(machine: AnyStateMachine): SentMessage[] {
   });
 }
 
+/** The actions that send what their name says. */
+const KNOWN_SENDS: Record<string, SentMessage[]> = {
+  tellOutcome: ANSWERS,
+  startActors: [{ to: 'app', type: 'actors.start' }],
+  start: [{ to: 'page', type: 'actors.started' }],
+  open: [{ to: 'page', type: 'actors.started' }],
+  drop: [{ to: 'page', type: 'actors.failed' }],
+};
+
+/** The actions that send: to an actor, to one that runs, as the root, or to a toast's timer. */
+const SENDS = ['sendToActor', 'notifyActor', 'deliver', 'toTimer'];
+
 function messageOf(action: unknown, eventType: string): SentMessage[] {
   const { type, params } = named(action);
-  if (type === 'tellOutcome') return ANSWERS;
-  if (type !== 'sendToActor' && type !== 'toTimer') return [];
+  const known = KNOWN_SENDS[type];
+  if (known) return known;
+  if (!SENDS.includes(type)) return [];
   const given =
     typeof params === 'function'
       ? (params({ context: anything, event: eventOf(eventType) }) as unknown)
       : params;
   const { to, event } = given as { to?: string; event: AnyEventObject };
   // Which toast's timer is told is known by the toast's id.
-  return [{ to: type === 'sendToActor' && to ? to : 'toast', type: event.type }];
+  return [{ to: type !== 'toTimer' && to ? to : 'toast', type: event.type }];
 }
 
 /** An event of this type, with any content. */

@@ -7,18 +7,12 @@ import { ConfigProvider } from '../../src/actors/useConfig.ts';
 import { FormDraftsProvider } from '../../src/actors/useFormDraft.ts';
 import { App } from '../../src/app/App.tsx';
 import { ClientProvider } from '../../src/app/ClientProvider.tsx';
-import type { createWorld } from '../../src/app/system/createWorld.ts';
+import type { Services } from '../../src/app/system/services.ts';
 import type { Exhibit } from './Exhibit.ts';
 import { frozenApp } from './frozen.ts';
 
 /** The shop's whole screen over machines that stand still. What it reads comes from the platform. */
-export function Stage({
-  exhibit,
-  world,
-}: {
-  exhibit: Exhibit;
-  world: ReturnType<typeof createWorld>;
-}) {
+export function Stage({ exhibit, services }: { exhibit: Exhibit; services: Services }) {
   const { hook, searchHook } = memoryLocation({
     path: exhibit.path,
     searchPath: exhibit.search ?? '',
@@ -27,9 +21,9 @@ export function Stage({
   return (
     <I18nProvider i18n={i18n}>
       <AppActorProvider value={frozenApp(exhibit)}>
-        <ConfigProvider value={world.shown}>
-          <FormDraftsProvider value={world.formDrafts}>
-            <ClientProvider world={world}>
+        <ConfigProvider value={services.config}>
+          <FormDraftsProvider value={services.formDrafts}>
+            <ClientProvider commerce={services.commerce}>
               <Router hook={hook} searchHook={searchHook}>
                 <App />
               </Router>

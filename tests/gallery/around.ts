@@ -8,13 +8,17 @@ import { ROBERTA } from './goods.ts';
 import { hear, story } from './story.ts';
 
 const WELCOME = { hasReceipt: true, isSignedIn: true };
-const OPEN = [done('restoreCaches'), done('settleStoreView')];
+const OPEN = [done('restoreCaches')];
 
 /** The page of a fixed route, on screen. */
 export const shownAt = (path: string): AnyMachineSnapshot =>
-  story(pageMachine, [hear('location.changed', { path, search: '' }), done('loadPage')], {
-    facts: WELCOME,
-  });
+  story(
+    pageMachine,
+    [hear('location.changed', { path, search: '' }), done('loadPage'), hear('actors.started')],
+    {
+      facts: WELCOME,
+    },
+  );
 
 export const OPEN_APP = story(appMachine, OPEN);
 export const QUIET = story(loadingBarMachine);

@@ -21,7 +21,7 @@ export function frozenApp({ path, parts }: Exhibit): AppActor {
   const { context } = app;
   const root = {
     ...app,
-    context: { ...context, joined: Object.keys(late) },
+    context: { ...context, running: Object.keys(late) },
     children: Object.fromEntries(actors),
   };
   return still('app', root) as unknown as AppActor;

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { loadPage } from '../../src/app/pages.ts';
-import { createWorld } from '../../src/app/system/createWorld.ts';
+import { createServices } from '../../src/app/system/createServices.ts';
 import { activateLocale } from '../../src/locales/activate.ts';
 import '../../src/styles/fonts.css';
 import '../../src/styles/tokens.css';
@@ -15,7 +15,7 @@ import { Stage } from './Stage.tsx';
 
 const place = document.getElementById('root') ?? document.body;
 const root = createRoot(place);
-const world = createWorld();
+const { services } = createServices();
 
 /** Shows the screen that the address names, once its code and words are there. */
 async function show(): Promise<void> {
@@ -25,7 +25,7 @@ async function show(): Promise<void> {
   await activateLocale(language);
   const names = pagesOf(exhibit);
   await Promise.all(names.map(loadPage));
-  root.render(<Stage key={location.hash} exhibit={exhibit} world={world} />);
+  root.render(<Stage key={location.hash} exhibit={exhibit} services={services} />);
   drawnAs(`${language} ${name}`);
 }
 

@@ -27,7 +27,7 @@ export function story(
     guards: Object.fromEntries(answers),
     actions: { sendToActor: () => {} },
   } as never);
-  const [first] = initialTransition(provided, input as never);
+  const [first] = initialTransition(provided, (input ?? { needs: {} }) as never);
   return events.reduce<AnyMachineSnapshot>((snapshot, event) => {
     const [next] = transition(provided, snapshot, event as never);
     return next as AnyMachineSnapshot;

@@ -10,7 +10,7 @@ import type { StoredCart } from '../../machines/cart/context.ts';
 import { cartMachine } from '../../machines/cart/machine.ts';
 import { cartOperationMachine } from '../../machines/cart/operation.ts';
 import type { CartDetails, CartItem } from '../../machines/domain.ts';
-import { lazyInvoke } from '../../src/app/system/lazyInvoke.ts';
+import { lazyChild } from '../../machines/lazyChild.ts';
 
 const ROSE = {
   cartId: null,
@@ -274,7 +274,7 @@ async function cart({ storedId, items = [], fail = {} }: World) {
         })),
         createCart,
         forgetCart,
-        operation: lazyInvoke('cartOperation', async () => change),
+        operation: lazyChild('cartOperation', async () => change),
       },
       actions: {
         storeRemovedLine: () => {},

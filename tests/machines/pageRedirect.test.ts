@@ -21,7 +21,9 @@ async function ledTo(url: string): Promise<string> {
           led = params.url;
         },
       },
+      guards: { isSignedIn: () => false },
     }),
+    { input: { needs: {} } },
   ).start();
   actor.send({ type: 'location.changed', path: '/old', search: '?page=2' });
   await waitFor(actor, (snapshot) => snapshot.matches({ underway: 'redirecting' }));

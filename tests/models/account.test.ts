@@ -156,8 +156,8 @@ function start() {
       },
       actions: {
         sayDone: () => {},
-        readCart: () => {
-          read.count += 1;
+        sendToActor: (_, { to }) => {
+          if (to === 'cart') read.count += 1;
         },
       },
     }),

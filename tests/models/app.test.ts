@@ -1,36 +1,291 @@
 import { describe, expect, it } from 'vitest';
-import { appMachine } from '../../machines/app.ts';
+import { assign, createActor, createMachine, fromPromise, setup, waitFor } from 'xstate';
+import { type AppContext, appMachine, type LoadedActor } from '../../machines/app.ts';
+import { type LazyActorName, mailTo } from '../../machines/system.ts';
 import { done, failed } from '../support/model.ts';
 import { walk } from '../support/walk.ts';
 
+const no = () => false;
+const FACTS = {
+  isTokenHeld: no,
+  isTokenStale: no,
+  isCartStored: no,
+  isOrderDue: no,
+  hasAskedWishes: no,
+  isPrefixUnknown: no,
+  isOffline: no,
+};
+const yes = () => true;
+
 describe('every state and transition of', () => {
   it('the root', async () => {
+    // In a walk no actor runs: whether one would is all that counts.
+    const machine = appMachine.provide({
+      actions: {
+        open: assign(({ context }, { name }: { name: LazyActorName }): Partial<AppContext> => {
+          const { [name]: events, ...mail } = context.mail;
+          if (!events) return {};
+          return { running: [...new Set([...context.running, name])], mail };
+        }) as never,
+        drop: assign(({ context }, { name }: { name: LazyActorName }): Partial<AppContext> => {
+          const { [name]: events, ...mail } = context.mail;
+          return events ? { mail, awaited: [] } : {};
+        }) as never,
+      },
+    });
+    const events = [
+      done('restoreCaches'),
+      mailTo('cart', { type: 'cart.read' }),
+      { type: 'actors.start', names: ['cart', 'session'] },
+      done('load.cart'),
+      failed('load.cart'),
+      failed('watchStorage'),
+      done('load.session'),
+      { type: 'search.toggle' },
+      { type: 'coupon.correct' },
+      { type: 'search.close' },
+      { type: 'location.changed', path: '/', search: '' },
+      { type: 'location.changed', path: '/', search: '?coupon=FIRSTLIGHT' },
+      { type: 'storage.tokenChanged' },
+      { type: 'storage.cartChanged' },
+      { type: 'window.calm', isOnline: true },
+      { type: 'window.failed', error: 'boom' },
+      { type: 'cart.addFailed', failure: { reason: 'refused', message: 'Not enough items' } },
+    ] as never;
+    const facets = ({ running, mail }: AppContext) => [
+      running.length > 0,
+      'cart' in mail,
+      'session' in mail,
+      'storeView' in mail,
+    ];
+    const input = { needs: {} };
+    const mailed = ({ mail, awaited }: AppContext) => [Object.keys(mail).sort(), awaited.length];
+    const network = [
+      done('restoreCaches'),
+      { type: 'network.changed', isOnline: false },
+      { type: 'actors.start', names: ['toasts', 'cart'], replyTo: 'page' },
+      failed('load.network'),
+      done('load.network'),
+      failed('load.toasts'),
+      failed('load.cart'),
+    ] as never;
     expect(
-      await walk(appMachine, {
-        events: [
-          done('restoreCaches'),
-          done('settleStoreView'),
-          failed('settleStoreView'),
-          { type: 'storeView.wanted' },
-          { type: 'drawer.wanted' },
-          { type: 'wishList.wanted' },
-          { type: 'search.toggle' },
-          { type: 'search.close' },
-          { type: 'suggestions.wanted', event: { type: 'suggestions.left' } } as never,
-          { type: 'location.changed', path: '/', search: '' } as never,
-          { type: 'location.changed', path: '/', search: '?coupon=FIRSTLIGHT' } as never,
-          { type: 'coupon.correct' },
-          { type: 'machine.joined', name: 'cart' } as never,
-          {
-            type: 'toast.wanted',
-            content: { type: 'info', message: 'Hello', timeout: 1 },
-          } as never,
-          {
-            type: 'cart.addFailed',
-            failure: { reason: 'refused', message: 'Not enough items for sale' },
-          } as never,
-        ],
+      await walk(
+        machine,
+        { events, facets, input, facts: FACTS },
+        {
+          events,
+          facets,
+          input,
+          facts: { ...FACTS, isTokenHeld: yes, isCartStored: yes, hasAskedWishes: yes },
+        },
+        { events: network, facets: mailed, input, facts: FACTS },
+        {
+          events: [{ type: 'window.calm', isOnline: true }, done('recoverOrders')] as never,
+          facets: mailed,
+          input,
+          facts: { ...FACTS, isOrderDue: yes },
+        },
+        { events: network, facets: mailed, input, facts: { ...FACTS, isOffline: yes } },
+        {
+          events: [
+            done('restoreCaches'),
+            { type: 'storeView.settled' },
+            failed('load.storeView'),
+          ] as never,
+          facets,
+          input,
+          facts: { ...FACTS, isPrefixUnknown: yes },
+        },
+      ),
+    ).toMatchObject({ states: 5, transitions: 30, missedStates: [], missed: [] });
+  });
+});
+
+/** The root, whose lazy actors write down what they hear; `loads` has a way to end each import. */
+function openRoot(facts: Partial<Record<keyof typeof FACTS, () => boolean>> = {}) {
+  const heard: string[] = [];
+  const errors: unknown[] = [];
+  const loads: { name: LazyActorName; come: () => void; fail: (error: unknown) => void }[] = [];
+  const actorOf = (name: string) =>
+    setup({
+      actions: { hear: ({ event }) => void heard.push(`${name} ${event.type}`) },
+    }).createMachine({ id: name, on: { '*': { actions: 'hear' } } });
+  const app = createActor(
+    appMachine.provide({
+      actors: {
+        restoreCaches: fromPromise(async () => {}),
+        recoverOrders: fromPromise(async () => {}),
+        loadActor: fromPromise<LoadedActor, { name: LazyActorName }>(
+          ({ input: { name } }) =>
+            new Promise((resolve, reject) => {
+              const come = () => resolve({ logic: actorOf(name), input: () => undefined });
+              loads.push({ name, come, fail: reject });
+            }),
+        ),
+        page: actorOf('page') as never,
+      },
+      actions: {
+        correctLocale: () => {},
+        dropCustomer: () => void heard.push('dropCustomer'),
+        reportError: (_, { error }) => void errors.push(error),
+        logError: (_, { error }) => void errors.push(`logged ${error}`),
+        sayOffline: () => void heard.push('sayOffline'),
+      },
+      guards: { ...FACTS, ...facts },
+    }),
+    { systemId: 'app', input: { needs: {} } },
+  ).start();
+  const turn = () => new Promise((resolve) => setTimeout(resolve));
+  return { app, heard, errors, loads, turn, names: () => loads.map(({ name }) => name) };
+}
+
+describe('the root', () => {
+  it('loads an actor once, however often it is addressed, and delivers its mail in order', async () => {
+    const { app, heard, loads, turn, names } = openRoot();
+    app.send(mailTo('cart', { type: 'cart.read' }));
+    app.send({ type: 'actors.start', names: ['cart'] });
+    app.send(mailTo('cart', { type: 'cart.endEdit' }));
+    expect(names()).toEqual(['cart']);
+    loads[0]?.come();
+    await turn();
+    app.send(mailTo('cart', { type: 'cart.removeCoupon' }));
+    expect(heard).toEqual(['cart cart.read', 'cart cart.endEdit', 'cart cart.removeCoupon']);
+    expect(names()).toEqual(['cart']);
+    expect(app.getSnapshot().context).toMatchObject({ running: ['cart'], mail: {} });
+  });
+
+  it('reports an import that fails, and tries again when the actor is addressed again', async () => {
+    const { app, heard, errors, loads, turn, names } = openRoot();
+    app.send(mailTo('drawer', { type: 'drawer.open' }));
+    loads[0]?.fail('out of reach');
+    await turn();
+    expect(errors).toEqual(['out of reach']);
+    app.send(mailTo('drawer', { type: 'drawer.open' }));
+    loads[1]?.come();
+    await turn();
+    expect(names()).toEqual(['drawer', 'drawer']);
+    expect(heard).toEqual(['drawer drawer.open']);
+  });
+
+  it('logs that the actors which show errors cannot be loaded: a report would loop', async () => {
+    const { app, errors, loads, turn } = openRoot();
+    app.send(mailTo('toasts', { type: 'toast.dismiss', id: 'a' }));
+    loads[0]?.fail('out of reach');
+    await turn();
+    expect(errors).toEqual(['logged out of reach']);
+  });
+
+  it('answers the page when all that it asked for runs, and when one of them cannot be loaded', async () => {
+    const { app, heard, errors, loads, turn, names } = openRoot();
+    app.send({ type: 'actors.start', names: ['cart', 'checkout'], replyTo: 'page' });
+    loads[0]?.come();
+    await turn();
+    expect(heard).toEqual([]);
+    loads[1]?.come();
+    await turn();
+    expect(heard).toEqual(['page actors.started']);
+    app.send({ type: 'actors.start', names: ['cart'], replyTo: 'page' });
+    expect(heard).toEqual(['page actors.started', 'page actors.started']);
+    app.send({ type: 'actors.start', names: ['account'], replyTo: 'page' });
+    loads[2]?.fail('out of reach');
+    await turn();
+    expect(heard.at(-1)).toBe('page actors.failed');
+    expect(errors).toEqual([]);
+    expect(names()).toEqual(['cart', 'checkout', 'account']);
+  });
+
+  it('stays active when an actor fails, reports it, and loads the actor anew', async () => {
+    const { app, errors, names } = openRoot();
+    const broken = createMachine({
+      id: 'cart',
+      on: {
+        '*': {
+          actions: () => {
+            throw 'broken';
+          },
+        },
+      },
+    });
+    const root = createActor(
+      app.logic.provide({
+        actors: {
+          loadActor: fromPromise<LoadedActor, { name: LazyActorName }>(async () => ({
+            logic: broken,
+            input: () => undefined,
+          })),
+        },
       }),
-    ).toMatchObject({ states: 4, transitions: 15, missedStates: [], missed: [] });
+      { systemId: 'app', input: { needs: {} } },
+    ).start();
+    root.send(mailTo('cart', { type: 'cart.read' }));
+    await waitFor(root, () => errors.length > 0);
+    expect(errors).toEqual(['broken']);
+    expect(root.getSnapshot()).toMatchObject({ status: 'active', context: { running: [] } });
+    expect(root.system.get('cart')).toBeUndefined();
+    expect(names()).toEqual([]);
+  });
+
+  it('says in the page’s own words that the network is lost when the code for it cannot come', async () => {
+    const { app, heard, errors, loads, turn } = openRoot({ isOffline: yes });
+    app.send({ type: 'network.changed', isOnline: false });
+    loads[0]?.fail('offline');
+    await turn();
+    expect(heard).toEqual(['sayOffline']);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('a page begins with', () => {
+  const begunWith = (facts: Parameters<typeof openRoot>[0]) => openRoot(facts).names();
+
+  it('nothing where nothing is stored', () => {
+    expect(begunWith({})).toEqual([]);
+  });
+
+  it('the session where a token is held, and is not shown before the session runs', async () => {
+    const { app, loads, turn, names } = openRoot({ isTokenHeld: yes });
+    expect(names()).toEqual(['session']);
+    await turn();
+    expect(app.getSnapshot().hasTag('ready')).toBe(false);
+    loads[0]?.come();
+    await turn();
+    expect(app.getSnapshot().hasTag('ready')).toBe(true);
+  });
+
+  it('the cart where a cart id is held, without waiting for it', async () => {
+    const { app, turn, names } = openRoot({ isCartStored: yes });
+    await turn();
+    expect(names()).toEqual(['cart']);
+    expect(app.getSnapshot().matches({ open: 'running' })).toBe(true);
+  });
+
+  it('cart and checkout where a payment is outstanding', () => {
+    expect(begunWith({ isOrderDue: yes })).toEqual(['cart', 'checkout']);
+  });
+
+  it('neither cart nor session where the token is stale: all of the customer is dropped', () => {
+    const { heard, names } = openRoot({ isTokenStale: yes, isCartStored: yes });
+    expect(names()).toEqual([]);
+    expect(heard).toEqual(['dropCustomer']);
+  });
+
+  it('the store view where the address may name one, and waits until it is settled', async () => {
+    const { app, loads, turn, names } = openRoot({ isPrefixUnknown: yes });
+    await turn();
+    expect(names()).toEqual(['storeView']);
+    loads[0]?.come();
+    await turn();
+    expect(app.getSnapshot().matches({ open: 'settling' })).toBe(true);
+    app.send({ type: 'storeView.settled' });
+    expect(app.getSnapshot().matches({ open: 'running' })).toBe(true);
+  });
+
+  it('the wish list once the session runs, where a guest has wished before signing in', async () => {
+    const { app, loads, turn, names } = openRoot({ hasAskedWishes: yes });
+    app.send({ type: 'actors.start', names: ['session'] });
+    loads[0]?.come();
+    await turn();
+    expect(names()).toEqual(['session', 'wishList']);
   });
 });

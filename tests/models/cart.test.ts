@@ -179,7 +179,6 @@ describe('every state and transition of', () => {
       { type: 'cart.read' },
       { type: 'cart.beginEdit', itemId: 'MQ==' } as never,
       { type: 'cart.endEdit' },
-      { type: 'cart.ask' },
     ];
     const order = [{ type: 'cart.orderCompleted' }, { type: 'cart.lockOver' }];
     const others: ModelEvent[] = [

@@ -5,20 +5,25 @@ import { walk } from '../support/walk.ts';
 
 describe('every state and transition of', () => {
   it('the network', async () => {
-    const events = [{ type: 'network.offline' }, { type: 'network.online' }];
-    expect(
-      await walk(
-        networkMachine,
-        { events, input: { wasOnline: true } },
-        { events, input: { wasOnline: false } },
-      ),
-    ).toMatchObject({ states: 3, transitions: 4, missedStates: [], missed: [] });
+    const events = [
+      { type: 'network.checked', isOnline: true } as never,
+      { type: 'network.checked', isOnline: false } as never,
+      { type: 'network.offline' },
+      { type: 'network.online' },
+    ];
+    expect(await walk(networkMachine, { events })).toMatchObject({
+      states: 3,
+      transitions: 6,
+      missedStates: [],
+      missed: [],
+    });
   });
 });
 
 describe('the network', () => {
-  it('losing it is told once, finding it only to who had lost it', () => {
-    const { network, told } = watched({ wasOnline: true });
+  it('tells the loss of it once, and the return of it only to who had lost it', () => {
+    const { network, told } = watched();
+    network.send({ type: 'network.checked', isOnline: true });
     network.send({ type: 'network.online' });
     expect(told).toEqual([]);
     network.send({ type: 'network.offline' });
@@ -29,8 +34,9 @@ describe('the network', () => {
     expect(told).toEqual(['offline', 'online']);
   });
 
-  it('having been offline is remembered', () => {
-    const { network } = watched({ wasOnline: true });
+  it('remembers that it has been lost', () => {
+    const { network } = watched();
+    network.send({ type: 'network.checked', isOnline: true });
     expect(network.getSnapshot().context.hasBeenOffline).toBe(false);
     network.send({ type: 'network.offline' });
     expect(network.getSnapshot().hasTag('offline')).toBe(true);
@@ -39,14 +45,20 @@ describe('the network', () => {
     expect(network.getSnapshot().context.hasBeenOffline).toBe(true);
   });
 
-  it('what was lost before anybody listened is told when it is found', () => {
-    const { network, told } = watched({ wasOnline: false });
+  it('tells the return of a network that was lost before anybody listened', () => {
+    const { network, told } = watched();
     network.send({ type: 'network.online' });
     expect(told).toEqual(['online']);
   });
+
+  it('tells a loss that was there before anybody looked', () => {
+    const { network, told } = watched();
+    network.send({ type: 'network.checked', isOnline: false });
+    expect(told).toEqual(['offline']);
+  });
 });
 
-function watched(input: { wasOnline: boolean }) {
+function watched() {
   const told: string[] = [];
   const machine = networkMachine.provide({
     actions: {
@@ -54,5 +66,5 @@ function watched(input: { wasOnline: boolean }) {
       tellOnline: () => void told.push('online'),
     },
   });
-  return { network: createActor(machine, { input }).start(), told };
+  return { network: createActor(machine).start(), told };
 }

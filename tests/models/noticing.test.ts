@@ -51,7 +51,7 @@ it('what a screen sees to before anything is sent is met by no shopper', () => {
 });
 
 it('what nothing in the shop sends is seen by no shopper', () => {
-  const sent = ['checkout.begin', 'network.offline', 'cart.ask', 'xstate.init', ''];
+  const sent = ['checkout.begin', 'network.offline', 'cart.read', 'xstate.init', ''];
   const unsent = ['checkout.cancel', 'receipt.reset'];
   expect([...sent, ...unsent].filter(isSent)).toEqual(sent);
 });

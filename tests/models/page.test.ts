@@ -11,6 +11,8 @@ const found = (type: string) => ({
   relativeUrl: 'a',
 });
 const visit = (path: string, search = '') => ({ type: 'location.changed', path, search }) as never;
+const STARTED = { type: 'actors.started' };
+const input = { needs: { PRODUCT: { actors: ['cart'] } } } as const;
 const answers = [
   found('PRODUCT'),
   found('UNKNOWN'),
@@ -33,38 +35,59 @@ const events = [
   failed('findOtherView'),
   done('loadPage'),
   failed('loadPage'),
+  STARTED,
+  { type: 'actors.failed' },
   done('checkPath', found('PRODUCT')),
   done('checkPath', { kind: 'nothing' }),
   failed('checkPath'),
 ];
 
-type Context = { path: string; redirects: number; remembered: object };
-const facets = ({ path, remembered }: Context) => [path, Object.keys(remembered).length];
+type Context = { path: string; redirects: number; remembered: object; isRecalled: boolean };
+const facets = ({ path, remembered, isRecalled }: Context) => [
+  path,
+  Object.keys(remembered).length,
+  isRecalled,
+];
 
 describe('page resolution', () => {
   it('is walked over all its states and transitions', async () => {
     expect(
       await walk(
         pageMachine,
-        { events, facets, facts: { hasReceipt: () => false }, limit: 20_000 },
+        {
+          events,
+          facets,
+          input,
+          facts: { hasReceipt: () => false, isSignedIn: () => false },
+          limit: 20_000,
+        },
         // A lookup that redirects for ever.
         {
           events: [visit('/'), visit('/a'), done('resolvePath', answers[2])],
           facets: ({ path, redirects }: Context) => [path, redirects],
+          input,
+          facts: { isSignedIn: () => false },
         },
         {
-          events: [visit('/order-confirmation'), done('loadPage')],
+          events: [visit('/order-confirmation'), done('loadPage'), STARTED],
           facets,
-          facts: { hasReceipt: () => true },
+          input,
+          facts: { hasReceipt: () => true, isSignedIn: () => false },
         },
         // The pages of a customer's own, for a visitor and for a customer.
-        { events: [visit('/account')], facets, facts: { isSignedIn: () => false } },
+        { events: [visit('/account')], facets, input, facts: { isSignedIn: () => false } },
         {
-          events: [visit('/account'), done('loadPage'), { type: 'page.signedOut' } as never],
+          events: [
+            visit('/account'),
+            done('loadPage'),
+            STARTED,
+            { type: 'page.signedOut' } as never,
+          ],
           facets,
+          input,
           facts: { isSignedIn: () => true },
         },
       ),
-    ).toMatchObject({ states: 18, transitions: 31, missedStates: [], missed: [] });
+    ).toMatchObject({ states: 27, transitions: 38, missedStates: [], missed: [] });
   });
 });

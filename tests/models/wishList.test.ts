@@ -263,7 +263,6 @@ async function start(
         dropWishes: () => {
           visit.kept = null;
         },
-        readCart: () => {},
         sayDone: (_, params) => said.push(`done ${params.change?.kind}`),
         sayFailed: (_, params) => said.push(`failed ${params.change?.kind}`),
       },

@@ -185,7 +185,6 @@ const CART_EVENTS = [
   { type: 'cart.read', isShippingOwn: true },
   { type: 'cart.beginEdit', itemId: 'MQ==' },
   { type: 'cart.endEdit' },
-  { type: 'cart.ask' },
   { type: 'cart.orderCompleted' },
   { type: 'cart.lockOver' },
   { type: 'cart.stored', cartId: 'cart-9' },

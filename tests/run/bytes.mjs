@@ -53,6 +53,15 @@ function fetchedAhead() {
   return files;
 }
 let failed = 0;
+/** Chunks that import each other run in an order that no source says: what one calls may not be there yet. */
+const reached = new Set();
+function refuseCycles(key, path = []) {
+  if (path.includes(key)) throw new Error(`Chunks in a circle: ${[...path, key].join(' → ')}`);
+  if (reached.has(key)) return;
+  for (const next of manifest[key].imports ?? []) refuseCycles(next, [...path, key]);
+  reached.add(key);
+}
+for (const key of keys) refuseCycles(key);
 for (const [what, bytes, most] of rows) {
   if (bytes > most) failed += 1;
   const verdict = bytes > most ? '  OVER' : '';

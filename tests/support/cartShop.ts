@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import type { CartAddition } from '../../machines/domain.ts';
-import { cartOf } from '../../src/actors/AppActor.ts';
+import { actorOf } from '../../src/actors/AppActor.ts';
 import { createPlatform, type Platform } from '../platform/createPlatform.ts';
 import { openShop } from './openShop.ts';
 
@@ -80,8 +80,8 @@ export async function openCart(
   { isUnsettled = false } = {},
 ) {
   const opened = await openShop({ platform });
-  await opened.world.startCart();
-  const actor = cartOf(opened.app)!;
+  await opened.start('cart');
+  const actor = actorOf(opened.app, 'cart')!;
   const settled = () =>
     waitFor(
       actor,

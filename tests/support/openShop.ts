@@ -1,10 +1,12 @@
 import { i18n } from '@lingui/core';
 import { vi } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
-import { sessionOf } from '../../src/actors/AppActor.ts';
+import type { LazyActorName } from '../../machines/system.ts';
+import { actorOf } from '../../src/actors/AppActor.ts';
 import { STORAGE_PREFIX } from '../../src/adapters/storage/expiringStorage.ts';
+import { PAGE_NEEDS } from '../../src/app/pages.ts';
 import { wireApp } from '../../src/app/system/app.ts';
-import { createWorld } from '../../src/app/system/createWorld.ts';
+import { createServices } from '../../src/app/system/createServices.ts';
 import { createPlatform, type Platform } from '../platform/createPlatform.ts';
 
 // As at start: the English texts are the source texts.
@@ -34,7 +36,7 @@ export const storedKeys = () =>
     .sort();
 
 /**
- * The whole shop but its screen: the real world, machines and client in this process, on the demo
+ * The whole shop but its screen: the real services, machines and client in this process, on the demo
  * platform, with a clock moved by hand. Storage and address are this browser's, as after a reload.
  */
 export async function openShop({
@@ -59,36 +61,44 @@ export async function openShop({
   vi.stubGlobal('addEventListener', (type: string, listener: EventListener) =>
     listen(type, listener, { signal: listening.signal }),
   );
-  const world = createWorld();
+  const { services, router, connect } = createServices();
   const reload = vi.fn();
   const load = vi.fn();
-  Object.assign(world.navigation, { reload, load });
+  Object.assign(services.navigation, { reload, load });
   const clock = new SimulatedClock();
-  const app = createActor(wireApp(world), {
+  const app = createActor(wireApp(services), {
     clock,
     systemId: 'app',
+    input: { needs: PAGE_NEEDS },
   });
-  const session = world.attach(app);
+  connect(app);
   app.start();
-  await Promise.all([session, waitFor(app, (snapshot) => snapshot.hasTag('ready'))]);
+  await waitFor(app, (snapshot) => snapshot.hasTag('ready'));
+  /** Has the root start actors, and waits until each of them runs. */
+  const start = async (...names: LazyActorName[]) => {
+    app.send({ type: 'actors.start', names });
+    await waitFor(app, ({ context: { mail } }) => names.every((name) => !(name in mail)));
+  };
   return {
     app,
-    world,
+    services,
+    router,
+    start,
     clock,
     platform,
     wire,
     reload,
     load,
     shop: platform.shop(),
-    session: () => sessionOf(app)?.getSnapshot(),
-    /** The session's actor, which joins if it must. */
+    session: () => actorOf(app, 'session')?.getSnapshot(),
+    /** The session's actor, loaded if it must be. */
     startSession: async () => {
-      await world.startSession();
-      return sessionOf(app)!;
+      await start('session');
+      return actorOf(app, 'session')!;
     },
     signIn: async (credentials = ROBERTA) => {
-      await world.startSession();
-      const actor = sessionOf(app)!;
+      await start('session');
+      const actor = actorOf(app, 'session')!;
       actor.send({ type: 'session.signIn', ...credentials });
       await waitFor(actor, ({ context }) => context.task === null);
       await waitFor(actor, (snapshot) => !snapshot.hasTag('gettingDetails'));

@@ -1,10 +1,10 @@
 import { waitFor } from 'xstate';
-import { cartOf } from '../../src/actors/AppActor.ts';
+import { actorOf } from '../../src/actors/AppActor.ts';
 import type { openShop } from './openShop.ts';
 
 /** One simple product is in the cart of a shop, and the cart knows it. */
 export async function putsOne({ app }: Pick<Awaited<ReturnType<typeof openShop>>, 'app'>) {
-  const cart = cartOf(app)!;
+  const cart = actorOf(app, 'cart')!;
   cart.send({
     type: 'cart.addItem',
     cartId: null,

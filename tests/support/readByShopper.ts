@@ -16,7 +16,7 @@ export function readersOf(machine: string): string {
   const names = new RegExp(
     machine === 'app'
       ? 'useSelector\\((use)?[Aa]pp\\b'
-      : `useMachine\\('${machine}'\\)|\\b${machine}Of\\b`,
+      : `use(Machine|Actor|ActorPart|Running)\\(\\s*'${machine}'|actorOf\\(\\w+, '${machine}'\\)`,
   );
   const hooks = SOURCES.filter(
     (path) => /^src\/actors\/use/.test(path) && names.test(textOf(path)),
@@ -38,8 +38,11 @@ const OUTSIDE_OF_HOOKS = SOURCES.filter((path) => !path.startsWith('src/actors/'
   .map(textOf)
   .join('\n');
 const HOOKS = SOURCES.filter((path) => path.startsWith('src/actors/')).map(textOf);
-const TOLD =
-  MACHINES.match(/(event: |sendTo\([^;]*?|raise\()\{\s*type: '[^']+'/g)?.join('\n') ?? '';
+const TOLD = [
+  ...(MACHINES.match(/(event: |sendTo\([^;]*?|raise\()\{\s*type: '[^']+'/g) ?? []),
+  // The root's own ways: by a choice of two, and to the session.
+  ...(MACHINES.match(/type: \w+ \? '[^']+' : '[^']+'|toSession\('[^']+'/g) ?? []),
+].join('\n');
 
 /** Whether anything in the shop sends this event, or XState itself. */
 export function isSent(type: string): boolean {

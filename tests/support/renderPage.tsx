@@ -11,7 +11,7 @@ import { type AppActor, AppActorProvider } from '../../src/actors/AppActor.ts';
 import { createShopClient } from '../../src/adapters/graphql/client.ts';
 import { expiringStorage } from '../../src/adapters/storage/expiringStorage.ts';
 import { wireCart } from '../../src/app/system/cart.ts';
-import type { World } from '../../src/app/system/world.ts';
+import type { Services } from '../../src/app/system/services.ts';
 import { createPlatform, type Platform } from '../platform/createPlatform.ts';
 
 i18n.loadAndActivate({ locale: 'en_US', locales: ['en-US'], messages: {} });
@@ -48,23 +48,21 @@ export function renderPage(page: ReactNode, { path = '/', search = '', hold = fa
     onSessionRejected: () => {},
     storage: null,
   });
-  const world: Pick<
-    World,
-    'client' | 'storage' | 'sessionStore' | 'now' | 'isSignedIn' | 'isPaymentOutstanding' | 'report'
-  > = {
-    client: () => client,
+  const services = {
+    commerce: { client: () => client, chargedView: null },
     storage: expiringStorage(() => localStorage, Date.now),
     sessionStore: expiringStorage(() => sessionStorage, Date.now),
     now: Date.now,
-    isSignedIn: () => false,
-    isPaymentOutstanding: () => false,
-    report: (error) => {
-      throw error;
+    token: { isHeld: () => false },
+    errors: {
+      report: (error: unknown) => {
+        throw error;
+      },
     },
-  };
+  } as unknown as Services;
   localStorage.clear();
   sessionStorage.clear();
-  const app = createActor(appWith(world as World), { systemId: 'app' }).start();
+  const app = createActor(appWith(services), { systemId: 'app' }).start();
   const place = memoryLocation({ path: path + search, record: true });
   const tree = (shown: ReactNode) => (
     <I18nProvider i18n={i18n}>
@@ -115,11 +113,15 @@ function over(wire: Wire, platform: Platform): typeof fetch {
   };
 }
 
-const appWith = (world: World) =>
+const appWith = (services: Services) =>
   setup({
-    types: { children: {} as { cart: 'cart' } },
-    actors: { cart: wireCart(world) },
-  }).createMachine({ id: 'app', invoke: { id: 'cart', systemId: 'cart', src: 'cart' } });
+    types: { children: {} as { cart: 'cart' }, context: {} as { running: string[] } },
+    actors: { cart: wireCart(services) },
+  }).createMachine({
+    id: 'app',
+    context: { running: ['cart'] },
+    invoke: { id: 'cart', systemId: 'cart', src: 'cart' },
+  });
 
 function deferred() {
   let resolve = () => {};

@@ -6,6 +6,7 @@ import { cartOperationMachine } from '../../machines/cart/operation.ts';
 import { checkoutMachine } from '../../machines/checkout/machine.ts';
 import type { SavedCheckout } from '../../machines/checkout/setup.ts';
 import type { CartDetails } from '../../machines/domain.ts';
+import { lazyChild } from '../../machines/lazyChild.ts';
 import {
   type OrderDraft,
   type PlaceOrderEvent,
@@ -15,7 +16,6 @@ import {
 import type { Charged, PreparedOrder } from '../../machines/order/receipt.ts';
 import { verifyOrderMachine } from '../../machines/order/verify.ts';
 import { submission } from '../../machines/submission.ts';
-import { lazyInvoke } from '../../src/app/system/lazyInvoke.ts';
 import { chargedFor, preparation, recalledOrder } from './fakeOrder.ts';
 import type { FakeShop } from './fakeShop.ts';
 
@@ -124,7 +124,7 @@ export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[
           })),
           createCart,
           forgetCart,
-          operation: lazyInvoke<CartOutcome, CartOperationInput>(
+          operation: lazyChild<CartOutcome, CartOperationInput>(
             'cartOperation',
             async () => cartOperation,
           ),
@@ -164,7 +164,7 @@ export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[
               () => {},
             ),
           ),
-          placeOrder: lazyInvoke<PlaceOrderOutput, OrderDraft | null>('placeOrder', async () =>
+          placeOrder: lazyChild<PlaceOrderOutput, OrderDraft | null>('placeOrder', async () =>
             placeOrderMachine.provide({
               actions: {
                 forgetRecord: () => {
@@ -235,7 +235,7 @@ export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[
     },
   }).createMachine({
     id: 'app',
-    context: { joined: [] },
+    context: { running: ['cart', 'checkout'] },
     invoke: [
       { id: 'checkout', systemId: 'checkout', src: 'checkout', input: { order: null } },
       { id: 'cart', systemId: 'cart', src: 'cart' },

@@ -3,10 +3,14 @@ import { Shop } from '../../src/app/Shop.tsx';
 import type { openShop } from './openShop.ts';
 
 /** The shop's screen, as at its start, over a shop that is open. @returns what takes it away. */
-export function showShop({ app, world }: Awaited<ReturnType<typeof openShop>>): () => void {
+export function showShop({
+  app,
+  services,
+  router,
+}: Awaited<ReturnType<typeof openShop>>): () => void {
   const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place, { onUncaughtError: world.report });
-  root.render(<Shop app={app} world={world} />);
+  const root = createRoot(place, { onUncaughtError: services.errors.report });
+  root.render(<Shop app={app} services={services} router={router} />);
   return () => {
     root.unmount();
     place.remove();

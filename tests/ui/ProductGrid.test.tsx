@@ -1,18 +1,17 @@
 import { cleanup, fireEvent, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
-import { appMachine } from '../../machines/app.ts';
 import { AppActorProvider } from '../../src/actors/AppActor.ts';
 import { ProductGrid } from '../../src/shop/ProductGrid.tsx';
 import type { TileProduct } from '../../src/shop/TileFragment.ts';
+import { idleApp } from '../support/idleApp.ts';
 import { show as showPiece } from './show.tsx';
 
 afterEach(cleanup);
 
 /** With a shop around it: each tile has a wish button. */
 const show = (piece: ReactNode) =>
-  showPiece(<AppActorProvider value={createActor(appMachine)}>{piece}</AppActorProvider>);
+  showPiece(<AppActorProvider value={idleApp()}>{piece}</AppActorProvider>);
 
 describe('the product gallery', () => {
   it('is a list named Products, each tile a link by the product’s name', () => {

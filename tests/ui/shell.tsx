@@ -10,12 +10,6 @@ import { type AppActor, AppActorProvider } from '../../src/actors/AppActor.ts';
 import { ConfigProvider } from '../../src/actors/useConfig.ts';
 import { show } from './show.tsx';
 
-/** What the root does for those who want a machine that joins late. */
-const WANTED: Record<string, { name: 'storeView' | 'drawer'; event: string }> = {
-  'storeView.wanted': { name: 'storeView', event: 'storeView.list' },
-  'drawer.wanted': { name: 'drawer', event: 'drawer.open' },
-};
-
 interface Recipient {
   send(event: { type: string }): void;
 }
@@ -50,12 +44,12 @@ export function showInShop(piece: ReactNode, shop: Shop = {}) {
   };
   const snapshot = {
     children: machines,
-    context: { joined: Object.keys(machines), isSearchOpen: false },
+    context: { running: Object.keys(machines), isSearchOpen: false },
   };
   const app = {
-    send: (event: { type: string }) => {
-      const wanted = WANTED[event.type];
-      if (wanted) (machines[wanted.name] as Recipient).send({ type: wanted.event });
+    send: (event: { type: string; to?: string; event?: { type: string } }) => {
+      const actor = machines[event.to as keyof typeof machines] as Recipient | undefined;
+      if (actor && event.event) actor.send(event.event);
       else sent.push(event);
     },
     getSnapshot: () => snapshot,

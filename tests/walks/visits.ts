@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { cartOf, checkoutOf, toastsOf } from '../../src/actors/AppActor.ts';
+import { actorOf } from '../../src/actors/AppActor.ts';
 import type { OutboxRecord } from '../../src/app/system/outbox.ts';
 import { createPlatform } from '../platform/createPlatform.ts';
 import { openShop } from '../support/openShop.ts';
@@ -33,13 +33,13 @@ export function visits() {
       if (!shop) throw new Error('The shop is not open.');
       return shop;
     },
-    cart: () => cartOf(visit.shop().app),
-    checkout: () => checkoutOf(visit.shop().app),
+    cart: () => actorOf(visit.shop().app, 'cart'),
+    checkout: () => actorOf(visit.shop().app, 'checkout'),
     /** Lets what is ready to run, run. */
     async settle(turns = 3) {
       for (let at = 0; at < turns; at++) await turn();
-      const checkout = shop && checkoutOf(shop.app);
-      const toasts = shop && toastsOf(shop.app)?.getSnapshot().context.toasts;
+      const checkout = shop && actorOf(shop.app, 'checkout');
+      const toasts = shop && actorOf(shop.app, 'toasts')?.getSnapshot().context.toasts;
       if (checkout && toasts) book.read(checkout, toasts);
     },
     async pass(ms: number) {
@@ -67,12 +67,12 @@ export function visits() {
         if (!isOpen) await vi.advanceTimersByTimeAsync(250);
       }
       await opened;
-      const joined = visit.shop().world.startCheckout();
+      const started = visit.shop().start('cart', 'checkout');
       await visit.settle(6);
-      await joined;
+      await started;
       const checkout = visit.checkout();
-      if (!checkout) throw new Error('The checkout has not joined.');
-      const { navigation, storage } = visit.shop().world;
+      if (!checkout) throw new Error('The checkout does not run.');
+      const { navigation, storage } = visit.shop().services;
       const outstanding = () => storage.get<OutboxRecord>('unsettled_order')?.cartId ?? null;
       book.listen(checkout, { path: () => navigation.current().path, outstanding });
       wire.isOnline = isOnline;

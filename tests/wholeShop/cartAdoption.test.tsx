@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { actorOf } from '../../src/actors/AppActor.ts';
 import { STORAGE_PREFIX } from '../../src/adapters/storage/expiringStorage.ts';
 import { hashOf } from '../../src/app/system/outbox.ts';
 import { cartShops } from '../support/cartShop.ts';
@@ -13,7 +14,7 @@ async function openReturning(): Promise<Shop> {
   await shop.signIn();
   await shop.settled();
   await shop.adds(shop.configurable);
-  shop.world.send('session', { type: 'session.signOut' });
+  actorOf(shop.app, 'session')!.send({ type: 'session.signOut' });
   await vi.waitUntil(() => stored('cartId') === null && stored('signin_token') === null);
   await shop.settled();
   await shop.adds(shop.simple);
@@ -192,12 +193,12 @@ describe('while a payment is outstanding', () => {
     const shop = await openReturning();
     const { cartId } = shop.context();
     const emailHash = hashOf(ROBERTA.email, false);
-    shop.world.storage.set('unsettled_order', { cartId, emailHash }, 3_600);
+    shop.services.storage.set('unsettled_order', { cartId, emailHash }, 3_600);
     await shop.signIn();
     await shop.settled();
     expect(shop.sent('MergeCarts')).toBe(0);
     expect(stored('cartId').value).toBe(cartId);
-    shop.world.storage.remove('unsettled_order');
+    shop.services.storage.remove('unsettled_order');
     shop.actor.send({ type: 'cart.paymentSettled' });
     await vi.waitUntil(() => lines(shop)?.length === 2);
     expect(shop.held()).toEqual(both(shop));
@@ -208,13 +209,13 @@ describe('while a payment of an earlier cart is outstanding', () => {
   it('the customer can shop in their own; the guest’s is merged when it is settled', async () => {
     const shop = await openReturning();
     const emailHash = hashOf(ROBERTA.email, false);
-    shop.world.storage.set('unsettled_order', { cartId: 'a'.repeat(32), emailHash }, 3_600);
+    shop.services.storage.set('unsettled_order', { cartId: 'a'.repeat(32), emailHash }, 3_600);
     await shop.signIn();
     await shop.settled();
     await shop.adds(shop.simple);
     expect(shop.context().failures.add).toBeUndefined();
     expect(shop.sent('MergeCarts')).toBe(0);
-    shop.world.storage.remove('unsettled_order');
+    shop.services.storage.remove('unsettled_order');
     shop.actor.send({ type: 'cart.paymentSettled' });
     await vi.waitUntil(() => lines(shop)?.length === 2);
     expect(shop.held()).toEqual({ ...both(shop), [shop.simple.sku]: 2 });
@@ -230,7 +231,7 @@ describe('signing out', () => {
     const release = shop.hold('AddProductsToCart');
     shop.actor.send({ type: 'cart.addItem', ...shop.simple });
     await vi.waitUntil(() => shop.sent('AddProductsToCart') === 3);
-    shop.world.send('session', { type: 'session.end' });
+    actorOf(shop.app, 'session')!.send({ type: 'session.end' });
     await vi.waitUntil(() => shop.session()?.matches('anonymous'));
     await shop.settled();
     expect(shop.app.system.get('cartOperation')).toBeUndefined();
@@ -245,9 +246,9 @@ describe('signing out', () => {
     await shop.signIn();
     await shop.settled();
     localStorage.removeItem(`${STORAGE_PREFIX}signin_token`);
-    shop.world.storage.set('cartId', 'c'.repeat(32));
-    shop.world.storage.set('cart_owner', 'guest');
-    shop.world.send('session', { type: 'session.tokenCleared' });
+    shop.services.storage.set('cartId', 'c'.repeat(32));
+    shop.services.storage.set('cart_owner', 'guest');
+    actorOf(shop.app, 'session')!.send({ type: 'session.tokenCleared' });
     await shop.settled();
     expect(shop.context().cartId).toBeNull();
     expect(stored('cartId').value).toBe('c'.repeat(32));
@@ -255,7 +256,7 @@ describe('signing out', () => {
 
   it('while a cart is being made stores none of it', async () => {
     const { shop, release } = await openAdopting();
-    shop.world.send('session', { type: 'session.end' });
+    actorOf(shop.app, 'session')!.send({ type: 'session.end' });
     await vi.waitUntil(() => shop.session()?.matches('anonymous'));
     release();
     await shop.settled();
@@ -309,7 +310,7 @@ describe('a cart that another tab has stored', () => {
     const shop = await open();
     await shop.adds(shop.simple);
     const { cartId, details } = shop.context();
-    shop.world.storage.set('unsettled_order', { cartId, emailHash: 'a' }, 3_600);
+    shop.services.storage.set('unsettled_order', { cartId, emailHash: 'a' }, 3_600);
     store('b'.repeat(32));
     expect(shop.reload).not.toHaveBeenCalled();
     const key = `${STORAGE_PREFIX}unsettled_order`;
@@ -342,17 +343,17 @@ describe('a cart that another tab has stored', () => {
     const release = shop.hold('AddProductsToCart');
     shop.actor.send({ type: 'cart.addItem', ...shop.simple });
     await vi.waitUntil(() => shop.sent('AddProductsToCart') === 2);
-    shop.world.storage.set('unsettled_order', { cartId: 'a', emailHash: 'a' }, 3_600);
+    shop.services.storage.set('unsettled_order', { cartId: 'a', emailHash: 'a' }, 3_600);
     store('b'.repeat(32));
     expect(shop.reload).not.toHaveBeenCalled();
     release();
     await shop.settled();
     expect(shop.held()).toEqual({ [shop.simple.sku]: 2 });
     expect(shop.reload).not.toHaveBeenCalled();
-    shop.world.storage.remove('unsettled_order');
+    shop.services.storage.remove('unsettled_order');
     shop.actor.send({ type: 'cart.paymentSettled' });
     expect(shop.reload).toHaveBeenCalledTimes(1);
   });
 });
 
-const isSignedIn = (shop: Shop) => shop.world.isSignedIn();
+const isSignedIn = (shop: Shop) => shop.services.token.isHeld();

@@ -14,7 +14,7 @@ async function openWithLine(who: 'guest' | 'customer'): Promise<Shop> {
   return shop;
 }
 
-const isSignedIn = (shop: Shop) => shop.world.isSignedIn();
+const isSignedIn = (shop: Shop) => shop.services.token.isHeld();
 /** Ordered or merged elsewhere: the platform says that the cart isn't active. */
 const retire = (shop: Shop) => {
   for (const cart of shop.shop.carts.values()) cart.isActive = false;
@@ -36,14 +36,14 @@ describe('a dead cart of a guest', () => {
   it('is not replaced while a payment is outstanding: the failure is shown', async () => {
     const shop = await openWithLine('guest');
     const { cartId } = shop.context();
-    shop.world.storage.set('unsettled_order', { cartId, emailHash: 'a' }, 3_600);
+    shop.services.storage.set('unsettled_order', { cartId, emailHash: 'a' }, 3_600);
     retire(shop);
     await shop.adds(shop.simple);
     expect(shop.context().cartId).toBe(cartId);
     expect(stored('cartId').value).toBe(cartId);
     expect(shop.context().failures.add).toMatchObject({ reason: 'invalidCart' });
     expect(shop.sent('CreateEmptyCart')).toBe(1);
-    shop.world.storage.remove('unsettled_order');
+    shop.services.storage.remove('unsettled_order');
     await shop.adds(shop.simple);
     expect(shop.context().failures).toEqual({});
     expect(shop.held()).toEqual({ [shop.simple.sku]: 1 });

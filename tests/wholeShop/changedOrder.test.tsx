@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import { cartOf, checkoutOf } from '../../src/actors/AppActor.ts';
+import { actorOf } from '../../src/actors/AppActor.ts';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
 import { openShop } from '../support/openShop.ts';
 import { placesOrder, seenNow } from '../support/placesOrder.ts';
@@ -19,7 +19,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const checkout = () => checkoutOf(shop.app)!;
+const checkout = () => actorOf(shop.app, 'checkout')!;
 const paid = () => shop.wire.asked.filter((name) => name.endsWith('/payment-information'));
 const submit = (event: object) => checkout().send(event as never);
 const step = (tag: string) =>
@@ -27,9 +27,9 @@ const step = (tag: string) =>
 
 /** At the last look, with all of it on screen. */
 async function reviews(): Promise<void> {
-  await shop.world.startCart();
+  await shop.start('cart');
   await putsOne(shop);
-  await shop.world.startCheckout();
+  await shop.start('cart', 'checkout');
   await waitFor(checkout(), ({ context }) => context.cartId !== null);
   submit({ type: 'checkout.begin' });
   await step('shippingAddress');
@@ -42,7 +42,10 @@ async function reviews(): Promise<void> {
   submit({ type: 'paymentMethod.submit', payment: acceptedCheckout.payment });
   await step('order');
   await waitFor(checkout(), ({ context }) => context.details?.prices.shipping != null);
-  await waitFor(cartOf(shop.app)!, ({ context }) => !context.current && !context.waiting.length);
+  await waitFor(
+    actorOf(shop.app, 'cart')!,
+    ({ context }) => !context.current && !context.waiting.length,
+  );
 }
 
 const isPlaced = () => waitFor(checkout(), (now) => now.hasTag('receipt'));
@@ -95,7 +98,7 @@ describe('Order: between the press and the payment', () => {
     await reviews();
     const seen = seenNow(checkout());
     await shop.control('set-price', { sku: 'FL-B-04', price: 500 });
-    cartOf(shop.app)!.send({ type: 'cart.read' });
+    actorOf(shop.app, 'cart')!.send({ type: 'cart.read' });
     await waitFor(checkout(), () => total() !== seen.cart.prices.grand_total?.value);
     submit({ type: 'order.submit', seen });
     const kinds = (await goesBack()).map(({ kind }) => kind);
@@ -105,8 +108,8 @@ describe('Order: between the press and the payment', () => {
 
   it('a change of the cart that is on its way comes first', async () => {
     await reviews();
-    const line = cartOf(shop.app)!.getSnapshot().context.details!.items[0]!;
-    cartOf(shop.app)!.send({ type: 'cart.updateItem', itemId: line.uid, quantity: 2 });
+    const line = actorOf(shop.app, 'cart')!.getSnapshot().context.details!.items[0]!;
+    actorOf(shop.app, 'cart')!.send({ type: 'cart.updateItem', itemId: line.uid, quantity: 2 });
     placesOrder(checkout());
     await vi.waitFor(() => {
       shop.clock.increment(1_000);
@@ -128,7 +131,7 @@ describe('Order: between the press and the payment', () => {
     await shop.control('fail', { field: 'cart', message: 'Not now.' });
     placesOrder(checkout());
     expect(await goesBack()).toEqual([{ kind: 'unknown' }]);
-    await waitFor(cartOf(shop.app)!, (now) => !now.hasTag('busy'));
+    await waitFor(actorOf(shop.app, 'cart')!, (now) => !now.hasTag('busy'));
     placesOrder(checkout());
     await isPlaced();
   });
@@ -138,7 +141,7 @@ describe('Order: between the press and the payment', () => {
     answering('/shipping-information', async (send) => {
       const answer = await send();
       await shop.control('set-price', { sku: 'FL-B-04', price: 500 });
-      cartOf(shop.app)!.send({ type: 'cart.read' });
+      actorOf(shop.app, 'cart')!.send({ type: 'cart.read' });
       await waitFor(checkout(), () => total() !== seen);
       return answer;
     });
@@ -199,7 +202,7 @@ describe('Order: between the press and the payment', () => {
       payment: { code: 'florapay_card', title: 'Card', data },
     });
     await step('order');
-    await waitFor(cartOf(shop.app)!, (now) => !now.hasTag('busy'));
+    await waitFor(actorOf(shop.app, 'cart')!, (now) => !now.hasTag('busy'));
     placesOrder(checkout());
     await waitFor(checkout(), (now) => now.hasTag('paymentMethod'));
     const { order, paymentMethod } = context().errors;

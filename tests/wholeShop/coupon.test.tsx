@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import { cartOf, toastsOf } from '../../src/actors/AppActor.ts';
+import { actorOf } from '../../src/actors/AppActor.ts';
 import { openShop, stored } from '../support/openShop.ts';
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 const toastsOfShop = async () => {
-  const toasts = await vi.waitUntil(() => toastsOf(shop.app), SLOW);
+  const toasts = await vi.waitUntil(() => actorOf(shop.app, 'toasts'), SLOW);
   await waitFor(toasts, ({ context }) => context.toasts.length > 0);
   return toasts.getSnapshot().context.toasts;
 };
@@ -43,12 +43,14 @@ describe('a coupon in the address', () => {
     const slow = gate('ApplyCouponToCart');
     shop = await openShop({ path: '/?coupon=FIRSTLIGHT', platform: first.platform, ...slow });
     await slow.reached;
-    expect(toastsOf(shop.app)?.getSnapshot().context.toasts ?? []).toEqual([]);
+    expect(actorOf(shop.app, 'toasts')?.getSnapshot().context.toasts ?? []).toEqual([]);
     slow.open();
     expect(await toastsOfShop()).toMatchObject([
       { type: 'info', message: 'Coupon code FIRSTLIGHT applied', dismissable: true, timeout: 5000 },
     ]);
-    expect(cartOf(shop.app)?.getSnapshot().context.details?.coupons).toEqual(['FIRSTLIGHT']);
+    expect(actorOf(shop.app, 'cart')?.getSnapshot().context.details?.coupons).toEqual([
+      'FIRSTLIGHT',
+    ]);
     expect(stored('applied_coupon_code').value).toBe('FIRSTLIGHT');
   });
 
@@ -69,7 +71,7 @@ describe('a coupon in the address', () => {
         },
       ]);
       expect(stored('applied_coupon_code')).toBeNull();
-      toastsOf(shop.app)?.send({ type: 'toast.act', id: (await toastsOfShop())[0]!.id });
+      actorOf(shop.app, 'toasts')?.send({ type: 'toast.act', id: (await toastsOfShop())[0]!.id });
       await vi.waitUntil(() => location.pathname === '/cart', SLOW);
       expect(location.hash).toBe('#coupon-code');
     });
@@ -88,10 +90,10 @@ describe('a coupon in the address', () => {
       { type: 'error', message: expect.stringContaining('FIRSTLIGHT could not be applied') },
     ]);
     isDown = false;
-    const cart = cartOf(shop.app)!;
+    const cart = actorOf(shop.app, 'cart')!;
     cart.send({ type: 'cart.read' });
     await waitFor(cart, ({ context }) => context.details?.coupons[0] === 'FIRSTLIGHT', SLOW);
-    const toasts = toastsOf(shop.app)!;
+    const toasts = actorOf(shop.app, 'toasts')!;
     await waitFor(toasts, ({ context }) => context.toasts.length === 2, SLOW);
     expect((await toastsOfShop()).map(({ type }) => type)).toContain('info');
   });
@@ -100,7 +102,7 @@ describe('a coupon in the address', () => {
     shop = await openShop({ path: '/?coupon=FIRSTLIGHT' });
     expect(await toastsOfShop()).toMatchObject([{ message: 'Coupon code FIRSTLIGHT applied' }]);
     expect(shop.wire.asked).not.toContain('ApplyCouponToCart');
-    const cart = cartOf(shop.app)!;
+    const cart = actorOf(shop.app, 'cart')!;
     const seen: string[][] = [];
     cart.subscribe(({ context }) => {
       if (context.details?.items.length) seen.push(context.details.coupons);
@@ -115,7 +117,7 @@ describe('a coupon in the address', () => {
   it('without a cart that is refused later is told in the cart alone, and goes', async () => {
     shop = await openShop({ path: '/?coupon=NOSUCH' });
     await toastsOfShop();
-    const cart = cartOf(shop.app)!;
+    const cart = actorOf(shop.app, 'cart')!;
     cart.send(additionOf(shop));
     await waitFor(cart, ({ context }) => context.details?.items.length === 1, SLOW);
     expect(cart.getSnapshot().context.refusedCoupon).toMatchObject({
@@ -132,8 +134,8 @@ describe('a coupon in the address', () => {
     await toastsOfShop();
     await first.close();
     shop = await openShop({ path: '/delivery', platform: first.platform });
-    await shop.world.startCart();
-    const cart = cartOf(shop.app)!;
+    await shop.start('cart');
+    const cart = actorOf(shop.app, 'cart')!;
     cart.send(additionOf(shop));
     await waitFor(cart, ({ context }) => context.details?.items.length === 1, SLOW);
     expect(cart.getSnapshot().context.details?.coupons).toEqual(['FIRSTLIGHT']);
@@ -146,35 +148,39 @@ describe('a coupon in the address', () => {
     shop = await openShop({ path: '/?coupon=FIRSTLIGHT', platform: first.platform });
     expect(await toastsOfShop()).toMatchObject([{ message: 'Coupon code FIRSTLIGHT applied' }]);
     expect(shop.wire.asked).not.toContain('ApplyCouponToCart');
-    cartOf(shop.app)!.send(additionOf(shop));
+    actorOf(shop.app, 'cart')!.send(additionOf(shop));
     await vi.waitUntil(() => cart.couponCode === 'FIRSTLIGHT', SLOW);
   });
 
   it('of a guest without a cart who signs in later is on the customer’s cart', async () => {
     const first = await openShop();
     await first.signIn();
-    await first.world.startCart();
-    cartOf(first.app)!.send(additionOf(first));
-    await waitFor(cartOf(first.app)!, ({ context }) => context.details?.items.length === 1, SLOW);
+    await first.start('cart');
+    actorOf(first.app, 'cart')!.send(additionOf(first));
+    await waitFor(
+      actorOf(first.app, 'cart')!,
+      ({ context }) => context.details?.items.length === 1,
+      SLOW,
+    );
     await first.close();
     localStorage.clear();
     sessionStorage.clear();
     shop = await openShop({ path: '/?coupon=FIRSTLIGHT', platform: first.platform });
     await toastsOfShop();
     await shop.signIn();
-    const cart = cartOf(shop.app)!;
+    const cart = actorOf(shop.app, 'cart')!;
     await waitFor(cart, ({ context }) => context.details?.items.length === 1, SLOW);
     expect(cart.getSnapshot().context.details?.coupons).toEqual(['FIRSTLIGHT']);
   });
 
   it('of a cart that is no more is on the one that takes its place', async () => {
     const first = await openShop();
-    first.world.storage.set('cartId', 'a'.repeat(32));
+    first.services.storage.set('cartId', 'a'.repeat(32));
     await first.close();
     shop = await openShop({ path: '/?coupon=FIRSTLIGHT', platform: first.platform });
     expect(await toastsOfShop()).toMatchObject([{ message: 'Coupon code FIRSTLIGHT applied' }]);
     expect(stored('applied_coupon_code').value).toBe('FIRSTLIGHT');
-    const cart = cartOf(shop.app)!;
+    const cart = actorOf(shop.app, 'cart')!;
     cart.send(additionOf(shop));
     await waitFor(cart, ({ context }) => context.details?.items.length === 1, SLOW);
     expect(cart.getSnapshot().context.details?.coupons).toEqual(['FIRSTLIGHT']);
@@ -207,8 +213,8 @@ function additionOf({ shop: { products } }: Shop) {
 /** A visit that has left a cart with something in it behind. */
 async function shopWithCart(): Promise<Shop> {
   const first = await openShop();
-  await first.world.startCart();
-  const cart = cartOf(first.app)!;
+  await first.start('cart');
+  const cart = actorOf(first.app, 'cart')!;
   cart.send(additionOf(first));
   await waitFor(cart, ({ context }) => context.details?.items.length === 1, SLOW);
   await first.close();

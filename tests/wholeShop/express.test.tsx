@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import { cartOf, checkoutOf } from '../../src/actors/AppActor.ts';
+import { actorOf } from '../../src/actors/AppActor.ts';
 import { ADDRESS, METHOD } from '../support/ada.ts';
 import { openShop } from '../support/openShop.ts';
 import { placesOrder } from '../support/placesOrder.ts';
@@ -14,7 +14,7 @@ beforeEach(async () => {
   sessionStorage.clear();
   shop = await openShop({ path: '/checkout' });
   await shop.signIn();
-  await shop.world.startCart();
+  await shop.start('cart');
 });
 afterEach(async () => {
   await shop.close();
@@ -28,7 +28,7 @@ const SAVED = 'florapay_card_vault';
 const OLD = '5f1d7a84c9e25b3b6e0c2f47d9a1388f';
 const NEW = 'a07c41be5d9f8263174de6b8c0f92e15';
 
-const checkout = () => checkoutOf(shop.app)!;
+const checkout = () => actorOf(shop.app, 'checkout')!;
 const submit = (event: object) => checkout().send(event as never);
 const step = (tag: string) =>
   waitFor(checkout(), (now) => now.hasTag(tag as never) && !now.hasTag('submitting'));
@@ -36,7 +36,7 @@ const step = (tag: string) =>
 /** What the checkout knows once it is open. */
 async function opened() {
   await putsOne(shop);
-  await shop.world.startCheckout();
+  await shop.start('cart', 'checkout');
   await waitFor(checkout(), ({ context }) => context.cartId !== null && context.isSignedIn);
   submit({ type: 'checkout.begin' });
   return waitFor(checkout(), (now) => now.hasTag('open'));
@@ -61,17 +61,23 @@ async function fills(publicHash: string): Promise<void> {
 /** One order, and its address in the book: the next time all is remembered. */
 async function orders(publicHash: string): Promise<void> {
   await fills(publicHash);
-  await waitFor(cartOf(shop.app)!, ({ context }) => !context.current && !context.waiting.length);
+  await waitFor(
+    actorOf(shop.app, 'cart')!,
+    ({ context }) => !context.current && !context.waiting.length,
+  );
   placesOrder(checkout());
   await waitFor(checkout(), (now) => now.hasTag('receipt'));
   // As its page does: an order that no screen has told of opens its receipt on the next visit.
   submit({ type: 'receipt.shown' });
-  await waitFor(cartOf(shop.app)!, ({ context }) => context.cartId !== null && !context.current);
+  await waitFor(
+    actorOf(shop.app, 'cart')!,
+    ({ context }) => context.cartId !== null && !context.current,
+  );
   const book = shop.shop.customers.find(({ id }) => id === 2)!;
   const [sent] = shop.shop.orders;
   const address = { ...sent!.shippingAddress!, id: 1 };
   book.addresses = [{ ...address, isDefaultShipping: true, isDefaultBilling: true }];
-  shop.world.navigation.navigate('/checkout');
+  shop.services.navigation.navigate('/checkout');
 }
 
 describe('a returning customer', () => {
@@ -91,13 +97,13 @@ describe('a returning customer', () => {
 describe('a returning customer in another language', () => {
   it('finds the way of sending that the order names in the words of the default view', async () => {
     await orders(NEW);
-    const { storage } = shop.world;
+    const { storage } = shop.services;
     storage.set('store_view_code_default', 'default');
     storage.set('store_view_code', 'zh_hant');
     const { platform } = shop;
     await shop.close();
     shop = await openShop({ path: '/checkout', platform });
-    await shop.world.startCart();
+    await shop.start('cart');
     const { context } = await opened();
     expect(context.shippingMethod?.carrier_title).toBe('統一運費');
     expect(checkout().getSnapshot().hasTag('order')).toBe(true);
@@ -115,7 +121,7 @@ describe('a session that the platform ends at the last look', () => {
     });
     await waitFor(checkout(), (now) => !now.context.isSignedIn && !now.hasTag('submitting'));
     // A reload leaves nothing of what the page has remembered.
-    if (isReloaded) shop.world.formDrafts.clear();
+    if (isReloaded) shop.services.formDrafts.clear();
     await shop.signIn();
     await waitFor(checkout(), ({ context }) => context.isSignedIn && context.cartId !== null);
     submit({ type: 'checkout.begin' });

@@ -66,7 +66,7 @@ const features: Record<string, (replace: Replace) => () => unknown> = {
     const resolvePath = fromPromise<RouteAnswer, { path: string }>(async () => {
       throw new Error('no answer');
     });
-    const page = running(replace(pageMachine.provide({ actors: { resolvePath } })));
+    const page = running(replace(pageMachine.provide({ actors: { resolvePath } })), { needs: {} });
     const { getByText } = showInShop(<PageOutlet />, { machines: { page } });
     act(() => page.send({ type: 'location.changed', path: '/a', search: '' }));
     return () => getByText(/Something went wrong/);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import { cartOf, checkoutOf } from '../../src/actors/AppActor.ts';
+import { actorOf } from '../../src/actors/AppActor.ts';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
 import { openShop, ROBERTA, stored } from '../support/openShop.ts';
 import { placesOrder, seenNow } from '../support/placesOrder.ts';
@@ -25,19 +25,19 @@ async function open(visit: Parameters<typeof openShop>[0] = {}) {
 
 /** A shopper who has looked at everything: what is left is Place Order. */
 async function reviewing(shop: Shop, email: string = GUEST) {
-  await shop.world.startCart();
+  await shop.start('cart');
   await putsOne(shop);
   return reviewingAgain(shop, email);
 }
 
-async function reviewingAgain({ world, app }: Shop, email: string = GUEST) {
-  const { storage } = world;
+async function reviewingAgain({ services, start, app }: Shop, email: string = GUEST) {
+  const { storage } = services;
   storage.set('shipping_address', { ...acceptedCheckout.shippingAddress, email });
   storage.set('shippingMethod', acceptedCheckout.shippingMethod);
   storage.set('billing_address', acceptedCheckout.billingAddress);
   storage.set('paymentMethod', acceptedCheckout.payment);
-  await world.startCheckout();
-  const checkout = checkoutOf(app)!;
+  await start('cart', 'checkout');
+  const checkout = actorOf(app, 'checkout')!;
   checkout.send({ type: 'checkout.begin' });
   await waitFor(
     checkout,
@@ -48,7 +48,7 @@ async function reviewingAgain({ world, app }: Shop, email: string = GUEST) {
   checkout.send({ type: 'checkout.edit', step: 'shippingAddress' });
   checkout.send({
     type: 'shippingAddress.submit',
-    address: world.isSignedIn() ? address : { ...address, email },
+    address: services.token.isHeld() ? address : { ...address, email },
   });
   await waitFor(checkout, (snapshot) => snapshot.hasTag('submittable'));
   checkout.send({ type: 'checkout.edit', step: 'shippingMethod' });
@@ -58,7 +58,7 @@ async function reviewingAgain({ world, app }: Shop, email: string = GUEST) {
     (snapshot) =>
       snapshot.hasTag('submittable') && Boolean(snapshot.context.details?.prices.shipping),
   );
-  await waitFor(cartOf(app)!, (snapshot) => !snapshot.hasTag('busy'));
+  await waitFor(actorOf(app, 'cart')!, (snapshot) => !snapshot.hasTag('busy'));
   return checkout;
 }
 
@@ -70,7 +70,7 @@ async function settles(shop: Shop, tag: 'confirming' | 'unconfirmed' | 'receipt'
   return vi.waitFor(
     () => {
       shop.clock.increment(5_000);
-      const snapshot = checkoutOf(shop.app)!.getSnapshot();
+      const snapshot = actorOf(shop.app, 'checkout')!.getSnapshot();
       expect(snapshot.hasTag(tag)).toBe(true);
       return snapshot;
     },
@@ -220,7 +220,7 @@ describe('an answer that never comes', () => {
     expect(shop.wire.asked.filter((name) => name === 'CartAccess')).toHaveLength(1);
     expect(stored('unsettled_order').value.cartId).toBe(cartId);
     const { timeStored } = stored('unsettled_order');
-    expect(shop.world.shown.doubtEnds()).toBe(timeStored + 3_600_000);
+    expect(shop.services.config.doubtEnds()).toBe(timeStored + 3_600_000);
     // Another cart, so that the shop can be used; but nothing is ordered before it is known.
     expect(stored('cartId').value).not.toBe(cartId);
     checkout.send({ type: 'checkout.begin' });
@@ -301,7 +301,7 @@ describe('a payment of an earlier visit', () => {
     await settles(next, 'confirming');
     const { context } = await settles(next, 'submittable');
     expect(context.errors.order?.reason).toBe('absent');
-    placesOrder(checkoutOf(next.app)!);
+    placesOrder(actorOf(next.app, 'checkout')!);
     await settles(next, 'receipt');
     expect(next.shop.orders).toHaveLength(1);
   });
@@ -311,7 +311,7 @@ describe('a payment of an earlier visit', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(Date.now() + 3_600_001);
     const next = await open({ platform, path: '/' });
-    expect(checkoutOf(next.app)).toBeUndefined();
+    expect(actorOf(next.app, 'checkout')).toBeUndefined();
     expect(stored('unsettled_order')).toBeNull();
     vi.useRealTimers();
   });
@@ -331,7 +331,10 @@ describe('a payment of an earlier visit', () => {
     localStorage.setItem(KEY, RECORD);
     const next = await open({ platform: shop.platform, path: '/' });
     await vi.waitFor(() => expect(stored('unsettled_order')).toBeNull());
-    await vi.waitFor(() => expect(checkoutOf(next.app)?.getSnapshot().hasTag('open')).toBe(true));
+    await vi.waitFor(
+      () => expect(actorOf(next.app, 'checkout')?.getSnapshot().hasTag('open')).toBe(true),
+      { timeout: 5_000 },
+    );
     expect(next.wire.asked).not.toContain('CartAccess');
   });
 
@@ -339,7 +342,9 @@ describe('a payment of an earlier visit', () => {
     const shop = await open({ path: '/' });
     await shop.signIn();
     localStorage.setItem(KEY, RECORD);
-    await shop.world.endSession();
+    const session = await shop.startSession();
+    session.send({ type: 'session.end' });
+    await waitFor(session, (snapshot) => snapshot.matches('anonymous'));
     expect(localStorage.getItem(KEY)).toBe(RECORD);
   });
 

@@ -98,10 +98,10 @@ describe('route by url', () => {
     const first = await asked('relative_url', 'redirect_code', 'type', 'identifier', 'uid');
     expect(first).toMatchObject({ variables: { url: 'bouquets.html' }, cache: 'no-store' });
     expect(first.document).toContain('$url');
-    shop.world.navigation.navigate('/bouquets.html?page=1');
-    shop.world.navigation.navigate('/delivery');
+    shop.services.navigation.navigate('/bouquets.html?page=1');
+    shop.services.navigation.navigate('/delivery');
     await vi.waitUntil(() => asking('relative_url').length === 2, 8_000);
-    shop.world.navigation.navigate('/bouquets.html');
+    shop.services.navigation.navigate('/bouquets.html');
     await vi.waitUntil(() => asking('relative_url').length === 3, 8_000);
     expect(asking('relative_url').map(({ variables }) => variables.url)).toEqual([
       'bouquets.html',

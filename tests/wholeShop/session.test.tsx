@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate';
 import { expiryMachine } from '../../machines/session/expiry.ts';
 import { type Customer, sessionMachine } from '../../machines/session/machine.ts';
-import { cartOf } from '../../src/actors/AppActor.ts';
+import { actorOf } from '../../src/actors/AppActor.ts';
 import { readCustomer } from '../../src/adapters/graphql/operations/session.ts';
 import { openShop, ROBERTA, stored, storedKeys } from '../support/openShop.ts';
 
@@ -75,7 +75,7 @@ describe('signing in', () => {
 
   it('with a wrong password says so, and leaves the guest and the cart as they were', async () => {
     const shop = await open();
-    await shop.world.startCart();
+    await shop.start('cart');
     localStorage.setItem(
       'florilegium:cartId',
       JSON.stringify({ value: 'a'.repeat(32), timeStored: Date.now() }),
@@ -88,7 +88,7 @@ describe('signing in', () => {
         'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
     });
     expect(stored('cartId').value).toBe('a'.repeat(32));
-    expect(shop.app.system.get('forcedSignOut')?.getSnapshot().value).toBe('idle');
+    expect(shop.app.system.get('forcedSignOut')).toBeUndefined();
   });
 
   it('returns to where the shopper was asked to sign in, else goes home', async () => {
@@ -119,7 +119,7 @@ describe('at load', () => {
     const first = await open();
     await first.signIn();
     for (const key of ['cartId', 'shipping_address', 'paymentMethod']) {
-      first.world.storage.set(key, 'of a customer');
+      first.services.storage.set(key, 'of a customer');
     }
     vi.setSystemTime(Date.now() + 3_601_000);
     const next = await open({ platform: first.platform });
@@ -134,17 +134,17 @@ describe('at load', () => {
     const shop = await open();
     expect(shop.session()).toBeUndefined();
     expect(stored('cartId').value).toBe('of a guest');
-    expect(shop.world.shown.hasSessionEnded).toBe(false);
+    expect(shop.services.config.hasSessionEnded).toBe(false);
   });
 
   it('an expired token is told as a session that has ended, for this page', async () => {
     const first = await open();
-    expect(first.world.shown.hasSessionEnded).toBe(false);
+    expect(first.services.config.hasSessionEnded).toBe(false);
     await first.signIn();
     vi.setSystemTime(Date.now() + 3_601_000);
     const next = await open({ platform: first.platform });
-    expect(next.world.shown.hasSessionEnded).toBe(true);
-    expect(next.world.sessionStore.get('session_resumes')).toBe(true);
+    expect(next.services.config.hasSessionEnded).toBe(true);
+    expect(next.services.sessionStore.get('session_resumes')).toBe(true);
   });
 });
 
@@ -175,7 +175,7 @@ describe('the token’s time', () => {
     const shop = await open({ path: '/account' });
     await shop.signIn();
     const actor = await shop.startSession();
-    shop.world.storage.set('session_ended', true, 3_600);
+    shop.services.storage.set('session_ended', true, 3_600);
     localStorage.removeItem('florilegium:signin_token');
     dispatchEvent(new StorageEvent('storage', { key: 'florilegium:signin_token' }));
     await waitFor(actor, (snapshot) => snapshot.matches('anonymous'));
@@ -265,9 +265,9 @@ describe('signing out', () => {
     await shop.signIn();
     const { value } = stored('signin_token');
     for (const key of ['cartId', 'shipping_address', 'billing_address', 'shippingMethod']) {
-      shop.world.storage.set(key, 'of a customer');
+      shop.services.storage.set(key, 'of a customer');
     }
-    await shop.world.startCart();
+    await shop.start('cart');
     const actor = await shop.startSession();
     actor.send({ type: 'session.signOut' });
     await waitFor(actor, (snapshot) => snapshot.matches('anonymous'));
@@ -297,7 +297,7 @@ describe('signing out', () => {
       actor.send({ type: 'session.signOut' });
       await waitFor(actor, (snapshot) => snapshot.matches('anonymous'));
       expect(shop.wire.asked).toContain('RevokeToken');
-      expect(shop.app.system.get('forcedSignOut')?.getSnapshot().value).toBe('idle');
+      expect(shop.app.system.get('forcedSignOut')).toBeUndefined();
       expect(location.pathname).toBe('/cart');
     });
   }
@@ -305,7 +305,7 @@ describe('signing out', () => {
   it('forgets the pictures that were looked at', async () => {
     const shop = await open();
     await shop.signIn();
-    shop.world.storage.set('imagesBySku', { 'FL-B-04': { media_gallery_entries: [] } });
+    shop.services.storage.set('imagesBySku', { 'FL-B-04': { media_gallery_entries: [] } });
     const actor = await shop.startSession();
     actor.send({ type: 'session.signOut' });
     await waitFor(actor, (snapshot) => snapshot.matches('anonymous'));
@@ -332,11 +332,12 @@ describe('when the platform rejects the session', () => {
       const actor = await shop.startSession();
       await waitFor(actor, (snapshot) => snapshot.matches({ authenticated: 'idle' }));
       await tokenMeasured(actor);
-      shop.world.storage.set('store_view_locale', 'zh_Hant-HK');
-      shop.world.storage.set('unsettled_order', { cartId: 'a', emailHash: 'a' }, 3600);
-      shop.world.storage.set('applied_coupon_code', 'FIRSTLIGHT');
+      shop.services.storage.set('store_view_locale', 'zh_Hant-HK');
+      shop.services.storage.set('unsettled_order', { cartId: 'a', emailHash: 'a' }, 3600);
+      shop.services.storage.set('applied_coupon_code', 'FIRSTLIGHT');
       sessionStorage.setItem('anything', 'of this visit');
       await shop.control('expire-tokens');
+      await shop.start('forcedSignOut');
       const forced = shop.app.system.get('forcedSignOut')!;
       actor.send({ type: 'session.readDetails' });
       await waitFor(forced, (snapshot) => snapshot.matches('pausing'));
@@ -373,10 +374,12 @@ describe('when the platform rejects the session', () => {
     await shop.control('release', { value: '2.4.9' });
     await shop.signIn();
     const actor = await shop.startSession();
-    await vi.waitUntil(() => cartOf(shop.app)?.getSnapshot().context.isFresh, { timeout: 20_000 });
+    await vi.waitUntil(() => actorOf(shop.app, 'cart')?.getSnapshot().context.isFresh, {
+      timeout: 20_000,
+    });
     await shop.control('revoke-tokens');
     isHeld = true;
-    const late = readCustomer(shop.world.client()).catch((error: unknown) => error);
+    const late = readCustomer(shop.services.commerce.client()).catch((error: unknown) => error);
     await vi.waitFor(() =>
       expect(shop.wire.asked.filter((name) => name === 'CustomerDetails')).toHaveLength(2),
     );
@@ -385,13 +388,14 @@ describe('when the platform rejects the session', () => {
     await shop.signIn();
     release();
     await expect(late).resolves.toMatchObject({ status: 401 });
-    expect(shop.app.system.get('forcedSignOut')?.getSnapshot().value).toBe('idle');
+    expect(shop.app.system.get('forcedSignOut')).toBeUndefined();
     expect(shop.session()?.hasTag('signedIn')).toBe(true);
   });
 
   it('on /signin itself the page reloads', async () => {
     const shop = await open({ path: '/cart' });
     await shop.signIn();
+    await shop.start('forcedSignOut');
     const forced = shop.app.system.get('forcedSignOut')!;
     history.replaceState(null, '', '/signin');
     forced.send({ type: 'session.rejected' });
@@ -407,6 +411,7 @@ describe('when the platform rejects the session', () => {
     vi.spyOn(Storage.prototype, 'clear').mockImplementation(() => {
       throw new Error('blocked');
     });
+    await shop.start('forcedSignOut');
     const forced = shop.app.system.get('forcedSignOut')!;
     forced.send({ type: 'session.rejected' });
     await waitFor(forced, (snapshot) => snapshot.matches('locked'));

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import { cartOf, checkoutOf } from '../../src/actors/AppActor.ts';
+import { actorOf } from '../../src/actors/AppActor.ts';
+import { isPaymentOutstanding } from '../../src/app/system/facts.ts';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
 import { openShop } from '../support/openShop.ts';
 
@@ -37,11 +38,11 @@ const keep = (store: Storage, keys: string[], value: unknown) => {
 async function opens() {
   shop = await openShop();
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
-  await shop.world.startCheckout();
-  shop.world.send('checkout', { type: 'checkout.begin' });
-  const cart = await waitFor(cartOf(shop.app)!, (snapshot) => snapshot.matches('ready'));
+  await shop.start('cart', 'checkout');
+  shop.services.actors.send('checkout', { type: 'checkout.begin' });
+  const cart = await waitFor(actorOf(shop.app, 'cart')!, (snapshot) => snapshot.matches('ready'));
   const checkout = await waitFor(
-    checkoutOf(shop.app)!,
+    actorOf(shop.app, 'checkout')!,
     (snapshot) => !snapshot.matches('restoring') && !snapshot.hasTag('confirming'),
   );
   expect(shop.app.getSnapshot().status).toBe('active');
@@ -57,7 +58,7 @@ describe('storage that holds', () => {
       keep(localStorage, [...OF_CHECKOUT, ...OTHERS], value);
       keep(sessionStorage, OF_TAB, value);
       const { cart, checkout } = await opens();
-      expect(shop?.world.isPaymentOutstanding()).toBe(false);
+      expect(shop && isPaymentOutstanding(shop.services)).toBe(false);
       expect(cart).toMatchObject({ waiting: [], removedLine: null, unconfirmedAddition: null });
       expect(checkout).toMatchObject({
         availableShippingMethods: [],

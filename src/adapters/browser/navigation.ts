@@ -59,12 +59,10 @@ export function createNavigation(
     tellAll();
   }
 
-  return {
+  const navigation = {
     current,
     place: () => location.hash,
-    href,
     navigate,
-    replace: (to: string) => navigate(to, { replace: true }),
     origin,
     /** To another site; Back does not come back to what led there. */
     leave: (url: string) => location.replace(url),
@@ -76,9 +74,11 @@ export function createNavigation(
     },
     reload: () => location.reload(),
     arrive: scroll.arrive,
-    /** What may be the code of another store view: that of a page gone back to, or one in front of the path. */
-    unknownPrefix: () => leftView() ?? possibleCode(path()),
-    hasPrefix: () => path() !== location.pathname,
+    /** `unknown` may be the code of another store view: that of a page gone back to, or one in front of the path. */
+    prefix: () => ({
+      isOfView: path() !== location.pathname,
+      unknown: leftView() ?? possibleCode(path()),
+    }),
     watch(tell: (location: Location) => void): () => void {
       const listener = () => tell(current());
       listener();
@@ -88,8 +88,12 @@ export function createNavigation(
         stop();
       };
     },
-    /** For wouter: the path, and how to go elsewhere. */
-    useLocation: (): [string, typeof navigate] => [useSyncExternalStore(subscribe, path), navigate],
-    useSearch: () => useSyncExternalStore(subscribe, search).replace(/^\?/, ''),
   };
+  /** What wouter's Router takes: the path and how to go elsewhere, the query, and how links read. */
+  const router = {
+    hook: (): [string, typeof navigate] => [useSyncExternalStore(subscribe, path), navigate],
+    searchHook: () => useSyncExternalStore(subscribe, search).replace(/^\?/, ''),
+    hrefs: href,
+  };
+  return { navigation, router };
 }

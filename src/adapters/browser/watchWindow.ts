@@ -1,17 +1,33 @@
+import { browser } from './browser.ts';
 import { watchStaleBuild } from './staleBuild.ts';
 
-/** When the first look is taken, in ms: after what the first page itself needs. */
+/** When the first page has had the time that it needs, in ms. */
 const CALM = 3_000;
 
+type WindowEvent =
+  | { type: 'network.changed'; isOnline: boolean }
+  | { type: 'window.calm'; isOnline: boolean }
+  | { type: 'window.failed'; error: Event };
+
 /**
- * Tells of the window's news, with its event: the network lost and found, errors and rejected
- * promises that nobody handled. And once, without one, when the shop has settled: what speaks of
- * a lost network has to be there before it is lost.
+ * Tells of the network lost and found, of errors and rejected promises that nobody handled, and
+ * once when the shop has settled. The answer stops it.
  */
-export function watchWindow(tell: (news?: Event) => void): void {
-  for (const type of ['online', 'offline', 'error', 'unhandledrejection']) {
-    addEventListener(type, tell);
-  }
+export function watchWindow(tell: (event: WindowEvent) => void): () => void {
+  const listening = new AbortController();
+  const listen = (types: string[], listener: (event: Event) => void) => {
+    for (const type of types) addEventListener(type, listener, { signal: listening.signal });
+  };
+  listen(['online', 'offline'], ({ type }) =>
+    tell({ type: 'network.changed', isOnline: type === 'online' }),
+  );
+  listen(['error', 'unhandledrejection'], (error) => tell({ type: 'window.failed', error }));
   watchStaleBuild();
-  setTimeout(tell, CALM);
+  const timer = setTimeout(() => {
+    tell({ type: 'window.calm', isOnline: browser.isOnline() });
+  }, CALM);
+  return () => {
+    clearTimeout(timer);
+    listening.abort();
+  };
 }

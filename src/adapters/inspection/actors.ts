@@ -1,5 +1,6 @@
 import type { AnyActor, AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { redact } from '../../lib/redact.ts';
+import { isMachine } from './isMachine.ts';
 
 export interface RunningActor {
   id: string;
@@ -10,7 +11,6 @@ export interface RunningActor {
 
 /** By what an actor is known here: a toast goes by its words, in which anybody may be named. */
 export const idOf = (actor: AnyActor): string => String(redact(actor.systemId ?? actor.id));
-const isMachine = (actor: AnyActor): boolean => 'root' in actor.logic;
 
 /** The machines that run, each after the one that started it. */
 export function runningActors(app: AnyActorRef): RunningActor[] {

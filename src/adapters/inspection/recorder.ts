@@ -1,4 +1,5 @@
 import type { AnyActor, AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
+import { isMachine } from './isMachine.ts';
 import type { Taken } from './transitionTracker.ts';
 
 /** An event that was delivered to a machine. */
@@ -32,7 +33,7 @@ export function createRecorder() {
     /** For `createActor(root, { inspect })`. */
     hear: (heard: InspectionEvent) => {
       const actor = heard.actorRef as AnyActor;
-      if (!('root' in actor.logic)) return;
+      if (!isMachine(actor)) return;
       const { entries } = recorder;
       let entry: Recorded | undefined;
       if (heard.type === '@xstate.event') {

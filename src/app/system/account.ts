@@ -7,11 +7,12 @@ import { submission } from '../../../machines/submission.ts';
 import { doTask } from '../../adapters/graphql/operations/account.ts';
 import { readAddresses } from '../../adapters/graphql/operations/addresses.ts';
 import { safely } from './safely.ts';
-import type { World } from './world.ts';
+import type { Services } from './services.ts';
 
 /** The account's ports: the platform's customer, the cart, and toasts that say what was done. */
-export function wireAccount(world: World) {
-  const { client, report, toast, formDrafts } = world;
+export function wireAccount(services: Services) {
+  const { actors, errors, formDrafts } = services;
+  const { client } = services.commerce;
   async function submit(task: AccountTask): Promise<AccountAnswer> {
     const asked = formDrafts.owner();
     const answer = await doTask(client(), task);
@@ -29,14 +30,8 @@ export function wireAccount(world: World) {
     actions: {
       sayDone: safely((_, { kind }) => {
         const message = doneWords(kind);
-        if (message) toast({ type: 'success', message, dismissable: true }).catch(report);
-      }, report),
-      readCart: safely(() => {
-        world
-          .startCart()
-          .then(() => world.send('cart', { type: 'cart.read' }))
-          .catch(report);
-      }, report),
+        if (message) actors.toast({ type: 'success', message, dismissable: true });
+      }, errors.report),
     },
   });
 }

@@ -1,6 +1,6 @@
 import { isAddress } from '../../lib/shapes.ts';
 import { shortHash } from '../../lib/text/shortHash.ts';
-import type { World } from './world.ts';
+import type { Services } from './services.ts';
 
 const KEY = 'typed_addresses';
 /** The forms whose addresses are kept. */
@@ -16,9 +16,9 @@ interface Typed {
  * Addresses that are typed and not sent yet survive a reload, for the visit and for whoever has
  * typed them: they go with a sign-out, and are nobody else's.
  */
-export function keepAddressDrafts({ formDrafts, sessionStore, token }: World): void {
+export function keepAddressDrafts({ formDrafts, sessionStore, token }: Services): void {
   const { set, clear } = formDrafts;
-  const owner = () => shortHash(token() ?? '');
+  const owner = () => shortHash(token.bearer() ?? '');
   const kept = sessionStore.get<Typed>(KEY);
   if (kept?.owner === owner()) {
     for (const form of TYPED_ADDRESSES) {

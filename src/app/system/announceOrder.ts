@@ -4,20 +4,29 @@ import type { Order } from '../../../machines/domain.ts';
 import type { OrderOutcome } from '../../../machines/order/place.ts';
 import type { ToastContent } from '../../../machines/toasts/toast.ts';
 import { markTold } from './placedOrder.ts';
-import type { World } from './world.ts';
+import type { Services } from './services.ts';
 
 /**
  * Tells what became of a payment that an earlier visit or another tab has sent. On the checkout
  * the page tells it; anywhere else a notice does, which stays until it is dismissed.
  */
-export function announceOrder(world: World, outcome: OrderOutcome, order: Order | null): void {
-  const { navigation, toast, report } = world;
+export function announceOrder(
+  services: Services,
+  outcome: OrderOutcome,
+  order: Order | null,
+): void {
+  const { actors, errors, navigation } = services;
   const { path } = navigation.current();
-  if (path === '/checkout' && outcome === 'placed') navigation.replace('/order-confirmation');
+  if (path === '/checkout' && outcome === 'placed')
+    navigation.navigate('/order-confirmation', { replace: true });
   if (path === '/checkout' || path === '/order-confirmation') return;
-  toast(noticeOf(outcome, order))
-    .then(() => outcome === 'placed' && markTold(world))
-    .catch(report);
+  // An order counts as told once the code that shows it is there.
+  import('../../../machines/toasts/machine.ts')
+    .then(() => {
+      actors.toast(noticeOf(outcome, order));
+      if (outcome === 'placed') markTold(services);
+    })
+    .catch(errors.report);
 }
 
 function noticeOf(outcome: OrderOutcome, order: Order | null): ToastContent {

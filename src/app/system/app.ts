@@ -1,63 +1,79 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { appMachine, type Location } from '../../../machines/app.ts';
+import { browser } from '../../adapters/browser/browser.ts';
+import { watchOtherTabs } from '../../adapters/browser/otherTabs.ts';
+import { sayOffline } from '../../adapters/browser/sayOffline.ts';
+import { watchWindow } from '../../adapters/browser/watchWindow.ts';
+import { isOrderUntold, isPaymentOutstanding } from './facts.ts';
 import { wirePage } from './page.ts';
+import { recovered } from './recovered.ts';
+import { loadActor } from './registry.ts';
 import { safely } from './safely.ts';
-import type { World } from './world.ts';
+import { ASKED_WISHES, CART_KEYS, RESUMES, SAVED_KEYS } from './savedKeys.ts';
+import type { Services } from './services.ts';
 
-/** The root machine with every port of every machine served: nothing is left to chance. */
-export function wireApp(world: World) {
-  const {
-    navigation,
-    openDrawer,
-    report,
-    restored,
-    settleStoreView,
-    startStoreView,
-    startWishList,
-    suggest,
-  } = world;
+/** What nobody keeps of a customer whose token is over. */
+const OF_A_CUSTOMER = ['signin_token', 'cache_id', ...CART_KEYS, ...SAVED_KEYS];
+
+/** The root machine with its ports: storage and window that it watches, and the actors it loads. */
+export function wireApp(services: Services) {
+  const { commerce, errors, navigation, sessionStore, storage, token } = services;
+  const { report } = errors;
   return appMachine.provide({
     actors: {
-      restoreCaches: fromPromise<void>(() => restored),
-      settleStoreView: fromPromise<void>(settleStoreView),
+      restoreCaches: fromPromise<void>(() => commerce.restored()),
+      recoverOrders: fromPromise<void>(() => recovered(services)),
+      loadActor: loadActor(services),
       watchLocation: fromCallback(({ sendBack }) =>
         navigation.watch((location: Location) =>
           sendBack({ type: 'location.changed', ...location }),
         ),
       ),
-      page: wirePage(world),
+      watchStorage: fromCallback(({ sendBack }) => {
+        const stops = [
+          watchOtherTabs('signin_token', () => sendBack({ type: 'storage.tokenChanged' })),
+          watchOtherTabs('cartId', () => sendBack({ type: 'storage.cartChanged' })),
+        ];
+        return () => stops.forEach((stop) => void stop());
+      }),
+      watchWindow: fromCallback(({ sendBack }) => watchWindow(sendBack)),
+      page: wirePage(services),
     },
     actions: {
-      openDrawer: safely(() => {
-        openDrawer().catch(report);
-      }, report),
-      askSuggestions: safely((_, { event }) => {
-        suggest(event).catch(report);
-      }, report),
-      askWishList: safely((_, { event }) => {
-        startWishList(event).catch(report);
+      dropCustomer: safely(() => {
+        for (const key of OF_A_CUSTOMER) storage.remove(key);
+        sessionStore.set(RESUMES, true);
       }, report),
       correctLocale: safely(() => {
         import('./locale.ts')
-          .then((locale) => locale.correctLocale(world))
+          .then((locale) => locale.correctLocale(services))
           // Without an answer the language of the first paint stays.
           .catch(() => {});
       }, report),
-      startStoreView: safely(() => {
-        startStoreView().catch(report);
-      }, report),
-      raiseToast: safely((_, { content }) => {
-        world.toast(content).catch(report);
-      }, report),
       takeCoupon: safely((_, { code }) => {
-        import('./coupon.ts').then(({ takeCoupon }) => takeCoupon(world, code)).catch(report);
+        import('./coupon.ts').then(({ takeCoupon }) => takeCoupon(services, code)).catch(report);
       }, report),
       openCouponField: safely(() => navigation.navigate('/cart#coupon-code'), report),
       reportAddFailure: safely((_, { failure }) => {
         import('./addFailure.ts')
-          .then((part) => part.reportAddFailure(world, failure))
+          .then((part) => part.reportAddFailure(services, failure))
           .catch(report);
       }, report),
+      reportError: (_, { error }) => report(error),
+      logError: (_, { error }) => console.error(error),
+      sayOffline: safely(() => sayOffline(), report),
+      registerWorker: safely(() => {
+        import('./worker.ts').then((part) => part.startWorker(services)).catch(report);
+      }, report),
+    },
+    guards: {
+      isTokenHeld: token.isHeld,
+      isTokenStale: token.isStale,
+      isCartStored: () => storage.get('cartId') !== null,
+      isOrderDue: () => isPaymentOutstanding(services) || isOrderUntold(services),
+      hasAskedWishes: () => sessionStore.has(ASKED_WISHES),
+      isPrefixUnknown: () => navigation.prefix().unknown !== null,
+      isOffline: () => !browser.isOnline(),
     },
   });
 }

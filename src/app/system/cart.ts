@@ -4,11 +4,13 @@ import type { CartOperationInput, CartOutcome } from '../../../machines/cart/com
 import type { StoredCart } from '../../../machines/cart/context.ts';
 import type { SeenCart } from '../../../machines/cart/diff.ts';
 import { cartMachine } from '../../../machines/cart/machine.ts';
+import { lazyChild } from '../../../machines/lazyChild.ts';
 import { watchOtherTabs } from '../../adapters/browser/otherTabs.ts';
 import { isSeenCart } from '../../lib/shapes.ts';
-import { lazyInvoke } from './lazyInvoke.ts';
+import { isPaymentOutstanding } from './facts.ts';
 import { placedOrder } from './placedOrder.ts';
 import { safely } from './safely.ts';
+import type { Services } from './services.ts';
 import {
   clearWishes,
   dropCart,
@@ -23,7 +25,6 @@ import {
   unconfirmedAddition,
   wishes,
 } from './storedCart.ts';
-import type { World } from './world.ts';
 
 /** What changes a cart is fetched with the first change: most visits to a page need none of it. */
 const cartPorts = () => import('./cartPorts.ts');
@@ -35,25 +36,27 @@ const SEEN = 'cart_seen';
 const WATCHED = ['cartId', 'unsettled_order', 'placed_order'];
 
 /** What was seen of the cart last: by this tab, if another one has put a cart in its place. */
-function seenBefore({ storage, sessionStore }: World): SeenCart | null {
+function seenBefore({ storage, sessionStore }: Services): SeenCart | null {
   const seen = sessionStore.get<unknown>(SEEN) ?? storage.get<unknown>(SEEN);
   sessionStore.remove(SEEN);
   return isSeenCart(seen) ? seen : null;
 }
 
 /** The cart of the last order that was placed in this browser. */
-const orderedCart = (world: World): string | null => placedOrder(world)?.order.cartId ?? null;
+const orderedCart = (services: Services): string | null =>
+  placedOrder(services)?.order.cartId ?? null;
 
 /** The stored cart's id. One that was ordered is left behind by a browser that was killed: it goes. */
-function unorderedCart(world: World): string | null {
-  const ordered = orderedCart(world);
-  if (ordered !== null && !world.isPaymentOutstanding()) dropCart(world.storage, ordered);
-  return world.storage.get<string>('cartId');
+function unorderedCart(services: Services): string | null {
+  const ordered = orderedCart(services);
+  if (ordered !== null && !isPaymentOutstanding(services)) dropCart(services.storage, ordered);
+  return services.storage.get<string>('cartId');
 }
 
 /** The cart's ports: GraphQL for what it holds, storage for its id. */
-export function wireCart(world: World) {
-  const { storage, sessionStore, navigation, report } = world;
+export function wireCart(services: Services) {
+  const { storage, sessionStore, navigation } = services;
+  const { report } = services.errors;
   /** Told to other tabs once: whose store view shows another cart would answer without end. */
   let told = '';
   return cartMachine.provide({
@@ -63,7 +66,7 @@ export function wireCart(world: World) {
           sendBack({
             type: 'cart.stored',
             cartId: storage.get<string>('cartId'),
-            orderedCartId: orderedCart(world),
+            orderedCartId: orderedCart(services),
           });
         const tellSeen = () => {
           const seen = storage.get<unknown>(SEEN);
@@ -78,27 +81,27 @@ export function wireCart(world: World) {
         }
       }),
       restoreCart: fromPromise<StoredCart>(async () => ({
-        cartId: unorderedCart(world),
-        orderedCartId: orderedCart(world),
-        removedLine: removedLine(world),
-        wishes: wishes(world),
-        seen: seenBefore(world),
-        unconfirmedAddition: unconfirmedAddition(world),
-        coupon: pendingCoupon(world),
+        cartId: unorderedCart(services),
+        orderedCartId: orderedCart(services),
+        removedLine: removedLine(services),
+        wishes: wishes(services),
+        seen: seenBefore(services),
+        unconfirmedAddition: unconfirmedAddition(services),
+        coupon: pendingCoupon(services),
       })),
-      createCart: fromPromise<string>(async () => (await cartPorts()).createStoredCart(world)),
+      createCart: fromPromise<string>(async () => (await cartPorts()).createStoredCart(services)),
       // At once: the page may be reloaded in the next moment.
       forgetCart: fromPromise<number, { cartId: string | null }>(async ({ input }) =>
-        forgetCart(world, input.cartId),
+        forgetCart(services, input.cartId),
       ),
       leaveCart: fromPromise<number, { cartId: string | null }>(async ({ input }) =>
-        leaveCart(world, input.cartId),
+        leaveCart(services, input.cartId),
       ),
-      adopt: lazyInvoke<CartAdoption, unknown>('cartAdoption', async () =>
-        (await cartPorts()).wireCartAdoption(world),
+      adopt: lazyChild<CartAdoption, unknown>('cartAdoption', async () =>
+        (await cartPorts()).wireCartAdoption(services),
       ),
-      operation: lazyInvoke<CartOutcome, CartOperationInput>('cartOperation', async () =>
-        (await cartPorts()).wireCartOperation(world),
+      operation: lazyChild<CartOutcome, CartOperationInput>('cartOperation', async () =>
+        (await cartPorts()).wireCartOperation(services),
       ),
     },
     actions: {
@@ -106,26 +109,26 @@ export function wireCart(world: World) {
         if (seen) sessionStore.set(SEEN, seen);
         navigation.reload();
       }, report),
-      storeWish: safely((_, { addition }) => storeWish(world, addition), report),
+      storeWish: safely((_, { addition }) => storeWish(services, addition), report),
       storeSeen: safely((_, { seen }) => {
         const telling = JSON.stringify(seen);
         if (telling !== told && seen) storage.set(SEEN, seen);
         if (!seen) storage.remove(SEEN);
         told = telling;
       }, report),
-      storeCoupon: safely((_, coupons) => storeCoupon(world, coupons), report),
+      storeCoupon: safely((_, coupons) => storeCoupon(services, coupons), report),
       announceCoupon: safely((_, { notice }) => {
         if (notice)
           couponPart()
-            .then((part) => part.announceCoupon(world, notice))
+            .then((part) => part.announceCoupon(services, notice))
             .catch(report);
       }, report),
-      clearWishes: safely(() => clearWishes(world), report),
-      storeRemovedLine: safely((_, line) => storeRemovedLine(world, line), report),
+      clearWishes: safely(() => clearWishes(services), report),
+      storeRemovedLine: safely((_, line) => storeRemovedLine(services, line), report),
     },
     guards: {
-      isAdoptionDue: () => isAdoptionDue(world),
-      isPaymentOutstanding: () => world.isPaymentOutstanding(),
+      isAdoptionDue: () => isAdoptionDue(services),
+      isPaymentOutstanding: () => isPaymentOutstanding(services),
     },
   });
 }

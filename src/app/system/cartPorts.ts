@@ -1,7 +1,10 @@
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, type AnyActorRef, fromPromise, waitFor } from 'xstate';
 import { cartAdoptionMachine } from '../../../machines/cart/adoption.ts';
 import { cartOperationMachine } from '../../../machines/cart/operation.ts';
 import type { CartAddition, CartDetails } from '../../../machines/domain.ts';
+import type { sessionMachine } from '../../../machines/session/machine.ts';
+import { mailTo } from '../../../machines/system.ts';
+import type { AppActor } from '../../actors/AppActor.ts';
 import { announce, announced, withLock } from '../../adapters/browser/locks.ts';
 import { Unreachable } from '../../adapters/graphql/errors.ts';
 import {
@@ -14,7 +17,9 @@ import {
   removeItem,
 } from '../../adapters/graphql/operations/cart.ts';
 import { updateItem } from '../../adapters/graphql/operations/updateItem.ts';
+import { isPaymentOutstanding } from './facts.ts';
 import { safely } from './safely.ts';
+import type { Services } from './services.ts';
 import {
   customersCart,
   dropPendingAddition,
@@ -29,67 +34,68 @@ import {
   storeRemovedLine,
   storeSent,
 } from './storedCart.ts';
-import type { World } from './world.ts';
 
 /**
  * The stored cart's id, or that of a new one, which is stored. One tab at a time: whoever comes
  * second finds the cart that the first one made.
  */
-export const createStoredCart = (world: World): Promise<string> =>
+export const createStoredCart = (services: Services): Promise<string> =>
   withLock('cart', async () => {
-    const name = world.isSignedIn() ? 'customers-cart' : 'guests-cart';
-    const cartId = knownCart(world, await announced(name)) ?? (await newCart(world));
-    keepCart(world, cartId);
+    const name = services.token.isHeld() ? 'customers-cart' : 'guests-cart';
+    const cartId = knownCart(services, await announced(name)) ?? (await newCart(services));
+    keepCart(services, cartId);
     await announce(name, cartId);
     return cartId;
   });
 
 /** A cart that was made for one shopper is not another's. @throws Unreachable. */
-async function newCart({ client }: World): Promise<string> {
-  const asked = client();
+async function newCart({ commerce }: Services): Promise<string> {
+  const asked = commerce.client();
   const cartId = await createCart(asked);
-  if (client() !== asked) throw new Unreachable('Unable to create cart');
+  if (commerce.client() !== asked) throw new Unreachable('Unable to create cart');
   return cartId;
 }
 
 /** The machine that makes a guest's cart the customer's, with its ports. */
-export function wireCartAdoption(world: World) {
+export function wireCartAdoption(services: Services) {
   return cartAdoptionMachine.provide({
     actors: {
       takeCustomersCart: fromPromise<string>(() =>
         withLock('cart', async () => {
-          const cartId = customersCart(world) ?? (await newCart(world));
+          const cartId = customersCart(services) ?? (await newCart(services));
           // Who asks with a token whose time is over is given a guest's.
-          if (!world.isSignedIn()) throw new Unreachable('Unable to create cart');
-          keepCustomersCart(world, cartId);
+          if (!services.token.isHeld()) throw new Unreachable('Unable to create cart');
+          keepCustomersCart(services, cartId);
           return cartId;
         }),
       ),
       mergeGuestsCart: fromPromise<void, { cartId: string }>(({ input }) =>
         withLock('cart', async () => {
-          const source = guestsCart(world);
+          const source = guestsCart(services);
           if (source === null) return;
-          await mergeCarts(world.client(), { source, destination: input.cartId });
+          await mergeCarts(services.commerce.client(), { source, destination: input.cartId });
         }),
       ),
-      forgetGuestsCart: fromPromise<void>(async () => forgetGuestsCart(world)),
+      forgetGuestsCart: fromPromise<void>(async () => forgetGuestsCart(services)),
     },
-    guards: { hasGuestsCart: () => isMergeDue(world) },
+    guards: { hasGuestsCart: () => isMergeDue(services) },
   });
 }
 
 /** The machine of one change, with its ports. */
-export function wireCartOperation(world: World) {
-  const { client, storage, report } = world;
+export function wireCartOperation(services: Services) {
+  const { storage } = services;
+  const { client, chargedView } = services.commerce;
+  const { report } = services.errors;
   return cartOperationMachine.provide({
     actors: {
-      createCart: fromPromise<string>(() => createStoredCart(world)),
+      createCart: fromPromise<string>(() => createStoredCart(services)),
       forgetCart: fromPromise<number, { cartId: string | null }>(async ({ input }) =>
-        forgetCart(world, input.cartId),
+        forgetCart(services, input.cartId),
       ),
-      endSession: fromPromise<void>(() => world.endSession()),
+      endSession: fromPromise<void>(({ system }) => endSession(system)),
       readDetails: fromPromise<CartDetails, { cartId: string }>(({ input }) =>
-        readCart(client(), input.cartId, world.chargedView),
+        readCart(client(), input.cartId, chargedView),
       ),
       addItem: fromPromise<void, CartAddition>(({ input }) => addItem(client(), input)),
       updateItem: fromPromise<void, { cartId: string; itemId: string; quantity: number }>(
@@ -108,14 +114,23 @@ export function wireCartOperation(world: World) {
       }),
     },
     actions: {
-      storeRemovedLine: safely((_, line) => storeRemovedLine(world, line), report),
-      storeSent: safely((_, wish) => storeSent(world, wish), report),
-      dropPendingAddition: safely((_, wish) => dropPendingAddition(world, wish), report),
+      storeRemovedLine: safely((_, line) => storeRemovedLine(services, line), report),
+      storeSent: safely((_, wish) => storeSent(services, wish), report),
+      dropPendingAddition: safely((_, wish) => dropPendingAddition(services, wish), report),
     },
     guards: {
-      isSignedIn: () => world.isSignedIn(),
-      isCartForeign: () => isCartForeign(world),
-      isPaymentOutstanding: () => world.isPaymentOutstanding(),
+      isSignedIn: () => services.token.isHeld(),
+      isCartForeign: () => isCartForeign(services),
+      isPaymentOutstanding: () => isPaymentOutstanding(services),
     },
   });
+}
+
+/** An ordinary sign-out that the shop makes: no revocation, no other page. Settles signed out. */
+async function endSession(system: AnyActorRef['system']): Promise<void> {
+  const app: AppActor = system.get('app');
+  app.send(mailTo('session', { type: 'session.end' }));
+  await waitFor(app, ({ context }) => !('session' in context.mail));
+  const session: ActorRefFrom<typeof sessionMachine> | undefined = system.get('session');
+  if (session) await waitFor(session, (snapshot) => snapshot.matches('anonymous'));
 }

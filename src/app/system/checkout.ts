@@ -2,77 +2,83 @@ import { fromPromise, type NonReducibleUnknown } from 'xstate';
 import { checkoutMachine } from '../../../machines/checkout/machine.ts';
 import type { ExpressCheckoutResult, SavedCheckout } from '../../../machines/checkout/setup.ts';
 import type { BillingAddress, ShippingAddress, ShippingMethod } from '../../../machines/domain.ts';
+import { lazyChild } from '../../../machines/lazyChild.ts';
 import type { OrderDraft, PlaceOrderOutput } from '../../../machines/order/place.ts';
 import { submission } from '../../../machines/submission.ts';
 import { loadPage } from '../pages.ts';
 import { keepAddressDrafts } from './addressDrafts.ts';
 import { announceOrder } from './announceOrder.ts';
-import { lazyInvoke } from './lazyInvoke.ts';
 import { readRecord } from './outbox.ts';
 import { forgetPlacedOrder, keepPlacedOrder, markTold, placedOrder } from './placedOrder.ts';
 import { safely } from './safely.ts';
 import { forgetOrdered, saveCheckout } from './savedCheckout.ts';
-import type { World } from './world.ts';
+import type { Services } from './services.ts';
 
 /** What sends addresses and orders is fetched when a shopper checks out. */
 const ports = () => import('./checkoutPorts.ts');
-const wiredExpress = async (world: World) => (await import('./express.ts')).wireExpress(world);
-const wiredOrder = async (world: World) => (await import('./placeOrder.ts')).wirePlaceOrder(world);
+const wiredExpress = async (services: Services) =>
+  (await import('./express.ts')).wireExpress(services);
+const wiredOrder = async (services: Services) =>
+  (await import('./placeOrder.ts')).wirePlaceOrder(services);
 
 /** The checkout's ports: GraphQL for the address, REST for the order, storage for what is saved. */
-export function wireCheckout(world: World) {
-  keepAddressDrafts(world);
-  const { navigation, report, sessionStore } = world;
+export function wireCheckout(services: Services) {
+  keepAddressDrafts(services);
+  const { navigation, sessionStore } = services;
+  const { report } = services.errors;
   return checkoutMachine.provide({
     actors: {
       restoreCheckout: fromPromise<SavedCheckout>(async () =>
-        (await import('./relocalizeCheckout.ts')).relocalizeCheckout(world),
+        (await import('./relocalizeCheckout.ts')).relocalizeCheckout(services),
       ),
-      express: lazyInvoke<ExpressCheckoutResult, NonReducibleUnknown>('express', () =>
-        wiredExpress(world),
+      express: lazyChild<ExpressCheckoutResult, NonReducibleUnknown>('express', () =>
+        wiredExpress(services),
       ),
       submitShippingAddress: submission(
         fromPromise<
           ShippingMethod[],
           { cartId: string; isSignedIn: boolean; address: ShippingAddress }
-        >(async ({ input }) => (await ports()).submitShippingAddress(world, input)),
+        >(async ({ input }) => (await ports()).submitShippingAddress(services, input)),
       ),
       submitShippingMethod: submission(
         fromPromise<void, { cartId: string; method: ShippingMethod }>(async ({ input }) =>
-          (await ports()).submitShippingMethod(world, input),
+          (await ports()).submitShippingMethod(services, input),
         ),
       ),
       submitBillingAddress: submission(
         fromPromise<void, { address: BillingAddress }>(async ({ input }) =>
-          (await ports()).submitBillingAddress(world, input),
+          (await ports()).submitBillingAddress(services, input),
         ),
       ),
-      placeOrder: lazyInvoke<PlaceOrderOutput, OrderDraft | null>('placeOrder', async () => {
+      placeOrder: lazyChild<PlaceOrderOutput, OrderDraft | null>('placeOrder', async () => {
         // Nothing is paid before the page that says so is there: the network may go meanwhile.
-        const [order] = await Promise.all([wiredOrder(world), loadPage('ORDER_CONFIRMATION')]);
+        const [order] = await Promise.all([wiredOrder(services), loadPage('ORDER_CONFIRMATION')]);
         return order;
       }),
     },
     actions: {
-      saveCheckout: safely((_, { saved }) => saveCheckout(world, saved), report),
+      saveCheckout: safely((_, { saved }) => saveCheckout(services, saved), report),
       storeReceipt: safely((_, { order }) => {
         if (order) {
           sessionStore.set('receipt', order);
-          keepPlacedOrder(world, { order, isTold: false });
-          forgetOrdered(world);
+          keepPlacedOrder(services, { order, isTold: false });
+          forgetOrdered(services);
         } else {
           sessionStore.remove('receipt');
-          forgetPlacedOrder(world);
+          forgetPlacedOrder(services);
         }
       }, report),
-      goToConfirmation: safely(() => navigation.replace('/order-confirmation'), report),
-      markTold: safely(() => markTold(world), report),
-      goHome: safely(() => navigation.replace('/'), report),
-      announce: safely((_, { outcome, order }) => announceOrder(world, outcome, order), report),
+      goToConfirmation: safely(
+        () => navigation.navigate('/order-confirmation', { replace: true }),
+        report,
+      ),
+      markTold: safely(() => markTold(services), report),
+      goHome: safely(() => navigation.navigate('/', { replace: true }), report),
+      announce: safely((_, { outcome, order }) => announceOrder(services, outcome, order), report),
     },
     guards: {
-      isUnsettled: () => readRecord(world) !== null,
-      isUntold: () => placedOrder(world)?.isTold === false,
+      isUnsettled: () => readRecord(services) !== null,
+      isUntold: () => placedOrder(services)?.isTold === false,
       isAtReceipt: () => navigation.current().path === '/order-confirmation',
     },
   });

@@ -5,32 +5,32 @@ import {
   setShippingAddress,
   setShippingMethod,
 } from '../../adapters/graphql/operations/checkout.ts';
-import type { World } from './world.ts';
+import type { Services } from './services.ts';
 
 /** Sends where to, and who a guest is. @returns the methods that go there. */
 export async function submitShippingAddress(
-  { client }: World,
+  { commerce }: Services,
   {
     cartId,
     isSignedIn,
     address,
   }: { cartId: string; isSignedIn: boolean; address: ShippingAddress },
 ): Promise<ShippingMethod[]> {
-  await formatAddress(client(), address);
-  if (!isSignedIn) await setGuestEmail(client(), { cartId, email: address.email ?? '' });
-  return setShippingAddress(client(), { cartId, ...address });
+  await formatAddress(commerce.client(), address);
+  if (!isSignedIn) await setGuestEmail(commerce.client(), { cartId, email: address.email ?? '' });
+  return setShippingAddress(commerce.client(), { cartId, ...address });
 }
 
 /** Chooses how to send. */
 export const submitShippingMethod = (
-  { client }: World,
+  { commerce }: Services,
   choice: { cartId: string; method: ShippingMethod },
-): Promise<void> => setShippingMethod(client(), choice);
+): Promise<void> => setShippingMethod(commerce.client(), choice);
 
 /** Looks the region of a billing address up; a wrong one is refused here. */
 export async function submitBillingAddress(
-  { client }: World,
+  { commerce }: Services,
   { address }: { address: BillingAddress },
 ): Promise<void> {
-  if (!('sameAsShippingAddress' in address)) await formatAddress(client(), address);
+  if (!('sameAsShippingAddress' in address)) await formatAddress(commerce.client(), address);
 }

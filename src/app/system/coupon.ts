@@ -2,23 +2,23 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CouponNotice } from '../../../machines/cart/coupon.ts';
 import type { ToastContent } from '../../../machines/toasts/toast.ts';
-import type { World } from './world.ts';
+import type { Services } from './services.ts';
 
 /** Keeps a coupon that came with the address, takes it out of there and hands it to the cart. */
-export async function takeCoupon(world: World, code: string): Promise<void> {
-  const { storage, navigation, startCart, send } = world;
+export function takeCoupon(services: Services, code: string): void {
+  const { actors, storage, navigation } = services;
   storage.set('applied_coupon_code', code);
   const { path, search } = navigation.current();
   const query = new URLSearchParams(search);
   query.delete('coupon');
-  navigation.replace((query.size > 0 ? `${path}?${query}` : path) + navigation.place());
-  await startCart();
-  send('cart', { type: 'cart.linkCoupon', code });
+  const url = (query.size > 0 ? `${path}?${query}` : path) + navigation.place();
+  navigation.navigate(url, { replace: true });
+  actors.send('cart', { type: 'cart.linkCoupon', code });
 }
 
 /** Tells what became of a coupon that came by a link. */
-export async function announceCoupon({ toast }: World, notice: CouponNotice): Promise<void> {
-  await toast({ dismissable: true, ...TOASTS[notice.kind](notice) });
+export function announceCoupon({ actors }: Services, notice: CouponNotice): void {
+  actors.toast({ dismissable: true, ...TOASTS[notice.kind](notice) });
 }
 
 const TOASTS: { [Kind in CouponNotice['kind']]: (notice: CouponNotice) => ToastContent } = {

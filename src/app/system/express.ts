@@ -16,43 +16,51 @@ import { submitShippingAddress, submitShippingMethod } from './checkoutPorts.ts'
 import { paymentOffers } from './paymentOffers.ts';
 import { acceptedBefore } from './savedCheckout.ts';
 import { RESUMES } from './savedKeys.ts';
-import type { World } from './world.ts';
+import type { Services } from './services.ts';
 
 /** The express path's ports: what the platform knows of a customer, and the cart that is told it. */
-export const wireExpress = (world: World) =>
+export const wireExpress = (services: Services) =>
   expressMachine.provide({
     actors: {
-      readSavedPreferences: fromPromise<SavedPreferences>(() => recalled(world)),
+      readSavedPreferences: fromPromise<SavedPreferences>(() => recalled(services)),
       submitShippingAddress: fromPromise<
         ShippingMethod[],
         { cartId: string; address: ShippingAddress }
-      >(({ input }) => submitShippingAddress(world, { ...input, isSignedIn: true })),
+      >(({ input }) => submitShippingAddress(services, { ...input, isSignedIn: true })),
       submitShippingMethod: fromPromise<void, { cartId: string; method: ShippingMethod }>(
-        ({ input }) => submitShippingMethod(world, input),
+        ({ input }) => submitShippingMethod(services, input),
       ),
       readOtherNames: fromPromise<ShippingMethod[], { cartId: string; address: ShippingAddress }>(
         async ({ input: { cartId, address } }) => {
-          const standard = world.storage.get<string>('store_view_code_default');
-          if (!standard || standard === world.storage.get('store_view_code')) return [];
-          return setShippingAddress(world.client(), { cartId, ...address }, inView(standard));
+          const standard = services.storage.get<string>('store_view_code_default');
+          if (!standard || standard === services.storage.get('store_view_code')) return [];
+          return setShippingAddress(
+            services.commerce.client(),
+            { cartId, ...address },
+            inView(standard),
+          );
         },
       ),
       readOffers: fromPromise<PaymentOffer[], SavedPreferences>(async ({ input }) =>
-        paymentOffers(input, await readPaymentMethods(world.client(), input.cartId), world.now()),
+        paymentOffers(
+          input,
+          await readPaymentMethods(services.commerce.client(), input.cartId),
+          services.now(),
+        ),
       ),
     },
   });
 
 /** A session that ended in the middle is taken up once; an estimate is no address. */
-async function recalled(world: World): Promise<SavedPreferences> {
-  const { sessionStore, client } = world;
+async function recalled(services: Services): Promise<SavedPreferences> {
+  const { sessionStore, commerce } = services;
   const isResumed = sessionStore.has(RESUMES);
-  const { held, ...known } = await readSavedPreferences(client());
+  const { held, ...known } = await readSavedPreferences(commerce.client());
   sessionStore.remove(RESUMES);
   const counts = isResumed && held !== null && !isEstimate(held.address);
   return {
     ...known,
     held: counts ? held : null,
-    accepted: counts ? acceptedBefore(world) : null,
+    accepted: counts ? acceptedBefore(services) : null,
   };
 }

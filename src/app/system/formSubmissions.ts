@@ -13,18 +13,20 @@ import {
 } from '../../adapters/graphql/operations/formSubmissions.ts';
 import { estimate } from './estimate.ts';
 import { safely } from './safely.ts';
-import type { World } from './world.ts';
+import type { Services } from './services.ts';
 
 /** The ports of the small forms: one mutation for each, and an estimate. */
-export function wireFormSubmissions(world: World) {
-  const { client, formDrafts, report } = world;
+export function wireFormSubmissions(services: Services) {
+  const { formDrafts } = services;
+  const { client } = services.commerce;
+  const { report } = services.errors;
   async function submit(formSubmission: FormSubmission): Promise<void> {
     if (formSubmission.kind === 'closeAccount') return closeAccount(client());
     if (formSubmission.kind === 'subscribe')
       return subscribe(client(), formSubmission.isSubscribed);
     if (formSubmission.kind === 'forgetCard') return forgetCard(client(), formSubmission.hash);
     if (formSubmission.kind === 'estimate')
-      return estimate(world, formSubmission.cartId, formSubmission.place);
+      return estimate(services, formSubmission.cartId, formSubmission.place);
     return sendNote(client(), formSubmission.note);
   }
 

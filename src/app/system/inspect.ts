@@ -1,15 +1,19 @@
 import type { AppActor } from '../../actors/AppActor.ts';
 import type { Recorder } from '../../adapters/inspection/recorder.ts';
 import { keptRecordings } from './keptRecordings.ts';
-import type { World } from './world.ts';
+import type { Services } from './services.ts';
 
 /** Opens the inspector that the address asks for: `?inspect`, or `?inspect=stately`. */
-export async function inspect(world: World, app: AppActor, recorder: Recorder): Promise<void> {
-  const where = new URLSearchParams(world.navigation.current().search).get('inspect');
+export async function inspect(
+  services: Services,
+  app: AppActor,
+  recorder: Recorder,
+): Promise<void> {
+  const where = new URLSearchParams(services.navigation.current().search).get('inspect');
   if (where === 'stately') {
     app.system.inspect((await import('../../inspector/stately.ts')).openStately());
     return;
   }
   const { openInspector } = await import('../../inspector/open.tsx');
-  openInspector(app, recorder, () => keptRecordings(world));
+  openInspector(app, recorder, () => keptRecordings(services));
 }

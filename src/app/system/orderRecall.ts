@@ -4,16 +4,16 @@ import { readCustomer } from '../../adapters/graphql/operations/session.ts';
 import { forgetRecord, payerOf, readRecord, writeRecord } from './outbox.ts';
 import { placedOrder } from './placedOrder.ts';
 import { restoreCheckout } from './savedCheckout.ts';
-import type { World } from './world.ts';
+import type { Services } from './services.ts';
 
 const totalOf = (draft: Pick<OrderDraft, 'details'> | null) =>
   draft?.details?.prices.grand_total ?? null;
 
 /** Writes down that the payment is about to be sent. @throws when another one is outstanding. */
-export async function recordOrder(world: World, order: PreparedOrder): Promise<Recalled> {
-  if (readRecord(world)) throw new Error('Another payment is outstanding.');
-  const sentAt = world.now();
-  await writeRecord(world, order);
+export async function recordOrder(services: Services, order: PreparedOrder): Promise<Recalled> {
+  if (readRecord(services)) throw new Error('Another payment is outstanding.');
+  const sentAt = services.now();
+  await writeRecord(services, order);
   const { cartId, isSignedIn, email } = order;
   return {
     unsettled: { cartId, isSignedIn, email, sentAt, age: 0, total: totalOf(order) },
@@ -28,34 +28,39 @@ export async function recordOrder(world: World, order: PreparedOrder): Promise<R
  * @throws when it cannot be said who is signed in.
  */
 export async function recallOrder(
-  world: World,
+  services: Services,
   draft: OrderDraft | null,
 ): Promise<Recalled | null> {
-  const record = readRecord(world);
-  if (!record) return draft && recalled(world, draft, { ...draft, sentAt: world.now() });
+  const record = readRecord(services);
+  if (!record) return draft && recalled(services, draft, { ...draft, sentAt: services.now() });
   const { cartId, sentAt } = record;
-  const order = placedOrder(world)?.order;
+  const order = placedOrder(services)?.order;
   if (order?.cartId === cartId) {
-    const known = recalled(world, null, { cartId, email: order.email, sentAt, isSignedIn: false });
+    const known = recalled(services, null, {
+      cartId,
+      email: order.email,
+      sentAt,
+      isSignedIn: false,
+    });
     return { ...known, order };
   }
-  const saved = restoreCheckout(world);
+  const saved = restoreCheckout(services);
   const known = { ...saved, details: draft?.cartId === cartId ? draft.details : null };
-  if (world.isSignedIn()) {
-    const { email } = await readCustomer(world.client());
+  if (services.token.isHeld()) {
+    const { email } = await readCustomer(services.commerce.client());
     const payer = payerOf(record, email);
-    if (payer) return recalled(world, known, { cartId, email, sentAt, ...payer });
-    forgetRecord(world);
+    if (payer) return recalled(services, known, { cartId, email, sentAt, ...payer });
+    forgetRecord(services);
     return null;
   }
   const saidBy = saved.shippingAddress?.email ?? '';
   const isOfSaved = payerOf(record, saidBy)?.isSignedIn === false;
   const email = isOfSaved ? saidBy : '';
-  return recalled(world, isOfSaved ? known : null, { cartId, email, sentAt, isSignedIn: false });
+  return recalled(services, isOfSaved ? known : null, { cartId, email, sentAt, isSignedIn: false });
 }
 
 function recalled(
-  world: World,
+  services: Services,
   known: Omit<Recalled['known'], 'email'> | null,
   sent: Pick<Recalled['unsettled'], 'cartId' | 'email' | 'sentAt' | 'isSignedIn'>,
 ): Recalled {
@@ -67,10 +72,10 @@ function recalled(
       isSignedIn,
       email,
       sentAt,
-      age: world.now() - sentAt,
+      age: services.now() - sentAt,
       total: totalOf(known),
     },
     known: { ...(known ?? nothing), email },
-    isCurrent: world.storage.get('cartId') === cartId,
+    isCurrent: services.storage.get('cartId') === cartId,
   };
 }

@@ -3,17 +3,18 @@ import { viewNamed } from '../../../machines/storeView/machine.ts';
 import { resolvePath } from '../../adapters/graphql/operations/route.ts';
 import { readStoreViews } from '../../adapters/graphql/operations/store.ts';
 import { possibleCode } from '../../lib/url/storePath.ts';
-import type { World } from './world.ts';
+import type { Services } from './services.ts';
 
 /**
  * The store view that an address belongs to which the present one does not know: the one whose
  * code it begins with, or, without a prefix, the default one if that knows the path. Null where there is no such view.
  */
-export async function findOtherView(world: World, path: string): Promise<StoreView | null> {
-  const { client, navigation, storage } = world;
+export async function findOtherView(services: Services, path: string): Promise<StoreView | null> {
+  const { navigation, storage } = services;
+  const { client } = services.commerce;
   const current = storage.get<string>('store_view_code');
   const code = possibleCode(path);
-  if (navigation.hasPrefix() || (code === null && current === null)) return null;
+  if (navigation.prefix().isOfView || (code === null && current === null)) return null;
   const views = await readStoreViews(client());
   const standard = views.find(({ isDefault }) => isDefault);
   const named = code === null ? null : viewNamed(views, code);
@@ -25,7 +26,7 @@ export async function findOtherView(world: World, path: string): Promise<StoreVi
 }
 
 /** Keeps all that a store view is known by, for the next page load. */
-export function saveView({ storage }: Pick<World, 'storage'>, view: StoreView): void {
+export function saveView({ storage }: Pick<Services, 'storage'>, view: StoreView): void {
   storage.set('store_view_code', view.code);
   storage.set('store_view_currency', view.currency);
   storage.set('store_view_locale', view.locale);
@@ -35,7 +36,7 @@ export function saveView({ storage }: Pick<World, 'storage'>, view: StoreView): 
 }
 
 /** Shows the present address in that view. */
-export function openView(world: World, view: StoreView): void {
-  saveView(world, view);
-  world.navigation.reload();
+export function openView(services: Services, view: StoreView): void {
+  saveView(services, view);
+  services.navigation.reload();
 }

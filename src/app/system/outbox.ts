@@ -1,7 +1,7 @@
 import type { PreparedOrder } from '../../../machines/order/receipt.ts';
 import { durable } from '../../adapters/storage/durableStorage.ts';
 import { shortHash } from '../../lib/text/shortHash.ts';
-import type { World } from './world.ts';
+import type { Services } from './services.ts';
 
 /** A payment that was sent and whose outcome is not known: this and the time it was stored. */
 export interface OutboxRecord {
@@ -33,8 +33,8 @@ export function payerOf(
  * Writes down that a payment is about to be sent. It settles when that is on the disk: the browser
  * may be killed in the next moment, and the next visit has to know of the payment.
  */
-export async function writeRecord(world: World, order: PreparedOrder): Promise<void> {
-  const { storage, now } = world;
+export async function writeRecord(services: Services, order: PreparedOrder): Promise<void> {
+  const { storage, now } = services;
   const { cartId, payer, isSignedIn } = order;
   const record: OutboxRecord = { cartId, emailHash: hashOf(payer, isSignedIn) };
   storage.set(KEY, record, LIFETIME);
@@ -42,7 +42,7 @@ export async function writeRecord(world: World, order: PreparedOrder): Promise<v
 }
 
 /** What another visit has left on the disk and storage has lost, as when the browser was killed. */
-export async function recoverRecord({ storage, now }: World): Promise<void> {
+export async function recoverRecord({ storage, now }: Services): Promise<void> {
   const left = parsed(await durable.get(KEY));
   if (!left || storage.has(KEY)) return;
   const lifetime = LIFETIME - (now() - left.sentAt) / 1_000;
@@ -55,20 +55,20 @@ function parsed(text: string | null): { record: OutboxRecord; sentAt: number } |
 }
 
 /** The payment that is outstanding, with when it was sent (epoch ms); null when there is none. */
-export function readRecord({ storage, now }: World): (OutboxRecord & { sentAt: number }) | null {
+export function readRecord({ storage, now }: Services): (OutboxRecord & { sentAt: number }) | null {
   const record = storage.get<OutboxRecord>(KEY);
   const left = storage.timeLeft(KEY);
   if (record === null || left === null) return null;
   return { ...record, sentAt: now() - (LIFETIME * 1_000 - left) };
 }
 
-export function forgetRecord({ storage }: World): void {
+export function forgetRecord({ storage }: Services): void {
   storage.remove(KEY);
   durable.remove(KEY);
 }
 
 /** Somebody signs in: the outstanding payment of another customer goes unread. */
-export function forgetOthersRecord(world: World, email: string): void {
-  const record = readRecord(world);
-  if (record && !payerOf(record, email)) forgetRecord(world);
+export function forgetOthersRecord(services: Services, email: string): void {
+  const record = readRecord(services);
+  if (record && !payerOf(record, email)) forgetRecord(services);
 }

@@ -4,49 +4,27 @@ import { pageMachine } from '../../../machines/page/machine.ts';
 import type { PageName } from '../../../machines/page/routes.ts';
 import { resolvePath } from '../../adapters/graphql/operations/route.ts';
 import { loadPage } from '../pages.ts';
+import { receiptOrder } from './facts.ts';
 import { safely } from './safely.ts';
-import type { World } from './world.ts';
-
-/** Their forms change the account. */
-const ACCOUNT_PAGES: PageName[] = ['ACCOUNT', 'ORDER_HISTORY', 'ADDRESS_BOOK'];
-
-/** Their forms speak to the session. */
-const SESSION_PAGES: PageName[] = [
-  'SIGN_IN',
-  'CREATE_ACCOUNT',
-  'FORGOT_PASSWORD',
-  'RESET_PASSWORD',
-];
-
-/** Their forms are sent by the formSubmissions machine. */
-const ERRAND_PAGES: PageName[] = ['CONTACT', 'CLOSE_ACCOUNT', 'COMMUNICATIONS', 'SAVED_PAYMENTS'];
+import type { Services } from './services.ts';
 
 /** The page machine's ports: the platform's lookup, the page's code, and the address bar. */
-export function wirePage(world: World) {
-  const { client, navigation, hasReceipt, isSignedIn, report } = world;
-  const {
-    startCart,
-    startCatalog,
-    startCheckout,
-    startFormSubmissions,
-    startSession,
-    startWishList,
-  } = world;
+export function wirePage(services: Services) {
+  const { actors, commerce, errors, navigation, token } = services;
+  const { report } = errors;
   let hasArrived = false;
   return pageMachine.provide({
     actors: {
       resolvePath: fromPromise<RouteAnswer, { path: string }>(({ input }) =>
-        resolvePath(client(), input.path),
+        resolvePath(commerce.client(), input.path),
       ),
-      loadPage: fromPromise<void, { name: PageName }>(async ({ input: { name } }) => {
-        await Promise.all([loadPage(name), startMachines(name)]);
-      }),
+      loadPage: fromPromise<void, { name: PageName }>(({ input }) => loadPage(input.name)),
       findOtherView: fromPromise<StoreView | null, { path: string }>(async ({ input }) =>
-        (await import('./otherView.ts')).findOtherView(world, input.path),
+        (await import('./otherView.ts')).findOtherView(services, input.path),
       ),
     },
     actions: {
-      replacePath: safely((_, { url }) => navigation.replace(url), report),
+      replacePath: safely((_, { url }) => navigation.navigate(url, { replace: true }), report),
       askToSignIn: safely(
         (_, { from }) => navigation.navigate('/signin', { replace: true, state: { from } }),
         report,
@@ -57,11 +35,15 @@ export function wirePage(world: World) {
         hasArrived = true;
       }, report),
       openOtherView: safely((_, { view }) => {
-        import('./otherView.ts').then((part) => part.openView(world, view)).catch(report);
+        import('./otherView.ts').then((part) => part.openView(services, view)).catch(report);
+      }, report),
+      openReceipt: safely(() => {
+        const order = receiptOrder(services);
+        if (order) actors.send('checkout', { type: 'receipt.open', order });
       }, report),
       leaveSite: safely((_, { url }) => navigation.leave(url), report),
     },
-    guards: { hasReceipt, isSignedIn },
+    guards: { hasReceipt: actors.hasReceipt, isSignedIn: token.isHeld },
   });
 
   /** The browser has told of the first page. */
@@ -70,21 +52,5 @@ export function wirePage(world: World) {
       .then((part) => part.announcePage())
       // Its code is out of reach: the focus has moved all the same.
       .catch(() => {});
-  }
-
-  /** What a page's components may rely on is there before they are. */
-  async function startMachines(name: PageName): Promise<void> {
-    if (name === 'CHECKOUT' || name === 'ORDER_CONFIRMATION') {
-      // A customer may keep an address on the way.
-      const own = name === 'CHECKOUT' && isSignedIn() && world.startAccount();
-      await Promise.all([startCheckout(), own]);
-    }
-    if (SESSION_PAGES.includes(name)) return startSession();
-    if (ERRAND_PAGES.includes(name)) return startFormSubmissions();
-    if (ACCOUNT_PAGES.includes(name)) return world.startAccount();
-    if (name === 'WISH_LIST') return startWishList();
-    if (name === 'CATEGORY' || name === 'SEARCH') return startCatalog();
-    if (name === 'CART') await Promise.all([startCart(), startFormSubmissions()]);
-    if (name === 'PRODUCT') return startCart();
   }
 }

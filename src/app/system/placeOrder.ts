@@ -23,12 +23,14 @@ import { recallOrder, recordOrder } from './orderRecall.ts';
 import { forgetRecord } from './outbox.ts';
 import { safely } from './safely.ts';
 import { SAVED_KEYS } from './savedKeys.ts';
-import type { World } from './world.ts';
+import type { Services } from './services.ts';
 
 /** The order protocol with its ports: two REST calls, the outbox, and who is asked afterwards. */
-export function wirePlaceOrder(world: World) {
-  const { client, fetch, token, restStore, storage, now, report } = world;
-  const rest = createRestClient(fetch, token, restStore);
+export function wirePlaceOrder(services: Services) {
+  const { storage, now } = services;
+  const { client, fetch, restStore } = services.commerce;
+  const { report } = services.errors;
+  const rest = createRestClient(fetch, services.token.bearer, restStore);
   return placeOrderMachine.provide({
     actors: {
       claimOrder: fromCallback<PlaceOrderEvent>(({ sendBack }) =>
@@ -36,21 +38,23 @@ export function wirePlaceOrder(world: World) {
           sendBack({ type: isGranted ? 'order.claimed' : 'order.isElsewhere' }),
         ),
       ),
-      prepareOrder: fromPromise<Preparation, OrderDraft>(({ input }) => prepareOrder(world, input)),
+      prepareOrder: fromPromise<Preparation, OrderDraft>(({ input }) =>
+        prepareOrder(services, input),
+      ),
       readCart: fromPromise<CartDetails, { cartId: string }>(({ input }) =>
-        readCart(client(), input.cartId, world.chargedView),
+        readCart(client(), input.cartId, services.commerce.chargedView),
       ),
       sendShippingInformation: fromPromise<Charged | null, PreparedOrder>(({ input }) =>
         sendShippingInformation(rest, input),
       ),
       recordOrder: fromPromise<Recalled, PreparedOrder>(async ({ input }) =>
-        recordOrder(world, input),
+        recordOrder(services, input),
       ),
       sendPaymentInformation: fromPromise<string, PreparedOrder>(({ input }) =>
         sendPaymentInformation(rest, input),
       ),
       recallOrder: fromPromise<Recalled | null, OrderDraft | null>(({ input }) =>
-        recallOrder(world, input),
+        recallOrder(services, input),
       ),
       verifyOrder: verifyOrderMachine.provide({
         actors: {
@@ -64,6 +68,6 @@ export function wirePlaceOrder(world: World) {
         for (const key of SAVED_KEYS) storage.remove(key);
       }),
     },
-    actions: { forgetRecord: safely(() => forgetRecord(world), report) },
+    actions: { forgetRecord: safely(() => forgetRecord(services), report) },
   });
 }

@@ -1,7 +1,7 @@
 import type { Order } from '../../../machines/domain.ts';
 import { durable } from '../../adapters/storage/durableStorage.ts';
 import { isPlacedOrder } from '../../lib/shapes.ts';
-import type { World } from './world.ts';
+import type { Services } from './services.ts';
 
 /** The last order that was placed in this browser: any tab finds the receipt by it. */
 export interface PlacedOrder {
@@ -15,36 +15,36 @@ const KEY = 'placed_order';
 const UNTOLD = 7 * 24 * 3_600;
 const TOLD = 3_600;
 
-export function placedOrder({ storage }: World): PlacedOrder | null {
+export function placedOrder({ storage }: Services): PlacedOrder | null {
   const placed = storage.get<unknown>(KEY);
   return isPlacedOrder(placed) ? placed : null;
 }
 
-export function keepPlacedOrder(world: World, placed: PlacedOrder): void {
+export function keepPlacedOrder(services: Services, placed: PlacedOrder): void {
   const lifetime = placed.isTold ? TOLD : UNTOLD;
-  world.storage.set(KEY, placed, lifetime);
-  durable.set(KEY, JSON.stringify({ placed, until: world.now() + lifetime * 1_000 }));
+  services.storage.set(KEY, placed, lifetime);
+  durable.set(KEY, JSON.stringify({ placed, until: services.now() + lifetime * 1_000 }));
 }
 
 /** A screen has told of it. */
-export function markTold(world: World): void {
-  const placed = placedOrder(world);
-  if (placed && !placed.isTold) keepPlacedOrder(world, { ...placed, isTold: true });
+export function markTold(services: Services): void {
+  const placed = placedOrder(services);
+  if (placed && !placed.isTold) keepPlacedOrder(services, { ...placed, isTold: true });
 }
 
-export function forgetPlacedOrder({ storage }: World): void {
+export function forgetPlacedOrder({ storage }: Services): void {
   storage.remove(KEY);
   durable.remove(KEY);
 }
 
 /** Somebody signs in: the order of another address is not theirs. */
-export function forgetOthersOrder(world: World, email: string): void {
-  const orderedBy = placedOrder(world)?.order.email ?? '';
-  if (orderedBy.trim().toLowerCase() !== email.trim().toLowerCase()) forgetPlacedOrder(world);
+export function forgetOthersOrder(services: Services, email: string): void {
+  const orderedBy = placedOrder(services)?.order.email ?? '';
+  if (orderedBy.trim().toLowerCase() !== email.trim().toLowerCase()) forgetPlacedOrder(services);
 }
 
 /** What only the disk still knows, as when the browser was killed, is in storage again. */
-export async function recoverPlacedOrder({ storage, now }: World): Promise<void> {
+export async function recoverPlacedOrder({ storage, now }: Services): Promise<void> {
   const text = await durable.get(KEY);
   const { placed, until } = JSON.parse(text ?? '{}') as { placed?: unknown; until?: number };
   const left = ((until ?? 0) - now()) / 1_000;

@@ -1,31 +1,32 @@
 import type { Payment, SavedCheckout } from '../../../machines/checkout/setup.ts';
 import { readPaymentMethods } from '../../adapters/graphql/operations/savedPreferences.ts';
 import { submitShippingAddress, submitShippingMethod } from './checkoutPorts.ts';
+import { isPaymentOutstanding } from './facts.ts';
 import { restoreCheckout, saveCheckout } from './savedCheckout.ts';
-import type { World } from './world.ts';
+import type { Services } from './services.ts';
 
 /**
  * What is saved of a checkout, in the words and prices of the present store view: the methods are
  * forgotten when it is left, and asked for again here. While they cannot be had the chosen one
  * stays as it was.
  */
-export async function relocalizeCheckout(world: World): Promise<SavedCheckout> {
-  const saved = restoreCheckout(world);
-  const { storage } = world;
+export async function relocalizeCheckout(services: Services): Promise<SavedCheckout> {
+  const saved = restoreCheckout(services);
+  const { storage } = services;
   const { shippingAddress: address, shippingMethod: chosen } = saved;
   const cartId = storage.get<string>('cartId');
   const isInWords = storage.get('availableShippingMethods') !== null;
-  const isSignedIn = world.isSignedIn();
-  if (world.isPaymentOutstanding()) return saved;
+  const isSignedIn = services.token.isHeld();
+  if (isPaymentOutstanding(services)) return saved;
   if (cartId === null || isInWords || !address) return saved;
   try {
-    const methods = await submitShippingAddress(world, { cartId, isSignedIn, address });
+    const methods = await submitShippingAddress(services, { cartId, isSignedIn, address });
     const method = methods.find(
       ({ carrier_code, method_code }) =>
         carrier_code === chosen?.carrier_code && method_code === chosen.method_code,
     );
-    if (method) await submitShippingMethod(world, { cartId, method });
-    const payment = saved.payment && (await inWords(world, cartId, saved.payment));
+    if (method) await submitShippingMethod(services, { cartId, method });
+    const payment = saved.payment && (await inWords(services, cartId, saved.payment));
     const restored = {
       ...saved,
       availableShippingMethods: methods,
@@ -33,7 +34,7 @@ export async function relocalizeCheckout(world: World): Promise<SavedCheckout> {
       payment,
     };
     // They are in words from now on.
-    saveCheckout(world, restored);
+    saveCheckout(services, restored);
     return restored;
   } catch {
     return { ...saved, availableShippingMethods: chosen ? [chosen] : [] };
@@ -41,9 +42,9 @@ export async function relocalizeCheckout(world: World): Promise<SavedCheckout> {
 }
 
 /** A payment by the name that the present view has for it; a card goes by its own. */
-async function inWords({ client }: World, cartId: string, payment: Payment): Promise<Payment> {
+async function inWords({ commerce }: Services, cartId: string, payment: Payment): Promise<Payment> {
   if (payment.data.summary) return payment;
-  const offered = await readPaymentMethods(client(), cartId);
+  const offered = await readPaymentMethods(commerce.client(), cartId);
   const title = offered.find(({ code }) => code === payment.code)?.title;
   return title ? { ...payment, title } : payment;
 }

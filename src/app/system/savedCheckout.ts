@@ -1,10 +1,10 @@
 import type { SavedCheckout } from '../../../machines/checkout/setup.ts';
 import { isAddress, isBillingAddress, isMethod, isMethods, isPayment } from '../../lib/shapes.ts';
 import { TYPED_ADDRESSES } from './addressDrafts.ts';
-import type { World } from './world.ts';
+import type { Services } from './services.ts';
 
 /** What browser storage has kept of a checkout. */
-export function restoreCheckout({ storage }: World): SavedCheckout {
+export function restoreCheckout({ storage }: Services): SavedCheckout {
   /** What is kept under the key, if it is what the shop works with. */
   const kept = <Value>(key: string, isIt: (value: unknown) => value is Value): Value | null => {
     const value = storage.get<unknown>(key);
@@ -23,20 +23,17 @@ export function restoreCheckout({ storage }: World): SavedCheckout {
 const ACCEPTED = 'accepted_checkout';
 
 /** What this page remembers of the steps that the customer's last session accepted, or null. */
-export const acceptedBefore = ({ formDrafts }: World): SavedCheckout | null =>
+export const acceptedBefore = ({ formDrafts }: Services): SavedCheckout | null =>
   formDrafts.get(ACCEPTED);
 
 /** Once it is ordered: what was accepted, and what was typed for it. */
-export function forgetOrdered({ formDrafts }: World): void {
+export function forgetOrdered({ formDrafts }: Services): void {
   for (const form of [ACCEPTED, ...TYPED_ADDRESSES]) formDrafts.set(form, null);
 }
 
 /** Keeps it, after each step that is accepted. */
-export function saveCheckout(
-  { storage, formDrafts, isSignedIn }: World,
-  saved: SavedCheckout,
-): void {
-  formDrafts.set(ACCEPTED, isSignedIn() ? saved : null);
+export function saveCheckout({ storage, formDrafts, token }: Services, saved: SavedCheckout): void {
+  formDrafts.set(ACCEPTED, token.isHeld() ? saved : null);
   storage.set('availableShippingMethods', saved.availableShippingMethods);
   storage.set('shipping_address', saved.shippingAddress);
   storage.set('shippingMethod', saved.shippingMethod);

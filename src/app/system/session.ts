@@ -23,24 +23,22 @@ import { isAuthRoute } from '../../lib/url/authRoutes.ts';
 import { forgetOthersRecord } from './outbox.ts';
 import { forgetOthersOrder, forgetPlacedOrder } from './placedOrder.ts';
 import { safely } from './safely.ts';
-import { ASKED_WISHES, RESUMES, SAVED_KEYS } from './savedKeys.ts';
-import type { World } from './world.ts';
+import { RESUMES, SAVED_KEYS } from './savedKeys.ts';
+import type { Services } from './services.ts';
 
 /** The session's ports: the platform's accounts, the token in storage, the caches, the address. */
-export function wireSession(world: World) {
-  const { client, storage, navigation, formDrafts, report, tokenLifetime } = world;
-  // A guest's wish waits for a sign-in, and the page of the sign-in was loaded anew.
-  if (world.sessionStore.has(ASKED_WISHES)) world.startWishList().catch(report);
+export function wireSession(services: Services) {
+  const { storage, navigation, formDrafts, token: sessionToken } = services;
+  const { client } = services.commerce;
+  const { report } = services.errors;
 
   async function signIn(credentials: Credentials): Promise<void> {
     const token = await generateToken(client(), credentials);
-    storage.set('signin_token', token, tokenLifetime);
+    storage.set('signin_token', token, sessionToken.lifetime);
     storage.remove('session_ended');
     formDrafts.claim(credentials.email);
-    forgetOthersRecord(world, credentials.email);
-    forgetOthersOrder(world, credentials.email);
-    // The customer's own cart is there from now on, also for whoever had none as a guest.
-    world.startCart().catch(report);
+    forgetOthersRecord(services, credentials.email);
+    forgetOthersOrder(services, credentials.email);
   }
 
   async function submit(form: SessionForm): Promise<SessionAnswer> {
@@ -89,26 +87,28 @@ export function wireSession(world: World) {
       forgetToken: safely(() => storage.remove('signin_token'), report),
       clearSavedCheckout: safely(() => {
         for (const key of SAVED_KEYS) storage.remove(key);
-        world.sessionStore.remove('receipt');
-        forgetPlacedOrder(world);
+        services.sessionStore.remove('receipt');
+        forgetPlacedOrder(services);
       }, report),
       renewCache: safely(() => {
-        world.renewClient();
+        services.commerce.renew();
         storage.remove('imagesBySku');
         forgetReadings();
       }, report),
       markEnded: safely(() => {
-        storage.set('session_ended', true, tokenLifetime);
-        world.sessionStore.set(RESUMES, true);
+        storage.set('session_ended', true, sessionToken.lifetime);
+        services.sessionStore.set(RESUMES, true);
       }, report),
       reloadPage: safely(() => navigation.reload(), report),
       leaveSignIn: safely(() => {
-        if (isAuthRoute(navigation.current().path)) navigation.replace(navigation.origin() ?? '/');
+        if (isAuthRoute(navigation.current().path)) {
+          navigation.navigate(navigation.origin() ?? '/', { replace: true });
+        }
       }, report),
       clearFormDraft: safely(() => formDrafts.clear(), report),
     },
     guards: {
-      hasToken: () => world.isSignedIn(),
+      hasToken: () => services.token.isHeld(),
       hasTimeRunOut: () => storage.get('session_ended') !== null,
       isTokenGone: () => !storage.has('signin_token'),
     },
@@ -116,12 +116,12 @@ export function wireSession(world: World) {
 }
 
 /** The forced sign-out's ports: storage and cookies, caches, the way to the sign-in page. */
-export function wireForcedSignOut({ navigation, renewClient, report, sessionStore }: World) {
+export function wireForcedSignOut({ commerce, navigation, errors, sessionStore }: Services) {
   return forcedSignOutMachine.provide({
     actors: {
       clearStored: fromPromise<void>(async () => clearStored()),
       resetCaches: fromPromise<void>(async () => {
-        renewClient();
+        commerce.renew();
         forgetReadings();
       }),
       goToSignIn: fromPromise<void>(async () => {
@@ -131,6 +131,6 @@ export function wireForcedSignOut({ navigation, renewClient, report, sessionStor
         else navigation.navigate('/signin', { state: { from: path + search } });
       }),
     },
-    actions: { reloadPage: safely(() => navigation.reload(), report) },
+    actions: { reloadPage: safely(() => navigation.reload(), errors.report) },
   });
 }

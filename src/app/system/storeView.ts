@@ -5,10 +5,13 @@ import { storeViewMachine } from '../../../machines/storeView/machine.ts';
 import { readStoreViews } from '../../adapters/graphql/operations/store.ts';
 import { saveView } from './otherView.ts';
 import { safely } from './safely.ts';
-import type { World } from './world.ts';
+import type { Services } from './services.ts';
 
 /** The store view's ports: the list of views, what storage keeps of one, and the way over. */
-export function wireStoreView({ client, storage, navigation, report }: World) {
+export function wireStoreView(services: Services) {
+  const { storage, navigation } = services;
+  const { client } = services.commerce;
+  const { report } = services.errors;
   return storeViewMachine.provide({
     actors: {
       readStoreViews: fromPromise<StoreView[]>(async () => {

@@ -12,7 +12,8 @@ import {
   isPendingCoupon,
   isUnconfirmedAddition,
 } from '../../lib/shapes.ts';
-import type { World } from './world.ts';
+import { isPaymentOutstanding } from './facts.ts';
+import type { Services } from './services.ts';
 
 /** Whose the stored cart is: a 'guest' or a 'customer'. */
 const OWNER = 'cart_owner';
@@ -25,17 +26,17 @@ const HOUR = 3_600;
 const MINUTE = 60;
 
 /** Keeps the id of the cart, which is of whoever is signed in, or a guest's. */
-export function keepCart({ storage, isSignedIn }: World, cartId: string): void {
+export function keepCart({ storage, token }: Services, cartId: string): void {
   storage.set('cartId', cartId);
-  storage.set(OWNER, isSignedIn() ? 'customer' : 'guest');
-  if (!isSignedIn()) storage.remove(GUESTS);
+  storage.set(OWNER, token.isHeld() ? 'customer' : 'guest');
+  if (!token.isHeld()) storage.remove(GUESTS);
 }
 
 /** Ids that this page has done with: another tab may still tell of them. */
 const forgotten = new Set<string>();
 
 /** The stored cart's id, or what another tab tells, which is stored and not to be read here yet. */
-export function knownCart({ storage }: World, told: string | null): string | null {
+export function knownCart({ storage }: Services, told: string | null): string | null {
   const isNews = told !== null && !forgotten.has(told);
   return storage.get<string>('cartId') ?? (isNews ? told : null);
 }
@@ -44,14 +45,14 @@ export function knownCart({ storage }: World, told: string | null): string | nul
  * Forgets a cart, unless another tab has already stored another in its place.
  * @returns when, as epoch ms.
  */
-export function forgetCart({ storage, now }: World, cartId: string | null): number {
+export function forgetCart({ storage, now }: Services, cartId: string | null): number {
   if (cartId !== null) forgotten.add(cartId);
   if (storage.get('cartId') === cartId) forget(storage);
   return now();
 }
 
 /** Forgets a cart that was ordered, if it is the one that is stored. */
-export function dropCart(storage: World['storage'], cartId: string): void {
+export function dropCart(storage: Services['storage'], cartId: string): void {
   if (storage.get('cartId') === cartId) forget(storage);
 }
 
@@ -59,7 +60,7 @@ export function dropCart(storage: World['storage'], cartId: string): void {
  * After a sign-out nothing of the customer's cart is left; a guest's that another tab has made
  * since is. @returns when, as epoch ms.
  */
-export function leaveCart({ storage, now }: World, cartId: string | null): number {
+export function leaveCart({ storage, now }: Services, cartId: string | null): number {
   const isOfNextGuest = storage.get(OWNER) === 'guest' && storage.get('cartId') !== cartId;
   if (!isOfNextGuest) forget(storage);
   storage.remove(GUESTS);
@@ -70,14 +71,14 @@ const COUPON = 'applied_coupon_code';
 const PENDING_COUPON = 'pending_coupon';
 
 /** The coupon of a link that no cart holds yet. */
-export function pendingCoupon({ storage }: World): PendingCoupon | null {
+export function pendingCoupon({ storage }: Services): PendingCoupon | null {
   const coupon = storage.get<unknown>(PENDING_COUPON);
   return isPendingCoupon(coupon) ? coupon : null;
 }
 
 /** Keeps a coupon that is pending, under its own key as well, and none that was refused. */
 export function storeCoupon(
-  { storage }: World,
+  { storage }: Services,
   { coupon, refusedCoupon }: Pick<CartContext, 'coupon' | 'refusedCoupon'>,
 ): void {
   if (coupon) {
@@ -87,7 +88,7 @@ export function storeCoupon(
   if (refusedCoupon && storage.get(COUPON) === refusedCoupon.code) storage.remove(COUPON);
 }
 
-function forget(storage: World['storage']): void {
+function forget(storage: Services['storage']): void {
   for (const key of ['cartId', OWNER, COUPON]) storage.remove(key);
 }
 
@@ -95,93 +96,93 @@ function forget(storage: World['storage']): void {
  * Somebody is signed in, but the stored cart is not known to be theirs. One that may have been
  * paid for stays until that is known.
  */
-export const isCartForeign = ({ storage, isSignedIn }: World): boolean =>
-  isSignedIn() && !isCustomers(storage) && !isInDoubt(storage);
+export const isCartForeign = ({ storage, token }: Services): boolean =>
+  token.isHeld() && !isCustomers(storage) && !isInDoubt(storage);
 
-function isInDoubt(storage: World['storage']): boolean {
+function isInDoubt(storage: Services['storage']): boolean {
   const payment = storage.get<{ cartId: string }>('unsettled_order');
   return payment !== null && payment.cartId === storage.get('cartId');
 }
 
 /** The same, or a guest's cart is still to be merged into it. */
-export const isAdoptionDue = (world: World): boolean =>
-  isCartForeign(world) || (world.isSignedIn() && isMergeDue(world));
+export const isAdoptionDue = (services: Services): boolean =>
+  isCartForeign(services) || (services.token.isHeld() && isMergeDue(services));
 
 /** The guest's cart that is to be merged. */
-export const guestsCart = ({ storage }: World): string | null => storage.get<string>(GUESTS);
+export const guestsCart = ({ storage }: Services): string | null => storage.get<string>(GUESTS);
 /** Carts are never merged while a payment is outstanding. */
-export const isMergeDue = (world: World): boolean =>
-  guestsCart(world) !== null && !world.isPaymentOutstanding();
-export const forgetGuestsCart = ({ storage }: World): void => storage.remove(GUESTS);
+export const isMergeDue = (services: Services): boolean =>
+  guestsCart(services) !== null && !isPaymentOutstanding(services);
+export const forgetGuestsCart = ({ storage }: Services): void => storage.remove(GUESTS);
 
 /** The customer's cart takes the place of a guest's, which is kept beside it. */
-export function keepCustomersCart(world: World, cartId: string): void {
-  const { storage } = world;
+export function keepCustomersCart(services: Services, cartId: string): void {
+  const { storage } = services;
   const guests = isCustomers(storage) ? null : storage.get<string>('cartId');
   if (guests !== null && guests !== cartId) storage.set(GUESTS, guests);
-  keepCart(world, cartId);
+  keepCart(services, cartId);
 }
 
 /** The stored cart's id, when it is known to be the customer's. */
-export const customersCart = ({ storage }: World): string | null =>
+export const customersCart = ({ storage }: Services): string | null =>
   isCustomers(storage) ? storage.get<string>('cartId') : null;
 
-const isCustomers = (storage: World['storage']): boolean => storage.get(OWNER) === 'customer';
+const isCustomers = (storage: Services['storage']): boolean => storage.get(OWNER) === 'customer';
 
 /** What a reload finds of this tab; another tab has its own, and a tab that is left for long none. */
-const ofTab = ({ now }: World) => expiringStorage(() => sessionStorage, now);
+const ofTab = ({ now }: Services) => expiringStorage(() => sessionStorage, now);
 
 /** A line that is on its way out and in again. */
-export function removedLine(world: World): CartAddition | null {
-  const line = ofTab(world).get<unknown>(TAKEN_OUT);
+export function removedLine(services: Services): CartAddition | null {
+  const line = ofTab(services).get<unknown>(TAKEN_OUT);
   return isAddition(line) ? line : null;
 }
 
 export function storeRemovedLine(
-  world: World,
+  services: Services,
   line: { removedLine: CartAddition | null; hasRemovedLine: boolean },
 ): void {
-  if (line.removedLine) ofTab(world).set(TAKEN_OUT, line.removedLine, HOUR);
-  else if (line.hasRemovedLine) ofTab(world).remove(TAKEN_OUT);
+  if (line.removedLine) ofTab(services).set(TAKEN_OUT, line.removedLine, HOUR);
+  else if (line.hasRemovedLine) ofTab(services).remove(TAKEN_OUT);
 }
 
 /** Additions that are wished for and not sent yet. */
-export function wishes(world: World): CartAddition[] {
-  const all = ofTab(world).get<unknown>(WISHES);
+export function wishes(services: Services): CartAddition[] {
+  const all = ofTab(services).get<unknown>(WISHES);
   return isAdditions(all) ? all : [];
 }
 
-export function storeWish(world: World, addition: CartAddition): void {
+export function storeWish(services: Services, addition: CartAddition): void {
   watchLeaving();
-  ofTab(world).set(WISHES, [...wishes(world), addition], MINUTE);
+  ofTab(services).set(WISHES, [...wishes(services), addition], MINUTE);
 }
 
 /** One of them is sent now. It is told by the cart what becomes of it. */
-export function storeSent(world: World, { wish, sent }: PendingAddition): void {
-  ofTab(world).set(SENT, sent, MINUTE);
-  dropUnsent(world, wish);
+export function storeSent(services: Services, { wish, sent }: PendingAddition): void {
+  ofTab(services).set(SENT, sent, MINUTE);
+  dropUnsent(services, wish);
 }
 
-export function unconfirmedAddition(world: World): UnconfirmedAddition | null {
-  const lost = ofTab(world).get<unknown>(SENT);
+export function unconfirmedAddition(services: Services): UnconfirmedAddition | null {
+  const lost = ofTab(services).get<unknown>(SENT);
   return isUnconfirmedAddition(lost) ? lost : null;
 }
 
 /** What became of it is known; but a page that is being left loses its requests for that alone. */
-export function dropPendingAddition(world: World, { wish, sent }: PendingAddition): void {
+export function dropPendingAddition(services: Services, { wish, sent }: PendingAddition): void {
   if (isBeingLeft()) return;
-  const kept = unconfirmedAddition(world);
-  if (JSON.stringify(kept) === JSON.stringify(sent)) ofTab(world).remove(SENT);
-  dropUnsent(world, wish);
-  if (wishes(world).length === 0 && unconfirmedAddition(world) === null) unwatchLeaving();
+  const kept = unconfirmedAddition(services);
+  if (JSON.stringify(kept) === JSON.stringify(sent)) ofTab(services).remove(SENT);
+  dropUnsent(services, wish);
+  if (wishes(services).length === 0 && unconfirmedAddition(services) === null) unwatchLeaving();
 }
 
-function dropUnsent(world: World, wish: CartAddition | null): void {
-  const all = wishes(world);
+function dropUnsent(services: Services, wish: CartAddition | null): void {
+  const all = wishes(services);
   const at = all.findIndex((one) => wish !== null && isSameAddition(one, wish));
-  if (at >= 0) ofTab(world).set(WISHES, all.toSpliced(at, 1), MINUTE);
+  if (at >= 0) ofTab(services).set(WISHES, all.toSpliced(at, 1), MINUTE);
 }
 
-export function clearWishes(world: World): void {
-  for (const key of [WISHES, SENT]) ofTab(world).remove(key);
+export function clearWishes(services: Services): void {
+  for (const key of [WISHES, SENT]) ofTab(services).remove(key);
 }

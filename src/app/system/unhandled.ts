@@ -4,31 +4,28 @@ import { unhandledMachine } from '../../../machines/errors/machine.ts';
 import { describeError } from '../unhandled/describeError.ts';
 import { isOurs } from '../unhandled/isOurs.ts';
 import { thrownBy } from '../unhandled/thrownBy.ts';
-import type { Join } from './deferredServices.ts';
 import { keepRecording } from './keptRecordings.ts';
 import { safely } from './safely.ts';
-import type { World } from './world.ts';
-
-type Outside = Pick<World, 'toast' | 'navigation' | 'now' | 'send' | 'sessionStore' | 'recorded'>;
+import type { Services } from './services.ts';
 
 /** What goes wrong in here goes to the console alone: an error in the handling must not loop. */
 const swallow = (error: unknown) => console.error(error);
 
 /** The error toast: the sentence, then the id and the location; 15 s. */
-export function wireUnhandled({ toast, navigation }: Pick<World, 'toast' | 'navigation'>) {
+export function wireUnhandled({ actors, navigation }: Pick<Services, 'actors' | 'navigation'>) {
   return unhandledMachine.provide({
     actions: {
       showError: safely((_, { id, location, isFatal }) => {
-        const event = { type: 'error.handled', id };
+        const event = { type: 'error.handled', id } as const;
         const sentence = i18n._(msg`Sorry! An unexpected error occurred.`);
-        toast({
+        actors.toast({
           type: 'error',
           message: `${sentence}\n${i18n._(msg`Debug: ${id} ${location}`)}`,
           dismissable: true,
           // A masked page has nothing else on it.
           timeout: isFatal ? false : 15_000,
           onDismiss: { to: 'unhandled', event },
-        }).catch(swallow);
+        });
       }, swallow),
       reloadPage: safely(() => navigation.reload(), swallow),
     },
@@ -36,28 +33,22 @@ export function wireUnhandled({ toast, navigation }: Pick<World, 'toast' | 'navi
 }
 
 /**
- * Records what nobody expected, be it an error or the window's event of one.
+ * Reports what nobody expected, be it an error or the window's event of one.
  *
  * @param isFatal whether the page could not be drawn for it.
  */
-export async function recordError(
-  world: Outside,
-  join: Join,
-  told: unknown,
-  isFatal: boolean,
-): Promise<void> {
+export function reportError(services: Services, told: unknown, isFatal: boolean): void {
   const { error, location } = thrownBy(told);
   // The browser has told of its own events already.
   if (error === told) console.error(error);
   if (!isFatal && !isOurs(error)) return;
   const described = describeError(error);
-  keepRecording(world, described.id);
-  await join('unhandled', async () => wireUnhandled(world));
-  world.send('unhandled', {
+  keepRecording(services, described.id);
+  services.actors.send('unhandled', {
     type: 'error.caught',
     id: described.id,
     location: location ?? described.location,
-    at: world.now(),
+    at: services.now(),
     isFatal,
   });
 }

@@ -2,22 +2,24 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { fromCallback, fromPromise } from 'xstate';
 import type { Failure } from '../../../machines/domain.ts';
+import type { ToastContent } from '../../../machines/toasts/toast.ts';
 import { leavingBy, type WishChange, type WishList } from '../../../machines/wishList/context.ts';
 import { type WishListEvent, wishListMachine } from '../../../machines/wishList/machine.ts';
 import { changeWishList, readWishList } from '../../adapters/graphql/operations/wishList.ts';
 import { isAuthRoute } from '../../lib/url/authRoutes.ts';
 import { safely } from './safely.ts';
 import { ASKED_WISHES } from './savedKeys.ts';
-import type { World } from './world.ts';
+import type { Services } from './services.ts';
 
 /** The wish list's ports: the platform's list, the sign-in page, and toasts that say what happened. */
-export function wireWishList(world: World) {
-  const { client, navigation, report, toast, formDrafts } = world;
+export function wireWishList(services: Services) {
+  const { actors, navigation, formDrafts, sessionStore } = services;
+  const { client } = services.commerce;
+  const { report } = services.errors;
   /** Whose session ended last. */
   let left: string | null = null;
-  const say = (content: Parameters<World['toast']>[0]) => {
-    toast({ ...content, dismissable: true, timeout: 7_000 }).catch(report);
-  };
+  const say = (content: ToastContent) =>
+    actors.toast({ ...content, dismissable: true, timeout: 7_000 });
 
   return wishListMachine.provide({
     actors: {
@@ -42,26 +44,20 @@ export function wireWishList(world: World) {
         navigation.navigate('/signin', { state: { from: path + search } });
         say({ type: 'info', message: i18n._(msg`Sign in to keep it on your wish list.`) });
       }, report),
-      keepWishes: safely((_, { wishes }) => world.sessionStore.set(ASKED_WISHES, wishes), report),
+      keepWishes: safely((_, { wishes }) => sessionStore.set(ASKED_WISHES, wishes), report),
       noteWho: safely(() => {
         left = formDrafts.owner();
       }, report),
-      dropWishes: safely(() => world.sessionStore.remove(ASKED_WISHES), report),
+      dropWishes: safely(() => sessionStore.remove(ASKED_WISHES), report),
       sayDone: safely((_, { change }) => {
         if (change) say(doneToast(change));
       }, report),
       sayFailed: safely((_, { change, failure }) => {
         if (change) say(failedToast(change, failure));
       }, report),
-      readCart: safely(() => {
-        world
-          .startCart()
-          .then(() => world.send('cart', { type: 'cart.read' }))
-          .catch(report);
-      }, report),
     },
     guards: {
-      isSignedIn: () => world.isSignedIn(),
+      isSignedIn: () => services.token.isHeld(),
       isSameCustomer: () => left !== null && left === formDrafts.owner(),
       isAtDoor: () => isAuthRoute(navigation.current().path),
     },
@@ -69,7 +65,7 @@ export function wireWishList(world: World) {
 }
 
 /** What was done; what was removed can be had back. */
-function doneToast(change: WishChange): Parameters<World['toast']>[0] {
+function doneToast(change: WishChange): ToastContent {
   if (change.kind === 'move') {
     const { name } = change.item;
     return { type: 'success', message: i18n._(msg`${name} is in your cart.`) };
@@ -94,7 +90,7 @@ function doneToast(change: WishChange): Parameters<World['toast']>[0] {
 }
 
 /** What did not work, in the platform's words where it has spoken. */
-function failedToast(change: WishChange, failure: Failure): Parameters<World['toast']>[0] {
+function failedToast(change: WishChange, failure: Failure): ToastContent {
   const message = failure.reason === 'refused' ? failure.message : sorryFor(change);
   return { type: 'error', message };
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { CartDetails } from '../../../machines/domain.ts';
 import { useCart } from '../../actors/useCart.ts';
-import { useHasJoined } from '../../actors/useHasJoined.ts';
+import { useIsRunning } from '../../actors/useIsRunning.ts';
 import { Totals } from '../../shop/Totals.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import styles from './CartSummary.module.css';
@@ -11,7 +11,7 @@ import { Estimate } from './Estimate.tsx';
 /** What the cart comes to, in the platform's amounts, and the way on. */
 export function CartSummary({ details }: { details: CartDetails }) {
   const { isBusy, current } = useCart();
-  const canEstimate = useHasJoined('formSubmissions');
+  const canEstimate = useIsRunning('formSubmissions');
   const isSoldOut = details.items.some(({ isAvailable }) => !isAvailable);
   return (
     <>

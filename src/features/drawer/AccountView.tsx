@@ -1,5 +1,5 @@
 import type { DrawerView } from '../../../machines/drawer/machine.ts';
-import { useHasJoined } from '../../actors/useHasJoined.ts';
+import { useIsRunning } from '../../actors/useIsRunning.ts';
 import styles from './AccountView.module.css';
 import { CreateAccountView } from './CreateAccountView.tsx';
 import { ForgotPasswordView } from './ForgotPasswordView.tsx';
@@ -16,7 +16,7 @@ const VIEWS = {
 
 /** One of the drawer's views beside the menu, once there is a session to fill its forms for. */
 export function AccountView({ view }: { view: Exclude<DrawerView, 'MENU'> }) {
-  const isReady = useHasJoined('session');
+  const isReady = useIsRunning('session');
   const View = VIEWS[view];
   return isReady ? (
     <div className={styles.view}>

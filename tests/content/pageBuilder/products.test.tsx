@@ -3,11 +3,10 @@ import { I18nProvider } from '@lingui/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'urql';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
-import { appMachine } from '../../../machines/app.ts';
 import { AppActorProvider } from '../../../src/actors/AppActor.ts';
 import { RichContent } from '../../../src/content/RichContent.tsx';
 import { answeringClient } from '../../support/answeringClient.ts';
+import { idleApp } from '../../support/idleApp.ts';
 import { pretendToLayOut } from '../../ui/pretendToLayOut.ts';
 
 beforeAll(async () => {
@@ -129,7 +128,7 @@ function show(
   render(
     <I18nProvider i18n={i18n}>
       <Provider value={client}>
-        <AppActorProvider value={createActor(appMachine)}>
+        <AppActorProvider value={idleApp()}>
           <RichContent html={html} />
         </AppActorProvider>
       </Provider>

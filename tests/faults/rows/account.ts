@@ -1,5 +1,5 @@
 import type { AccountTask } from '../../../machines/account/task.ts';
-import { accountOf, checkoutOf } from '../../../src/actors/AppActor.ts';
+import { actorOf } from '../../../src/actors/AppActor.ts';
 import type { Order } from '../../platform/shop/model.ts';
 import { ROBERTA } from '../../support/openShop.ts';
 import { isWorkDone } from '../faults.ts';
@@ -32,27 +32,27 @@ const SAVE: AccountTask & { kind: 'saveAddress' } = {
   known: [],
 };
 
-const account = (stage: Stage) => accountOf(stage.shop().app)?.getSnapshot();
+const account = (stage: Stage) => actorOf(stage.shop().app, 'account')?.getSnapshot();
 const isDone = (stage: Stage) => account(stage)?.context.done[FORM] !== undefined;
 const isAtTheDoor = () => location.pathname === '/signin';
 const roberta = ({ platform }: Stage) => platform.customers.find(({ id }) => id === 2)!;
 const cities = (stage: Stage) => (roberta(stage).addresses ?? []).map(({ city }) => city);
 const ask = (task: AccountTask) => async (stage: Stage) => {
-  await stage.shop().world.startAccount();
-  accountOf(stage.shop().app)?.send({ type: 'account.ask', form: FORM, task });
+  await stage.shop().start('session', 'account');
+  actorOf(stage.shop().app, 'account')?.send({ type: 'account.ask', form: FORM, task });
 };
 
 /** A customer of the account's own page. */
 const arrived = async (stage: Stage) => {
   await signedInAlready(stage);
-  await stage.shop().world.startAccount();
+  await stage.shop().start('session', 'account');
 };
 /** One address is in the book. */
 const withAddress = async (stage: Stage, task = SAVE) => {
   await arrived(stage);
   await ask(task)(stage);
   await stage.until(() => isDone(stage), 'an address in the book');
-  accountOf(stage.shop().app)?.send({ type: 'account.clear', form: FORM });
+  actorOf(stage.shop().app, 'account')?.send({ type: 'account.clear', form: FORM });
 };
 
 const TO = {
@@ -167,7 +167,8 @@ const returned = async (stage: Stage) => {
   await addOne(stage);
   await stage.until(() => believed(stage)?.length === 1 && isResting(stage), 'a line in the cart');
 };
-const isAtReview = (stage: Stage) => checkoutOf(stage.shop().app)?.getSnapshot().hasTag('order');
+const isAtReview = (stage: Stage) =>
+  actorOf(stage.shop().app, 'checkout')?.getSnapshot().hasTag('order');
 
 const idOfFirst = 1;
 const wasTold = (stage: Stage) =>

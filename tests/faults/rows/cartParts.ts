@@ -1,5 +1,5 @@
 import type { CartEvent } from '../../../machines/cart/context.ts';
-import { cartOf } from '../../../src/actors/AppActor.ts';
+import { actorOf } from '../../../src/actors/AppActor.ts';
 import { ROBERTA } from '../../support/openShop.ts';
 import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
@@ -8,12 +8,12 @@ import { ask } from './sessionParts.ts';
 /** A simple product: The Quiet Room's neighbour, Blue Hour. */
 export const SIMPLE = 'FL-B-04';
 
-export const cart = (stage: Stage) => cartOf(stage.shop().app)?.getSnapshot();
+export const cart = (stage: Stage) => actorOf(stage.shop().app, 'cart')?.getSnapshot();
 
 /** What a shopper asks of the cart. */
 export const wish = (event: CartEvent) => async (stage: Stage) => {
-  await stage.shop().world.startCart();
-  cartOf(stage.shop().app)?.send(event);
+  await stage.shop().start('cart');
+  actorOf(stage.shop().app, 'cart')?.send(event);
 };
 
 export const addOne = wish({

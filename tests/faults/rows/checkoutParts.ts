@@ -1,14 +1,14 @@
 import { type CheckoutEvent, STEPS, type Step } from '../../../machines/checkout/setup.ts';
-import { checkoutOf } from '../../../src/actors/AppActor.ts';
+import { actorOf } from '../../../src/actors/AppActor.ts';
 import { acceptedCheckout } from '../../support/acceptedCheckout.ts';
 import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
 import { isResting, withALine } from './cartParts.ts';
 
-export const checkout = (stage: Stage) => checkoutOf(stage.shop().app)?.getSnapshot();
+export const checkout = (stage: Stage) => actorOf(stage.shop().app, 'checkout')?.getSnapshot();
 
 export const submit = (event: CheckoutEvent) => (stage: Stage) => {
-  checkoutOf(stage.shop().app)?.send(event);
+  actorOf(stage.shop().app, 'checkout')?.send(event);
 };
 
 const { shippingAddress, shippingMethod, billingAddress, payment } = acceptedCheckout;

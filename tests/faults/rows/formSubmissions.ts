@@ -2,7 +2,7 @@ import type {
   FormSubmission,
   FormSubmissionKind,
 } from '../../../machines/formSubmissions/machine.ts';
-import { formSubmissionsOf } from '../../../src/actors/AppActor.ts';
+import { actorOf } from '../../../src/actors/AppActor.ts';
 import { ROBERTA } from '../../support/openShop.ts';
 import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
@@ -12,7 +12,7 @@ import { ask, isSignedIn, signedInAlready } from './sessionParts.ts';
 const NOTE = { name: 'Ada', email: 'ada@example.com', phone: '', message: 'Freesias?' };
 
 const formSubmissions = (stage: Stage) =>
-  formSubmissionsOf(stage.shop().app)?.getSnapshot().context;
+  actorOf(stage.shop().app, 'formSubmissions')?.getSnapshot().context;
 const isAtTheDoor = () => location.pathname === '/signin';
 const roberta = ({ platform }: Stage) =>
   platform.customers.find(({ email }) => email === ROBERTA.email);
@@ -29,7 +29,10 @@ const at = (path: string) => async (stage: Stage) => {
   await opened(stage);
 };
 const send = (formSubmission: FormSubmission) => (stage: Stage) => {
-  formSubmissionsOf(stage.shop().app)?.send({ type: 'formSubmissions.send', formSubmission });
+  actorOf(stage.shop().app, 'formSubmissions')?.send({
+    type: 'formSubmissions.send',
+    formSubmission,
+  });
 };
 
 /** In again where the platform has put the shopper out, and to where they were. */

@@ -1,4 +1,4 @@
-import { checkoutOf } from '../../../src/actors/AppActor.ts';
+import { actorOf } from '../../../src/actors/AppActor.ts';
 import { ROBERTA } from '../../support/openShop.ts';
 import { placesOrder } from '../../support/placesOrder.ts';
 import type { Row } from '../row.ts';
@@ -9,7 +9,7 @@ import { ask, isSignedIn } from './sessionParts.ts';
 
 /** Presses Place Order, as long as there is an order on the screen. */
 const place = (stage: Stage) => {
-  const actor = checkoutOf(stage.shop().app);
+  const actor = actorOf(stage.shop().app, 'checkout');
   if (actor && actor.getSnapshot().context.details !== null) placesOrder(actor);
 };
 const ordersOf = ({ platform }: Stage) => platform.orders.length;

@@ -1,11 +1,11 @@
 import type { SessionEvent, SessionTask } from '../../../machines/session/machine.ts';
-import { sessionOf } from '../../../src/actors/AppActor.ts';
+import { actorOf } from '../../../src/actors/AppActor.ts';
 import { ROBERTA, stored } from '../../support/openShop.ts';
 import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
 
 /** What the session's machine knows; nothing before it has joined. */
-export const session = (stage: Stage) => sessionOf(stage.shop().app)?.getSnapshot();
+export const session = (stage: Stage) => actorOf(stage.shop().app, 'session')?.getSnapshot();
 
 /** In the machine and in the browser alike. */
 export const isSignedIn = (stage: Stage): boolean =>
@@ -14,7 +14,7 @@ export const isSignedIn = (stage: Stage): boolean =>
 /** A visitor who may sign in. */
 export async function atTheDoor(stage: Stage): Promise<void> {
   await stage.visit('/about-us');
-  await stage.shop().world.startSession();
+  await stage.shop().start('session');
 }
 
 /** A customer, whose details are known. */
@@ -28,8 +28,8 @@ export async function signedInAlready(stage: Stage): Promise<void> {
 
 /** What a form or a menu asks of the session. */
 export const ask = (event: SessionEvent) => async (stage: Stage) => {
-  await stage.shop().world.startSession();
-  sessionOf(stage.shop().app)?.send(event);
+  await stage.shop().start('session');
+  actorOf(stage.shop().app, 'session')?.send(event);
 };
 
 /** A form of somebody who is not signed in. */

@@ -1,13 +1,14 @@
-import { storeViewOf } from '../../../src/actors/AppActor.ts';
+import { actorOf } from '../../../src/actors/AppActor.ts';
 import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
 
-const storeView = (stage: Stage) => storeViewOf(stage.shop().app);
+const storeView = (stage: Stage) => actorOf(stage.shop().app, 'storeView');
 
 /** A shopper on a page who has the list of views before them. */
 async function listed(stage: Stage, path: string) {
   await stage.visit(path);
-  await stage.shop().world.startStoreView();
+  stage.shop().services.actors.send('storeView', { type: 'storeView.list' });
+  await stage.shop().start('storeView');
   await stage.until(
     () =>
       storeView(stage)?.getSnapshot().matches({ settled: 'resting' }) === true &&

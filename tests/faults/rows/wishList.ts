@@ -1,5 +1,5 @@
 import type { WishListEvent } from '../../../machines/wishList/machine.ts';
-import { wishListOf } from '../../../src/actors/AppActor.ts';
+import { actorOf } from '../../../src/actors/AppActor.ts';
 import { ROBERTA } from '../../support/openShop.ts';
 import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
@@ -10,11 +10,11 @@ const PRODUCT = '/apricot-letters.html';
 const SIMPLE = { sku: 'FL-B-04', name: 'Apricot Letters', quantity: 1, selectedOptions: [] };
 const PLAIN = { sku: 'FL-B-02', name: 'Madder Hour', quantity: 1, selectedOptions: [] };
 
-const list = (stage: Stage) => wishListOf(stage.shop().app)?.getSnapshot();
+const list = (stage: Stage) => actorOf(stage.shop().app, 'wishList')?.getSnapshot();
 const isResting = (stage: Stage) =>
   list(stage)?.matches({ customer: 'idle' }) === true && list(stage)?.context.waiting.length === 0;
 const wish = (event: WishListEvent) => (stage: Stage) =>
-  stage.shop().app.send({ type: 'wishList.wanted', event });
+  stage.shop().services.actors.send('wishList', event);
 const kept = ({ platform }: Stage) =>
   platform.wishlists.flatMap(({ items }) =>
     items.map(({ sku, quantity }) => `${quantity} × ${sku}`),

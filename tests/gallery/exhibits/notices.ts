@@ -25,11 +25,17 @@ export const NOTICES: Exhibit[] = [
   {
     machine: 'network',
     path: '/signin',
-    parts: { toasts: QUIET, network: story(networkMachine, [], { input: { wasOnline: true } }) },
+    parts: {
+      toasts: QUIET,
+      network: story(networkMachine, [hear('network.checked', { isOnline: true })]),
+    },
   },
   {
     machine: 'network',
     path: '/signin',
-    parts: { toasts: QUIET, network: story(networkMachine, [], { input: { wasOnline: false } }) },
+    parts: {
+      toasts: QUIET,
+      network: story(networkMachine, [hear('network.checked', { isOnline: false })]),
+    },
   },
 ];

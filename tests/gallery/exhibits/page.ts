@@ -13,14 +13,15 @@ const page = (path: string, ...events: Parameters<typeof story>[1] & object): Ex
   path,
   parts: { page: story(pageMachine, [visit(path), ...events]) },
 });
-const SHOWN = [done('resolvePath', HOME), done('loadPage')];
+const LOADED = [done('loadPage'), hear('actors.started')];
+const SHOWN = [done('resolvePath', HOME), ...LOADED];
 
 export const PAGES: Exhibit[] = [
   { machine: 'page', path: '/', parts: { page: story(pageMachine) } },
   page('/bouquets.html'),
   { ...page('/cart'), note: 'cart' },
   page('/', ...SHOWN),
-  page('/', ...SHOWN, visit('/cart'), done('loadPage'), visit('/'), done('loadPage')),
+  page('/', ...SHOWN, visit('/cart'), ...LOADED, visit('/'), ...LOADED),
   page('/', done('resolvePath', { kind: 'nothing' })),
   page('/bouquets.html', failed('resolvePath')),
   page('/nowhere.html', done('resolvePath', { kind: 'nothing' }), done('findOtherView', null)),
@@ -37,7 +38,7 @@ export const LOADING_BAR: Exhibit[] = [
   bar(hear('loading.started'), hear('loading.ended')),
 ];
 
-const OPEN = [done('restoreCaches'), done('settleStoreView')];
+const OPEN = [done('restoreCaches')];
 export const APP: Exhibit[] = [
   { machine: 'app', path: '/signin', parts: { app: OPEN_APP } },
   {

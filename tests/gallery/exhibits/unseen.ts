@@ -1,6 +1,7 @@
 /** States that no shopper sees, or that look like another one; and why. A leaf, or a whole machine. */
 export const UNSEEN: Record<string, string> = {
   'app.restoring': 'before the first paint',
+  'app.recognising': 'before the first paint',
   'app.open.settling': 'before the first paint',
   'page.underway.judging': 'left in the same step',
   'page.underway.admitting': 'left in the same step',
@@ -8,6 +9,11 @@ export const UNSEEN: Record<string, string> = {
   'page.underway.arriving': 'left in the same step',
   'page.underway.searching': 'looks like underway.resolving',
   'page.underway.turningAway': 'looks like underway.resolving, until the sign-in page comes',
+  'page.underway.opening.deciding': 'left in the same step',
+  'page.underway.opening.loaded': 'left in the same step',
+  'page.underway.opening.loading.code.loaded': 'looks like underway.opening, until its actors run',
+  'page.underway.opening.loading.actors.running':
+    'looks like underway.opening, until its code is there',
   'page.underway.redirecting': 'looks like underway.resolving, until the other page comes',
   'page.underway.goingHome': 'looks like underway.resolving, until the home page comes',
   'page.underway.leaving': 'looks like underway.resolving, until the browser has left',
@@ -21,7 +27,7 @@ export const UNSEEN: Record<string, string> = {
   'session.expired': 'left in the same step',
   'account.checking': 'looks like submitting',
   'drawer.closed': 'nothing of it is on screen',
-  'network.beginning': 'left in the same step',
+  'network.unknown': 'nobody has told of the network yet: nothing of it is on screen',
   cartAdoption: 'the cart shows it as adopting',
   cartOperation: 'the cart shows it as operating',
   catalog: 'a store that components read, without a screen of its own',

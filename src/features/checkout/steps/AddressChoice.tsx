@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCheckout } from '../../../actors/useCheckout.ts';
-import { useHasJoined } from '../../../actors/useHasJoined.ts';
+import { useIsRunning } from '../../../actors/useIsRunning.ts';
 import { addressLines } from '../../../lib/address/addressLines.ts';
 import type { Destinations } from '../../../shop/useCountries.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
@@ -21,7 +21,7 @@ export function AddressChoice({ idPrefix, choice, to, hasEmail = false }: Addres
   const { t } = useLingui();
   const countries = new Intl.DisplayNames([useIntlLocale()], { type: 'region', fallback: 'code' });
   const { isSignedIn } = useCheckout();
-  const canKeep = useHasJoined('account') && isSignedIn;
+  const canKeep = useIsRunning('account') && isSignedIn;
   const { book, picked, pick, form, isToKeep, setToKeep } = choice;
   const isNew = picked === NEW;
   return (

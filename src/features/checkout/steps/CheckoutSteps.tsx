@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { STEPS, type Step as StepName } from '../../../../machines/checkout/setup.ts';
 import type { CartDetails } from '../../../../machines/domain.ts';
 import { useCheckout } from '../../../actors/useCheckout.ts';
-import { useHasJoined } from '../../../actors/useHasJoined.ts';
+import { useIsRunning } from '../../../actors/useIsRunning.ts';
 import { AfterSession } from '../AfterSession.tsx';
 import { BillingAddressStep } from './BillingAddressStep.tsx';
 import styles from './CheckoutSteps.module.css';
@@ -26,7 +26,7 @@ export function CheckoutSteps({
   details: CartDetails;
 }) {
   const checkout = useCheckout();
-  const canKeep = useHasJoined('account');
+  const canKeep = useIsRunning('account');
   const [wanted, keep] = useWanted();
   useStepInAddress();
   useTermsAhead();

@@ -1,8 +1,11 @@
-import type { ComponentType } from 'react';
-import type { Page, PageName } from '../../machines/page/routes.ts';
-
-/** The pages that few visits begin with. */
-export const MORE_PAGES: Partial<Record<PageName, () => Promise<ComponentType<{ page: Page }>>>> = {
+/**
+ * Where the code is of pages that few visits begin with: the first page need not know the names of
+ * their chunks.
+ */
+export const RARE_PAGES = {
+  SEARCH: async () => (await import('../features/search/SearchPage.tsx')).SearchPage,
+  CART: async () => (await import('../features/cart/CartPage.tsx')).CartPage,
+  CHECKOUT: async () => (await import('../features/checkout/CheckoutPage.tsx')).CheckoutPage,
   ORDER_CONFIRMATION: async () =>
     (await import('../features/checkout/receipt/OrderConfirmationPage.tsx')).OrderConfirmationPage,
   SIGN_IN: async () => (await import('../features/account/signIn/SignInPage.tsx')).SignInPage,
@@ -10,6 +13,8 @@ export const MORE_PAGES: Partial<Record<PageName, () => Promise<ComponentType<{ 
     (await import('../features/account/createAccount/CreateAccountPage.tsx')).CreateAccountPage,
   FORGOT_PASSWORD: async () =>
     (await import('../features/account/forgotPassword/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+  RESET_PASSWORD: async () =>
+    (await import('../features/account/resetPassword/ResetPasswordPage.tsx')).ResetPasswordPage,
   CLOSE_ACCOUNT: async () =>
     (await import('../features/account/close/CloseAccountPage.tsx')).CloseAccountPage,
   COMMUNICATIONS: async () =>
@@ -25,6 +30,4 @@ export const MORE_PAGES: Partial<Record<PageName, () => Promise<ComponentType<{ 
   ADDRESS_BOOK: async () =>
     (await import('../features/account/addresses/AddressBookPage.tsx')).AddressBookPage,
   WISH_LIST: async () => (await import('../features/wishList/WishListPage.tsx')).WishListPage,
-  RESET_PASSWORD: async () =>
-    (await import('../features/account/resetPassword/ResetPasswordPage.tsx')).ResetPasswordPage,
 };

@@ -1,0 +1,68 @@
+import { type AnyStateMachine, assign, fromPromise, type PromiseActorLogic, setup } from 'xstate';
+import { LOADER, withParams } from './system.ts';
+
+interface LoaderContext {
+  input: unknown;
+  output: unknown;
+}
+
+type LoaderEvent = { type: string; output?: unknown; error?: unknown };
+
+/**
+ * A child whose code is fetched when a parent first invokes it. It runs under its own systemId, and
+ * its output, or its error, is the parent's answer. When the parent leaves the state, it stops.
+ *
+ * @param name the child's id and systemId.
+ * @param load fetches the child's machine, with its ports.
+ */
+export function lazyChild<Output, Input>(name: string, load: () => Promise<AnyStateMachine>) {
+  const machine = setup({
+    types: { context: {} as LoaderContext, events: {} as LoaderEvent, input: {} as Input },
+    actors: { load: fromPromise<AnyStateMachine>(load) },
+    actions: {
+      spawn: withParams<LoaderContext, LoaderEvent, { logic: AnyStateMachine }>(
+        ({ context: { input }, enqueue }, { logic }) => {
+          enqueue.spawnChild(logic as never, { id: name, systemId: name, input } as never);
+        },
+      ),
+      keepOutput: assign((_, { output }: { output: unknown }) => ({ output })),
+      /** A machine fails by throwing: the parent hears it as its child's error. */
+      fail: (_, { error }: { error: unknown }) => {
+        throw error;
+      },
+    },
+  }).createMachine({
+    id: LOADER,
+    description: 'Fetches the machine of a child and runs it for its parent.',
+    context: ({ input }) => ({ input, output: undefined }),
+    initial: 'loading',
+    states: {
+      loading: {
+        invoke: {
+          id: 'load',
+          src: 'load',
+          onDone: {
+            target: 'running',
+            actions: { type: 'spawn', params: ({ event }) => ({ logic: event.output }) },
+          },
+          onError: { actions: { type: 'fail', params: ({ event }) => event } },
+        },
+      },
+      running: {
+        on: {
+          [`xstate.done.actor.${name}`]: {
+            target: 'done',
+            actions: { type: 'keepOutput', params: ({ event }) => ({ output: event.output }) },
+          },
+          [`xstate.error.actor.${name}`]: {
+            actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
+          },
+        },
+      },
+      done: { type: 'final' },
+    },
+    output: ({ context }) => context.output,
+  });
+  // A parent hears of its output and its error alone, as of a promise.
+  return machine as unknown as PromiseActorLogic<Output, Input>;
+}

@@ -1,0 +1,7 @@
+import { useSelector } from '@xstate/react';
+import type { LazyActorName } from '../../machines/system.ts';
+import { useApp } from './AppActor.ts';
+
+/** Whether an actor that the root loads when it is first addressed runs. */
+export const useIsRunning = (name: LazyActorName): boolean =>
+  useSelector(useApp(), ({ context }) => context.running.includes(name));

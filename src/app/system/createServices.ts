@@ -1,0 +1,176 @@
+import type { AppEvent } from '../../../machines/app.ts';
+import { mailTo } from '../../../machines/system.ts';
+import type { AppActor } from '../../actors/AppActor.ts';
+import { browser } from '../../adapters/browser/browser.ts';
+import { type Config, readConfig } from '../../adapters/browser/config.ts';
+import { createNavigation } from '../../adapters/browser/navigation.ts';
+import { isInWebview } from '../../adapters/browser/webview.ts';
+import { createShopClient } from '../../adapters/graphql/client.ts';
+import type { Recorder } from '../../adapters/inspection/recorder.ts';
+import { reportRejected } from '../../adapters/rest/reportRejected.ts';
+import { type ExpiringStorage, expiringStorage } from '../../adapters/storage/expiringStorage.ts';
+import { createFormDrafts } from '../../lib/formDrafts.ts';
+import { receiptOrder } from './facts.ts';
+import type { Actors, Commerce, Errors, Services, SessionToken } from './services.ts';
+
+/** The lifetime of a sign-in token, in seconds. */
+const HOUR = 3_600;
+/** Of a visit: the platform was found to be without these fields. */
+const PWA_FIELDS = 'pwa_fields';
+
+/** The browser as the shop's services: configuration, storage, client, REST and address bar. */
+export function createServices({ entries }: Pick<Recorder, 'entries'> = { entries: [] }) {
+  const config = readConfig(browser.configText());
+  const storage = expiringStorage(browser.storage, browser.now);
+  const sessionStore = expiringStorage(browser.sessionStore, browser.now);
+  const token = createToken(storage, config);
+  const view = createView(storage, config);
+  const { navigation, router } = createNavigation(view.prefix, view.standard);
+  const { actors, connect } = createActors(storage, sessionStore);
+  const onRejected = (sent: string) => {
+    // Ignore a 401 for a token that has since been replaced.
+    if (sent === `Bearer ${token.bearer()}`) actors.send('session', { type: 'session.rejected' });
+  };
+  const commerce = createCommerce({ config, storage, token, view, onRejected, report });
+  const errors: Errors = { report, recorded: entries };
+  function report(error: unknown, isFatal?: unknown) {
+    // What could not be drawn may be what the cache has kept: the next page must not find it.
+    if (isFatal === true) commerce.renew();
+    import('./unhandled.ts')
+      .then((part) => part.reportError(services, error, isFatal === true))
+      // Its code is out of reach, as it may be without a network.
+      .catch(() => console.error(error));
+  }
+  const services = {
+    commerce,
+    token,
+    navigation,
+    storage,
+    sessionStore,
+    formDrafts: createFormDrafts(),
+    actors,
+    errors,
+    now: browser.now,
+    config: {
+      pwaFields: sessionStore.get<'off'>(PWA_FIELDS) ?? config.COMMERCE_PWA_FIELDS,
+      forgoPwaFields: () => sessionStore.set(PWA_FIELDS, 'off'),
+      isWebview: isInWebview(),
+      currency: view.currency,
+      print: browser.print,
+      hasSessionEnded: token.isStale() || storage.get('session_ended') !== null,
+      doubtEnds: () => {
+        const left = storage.timeLeft('unsettled_order');
+        return left === null ? null : browser.now() + left;
+      },
+      mapsKey: config.GOOGLE_MAPS_API_KEY,
+      tokenise: async (card) =>
+        (await import('../../adapters/rest/cards.ts')).tokeniseCard(browser.fetch, card),
+    },
+  } satisfies Services;
+  return { services, router, connect };
+}
+
+function createToken(storage: ExpiringStorage, config: Config): SessionToken {
+  /** One that is over stays where it is: another tab hears of its end from the session, and why. */
+  const bearer = () =>
+    storage.timeLeft('signin_token') === null ? null : storage.get<string>('signin_token');
+  const isHeld = () => bearer() !== null;
+  return {
+    bearer,
+    isHeld,
+    isStale: () => storage.has('signin_token') && !isHeld(),
+    lifetime: HOUR * config.SIGNIN_TTL_MULTIPLIER,
+  };
+}
+
+/** The store view of this page, to its end: another tab may go on in another view. */
+function createView(storage: ExpiringStorage, config: Config) {
+  const code = storage.get<string>('store_view_code');
+  const currency = storage.get<string>('store_view_currency');
+  const standard = () => storage.get<string>('store_view_code_default');
+  const prefix = () => (code === standard() ? null : code);
+  const namesStore = config.COMMERCE_REST_STORE_PATH === 'on';
+  return {
+    code,
+    currency,
+    standard,
+    prefix,
+    rest: namesStore ? prefix() : null,
+    charged: namesStore || prefix() === null ? null : standard(),
+  };
+}
+
+interface CommerceParts {
+  config: Config;
+  storage: ExpiringStorage;
+  token: SessionToken;
+  view: ReturnType<typeof createView>;
+  onRejected: (sent: string) => void;
+  report: (error: unknown) => void;
+}
+
+function createCommerce(parts: CommerceParts): Commerce {
+  const { config, storage, token, view, onRejected, report } = parts;
+  const open = () =>
+    createShopClient({
+      path: config.COMMERCE_GRAPHQL_PATH,
+      method: config.COMMERCE_GRAPHQL_METHOD,
+      fetch: browser.fetch,
+      token: token.bearer,
+      storeView: () => view.code,
+      currency: () => view.currency,
+      cacheId: {
+        get: () => storage.get<string>('cache_id'),
+        set: (id) => storage.set('cache_id', id),
+      },
+      isOnline: browser.isOnline,
+      onSessionRejected: onRejected,
+      storage: browser.storage,
+      onGallery: (product) => {
+        import('../../adapters/storage/imagesBySku.ts')
+          .then((part) => part.keepImages(storage, product))
+          .catch(report);
+      },
+    });
+  let shop = open();
+  const { restored } = shop;
+  const listeners = new Set<() => void>();
+  return {
+    client: () => shop.client,
+    renew: () => {
+      shop.clear();
+      // It stands for who the shopper was.
+      storage.remove('cache_id');
+      shop = open();
+      for (const listener of listeners) listener();
+    },
+    watch: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    restored: () => restored,
+    fetch: reportRejected(browser.fetch, onRejected),
+    restStore: view.rest,
+    chargedView: view.charged,
+  };
+}
+
+/** Until the root is connected nobody hears: nothing is sent before it starts. */
+function createActors(storage: ExpiringStorage, sessionStore: ExpiringStorage) {
+  let app: AppActor | null = null;
+  // Not inside the effect that sends: the root hears of it when that is over.
+  const send = (event: AppEvent) => queueMicrotask(() => app?.send(event));
+  const actors: Actors = {
+    send: (to, event) => send(mailTo(to, event)),
+    toast: (content) => send(mailTo('toasts', { type: 'toast.add', content, at: browser.now() })),
+    hasReceipt: () =>
+      receiptOrder({ storage, sessionStore }) !== null ||
+      Boolean(app?.system.get('checkout')?.getSnapshot().context.order),
+  };
+  return {
+    actors,
+    connect: (root: AppActor) => {
+      app = root;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { createActor, fromPromise } from 'xstate';
+import { appMachine } from '../../machines/app.ts';
+
+const no = () => false;
+
+/** The root on ports that find nothing: no token, no cart, no caches, and a page that never comes. */
+export const idleApp = () =>
+  createActor(
+    appMachine.provide({
+      actors: { restoreCaches: fromPromise(async () => {}) },
+      actions: { correctLocale: () => {} },
+      guards: {
+        isTokenHeld: no,
+        isTokenStale: no,
+        isCartStored: no,
+        isOrderDue: no,
+        hasAskedWishes: no,
+        isPrefixUnknown: no,
+        isOffline: no,
+      },
+    }),
+    { systemId: 'app', input: { needs: {} } },
+  );
