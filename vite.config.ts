@@ -29,6 +29,11 @@ export default defineConfig(({ mode }) => ({
   build: {
     target: TARGETS,
     sourcemap: false,
+    // The machines become smaller by it than by the default.
+    minify: 'terser',
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
+    // Every browser of the targets knows it.
+    modulePreload: { polyfill: false },
     manifest: true,
     // Inlined pictures would be counted as script; inlined styles as style.
     assetsInlineLimit: 0,

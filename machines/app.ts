@@ -288,13 +288,14 @@ export const appMachine = setup({
   on: {
     'actor.send': { actions: { type: 'deliver', params: ({ event }) => event } },
     'actors.start': { actions: { type: 'start', params: ({ event }) => event } },
-    // A guest may have wished for something before the page of the sign-in was loaded anew.
+    // The end of a session must not wait for code. A guest may have wished for something before
+    // the page of the sign-in was loaded anew.
     'xstate.done.actor.load.session': [
       {
         guard: 'hasAskedWishes',
-        actions: [OPEN, { type: 'start', params: { names: ['wishList'] } }],
+        actions: [OPEN, { type: 'start', params: { names: ['forcedSignOut', 'wishList'] } }],
       },
-      { actions: OPEN },
+      { actions: [OPEN, { type: 'start', params: { names: ['forcedSignOut'] } }] },
     ],
     // What was loaded until now can be read offline from then on.
     'xstate.done.actor.load.network': { actions: [OPEN, 'registerWorker'] },

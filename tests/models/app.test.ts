@@ -286,6 +286,6 @@ describe('a page begins with', () => {
     app.send({ type: 'actors.start', names: ['session'] });
     loads[0]?.come();
     await turn();
-    expect(names()).toEqual(['session', 'wishList']);
+    expect(names()).toEqual(['session', 'forcedSignOut', 'wishList']);
   });
 });

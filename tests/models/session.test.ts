@@ -56,7 +56,7 @@ describe('every state and transition of', () => {
         { events, facts: { hasToken: no, hasTimeRunOut: no, isTokenGone: yes } },
         { events, facts: { hasToken: yes, hasTimeRunOut: yes, isTokenGone: no } },
       ),
-    ).toMatchObject({ states: 10, transitions: 30, ...ALL });
+    ).toMatchObject({ states: 10, transitions: 28, ...ALL });
   });
 
   it('the life of a token', async () => {

@@ -39,7 +39,7 @@ export function* sendToActor(machine: AnyStateMachine, round: Round): Generator<
   // A message is told of as it is, for there is nobody to send it to.
   const provided = machine.provide({
     guards: Object.fromEntries(guards),
-    actions: { sendToActor: () => {} },
+    actions: { notifyActor: () => {}, sendToActor: () => {}, startActors: () => {} },
   } as never);
   const say = brief(round.names ?? {});
   const keyOf = (snapshot: AnyMachineSnapshot) =>
