@@ -1,4 +1,4 @@
-import { isAddress } from '../../lib/shapes.ts';
+import { isAddress } from '../../lib/stored/shapes.ts';
 import { shortHash } from '../../lib/text/shortHash.ts';
 import type { Services } from './services.ts';
 

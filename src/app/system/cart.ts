@@ -6,7 +6,7 @@ import type { SeenCart } from '../../../machines/cart/diff.ts';
 import { cartMachine } from '../../../machines/cart/machine.ts';
 import { lazyChild } from '../../../machines/lazyChild.ts';
 import { watchOtherTabs } from '../../adapters/browser/otherTabs.ts';
-import { isSeenCart } from '../../lib/shapes.ts';
+import { isSeenCart } from '../../lib/stored/shapes.ts';
 import { isPaymentOutstanding } from './facts.ts';
 import { placedOrder } from './placedOrder.ts';
 import { safely } from './safely.ts';

@@ -1,5 +1,5 @@
 import type { Order } from '../../../machines/domain.ts';
-import { isPlacedOrder } from '../../lib/shapes.ts';
+import { isPlacedOrder } from '../../lib/stored/placedOrder.ts';
 import type { Services } from './services.ts';
 
 /** Whether a payment was sent whose outcome is not known. */

@@ -1,6 +1,6 @@
 import type { Order } from '../../../machines/domain.ts';
 import { durable } from '../../adapters/storage/durableStorage.ts';
-import { isPlacedOrder } from '../../lib/shapes.ts';
+import { isPlacedOrder } from '../../lib/stored/placedOrder.ts';
 import type { Services } from './services.ts';
 
 /** The last order that was placed in this browser: any tab finds the receipt by it. */

@@ -1,5 +1,11 @@
 import type { SavedCheckout } from '../../../machines/checkout/setup.ts';
-import { isAddress, isBillingAddress, isMethod, isMethods, isPayment } from '../../lib/shapes.ts';
+import {
+  isAddress,
+  isBillingAddress,
+  isMethod,
+  isMethods,
+  isPayment,
+} from '../../lib/stored/shapes.ts';
 import { TYPED_ADDRESSES } from './addressDrafts.ts';
 import type { Services } from './services.ts';
 

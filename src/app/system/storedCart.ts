@@ -11,7 +11,7 @@ import {
   isAdditions,
   isPendingCoupon,
   isUnconfirmedAddition,
-} from '../../lib/shapes.ts';
+} from '../../lib/stored/shapes.ts';
 import { isPaymentOutstanding } from './facts.ts';
 import type { Services } from './services.ts';
 

@@ -1,24 +1,17 @@
-import type { PendingCoupon } from '../../machines/cart/coupon.ts';
-import type { SeenCart } from '../../machines/cart/diff.ts';
+import type { PendingCoupon } from '../../../machines/cart/coupon.ts';
+import type { SeenCart } from '../../../machines/cart/diff.ts';
 import type {
   BillingAddress,
   CartAddition,
-  Order,
   ShippingAddress,
   ShippingMethod,
-} from '../../machines/domain.ts';
+} from '../../../machines/domain.ts';
+import { hasTexts, isRecord, isText } from './parts.ts';
 
-/**
+/*
  * What storage holds may be of another build, or of somebody else: whether it is what the shop
  * works with. Anything else counts as not there.
  */
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isText = (value: unknown): value is string => typeof value === 'string';
-
-const hasTexts = (value: unknown, names: string[]): value is Record<string, unknown> =>
-  isRecord(value) && names.every((name) => isText(value[name]));
 
 const isListOf = (value: unknown, isOne: (one: unknown) => boolean): boolean =>
   Array.isArray(value) && value.every(isOne);
@@ -62,13 +55,6 @@ export const isUnconfirmedAddition = (
   value: unknown,
 ): value is { addition: CartAddition; before: number } =>
   isRecord(value) && isAddition(value.addition) && typeof value.before === 'number';
-
-/** An order that was placed, as another tab or an earlier visit has kept it. */
-export const isPlacedOrder = (value: unknown): value is { order: Order; isTold: boolean } =>
-  isRecord(value) &&
-  typeof value.isTold === 'boolean' &&
-  hasTexts(value.order, ['id', 'cartId', 'email', 'shippingTitle', 'paymentTitle']) &&
-  Array.isArray(value.order.items);
 
 export const isSeenCart = (value: unknown): value is SeenCart =>
   hasTexts(value, ['cartId']) &&
