@@ -43,7 +43,7 @@ export const checkoutRows: readonly Row[] = [
       'CheckoutCountries',
       'shippingAddress',
       'United States',
-      'We could not find out where we send to.',
+      'Countries could not be loaded.',
     ),
     arrange: (stage) => withALine(stage, ''),
   },

@@ -32,7 +32,7 @@ export const searchRows: readonly Row[] = [
     act: look,
     isDone: () => document.querySelectorAll('[role=option]').length > 3,
     isTold: ({ says }) => says('There are no suggestions at the moment.'),
-    isWaiting: ({ says }) => says('Looking for “rose”'),
+    isWaiting: ({ says }) => says('Searching for “rose”'),
     again: look,
     marks: { 'reload in the middle': 'again' },
   },

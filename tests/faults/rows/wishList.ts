@@ -153,13 +153,13 @@ export const wishListRows: readonly Row[] = [
     operation: 'WishOptions',
     kind: 'query',
     arrange: keeping([PLAIN]),
-    act: (stage) => stage.pressWhenReady('Move Madder Hour to cart'),
+    act: (stage) => stage.pressWhenReady('Move to cart: Madder Hour'),
     isDone: (stage) => stage.says('Classic'),
     isTold: (stage) => stage.says('could not be loaded') || isAtTheDoor(),
     isWaiting: (stage) => stage.find('Close') !== undefined,
     again: (stage, fault) =>
       stage.pressWhenReady(
-        fault === 'reload in the middle' ? 'Move Madder Hour to cart' : 'Try again',
+        fault === 'reload in the middle' ? 'Move to cart: Madder Hour' : 'Try again',
       ),
     marks: { 'reload in the middle': 'again' },
   },
