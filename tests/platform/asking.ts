@@ -9,8 +9,19 @@ export type Answer = any;
 /** A platform of its own, and the ways to ask it. */
 export function asking(options?: PlatformOptions) {
   const platform = createPlatform(options);
+  const ways = waysToAsk((request) => platform.fetch(request), ORIGIN);
+  return {
+    platform,
+    shop: platform.shop(),
+    ...ways,
+    control: (action: string, body: object = {}) => ways.post(`/demo/${action}`, body),
+  };
+}
+
+/** The ways to ask any server, in process or over the wire. */
+export function waysToAsk(fetchIt: (request: Request) => Promise<Response>, origin: string) {
   const send = async (path: string, init?: RequestInit) => {
-    const response = await platform.fetch(new Request(ORIGIN + path, init));
+    const response = await fetchIt(new Request(origin + path, init));
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, body: parsed(text) };
   };
@@ -23,17 +34,14 @@ export function asking(options?: PlatformOptions) {
   const graphql = (query: string, variables: object = {}, headers: Record<string, string> = {}) =>
     post('/graphql', { query, variables }, headers);
   return {
-    platform,
-    shop: platform.shop(),
     send,
     post,
     graphql,
-    control: (action: string, body: object = {}) => post(`/demo/${action}`, body),
     /** A guest's cart with these items in it. */
     cartWith: async (...cartItems: object[]): Promise<string> => {
       const made = await graphql('mutation { createGuestCart { cart { id } } }');
       const cartId: string = made.body.data.createGuestCart.cart.id;
-      await graphql(ADD, { cartId, cartItems });
+      if (cartItems.length > 0) await graphql(ADD, { cartId, cartItems });
       return cartId;
     },
     cart: async (cartId: string, fields: string, headers: Record<string, string> = {}) => {

@@ -25,32 +25,6 @@ describe('who may use which cart', () => {
   const read = async (id: string, headers = {}) =>
     (await ask.graphql('query ($id: String!) { cart(cart_id: $id) { id } }', { id }, headers)).body;
 
-  it('a new guest cart has a masked id of 32 characters, no lines and prices of zero', async () => {
-    const id = await ask.cartWith();
-    expect(id).toMatch(/^[A-Za-z0-9]{32}$/);
-    expect(
-      await ask.cart(id, 'id email total_quantity prices { grand_total { value currency } }'),
-    ).toEqual({
-      id,
-      email: null,
-      total_quantity: 0,
-      prices: { grand_total: { value: 0, currency: 'USD' } },
-    });
-  });
-
-  it('an unknown id could not be found', async () => {
-    expect(await read('17')).toMatchObject({
-      errors: [
-        {
-          message: 'Could not find a cart with ID "17"',
-          path: ['cart'],
-          extensions: { category: 'graphql-no-such-entity' },
-        },
-      ],
-      data: { cart: null },
-    });
-  });
-
   it("a guest may not use a customer's cart, nor a customer a guest's", async () => {
     const guests = await ask.cartWith();
     const headers = await signedIn();
@@ -98,12 +72,6 @@ describe('who may use which cart', () => {
 });
 
 describe('adding', () => {
-  it('adds the same product up on one line', async () => {
-    const id = await ask.cartWith(LETTERS);
-    const { cart } = await add(id, { ...LETTERS, quantity: 2 });
-    expect(cart.itemsV2.items).toEqual([{ uid: 'MQ==', quantity: 3 }]);
-  });
-
   it('a parent sku with options gives a configurable line, a child with parent_sku a simple one', async () => {
     const id = await ask.cartWith(
       { sku: FIRST_LIGHT, selected_options: [CLASSIC], quantity: 1 },
@@ -184,14 +152,6 @@ describe('adding', () => {
 });
 
 describe('changing', () => {
-  it('changes a quantity; zero takes the line away', async () => {
-    const id = await ask.cartWith(LETTERS);
-    await update(id, { cart_item_uid: 'MQ==', quantity: 4 });
-    expect(await ask.cart(id, 'total_quantity')).toEqual({ total_quantity: 4 });
-    await update(id, { cart_item_uid: 'MQ==', quantity: 0 });
-    expect(await ask.cart(id, 'itemsV2 { total_count }')).toEqual({ itemsV2: { total_count: 0 } });
-  });
-
   it('tells of a refused change beside the cart in 2.4.9', async () => {
     const id = await ask.cartWith({ sku: 'FL-D-04', quantity: 1 });
     const item = { cart_item_uid: 'MQ==', quantity: 5 };
@@ -246,19 +206,6 @@ describe('changing', () => {
       cart(cart_id: $id) { itemsV2 { items { not_available_message } } }
     }`;
     expect((await ask.graphql(read, { id })).body).not.toHaveProperty('data');
-  });
-
-  it('removes a line, and refuses one that is not there', async () => {
-    const id = await ask.cartWith(LETTERS);
-    const remove = () =>
-      ask.graphql(
-        `mutation ($id: String!) {
-          removeItemFromCart(input: { cart_id: $id, cart_item_uid: "MQ==" }) { cart { total_quantity } }
-        }`,
-        { id },
-      );
-    expect((await remove()).body.data.removeItemFromCart.cart.total_quantity).toBe(0);
-    expect((await remove()).body.errors[0].message).toBe("The cart doesn't contain the item");
   });
 });
 

@@ -24,14 +24,6 @@ const skus = ({ data }: Answer): string[] =>
   data.products.items.map(({ sku }: { sku: string }) => sku);
 
 describe('products: arguments', () => {
-  it("'search' or 'filter' input argument is required.", async () => {
-    const { products } = shelf();
-    const { errors, data } = await products('pageSize: 3', 'total_count');
-    expect(errors[0].message).toBe("'search' or 'filter' input argument is required.");
-    expect(errors[0].extensions.category).toBe('graphql-input');
-    expect(data).toEqual({ products: null });
-  });
-
   it('past the end, and impossible pages, are refused', async () => {
     const { products } = shelf();
     const message = async (args: string) =>
@@ -392,12 +384,6 @@ describe('categories', () => {
     ]);
   });
 
-  it('unknown uid: items []', async () => {
-    const { graphql } = asking();
-    const query = '{ categories(filters: { category_uid: { in: ["OTk5"] } }) { items { uid } } }';
-    expect((await graphql(query)).body).toEqual({ data: { categories: { items: [] } } });
-  });
-
   it('a category knows its way from the root and what it holds', async () => {
     const { graphql } = asking();
     const query = `{ categories(filters: { category_uid: { eq: "${btoa('12')}" } }) { items {
@@ -463,10 +449,5 @@ describe('store configuration', () => {
       );
     expect(await codes('')).toEqual(['default', 'zh_hant', 'trade']);
     expect(await codes('(useCurrentGroup: true)')).toEqual(['default', 'zh_hant']);
-  });
-
-  it('secure_base_media_url ends with a slash', async () => {
-    const { body } = await asking().graphql('{ storeConfig { secure_base_media_url } }');
-    expect(body.data.storeConfig.secure_base_media_url).toBe('http://shop.test/media/');
   });
 });

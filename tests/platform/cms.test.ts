@@ -29,12 +29,6 @@ describe('cmsBlocks', () => {
     ]);
   });
 
-  it('empty list: "identifiers" of CMS blocks should be specified', async () => {
-    const { body } = await asking().graphql(blocks());
-    expect(body.errors[0].message).toBe('"identifiers" of CMS blocks should be specified');
-    expect(body.data).toEqual({ cmsBlocks: null });
-  });
-
   it('numeric identifiers are looked up by id, others without regard to case', async () => {
     const { body } = await asking().graphql(blocks('1', 'FOOTER'));
     expect(
@@ -62,19 +56,6 @@ describe('cmsPage', () => {
     const home = await graphql(PAGE, { identifier: 'home' });
     expect(home.body.data.cmsPage.title).toBe('Flowers, gathered');
     expect((await graphql(PAGE, { id: 2 })).body.data.cmsPage.identifier).toBe('home');
-  });
-
-  it('unknown: null and a no-such-entity error', async () => {
-    const { body } = await asking().graphql(PAGE, { identifier: 'atlantis' });
-    expect(body.data).toEqual({ cmsPage: null });
-    expect(body.errors[0].message).toBe('The CMS page with the "atlantis" ID doesn\'t exist.');
-    expect(body.errors[0].extensions.category).toBe('graphql-no-such-entity');
-  });
-
-  it('no argument: Page id/identifier should be specified', async () => {
-    const { body } = await asking().graphql(PAGE);
-    expect(body.errors[0].message).toBe('Page id/identifier should be specified');
-    expect(body.errors[0].extensions.category).toBe('graphql-input');
   });
 
   it.each(['home', 'about-us', 'delivery'])(

@@ -84,18 +84,6 @@ describe('shipping-information', () => {
     expect((await ship({}, '/rest/nowhere/V1')).status).toBe(404);
   });
 
-  it('refuses keys that an address does not have', async () => {
-    const { body, status } = await ship({
-      billing_address: { ...ADA, sameAsShippingAddress: true },
-    });
-    expect([status, body]).toEqual([
-      400,
-      {
-        message: '"SameAsShippingAddress" is not supported. Correct the field name and try again.',
-      },
-    ]);
-  });
-
   const refusals: [title: string, answer: () => Promise<Answer>, status: number, body: object][] = [
     [
       'a missing parameter',

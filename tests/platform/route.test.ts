@@ -16,7 +16,6 @@ function routes() {
     shop,
     route: async (url: string, store = 'default') =>
       (await graphql(ROUTE, { url }, { store })).body.data.route,
-    failed: async (url: string) => (await graphql(ROUTE, { url })).body,
   };
 }
 
@@ -46,10 +45,6 @@ describe('route', () => {
     });
   });
 
-  it('the home page is asked for as /', async () => {
-    expect(await routes().route('/')).toMatchObject({ type: 'CMS_PAGE', identifier: 'home' });
-  });
-
   it('product and category urls include the suffix, CMS urls do not', async () => {
     const { route } = routes();
     expect(await route('first-light')).toBeNull();
@@ -61,22 +56,6 @@ describe('route', () => {
     const { route } = routes();
     expect(await route('bouquets/first-light.html')).toMatchObject({ sku: 'FL-B-01' });
     expect(await route('rose-bears/first-light.html')).toBeNull();
-  });
-
-  it('the query string is kept in relative_url', async () => {
-    expect((await routes().route('/bouquets.html?page=2&sort=a')).relative_url).toBe(
-      'bouquets.html?page=2&sort=a',
-    );
-  });
-
-  it('an empty url is refused', async () => {
-    const body = await routes().failed('');
-    expect(body.errors[0].message).toBe('"url" argument should be specified and not empty');
-    expect(body.data).toEqual({ route: null });
-  });
-
-  it('not found: null, no error', async () => {
-    expect(await routes().failed('/atlantis')).toEqual({ data: { route: null } });
   });
 
   it('disabled or hidden entities: null', async () => {

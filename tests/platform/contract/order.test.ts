@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../asking.ts';
+import { refusal, SERVERS, saying } from './servers.ts';
+
+const EMAIL = 'ada@example.com';
+const ADA = {
+  firstname: 'Ada',
+  lastname: 'Reed',
+  street: ['1 Rose Lane'],
+  city: 'Austin',
+  region: 'Texas',
+  region_code: 'TX',
+  region_id: 57,
+  postcode: '73301',
+  country_id: 'US',
+  telephone: '5125550100',
+  email: EMAIL,
+};
+/** Methods that an order can be placed with and nothing is charged by. */
+const OFFLINE = ['checkmo', 'banktransfer', 'cashondelivery'];
+
+describe.each(SERVERS)('Contract, ordering: $name', ({ open }) => {
+  it('a guest’s order goes by shipping and payment information, and closes the cart', async () => {
+    const server = await open();
+    const cartId = await server.cartWith({ sku: server.product.sku, quantity: 1 });
+    const path = `/rest/V1/guest-carts/${cartId}`;
+    const methods = (
+      await server.post(`${path}/estimate-shipping-methods`, { address: { country_id: 'US' } })
+    ).body;
+    const method = methods.find(({ available }: Answer) => available);
+    const shipped = await server.post(`${path}/shipping-information`, {
+      addressInformation: {
+        shipping_address: ADA,
+        billing_address: ADA,
+        shipping_carrier_code: method.carrier_code,
+        shipping_method_code: method.method_code,
+      },
+    });
+    expect([shipped.status, typeof shipped.body.totals.grand_total]).toEqual([200, 'number']);
+    const offline = shipped.body.payment_methods.find(({ code }: Answer) => OFFLINE.includes(code));
+    const pay = () =>
+      server.post(`${path}/payment-information`, {
+        cartId,
+        email: EMAIL,
+        billingAddress: ADA,
+        paymentMethod: { method: offline.code },
+      });
+    const paid = await pay();
+    expect([paid.status, String(paid.body)]).toEqual([200, expect.stringMatching(/^\d+$/)]);
+    const read = 'query ($id: String!) { cart(cart_id: $id) { id } }';
+    expect(refusal(await server.graphql(read, { id: cartId }))).toEqual(
+      saying(server, "The cart isn't active.", 'graphql-no-such-entity'),
+    );
+    expect((await pay()).status).toBe(404);
+  });
+});

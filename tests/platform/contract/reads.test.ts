@@ -1,0 +1,373 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Answer } from '../asking.ts';
+import { type ContractServer, refusal, SERVERS, saying } from './servers.ts';
+
+const STORE = '{ storeConfig { store_code } }';
+const INPUT = 'graphql-input';
+const NO_SUCH = 'graphql-no-such-entity';
+
+describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
+  let server: ContractServer;
+  beforeAll(async () => {
+    server = await open();
+  });
+  afterAll(() => {
+    expect(server.countCarts()).toBe(0);
+  });
+
+  describe('transport', () => {
+    it('takes a query by GET, with variables as JSON text, as it does by POST', async () => {
+      const query = 'query One($url: String!) { route(url: $url) { type } }';
+      const variables = { url: `/${server.product.url_key}${server.product.url_suffix}` };
+      const parameters = new URLSearchParams({
+        query,
+        variables: JSON.stringify(variables),
+        operationName: 'One',
+      });
+      const answer = { data: { route: { type: 'PRODUCT' } } };
+      expect((await server.send(`/graphql?${parameters}`)).body).toEqual(answer);
+      expect((await server.graphql(query, variables)).body).toEqual(answer);
+    });
+
+    it('refuses a mutation by GET', async () => {
+      const mutation = encodeURIComponent('mutation { createEmptyCart }');
+      expect(refusal(await server.send(`/graphql?query=${mutation}`))).toEqual(
+        saying(server, 'Mutation requests allowed only for POST requests', INPUT),
+      );
+    });
+
+    it('refuses a body of another type than JSON', async () => {
+      const init = { method: 'POST', body: JSON.stringify({ query: STORE }) };
+      expect(refusal(await server.send('/graphql', init)).message).toEqual(
+        saying(server, 'Request content type must be application/json').message,
+      );
+    });
+
+    it('executes any valid document, aliased, with fragments and directives', async () => {
+      const { body } = await server.graphql(
+        `query ($no: Boolean!) { second: storeConfig { ...Code locale @skip(if: $no) } first: storeConfig { ... on StoreConfig { ...Code } } }
+         fragment Code on StoreConfig { code: store_code }`,
+        { no: true },
+      );
+      const code = server.storeCode;
+      expect(body.data).toEqual({ second: { code }, first: { code } });
+    });
+
+    it('refuses an unknown store view', async () => {
+      const answer = await server.graphql(STORE, {}, { store: 'no_such_view' });
+      expect(refusal(answer)).toEqual(saying(server, 'Requested store is not found', INPUT));
+      expect([200, 400, 500]).toContain(answer.status);
+    });
+
+    it('refuses a currency that the view does not have', async () => {
+      const answer = await server.graphql(STORE, {}, { 'content-currency': 'XTS' });
+      expect(refusal(answer)).toEqual(saying(server, 'Please correct the target currency', INPUT));
+    });
+
+    it.each(['', 'Bearer', 'Bearer ', 'Basic YTpi', 'Bearer two words'])(
+      'takes somebody with Authorization %j for a guest',
+      async (authorization) => {
+        const { status, body } = await server.graphql(STORE, {}, { authorization });
+        expect([status, body.errors]).toEqual([200, undefined]);
+      },
+    );
+
+    it('takes a bad token for a guest’s, or from 2.4.9 on refuses the whole request', async () => {
+      const answer = await server.graphql(STORE, {}, { authorization: 'Bearer nonsense' });
+      if (server.isNewest) {
+        expect(refusal(answer).category).toBe('graphql-authentication');
+        expect(answer.body).not.toHaveProperty('data');
+      } else {
+        expect([answer.status, answer.body.errors]).toEqual([200, undefined]);
+      }
+    });
+
+    it('names path and category of an error beside the data', async () => {
+      const answer = await server.graphql(`{ storeConfig { store_code } customer { email } }`);
+      expect(refusal(answer)).toEqual(
+        saying(server, "The current customer isn't authorized.", 'graphql-authorization'),
+      );
+      expect(answer.body.errors[0].path).toEqual(['customer']);
+      expect(answer.body.data).toEqual({
+        storeConfig: { store_code: server.storeCode },
+        customer: null,
+      });
+      expect(answer.status).toBe(server.isNewest ? 403 : 200);
+    });
+
+    it('refuses an unknown field with no category and no data', async () => {
+      const answer = await server.graphql('{ storeConfig { nonsense } }');
+      expect(refusal(answer)).toEqual({
+        message: 'Cannot query field "nonsense" on type "StoreConfig".',
+        category: undefined,
+      });
+      expect(answer.body).not.toHaveProperty('data');
+    });
+
+    it('answers broken GraphQL and broken JSON with an error status', async () => {
+      const broken = { method: 'POST', headers: { 'content-type': 'application/json' } };
+      expect((await server.graphql('{ storeConfig { ')).status).toBe(400);
+      const { status } = await server.send('/graphql', { ...broken, body: '{"qu' });
+      expect(status).toBe(server.isNewest ? 400 : 500);
+    });
+  });
+
+  describe('routes', () => {
+    const route = async (url: string) =>
+      server.graphql(
+        `query ($url: String!) { route(url: $url) {
+          __typename relative_url redirect_code type
+          ... on ProductInterface { sku } ... on CmsPage { identifier }
+        } }`,
+        { url },
+      );
+
+    it('finds a product by its url key and suffix, and not without the suffix', async () => {
+      const { sku, url_key, url_suffix } = server.product;
+      expect((await route(`/${url_key}${url_suffix}`)).body.data.route).toEqual({
+        __typename: 'SimpleProduct',
+        relative_url: `${url_key}${url_suffix}`,
+        redirect_code: 0,
+        type: 'PRODUCT',
+        sku,
+      });
+      expect((await route(`${url_key}.no-such-suffix`)).body).toEqual({ data: { route: null } });
+    });
+
+    it('finds the home page by /', async () => {
+      expect((await route('/')).body.data.route).toMatchObject({
+        type: 'CMS_PAGE',
+        identifier: server.homePage,
+      });
+    });
+
+    it('keeps the query string', async () => {
+      const { url_key, url_suffix } = server.product;
+      const url = `${url_key}${url_suffix}?page=2&sort=a`;
+      expect((await route(`/${url}`)).body.data.route.relative_url).toBe(url);
+    });
+
+    it('refuses an empty address', async () => {
+      const answer = await route('');
+      expect(refusal(answer)).toEqual(
+        saying(server, '"url" argument should be specified and not empty', INPUT),
+      );
+      expect(answer.body.data).toEqual({ route: null });
+    });
+
+    it('answers null without an error for what is nowhere', async () => {
+      expect((await route('/no-such-page-anywhere')).body).toEqual({ data: { route: null } });
+    });
+  });
+
+  describe('content', () => {
+    const PAGE = 'query ($identifier: String) { cmsPage(identifier: $identifier) { identifier } }';
+
+    it('puts null and an error in the place of an unknown block', async () => {
+      const answer = await server.graphql(
+        '{ cmsBlocks(identifiers: ["no-such-block"]) { items { identifier } } }',
+      );
+      expect(answer.body.data).toEqual({ cmsBlocks: { items: [null] } });
+      expect(answer.body.errors[0].path).toEqual(['cmsBlocks', 'items', 0]);
+      expect(refusal(answer)).toEqual(
+        saying(server, 'The CMS block with the "no-such-block" ID doesn\'t exist.', NO_SUCH),
+      );
+    });
+
+    it('refuses an empty list of blocks', async () => {
+      const answer = await server.graphql(
+        '{ cmsBlocks(identifiers: []) { items { identifier } } }',
+      );
+      expect(refusal(answer)).toEqual(
+        saying(server, '"identifiers" of CMS blocks should be specified', INPUT),
+      );
+    });
+
+    it('has the home page under its identifier', async () => {
+      const { body } = await server.graphql(PAGE, { identifier: server.homePage });
+      expect(body.data.cmsPage).toEqual({ identifier: server.homePage });
+    });
+
+    it('refuses an unknown page, and none', async () => {
+      const unknown = await server.graphql(PAGE, { identifier: 'no-such-page' });
+      expect(unknown.body.data).toEqual({ cmsPage: null });
+      expect(refusal(unknown)).toEqual(
+        saying(server, 'The CMS page with the "no-such-page" ID doesn\'t exist.', NO_SUCH),
+      );
+      expect(refusal(await server.graphql(PAGE))).toEqual(
+        saying(server, 'Page id/identifier should be specified', INPUT),
+      );
+    });
+  });
+
+  describe('catalogue', () => {
+    const products = (args: string, fields: string) =>
+      server.graphql(`{ products(${args}) { ${fields} } }`);
+
+    it('wants a search or a filter', async () => {
+      const answer = await products('pageSize: 3', 'total_count');
+      expect(refusal(answer)).toEqual(
+        saying(server, "'search' or 'filter' input argument is required.", INPUT),
+      );
+      expect(answer.body.data).toEqual({ products: null });
+    });
+
+    it('refuses pages that cannot be', async () => {
+      expect(refusal(await products('filter: {}, pageSize: 0', 'total_count'))).toEqual(
+        saying(server, 'pageSize value must be greater than 0.', INPUT),
+      );
+      expect(refusal(await products('filter: {}, currentPage: 0', 'total_count'))).toEqual(
+        saying(server, 'currentPage value must be greater than 0.', INPUT),
+      );
+      expect(refusal(await products('filter: {}, currentPage: 9999', 'total_count'))).toEqual(
+        saying(server, /currentPage value 9999 specified is greater than/, INPUT),
+      );
+    });
+
+    it('answers an empty list without an error where nothing fits', async () => {
+      const { body } = await products(
+        'filter: { sku: { eq: "no-such-sku" } }',
+        'total_count items { sku } page_info { total_pages }',
+      );
+      expect(body).toEqual({
+        data: { products: { total_count: 0, items: [], page_info: { total_pages: 0 } } },
+      });
+    });
+
+    it('finds a product by sku and by url key, with a price in the currency of the view', async () => {
+      const { sku, url_key } = server.product;
+      const fields =
+        'items { sku price_range { minimum_price { final_price { value currency } } } }';
+      const [bySku, byKey] = [
+        await products(`filter: { sku: { eq: "${sku}" } }`, fields),
+        await products(`filter: { url_key: { eq: "${url_key}" } }`, fields),
+      ];
+      expect(byKey.body).toEqual(bySku.body);
+      const [item] = bySku.body.data.products.items;
+      expect(item.sku).toBe(sku);
+      expect(item.price_range.minimum_price.final_price).toEqual({
+        value: expect.any(Number),
+        currency: expect.stringMatching(/^[A-Z]{3}$/),
+      });
+    });
+
+    it('pages follow one another without a gap', async () => {
+      const page = async (args: string) =>
+        (
+          await products(`filter: {}, sort: { name: ASC }, ${args}`, 'items { sku }')
+        ).body.data.products.items.map(({ sku }: Answer) => sku);
+      const both = [
+        ...(await page('pageSize: 2, currentPage: 1')),
+        ...(await page('pageSize: 2, currentPage: 2')),
+      ];
+      expect(await page('pageSize: 4, currentPage: 1')).toEqual(both);
+    });
+
+    it('offers what lists can be sorted by', async () => {
+      const { body } = await products('filter: {}', 'sort_fields { default options { value } }');
+      const { options } = body.data.products.sort_fields;
+      expect(options.map(({ value }: Answer) => value)).toEqual(
+        expect.arrayContaining(['position', 'name', 'price']),
+      );
+    });
+
+    it('has the root category, and none for an unknown uid', async () => {
+      const categories = (uid: string) =>
+        server.graphql(
+          'query ($uid: String) { categories(filters: { category_uid: { eq: $uid } }) { items { uid url_path } } }',
+          { uid },
+        );
+      expect((await categories(server.rootCategory)).body.data.categories.items).toEqual([
+        { uid: server.rootCategory, url_path: null },
+      ]);
+      expect((await categories(btoa('99999999'))).body).toEqual({
+        data: { categories: { items: [] } },
+      });
+    });
+  });
+
+  describe('store', () => {
+    it('has its own view among the available ones, and media below a slash', async () => {
+      const { body } = await server.graphql(
+        '{ availableStores { store_code secure_base_media_url default_display_currency_code locale } }',
+      );
+      const own = body.data.availableStores.find(
+        ({ store_code }: Answer) => store_code === server.storeCode,
+      );
+      expect(own).toEqual({
+        store_code: server.storeCode,
+        secure_base_media_url: expect.stringMatching(/^https?:\/\/.*\/$/),
+        default_display_currency_code: expect.stringMatching(/^[A-Z]{3}$/),
+        locale: expect.stringMatching(/^[a-z]{2,3}_/),
+      });
+    });
+
+    it('has countries with a list of regions, or null', async () => {
+      const { body } = await server.graphql(
+        '{ countries { id available_regions { id code name } } }',
+      );
+      expect(body.data.countries.length).toBeGreaterThan(0);
+      for (const { available_regions: regions } of body.data.countries) {
+        expect(regions === null || regions.length > 0).toBe(true);
+      }
+    });
+
+    it('wants the id of a country', async () => {
+      const country = async (id: string) =>
+        refusal(await server.graphql('query ($id: String) { country(id: $id) { id } }', { id }));
+      expect(await country('')).toEqual(saying(server, /^Country "id"/, INPUT));
+      expect(await country('XX')).toEqual(saying(server, "The country isn't available.", NO_SUCH));
+    });
+  });
+
+  describe('carts and customers', () => {
+    it('do not find an unknown cart', async () => {
+      const answer = await server.graphql('{ cart(cart_id: "17") { id } }');
+      expect(refusal(answer)).toEqual(
+        saying(server, 'Could not find a cart with ID "17"', NO_SUCH),
+      );
+      expect(answer.body.data).toEqual({ cart: null });
+    });
+
+    it('keep the customer’s cart from a guest', async () => {
+      expect(refusal(await server.graphql('{ customerCart { id } }'))).toEqual(
+        saying(server, 'The request is allowed for logged in customer', 'graphql-authorization'),
+      );
+    });
+
+    it('tell that nobody has an address that nobody has', async () => {
+      const { body } = await server.graphql(
+        'query ($email: String!) { isEmailAvailable(email: $email) { is_email_available } }',
+        { email: `contract-${crypto.randomUUID()}@example.com` },
+      );
+      expect(body.data.isEmailAvailable).toEqual({ is_email_available: true });
+    });
+  });
+
+  describe('REST', () => {
+    it('has the countries, in the default view’s path and in the path of each view', async () => {
+      for (const base of ['/rest/V1', `/rest/${server.storeCode}/V1`]) {
+        const { status, body } = await server.send(`${base}/directory/countries`, {
+          headers: { accept: 'application/json' },
+        });
+        expect(status).toBe(200);
+        expect(body[0]).toHaveProperty('full_name_english');
+      }
+    });
+
+    it('does not know a path that is none', async () => {
+      const { status, body } = await server.send('/rest/V1/no-such-route', {
+        headers: { accept: 'application/json' },
+      });
+      expect(status).toBe(404);
+      expect(body.message).toEqual(saying(server, 'Request does not match any route.').message);
+    });
+
+    it('asks whoever has no token for one before it shows a customer’s cart', async () => {
+      const { status } = await server.send('/rest/V1/carts/mine/payment-information', {
+        headers: { accept: 'application/json' },
+      });
+      expect(status).toBe(401);
+    });
+  });
+});
