@@ -152,6 +152,8 @@ export interface Failure {
    */
   reason: 'invalidCart' | 'refused' | 'unreachable' | 'missing' | 'absent' | 'changed';
   message: string;
+  /** Of a cart that is dead: the platform knows it as one that was ordered, or merged into another. */
+  isClosed?: boolean;
   /** The whole error of a REST call: method, address, status, message and the server's trace. */
   report?: string;
 }
@@ -175,12 +177,13 @@ const isReason = (reason: unknown): reason is Failure['reason'] => REASONS.inclu
 /** Reads a failure out of whatever a port threw. Adapters throw errors that carry one. */
 export function failureOf(error: unknown): Failure {
   const message = error instanceof Error ? error.message : String(error);
-  const { reason, report } = (
+  const { reason, report, isClosed } = (
     typeof error === 'object' && error !== null ? error : {}
   ) as Partial<Failure>;
   return {
     reason: isReason(reason) ? reason : 'unreachable',
     message,
+    ...(isClosed === true ? { isClosed } : {}),
     ...(typeof report === 'string' ? { report } : {}),
   };
 }

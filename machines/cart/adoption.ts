@@ -8,6 +8,8 @@ export interface CartAdoption {
   cartId: string | null;
   /** Why it could not be had, or the guest's not merged into it. */
   failure: Failure | null;
+  /** The guest's cart had been ordered, or merged before. */
+  isGuestsCartClosed?: boolean;
 }
 
 /**
@@ -24,6 +26,9 @@ export const cartAdoptionMachine = setup({
   },
   actions: {
     keepCartId: assign((_, { cartId }: { cartId: string }) => ({ cartId })),
+    noteDead: assign((_, { error }: { error: unknown }) => ({
+      isGuestsCartClosed: failureOf(error).isClosed === true,
+    })),
     fail: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
   },
   guards: {
@@ -57,7 +62,11 @@ export const cartAdoptionMachine = setup({
         input: ({ context }) => ({ cartId: context.cartId ?? '' }),
         onDone: 'forgetting',
         onError: [
-          { guard: { type: 'isDead', params: ({ event }) => event }, target: 'forgetting' },
+          {
+            guard: { type: 'isDead', params: ({ event }) => event },
+            target: 'forgetting',
+            actions: { type: 'noteDead', params: ({ event }) => event },
+          },
           { target: 'pausing' },
         ],
       },
@@ -71,7 +80,11 @@ export const cartAdoptionMachine = setup({
         input: ({ context }) => ({ cartId: context.cartId ?? '' }),
         onDone: 'forgetting',
         onError: [
-          { guard: { type: 'isDead', params: ({ event }) => event }, target: 'forgetting' },
+          {
+            guard: { type: 'isDead', params: ({ event }) => event },
+            target: 'forgetting',
+            actions: { type: 'noteDead', params: ({ event }) => event },
+          },
           { target: 'over', actions: { type: 'fail', params: ({ event }) => event } },
         ],
       },

@@ -72,6 +72,8 @@ export interface CartOutcome extends Unsettled {
   failures: { operation: CartCommand['kind'] | 'create'; failure: Failure }[];
   /** What was not done then, and is to be done after that. */
   again: CartCommand[];
+  /** The cart that was replaced had been ordered, or merged into another. */
+  isCartClosed?: boolean;
   /** What became of the coupon of a link. */
   couponVerdict?: CouponVerdict | null;
 }

@@ -11,6 +11,7 @@ import type {
 import { couponAfter, type PendingCoupon, type RefusedCoupon } from './coupon.ts';
 import {
   type CartDiff,
+  CLOSED,
   diffOf,
   NO_DIFF,
   ORDERED,
@@ -189,12 +190,30 @@ export function restored(
     removedLine: removedLine && { ...removedLine, maybeInFlight: true },
     seen,
     orderedCartId: stored.orderedCartId ?? null,
-    news: seen && seen.cartId === stored.orderedCartId ? ORDERED : context.news,
+    news: foundNews(seen, stored.orderedCartId ?? null) ?? context.news,
     coupon: context.coupon ?? coupon,
     unconfirmedAddition: unconfirmedAddition && { ...unconfirmedAddition, maybeInFlight: true },
     waiting: [...looking, ...again, ...context.waiting],
     ...(cartId ? { cartId, cartResetDone: false } : {}),
   };
+}
+
+/** What an earlier visit has left of a cart that is closed. */
+function foundNews(seen: SeenCart | null, orderedCartId: string | null): CartDiff | null {
+  if (!seen) return null;
+  return seen.cartId === orderedCartId ? ORDERED : seen.isClosed ? CLOSED : null;
+}
+
+/** What is otherwise than the shopper last saw it, after an operation. */
+function newsAfter(
+  { seen, news, orderedCartId }: CartContext,
+  { details, isCartClosed = false }: CartOutcome,
+  isLook: boolean,
+): CartDiff {
+  if (!details) return isCartClosed ? CLOSED : news;
+  const isKnownOrder = seen !== null && seen.cartId === orderedCartId;
+  if (isCartClosed && !isKnownOrder) return CLOSED;
+  return isLook ? diffOf(seen, details, news, orderedCartId) : remainingDiff(news, details);
 }
 
 /** What the change that is current begins with. */
@@ -241,6 +260,8 @@ export function applyOutcome(context: CartContext, outcome: CartOutcome): Partia
   const isLook = current.kind === 'read' && !current.isQuiet;
   const known = cartId === context.cartId ? context.details : null;
   const isDone = failures.every(({ operation }) => operation !== kind && operation !== 'create');
+  // A change that failed is a look at the cart all the same.
+  const news = newsAfter(context, outcome, isLook || !isDone);
   return {
     current: null,
     waiting: [
@@ -252,14 +273,7 @@ export function applyOutcome(context: CartContext, outcome: CartOutcome): Partia
     cartId,
     ...(cartId !== null && { cartResetDone: false }),
     details: details ?? known,
-    ...(details && {
-      seen: seenOf(details),
-      news:
-        // A change that failed is a look at the cart all the same.
-        isLook || !isDone
-          ? diffOf(context.seen, details, context.news, context.orderedCartId)
-          : remainingDiff(context.news, details),
-    }),
+    ...(details && { seen: seenOf(details, news.isClosed), news }),
     isFresh: details !== null,
     done:
       isDone && !isDeferred
@@ -283,8 +297,8 @@ export function applyOutcome(context: CartContext, outcome: CartOutcome): Partia
  * it nothing can be done: each wish fails.
  */
 export function adopted(
-  { waiting, failures }: CartContext,
-  { cartId, failure }: CartAdoption,
+  { waiting, failures, seen }: CartContext,
+  { cartId, failure, isGuestsCartClosed = false }: CartAdoption,
 ): Partial<CartContext> {
   const hasAdoptionFailed = failure?.reason === 'unreachable';
   if (cartId === null) {
@@ -298,6 +312,7 @@ export function adopted(
     cartId,
     cartResetDone: false,
     isFresh: false,
+    seen: seen && isGuestsCartClosed ? { ...seen, isClosed: true } : seen,
     unconfirmedAddition: null,
     waiting: [{ kind: 'read' }, ...others],
   };

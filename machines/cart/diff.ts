@@ -7,6 +7,8 @@ export interface SeenCart {
   lines: Record<string, { name: string; price: Money; quantity: number }>;
   coupons: string[];
   shipping: Charge | null;
+  /** What was held before it is in a closed cart, and this one is empty. */
+  isClosed?: boolean;
 }
 
 /** What is otherwise than the shopper last saw it, though nobody here has changed it. */
@@ -23,6 +25,8 @@ export interface CartDiff {
   isAnother: boolean;
   /** What was seen last has been ordered, in another tab or on an earlier visit. */
   isOrdered: boolean;
+  /** The cart before this one was ordered, or merged into another; this device has no record of it. */
+  isClosed: boolean;
 }
 
 export const NO_DIFF: CartDiff = {
@@ -32,11 +36,21 @@ export const NO_DIFF: CartDiff = {
   shipping: null,
   isAnother: false,
   isOrdered: false,
+  isClosed: false,
 };
 
 export const ORDERED: CartDiff = { ...NO_DIFF, isOrdered: true };
+export const CLOSED: CartDiff = { ...NO_DIFF, isClosed: true };
 
-export const seenOf = ({ id, items, coupons, prices }: CartDetails): SeenCart => ({
+/** Why there may be nothing in the cart, though the shopper has put something into it. */
+export const whyEmpty = ({ isOrdered, isClosed }: CartDiff): 'ordered' | 'closed' | null =>
+  isOrdered ? 'ordered' : isClosed ? 'closed' : null;
+
+/** @param isClosed the cart that the shopper had before is closed */
+export const seenOf = (
+  { id, items, coupons, prices }: CartDetails,
+  isClosed = false,
+): SeenCart => ({
   cartId: id,
   lines: Object.fromEntries(
     items.map((item) => [
@@ -46,6 +60,7 @@ export const seenOf = ({ id, items, coupons, prices }: CartDetails): SeenCart =>
   ),
   coupons,
   shipping: prices.shipping,
+  ...(isClosed && items.length === 0 && { isClosed }),
 });
 
 /** Whether a cart held the same on both looks; names and prices are each store view's own. */
@@ -66,6 +81,8 @@ export function diffOf(
     const isOrdered = known.isOrdered || (seen !== null && seen.cartId === orderedCartId);
     if (isOrdered && now.items.length === 0) return ORDERED;
     const gone = seen ? goneFrom(seen, now) : [];
+    // A cart that was merged has lost nothing.
+    if (seen?.isClosed && gone.length > 0) return CLOSED;
     return { ...NO_DIFF, gone, isAnother: gone.length > 0 };
   }
   const changed = now.items.flatMap((item): [string, Money][] => {
@@ -80,6 +97,7 @@ export function diffOf(
     shipping: known.shipping ?? shippingBefore(seen.shipping, now.prices.shipping),
     isAnother: known.isAnother,
     isOrdered: known.isOrdered && now.items.length === 0,
+    isClosed: known.isClosed,
   };
 }
 

@@ -63,6 +63,7 @@ export const outcomeOf = (
     again,
     removedLine,
     unconfirmedAddition,
+    isCartClosed: context.deadCartId !== null && context.invalid?.failure.isClosed === true,
     couponVerdict: status === 'deferred' ? null : couponVerdictOf(context),
   };
 };

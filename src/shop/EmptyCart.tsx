@@ -1,22 +1,32 @@
 import { Trans } from '@lingui/react/macro';
+import { type CartDiff, whyEmpty } from '../../machines/cart/diff.ts';
 import { TextLink } from '../ui/TextLink.tsx';
+import { ClosedCart } from './ClosedCart.tsx';
 import { EmptyList } from './EmptyList.tsx';
 
-/** Says that there is nothing in the cart, or that it has been ordered, and leads to the flowers. */
-export function EmptyCart({ isOrdered = false }: { isOrdered?: boolean }) {
-  if (!isOrdered) {
-    return (
-      <EmptyList>
-        <Trans>There are no items in your cart.</Trans>
-      </EmptyList>
-    );
+/** Says that there is nothing in the cart, or what became of it, and leads to the flowers. */
+export function EmptyCart({ news }: { news: CartDiff }) {
+  switch (whyEmpty(news)) {
+    case 'ordered':
+      return (
+        <EmptyList>
+          <Trans>You ordered this in another tab or on an earlier visit.</Trans>{' '}
+          <TextLink href="/order-confirmation">
+            <Trans>View receipt</Trans>
+          </TextLink>
+        </EmptyList>
+      );
+    case 'closed':
+      return (
+        <EmptyList>
+          <ClosedCart />
+        </EmptyList>
+      );
+    default:
+      return (
+        <EmptyList>
+          <Trans>There are no items in your cart.</Trans>
+        </EmptyList>
+      );
   }
-  return (
-    <EmptyList>
-      <Trans>You ordered this in another tab or on an earlier visit.</Trans>{' '}
-      <TextLink href="/order-confirmation">
-        <Trans>View receipt</Trans>
-      </TextLink>
-    </EmptyList>
-  );
 }

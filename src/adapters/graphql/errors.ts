@@ -18,9 +18,12 @@ export class PlatformError extends Error {
 /** The cart is dead: reset it, create another, try again. */
 export class CartIsInvalid extends PlatformError {
   override readonly name = 'CartIsInvalid';
+  /** The platform knows it: it was ordered, or merged into another. */
+  readonly isClosed: boolean;
 
-  constructor(message: string) {
+  constructor(message: string, isClosed = false) {
     super('invalidCart', message);
+    this.isClosed = isClosed;
   }
 }
 
@@ -57,9 +60,26 @@ export const isCartError = ({ networkError, graphQLErrors }: CombinedError): boo
   !networkError &&
   graphQLErrors.some(({ message }) => CART_PHRASES.some((phrase) => message.includes(phrase)));
 
+/** Texts of a dead cart that prove nothing: the first is said of any id that is not known. */
+const PROVES_NOTHING = CART_PHRASES.slice(0, 2);
+
+/**
+ * Whether the platform says that a cart was closed: in its own words or code, or that there is no
+ * such entity in words that are not known.
+ */
+export const saysClosed = ({ graphQLErrors }: CombinedError): boolean =>
+  graphQLErrors.some(({ message, extensions: { category, error_code } = {} }) => {
+    if (PROVES_NOTHING.some((phrase) => message.includes(phrase))) return false;
+    return (
+      message.includes("The cart isn't active") ||
+      error_code === 'CART_NOT_ACTIVE' ||
+      (category === 'graphql-no-such-entity' && error_code !== 'CART_NOT_FOUND')
+    );
+  });
+
 /** Maps what urql heard to a class, once. */
 export function classified(error: CombinedError): PlatformError {
-  if (isCartError(error)) return new CartIsInvalid(error.message);
+  if (isCartError(error)) return new CartIsInvalid(error.message, saysClosed(error));
   const [first] = error.graphQLErrors;
   const { status = 200 } = (error.response ?? {}) as { status?: number };
   const isBroken = status >= 500 || first?.message === 'Internal server error';

@@ -1,6 +1,6 @@
 import type { AnyVariables, Client, DocumentInput, OperationContext } from '@urql/core';
 import { CartAccess } from './documents/cartAccess.ts';
-import { CartIsInvalid, classified, Refused, Unreachable } from './errors.ts';
+import { CartIsInvalid, classified, Refused, saysClosed, Unreachable } from './errors.ts';
 
 /** Past both caches: ours and the browser's. */
 export const UNCACHED: Partial<OperationContext> = {
@@ -80,7 +80,8 @@ export async function onCart<Answer>(
     return await operation();
   } catch (error) {
     if (!isUnclear(error)) throw error;
-    throw (await isDead(client, cartId)) ? new CartIsInvalid(error.message) : error;
+    const { isDead, isClosed } = await askCart(client, cartId);
+    throw isDead ? new CartIsInvalid(error.message, isClosed) : error;
   }
 }
 
@@ -90,11 +91,10 @@ const UNCLEAR = new Set<string | null>([null, 'graphql-no-such-entity', 'graphql
 const isUnclear = (error: unknown): error is Refused =>
   error instanceof Refused && error.status !== 401 && UNCLEAR.has(error.kind);
 
-async function isDead(client: Client, cartId: string): Promise<boolean> {
-  try {
-    await query(client, CartAccess, { cartId }, UNCACHED);
-    return false;
-  } catch (error) {
-    return isUnclear(error) || error instanceof CartIsInvalid;
-  }
+/** Whether the cart may not be used any more, and whether the platform says that it was closed. */
+async function askCart(client: Client, cartId: string) {
+  const { error } = await client.query(CartAccess, { cartId }, UNCACHED).toPromise();
+  const failure = error && classified(error);
+  const isDead = isUnclear(failure) || failure instanceof CartIsInvalid;
+  return { isDead, isClosed: isDead && error !== undefined && saysClosed(error) };
 }

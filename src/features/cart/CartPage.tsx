@@ -38,7 +38,7 @@ export function CartPage() {
       {isEmpty ? (
         <>
           <CartDiff />
-          <EmptyCart isOrdered={news.isOrdered} />
+          <EmptyCart news={news} />
         </>
       ) : details ? (
         <CartContents details={details} onRemove={removals.remove} />

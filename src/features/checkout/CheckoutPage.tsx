@@ -25,7 +25,7 @@ const PANEL = 'your-order';
  */
 export function CheckoutPage() {
   const { t } = useLingui();
-  const { isEmpty, failure, retry, cart, details, isPlacing, doubt, isOrdered, order } =
+  const { isEmpty, failure, retry, cart, details, isPlacing, doubt, news, order } =
     useCheckoutView();
   const failureText = useFailureText();
   // The first form needs them: it comes whole, and nothing below it moves.
@@ -46,7 +46,7 @@ export function CheckoutPage() {
       ) : isEmpty ? (
         <>
           <LostCart />
-          <NothingToCheckOut isOrdered={isOrdered} hasReceipt={order !== null} />
+          <NothingToCheckOut news={news} hasReceipt={order !== null} />
         </>
       ) : failure ? (
         <FailureView onRetry={retry.read} isRetrying={retry.isBusy}>

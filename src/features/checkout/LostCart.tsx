@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { whyEmpty } from '../../../machines/cart/diff.ts';
 import { useCart } from '../../actors/useCart.ts';
 import { useCheckout } from '../../actors/useCheckout.ts';
 import { Alert } from '../../shop/Alert.tsx';
@@ -10,10 +11,10 @@ import { CartDiff } from '../../shop/CartDiff.tsx';
  */
 export function LostCart() {
   const { errors } = useCheckout();
-  const { isAnother, isOrdered } = useCart().news;
+  const { news } = useCart();
   const isRefused = Object.values(errors).some(({ reason }) => reason === 'invalidCart');
-  if (isOrdered) return null;
-  if (!isRefused && !isAnother) return <CartDiff />;
+  if (whyEmpty(news)) return null;
+  if (!isRefused && !news.isAnother) return <CartDiff />;
   return (
     <Alert kind="warning" focusOn>
       <Trans>Your cart is no longer open, so we have made you a new one.</Trans>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useLocation, useSearch } from 'wouter';
+import { type CartDiff, NO_DIFF } from '../../../machines/cart/diff.ts';
 import { useHasSessionEnded } from '../../actors/useConfig.ts';
 import { useSession } from '../../actors/useSession.ts';
 import { EmptyCart } from '../../shop/EmptyCart.tsx';
@@ -8,8 +9,8 @@ import { Empty } from '../../ui/Empty.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 interface NothingToCheckOutProps {
-  /** What was in the cart has been ordered elsewhere. */
-  isOrdered?: boolean;
+  /** What has become of the cart since the shopper last saw it. */
+  news?: CartDiff;
   /** There is a receipt to go back to. */
   hasReceipt?: boolean;
 }
@@ -18,10 +19,7 @@ interface NothingToCheckOutProps {
  * An empty cart has nothing to check out, and says so. After an expiry it says that the session
  * has ended and offers to sign in, which returns here.
  */
-export function NothingToCheckOut({
-  isOrdered = false,
-  hasReceipt = false,
-}: NothingToCheckOutProps) {
+export function NothingToCheckOut({ news = NO_DIFF, hasReceipt = false }: NothingToCheckOutProps) {
   const { isSignedIn } = useSession();
   const hasEnded = useHasSessionEnded() && !isSignedIn;
   const [path, navigate] = useLocation();
@@ -48,8 +46,8 @@ export function NothingToCheckOut({
   }
   return (
     <>
-      <EmptyCart isOrdered={isOrdered} />
-      {hasReceipt && !isOrdered && (
+      <EmptyCart news={news} />
+      {hasReceipt && !news.isOrdered && (
         <p className="prose">
           <TextLink href="/order-confirmation">
             <Trans>View the receipt of your last order</Trans>

@@ -32,8 +32,7 @@ export function useCheckoutView() {
     /** As it is shown: at the amounts that will be charged. */
     details: isEmpty || !isOpen || !details ? null : shownCart({ cart: details, charged }),
     isPlacing,
-    /** What was in the cart has been ordered, in another tab or on an earlier visit. */
-    isOrdered: cart.news.isOrdered,
+    news: cart.news,
     order,
     /** An earlier payment whose outcome is being found out, or cannot be. */
     doubt: isConfirming

@@ -56,6 +56,23 @@ test('Cart: holds an addition with a lost response once and shows no error', {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+test('Cart: a cart that was ordered elsewhere is told as closed, never as empty', {
+  tag: '@phone',
+}, async ({ page, platform, shopper }) => {
+  await shopper.addsSimple(words);
+  const cartId = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('florilegium:cartId') ?? '{}').value,
+  );
+  await platform.control('deactivate-cart', { cartId });
+  for (const path of ['/cart', '/cart', '/checkout']) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toContainText('Your last cart is closed.');
+    await expect(page.getByText(words.emptyCart)).toHaveCount(0);
+    await expect(page.getByText('is no longer in your cart')).toHaveCount(0);
+  }
+  await expect(page.getByRole('main').getByRole('link', { name: 'Ask the shop' })).toBeVisible();
+});
+
 test('Cart: another cart id set by another tab reloads this tab’s cart', { tag: '@phone' }, async ({
   page,
   context,

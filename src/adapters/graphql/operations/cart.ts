@@ -38,7 +38,7 @@ export async function mergeCarts(
     await mutate(client, MergeCarts, carts);
   } catch (error) {
     const isGone = error instanceof Refused && error.kind === 'graphql-no-such-entity';
-    throw isGone ? new CartIsInvalid(error.message) : error;
+    throw isGone ? new CartIsInvalid(error.message, true) : error;
   }
 }
 

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { cartShops } from '../support/cartShop.ts';
+
+const open = cartShops();
+type Shop = Awaited<ReturnType<typeof open>>;
+
+/** Ordered or merged elsewhere: the platform says that the cart isn't active. */
+const close = (shop: Shop) => {
+  for (const cart of shop.shop.carts.values()) cart.isActive = false;
+};
+
+async function openWithClosedCart(): Promise<Shop> {
+  const shop = await open();
+  await shop.adds(shop.simple);
+  close(shop);
+  return shop;
+}
+
+describe('Cart: a closed cart of which this device has no order', () => {
+  it('is told as closed, and nothing is called gone', async () => {
+    const shop = await openWithClosedCart();
+    await shop.reads();
+    expect(shop.context().details?.items).toEqual([]);
+    expect(shop.context().news).toMatchObject({ isClosed: true, isAnother: false, gone: [] });
+  });
+
+  it('is still told as closed on the next visit, until something is in the cart', async () => {
+    const shop = await openWithClosedCart();
+    await shop.reads();
+    await shop.close();
+    const next = await open(shop);
+    await next.reads();
+    expect(next.context().news.isClosed).toBe(true);
+    await next.adds(next.simple);
+    await next.close();
+    const last = await open(next);
+    await last.reads();
+    expect(last.context().news.isClosed).toBe(false);
+  });
+
+  it('is told as closed when an addition finds it', async () => {
+    const shop = await openWithClosedCart();
+    await shop.adds(shop.simple);
+    expect(shop.held()).toEqual({ [shop.simple.sku]: 1 });
+    await shop.reads();
+    expect(shop.context().news).toMatchObject({ isClosed: true, gone: [] });
+  });
+
+  it('is told as closed when a guest signs in and it cannot be merged', async () => {
+    const shop = await openWithClosedCart();
+    await shop.signIn();
+    await shop.settled();
+    expect(shop.context().details?.items).toEqual([]);
+    expect(shop.context().news).toMatchObject({ isClosed: true, gone: [] });
+  });
+
+  it('is not told as closed when the platform does not know it', async () => {
+    const shop = await open();
+    await shop.adds(shop.simple);
+    await shop.control('forget-carts');
+    await shop.reads();
+    expect(shop.context().news).toMatchObject({ isClosed: false, isAnother: true });
+  });
+});
