@@ -1,8 +1,8 @@
 import type { BillingAddress, ShippingAddress, ShippingMethod } from '../../../machines/domain.ts';
 import {
   formatAddress,
+  offeredMethods,
   setGuestEmail,
-  setShippingAddress,
   setShippingMethod,
 } from '../../adapters/graphql/operations/checkout.ts';
 import type { Services } from './services.ts';
@@ -18,7 +18,7 @@ export async function submitShippingAddress(
 ): Promise<ShippingMethod[]> {
   await formatAddress(commerce.client(), address);
   if (!isSignedIn) await setGuestEmail(commerce.client(), { cartId, email: address.email ?? '' });
-  return setShippingAddress(commerce.client(), { cartId, ...address });
+  return offeredMethods(commerce.client(), { cartId, ...address }, commerce.chargedView);
 }
 
 /** Chooses how to send. */

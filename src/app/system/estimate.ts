@@ -1,10 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Refused } from '../../adapters/graphql/errors.ts';
-import {
-  setShippingAddress,
-  setShippingMethod,
-} from '../../adapters/graphql/operations/checkout.ts';
+import { offeredMethods, setShippingMethod } from '../../adapters/graphql/operations/checkout.ts';
 import { estimateAddress, type Place } from '../../lib/address/estimateAddress.ts';
 import type { Services } from './services.ts';
 
@@ -16,7 +13,11 @@ import type { Services } from './services.ts';
 export async function estimate(services: Services, cartId: string, place: Place): Promise<void> {
   const client = services.commerce.client();
   services.storage.remove('availableShippingMethods');
-  const methods = await setShippingAddress(client, { cartId, ...estimateAddress(place) });
+  const methods = await offeredMethods(
+    client,
+    { cartId, ...estimateAddress(place) },
+    services.commerce.chargedView,
+  );
   const [least] = methods.toSorted((one, other) => one.amount.value - other.amount.value);
   if (least) await setShippingMethod(client, { cartId, method: least });
   services.actors.send('cart', { type: 'cart.read', isShippingOwn: true });

@@ -51,6 +51,7 @@ async function payerOf(
     askCart(client(), { cartId, isSignedIn: true }),
     readCustomer(client()),
   ]);
-  if (evidence !== 'active') throw new CartIsInvalid('The cart was ordered.', evidence === 'ordered');
+  if (evidence !== 'active')
+    throw new CartIsInvalid('The cart was ordered.', evidence === 'ordered');
   return customer.email;
 }

@@ -66,6 +66,12 @@ test('Currency: where orders are made in the default view, the review says what 
   await withoutStorePath(page);
   await shopper.addsSimple(words);
   await goesToReview(page);
+  const shipping = stepOf(page, words, 'shippingMethod');
+  await page.getByRole('button', { name: words.edit + words.steps.shippingMethod }).click();
+  await expect(shipping).toContainText('US$15.00');
+  await expect(shipping).not.toContainText('HK$');
+  await expect(shipping).toContainText('將以美元收費，而非港元。');
+  await continues(page, words, 'shippingMethod', 'review');
   await expect(totalIn(page)).toHaveText('US$107.00');
   await expect(stepOf(page, words, 'review')).toContainText('將以美元收費，而非港元。');
   await endOf(page, words, 'review').click();

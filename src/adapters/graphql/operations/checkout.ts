@@ -16,6 +16,7 @@ import {
 } from '../documents/checkout.ts';
 import { Refused } from '../errors.ts';
 import { mutate, onCart, query } from '../execute.ts';
+import { inView } from './route.ts';
 
 /** The countries that the shop sends to, with their regions. */
 export async function readCountries(client: Client): Promise<Country[]> {
@@ -82,6 +83,30 @@ export async function setShippingAddress(
       method_title: method_title ?? '',
       amount: { value: amount.value ?? 0, currency: amount.currency ?? 'USD' },
     }));
+}
+
+/**
+ * Sets where to send.
+ *
+ * @param chargedView - the store view that the order will be made in, where that is not the
+ *   shopper's own: it is asked for the prices, and what it does not offer cannot be ordered
+ * @returns the methods that go there, in the shopper's language, at the prices that are charged
+ */
+export async function offeredMethods(
+  client: Client,
+  address: ShippingAddress & { cartId: string },
+  chargedView: string | null,
+): Promise<ShippingMethod[]> {
+  const shown = await setShippingAddress(client, address);
+  if (chargedView === null) return shown;
+  const charged = await setShippingAddress(client, address, inView(chargedView));
+  return shown.flatMap((method) => {
+    const same = charged.find(
+      ({ carrier_code, method_code }) =>
+        carrier_code === method.carrier_code && method_code === method.method_code,
+    );
+    return same ? [{ ...method, amount: same.amount }] : [];
+  });
 }
 
 /** Chooses how to send, so that the cart's totals speak of it. */

@@ -8,6 +8,7 @@ import { Alert } from '../../../shop/Alert.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import { RadioChoices } from '../../../ui/RadioChoices.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
+import { ChargedCurrency } from './ChargedCurrency.tsx';
 import { StepForm } from './StepForm.tsx';
 import { useStepNames } from './stepNames.ts';
 
@@ -59,6 +60,7 @@ export function ShippingMethodStep() {
           price: offered.amount.value === 0 ? t`Free` : <Price amount={offered.amount} />,
         }))}
       />
+      {method && <ChargedCurrency total={method.amount} />}
     </StepForm>
   );
 }
