@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { inspectorApart } from './src/build/inspectorApart.ts';
 import { linguiMacro } from './src/build/linguiMacro.ts';
+import { minifyAgain } from './src/build/minifyAgain.ts';
 import { minifyDocuments } from './src/build/minifyDocuments.ts';
 import { serviceWorker } from './src/build/serviceWorker.ts';
 import { TARGETS } from './src/build/targets.ts';
@@ -23,15 +24,13 @@ export default defineConfig(({ mode }) => ({
     react(),
     lingui(),
     serviceWorker(),
+    minifyAgain(),
     ...(mode === 'test' ? [] : [statesGallery(), graphiql(), commerceServer()]),
   ],
   css: mode === 'production' ? { modules: { generateScopedName: '[hash:base64:5]' } } : {},
   build: {
     target: TARGETS,
     sourcemap: false,
-    // The machines become smaller by it than by the default.
-    minify: 'terser',
-    terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
     // Every browser of the targets knows it.
     modulePreload: { polyfill: false },
     manifest: true,
@@ -48,13 +47,6 @@ export default defineConfig(({ mode }) => ({
             { name: 'inspector', test: /\?inspector$/, priority: 1, entriesAware: true },
             { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 3 },
             { name: 'shell', tags: ['$initial'], priority: 2 },
-            // Small modules that several pages share compress better together.
-            {
-              name: 'shared',
-              minShareCount: 3,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 3_000,
-            },
           ],
         },
       },

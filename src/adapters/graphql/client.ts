@@ -6,7 +6,7 @@ import { keys } from './cache/keys.ts';
 import { type CacheStorage, cacheStorage } from './cache/persistence.ts';
 import { possibleTypes } from './cache/possibleTypes.ts';
 import { createUpdates } from './cache/updates.ts';
-import { authExchange } from './exchanges/auth.ts';
+import { bearerExchange } from './exchanges/auth.ts';
 import { type CacheId, cacheIdHeaderExchange } from './exchanges/cacheIdHeader.ts';
 import { compactGetExchange } from './exchanges/compactGet.ts';
 import { headersExchange } from './exchanges/headers.ts';
@@ -74,7 +74,7 @@ export function createShopClient(options: ClientOptions): ShopClient {
       keepKnownFieldsExchange,
       // Outside auth: a resend carries the token of its time.
       retryExchange(options.isOnline),
-      authExchange(options.token),
+      bearerExchange(options.token),
       headersExchange({ storeView: options.storeView, currency: options.currency }),
       cacheIdHeaderExchange(options.cacheId),
       // Last: sends.

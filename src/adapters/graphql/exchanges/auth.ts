@@ -1,6 +1,5 @@
-import { type Exchange, makeOperation } from '@urql/core';
-import { map, pipe } from 'wonka';
-import { withHeaders } from './withHeaders.ts';
+import type { Exchange } from '@urql/core';
+import { authExchange } from '@urql/exchange-auth';
 
 declare module '@urql/core' {
   interface OperationContext {
@@ -10,24 +9,17 @@ declare module '@urql/core' {
 }
 
 /**
- * Adds the bearer token while there is one; no header when signed out. It does no
- * more than that: a rejected session is told by `sessionErrors`, and nothing is sent again.
+ * Adds the bearer token while there is one; no header when signed out. It does no more than that:
+ * a rejected session is told by `sessionErrors`, and nothing is sent again.
  */
-export const authExchange =
-  (token: () => string | null): Exchange =>
-  ({ forward }) =>
-  (operations$) =>
-    pipe(
-      operations$,
-      map((operation) => {
-        const value = operation.context.asGuest ? null : token();
-        return operation.kind === 'teardown'
-          ? operation
-          : makeOperation(
-              operation.kind,
-              operation,
-              withHeaders(operation.context, { Authorization: value && `Bearer ${value}` }),
-            );
-      }),
-      forward,
-    );
+export const bearerExchange = (token: () => string | null): Exchange =>
+  authExchange(async ({ appendHeaders }) => ({
+    addAuthToOperation: (operation) => {
+      const value = operation.context.asGuest ? null : token();
+      return value === null
+        ? operation
+        : appendHeaders(operation, { Authorization: `Bearer ${value}` });
+    },
+    didAuthError: () => false,
+    refreshAuth: async () => {},
+  }));

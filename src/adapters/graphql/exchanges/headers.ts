@@ -1,5 +1,4 @@
-import { type Exchange, makeOperation } from '@urql/core';
-import { map, pipe } from 'wonka';
+import { makeOperation, mapExchange } from '@urql/core';
 import { headerOf, withHeaders } from './withHeaders.ts';
 
 interface HeaderSources {
@@ -14,23 +13,15 @@ interface HeaderSources {
  * request that names its own store view, as a look into another one does, keeps it, and asks in
  * that view's currency: ours may not exist there.
  */
-export const headersExchange =
-  ({ storeView, currency }: HeaderSources): Exchange =>
-  ({ forward }) =>
-  (operations$) =>
-    pipe(
-      operations$,
-      map((operation) =>
-        operation.kind === 'teardown'
-          ? operation
-          : makeOperation(
-              operation.kind,
-              operation,
-              withHeaders(operation.context, {
-                Store: storeView(),
-                'Content-Currency': headerOf(operation.context, 'Store') ? null : currency(),
-              }),
-            ),
+export const headersExchange = ({ storeView, currency }: HeaderSources) =>
+  mapExchange({
+    onOperation: (operation) =>
+      makeOperation(
+        operation.kind,
+        operation,
+        withHeaders(operation.context, {
+          Store: storeView(),
+          'Content-Currency': headerOf(operation.context, 'Store') ? null : currency(),
+        }),
       ),
-      forward,
-    );
+  });

@@ -1,5 +1,4 @@
-import type { CombinedError, Exchange } from '@urql/core';
-import { pipe, tap } from 'wonka';
+import { type CombinedError, mapExchange } from '@urql/core';
 import { isCartError } from '../errors.ts';
 import { headerOf } from './withHeaders.ts';
 
@@ -19,20 +18,17 @@ const PASSWORD_FIELDS = new Set<unknown>([
 const CUSTOMER_FIELDS = new Set<unknown>(['customer', 'customerCart']);
 
 /**
- * Tells when the platform rejects the session of a signed-in shopper: only for a request that carried a token, since a guest has no session to lose. The
- * cart's own message goes before. It tells what the request carried.
+ * Tells when the platform rejects the session of a signed-in shopper, and what the request carried:
+ * only for a request with a token, since a guest has no session to lose. The cart's own message
+ * goes before.
  */
-export const sessionErrorsExchange =
-  (onRejected: (authorization: string) => void): Exchange =>
-  ({ forward }) =>
-  (operations$) =>
-    pipe(
-      forward(operations$),
-      tap(({ error, operation }) => {
-        const sent = headerOf(operation.context, 'Authorization');
-        if (error && sent !== undefined && isSessionError(error)) onRejected(sent);
-      }),
-    );
+export const sessionErrorsExchange = (onRejected: (authorization: string) => void) =>
+  mapExchange({
+    onResult: ({ error, operation }) => {
+      const sent = headerOf(operation.context, 'Authorization');
+      if (error && sent !== undefined && isSessionError(error)) onRejected(sent);
+    },
+  });
 
 function isSessionError(error: CombinedError): boolean {
   const { graphQLErrors, networkError } = error;

@@ -1,6 +1,6 @@
 import type { Operation } from '@urql/core';
 import { describe, expect, it, vi } from 'vitest';
-import { authExchange } from '../../../../src/adapters/graphql/exchanges/auth.ts';
+import { bearerExchange } from '../../../../src/adapters/graphql/exchanges/auth.ts';
 import { cacheIdHeaderExchange } from '../../../../src/adapters/graphql/exchanges/cacheIdHeader.ts';
 import { headersExchange } from '../../../../src/adapters/graphql/exchanges/headers.ts';
 import { held, Read } from './held.ts';
@@ -33,7 +33,7 @@ describe('the headers', () => {
 
   it('the token goes as bearer, and is not there when signed out', async () => {
     let token: string | null = 'abc';
-    const { client, sent, answer } = held([authExchange(() => token)]);
+    const { client, sent, answer } = held([bearerExchange(() => token)]);
     void client.query(Read, {}).toPromise();
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     await answer();
@@ -42,7 +42,7 @@ describe('the headers', () => {
     await vi.waitFor(() => expect(sent).toHaveLength(2));
     expect(sent.map((operation) => headersOf(operation))).toEqual([
       { Authorization: 'Bearer abc' },
-      {},
+      undefined,
     ]);
   });
 
@@ -67,11 +67,12 @@ describe('the headers', () => {
   it('what is asked as a guest carries no token, and a guest’s cache id is not kept', async () => {
     const keep = vi.fn();
     const { client, sent } = held([
-      authExchange(() => 'abc'),
+      bearerExchange(() => 'abc'),
       cacheIdHeaderExchange({ get: () => null, set: keep }),
     ]);
     const answer = new Response('{}', { headers: { 'X-Magento-Cache-Id': 'f00d' } });
     void client.query(Read, {}, { asGuest: true, fetch: async () => answer }).toPromise();
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
     await sent[0]?.context.fetch?.('http://shop.test/graphql');
     expect(headersOf(sent[0])).toEqual({});
     expect(keep).not.toHaveBeenCalled();
