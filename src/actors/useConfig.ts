@@ -19,6 +19,8 @@ export interface ShopConfig {
   doubtEnds: () => number | null;
   /** Of Google Maps; empty where maps are lists of places. */
   mapsKey: string;
+  /** What the addresses of the platform's own pages begin with. */
+  platformBases: readonly string[];
   /** The card processor's way from a card to a nonce. */
   tokenise: Tokenise;
 }
@@ -33,6 +35,7 @@ export const DEFAULT_CONFIG: ShopConfig = {
   hasSessionEnded: false,
   doubtEnds: () => null,
   mapsKey: '',
+  platformBases: [],
   tokenise: () => Promise.reject(Error()),
 };
 
@@ -69,6 +72,11 @@ export function useDoubtEnds(): number | null {
 /** The key of Google Maps; empty where none is configured. */
 export function useMapsKey(): string {
   return useContext(ConfigContext).mapsKey;
+}
+
+/** What the addresses of the platform's own pages begin with: links to them stay in the shop. */
+export function usePlatformBases(): readonly string[] {
+  return useContext(ConfigContext).platformBases;
 }
 
 /** Puts the page on paper. */

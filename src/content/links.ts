@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { focusPart, partNamed } from '../lib/url/pagePart.ts';
+import { platformPath } from '../lib/url/platformPath.ts';
 import { prefixOf } from '../lib/url/storePath.ts';
 
 /** Paths that the platform serves itself: files and interfaces, no pages. */
@@ -8,10 +9,16 @@ const FILES = /^\/(?:media|static|rest|graphql|pub)(?:\/|$)|\.(?!html?$)[a-z0-9]
 /**
  * The address of a page link in rich content, with the store view's prefix in front of the path
  * and without the code of the default view. Other origins, files and parts of a page stay as they are.
- * `origin` is the page's own, `prefix` the prefix without a slash at its end.
+ * `origin` is the page's own, `prefix` the prefix without a slash at its end, `bases` begin the
+ * addresses of the platform's own pages, which are pages of this shop.
  */
-export function withStorePrefix(href: string, prefix: string, origin: string): string {
-  const path = pathOf(href, origin);
+export function withStorePrefix(
+  href: string,
+  prefix: string,
+  origin: string,
+  bases: readonly string[] = [],
+): string {
+  const path = pathOf(href, origin, bases);
   if (path === null) return href;
   const inView = withoutView(prefix, path);
   return prefix ? prefix + inView.replace(/^\/$/, '') : inView;
@@ -20,11 +27,12 @@ export function withStorePrefix(href: string, prefix: string, origin: string): s
 /** Parts and searches of a page, and addresses of other kinds than pages. */
 const NO_PATH = /^(?:$|[#?]|(?!https?:)[a-z][\w+.-]*:)/i;
 
-/** A same-origin link's path, query and fragment, from the root on; null for anything else. */
-export function pathOf(href: string, origin: string): string | null {
+/** An internal link's path, query and fragment, from the root on; null for anything else. */
+export function pathOf(href: string, origin: string, bases: readonly string[] = []): string | null {
   if (NO_PATH.test(href)) return null;
   const url = URL.canParse(href, `${origin}/`) ? new URL(href, `${origin}/`) : null;
-  if (url === null || url.origin !== origin || FILES.test(url.pathname)) return null;
+  if (url === null || FILES.test(url.pathname)) return null;
+  if (url.origin !== origin) return platformPath(url, bases);
   return url.pathname + url.search + url.hash;
 }
 

@@ -1,3 +1,4 @@
+import type { PlatformHosts } from './platformHosts.ts';
 import type { Environment } from './start.ts';
 
 /** The switches that the shop reads when it starts in the browser. */
@@ -12,14 +13,25 @@ const SWITCHES = [
 
 const BLOCK = /(<script type="application\/json" id="config">)[\s\S]*?(<\/script>)/;
 
-/** The page with the environment's switches, under the same names, in its config block. */
-export function withConfig(html: string, environment: Environment): string {
+/**
+ * The page with the environment's switches, under the same names, in its config block; with them
+ * goes where a commerce server has its pages and pictures.
+ */
+export function withConfig(
+  html: string,
+  environment: Environment,
+  hosts: PlatformHosts | null = null,
+): string {
   if (!BLOCK.test(html)) throw new Error('The page has no config block.');
   const set = SWITCHES.flatMap((name) => {
     const value = environment[name];
     return value === undefined || value === '' ? [] : [[name, value]];
   });
   // A text with </script> in it must not end the block.
-  const json = JSON.stringify(Object.fromEntries(set)).replaceAll('<', '\\u003c');
+  const found = hosts && {
+    linkBases: hosts.linkBases,
+    mediaUrl: hosts.mediaUrl,
+  };
+  const json = JSON.stringify({ ...Object.fromEntries(set), ...found }).replaceAll('<', '\\u003c');
   return html.replace(BLOCK, (_, before, after) => before + json + after);
 }

@@ -6,6 +6,7 @@ import sirv from 'sirv';
 import { withConfig } from './config.ts';
 import type { Exchange } from './handler.ts';
 import { securityHeaders } from './headers.ts';
+import type { PlatformHosts } from './platformHosts.ts';
 import type { Environment } from './start.ts';
 
 const FOR_GOOD = 'public,max-age=31536000,immutable';
@@ -14,8 +15,9 @@ const FOR_GOOD = 'public,max-age=31536000,immutable';
  * Serves the built files. Hashed ones below /assets may be kept for good, and a missing one is
  * missing; every other path that is no file is a page of the shop: index.html, asked for anew.
  */
-export function pages(folder: string, environment: Environment, mediaOrigins: readonly string[]) {
-  const html = withConfig(readFileSync(join(folder, 'index.html'), 'utf8'), environment);
+export function pages(folder: string, environment: Environment, hosts: PlatformHosts | null) {
+  const html = withConfig(readFileSync(join(folder, 'index.html'), 'utf8'), environment, hosts);
+  const { mediaOrigins = [] } = hosts ?? {};
   const plainPage = page(html, securityHeaders(environment, { mediaOrigins }));
   const inspectedPage = page(
     html,

@@ -6,11 +6,11 @@ import { loadDemoPlatform } from './demoPlatform.ts';
 import { answerNode } from './fetchBridge.ts';
 import type { Handler } from './handler.ts';
 import { type Limits, type Listening, serve } from './listen.ts';
-import { mediaOrigins } from './mediaOrigins.ts';
 import { startOperations } from './operations/operations.ts';
 import { createProbes, isProbePath } from './operations/probes.ts';
 import { pages } from './pages.ts';
 import { isCommercePath, isDemoPath } from './paths.ts';
+import { platformHosts } from './platformHosts.ts';
 import { isThere, proxy } from './proxy.ts';
 
 const PORT = 8_080;
@@ -38,8 +38,8 @@ export async function start(
   const copy = await mkdtemp(join(tmpdir(), 'florilegium-'));
   const forgetCopy = () => rm(copy, { recursive: true, force: true });
   await cp(folder, copy, { recursive: true });
-  const media = COMMERCE_URL ? await mediaOrigins(COMMERCE_URL, COMMERCE_GRAPHQL_PATH) : [];
-  const shop = pages(copy, environment, media);
+  const hosts = COMMERCE_URL ? await platformHosts(COMMERCE_URL, COMMERCE_GRAPHQL_PATH) : null;
+  const shop = pages(copy, environment, hosts);
   const commerce: Handler = platform
     ? (exchange) => answerNode(platform.fetch, exchange)
     : proxy(COMMERCE_URL ?? '', environment.TRUST_PROXY === 'on');

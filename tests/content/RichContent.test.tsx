@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { ConfigProvider, DEFAULT_CONFIG } from '../../src/actors/useConfig.ts';
 import { RichContent } from '../../src/content/RichContent.tsx';
 
 i18n.loadAndActivate({ locale: 'en_US', messages: {} });
@@ -181,6 +182,31 @@ describe('internal links in it are rewritten to in-app navigation', () => {
   });
 });
 
+describe("Rich content: links to the platform's own hosts", () => {
+  const PLATFORM = ['https://shop.example/', 'https://shop.example/store/'];
+  const button = (href: string) =>
+    `<div data-content-type="button-item"><a data-element="link" href="${href}"><span data-element="link_text">Shop</span></a></div>`;
+
+  it.each([
+    ['in running text', '<a href="https://shop.example/store/rose.html?a=1">Shop</a>'],
+    ['of a button', button('https://shop.example/store/rose.html?a=1')],
+  ])('stay in the shop %s', async (_, html) => {
+    const { history } = await show(html, '', false, undefined, PLATFORM);
+    const link = screen.getByRole('link', { name: 'Shop' });
+    expect(link.getAttribute('href')).toBe('/rose.html?a=1');
+    fireEvent.click(link);
+    expect(history).toEqual(['/start', '/rose.html?a=1']);
+  });
+
+  it.each(['https://shop.example/media/care.pdf', 'https://elsewhere.example/rose.html'])(
+    'lead to %s as they stand',
+    async (href) => {
+      await show(`<a href="${href}">Shop</a>`, '', false, undefined, PLATFORM);
+      expect(screen.getByRole('link', { name: 'Shop' }).getAttribute('href')).toBe(href);
+    },
+  );
+});
+
 describe('images in it are rewritten to optimised URLs (quality 85)', () => {
   it('in running text', async () => {
     await show(
@@ -348,12 +374,20 @@ describe('the language of content that is not the page’s', () => {
   });
 });
 
-async function show(html: string, base = '', isEager = false, lang?: string) {
+async function show(
+  html: string,
+  base = '',
+  isEager = false,
+  lang?: string,
+  platformBases: readonly string[] = [],
+) {
   const { hook, history } = memoryLocation({ path: '/start', record: true });
   const shown = render(
     <I18nProvider i18n={i18n}>
       <Router hook={hook} base={base}>
-        <RichContent html={html} isEager={isEager} lang={lang} placeholder={<i>Waiting</i>} />
+        <ConfigProvider value={{ ...DEFAULT_CONFIG, platformBases }}>
+          <RichContent html={html} isEager={isEager} lang={lang} placeholder={<i>Waiting</i>} />
+        </ConfigProvider>
       </Router>
     </I18nProvider>,
   );

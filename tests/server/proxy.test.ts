@@ -103,6 +103,23 @@ describe('Pictures', () => {
     expect(policy).toContain(`media-src 'self' ${hosts};`);
   });
 
+  it('Proxy: the page is told where the commerce server has its pages and pictures', async () => {
+    const { origin } = await upstream((_, outgoing) => {
+      const view = {
+        secure_base_media_url: 'https://cdn.example/media/',
+        base_url: 'http://old.example/',
+        secure_base_link_url: 'https://old.example/store/',
+      };
+      outgoing.end(JSON.stringify({ data: { storeConfig: view, availableStores: [view] } }));
+    });
+    const { url } = await shop.open({ COMMERCE_URL: origin });
+    const [, config = ''] = /id="config">([^<]*)/.exec(await (await fetch(url)).text()) ?? [];
+    expect(JSON.parse(config)).toEqual({
+      linkBases: [`${origin}/`, 'http://old.example/', 'https://old.example/store/'],
+      mediaUrl: 'https://cdn.example/media/',
+    });
+  });
+
   it.each(['no JSON', '{"errors":[{"message":"Closed."}]}', '{"data":null}'])(
     'Proxy: a commerce server that answers %s has its media on its own host',
     async (text) => {

@@ -66,6 +66,7 @@ export function showInShop(piece: ReactNode, shop: Shop = {}) {
         hasSessionEnded: shop.hasSessionEnded ?? false,
         doubtEnds: () => null,
         mapsKey: '',
+        platformBases: [],
         print: () => {},
         tokenise: () => Promise.reject(new Error('no card processor')),
       }}

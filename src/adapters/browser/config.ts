@@ -7,6 +7,10 @@ export interface Config {
   COMMERCE_REST_STORE_PATH: 'on' | 'off';
   /** Of the sign-in token's lifetime of one hour. */
   SIGNIN_TTL_MULTIPLIER: number;
+  /** What the addresses of the platform's own pages begin with. */
+  linkBases: readonly string[];
+  /** Where the default store view has its pictures; empty where /media is. */
+  mediaUrl: string;
   /** Of Google Maps; empty where maps are lists of places. */
   GOOGLE_MAPS_API_KEY: string;
 }
@@ -24,6 +28,8 @@ export function readConfig(text: string | null | undefined): Config {
         : 'auto',
     COMMERCE_REST_STORE_PATH: given.COMMERCE_REST_STORE_PATH === 'off' ? 'off' : 'on',
     SIGNIN_TTL_MULTIPLIER: multiplier > 0 ? multiplier : 1,
+    linkBases: Array.isArray(given.linkBases) ? given.linkBases.map(String) : [],
+    mediaUrl: String(given.mediaUrl ?? ''),
     GOOGLE_MAPS_API_KEY: String(given.GOOGLE_MAPS_API_KEY ?? ''),
   };
 }

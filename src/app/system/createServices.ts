@@ -10,6 +10,7 @@ import type { Recorder } from '../../adapters/inspection/recorder.ts';
 import { reportRejected } from '../../adapters/rest/reportRejected.ts';
 import { type ExpiringStorage, expiringStorage } from '../../adapters/storage/expiringStorage.ts';
 import { createFormDrafts } from '../../lib/formDrafts.ts';
+import { setMediaBase } from '../../lib/url/mediaBase.ts';
 import { receiptOrder } from './facts.ts';
 import type { Actors, Commerce, Errors, Services, SessionToken } from './services.ts';
 
@@ -22,6 +23,10 @@ const PWA_FIELDS = 'pwa_fields';
 export function createServices({ entries }: Pick<Recorder, 'entries'> = { entries: [] }) {
   const config = readConfig(browser.configText());
   const storage = expiringStorage(browser.storage, browser.now);
+  setMediaBase(storage.get('store_view_secure_base_media_url') ?? config.mediaUrl, [
+    location.origin,
+    ...config.linkBases,
+  ]);
   const sessionStore = expiringStorage(browser.sessionStore, browser.now);
   const token = createToken(storage, config);
   const view = createView(storage, config);
@@ -63,6 +68,7 @@ export function createServices({ entries }: Pick<Recorder, 'entries'> = { entrie
         return left === null ? null : browser.now() + left;
       },
       mapsKey: config.GOOGLE_MAPS_API_KEY,
+      platformBases: config.linkBases,
       tokenise: async (card) =>
         (await import('../../adapters/rest/cards.ts')).tokeniseCard(browser.fetch, card),
     },

@@ -3,6 +3,7 @@ import type { RouteAnswer, StoreView } from '../../../machines/domain.ts';
 import { pageMachine } from '../../../machines/page/machine.ts';
 import type { PageName } from '../../../machines/page/routes.ts';
 import { resolvePath } from '../../adapters/graphql/operations/route.ts';
+import { platformPath } from '../../lib/url/platformPath.ts';
 import { loadPage } from '../pages.ts';
 import { receiptOrder } from './facts.ts';
 import { safely } from './safely.ts';
@@ -10,13 +11,13 @@ import type { Services } from './services.ts';
 
 /** The page machine's ports: the platform's lookup, the page's code, and the address bar. */
 export function wirePage(services: Services) {
-  const { actors, commerce, errors, navigation, token } = services;
+  const { actors, commerce, config, errors, navigation, token } = services;
   const { report } = errors;
   let hasArrived = false;
   return pageMachine.provide({
     actors: {
-      resolvePath: fromPromise<RouteAnswer, { path: string }>(({ input }) =>
-        resolvePath(commerce.client(), input.path),
+      resolvePath: fromPromise<RouteAnswer, { path: string }>(async ({ input }) =>
+        withinShop(await resolvePath(commerce.client(), input.path), config.platformBases),
       ),
       loadPage: fromPromise<void, { name: PageName }>(({ input }) => loadPage(input.name)),
       findOtherView: fromPromise<StoreView | null, { path: string }>(async ({ input }) =>
@@ -53,4 +54,11 @@ export function wirePage(services: Services) {
       // Its code is out of reach: the focus has moved all the same.
       .catch(() => {});
   }
+}
+
+/** A redirect to a page on the platform's own host is one to that page of this shop. */
+function withinShop(answer: RouteAnswer, bases: readonly string[]): RouteAnswer {
+  if (answer.kind !== 'redirect' || !URL.canParse(answer.url)) return answer;
+  const path = platformPath(new URL(answer.url), bases);
+  return path === null ? answer : { ...answer, url: path };
 }

@@ -1,4 +1,5 @@
 import { useId, useMemo } from 'react';
+import { usePlatformBases } from '../../actors/useConfig.ts';
 import { trusted } from '../../lib/trustedTypes.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { useStorePrefix } from '../useStorePrefix.ts';
@@ -18,11 +19,12 @@ interface SafeHtmlProps {
 /** The only place where HTML becomes part of the page: everything passes the sanitiser here. */
 export function SafeHtml({ html, id, className, isBare = false }: SafeHtmlProps) {
   const prefix = useStorePrefix();
+  const bases = usePlatformBases();
   const name = useId().replaceAll(/\W/g, '');
   const { css, clean } = useMemo(() => {
-    const prepared = prepareHtml(html, prefix);
+    const prepared = prepareHtml(html, prefix, bases);
     return { css: prepared.css, clean: { __html: trusted(prepared.html) } };
-  }, [html, prefix]);
+  }, [html, prefix, bases]);
   const { box, scroll } = useOwnScroll<HTMLDivElement>();
   return (
     <>

@@ -13,7 +13,7 @@ export interface Prepared {
  * `prefix`, pictures optimised, at quality 85, and fetched as they near the screen; each table in a
  * box that scrolls.
  */
-export function prepareHtml(html: string, prefix: string): Prepared {
+export function prepareHtml(html: string, prefix: string, bases: readonly string[] = []): Prepared {
   const body = sanitiseToDom(html);
   const css = takeStyles(body);
   for (const anchor of body.querySelectorAll('a[href]')) {
@@ -23,7 +23,8 @@ export function prepareHtml(html: string, prefix: string): Prepared {
     }
     const { origin } = new URL(anchor.baseURI);
     const href = anchor.getAttribute('href') ?? '';
-    if (origin !== 'null') anchor.setAttribute('href', withStorePrefix(href, prefix, origin));
+    if (origin !== 'null')
+      anchor.setAttribute('href', withStorePrefix(href, prefix, origin, bases));
   }
   for (const image of body.querySelectorAll('img')) prepareImage(image);
   for (const table of body.querySelectorAll('table')) frame(table);

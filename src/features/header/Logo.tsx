@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import { Link } from 'wouter';
 import { graphql } from '../../lib/graphql.ts';
+import { mediaBase } from '../../lib/url/mediaBase.ts';
 import styles from './Logo.module.css';
 import wordmark from './logo.svg?no-inline';
 import { logoSize } from './logoSize.ts';
@@ -53,7 +54,7 @@ export function Logo() {
         </>
       ) : source ? (
         <img
-          src={`/media/logo/${source}`}
+          src={`${mediaBase()}logo/${source}`}
           alt={name}
           {...size}
           style={{ height: size.height }}

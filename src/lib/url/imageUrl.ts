@@ -1,10 +1,12 @@
+import { mediaBase } from './mediaBase.ts';
+
 export type ImageType = 'image-product' | 'image-category' | 'image-swatch' | 'image-content';
 
 const MEDIA_PATHS: Record<ImageType, string> = {
-  'image-product': '/media/catalog/product/',
-  'image-category': '/media/catalog/category/',
-  'image-swatch': '/media/attribute/swatch/',
-  'image-content': '/media/',
+  'image-product': 'catalog/product/',
+  'image-category': 'catalog/category/',
+  'image-swatch': 'attribute/swatch/',
+  'image-content': '',
 };
 
 export interface ImageOptions {
@@ -44,12 +46,12 @@ export function optimisedUrl(src: string, options: ImageOptions = {}): string {
 }
 
 /**
- * Where a picture is on this origin: whole addresses below /media/ lose their host, since /media
- * is served from here; a bare file goes below its type's folder.
+ * Where a picture is: a whole address below /media/ of whichever host is asked for where the store
+ * view has its pictures, and a bare file is below its type's folder there.
  */
 export function mediaPath(src: string, type: ImageType): string {
-  const [, path] = /^(?:https?:)?\/\/[^/]+(\/media\/.*)$/.exec(src) ?? [];
-  if (path) return path;
-  if (/^(https?:)?\/\//.test(src) || src.startsWith('/media/')) return src;
-  return MEDIA_PATHS[type] + src.replace(/^\//, '');
+  const [, path] = /^(?:(?:https?:)?\/\/[^/]+)?\/?media\/(.*)$/.exec(src) ?? [];
+  if (path !== undefined) return mediaBase() + path;
+  if (/^(https?:)?\/\//.test(src)) return src;
+  return mediaBase() + MEDIA_PATHS[type] + src.replace(/^\//, '');
 }

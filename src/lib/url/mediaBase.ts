@@ -1,0 +1,21 @@
+/** Where this shop serves the platform's pictures itself. */
+const OWN = '/media/';
+
+let base = OWN;
+
+/** What the addresses of pictures begin with; it ends with a slash. */
+export const mediaBase = (): string => base;
+
+/**
+ * Sets where the store view has its pictures, once, before anything is drawn. On a host of the
+ * platform or of this shop they are served here, below /media/.
+ *
+ * @param url - the view's `secure_base_media_url`; empty where it is not known
+ * @param own - addresses on the hosts of the platform and of this shop
+ */
+export function setMediaBase(url: string, own: readonly string[]): void {
+  const isOther = URL.canParse(url) && own.every((one) => hostOf(one) !== hostOf(url));
+  base = isOther ? url.replace(/\/*$/, '/') : OWN;
+}
+
+const hostOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).host : null);

@@ -1,0 +1,62 @@
+import { upstreamOf } from './proxy.ts';
+
+/** Milliseconds; the shop opens without an answer then. */
+const PATIENCE_MS = 3_000;
+
+const QUERY = `{
+  storeConfig { secure_base_media_url }
+  availableStores {
+    secure_base_media_url base_url base_link_url secure_base_url secure_base_link_url
+  }
+}`;
+
+interface Answer {
+  data?: {
+    storeConfig?: View | null;
+    availableStores?: (View | null)[] | null;
+  };
+}
+type View = Partial<Record<(typeof LINKS)[number] | 'secure_base_media_url', string | null>>;
+const LINKS = ['base_url', 'base_link_url', 'secure_base_url', 'secure_base_link_url'] as const;
+
+/** Where a commerce server has its pages and its pictures, by its own word. */
+export interface PlatformHosts {
+  /** What the addresses of its pages begin with. */
+  linkBases: string[];
+  /** The origins of the pictures of all its store views. */
+  mediaOrigins: string[];
+  /** Where the default store view has its pictures; empty when the server does not say. */
+  mediaUrl: string;
+}
+
+/**
+ * Asks a commerce server where its views have their pages and their pictures.
+ *
+ * @returns its own address alone, and a warning in the log, when the server does not say
+ */
+export async function platformHosts(address: string, graphqlPath: string): Promise<PlatformHosts> {
+  const { url, basePath } = upstreamOf(address);
+  const own = `${url.origin}${basePath}/`;
+  try {
+    const answer = await fetch(`${url.origin}${basePath}${graphqlPath}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: QUERY }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const { data } = (await answer.json()) as Answer;
+    const views = [data?.storeConfig, ...(data?.availableStores ?? [])];
+    const media = views.flatMap((view) => view?.secure_base_media_url ?? []);
+    if (media.length === 0) throw new Error('no secure_base_media_url in the answer');
+    const links = views.flatMap((view) => LINKS.flatMap((name) => view?.[name] ?? []));
+    return {
+      linkBases: [...new Set([own, ...links])],
+      mediaOrigins: [...new Set(media.map((base) => new URL(base, url).origin))],
+      mediaUrl: data?.storeConfig?.secure_base_media_url ?? '',
+    };
+  } catch (error) {
+    console.warn(`The commerce server did not say where its pages and pictures are: ${error}`);
+    return { linkBases: [own], mediaOrigins: [], mediaUrl: '' };
+  }
+}

@@ -1,0 +1,30 @@
+import { afterEach, expect, it } from 'vitest';
+import { imageUrl } from '../../src/lib/url/imageUrl.ts';
+import { mediaBase, setMediaBase } from '../../src/lib/url/mediaBase.ts';
+
+const OWN = ['https://flowers.example', 'https://shop.example/'];
+const product = (src: string) => imageUrl(src, { type: 'image-product', width: 80 });
+const SIZE = '?auto=webp&format=pjpg&width=80';
+
+afterEach(() => setMediaBase('', []));
+
+it.each(['', 'https://shop.example/media/', 'http://flowers.example/pub/media/', 'no address'])(
+  'A store view with its pictures at "%s" has them below /media/ of this shop',
+  (url) => {
+    setMediaBase(url, OWN);
+    expect(mediaBase()).toBe('/media/');
+  },
+);
+
+it('A store view with its pictures on a host of their own has them asked for there', () => {
+  setMediaBase('https://cdn.example/pictures', OWN);
+  const rose = `https://cdn.example/pictures/catalog/product/r/rose.jpg${SIZE}`;
+  expect(product('/r/rose.jpg')).toBe(rose);
+  expect(product('/media/catalog/product/r/rose.jpg')).toBe(rose);
+  expect(product('https://shop.example/media/catalog/product/r/rose.jpg')).toBe(rose);
+  expect(product('https://cdn.example/pictures/catalog/product/r/rose.jpg')).toBe(rose);
+});
+
+it('A media prefix is not doubled when it comes without its leading slash', () => {
+  expect(product('media/catalog/product/rose.jpg')).toBe(`/media/catalog/product/rose.jpg${SIZE}`);
+});

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { platformPath } from '../../src/lib/url/platformPath.ts';
+
+const BASES = [
+  'https://shop.example/',
+  'https://shop.example/store/',
+  'http://old.example/index.php/',
+];
+const pathOf = (address: string) => platformPath(new URL(address), BASES);
+
+it.each([
+  ['https://shop.example/', '/'],
+  ['https://shop.example/peony.html?a=1#b', '/peony.html?a=1#b'],
+  ['http://shop.example/peony.html', '/peony.html'],
+  ['https://shop.example/store', '/'],
+  ['https://shop.example/store/peony.html', '/peony.html'],
+  ['https://shop.example/stores.html', '/stores.html'],
+  ['https://old.example/index.php/peony.html', '/peony.html'],
+])('The page of the platform at %s is the path %s of this shop', (address, path) => {
+  expect(pathOf(address)).toBe(path);
+});
+
+it.each([
+  'https://elsewhere.example/peony.html',
+  'https://shop.example.org/',
+  'mailto:a@b.example',
+])('The address %s is no page of the platform', (address) => {
+  expect(pathOf(address)).toBeNull();
+});
+
+it('An address of the platform that cannot be read is passed over', () => {
+  expect(platformPath(new URL('https://shop.example/a'), ['{{base_url}}', ...BASES])).toBe('/a');
+});
