@@ -20,7 +20,7 @@ interface ErrorSummaryProps {
 
 /**
  * What a refused form answers, first thing in the form. Each problem links to its field. Focus
- * goes to the first field that is wrong, or to the summary when no field is.
+ * goes to the first field that is wrong, or to the summary when no field is; both come into view.
  */
 export function ErrorSummary({ problems, message, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -32,6 +32,7 @@ export function ErrorSummary({ problems, message, attempt }: ErrorSummaryProps) 
   useEffect(() => {
     if (!isShown || focusedFor.current === attempt) return;
     focusedFor.current = attempt;
+    box.current?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
     (controlOf(box.current, first) ?? box.current)?.focus();
   }, [attempt, isShown, first]);
 

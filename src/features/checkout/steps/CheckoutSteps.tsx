@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { STEPS, type Step as StepName } from '../../../../machines/checkout/setup.ts';
 import type { CartDetails } from '../../../../machines/domain.ts';
 import { useCheckout } from '../../../actors/useCheckout.ts';
@@ -13,6 +12,7 @@ import { ShippingAddressStep } from './ShippingAddressStep.tsx';
 import { ShippingMethodStep } from './ShippingMethodStep.tsx';
 import { Step } from './Step.tsx';
 import { StepSummary } from './StepSummary.tsx';
+import { useFocusOnStep } from './useFocusOnStep.ts';
 import { useWanted } from './useSavedInBook.ts';
 import { useStepInAddress } from './useStepInAddress.ts';
 import { useTermsAhead } from './useTerms.ts';
@@ -30,7 +30,7 @@ export function CheckoutSteps({
   const [wanted, keep] = useWanted();
   useStepInAddress();
   useTermsAhead();
-  const headings = useFocusOnStep(checkout.step, checkout.errors);
+  const { sectionRef, headingRef } = useFocusOnStep(checkout.step, checkout.errors);
   const isDone: Record<StepName, boolean> = {
     shippingAddress: checkout.shippingAddress !== null,
     shippingMethod: checkout.shippingMethod !== null,
@@ -55,7 +55,8 @@ export function CheckoutSteps({
           name={name}
           number={index + 1}
           state={checkout.step === name ? 'open' : isDone[name] ? 'done' : 'later'}
-          headingRef={headings(name)}
+          sectionRef={sectionRef(name)}
+          headingRef={headingRef(name)}
           onEdit={() => checkout.edit(name)}
           isEditable={!checkout.isSubmitting}
         >
@@ -64,21 +65,4 @@ export function CheckoutSteps({
       ))}
     </div>
   );
-}
-
-/**
- * Moves the focus along when another step opens; the first one is not forced on anybody. One that
- * opens with a refusal has it there.
- */
-function useFocusOnStep(step: StepName | null, errors: Partial<Record<StepName, object>>) {
-  const headings = useRef<Partial<Record<StepName, HTMLElement | null>>>({});
-  const before = useRef<StepName | null>(null);
-  useEffect(() => {
-    const isNew = step && before.current && before.current !== step;
-    if (isNew && !errors[step]) headings.current[step]?.focus();
-    if (step) before.current = step;
-  }, [step]);
-  return (name: StepName) => (element: HTMLElement | null) => {
-    headings.current[name] = element;
-  };
 }

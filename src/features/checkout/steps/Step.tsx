@@ -11,6 +11,7 @@ interface StepProps {
   name: StepName;
   number: number;
   state: 'open' | 'done' | 'later';
+  sectionRef: Ref<HTMLElement>;
   headingRef: Ref<HTMLHeadingElement>;
   onEdit: () => void;
   isEditable: boolean;
@@ -18,12 +19,25 @@ interface StepProps {
 }
 
 /** One step of the checkout: its number, its name, and what the state allows. */
-export function Step({ name, number, state, headingRef, onEdit, isEditable, children }: StepProps) {
+export function Step({
+  name,
+  number,
+  state,
+  sectionRef,
+  headingRef,
+  onEdit,
+  isEditable,
+  children,
+}: StepProps) {
   const { t } = useLingui();
   const id = useId();
   const title = useStepNames()[name];
   return (
-    <section className={classNames(styles.step, styles[state])} aria-labelledby={id}>
+    <section
+      ref={sectionRef}
+      className={classNames(styles.step, styles[state])}
+      aria-labelledby={id}
+    >
       <div className={styles.head}>
         <span className={styles.number} aria-hidden="true">
           {state === 'done' ? <PageIcon name="check" size="small" /> : number}
