@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { STEPS, type Step } from '../../machines/checkout/setup.ts';
+import { cheapestFirst, suggestedMethod } from '../../machines/checkout/shippingChoice.ts';
 import { useRunning } from './AppActor.ts';
 
 /** The checkout: what is accepted, which step is open, what went wrong, and every submission. */
@@ -8,6 +9,9 @@ export function useCheckout() {
   const context = useSelector(actor, (snapshot) => snapshot.context);
   return {
     ...context,
+    availableShippingMethods: cheapestFirst(context.availableShippingMethods),
+    /** The method to begin with, or null. */
+    suggestedMethod: suggestedMethod(context.availableShippingMethods, context.shippingMethod),
     /** The step that is open, or null when the checkout is not. */
     step: useSelector(actor, (snapshot) => STEPS.find((step) => snapshot.hasTag(step)) ?? null),
     isOpen: useSelector(actor, (snapshot) => snapshot.hasTag('open')),

@@ -8,12 +8,19 @@ interface TotalsProps {
   prices: CartDetails['prices'];
   /** A change is on its way: the amounts are the last ones the platform told. */
   isBusy?: boolean;
+  /** Where the order goes, or how, is not known yet: tax and total may change. */
+  isEstimate?: boolean;
   /** What to say of shipping before the platform has an amount for it. */
   unknownShipping?: ReactNode;
 }
 
 /** What it comes to, line by line: every amount is the platform's own. */
-export function Totals({ prices, isBusy = false, unknownShipping }: TotalsProps) {
+export function Totals({
+  prices,
+  isBusy = false,
+  isEstimate = false,
+  unknownShipping,
+}: TotalsProps) {
   const { subtotal, discounts, taxes, shipping, grand_total } = prices;
   const shippingLabel = shipping?.label;
   return (
@@ -36,14 +43,23 @@ export function Totals({ prices, isBusy = false, unknownShipping }: TotalsProps)
           <dd>{unknownShipping}</dd>
         </div>
       )}
-      {taxes.map((tax) => (
-        <Amount key={tax.label} label={tax.label || <Trans>Tax</Trans>} amount={tax.amount} />
+      {taxes.map(({ label, amount }) => (
+        <Amount key={label} label={taxLabel(label, isEstimate)} amount={amount} />
       ))}
       {grand_total && (
-        <Amount label={<Trans>Total</Trans>} amount={grand_total} className={styles.grand} />
+        <Amount
+          label={isEstimate ? <Trans>Total (estimate)</Trans> : <Trans>Total</Trans>}
+          amount={grand_total}
+          className={styles.grand}
+        />
       )}
     </dl>
   );
+}
+
+function taxLabel(label: string, isEstimate: boolean): ReactNode {
+  const name = label || <Trans>Tax</Trans>;
+  return isEstimate ? <Trans>{name} (estimate)</Trans> : name;
 }
 
 interface AmountProps {

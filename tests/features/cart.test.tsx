@@ -29,6 +29,8 @@ describe('the cart', () => {
     expect(first.getByRole('spinbutton', { name: 'Quantity' })).toHaveProperty('value', '2');
     expect(getByText('$52.50')).toBeDefined();
     expect(getByText('$4.50')).toBeDefined();
+    expect(getByText('Tax (estimate)')).toBeDefined();
+    expect(getByText('Total (estimate)')).toBeDefined();
     expect(getByRole('link', { name: 'Proceed to Checkout' }).getAttribute('href')).toBe(
       '/checkout',
     );
@@ -124,7 +126,7 @@ describe('the cart', () => {
   });
 
   it('says plainly what is sold out and what is short', async () => {
-    const { getByText } = await cart({
+    const { getByText, getByRole, queryByRole, lines } = await cart({
       items: [
         line('First Light', { isAvailable: false }),
         line('Rose Bear', { notes: ['Only 2 left'] }),
@@ -133,6 +135,9 @@ describe('the cart', () => {
     expect(getByText('Sold out')).toBeDefined();
     expect(getByText('Only 2 left')).toBeDefined();
     expect(getByText(/Change or remove it to continue/)).toBeDefined();
+    expect(queryByRole('link', { name: 'Proceed to Checkout' })).toBeNull();
+    const first = getByRole('link', { name: 'Review unavailable items first' });
+    expect(first.getAttribute('href')).toBe(`#${lines()[0]?.id}`);
   });
 
   it('takes a coupon, shows it, and takes it off again', async () => {

@@ -71,9 +71,9 @@ describe('the shipping address', () => {
         available_shipping_methods: [
           {
             carrier_code: 'flatrate',
-            carrier_title: 'Flat Rate',
+            carrier_title: 'Express',
             method_code: 'flatrate',
-            method_title: 'Fixed',
+            method_title: 'next day',
             available: true,
             amount: { value: 15, currency: 'USD' },
           },

@@ -64,7 +64,7 @@ describe('shipping-information', () => {
     });
     expect(body.totals.total_segments).toContainEqual({
       code: 'shipping',
-      title: 'Shipping & Handling (Flat Rate - Fixed)',
+      title: 'Shipping & Handling (Express - next day)',
       value: 15,
     });
   });

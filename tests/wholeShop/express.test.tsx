@@ -105,7 +105,7 @@ describe('a returning customer in another language', () => {
     shop = await openShop({ path: '/checkout', platform });
     await shop.start('cart');
     const { context } = await opened();
-    expect(context.shippingMethod?.carrier_title).toBe('統一運費');
+    expect(context.shippingMethod?.carrier_title).toBe('特快送貨');
     expect(checkout().getSnapshot().hasTag('order')).toBe(true);
   });
 });

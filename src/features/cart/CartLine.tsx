@@ -13,6 +13,7 @@ import { Stepper } from '../../ui/Stepper.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import styles from './CartLine.module.css';
 import { EditOptions } from './EditOptions.tsx';
+import { lineId } from './lineId.ts';
 
 interface CartLineProps {
   item: CartItem;
@@ -52,7 +53,7 @@ export function CartLine(props: CartLineProps) {
   const said = notes.length > 0 || isAvailable ? notes : [t`Sold out`];
 
   return (
-    <li className={styles.line}>
+    <li id={lineId(item)} className={styles.line} tabIndex={-1}>
       <Link href={path} className={styles.thumb} tabIndex={-1} aria-hidden="true">
         <Picture
           src={product.image}

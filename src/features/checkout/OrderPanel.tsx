@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { CartDetails } from '../../../machines/domain.ts';
 import { useCart } from '../../actors/useCart.ts';
+import { useCheckout } from '../../actors/useCheckout.ts';
 import { OrderLines } from '../../shop/OrderLines.tsx';
 import { Totals } from '../../shop/Totals.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -9,12 +10,14 @@ import styles from './OrderPanel.module.css';
 /** What is being ordered and what it comes to, in the platform's amounts. */
 export function OrderPanel({ details }: { details: CartDetails }) {
   const { isBusy } = useCart();
+  const { shippingAddress } = useCheckout();
   return (
     <>
       <OrderLines items={details.items} />
       <Totals
         prices={details.prices}
         isBusy={isBusy}
+        isEstimate={shippingAddress === null}
         unknownShipping={<Trans>Calculated next</Trans>}
       />
       <p className={styles.way}>

@@ -159,9 +159,9 @@ test.describe('Order history:', () => {
     await expect(page.getByText('Courier FL-77')).toBeVisible();
     await expect(page.getByText('1 Rose Lane, Austin').first()).toBeVisible();
     await platform.control('fail', { field: 'reorderItems', message: 'Not today.' });
-    await page.getByRole('button', { name: 'Order 000000001 again' }).click();
+    await page.getByRole('button', { name: 'Order again: 000000001' }).click();
     await expect(main(page).getByRole('alert')).toContainText('Not today.');
-    await page.getByRole('button', { name: 'Order 000000001 again' }).click();
+    await page.getByRole('button', { name: 'Order again: 000000001' }).click();
     await expect(page.getByText('All items are in your cart again.')).toBeVisible();
     await expect(
       page.getByRole('banner').getByRole('link', { name: /^Cart\D+1(?!\d)/ }),
@@ -192,7 +192,7 @@ test.describe('Order history:', () => {
     await expect(list(page).getByRole('listitem')).toHaveCount(1);
     await list(page).getByRole('button').click();
     await platform.control('sell-out', { sku: SKUS.simple });
-    await page.getByRole('button', { name: 'Order 000000001 again' }).click();
+    await page.getByRole('button', { name: 'Order again: 000000001' }).click();
     await expect(page.getByText('Not everything could be put into your cart')).toContainText(
       'Apricot Letters',
     );

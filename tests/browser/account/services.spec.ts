@@ -100,13 +100,13 @@ test('Saved payments: asks before each deletion, until none is left', {
   await expect(list.getByRole('listitem')).toHaveText([/Visa ending in 1111/, /Mastercard/]);
   const question = page.getByRole('dialog', { name: 'Remove this card?' });
   await list.getByRole('button', { name: 'Remove Visa ending in 1111' }).click();
-  await question.getByRole('button', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Remove' }).click();
   await expect(question).toBeHidden();
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.reload();
   await expect(list.getByRole('listitem')).toHaveText([/Mastercard/]);
   await list.getByRole('button', { name: 'Remove Mastercard ending in 4444' }).click();
-  await question.getByRole('button', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('You have no saved payments.')).toBeVisible();
 });

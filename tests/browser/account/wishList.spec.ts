@@ -178,7 +178,7 @@ test('Wish list: moves items to the cart with their options, and removes with un
   await expect(plates(page).getByRole('listitem')).toHaveCount(2);
   expect(await violationsOf(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Move Madder Hour to cart' }).press('Enter');
+  await page.getByRole('button', { name: 'Move to cart: Madder Hour' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Madder Hour' });
   await dialog.getByRole('button', { name: 'Move to cart' }).click();
   await expect(dialog.getByText('Please choose one.').first()).toBeVisible();

@@ -198,14 +198,14 @@ test('Cart: shows the platform’s totals, and tells changed prices and sold-out
   await platform.control('set-price', { sku: SKU, price: 100 });
   await platform.control('set-tax', { country: 'US', percent: 10 });
   await page.goto('/cart');
-  await expect(amount(page, 'Tax')).toHaveText('$10.00');
-  await expect(amount(page, words.total)).toHaveText('$110.00');
+  await expect(amount(page, 'Tax (estimate)')).toHaveText('$10.00');
+  await expect(amount(page, `${words.total} (estimate)`)).toHaveText('$110.00');
   await platform.control('set-tax', { country: 'US', percent: 33 });
   await page.reload();
-  await expect(amount(page, 'Tax')).toHaveText('$33.00');
-  await expect(amount(page, words.total)).toHaveText('$133.00');
+  await expect(amount(page, 'Tax (estimate)')).toHaveText('$33.00');
+  await expect(amount(page, `${words.total} (estimate)`)).toHaveText('$133.00');
   await types(page, '2');
-  await expect(amount(page, words.total)).toHaveText('$266.00');
+  await expect(amount(page, `${words.total} (estimate)`)).toHaveText('$266.00');
   await expect(lines(page).getByText('$200.00')).toBeVisible();
 
   await platform.control('set-price', { sku: SKU, price: 123 });

@@ -17,7 +17,7 @@ async function narrows(page: Page, name: string) {
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Filter' });
   await sheet.getByRole('checkbox', { name: new RegExp(`^${name} \\d`) }).check();
-  await sheet.getByRole('button', { name: /^See (it|all \d+)$/ }).click();
+  await sheet.getByRole('button', { name: /^View \d+ results?$/ }).click();
   await expect(sheet).toBeHidden();
 }
 
@@ -29,7 +29,7 @@ async function walksSheet(page: Page, platform: Platform, name: string) {
   const opener = page.getByRole('button', { name: 'Filter', exact: true });
   const sheet = page.getByRole('dialog', { name: 'Filter' });
   const close = sheet.getByRole('button', { name: 'Close' });
-  const apply = sheet.getByRole('button', { name: /^See (it|all \d+)$/ });
+  const apply = sheet.getByRole('button', { name: /^View \d+ results?$/ });
   const wanted = sheet.getByRole('checkbox', { name: new RegExp(`^${name} \\d`) });
   await opener.press('Enter');
   await expect(sheet).toBeFocused();

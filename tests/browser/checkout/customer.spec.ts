@@ -129,7 +129,7 @@ test('Express checkout: a returning customer with saved preferences sees one rev
   }
   await expect(stepOf(page, words, 'shippingAddress')).toContainText('1 Rose Lane');
   await expect(stepOf(page, words, 'billingAddress')).toContainText('2 Peony Road');
-  await expect(stepOf(page, words, 'shippingMethod')).toContainText('Flat Rate');
+  await expect(stepOf(page, words, 'shippingMethod')).toContainText('Express');
   // The card of the last order, not the first of the vault.
   await expect(payment).toContainText('Mastercard •••• 4444');
   await isAccessible(page);

@@ -110,7 +110,9 @@ const statesOf = ({ page, isOpen, city, account, alertOf, isOrdered, isAtTheDoor
   changed: async () => {
     await expect(alertOf('review')).toContainText('Your order has changed since you saw it.');
     await isOpen('review');
-    await expect(page.getByText('Coupon FIRSTLIGHT no longer applies.')).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Coupon FIRSTLIGHT no longer applies.' }),
+    ).toBeVisible();
     await isOrdered();
   },
   noCart: async () => {

@@ -156,10 +156,10 @@ test('Store switcher: a checkout goes on in the other language with its choices'
   await page.goto(`${CHINESE.prefix}/checkout`);
   await goesTo(page, CHINESE, 'billingAddress');
   const main = page.getByRole('main');
-  await expect(main).toContainText(/統一運費/);
+  await expect(main).toContainText(/特快送貨/);
   await switches(page, 'English');
   await expect(heading(page, words.checkout)).toBeVisible();
   await expect(endOf(page, words, 'billingAddress')).toBeVisible();
-  await expect(main).toContainText(/Flat Rate/);
-  await expect(main).not.toContainText(/統一運費|HK\$/);
+  await expect(main).toContainText(/Express/);
+  await expect(main).not.toContainText(/特快送貨|HK\$/);
 });

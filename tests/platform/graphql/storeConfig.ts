@@ -1,4 +1,5 @@
 import { SUFFIX } from '../shop/categoryTree.ts';
+import { defaultCountry } from '../shop/defaultCountry.ts';
 import type { RequestContext, Shop, StoreView } from '../shop/model.ts';
 import { OPTIONAL_POSTCODE } from '../shop/shippingAddress.ts';
 import { BASE_CURRENCY } from './requestContext.ts';
@@ -47,7 +48,7 @@ export const storeConfig = ({ shop, origin }: RequestContext, view: StoreView) =
   magento_wishlist_general_is_enabled: shop.hasWishlists ? '1' : '0',
   countries_with_required_region: countriesWithRegions(shop),
   optional_zip_countries: OPTIONAL_POSTCODE.join(','),
-  default_country: view.language === 'zh' ? 'HK' : 'US',
+  default_country: defaultCountry(view),
   contact_enabled: true,
   newsletter_enabled: true,
 });

@@ -40,8 +40,8 @@ export function shippingOffers(
     {
       carrier: 'flatrate',
       method: 'flatrate',
-      carrierTitle: { en: 'Flat Rate', zh: '統一運費' },
-      methodTitle: { en: 'Fixed', zh: '固定' },
+      carrierTitle: { en: 'Express', zh: '特快送貨' },
+      methodTitle: { en: 'next day', zh: '翌日' },
       price: exchanged(shop, FLAT_RATE, cart.currency),
     },
   ];
@@ -59,8 +59,8 @@ export function shippingOffers(
     offers.push({
       carrier: 'freeshipping',
       method: 'freeshipping',
-      carrierTitle: { en: 'Free Shipping', zh: '免運費' },
-      methodTitle: { en: 'Free', zh: '免費' },
+      carrierTitle: { en: 'Free delivery', zh: '免費送貨' },
+      methodTitle: { en: '2–4 days', zh: '二至四日' },
       price: 0,
     });
   }

@@ -1,3 +1,4 @@
+import { defaultCountry } from './defaultCountry.ts';
 import type { Cart, Shop } from './model.ts';
 import { shippingPrice } from './shipping.ts';
 import { type RowTotal, rowsOf, sum } from './totalsRows.ts';
@@ -14,9 +15,6 @@ export interface Totals {
   grandTotal: number;
 }
 
-/** Where goods go while no address says so, as the platform's default destination. */
-const DEFAULT_DESTINATION = 'US';
-
 /** Today's totals: live prices, tax by destination on goods after discount, shipping untaxed. */
 export function totalsOf(shop: Shop, cart: Cart): Totals {
   const taxRate = taxRateOf(shop, cart);
@@ -29,8 +27,9 @@ export function totalsOf(shop: Shop, cart: Cart): Totals {
   return { rows, subtotal, discount, shipping, taxRate, tax, grandTotal };
 }
 
-/** Percent of the price, by the country the goods go to. */
+/** Percent of the price, by the country the goods go to; before an address, by the view's own. */
 export function taxRateOf(shop: Shop, cart: Cart): number {
-  const country = cart.shippingAddress?.countryId ?? DEFAULT_DESTINATION;
+  const view = shop.views.find(({ code }) => code === cart.viewCode);
+  const country = cart.shippingAddress?.countryId ?? (view && defaultCountry(view)) ?? '*';
   return shop.taxRates[country] ?? shop.taxRates['*'] ?? 0;
 }

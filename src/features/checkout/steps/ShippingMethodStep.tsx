@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { shippingTitle } from '../../../../machines/checkout/shippingTitle.ts';
 import type { ShippingMethod } from '../../../../machines/domain.ts';
-import { useCart } from '../../../actors/useCart.ts';
 import { useCheckout } from '../../../actors/useCheckout.ts';
 import { Alert } from '../../../shop/Alert.tsx';
 import { Price } from '../../../ui/Price.tsx';
@@ -17,16 +16,9 @@ const keyOf = ({ carrier_code, method_code }: ShippingMethod) => `${carrier_code
 /** How: one of the methods that go to the address, at the platform's price. */
 export function ShippingMethodStep() {
   const { t } = useLingui();
-  const { availableShippingMethods: methods, shippingMethod, send, edit } = useCheckout();
+  const { availableShippingMethods: methods, suggestedMethod, send, edit } = useCheckout();
   const title = useStepNames().shippingMethod;
-  const inTotals = useCart().details?.prices.shipping;
-  const summed = methods.find(
-    ({ method_title, amount }) =>
-      method_title === inTotals?.label && amount.value === inTotals.amount.value,
-  );
-  // What the totals beside it speak of, as after an estimate.
-  const first = shippingMethod ?? summed ?? methods[0];
-  const [chosen, setChosen] = useState(first ? keyOf(first) : null);
+  const [chosen, setChosen] = useState(suggestedMethod && keyOf(suggestedMethod));
   const method = methods.find((offered) => keyOf(offered) === chosen);
 
   if (methods.length === 0) {
