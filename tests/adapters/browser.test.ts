@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { claim } from '../../src/adapters/browser/claim.ts';
 import { readConfig } from '../../src/adapters/browser/config.ts';
-import { withLock } from '../../src/adapters/browser/locks.ts';
+import { announce, announced, withLock } from '../../src/adapters/browser/locks.ts';
 
 const DEFAULTS = {
   COMMERCE_GRAPHQL_PATH: '/graphql',
@@ -9,6 +10,8 @@ const DEFAULTS = {
   COMMERCE_REST_STORE_PATH: 'on',
   SIGNIN_TTL_MULTIPLIER: 1,
   GOOGLE_MAPS_API_KEY: '',
+  linkBases: [],
+  mediaUrl: '',
 };
 
 describe('the run-time configuration', () => {
@@ -26,6 +29,8 @@ describe('the run-time configuration', () => {
       COMMERCE_REST_STORE_PATH: 'off',
       SIGNIN_TTL_MULTIPLIER: 24,
       GOOGLE_MAPS_API_KEY: 'a-key',
+      linkBases: ['https://shop.example/'],
+      mediaUrl: 'https://cdn.example/media/',
     };
     expect(readConfig(JSON.stringify(given))).toEqual(given);
     expect(readConfig('{"SIGNIN_TTL_MULTIPLIER":"24"}').SIGNIN_TTL_MULTIPLIER).toBe(24);
@@ -37,6 +42,7 @@ describe('the run-time configuration', () => {
       COMMERCE_PWA_FIELDS: 'maybe',
       COMMERCE_REST_STORE_PATH: 'somewhere',
       SIGNIN_TTL_MULTIPLIER: -1,
+      linkBases: 'https://shop.example/',
     };
     expect(readConfig(JSON.stringify(given))).toEqual(DEFAULTS);
   });
@@ -55,5 +61,33 @@ describe('work that is done alone', () => {
   it('is done all the same where there are no locks', async () => {
     vi.stubGlobal('navigator', {});
     expect(await withLock('cart', async () => 'done')).toBe('done');
+  });
+
+  describe('where the browser refuses locks, as Chromium does with cookies blocked', () => {
+    const refused = () => Promise.reject(new DOMException('Denied.', 'SecurityError'));
+    beforeEach(() => vi.stubGlobal('navigator', { locks: { request: refused, query: refused } }));
+
+    it('is done all the same, once', async () => {
+      const work = vi.fn(async () => 'done');
+      expect(await withLock('cart', work)).toBe('done');
+      expect(work).toHaveBeenCalledTimes(1);
+    });
+
+    it('announces nothing and hears nothing', async () => {
+      await announce('guests-cart', 'a');
+      expect(await announced('guests-cart')).toBeNull();
+    });
+
+    it('grants every claim', async () => {
+      expect(await new Promise<boolean>((told) => claim('order', told))).toBe(true);
+    });
+  });
+
+  it('that fails under its lock fails, and is not done again', async () => {
+    const request = (_name: string, work: () => Promise<unknown>) => work();
+    vi.stubGlobal('navigator', { locks: { request } });
+    const work = vi.fn(() => Promise.reject(new Error('No.')));
+    await expect(withLock('cart', work)).rejects.toThrow('No.');
+    expect(work).toHaveBeenCalledTimes(1);
   });
 });

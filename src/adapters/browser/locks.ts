@@ -1,11 +1,20 @@
 /**
  * Does some work while no other tab of this shop does work of the same name: two tabs that add
  * their first product at once then share one cart. Where the browser has no locks (plain http to
- * another host) the work is simply done.
+ * another host) or refuses them (cookies are blocked) the work is simply done.
  */
-export function withLock<Answer>(name: string, work: () => Promise<Answer>): Promise<Answer> {
+export async function withLock<Answer>(name: string, work: () => Promise<Answer>): Promise<Answer> {
   const locks = manager();
-  return locks ? locks.request(PREFIX + name, work) : work();
+  if (!locks) return work();
+  let isBegun = false;
+  const begin = () => {
+    isBegun = true;
+    return work();
+  };
+  return locks.request(PREFIX + name, begin).catch((error: unknown) => {
+    if (isBegun) throw error;
+    return work();
+  });
 }
 
 /**
@@ -27,7 +36,10 @@ export async function announce(name: string, text: string): Promise<void> {
 
 /** What was announced last by this name, here or in another tab; null when nothing was. */
 export async function announced(name: string): Promise<string | null> {
-  const { held = [] } = (await manager()?.query()) ?? {};
+  const { held = [] } =
+    (await manager()
+      ?.query()
+      .catch(() => null)) ?? {};
   const start = `${PREFIX}${name}=`;
   const told = held.findLast((lock) => lock.name?.startsWith(start));
   return told?.name?.slice(start.length) ?? null;

@@ -18,13 +18,23 @@ export const retryExchange =
       maxDelayMs: 5_000,
       randomDelay: true,
       maxNumberAttempts: 5,
-      retryIf: ({ networkError }, { kind }) =>
+      retryIf: ({ networkError, response }, { kind }) =>
         kind === 'query' &&
         networkError !== undefined &&
+        !isRefused(response) &&
         // Ours, or the browser's when the answer began but did not end.
         !networkError.name.includes('Timeout') &&
         isOnline(),
     })({ ...input, forward: whileOnline(isOnline, forward) });
+
+/** The server has answered, without a list of errors, and would answer alike: 401, 403 and others. */
+function isRefused(response: { status?: number } | undefined): boolean {
+  const { status = 0 } = response ?? {};
+  return status >= 400 && status < 500 && !PASSING.includes(status);
+}
+
+/** Too late, too early or too often: it may be different in a moment. */
+const PASSING = [408, 425, 429];
 
 /** The browser may have gone offline while a resend waited: it is answered instead of sent. */
 const whileOnline =

@@ -1,0 +1,39 @@
+import { gql } from '@urql/core';
+import { describe, expect, it, vi } from 'vitest';
+import { shopClient } from '../shopClient.ts';
+
+const Question = gql`
+  query Question {
+    customer {
+      firstname
+    }
+  }
+`;
+
+/** How the shop takes an answer of this status and body: how often it asked, and what it reported. */
+async function answered(status: number, body: string, type: string) {
+  const onSessionRejected = vi.fn();
+  const send = vi.fn(async () => new Response(body, { status, headers: { 'content-type': type } }));
+  const { client } = shopClient({ fetch: send, token: () => 'a-token', onSessionRejected });
+  const { error } = await client.query(Question, {}).toPromise();
+  return { sent: send.mock.calls.length, rejected: onSessionRejected.mock.calls, error };
+}
+
+describe('GraphQL: an answer 401 without a list of errors', () => {
+  it.each([
+    ['an empty body', '', 'text/plain'],
+    ['a page of HTML', '<h1>401</h1>', 'text/html'],
+    ["a proxy's JSON", '{"message":"Unauthorized"}', 'application/json'],
+  ])('ends the session with %s, and the request is sent once', async (_, body, type) => {
+    const { sent, rejected, error } = await answered(401, body, type);
+    expect(error).toBeDefined();
+    expect(sent).toBe(1);
+    expect(rejected).toEqual([['Bearer a-token']]);
+  });
+
+  it.each([400, 403, 404])('with the status %i is not sent again either', async (status) => {
+    const { sent, rejected } = await answered(status, '<h1>No</h1>', 'text/html');
+    expect(sent).toBe(1);
+    expect(rejected).toEqual([]);
+  });
+});
