@@ -21,6 +21,8 @@ export type DrawerView = 'MENU' | 'SIGN_IN' | 'CREATE_ACCOUNT' | 'FORGOT_PASSWOR
 
 export type DrawerEvent =
   | { type: 'drawer.open' }
+  /** From a page, past the menu. */
+  | { type: 'drawer.openSignIn' }
   | { type: 'drawer.close' }
   | { type: 'drawer.back' }
   | { type: 'drawer.openCategory'; uid: string; name: string }
@@ -54,7 +56,12 @@ export const drawerMachine = setup({
   context: { levels: [] },
   initial: 'closed',
   states: {
-    closed: { on: { 'drawer.open': { target: 'open', actions: 'goToTop' } } },
+    closed: {
+      on: {
+        'drawer.open': { target: 'open', actions: 'goToTop' },
+        'drawer.openSignIn': { target: 'open.entering', actions: 'goToTop' },
+      },
+    },
     open: {
       tags: 'open',
       // Its forms are the session's.

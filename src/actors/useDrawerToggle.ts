@@ -6,6 +6,8 @@ export function useDrawerToggle() {
   const app = useApp();
   return {
     isOpen: useActorPart('drawer', (snapshot) => snapshot.hasTag('open'), false),
+    /** On the sign-in form. */
+    openSignIn: () => app.send(mailTo('drawer', { type: 'drawer.openSignIn' })),
     open: () => app.send(mailTo('drawer', { type: 'drawer.open' })),
   };
 }

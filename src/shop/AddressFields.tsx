@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { Country, ShippingAddress } from '../../machines/domain.ts';
 import form from '../ui/Form.module.css';
 import { SelectField } from '../ui/SelectField.tsx';
@@ -18,6 +19,8 @@ interface AddressFieldsProps {
   countries: readonly Country[];
   /** Guests give an email with the shipping address. */
   hasEmail?: boolean;
+  /** Shown below the email. */
+  afterEmail?: ReactNode;
   /** Addresses in this country do without one. */
   isPostcodeOptional?: boolean;
 }
@@ -31,6 +34,7 @@ export function AddressFields({
   onBlur,
   countries,
   hasEmail = false,
+  afterEmail,
   isPostcodeOptional = false,
 }: AddressFieldsProps) {
   const { t } = useLingui();
@@ -61,6 +65,7 @@ export function AddressFields({
           hint={t`For your receipt and delivery updates.`}
         />
       )}
+      {hasEmail && afterEmail}
       <TextField {...text('firstname', 'given-name')} className={form.half} />
       <TextField {...text('lastname', 'family-name')} className={form.half} />
       <SelectField

@@ -46,6 +46,9 @@ export const ACTORS = {
   drawer: {
     load: async () => (await import('../../../machines/drawer/machine.ts')).drawerMachine,
   },
+  emailCheck: {
+    load: async (services) => (await import('./emailCheck.ts')).wireEmailCheck(services),
+  },
   forcedSignOut: {
     load: async (services) => (await import('./session.ts')).wireForcedSignOut(services),
   },

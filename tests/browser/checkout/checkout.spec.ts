@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { advanceUntil } from '../advanceUntil.ts';
 import { expect, test } from '../fixtures.ts';
-import { CARDS, GUEST, SKUS } from '../shopData.ts';
+import { CARDS, GUEST, ROBERTA, SKUS } from '../shopData.ts';
 import { ENGLISH as words } from '../words.ts';
 import { chooses, continues, endOf, goesTo, paysByCard, stepOf, typesAddress } from './steps.ts';
 
@@ -261,4 +261,19 @@ test('Receipt: an address without an order leads home', { tag: '@phone' }, async
   await page.goto('/order-confirmation');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('list', { name: words.products }).first()).toBeVisible();
+});
+
+test('Checkout: offers sign-in beside an email that has an account, over the page', {
+  tag: '@phone',
+}, async ({ page, platform, shopper }) => {
+  await shopper.addsSimple(words);
+  await page.goto('/checkout');
+  const step = stepOf(page, words, 'shippingAddress');
+  await step.getByRole('textbox', { name: words.fields.email }).fill(ROBERTA.email);
+  await expect(step.getByText('This email has an account.')).toBeVisible();
+  const asked = (await platform.calls()).filter(({ name }) => name === 'isEmailAvailable');
+  expect(asked).toHaveLength(1);
+  await step.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout$/);
 });

@@ -1,6 +1,7 @@
 import type { CheckoutEvent } from '../../../machines/checkout/setup.ts';
 import { agreements } from '../../platform/shop/seed/agreements.ts';
 import { acceptedCheckout } from '../../support/acceptedCheckout.ts';
+import { ROBERTA } from '../../support/openShop.ts';
 import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
 import { withALine } from './cartParts.ts';
@@ -10,6 +11,18 @@ import { isFailureView, pageRow } from './pages.ts';
 const { shippingAddress, shippingMethod } = acceptedCheckout;
 const ADDRESS: CheckoutEvent = { type: 'shippingAddress.submit', address: shippingAddress };
 const METHOD: CheckoutEvent = { type: 'shippingMethod.submit', method: shippingMethod };
+
+/** As a browser does it: React hears only of what it did not write itself. */
+async function typesEmail(stage: Stage) {
+  const field = () => document.querySelector<HTMLInputElement>('main input[type=email]');
+  await stage.until(() => field() !== null, 'the email');
+  const input = field();
+  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  write?.call(input, '');
+  input?.dispatchEvent(new Event('input', { bubbles: true }));
+  write?.call(input, ROBERTA.email);
+  input?.dispatchEvent(new Event('input', { bubbles: true }));
+}
 
 const cartOf = ({ platform }: Stage) => {
   const [cart] = platform.carts.values();
@@ -64,6 +77,16 @@ export const checkoutRows: readonly Row[] = [
       stage.platform.agreements = agreements;
       await atStep(stage, 'order');
     },
+  },
+  {
+    operation: 'EmailAvailability',
+    kind: 'query',
+    arrange: (stage) => atStep(stage, 'shippingAddress'),
+    act: typesEmail,
+    again: typesEmail,
+    isDone: (stage) => stage.says('This email has an account.'),
+    isWhole: (stage) => stage.find('Continue') !== undefined,
+    marks: { 'reload in the middle': 'again' },
   },
   {
     ...stepRow('Countries', 'shippingAddress', ADDRESS, {}),

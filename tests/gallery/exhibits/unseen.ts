@@ -31,6 +31,8 @@ export const UNSEEN: Record<string, string> = {
   cartAdoption: 'the cart shows it as adopting',
   cartOperation: 'the cart shows it as operating',
   catalog: 'a store that components read, without a screen of its own',
+  emailCheck:
+    'the checkout’s address step shows its offer (tests/browser/checkout/checkout.spec.ts)',
   expiry: 'the life of a token: the session shows its end',
   express: 'the checkout shows it as remembering',
   forcedSignOut: 'a second, between the page and the sign-in page',

@@ -3,6 +3,7 @@ import { AddressFields } from '../../../shop/AddressFields.tsx';
 import type { Destinations } from '../../../shop/useCountries.ts';
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';
 import form from '../../../ui/Form.module.css';
+import { SignInOffer } from './SignInOffer.tsx';
 import type { useAddressForm } from './useAddressForm.ts';
 
 interface AddressFormProps {
@@ -24,6 +25,7 @@ export function AddressForm({ address, to, hasEmail = false }: AddressFormProps)
         errors={errors}
         countries={to.countries}
         hasEmail={hasEmail}
+        afterEmail={<SignInOffer email={value.email ?? ''} />}
         isPostcodeOptional={isPostcodeOptional(value.country_id, to)}
       />
     </div>

@@ -1,0 +1,96 @@
+import { assign, setup } from 'xstate';
+import { port } from '../port.ts';
+
+declare module '../system.ts' {
+  interface ActorEvents {
+    emailCheck: EmailCheckEvent;
+  }
+  interface LazyActors {
+    emailCheck: typeof emailCheckMachine;
+  }
+}
+
+export interface EmailCheckEvent {
+  type: 'emailCheck.typed';
+  /** Without spaces around it. */
+  email: string;
+  isComplete: boolean;
+}
+
+interface EmailCheckContext {
+  /** As typed last. */
+  email: string;
+  /** The address that the platform was asked about last, and whether it has an account. */
+  checked: { email: string; hasAccount: boolean } | null;
+}
+
+/**
+ * Whether an email address that a guest types has an account. The platform is asked once for an
+ * address, when the typing pauses; where it refuses or cannot answer, nothing is known.
+ */
+export const emailCheckMachine = setup({
+  types: { context: {} as EmailCheckContext, events: {} as EmailCheckEvent },
+  actors: { hasAccount: port<boolean, { email: string }>('hasAccount') },
+  actions: {
+    keepTyped: assign((_, { email }: { email: string }) => ({ email })),
+    keepAnswer: assign(({ context: { email } }, { hasAccount }: { hasAccount: boolean }) => ({
+      checked: { email, hasAccount },
+    })),
+  },
+  guards: {
+    isSame: ({ context }, { email }: { email: string }) => context.email === email,
+    isIncomplete: (_, { isComplete }: { isComplete: boolean }) => !isComplete,
+    isChecked: ({ context: { checked } }, { email }: { email: string }) => checked?.email === email,
+    isTaken: ({ context: { checked } }) => checked?.hasAccount === true,
+  },
+  delays: { PAUSE: 600 },
+}).createMachine({
+  id: 'emailCheck',
+  description: 'Whether the email address that a guest types has an account.',
+  context: { email: '', checked: null },
+  initial: 'idle',
+  on: {
+    'emailCheck.typed': [
+      { guard: { type: 'isSame', params: ({ event }) => event } },
+      {
+        guard: { type: 'isIncomplete', params: ({ event }) => event },
+        target: '.idle',
+        actions: { type: 'keepTyped', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'isChecked', params: ({ event }) => event },
+        target: '.checked',
+        actions: { type: 'keepTyped', params: ({ event }) => event },
+      },
+      {
+        target: '.pausing',
+        actions: { type: 'keepTyped', params: ({ event }) => event },
+      },
+    ],
+  },
+  states: {
+    /** Nothing is known of what is typed. */
+    idle: {},
+    pausing: { after: { PAUSE: 'asking' } },
+    asking: {
+      invoke: {
+        id: 'hasAccount',
+        src: 'hasAccount',
+        input: ({ context }) => ({ email: context.email }),
+        onDone: {
+          target: 'checked',
+          actions: { type: 'keepAnswer', params: ({ event }) => ({ hasAccount: event.output }) },
+        },
+        onError: 'idle',
+      },
+    },
+    checked: {
+      initial: 'deciding',
+      states: {
+        deciding: { always: [{ guard: 'isTaken', target: 'known' }, { target: 'free' }] },
+        known: { tags: 'hasAccount' },
+        free: {},
+      },
+    },
+  },
+});

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { mailTo } from '../../machines/system.ts';
+import { emailProblem } from '../lib/text/accountForm.ts';
+import { actorOf, useActorPart, useApp } from './AppActor.ts';
+
+/** Whether the email address that is typed is known to have an account. */
+export function useEmailCheck(typed: string): boolean {
+  const app = useApp();
+  const email = typed.trim();
+  useEffect(() => {
+    if (!email && !actorOf(app, 'emailCheck')) return;
+    const isComplete = emailProblem(email) === null;
+    app.send(mailTo('emailCheck', { type: 'emailCheck.typed', email, isComplete }));
+  }, [app, email]);
+  return useActorPart('emailCheck', (snapshot) => snapshot.hasTag('hasAccount'), false);
+}

@@ -1,0 +1,9 @@
+import type { Client } from '@urql/core';
+import { EmailAvailability } from '../documents/emailCheck.ts';
+import { query } from '../execute.ts';
+
+/** Whether the email address belongs to an account. @throws PlatformError, classified. */
+export async function hasAccount(client: Client, email: string): Promise<boolean> {
+  const { isEmailAvailable } = await query(client, EmailAvailability, { email });
+  return isEmailAvailable?.is_email_available === false;
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { emailCheckMachine } from '../../machines/emailCheck/machine.ts';
+import { done, elapsed, failed } from '../support/model.ts';
+import { walk } from '../support/walk.ts';
+
+const typed = (email: string, isComplete = true) =>
+  ({ type: 'emailCheck.typed', email, isComplete }) as const;
+
+/** The machine over a platform that is told what to answer, and what it was asked. */
+function started(answer: (email: string) => Promise<boolean>) {
+  const clock = new SimulatedClock();
+  const asked: string[] = [];
+  const actor = createActor(
+    emailCheckMachine.provide({
+      actors: {
+        hasAccount: fromPromise<boolean, { email: string }>(({ input: { email } }) => {
+          asked.push(email);
+          return answer(email);
+        }),
+      },
+    }),
+    { clock },
+  ).start();
+  const settles = () => expect.poll(() => actor.getSnapshot().matches('asking')).toBe(false);
+  return { actor, clock, asked, settles, isKnown: () => actor.getSnapshot().hasTag('hasAccount') };
+}
+
+describe('Email check', () => {
+  it('walks every state and transition', async () => {
+    expect(
+      await walk(emailCheckMachine, {
+        events: [
+          typed('ada@example.com') as never,
+          typed('bo@example.com') as never,
+          typed('ada@', false) as never,
+          elapsed('PAUSE', 'emailCheck.pausing'),
+          done('hasAccount', true),
+          done('hasAccount', false),
+          failed('hasAccount'),
+        ],
+        facets: ({ email, checked }) => ({ email, checked }),
+      }),
+    ).toMatchObject({ states: 7, transitions: 9, missedStates: [], missed: [] });
+  });
+
+  it('asks once for an address, when the typing pauses', async () => {
+    const { actor, clock, asked, settles, isKnown } = started(async () => true);
+    for (const email of ['ada@example.c', 'ada@example.co', 'ada@example.com']) {
+      actor.send(typed(email));
+      clock.increment(500);
+    }
+    expect(asked).toEqual([]);
+    clock.increment(100);
+    await settles();
+    actor.send(typed('ada@example.com'));
+    actor.send(typed('ada@example', false));
+    expect(isKnown()).toBe(false);
+    actor.send(typed('ada@example.com'));
+    clock.increment(5_000);
+    expect(asked).toEqual(['ada@example.com']);
+    expect(isKnown()).toBe(true);
+  });
+
+  it('knows nothing where the platform refuses, and nothing of an address that is free', async () => {
+    const { actor, clock, settles, isKnown } = started(async (email) => {
+      if (email.startsWith('no')) throw new Error('refused');
+      return false;
+    });
+    for (const email of ['no@example.com', 'free@example.com']) {
+      actor.send(typed(email));
+      clock.increment(600);
+      await settles();
+      expect(isKnown()).toBe(false);
+    }
+  });
+});
