@@ -6,10 +6,15 @@ import { DEFAULT_TIMEOUT } from '../../machines/toasts/toast.ts';
 import { charts } from './charts.ts';
 import { diagram } from './diagram.ts';
 import { ANSWERS } from './transitions.ts';
+import { lostFiles } from './ways.ts';
 
 describe('the living charts', () => {
   it('machines/README.md shows the machines as they are (npm run charts)', () => {
     expect(readFileSync('machines/README.md', 'utf8')).toBe(charts());
+  });
+
+  it('every file on the three ways through the code is there', () => {
+    expect(lostFiles()).toEqual([]);
   });
 
   it('a machine has an arrow for each transition, with its guard and what it waits for', () => {

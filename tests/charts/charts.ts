@@ -3,6 +3,7 @@ import { submissionMachine } from '../../machines/submission.ts';
 import { allMachines, type ChartedMachine, childrenOf } from './allMachines.ts';
 import { anywhere, diagram } from './diagram.ts';
 import { messagesOf, statesOf, transitionsOf } from './transitions.ts';
+import { ways } from './ways.ts';
 
 const wiring = import.meta.glob<string>('../../src/app/system/*.ts', {
   eager: true,
@@ -25,6 +26,8 @@ export function charts(): string {
     '## Who runs under whom',
     fenced('text', tree(machines)),
     'The root loads what is marked `late` when it is first addressed.',
+    '## Three ways through the code',
+    ...ways(),
     '## Who sends what to whom',
     table(
       ['from', 'event', 'to'],

@@ -18,7 +18,10 @@ test('Inspector: shows the running machines, their active states and the events'
 test('Inspector: sends an event, stops the shop on a state and resumes it', async ({ page }) => {
   await page.goto('/?inspect');
   await machine(page, /^app /).click();
-  await panel(page).getByLabel('Event', { exact: true }).selectOption('drawer.wanted');
+  await panel(page).getByLabel('Event', { exact: true }).selectOption('actor.send');
+  await panel(page)
+    .getByLabel('Payload (JSON)')
+    .fill('{ "to": "drawer", "event": { "type": "drawer.open" } }');
   await panel(page).getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('dialog', { name: 'Main Menu' })).toBeVisible();
   // The panel stays alive beside a dialog.
