@@ -2,7 +2,10 @@ import type { ShippingMethod } from '../domain.ts';
 
 /** The methods, the cheapest first; those of one price in the platform's order. */
 export const cheapestFirst = (methods: readonly ShippingMethod[]): ShippingMethod[] =>
-  [...methods].sort((one, other) => one.amount.value - other.amount.value);
+  [...methods].sort((one, other) => {
+    if (one.amount.value === other.amount.value) return 0;
+    return one.amount.value < other.amount.value ? -1 : 1;
+  });
 
 /**
  * The method that is chosen before the shopper chooses: the one chosen earlier, else the cheapest.

@@ -4,6 +4,8 @@ import { expect, it } from 'vitest';
 it('the tests’ README shows a test of a machine as it is', () => {
   const test = readFileSync('tests/models/loadingBar.test.ts', 'utf8');
   const [, shown] =
-    /Test a machine in ten lines\n\n```ts\n(.*?)```/s.exec(readFileSync('tests/README.md', 'utf8')) ?? [];
+    /Test a machine in ten lines\n\n```ts\n(.*?)```/s.exec(
+      readFileSync('tests/README.md', 'utf8'),
+    ) ?? [];
   expect(shown, 'Copy tests/models/loadingBar.test.ts into tests/README.md.').toBe(test);
 });

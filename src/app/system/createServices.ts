@@ -24,7 +24,7 @@ export function createServices({ entries }: Pick<Recorder, 'entries'> = { entrie
   const config = readConfig(browser.configText());
   const storage = expiringStorage(browser.storage, browser.now);
   setMediaBase(storage.get('store_view_secure_base_media_url') ?? config.mediaUrl, [
-    location.origin,
+    browser.origin(),
     ...config.linkBases,
   ]);
   const sessionStore = expiringStorage(browser.sessionStore, browser.now);
