@@ -9,7 +9,8 @@ const STAY = 3_000;
 export function sayOffline(): void {
   const { body, documentElement } = document;
   const words = document.querySelector<HTMLTemplateElement>(`#lost-${documentElement.lang}`);
-  if (!words) return;
+  // It stands there already when the code is asked for in vain once more.
+  if (!words || document.querySelector('.lost-note')) return;
   const parts = [...words.content.cloneNode(true).childNodes] as Element[];
   body.append(...parts);
   const clear = (some: Element[]) => some.forEach((part) => void part.remove());

@@ -142,7 +142,7 @@ test.describe('The receipt of a customer:', () => {
     });
     await checksOut(page);
     await expect(page.getByRole('alert')).toContainText(
-      'This order was made at $556.25, not at the $114.59 that you agreed to.',
+      'This order was made at $550.25, not at the $108.59 that you agreed to.',
     );
     expect(await platform.orders()).toHaveLength(1);
   });
