@@ -22,12 +22,12 @@ test('Inspector: sends an event, stops the shop on a state and resumes it', asyn
   await panel(page)
     .getByLabel('Payload (JSON)')
     .fill('{ "to": "drawer", "event": { "type": "drawer.open" } }');
-  await panel(page).getByRole('button', { name: 'Send' }).click();
+  await panel(page).getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Main Menu' })).toBeVisible();
   // The panel stays alive beside a dialog.
   await machine(page, /^drawer /).click();
   await panel(page).getByLabel('Event', { exact: true }).selectOption('drawer.close');
-  await panel(page).getByRole('button', { name: 'Send' }).click();
+  await panel(page).getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Main Menu' })).toBeHidden();
   await machine(page, /^page /).click();
   // A state that is left in the same step, too.
