@@ -42,7 +42,12 @@ export default defineConfig({
   webServer: {
     command: 'node src/server/main.mjs --no-build',
     url: `http://localhost:${PORT}/`,
-    env: { PORT: String(PORT), HOST: 'localhost', DEMO_CONTROLS: 'on' },
+    env: {
+      PORT: String(PORT),
+      HOST: 'localhost',
+      DEMO_CONTROLS: 'on',
+      PAYMENT_PROVIDERS: 'braintree',
+    },
     reuseExistingServer: false,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

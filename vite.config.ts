@@ -55,6 +55,11 @@ export default defineConfig(({ mode }) => ({
   resolve: {
     // React has had this hook since 18: the shim for those before it need not be sent.
     alias: [
+      // The package names bundles for the browser here, which hold much of each other's code.
+      {
+        find: /^braintree-web\/(client|hosted-fields)$/,
+        replacement: 'braintree-web/$1/index.js',
+      },
       {
         find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
         replacement: 'use-sync-external-store/with-selector',

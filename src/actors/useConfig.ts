@@ -21,6 +21,8 @@ export interface ShopConfig {
   mapsKey: string;
   /** What the addresses of the platform's own pages begin with. */
   platformBases: readonly string[];
+  /** Payment providers whose forms the owner has switched on, spaces between them. */
+  paymentProviders?: string;
   /** The card processor's way from a card to a nonce. */
   tokenise: Tokenise;
 }

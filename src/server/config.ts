@@ -9,6 +9,7 @@ const SWITCHES = [
   'COMMERCE_REST_STORE_PATH',
   'SIGNIN_TTL_MULTIPLIER',
   'GOOGLE_MAPS_API_KEY',
+  'PAYMENT_PROVIDERS',
 ];
 
 const BLOCK = /(<script type="application\/json" id="config">)[\s\S]*?(<\/script>)/;

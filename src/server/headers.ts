@@ -1,3 +1,6 @@
+import { PROVIDER_SOURCES, type ProviderSources } from '../features/checkout/payments/sources.ts';
+import type { PaymentProvider } from '../lib/money/paymentCodes.ts';
+import { ConfigurationError } from './ConfigurationError.ts';
 import type { Environment } from './start.ts';
 
 /** Films of these are shown in a frame, once a visitor has asked for one. */
@@ -31,7 +34,9 @@ export function securityHeaders(
   { mediaOrigins = [], isInspectedByStately = false }: PageSources = {},
 ): Record<string, string> {
   const { COMMERCE_URL, CONTENT_ORIGINS = '', GOOGLE_MAPS_API_KEY } = environment;
+  const { PAYMENT_PROVIDERS = '' } = environment;
   const maps = GOOGLE_MAPS_API_KEY ? MAPS : NO_MAPS;
+  const providers = paymentSources(PAYMENT_PROVIDERS);
   const named = [COMMERCE_URL ?? '', ...mediaOrigins, ...CONTENT_ORIGINS.split(/\s+/)];
   const origins = named.flatMap((url) => (URL.canParse(url) ? new URL(url).origin : []));
   const media = [...new Set(origins)].map((origin) => ` ${origin}`).join('');
@@ -42,8 +47,8 @@ export function securityHeaders(
     `img-src 'self' data:${media}${maps.pictures}`,
     `media-src 'self'${media}`,
     `font-src 'self'${maps.fonts}`,
-    `frame-src 'self' ${PLAYERS}${isInspectedByStately ? ' https://stately.ai' : ''}`,
-    `connect-src 'self'${maps.connect}`,
+    `frame-src 'self' ${PLAYERS}${providers.frames}${isInspectedByStately ? ' https://stately.ai' : ''}`,
+    `connect-src 'self'${maps.connect}${providers.connect}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -59,3 +64,19 @@ export function securityHeaders(
     'cross-origin-opener-policy': 'same-origin',
   };
 }
+
+/** What the forms of the named payment providers load. @throws where there is none of that name */
+function paymentSources(names: string): Record<keyof ProviderSources, string> {
+  const sources = names
+    .split(' ')
+    .filter(Boolean)
+    .map((name) => {
+      if (isProvider(name)) return PROVIDER_SOURCES[name];
+      throw new ConfigurationError(`PAYMENT_PROVIDERS names an unknown provider: ${name}`);
+    });
+  const all = (kind: keyof ProviderSources) =>
+    sources.flatMap((one) => one[kind].map((origin) => ` ${origin}`)).join('');
+  return { frames: all('frames'), connect: all('connect') };
+}
+
+const isProvider = (name: string): name is PaymentProvider => Object.hasOwn(PROVIDER_SOURCES, name);

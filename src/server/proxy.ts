@@ -6,6 +6,7 @@ import http, {
 } from 'node:http';
 import https from 'node:https';
 import { pipeline } from 'node:stream/promises';
+import { ConfigurationError } from './ConfigurationError.ts';
 import { HttpError } from './HttpError.ts';
 import type { Exchange, Handler } from './handler.ts';
 import { readBody } from './requestBody.ts';
@@ -37,15 +38,6 @@ export interface Upstream {
   basePath: string;
 }
 
-/** An address in COMMERCE_URL that no request can be sent to. */
-class ConfigurationError extends Error {
-  override name = 'ConfigurationError';
-
-  constructor(address: string) {
-    super(`COMMERCE_URL is not an http(s) address: ${address}`);
-  }
-}
-
 /**
  * Reads the address of a commerce server.
  *
@@ -55,7 +47,8 @@ export function upstreamOf(address: string): Upstream {
   const url = URL.canParse(address) ? new URL(address) : null;
   const isUsable =
     url && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search;
-  if (!isUsable || url.hash) throw new ConfigurationError(address);
+  if (!isUsable || url.hash)
+    throw new ConfigurationError(`COMMERCE_URL is not an http(s) address: ${address}`);
   return { url, basePath: url.pathname.replace(/\/+$/, '') };
 }
 

@@ -12,6 +12,7 @@ const DEFAULTS = {
   GOOGLE_MAPS_API_KEY: '',
   linkBases: [],
   mediaUrl: '',
+  PAYMENT_PROVIDERS: '',
 };
 
 describe('the run-time configuration', () => {
@@ -31,6 +32,7 @@ describe('the run-time configuration', () => {
       GOOGLE_MAPS_API_KEY: 'a-key',
       linkBases: ['https://shop.example/'],
       mediaUrl: 'https://cdn.example/media/',
+      PAYMENT_PROVIDERS: 'braintree',
     };
     expect(readConfig(JSON.stringify(given))).toEqual(given);
     expect(readConfig('{"SIGNIN_TTL_MULTIPLIER":"24"}').SIGNIN_TTL_MULTIPLIER).toBe(24);

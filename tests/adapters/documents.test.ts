@@ -46,6 +46,7 @@ describe('The table of guards', () => {
   it('names the field that its document asks for', () => {
     const guarded = documents.filter(({ name }) => DOCUMENT_GUARDS[name]?.guard);
     expect(namesIn(guarded)).toEqual([
+      'BraintreeClientToken',
       'CartTriggerWithSummary',
       'CheckoutTerms',
       'DynamicBlocks',

@@ -1,4 +1,5 @@
 import { accountRows } from './rows/account.ts';
+import { braintreeRow } from './rows/braintree.ts';
 import { cardRow } from './rows/card.ts';
 import { cartRows } from './rows/cart.ts';
 import { catalogueRows } from './rows/catalogue.ts';
@@ -24,6 +25,7 @@ export const everyRow = [
   ...cartRows,
   ...checkoutRows,
   cardRow,
+  braintreeRow,
   ...orderRows,
   ...wishListRows,
   ...formSubmissionRows,

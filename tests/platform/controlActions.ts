@@ -107,6 +107,10 @@ export const actions: Record<string, Action> = {
     shop.hasWishlists = input.switch('on');
   },
 
+  braintree: (shop, input) => {
+    shop.hasBraintree = input.switch('on');
+  },
+
   grow: (shop, input) => {
     const size = {
       products: input.number('products', LARGE.products),

@@ -19,7 +19,7 @@ it('README of the server: the nginx example sends the security headers of npm st
 });
 
 it('README: the supported browsers are those that the shop is built for', async () => {
-  const [, listed = ''] = /Supported browsers: (.*?), and all newer ones/.exec(README) ?? [];
+  const [, listed = ''] = /Supported: (.*?), and newer/.exec(README) ?? [];
   const supported = listed
     .replace('Chrome and Edge', 'Chrome')
     .split(', ')
@@ -35,7 +35,7 @@ it('README of the server: every switch that the server reads stands in its table
     .map((file) => readFileSync(join(ROOT, 'src/server', file), 'utf8'))
     .join('\n');
   const read = files.match(
-    /\b(?:COMMERCE|CONTENT|DEMO|GOOGLE|METRICS|ACCESS|PLATFORM|SIGNIN|TRUST)_[A-Z_]+\b|environment\.PORT\b/g,
+    /\b(?:COMMERCE|CONTENT|DEMO|GOOGLE|METRICS|ACCESS|PAYMENT|PLATFORM|SIGNIN|TRUST)_[A-Z_]+\b|environment\.PORT\b/g,
   );
   const [, table = ''] = /## Switches\n([\s\S]*?)\n## /.exec(OF_THE_SERVER) ?? [];
   const missing = new Set(read?.filter((name) => !table.includes(name.replace(/.*\./, ''))));

@@ -67,6 +67,21 @@ describe('pages', () => {
     expect(headers.get('permissions-policy')).toContain('camera=()');
   });
 
+  it('may load what the forms of the named payment providers load, and nothing unasked', async () => {
+    const policy = async (environment: Record<string, string>) =>
+      (await fetch(await opened(environment))).headers.get('content-security-policy') ?? '';
+    expect(await policy({})).not.toContain('braintree');
+    const asked = await policy({ PAYMENT_PROVIDERS: 'braintree' });
+    expect(asked).toContain('https://player.vimeo.com https://assets.braintreegateway.com;');
+    expect(asked).toContain("connect-src 'self' https://api.braintreegateway.com https://api.s");
+  });
+
+  it('a shop whose switch names an unknown payment provider does not open', async () => {
+    await expect(opened({ PAYMENT_PROVIDERS: 'florapay' })).rejects.toThrow(
+      'PAYMENT_PROVIDERS names an unknown provider: florapay',
+    );
+  });
+
   it('have the switches of the environment in their config block, and nothing can end it', async () => {
     const url = await opened({
       SIGNIN_TTL_MULTIPLIER: '2',

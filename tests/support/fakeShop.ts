@@ -26,6 +26,8 @@ export interface FakeShop {
   /** By the operation's name. */
   answers: Record<string, () => object | Error>;
   tokenise: Tokenise;
+  /** Whose forms the owner has switched on. */
+  paymentProviders?: string;
   /** By a port's name: what it throws the next time. */
   fail: Record<string, Error | undefined>;
   /** By a port's name: what it waits for. */

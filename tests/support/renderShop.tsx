@@ -38,7 +38,13 @@ export function renderShop(
   const screen = render(
     <I18nProvider i18n={i18n}>
       <AppActorProvider value={app as unknown as AppActor}>
-        <ConfigProvider value={{ ...DEFAULT_CONFIG, tokenise: shop.tokenise }}>
+        <ConfigProvider
+          value={{
+            ...DEFAULT_CONFIG,
+            tokenise: shop.tokenise,
+            paymentProviders: shop.paymentProviders ?? '',
+          }}
+        >
           <Provider value={platform(shop, log)}>
             <Router hook={place.hook}>{page}</Router>
           </Provider>

@@ -13,6 +13,8 @@ export interface Config {
   mediaUrl: string;
   /** Of Google Maps; empty where maps are lists of places. */
   GOOGLE_MAPS_API_KEY: string;
+  /** Names with spaces between them. */
+  PAYMENT_PROVIDERS: string;
 }
 
 /** Reads the JSON block `#config` of the page; what is missing or unknown has its default. */
@@ -31,6 +33,7 @@ export function readConfig(text: string | null | undefined): Config {
     linkBases: Array.isArray(given.linkBases) ? given.linkBases.map(String) : [],
     mediaUrl: String(given.mediaUrl ?? ''),
     GOOGLE_MAPS_API_KEY: String(given.GOOGLE_MAPS_API_KEY ?? ''),
+    PAYMENT_PROVIDERS: String(given.PAYMENT_PROVIDERS ?? ''),
   };
 }
 

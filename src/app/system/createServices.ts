@@ -69,6 +69,7 @@ export function createServices({ entries }: Pick<Recorder, 'entries'> = { entrie
       },
       mapsKey: config.GOOGLE_MAPS_API_KEY,
       platformBases: config.linkBases,
+      paymentProviders: config.PAYMENT_PROVIDERS,
       tokenise: async (card) =>
         (await import('../../adapters/rest/cards.ts')).tokeniseCard(browser.fetch, card),
     },

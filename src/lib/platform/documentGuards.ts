@@ -1,4 +1,4 @@
-import { CART_SUMMARY, DYNAMIC_BLOCKS, type Guard, TERMS, UPDATE_ERRORS } from './guards.ts';
+import { BRAINTREE, CART_SUMMARY, DYNAMIC_BLOCKS, TERMS, UPDATE_ERRORS } from './guards.ts';
 
 /** What a shopper does in the shop, and what is left of it where the platform cannot serve it. */
 export interface Feature {
@@ -45,7 +45,9 @@ export const FEATURES = {
   ),
   coupons: optional('Coupons', 'A coupon is refused in words.'),
   checkout: needed('The checkout', 'No order can be placed.'),
+  braintree: optional('Cards by Braintree, where it is offered', 'The method is not offered.'),
   terms: optional('Terms before the order', 'None are asked for.'),
+  knownEmail: optional('Sign-in offered beside a known email', 'It is not offered.'),
   accounts: optional('Accounts and signing in', 'Signing in fails in words; guests can buy.'),
   addressBook: optional('The address book', 'The page says that it could not be loaded.'),
   orders: optional('The order history', 'The page says that it could not be loaded.'),
@@ -56,6 +58,14 @@ export const FEATURES = {
 } satisfies Record<string, Feature>;
 
 export type FeatureName = keyof typeof FEATURES;
+
+/** A field that not every platform has. */
+export interface Guard {
+  /** Its own name, as the platform repeats it when it refuses. */
+  field: string;
+  /** Which platforms have it. */
+  since: string;
+}
 
 /** What becomes of the shop where the platform refuses a document. */
 export interface DocumentGuard {
@@ -76,7 +86,10 @@ export const DOCUMENT_GUARDS: Readonly<Record<string, DocumentGuard>> = {
   CmsBlocks: of('content'),
   ContentProducts: of('content'),
   StoreLogo: of('content'),
-  DynamicBlocks: { feature: 'dynamicBlocks', guard: DYNAMIC_BLOCKS },
+  DynamicBlocks: {
+    feature: 'dynamicBlocks',
+    guard: { field: DYNAMIC_BLOCKS, since: 'Adobe Commerce' },
+  },
   Category: of('catalogue'),
   ProductList: of('catalogue'),
   Product: of('catalogue'),
@@ -100,13 +113,13 @@ export const DOCUMENT_GUARDS: Readonly<Record<string, DocumentGuard>> = {
   CartTrigger: of('cart'),
   CartTriggerWithSummary: {
     feature: 'cartSummary',
-    guard: CART_SUMMARY,
+    guard: { field: CART_SUMMARY, since: 'the PWA modules' },
     instead: 'CartTrigger',
   },
   AddProductsToCart: of('cart'),
   UpdateCartItems: {
     feature: 'updateErrors',
-    guard: UPDATE_ERRORS,
+    guard: { field: UPDATE_ERRORS, since: '2.4.8' },
     instead: 'UpdateCartItemsBefore248',
   },
   UpdateCartItemsBefore248: of('cart'),
@@ -119,7 +132,15 @@ export const DOCUMENT_GUARDS: Readonly<Record<string, DocumentGuard>> = {
   SetShippingAddress: of('checkout'),
   SetShippingMethod: of('checkout'),
   PaymentMethods: of('checkout'),
-  CheckoutTerms: { feature: 'terms', guard: TERMS },
+  BraintreeClientToken: {
+    feature: 'braintree',
+    guard: { field: BRAINTREE, since: 'the Braintree module' },
+  },
+  CheckoutTerms: {
+    feature: 'terms',
+    guard: { field: TERMS, since: 'the checkout agreements module' },
+  },
+  EmailAvailability: of('knownEmail'),
   GenerateToken: of('accounts'),
   RevokeToken: of('accounts'),
   CustomerDetails: of('accounts'),

@@ -2,7 +2,7 @@ import { isVirtual } from '../shop/cartLineState.ts';
 import { refuse } from '../shop/cartRefusal.ts';
 import { isEmailAddress } from '../shop/emailAddress.ts';
 import type { RequestContext } from '../shop/model.ts';
-import { choosePayment } from '../shop/payment.ts';
+import { braintreeClientToken, choosePayment } from '../shop/payment.ts';
 import { chooseShipping, isOffered } from '../shop/shipping.ts';
 import { askedCart, isSignedIn } from './cartOf.ts';
 import { type AddressInput, offersFor, placeOf } from './checkoutAddresses.ts';
@@ -39,6 +39,8 @@ function setPaymentMethod(
 export const queries: RootResolvers = { countries, country };
 
 export const mutations: RootResolvers = {
+  createBraintreeClientToken: (_, { shop }) => braintreeClientToken(shop),
+
   setGuestEmailOnCart: ({ input }: Input<{ email: string }>, context) => {
     if (isSignedIn(context)) {
       refuse('input', 'The request is not allowed for logged in customers');

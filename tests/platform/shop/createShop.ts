@@ -33,6 +33,7 @@ function seededShop(): Shop {
     translatesErrors: true,
     agreements: [],
     hasWishlists: true,
+    hasBraintree: false,
     ...structuredClone({
       views,
       categories,

@@ -426,6 +426,8 @@ export interface Shop {
   agreements: Agreement[];
   /** Whether wish lists are switched on. */
   hasWishlists: boolean;
+  /** Whether cards are taken by Braintree, too. */
+  hasBraintree: boolean;
   views: StoreView[];
   categories: Category[];
   rootCategoryId: number;

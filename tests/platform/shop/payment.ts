@@ -23,6 +23,10 @@ const VAULT: PaymentMethod = {
   code: 'florapay_card_vault',
   title: { en: 'Saved cards', zh: '已儲存的信用卡' },
 };
+const BRAINTREE: PaymentMethod = {
+  code: 'braintree',
+  title: { en: 'Credit Card (Braintree)', zh: '信用卡（Braintree）' },
+};
 const FREE: PaymentMethod = {
   code: 'free',
   title: { en: 'No Payment Information Required', zh: '無需付款' },
@@ -31,7 +35,8 @@ const FREE: PaymentMethod = {
 /** What may be paid with; nothing to pay leaves only `free`. A customer's vault is one more. */
 export function paymentMethods(shop: Shop, cart: Cart): PaymentMethod[] {
   if (cart.lines.length > 0 && totalsOf(shop, cart).grandTotal === 0) return [FREE];
-  return [CHECK, CARD, ...(savedBy(shop, cart).length > 0 ? [VAULT] : [])];
+  const braintree = shop.hasBraintree ? [BRAINTREE] : [];
+  return [CHECK, CARD, ...braintree, ...(savedBy(shop, cart).length > 0 ? [VAULT] : [])];
 }
 
 /** The cards that the vault keeps for the cart's customer. */
@@ -57,7 +62,8 @@ export function choosePayment(
     refuse('input', 'The requested Payment Method is not available.');
   }
   cart.paymentMethod = code;
-  cart.paymentNonce = code === CARD.code ? nonce : code === VAULT.code ? publicHash : null;
+  const isCard = code === CARD.code || code === BRAINTREE.code;
+  cart.paymentNonce = isCard ? nonce : code === VAULT.code ? publicHash : null;
 }
 
 /** What an order notes of its card: its place in the vault, or its brand and last digits. */
@@ -81,6 +87,7 @@ export function capture(shop: Shop, cart: Cart): boolean {
     if (!saved) refuse('input', 'Enter a valid payment method and try again.');
     return true;
   }
+  if (cart.paymentMethod === BRAINTREE.code) return captureByBraintree(shop, cart);
   if (cart.paymentMethod !== CARD.code) return false;
   if (!cart.paymentNonce) refuse('input', 'Enter a valid payment method and try again.');
   const card = shop.cards.get(cart.paymentNonce);
@@ -89,4 +96,26 @@ export function capture(shop: Shop, cart: Cart): boolean {
   card.isSpent = true;
   if (card.isDeclined) refuse('input', 'Your payment was declined. Try another card.');
   return true;
+}
+
+/** Braintree knows what its nonces stand for; one with `declined` in it is declined, as its own. */
+function captureByBraintree(shop: Shop, { paymentNonce }: Cart): boolean {
+  if (!paymentNonce) refuse('input', 'Payment method nonce is required.');
+  if (shop.cards.has(paymentNonce)) {
+    refuse('input', 'Cannot use a payment_method_nonce more than once.');
+  }
+  const isDeclined = paymentNonce.includes('declined');
+  const card = { nonce: paymentNonce, brand: 'visa', last4: '1111', isDeclined, isSpent: true };
+  shop.cards.set(paymentNonce, card);
+  if (isDeclined) refuse('input', 'Your payment was declined. Try another card.');
+  return true;
+}
+
+/** What Braintree's code in the browser identifies a shop by. */
+export function braintreeClientToken({ hasBraintree }: Shop): string {
+  if (!hasBraintree) refuse('input', 'The Braintree payment method is not active.');
+  const configUrl =
+    'https://api.sandbox.braintreegateway.com:443/merchants/florilegium/client_api/v1/configuration';
+  const token = { version: 2, environment: 'sandbox', authorizationFingerprint: 'demo', configUrl };
+  return btoa(JSON.stringify(token));
 }

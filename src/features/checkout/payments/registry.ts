@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import type { Payment } from '../../../../machines/checkout/setup.ts';
 import type { PaymentMethod } from '../../../../machines/domain.ts';
-import { isPaymentCode, type PaymentCode } from '../../../lib/money/paymentCodes.ts';
+import { isPaymentCode, type PaymentCode, providerOf } from '../../../lib/money/paymentCodes.ts';
 
 export interface PaymentFormProps {
   method: PaymentMethod;
@@ -13,7 +13,7 @@ const offline = lazy(async () => ({
   default: (await import('./OfflinePayment.tsx')).OfflinePayment,
 }));
 
-/** Forms by the platform's method code, loaded on demand. Another gateway is one more entry. */
+/** Forms by the platform's method code, loaded on demand; README.md says how to add a provider. */
 const FORMS = {
   banktransfer: offline,
   cashondelivery: offline,
@@ -23,8 +23,17 @@ const FORMS = {
     default: (await import('./PurchaseOrderPayment.tsx')).PurchaseOrderPayment,
   })),
   florapay_card: lazy(async () => ({ default: (await import('./CardPayment.tsx')).CardPayment })),
+  braintree: lazy(async () => ({
+    default: (await import('./braintree/BraintreePayment.tsx')).BraintreePayment,
+  })),
 } satisfies Record<PaymentCode, ComponentType<PaymentFormProps>>;
 
-/** The form for a method, or undefined where this shop has none. */
-export const paymentFormOf = (code: string): ComponentType<PaymentFormProps> | undefined =>
-  isPaymentCode(code) ? FORMS[code] : undefined;
+/** The form for a method; undefined where the shop has none, or its provider is not switched on. */
+export function paymentFormOf(
+  code: string,
+  providers: readonly string[],
+): ComponentType<PaymentFormProps> | undefined {
+  const provider = providerOf(code);
+  const isOn = provider === null || providers.includes(provider);
+  return isPaymentCode(code) && isOn ? FORMS[code] : undefined;
+}

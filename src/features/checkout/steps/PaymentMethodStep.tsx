@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import type { Payment } from '../../../../machines/checkout/setup.ts';
 import { useCheckout } from '../../../actors/useCheckout.ts';
+import { usePaymentProviders } from '../../../actors/usePaymentProviders.ts';
 import { isVault } from '../../../lib/money/vault.ts';
 import { Alert } from '../../../shop/Alert.tsx';
 import { RadioChoices } from '../../../ui/RadioChoices.tsx';
@@ -18,6 +19,8 @@ export function PaymentMethodStep() {
   const { t } = useLingui();
   const { payment, submitted, send } = useCheckout();
   const title = useStepNames().paymentMethod;
+  const providers = usePaymentProviders();
+  const formOf = (code: string) => paymentFormOf(code, providers);
   const { methods, isFailed, isFetching, retry } = usePaymentMethods();
   const saved = useSavedCards(methods);
   const [picked, setPicked] = useState(
@@ -41,12 +44,12 @@ export function PaymentMethodStep() {
   }
 
   const others = methods.filter((method) => !isVault(method));
-  const known = others.filter(({ code }) => paymentFormOf(code));
+  const known = others.filter(({ code }) => formOf(code));
   const card =
     saved?.find(({ value }) => value === picked) ??
     (known.some(({ code }) => code === picked) ? undefined : saved?.[0]);
   const chosen = known.find(({ code }) => code === picked) ?? known[0];
-  const Form = chosen && paymentFormOf(chosen.code);
+  const Form = chosen && formOf(chosen.code);
   const pay = (given: Payment) => send({ type: 'paymentMethod.submit', payment: given });
   return (
     <>
@@ -65,8 +68,8 @@ export function PaymentMethodStep() {
           ...others.map(({ code, title: label }) => ({
             value: code,
             label,
-            isDisabled: !paymentFormOf(code),
-            note: paymentFormOf(code) ? undefined : t`Cannot be used here yet.`,
+            isDisabled: !formOf(code),
+            note: formOf(code) ? undefined : t`Cannot be used here yet.`,
           })),
         ]}
       />

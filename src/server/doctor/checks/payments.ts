@@ -1,4 +1,4 @@
-import { isPaymentCode } from '../../../lib/money/paymentCodes.ts';
+import { isPaymentCode, providerOf } from '../../../lib/money/paymentCodes.ts';
 import { isVault } from '../../../lib/money/vault.ts';
 import { type Finding, note, ok, stops } from '../finding.ts';
 import { isRecord, type Platform } from '../platform.ts';
@@ -39,8 +39,10 @@ export async function checkPayments(platform: Platform): Promise<Finding> {
   if (forms.length === 0) {
     return stops('Payment', `No form for: ${list(lost) || 'nothing is offered'}.`, ADD_A_FORM);
   }
+  const providers = [...new Set(forms.flatMap(({ code }) => providerOf(code) ?? []))];
+  const todo = providers.length > 0 ? `PAYMENT_PROVIDERS="${providers.join(' ')}"` : '';
   return lost.length === 0
-    ? ok('Payment', `Forms for ${list(forms)}.`)
+    ? ok('Payment', `Forms for ${list(forms)}.`, todo)
     : note('Payment', `Forms for ${list(forms)}; not to be chosen: ${list(lost)}.`, ADD_A_FORM);
 }
 

@@ -5,7 +5,7 @@ import type { Validator } from '../validator.ts';
 
 /** Which way COMMERCE_PWA_FIELDS saves a request that is refused, or asked about. */
 export async function checkPwaFields(validator: Validator): Promise<Finding> {
-  const problems = await validator.problemsOf(`{ cart(cart_id: "") { ${CART_SUMMARY.field} } }`);
+  const problems = await validator.problemsOf(`{ cart(cart_id: "") { ${CART_SUMMARY} } }`);
   const { instead } = DOCUMENT_GUARDS.CartTriggerWithSummary ?? {};
   return problems.length === 0
     ? ok('PWA fields', 'There.', 'COMMERCE_PWA_FIELDS=on')

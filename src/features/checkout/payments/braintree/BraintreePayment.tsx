@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert } from '../../../../shop/Alert.tsx';
+import { classNames } from '../../../../ui/classNames.ts';
+import { Field } from '../../../../ui/Field.tsx';
+import form from '../../../../ui/Form.module.css';
+import { Spinner } from '../../../../ui/Spinner.tsx';
+import { TextButton } from '../../../../ui/TextButton.tsx';
+import { StepForm } from '../../steps/StepForm.tsx';
+import type { PaymentFormProps } from '../registry.ts';
+import styles from './BraintreePayment.module.css';
+import { CARD_FIELDS, type CardField, type CardProblem } from './hostedFields.ts';
+import { useHostedFields } from './useHostedFields.ts';
+
+/** A card in Braintree's own frames: its number reaches neither this page's code nor its server. */
+export function BraintreePayment({ method, onPay }: PaymentFormProps) {
+  const { t } = useLingui();
+  const titles: Record<CardField, string> = {
+    number: t`Card number`,
+    expirationDate: t`Expiry date`,
+    cvv: t`Security code`,
+  };
+  const malformed: Record<CardField, string> = {
+    number: t`Please check the card number.`,
+    expirationDate: t`Please enter a month and year to come, like 09/28.`,
+    cvv: t`Please enter the three or four digits from the card.`,
+  };
+  const wordsOf = (problem: CardProblem, field: CardField) =>
+    problem === 'required' ? t`Is required.` : malformed[field];
+  const { state, isWorking, problems, isUnreachable, submit, retry, place } = useHostedFields({
+    titles,
+    wordsOf,
+    onCard: ({ nonce, brand, last4 }) => {
+      const summary = `${brand} •••• ${last4}`;
+      onPay({ code: method.code, title: summary, data: { nonce, summary } });
+    },
+  });
+
+  if (state === 'failed') {
+    return (
+      <Alert
+        action={
+          <TextButton onClick={retry}>
+            <Trans>Try again</Trans>
+          </TextButton>
+        }
+      >
+        <Trans>The card form could not be loaded. Please try again, or pay another way.</Trans>
+      </Alert>
+    );
+  }
+  return (
+    <StepForm step="paymentMethod" onSubmit={submit} isWorking={isWorking || state === 'opening'}>
+      {state === 'opening' && <Spinner isSmall label={t`Fetching Data...`} />}
+      {isUnreachable && (
+        <Alert>
+          <Trans>Your card could not be checked. Nothing was charged; please try again.</Trans>
+        </Alert>
+      )}
+      <div className={form.form}>
+        {CARD_FIELDS.map((field) => {
+          const problem = problems[field];
+          return (
+            <Field
+              key={field}
+              id={`braintree-${field}`}
+              label={titles[field]}
+              error={problem && wordsOf(problem, field)}
+              className={field === 'number' ? undefined : form.half}
+            >
+              <div
+                ref={place(field)}
+                id={`braintree-${field}`}
+                className={classNames(styles.frame, problem && styles.wrong)}
+              />
+            </Field>
+          );
+        })}
+      </div>
+    </StepForm>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useClient } from 'urql';
+import { ClientToken } from './clientToken.ts';
+import {
+  CARD_FIELDS,
+  type Card,
+  type CardField,
+  type CardFrames,
+  type CardProblem,
+  type CardProblems,
+  CardRefused,
+  openHostedFields,
+} from './hostedFields.ts';
+
+interface Wanted {
+  titles: Record<CardField, string>;
+  wordsOf: (problem: CardProblem, field: CardField) => string;
+  onCard: (card: Card) => void;
+}
+
+/** Braintree's frames in three elements of a form, from the client token to the nonce. */
+export function useHostedFields({ titles, wordsOf, onCard }: Wanted) {
+  const client = useClient();
+  const containers = useRef<Partial<Record<CardField, HTMLElement | null>>>({});
+  const frames = useRef<CardFrames | null>(null);
+  const [opening, setOpening] = useState(0);
+  const [state, setState] = useState<'opening' | 'ready' | 'failed'>('opening');
+  const [isWorking, setWorking] = useState(false);
+  const [problems, setProblems] = useState<CardProblems>({});
+  const [isUnreachable, setUnreachable] = useState(false);
+
+  const open = useEffectEvent(async (): Promise<CardFrames> => {
+    const { data, error } = await client.mutation(ClientToken, {}).toPromise();
+    const places = containers.current;
+    if (!data || !isWhole(places)) throw error ?? new Error('There is no place for the fields.');
+    return openHostedFields(data.createBraintreeClientToken, { containers: places, titles });
+  });
+
+  useEffect(() => {
+    let isGone = false;
+    open().then(
+      (opened) => {
+        if (isGone) return opened.close();
+        frames.current = opened;
+        setState('ready');
+      },
+      () => {
+        if (!isGone) setState('failed');
+      },
+    );
+    return () => {
+      isGone = true;
+      frames.current?.close();
+      frames.current = null;
+    };
+  }, [opening]);
+
+  async function submit() {
+    const opened = frames.current;
+    if (!opened) return;
+    setProblems({});
+    setUnreachable(false);
+    setWorking(true);
+    try {
+      const card = await opened.tokenise();
+      // A form that is gone has been left for another way to pay.
+      if (frames.current === opened) onCard(card);
+    } catch (error) {
+      const refused = error instanceof CardRefused ? error.problems : {};
+      setProblems(refused);
+      setUnreachable(!(error instanceof CardRefused));
+      opened.show(refused, wordsOf);
+    }
+    setWorking(false);
+  }
+
+  return {
+    state,
+    isWorking,
+    problems,
+    isUnreachable,
+    submit,
+    retry: () => {
+      // The elements for the frames come back with this state, before the frames are opened.
+      setState('opening');
+      setOpening(opening + 1);
+    },
+    /** For the element that is to hold a field's frame. */
+    place: (field: CardField) => (element: HTMLElement | null) => {
+      containers.current[field] = element;
+    },
+  };
+}
+
+const isWhole = (
+  places: Partial<Record<CardField, HTMLElement | null>>,
+): places is Record<CardField, HTMLElement> => CARD_FIELDS.every((field) => places[field]);

@@ -1,0 +1,35 @@
+import type { Row } from '../row.ts';
+import type { Stage } from '../stage.ts';
+import { atStep } from './checkoutParts.ts';
+
+/** The owner has switched Braintree's form on. */
+function switchOn() {
+  const config = document.getElementById('config') ?? document.createElement('script');
+  config.setAttribute('type', 'application/json');
+  config.id = 'config';
+  config.textContent = JSON.stringify({ PAYMENT_PROVIDERS: 'braintree' });
+  document.body.append(config);
+}
+
+const radio = () => document.querySelector<HTMLElement>('[type=radio][value=braintree]');
+
+/** Choosing Braintree asks the platform for a token, by which its frames are opened. */
+export const braintreeRow: Row = {
+  operation: 'BraintreeClientToken',
+  kind: 'mutation',
+  async arrange(stage: Stage) {
+    switchOn();
+    stage.platform.hasBraintree = true;
+    await atStep(stage, 'paymentMethod');
+    await stage.until(() => radio() !== null, 'Braintree among the ways to pay');
+  },
+  act: () => radio()?.click(),
+  isDone: () => document.querySelector('#braintree-number input') !== null,
+  isTold: (stage) => stage.says('The card form could not be loaded.'),
+  isWaiting: (stage) => stage.says('Fetching Data...'),
+  async again(stage, fault) {
+    if (fault !== 'reload in the middle') return stage.pressWhenReady('Try again');
+    await stage.until(() => radio() !== null, 'Braintree among the ways to pay');
+    radio()?.click();
+  },
+};
