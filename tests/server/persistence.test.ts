@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { spawnShop } from './spawnShop.ts';
 import { testShop } from './testShop.ts';
 
 let shop: ReturnType<typeof testShop>;
@@ -20,41 +20,11 @@ afterEach(async () => {
   await shop.close();
 });
 
-/** A shop in a process of its own, on the test's data folder: its address, or why it ended. */
+/** A shop in a process of its own, on the test's data folder. */
 async function shopProcess() {
-  const child = spawn(process.execPath, ['tests/server/shopProcess.mjs'], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      SHOP_FILES: shop.folder,
-      PLATFORM_DATA: data,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  children.push(child);
-  let output = '';
-  let errors = '';
-  child.stderr.on('data', (text) => {
-    errors += text;
-  });
-  const url = await new Promise<string | null>((resolve) => {
-    child.stdout.on('data', (text) => {
-      output += text;
-      const [, address] = /open at (\S+)/.exec(output) ?? [];
-      if (address) resolve(address);
-    });
-    child.once('close', () => resolve(null));
-  });
-  return {
-    url: url ?? '',
-    /** What the process said when it ended by itself. */
-    ended: () => ({ code: child.exitCode ?? child.signalCode, errors }),
-    kill: async () => {
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-    },
-  };
+  const process = await spawnShop({ SHOP_FILES: shop.folder, PLATFORM_DATA: data });
+  children.push(process.child);
+  return process;
 }
 
 async function ask(url: string, query: string) {

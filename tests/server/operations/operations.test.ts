@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Listening } from '../../../src/server/listen.ts';
 import { start } from '../../../src/server/start.ts';
 import { rawRequest } from '../rawRequest.ts';
+import { spawnShop } from '../spawnShop.ts';
 import { testShop } from '../testShop.ts';
 
 let shop: ReturnType<typeof testShop>;
@@ -196,6 +197,18 @@ describe('Shutdown', () => {
     answers[0]?.();
     expect(await answer).toBe('whole');
     await closed;
+  });
+
+  it('SIGTERM lets an answer that is under way end, and the process with it', async () => {
+    const running = await spawnShop({ SHOP_FILES: shop.folder });
+    const { url } = running;
+    await fetch(`${url}demo/be-slow`, { method: 'POST', body: JSON.stringify({ ms: 700 }) });
+    const answer = fetch(`${url}graphql?query={storeConfig{locale}}`).then((one) => one.json());
+    await vi.waitFor(async () =>
+      expect(JSON.stringify(await (await fetch(`${url}demo/log`)).json())).toContain('storeConfig'),
+    );
+    expect(await running.terminate()).toBe(0);
+    expect(await answer).toEqual({ data: { storeConfig: { locale: 'en_US' } } });
   });
 
   it('breaks off what has not ended in time', async () => {
