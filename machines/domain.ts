@@ -7,6 +7,22 @@ export interface Money {
   currency: string;
 }
 
+/** What the card that goes with a line says. */
+export interface GiftMessage {
+  to: string;
+  from: string;
+  message: string;
+}
+
+/** The card of a line is written, or taken away by empty texts. */
+export interface GiftChange {
+  cartId: string;
+  itemUid: string;
+  /** The line's own: an update without one is refused. */
+  quantity: number;
+  gift: GiftMessage;
+}
+
 export interface CartItem {
   /** What updates and removals name. */
   uid: string;
@@ -26,6 +42,8 @@ export interface CartItem {
   price: Money;
   rowTotal: Money;
   isAvailable: boolean;
+  /** What its card says; null or absent where it has none. */
+  gift?: GiftMessage | null;
   /** What the platform says about this line, in its words. */
   notes: string[];
 }
@@ -41,6 +59,8 @@ export interface CartDetails {
   items: CartItem[];
   totalQuantity: number;
   coupons: string[];
+  /** Whether the platform takes card messages. */
+  hasGifts?: boolean;
   prices: {
     grand_total: Money | null;
     subtotal: Money | null;

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { GiftChange } from '../domain.ts';
 import { effect, port } from '../port.ts';
 import { clearForm, type FormOutcomes, type SubmissionOutcome, submission } from '../submission.ts';
 import { sendToActor } from '../system.ts';
@@ -31,6 +32,7 @@ export type FormSubmission =
   | { kind: 'closeAccount'; note: Note | null }
   | { kind: 'subscribe'; isSubscribed: boolean }
   | { kind: 'forgetCard'; hash: string }
+  | ({ kind: 'giftMessage' } & GiftChange)
   /** What it costs to send the cart to a place. */
   | {
       kind: 'estimate';
@@ -108,6 +110,7 @@ export const formSubmissionsMachine = setup({
     isRefused: (_, outcome: SubmissionOutcome) =>
       outcome.status === 'rejected' && outcome.failure.reason === 'refused',
     isClosing: ({ context }) => context.formSubmission?.kind === 'closeAccount',
+    isGift: ({ context }) => context.formSubmission?.kind === 'giftMessage',
     isSubscribing: ({ context }) => context.formSubmission?.kind === 'subscribe',
   },
 }).createMachine({
@@ -181,6 +184,14 @@ export const formSubmissionsMachine = setup({
                 type: 'sendToActor',
                 params: { to: 'session', event: { type: 'session.readDetails' } },
               },
+            ],
+          },
+          {
+            guard: 'isGift',
+            target: 'idle',
+            actions: [
+              'accept',
+              { type: 'sendToActor', params: { to: 'cart', event: { type: 'cart.read' } } },
             ],
           },
           { target: 'idle', actions: 'accept' },

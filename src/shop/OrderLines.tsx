@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CartItem } from '../../machines/domain.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { Price } from '../ui/Price.tsx';
+import { GiftNote } from './GiftNote.tsx';
 import { OptionsText } from './OptionsText.tsx';
 import styles from './OrderLines.module.css';
 
@@ -10,7 +11,7 @@ export function OrderLines({ items }: { items: readonly CartItem[] }) {
   const { t } = useLingui();
   return (
     <ul className={styles.lines} aria-label={t`Items`}>
-      {items.map(({ uid, product, options, quantity, rowTotal }) => (
+      {items.map(({ uid, product, options, quantity, rowTotal, gift }) => (
         <li key={uid} className={styles.line}>
           <Picture src={product.image} type="image-product" alt="" width={80} height={100} />
           <span>
@@ -21,6 +22,7 @@ export function OrderLines({ items }: { items: readonly CartItem[] }) {
               </span>
             )}
             <Trans>Quantity {quantity}</Trans>
+            {gift && <GiftNote gift={gift} />}
           </span>
           <Price amount={rowTotal} />
         </li>

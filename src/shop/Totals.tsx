@@ -44,11 +44,15 @@ export function Totals({
         </div>
       )}
       {taxes.map(({ label, amount }) => (
-        <Amount key={label} label={taxLabel(label, isEstimate)} amount={amount} />
+        <Amount
+          key={label}
+          label={maybe(label || <Trans>Tax</Trans>, isEstimate)}
+          amount={amount}
+        />
       ))}
       {grand_total && (
         <Amount
-          label={isEstimate ? <Trans>Total (estimate)</Trans> : <Trans>Total</Trans>}
+          label={maybe(<Trans>Total</Trans>, isEstimate)}
           amount={grand_total}
           className={styles.grand}
         />
@@ -57,8 +61,8 @@ export function Totals({
   );
 }
 
-function taxLabel(label: string, isEstimate: boolean): ReactNode {
-  const name = label || <Trans>Tax</Trans>;
+/** The name of an amount that may be an estimate. */
+function maybe(name: ReactNode, isEstimate: boolean): ReactNode {
   return isEstimate ? <Trans>{name} (estimate)</Trans> : name;
 }
 

@@ -47,9 +47,12 @@ describe('The table of guards', () => {
     const guarded = documents.filter(({ name }) => DOCUMENT_GUARDS[name]?.guard);
     expect(namesIn(guarded)).toEqual([
       'BraintreeClientToken',
+      'CartDetails',
       'CartTriggerWithSummary',
       'CheckoutTerms',
       'DynamicBlocks',
+      'OrderGifts',
+      'SetGiftMessage',
       'UpdateCartItems',
     ]);
     for (const { name, text } of guarded) {
@@ -61,7 +64,11 @@ describe('The table of guards', () => {
     const instead = Object.entries(DOCUMENT_GUARDS).flatMap(([name, { guard, instead: other }]) =>
       other ? [{ name, other, field: guard?.field ?? '' }] : [],
     );
-    expect(instead.map(({ name }) => name)).toEqual(['CartTriggerWithSummary', 'UpdateCartItems']);
+    expect(instead.map(({ name }) => name)).toEqual([
+      'CartDetails',
+      'CartTriggerWithSummary',
+      'UpdateCartItems',
+    ]);
     for (const { name, other, field } of instead) {
       const [text, plain] = [name, other].map((one) => documents.find((d) => d.name === one)?.text);
       const root = /\{\s*(\w+)\(/;

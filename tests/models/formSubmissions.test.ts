@@ -20,6 +20,13 @@ describe('every state and transition of', () => {
           send({ kind: 'subscribe', isSubscribed: true }),
           send({ kind: 'forgetCard', hash: 'h' }),
           send({ kind: 'closeAccount', note }),
+          send({
+            kind: 'giftMessage',
+            cartId: 'c',
+            itemUid: 'u',
+            quantity: 1,
+            gift: { to: 'Ada', from: 'Bo', message: 'With love' },
+          }),
           { type: 'formSubmissions.clear', kind: 'closeAccount' } as never,
           accepted('sendNote'),
           rejected('sendNote'),
@@ -32,6 +39,6 @@ describe('every state and transition of', () => {
           isClosingNoteSent,
         ],
       }),
-    ).toMatchObject({ states: 3, transitions: 10, missedStates: [], missed: [] });
+    ).toMatchObject({ states: 3, transitions: 11, missedStates: [], missed: [] });
   });
 });

@@ -85,6 +85,9 @@ export const actions: Record<string, Action> = {
   'open-source': (shop) => {
     shop.dynamicBlocks = null;
   },
+  'gift-messages': (shop, input) => {
+    shop.hasGiftMessages = input.switch('on');
+  },
   'pwa-modules': (shop, input) => {
     shop.hasPwaModules = input.switch('on');
   },

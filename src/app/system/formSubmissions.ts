@@ -5,6 +5,7 @@ import {
   type Note,
 } from '../../../machines/formSubmissions/machine.ts';
 import { submission } from '../../../machines/submission.ts';
+import { setGiftMessage } from '../../adapters/graphql/operations/cart.ts';
 import {
   closeAccount,
   forgetCard,
@@ -27,6 +28,7 @@ export function wireFormSubmissions(services: Services) {
     if (formSubmission.kind === 'forgetCard') return forgetCard(client(), formSubmission.hash);
     if (formSubmission.kind === 'estimate')
       return estimate(services, formSubmission.cartId, formSubmission.place);
+    if (formSubmission.kind === 'giftMessage') return setGiftMessage(client(), formSubmission);
     return sendNote(client(), formSubmission.note);
   }
 

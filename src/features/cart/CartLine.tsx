@@ -13,6 +13,7 @@ import { Stepper } from '../../ui/Stepper.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import styles from './CartLine.module.css';
 import { EditOptions } from './EditOptions.tsx';
+import { GiftCard } from './GiftCard.tsx';
 import { lineId } from './lineId.ts';
 
 interface CartLineProps {
@@ -32,10 +33,11 @@ interface CartLineProps {
 export function CartLine(props: CartLineProps) {
   const { item, asked, refusal, isEdited, onQuantity, onOptions, onRemove } = props;
   const { t } = useLingui();
-  const { quantityOf, isLineBusy, news, editing, beginEdit, endEdit } = useCart();
+  const { cartId, details, quantityOf, isLineBusy, news, editing, beginEdit, endEdit } = useCart();
   const edit = useRef<HTMLButtonElement>(null);
   const { product, options, price, rowTotal, isAvailable, notes, variantSku } = item;
   const { name } = product;
+  const hasGifts = details?.hasGifts === true;
   const path = `/${product.urlKey}${product.urlSuffix}`;
   const isBusy = isLineBusy(item.uid);
   const isEditing = editing?.uid === item.uid;
@@ -127,6 +129,7 @@ export function CartLine(props: CartLineProps) {
           <Trans>Remove</Trans>
         </TextButton>
       </div>
+      {cartId !== null && hasGifts && <GiftCard key={item.uid} item={item} cartId={cartId} />}
       {isEditing && (
         <div className={styles.edit}>
           <EditOptions

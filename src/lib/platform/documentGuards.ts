@@ -1,4 +1,11 @@
-import { BRAINTREE, CART_SUMMARY, DYNAMIC_BLOCKS, TERMS, UPDATE_ERRORS } from './guards.ts';
+import {
+  BRAINTREE,
+  CART_SUMMARY,
+  DYNAMIC_BLOCKS,
+  GIFT_MESSAGE,
+  TERMS,
+  UPDATE_ERRORS,
+} from './guards.ts';
 
 /** What a shopper does in the shop, and what is left of it where the platform cannot serve it. */
 export interface Feature {
@@ -46,6 +53,7 @@ export const FEATURES = {
   coupons: optional('Coupons', 'A coupon is refused in words.'),
   checkout: needed('The checkout', 'No order can be placed.'),
   braintree: optional('Cards by Braintree, where it is offered', 'The method is not offered.'),
+  gifts: optional('Card messages', 'None can be written, and none are shown.'),
   terms: optional('Terms before the order', 'None are asked for.'),
   knownEmail: optional('Sign-in offered beside a known email', 'It is not offered.'),
   accounts: optional('Accounts and signing in', 'Signing in fails in words; guests can buy.'),
@@ -78,6 +86,8 @@ export interface DocumentGuard {
 
 const of = (feature: FeatureName): DocumentGuard => ({ feature });
 
+const GIFTS: Guard = { field: GIFT_MESSAGE, since: 'the gift message module' };
+
 /** Every document of the shop by the name of its operation. */
 export const DOCUMENT_GUARDS: Readonly<Record<string, DocumentGuard>> = {
   ResolveUrl: of('pages'),
@@ -109,7 +119,8 @@ export const DOCUMENT_GUARDS: Readonly<Record<string, DocumentGuard>> = {
   PageUrl: of('storeViews'),
   CreateEmptyCart: of('cart'),
   CartAccess: of('cart'),
-  CartDetails: of('cart'),
+  CartDetails: { feature: 'gifts', guard: GIFTS, instead: 'CartDetailsWithoutGifts' },
+  CartDetailsWithoutGifts: of('cart'),
   CartTrigger: of('cart'),
   CartTriggerWithSummary: {
     feature: 'cartSummary',
@@ -123,6 +134,8 @@ export const DOCUMENT_GUARDS: Readonly<Record<string, DocumentGuard>> = {
     instead: 'UpdateCartItemsBefore248',
   },
   UpdateCartItemsBefore248: of('cart'),
+  SetGiftMessage: { feature: 'gifts', guard: GIFTS },
+  OrderGifts: { feature: 'gifts', guard: GIFTS },
   RemoveItemFromCart: of('cart'),
   ApplyCouponToCart: of('coupons'),
   RemoveCouponFromCart: of('coupons'),

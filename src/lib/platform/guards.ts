@@ -5,6 +5,8 @@
 export const CART_SUMMARY = 'total_summary_quantity_including_config';
 /** Why another quantity was not taken, beside the cart. */
 export const UPDATE_ERRORS = 'errors';
+/** What the card with a line says. */
+export const GIFT_MESSAGE = 'gift_message';
 /** What a shopper accepts before an order. */
 export const TERMS = 'checkoutAgreements';
 /** What Braintree's code identifies the shop by. */

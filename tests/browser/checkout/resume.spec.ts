@@ -132,7 +132,7 @@ test('Checkout: returns to the same step after an expired session', { tag: '@pho
   await expect(page).toHaveURL(/\/checkout/);
   await expect(endOf(page, words, 'review')).toBeVisible();
   await expect(stepOf(page, words, 'shippingAddress')).toContainText('1 Rose Lane');
-  await expect(stepOf(page, words, 'shippingMethod')).toContainText('Express');
+  await expect(stepOf(page, words, 'shippingMethod')).toContainText('Courier');
   await expect(stepOf(page, words, 'billingAddress')).toContainText(words.same);
   await expect(stepOf(page, words, 'paymentMethod')).toContainText('Visa •••• 1111');
   await endOf(page, words, 'review').click();

@@ -88,6 +88,7 @@ const PLACED: Order = {
       quantity: 1,
       price: 9200,
       rowTotal: 9200,
+      giftMessage: { to: 'Ada', from: 'Bo', message: 'With love' },
     },
   ],
   shippingAddress: TO,
@@ -100,6 +101,12 @@ const withOrder = async (stage: Stage) => {
   stage.platform.orders.push(structuredClone(PLACED));
   await arrived(stage);
 };
+/** Opens the order's details. */
+async function openOrder(stage: Stage) {
+  const row = () => document.querySelector<HTMLElement>('main article button[aria-expanded]');
+  await stage.until(() => row() !== null, 'the order');
+  if (row()?.getAttribute('aria-expanded') === 'false') row()?.click();
+}
 /** In the visit that placed the order. */
 const withReceipt = async (stage: Stage) => {
   await withOrder(stage);
@@ -265,6 +272,31 @@ export const accountRows: readonly Row[] = [
   ),
   ownPage('AddressBook', '/address-book', 'Austin', withAddress),
   ownPage('Orders', '/order-history', PLACED.number, withOrder),
+  besideRow(
+    'OrderGifts',
+    '/order-history',
+    PLACED.number,
+    ({ main }) => main().includes('With love'),
+    {
+      arrange: async (stage) => {
+        await withOrder(stage);
+        await stage.visit('/order-history');
+        await stage.until(() => stage.main().includes(PLACED.number), 'the order');
+      },
+      act: openOrder,
+      // A customer who is one no more is at the door.
+      marks: { 401: 'anew', 'reload in the middle': 'again' },
+      isWhole: (stage) => stage.main().includes(PLACED.number) || isAtTheDoor(),
+      async again(stage) {
+        if (!isSignedIn(stage)) {
+          await askSession({ type: 'session.signIn', ...ROBERTA })(stage);
+          await stage.until(() => isSignedIn(stage), 'signed in again');
+          await stage.visit('/order-history');
+        } else stage.reload();
+        await openOrder(stage);
+      },
+    },
+  ),
   besideRow(
     'ReceiptNumber',
     '/order-confirmation',

@@ -1,3 +1,4 @@
+import { actorOf } from '../../../src/actors/AppActor.ts';
 import { ROBERTA } from '../../support/openShop.ts';
 import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
@@ -34,6 +35,27 @@ const SETTLED = {
 
 const setQuantity = (quantity: number) => async (stage: Stage) =>
   wish({ type: 'cart.updateItem', itemId: uid(stage), quantity })(stage);
+
+const cardsOf = ({ platform }: Stage) =>
+  [...platform.carts.values()].flatMap(({ lines }) =>
+    lines.flatMap(({ giftMessage }) => (giftMessage ? [giftMessage.message] : [])),
+  );
+const formSubmissions = (stage: Stage) =>
+  actorOf(stage.shop().app, 'formSubmissions')?.getSnapshot().context;
+
+async function writesCard(stage: Stage) {
+  await stage.shop().start('formSubmissions');
+  actorOf(stage.shop().app, 'formSubmissions')?.send({
+    type: 'formSubmissions.send',
+    formSubmission: {
+      kind: 'giftMessage',
+      cartId: cart(stage)?.context.cartId ?? '',
+      itemUid: uid(stage),
+      quantity: 1,
+      gift: { to: 'Ada', from: 'Bo', message: 'With love' },
+    },
+  });
+}
 
 const PRODUCT = '/apricot-letters.html';
 const pressAdd = (stage: Stage) => stage.find('Add to Cart')?.click();
@@ -130,6 +152,32 @@ export const cartRows: readonly Row[] = [
     facts: openLinesOf,
     before: ONE,
     after: ONE,
+  },
+  {
+    ...pageRow('CartDetailsWithoutGifts', '/cart', 'Apricot Letters'),
+    arrange: async (stage) => {
+      stage.platform.hasGiftMessages = false;
+      await withALine(stage, '');
+    },
+    facts: openLinesOf,
+    before: ONE,
+    after: ONE,
+  },
+  {
+    operation: 'SetGiftMessage',
+    kind: 'mutation',
+    arrange: (stage) => withALine(stage),
+    act: writesCard,
+    again: async (stage) => {
+      await stage.until(() => isResting(stage) && uid(stage) !== '', 'the cart again');
+      await writesCard(stage);
+    },
+    isDone: (stage) => isResting(stage) && cart(stage)?.context.details?.items[0]?.gift != null,
+    isTold: (stage) => formSubmissions(stage)?.failures.giftMessage !== undefined,
+    isWaiting: (stage) => formSubmissions(stage)?.formSubmission?.kind === 'giftMessage',
+    facts: cardsOf,
+    before: [],
+    after: ['With love'],
   },
   {
     ...besideRow(

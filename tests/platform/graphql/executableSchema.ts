@@ -61,7 +61,7 @@ const schemas = new Map<string, GraphQLSchema>();
 
 /** The schema of such a server, with its resolvers. */
 export function executableSchema(served: Served): GraphQLSchema {
-  const key = `${served.release} ${served.hasPwaModules} ${served.dynamicBlocks !== null}`;
+  const key = `${served.release} ${served.hasPwaModules} ${served.dynamicBlocks !== null} ${served.hasGiftMessages}`;
   const known = schemas.get(key);
   if (known) return known;
   const schema = buildSchema(schemaText(served));

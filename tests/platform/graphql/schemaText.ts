@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import type { Shop } from '../shop/model.ts';
 
 /** What decides which schema a server has. */
-export type Served = Pick<Shop, 'release' | 'hasPwaModules' | 'dynamicBlocks'>;
+export type Served = Pick<Shop, 'release' | 'hasPwaModules' | 'dynamicBlocks'> &
+  Partial<Pick<Shop, 'hasGiftMessages'>>;
+
+/** What the gift message module adds to lines and their changes. */
+const GIFTS = /^ {2}gift_message: .*\n/gm;
 
 /** The parts that not every server has; all others are common to them. */
 const OPTIONAL: Record<string, (served: Served) => boolean> = {
@@ -26,6 +30,7 @@ export function schemaText(served: Served, leftOut: readonly string[] = []): str
   const parts = readdirSync(FOLDER)
     .filter((file) => !leftOut.includes(file) && (OPTIONAL[file]?.(served) ?? true))
     .sort()
-    .map((file) => readFileSync(join(FOLDER, file), 'utf8'));
+    .map((file) => readFileSync(join(FOLDER, file), 'utf8'))
+    .map((part) => (served.hasGiftMessages === false ? part.replace(GIFTS, '') : part));
   return ['type Query', 'type Mutation', ...parts].join('\n\n');
 }

@@ -30,6 +30,7 @@ function seededShop(): Shop {
     now: () => Date.now(),
     release: '2.4.9',
     hasPwaModules: false,
+    hasGiftMessages: true,
     translatesErrors: true,
     agreements: [],
     hasWishlists: true,

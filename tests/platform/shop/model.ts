@@ -420,6 +420,8 @@ export interface Shop {
   release: Release;
   /** Whether the PWA modules (Cart.total_summary_quantity_including_config) are installed. */
   hasPwaModules: boolean;
+  /** Whether lines may have cards. */
+  hasGiftMessages: boolean;
   /** Whether views of another language than English tell errors in their own. */
   translatesErrors: boolean;
   /** What a shopper must agree to before an order. */

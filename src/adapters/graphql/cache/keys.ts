@@ -54,6 +54,7 @@ const EMBEDDED = [
   'CustomerAddressRegion',
   'Discount',
   'DynamicBlocks',
+  'GiftMessage',
   'ImageSwatchData',
   'InsufficientStockError',
   'IsEmailAvailableOutput',

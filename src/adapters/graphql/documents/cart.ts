@@ -15,105 +15,156 @@ export const MergeCarts = graphql(`
   }
 `);
 
-export const CartDetailsQuery = graphql(`
-  query CartDetails($cartId: String!) {
-    cart(cart_id: $cartId) {
-      id
-      total_quantity
-      applied_coupons {
-        code
-      }
-      itemsV2(pageSize: 100) {
-        total_count
-        items {
+const CartParts = graphql(`
+  fragment CartParts on Cart {
+    id
+    total_quantity
+    applied_coupons {
+      code
+    }
+    itemsV2(pageSize: 100) {
+      total_count
+      items {
+        __typename
+        uid
+        id
+        quantity
+        is_available
+        errors {
+          code
+          message
+        }
+        prices {
+          price {
+            value
+            currency
+          }
+          row_total {
+            value
+            currency
+          }
+        }
+        product {
           __typename
           uid
-          id
-          quantity
-          is_available
-          errors {
-            code
-            message
+          sku
+          name
+          url_key
+          url_suffix
+          thumbnail {
+            url
           }
-          prices {
-            price {
-              value
-              currency
-            }
-            row_total {
-              value
-              currency
-            }
+        }
+        ... on ConfigurableCartItem {
+          configurable_options {
+            configurable_product_option_uid
+            configurable_product_option_value_uid
+            option_label
+            value_label
           }
-          product {
+          configured_variant {
             __typename
             uid
             sku
-            name
-            url_key
-            url_suffix
             thumbnail {
               url
             }
           }
-          ... on ConfigurableCartItem {
-            configurable_options {
-              configurable_product_option_uid
-              configurable_product_option_value_uid
-              option_label
-              value_label
-            }
-            configured_variant {
-              __typename
-              uid
-              sku
-              thumbnail {
-                url
-              }
-            }
-          }
         }
       }
-      prices {
-        subtotal_excluding_tax {
-          value
-          currency
-        }
-        discounts {
-          label
-          amount {
-            value
-            currency
-          }
-        }
-        applied_taxes {
-          label
-          amount {
-            value
-            currency
-          }
-        }
-        grand_total {
+    }
+    prices {
+      subtotal_excluding_tax {
+        value
+        currency
+      }
+      discounts {
+        label
+        amount {
           value
           currency
         }
       }
-      shipping_addresses {
-        street
-        selected_shipping_method {
-          carrier_code
-          method_code
-          carrier_title
-          method_title
-          amount {
-            value
-            currency
-          }
+      applied_taxes {
+        label
+        amount {
+          value
+          currency
+        }
+      }
+      grand_total {
+        value
+        currency
+      }
+    }
+    shipping_addresses {
+      street
+      selected_shipping_method {
+        carrier_code
+        method_code
+        carrier_title
+        method_title
+        amount {
+          value
+          currency
         }
       }
     }
   }
 `);
+
+/** The cart, with what the card of each line says. */
+export const CartDetailsQuery = graphql(
+  `
+  query CartDetails($cartId: String!) {
+    cart(cart_id: $cartId) {
+      id
+      ...CartParts
+      itemsV2(pageSize: 100) {
+        items {
+          __typename
+          uid
+          ... on SimpleCartItem {
+            gift_message {
+              to
+              from
+              message
+            }
+          }
+          ... on ConfigurableCartItem {
+            gift_message {
+              to
+              from
+              message
+            }
+          }
+          ... on BundleCartItem {
+            gift_message {
+              to
+              from
+              message
+            }
+          }
+        }
+      }
+    }
+  }
+`,
+  [CartParts],
+);
+
+/** For a platform without the gift message module. */
+export const CartDetailsWithoutGifts = graphql(
+  `
+  query CartDetailsWithoutGifts($cartId: String!) {
+    cart(cart_id: $cartId) {
+      id
+      ...CartParts
+    }
+  }
+`,
+  [CartParts],
+);
 
 export const AddProductsToCart = graphql(`
   mutation AddProductsToCart($cartId: String!, $cartItems: [CartItemInput!]!) {
@@ -213,6 +264,26 @@ export const RemoveCouponFromCart = graphql(`
         applied_coupons {
           code
         }
+      }
+    }
+  }
+`);
+
+export const SetGiftMessage = graphql(`
+  mutation SetGiftMessage(
+    $cartId: String!
+    $itemUid: ID!
+    $quantity: Float!
+    $gift: GiftMessageInput!
+  ) {
+    updateCartItems(
+      input: {
+        cart_id: $cartId
+        cart_items: [{ cart_item_uid: $itemUid, quantity: $quantity, gift_message: $gift }]
+      }
+    ) {
+      cart {
+        id
       }
     }
   }

@@ -1,14 +1,17 @@
 import type { Client, OperationContext } from '@urql/core';
-import type { CartAddition, CartDetails } from '../../../../machines/domain.ts';
+import type { CartAddition, CartDetails, GiftChange } from '../../../../machines/domain.ts';
 import { CartTriggerWithSummary } from '../../../lib/cartTriggerQuery.ts';
+import { GIFT_MESSAGE, isUnknownField } from '../../../lib/platform/guards.ts';
 import {
   AddProductsToCart,
   ApplyCouponToCart,
   CartDetailsQuery,
+  CartDetailsWithoutGifts,
   CreateEmptyCart,
   MergeCarts,
   RemoveCouponFromCart,
   RemoveItemFromCart,
+  SetGiftMessage,
 } from '../documents/cart.ts';
 import { CartIsInvalid, Refused, refuseOn, Unreachable } from '../errors.ts';
 import { mutate, onCart, partial, UNSTOPPED } from '../execute.ts';
@@ -77,15 +80,54 @@ async function readDetails(
   cartId: string,
   context?: Partial<OperationContext>,
 ): Promise<CartDetails> {
-  const { cart } = await partial(client, CartDetailsQuery, { cartId }, ({ cart }) => cart, context);
+  const { cart, hasGifts } = await readCartWith(client, cartId, context);
   if (!cart) throw new Unreachable('The platform gave no cart.');
-  const details = detailsOf(cart);
+  const details = { ...detailsOf(cart), hasGifts };
   // Lines that were left out for their errors are not gone: the cart could not be read.
   if (details.items.length === 0 && details.totalQuantity > 0) {
     throw new Unreachable('The platform gave no lines of a cart that is not empty.');
   }
   return details;
 }
+
+/** Clients whose platform has turned out to have no card messages. */
+const withoutGifts = new WeakSet<Client>();
+
+/** A document that the platform does not understand is refused whole. */
+async function readCartWith(client: Client, cartId: string, context?: Partial<OperationContext>) {
+  try {
+    if (!withoutGifts.has(client)) {
+      const { cart } = await partial(
+        client,
+        CartDetailsQuery,
+        { cartId },
+        (data) => data.cart,
+        context,
+      );
+      return { cart, hasGifts: true };
+    }
+  } catch (error) {
+    if (!(error instanceof Refused && isUnknownField(GIFT_MESSAGE, [error]))) throw error;
+    withoutGifts.add(client);
+  }
+  const { cart } = await partial(
+    client,
+    CartDetailsWithoutGifts,
+    { cartId },
+    (data) => data.cart,
+    context,
+  );
+  return { cart, hasGifts: false };
+}
+
+/** Writes the card that goes with a line; empty texts take it away. @throws Refused, in words. */
+export const setGiftMessage = (
+  client: Client,
+  { cartId, itemUid, quantity, gift }: GiftChange,
+): Promise<void> =>
+  onCart(client, cartId, async () => {
+    await mutate(client, SetGiftMessage, { cartId, itemUid, quantity, gift });
+  });
 
 /** Adds a product; a configurable one by its own sku and the chosen options. */
 export function addItem(

@@ -1,8 +1,14 @@
-import type { CartDetails, CartItem, Charge, Money } from '../../../../machines/domain.ts';
+import type {
+  CartDetails,
+  CartItem,
+  Charge,
+  GiftMessage,
+  Money,
+} from '../../../../machines/domain.ts';
 import type { ResultOf } from '../../../lib/graphql.ts';
-import type { CartDetailsQuery } from '../documents/cart.ts';
+import type { CartDetailsQuery, CartDetailsWithoutGifts } from '../documents/cart.ts';
 
-type Cart = NonNullable<ResultOf<typeof CartDetailsQuery>['cart']>;
+type Cart = NonNullable<ResultOf<typeof CartDetailsQuery | typeof CartDetailsWithoutGifts>['cart']>;
 type Line = NonNullable<NonNullable<Cart['itemsV2']>['items'][number]>;
 type Amount = { value: number | null; currency: string | null } | null | undefined;
 
@@ -76,8 +82,15 @@ function itemOf(line: Line): CartItem {
     price: money(line.prices?.price) ?? nothing,
     rowTotal: money(line.prices?.row_total) ?? nothing,
     isAvailable: line.is_available,
+    gift: giftOf(line),
     notes: (line.errors ?? []).filter((error) => error !== null).map(({ message }) => message),
   };
+}
+
+/** What the card says; null where nothing does. */
+function giftOf(line: Line): GiftMessage | null {
+  const gift = 'gift_message' in line ? line.gift_message : null;
+  return gift && (gift.to || gift.from || gift.message) ? gift : null;
 }
 
 const money = (amount: Amount): Money | null =>

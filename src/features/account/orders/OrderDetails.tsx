@@ -13,7 +13,7 @@ export function OrderDetails({ order }: { order: PlacedOrder }) {
   const { total, shipping_address, billing_address, shipping_method, payment_methods } = order;
   return (
     <div className={styles.details}>
-      <OrderItems items={order.items ?? []} />
+      <OrderItems number={order.number} items={order.items ?? []} />
       <div className={styles.beside}>
         {total && <Totals prices={pricesOf(total)} />}
         <Reorder number={order.number} />

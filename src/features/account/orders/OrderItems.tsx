@@ -1,22 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
+import type { GiftMessage } from '../../../../machines/domain.ts';
+import { GiftNote } from '../../../shop/GiftNote.tsx';
 import { OptionsText } from '../../../shop/OptionsText.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import styles from './OrderItems.module.css';
 import type { PlacedItem } from './ordersQuery.ts';
+import { useOrderGifts } from './useOrderGifts.ts';
+
+interface OrderItemsProps {
+  number: string;
+  items: readonly (PlacedItem | null)[];
+}
 
 /** What was ordered, at the price of then. */
-export function OrderItems({ items }: { items: readonly (PlacedItem | null)[] }) {
+export function OrderItems({ number, items }: OrderItemsProps) {
   const { t } = useLingui();
+  const gifts = useOrderGifts(number);
   return (
     <ul className={styles.items} aria-label={t`Items`}>
-      {items.map((item) => item && <Item key={item.id} item={item} />)}
+      {items.map((item) => item && <Item key={item.id} item={item} gift={gifts.get(item.id)} />)}
     </ul>
   );
 }
 
-function Item({ item }: { item: PlacedItem }) {
+function Item({ item, gift }: { item: PlacedItem; gift: GiftMessage | undefined }) {
   const { product, product_name, product_sale_price, selected_options } = item;
   const quantity = item.quantity_ordered ?? 1;
   const options = (selected_options ?? []).flatMap((option) =>
@@ -44,6 +53,7 @@ function Item({ item }: { item: PlacedItem }) {
         <span className={styles.quiet}>
           <Trans>Quantity {quantity}</Trans>
         </span>
+        {gift && <GiftNote gift={gift} />}
       </div>
       <Price amount={product_sale_price} />
     </li>

@@ -17,7 +17,7 @@ export function ReceiptFacts({ order, to }: { order: Order; to: ShippingAddress 
       </div>
       <div>
         <h2>
-          <Trans>Delivery</Trans>
+          <Trans>Shipping Method</Trans>
         </h2>
         <p>{order.shippingTitle}</p>
       </div>

@@ -14,8 +14,7 @@ export function SignInOffer({ email }: { email: string }) {
           <Trans>This email has an account.</Trans>{' '}
           <TextButton onClick={openSignIn}>
             <Trans>Sign In</Trans>
-          </TextButton>{' '}
-          <Trans>or continue as a guest.</Trans>
+          </TextButton>
         </>
       )}
     </p>

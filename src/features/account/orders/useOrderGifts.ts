@@ -1,0 +1,16 @@
+import { useQuery } from 'urql';
+import type { GiftMessage } from '../../../../machines/domain.ts';
+import { OrderGiftsQuery } from './orderGiftsQuery.ts';
+
+/** The card messages of an order by the line's id; none where the platform has none. */
+export function useOrderGifts(number: string): ReadonlyMap<string, GiftMessage> {
+  const [{ data }] = useQuery({ query: OrderGiftsQuery, variables: { number } });
+  const lines = data?.customer?.orders?.items.flatMap((order) => order?.items ?? []) ?? [];
+  return new Map(
+    lines.flatMap((line) => {
+      const gift = line?.gift_message;
+      const isWritten = gift && (gift.to || gift.from || gift.message);
+      return line && isWritten ? [[line.id, gift]] : [];
+    }),
+  );
+}

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import type { CartItem } from '../../../machines/domain.ts';
+import { useIsRunning } from '../../actors/useIsRunning.ts';
+import { GiftNote } from '../../shop/GiftNote.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
+import styles from './GiftCard.module.css';
+import { GiftCardForm } from './GiftCardForm.tsx';
+
+interface GiftCardProps {
+  item: CartItem;
+  cartId: string;
+}
+
+/** The card that goes with a line: what it says, and the form that writes it. */
+export function GiftCard({ item, cartId }: GiftCardProps) {
+  const { t } = useLingui();
+  const canWrite = useIsRunning('formSubmissions');
+  const [isOpen, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const label = t`Card message`;
+  const value = item.product.name;
+  const close = () => {
+    setOpen(false);
+    toggle.current?.focus();
+  };
+  if (!canWrite) return null;
+  return (
+    <div className={styles.card}>
+      {item.gift && !isOpen && <GiftNote gift={item.gift} />}
+      <TextButton
+        ref={toggle}
+        isQuiet
+        aria-expanded={isOpen}
+        aria-label={t`${label}: ${value}`}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {label}
+      </TextButton>
+      {isOpen && <GiftCardForm item={item} cartId={cartId} onClose={close} />}
+    </div>
+  );
+}

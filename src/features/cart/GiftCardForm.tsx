@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import type { CartItem } from '../../../machines/domain.ts';
+import { useFormSubmission } from '../../actors/useFormSubmission.ts';
+import { countCharacters } from '../../lib/text/countCharacters.ts';
+import { Alert } from '../../shop/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import styles from './GiftCard.module.css';
+import { useFailureText } from './useFailureText.ts';
+
+/** What a card has room for. */
+const LONGEST = 200;
+
+interface GiftCardFormProps {
+  item: CartItem;
+  cartId: string;
+  onClose: () => void;
+}
+
+/** To whom, from whom, and what to say; all of it left empty takes the card away. */
+export function GiftCardForm({ item, cartId, onClose }: GiftCardFormProps) {
+  const { t } = useLingui();
+  const { isBusy, failure, done, send } = useFormSubmission('giftMessage');
+  const failureText = useFailureText();
+  const [gift, setGift] = useState(item.gift ?? { to: '', from: '', message: '' });
+  const count = countCharacters(gift.message);
+  const isTooLong = count > LONGEST;
+  const used = t`${count} of ${LONGEST} characters`;
+  const id = (field: keyof typeof gift) => `gift-${item.uid}-${field}`;
+  const isSaved = done?.itemUid === item.uid;
+  const onSaved = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isSaved) onSaved();
+  }, [isSaved]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy || isTooLong) return;
+    const { uid: itemUid, quantity } = item;
+    const trimmed = {
+      to: gift.to.trim(),
+      from: gift.from.trim(),
+      message: gift.message.trim(),
+    };
+    send({ kind: 'giftMessage', cartId, itemUid, quantity, gift: trimmed });
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {failure && <Alert focusOn={failure}>{failureText(failure)}</Alert>}
+      <TextField
+        id={id('to')}
+        label={t`Recipient`}
+        isOptional
+        autoComplete="off"
+        value={gift.to}
+        onChange={(to) => setGift({ ...gift, to })}
+      />
+      <TextArea
+        id={id('message')}
+        name="message"
+        label={t`Card message`}
+        isOptional
+        hint={isTooLong ? undefined : used}
+        error={isTooLong ? used : undefined}
+        value={gift.message}
+        onChange={(message) => setGift({ ...gift, message })}
+      />
+      <TextField
+        id={id('from')}
+        label={t`Sender`}
+        isOptional
+        autoComplete="off"
+        value={gift.from}
+        onChange={(from) => setGift({ ...gift, from })}
+      />
+      <div className={styles.ways}>
+        <Button type="submit" isBusy={isBusy}>
+          <Trans>Save</Trans>
+        </Button>
+        <TextButton isQuiet onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </TextButton>
+      </div>
+    </form>
+  );
+}

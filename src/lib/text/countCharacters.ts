@@ -1,0 +1,5 @@
+/** How many characters a reader counts: an emoji or a Chinese character is one. */
+export function countCharacters(text: string): number {
+  if (!('Segmenter' in Intl)) return [...text].length;
+  return [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length;
+}

@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
+import type { GiftMessage } from '../../machines/domain.ts';
+import styles from './GiftNote.module.css';
+
+/** What the card that goes with a line says, and to whom. */
+export function GiftNote({ gift: { to, from, message } }: { gift: GiftMessage }) {
+  const { t } = useLingui();
+  const named = (label: string, value: string) => value && <span>{t`${label}: ${value}`}</span>;
+  return (
+    <span className={styles.note}>
+      {named(t`Recipient`, to)}
+      {message && <q>{message}</q>}
+      {named(t`Sender`, from)}
+    </span>
+  );
+}

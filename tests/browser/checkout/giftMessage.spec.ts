@@ -1,0 +1,56 @@
+import { expect, test } from '../fixtures.ts';
+import { GUEST } from '../shopData.ts';
+import { ENGLISH as words } from '../words.ts';
+import { continues, stepOf, typesAddress } from './steps.ts';
+
+const MESSAGE = '生日快樂 👩‍👩‍👧 from all of us';
+
+test('Gift: a card message is counted, kept with its line and shown up to the order’s details', {
+  tag: '@phone',
+}, async ({ page, shopper }) => {
+  await page.goto('/signin');
+  await shopper.signsIn();
+  await shopper.addsSimple(words);
+  await page.goto('/cart');
+  const line = page.getByRole('list', { name: words.cartItems }).getByRole('listitem');
+  await line.getByRole('button', { name: /^Card message/ }).click();
+  const message = line.getByRole('textbox', { name: 'Card message' });
+  await message.fill('x'.repeat(201));
+  await expect(line.getByText('201 of 200 characters')).toBeVisible();
+  await message.fill(MESSAGE);
+  await expect(line.getByText('21 of 200 characters')).toBeVisible();
+  await line.getByRole('textbox', { name: 'Recipient' }).fill('Eve');
+  await line.getByRole('textbox', { name: 'Sender' }).fill('Ada');
+  await line.getByRole('button', { name: 'Save' }).click();
+  await expect(line.getByText(MESSAGE)).toBeVisible();
+  await expect(line.getByText('Recipient: Eve')).toBeVisible();
+  await page.reload();
+  await expect(line.getByText(MESSAGE)).toBeVisible();
+  await page.goto('/checkout');
+  const { email: _, ...address } = GUEST;
+  await typesAddress(page, words, address);
+  await continues(page, words, 'shippingAddress', 'shippingMethod');
+  await continues(page, words, 'shippingMethod', 'billingAddress');
+  await continues(page, words, 'billingAddress', 'paymentMethod');
+  await continues(page, words, 'paymentMethod', 'review');
+  await expect(page.getByRole('complementary').getByText(MESSAGE)).toBeVisible();
+  await stepOf(page, words, 'review').getByRole('button', { name: words.placeOrder }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
+  await expect(page.getByText(MESSAGE)).toBeVisible();
+  await page.goto('/order-history');
+  await page.getByRole('button', { name: /^Order 0+1/ }).click();
+  await expect(page.getByText(MESSAGE)).toBeVisible();
+});
+
+test('Gift: a platform without card messages sells all the same', { tag: '@phone' }, async ({
+  page,
+  platform,
+  shopper,
+}) => {
+  await platform.control('gift-messages', { on: false });
+  await shopper.addsSimple(words);
+  await page.goto('/cart');
+  const line = page.getByRole('list', { name: words.cartItems }).getByRole('listitem');
+  await expect(line.getByRole('button', { name: /^Remove/ })).toBeVisible();
+  await expect(line.getByRole('button', { name: /^Card message/ })).toHaveCount(0);
+});
