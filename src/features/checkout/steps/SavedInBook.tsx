@@ -22,10 +22,7 @@ export function KeptInBook({
         </TextButton>
       }
     >
-      <Trans>
-        Your order will be delivered to the new address, but the address could not be saved to your
-        address book.
-      </Trans>
+      <Trans>The new address could not be saved to your address book.</Trans>
     </Alert>
   );
 }

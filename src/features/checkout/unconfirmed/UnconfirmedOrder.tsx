@@ -16,8 +16,8 @@ export function UnconfirmedOrder() {
       </h2>
       <Alert kind="warning" focusOn="always">
         <Trans>
-          We did not get an answer, so we do not know yet whether your order arrived. Please do not
-          order the same again until you know.
+          We do not know yet whether your order arrived. Please do not order the same again until
+          you know.
         </Trans>
       </Alert>
       <HowToAsk />
