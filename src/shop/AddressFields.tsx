@@ -58,14 +58,16 @@ export function AddressFields({
   return (
     <>
       {hasEmail && (
-        <TextField
-          {...text('email', 'email')}
-          type="email"
-          inputMode="email"
-          hint={t`For your receipt and delivery updates.`}
-        />
+        <div>
+          <TextField
+            {...text('email', 'email')}
+            type="email"
+            inputMode="email"
+            hint={t`For your receipt and delivery updates.`}
+          />
+          {afterEmail}
+        </div>
       )}
-      {hasEmail && afterEmail}
       <TextField {...text('firstname', 'given-name')} className={form.half} />
       <TextField {...text('lastname', 'family-name')} className={form.half} />
       <SelectField

@@ -6,7 +6,7 @@ import { renderPage } from '../support/renderPage.tsx';
 afterEach(cleanup);
 
 /** The product, and what its facts are called. */
-const ASKED = ['Product', 'ProductAttributes'];
+const ASKED = ['Product', 'CmsBlocks', 'ProductAttributes'];
 
 describe('a product', () => {
   it('has its name, its price, its words and its number', async () => {
@@ -401,3 +401,10 @@ function product(
     lines: () => [...screen.shop.carts.values()].flatMap((cart) => cart.lines),
   };
 }
+
+describe('Product page', () => {
+  it('shows the shop’s promise beside Add to Cart', async () => {
+    const { findByText } = product('madder-hour');
+    await findByText('Ordered before 1 pm, delivered today by 7 pm.');
+  });
+});

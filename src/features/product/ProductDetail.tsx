@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from 'wouter';
+import { CmsBlock } from '../../content/CmsBlock.tsx';
 import { RichContent } from '../../content/RichContent.tsx';
 import { ShortContent } from '../../content/ShortContent.tsx';
 import { isSoldHere } from '../../lib/catalogue/isSoldHere.ts';
@@ -78,6 +79,10 @@ export function ProductDetail({ product, categorySuffix }: ProductDetailProps) {
               <Trans>This item cannot be ordered online.</Trans>
             </Alert>
           )}
+          <CmsBlock
+            identifier="product-promise"
+            placeholder={<Skeleton shape="block" height="5rem" />}
+          />
           {product.description?.html && (
             <section className={styles.words}>
               <h2>
