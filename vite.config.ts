@@ -38,9 +38,9 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // Short names: each one stands in the list of what is fetched with what.
+        // No names: each one stands in the list of what is fetched with what, which home loads.
         entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7].[ext]',
         codeSplitting: {
           groups: [

@@ -70,7 +70,7 @@ async function built(name, plugins) {
 }
 
 /** Without the hashes of contents. */
-const hashless = (text) => text.replaceAll(/-[\w-]{7}\.js|\/[\w-]{7}\.css/g, '');
+const hashless = (text) => text.replaceAll(/-[\w-]{7}\.js|\/[\w-]{7}\.(js|css)/g, '');
 
 /** Without the letters that stand for names either. */
 const nameless = (text) =>
