@@ -168,6 +168,8 @@ test.describe('Checkout:', { tag: '@phone' }, () => {
     await platform.control('set-tax', { country: 'US', percent: 33 });
     await endOf(page, words, 'review').click();
     await expect(stepOf(page, words, 'review').getByRole('alert')).toBeFocused();
+    // What is pressed before the new total is on the screen is refused as well.
+    await expect(page.getByText(/^Please check your order.*The total is \$148\.00/)).toBeVisible();
     await endOf(page, words, 'review').click();
     await expect(thanks(page)).toBeVisible();
     await expect(page.getByText('$148.00').first()).toBeVisible();
