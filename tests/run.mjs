@@ -1,7 +1,7 @@
 // `node tests/run.mjs [run] [arguments of its last step]`: see tests/README.md.
 import { mkdirSync, rmSync } from 'node:fs';
 import { printFaultTable } from './run/faultTable.mjs';
-import { printModelTable, printMutants } from './run/modelTable.mjs';
+import { printModelTable } from './run/modelTable.mjs';
 import { playwrightResults, printResults, RESULTS, vitestResults } from './run/results.mjs';
 import { runStep } from './run/step.mjs';
 import { installChromium } from './support/chromium.mjs';
@@ -33,6 +33,10 @@ const STEPS = {
   unit: vitest('unit'),
   proof: vitest('proof'),
   platform: vitest('platform'),
+  mutants: {
+    title: 'a sample of mutants',
+    command: [process.execPath, 'tests/mutants/run.mjs', '--sample', '60'],
+  },
   build: {
     title: 'build',
     command: [bin('vite'), 'build', '--logLevel', 'warn'],
@@ -52,7 +56,16 @@ const STEPS = {
 const CHECK = [['documents'], ['types', 'lint', 'browserTypes'], ['messages', 'sources']];
 const BROWSER = [['build'], ['browser']];
 const RUNS = {
-  all: [...CHECK, ['unit'], ['proof'], ['platform'], ['build'], ['bytes'], ['browser']],
+  all: [
+    ...CHECK,
+    ['unit'],
+    ['proof'],
+    ['mutants'],
+    ['platform'],
+    ['build'],
+    ['bytes'],
+    ['browser'],
+  ],
   check: CHECK,
   unit: [['unit']],
   proof: [['proof']],
@@ -91,7 +104,6 @@ for (const group of run) {
 
 if (name === 'all') {
   printModelTable();
-  printMutants();
   printFaultTable();
 }
 const failed = printResults(done, { isWhole: more.length === 0 });

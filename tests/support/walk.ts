@@ -12,10 +12,8 @@ import {
   SimulatedClock,
   type SnapshotFrom,
 } from 'xstate';
-import { noticeMutants } from '../mutants/noticed.ts';
 import { foldsAlike } from './foldsAlike.ts';
 import { type ModelEvent, modelOf } from './model.ts';
-import { noticing } from './noticing.ts';
 import { transitionKey } from './transitionKey.ts';
 
 interface Options<M extends AnyStateMachine> {
@@ -55,7 +53,6 @@ export async function walk<M extends AnyStateMachine>(machine: M, ...rounds: Opt
   const walked = new Set<object>();
   const visited = new Set<string>();
   const seen = new Set<string>();
-  const noticed = noticing(machine);
   const unprovided = withoutSystemIds(machine);
   const recorded = foldsAlike(unprovided);
   let paths = 0;
@@ -72,7 +69,6 @@ export async function walk<M extends AnyStateMachine>(machine: M, ...rounds: Opt
       paths += 1;
       running.clear();
       const clock = new SimulatedClock();
-      noticed.begin();
       recorded.begin();
       const actor = createActor(provided, {
         clock,
@@ -82,7 +78,6 @@ export async function walk<M extends AnyStateMachine>(machine: M, ...rounds: Opt
           if (event.type !== '@xstate.microstep' || event.rootId !== event.actorRef.sessionId)
             return;
           const { _transitions } = event as unknown as { _transitions: object[] };
-          noticed.hear(_transitions, event.snapshot as AnyMachineSnapshot);
           for (const transition of _transitions) {
             walked.add(transition);
             passThrough(transition as Transition, visited);
@@ -123,8 +118,7 @@ export async function walk<M extends AnyStateMachine>(machine: M, ...rounds: Opt
     missedStates: states.filter((id) => !visited.has(id)),
     missed: transitions.filter((key) => !seen.has(key)),
   };
-  report(machine.id, result, transitions, [...noticed.seen]);
-  await noticeMutants(machine, rounds as never);
+  report(machine.id, result, transitions);
   return result;
 }
 
@@ -209,7 +203,6 @@ function report(
   id: string,
   result: { states: number; transitions: number; paths: number; missed: string[] },
   declared: string[],
-  visible: string[],
 ) {
   mkdirSync('.cache/models', { recursive: true });
   const { states, transitions, paths, missed } = result;
@@ -223,7 +216,6 @@ function report(
       walked: walkedCount,
       paths,
       declared,
-      visible: declared.filter((key) => visible.includes(key)),
     }),
   );
 }
