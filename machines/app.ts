@@ -10,7 +10,7 @@ import {
 } from 'xstate';
 import type { Failure } from './domain.ts';
 import { loadingBarMachine } from './loadingBar/machine.ts';
-import { type PageEvent, type PageNeeds, pageMachine } from './page/machine.ts';
+import { type DrawnPage, type PageEvent, type PageNeeds, pageMachine } from './page/machine.ts';
 import { effect, fact, port } from './port.ts';
 import {
   type LazyActorName,
@@ -67,6 +67,8 @@ export type AppEvent =
 export interface AppContext {
   /** What each page needs, as the list of pages says. */
   needs: PageNeeds;
+  /** What a server's document shows already; null where there is none. */
+  drawn: DrawnPage | null;
   /** The lazy actors that run. */
   running: LazyActorName[];
   /** The lazy actors that are being loaded, and their mail in the order that it came. */
@@ -126,7 +128,7 @@ export const appMachine = setup({
   types: {
     context: {} as AppContext,
     events: {} as AppEvent,
-    input: {} as { needs: PageNeeds },
+    input: {} as { needs: PageNeeds; drawn?: DrawnPage | null },
     children: {} as {
       loadingBar: 'loadingBar';
       page: 'page';
@@ -187,7 +189,7 @@ export const appMachine = setup({
     }),
     recoverOrders: spawnChild('recoverOrders', { id: 'recoverOrders' }),
     startStoreView: withParams<AppContext, AppEvent, object>((args) => {
-      if (!factsOf(args)('isPrefixUnknown')) return;
+      if (args.context.drawn || !factsOf(args)('isPrefixUnknown')) return;
       args.enqueue({ type: 'start', params: { names: ['storeView'] } } as never);
     }),
     /** Its code has come: it runs, and hears its mail. */
@@ -231,6 +233,10 @@ export const appMachine = setup({
     })),
     dropCustomer: effect('dropCustomer'),
     correctLocale: effect('correctLocale'),
+    /** The language of a document that a server has drawn is the store view's. */
+    speak: withParams<AppContext, AppEvent, object>(({ context, enqueue }) => {
+      if (!context.drawn) enqueue('correctLocale' as never);
+    }),
     takeCoupon: effect<{ code: string }>('takeCoupon'),
     openCouponField: effect('openCouponField'),
 
@@ -252,6 +258,8 @@ export const appMachine = setup({
     /** The address may begin with the code of another store view. */
     isPrefixUnknown: fact('isPrefixUnknown'),
     isOffline: fact('isOffline'),
+    /** The store view was settled where the document was drawn. */
+    isDrawn: ({ context }) => context.drawn !== null,
     isSessionLoading: ({ context }) => 'session' in context.mail,
     isReporter: (_, { actorId }: { actorId: string }) => REPORTERS.includes(nameIn({ actorId })),
     /** Only the page waits for it, and says itself that it could not be opened. */
@@ -268,6 +276,7 @@ export const appMachine = setup({
   description: 'The root actor: starts the shop and delivers mail between its machines.',
   context: ({ input }) => ({
     needs: input.needs,
+    drawn: input.drawn ?? null,
     running: [],
     mail: {},
     awaited: [],
@@ -280,7 +289,7 @@ export const appMachine = setup({
       id: 'page',
       systemId: 'page',
       src: 'page',
-      input: ({ context: { needs } }) => ({ needs }),
+      input: ({ context: { needs, drawn } }) => ({ needs, drawn }),
     },
     { id: 'watchStorage', src: 'watchStorage' },
     { id: 'watchWindow', src: 'watchWindow' },
@@ -367,7 +376,10 @@ export const appMachine = setup({
       initial: 'settling',
       states: {
         settling: {
-          always: { guard: not('isPrefixUnknown'), target: 'running' },
+          always: [
+            { guard: 'isDrawn', target: 'running' },
+            { guard: not('isPrefixUnknown'), target: 'running' },
+          ],
           entry: { type: 'startStoreView', params: {} },
           on: {
             'storeView.settled': 'running',
@@ -375,7 +387,7 @@ export const appMachine = setup({
           },
         },
         running: {
-          entry: 'correctLocale',
+          entry: { type: 'speak', params: {} },
           invoke: { id: 'watchLocation', systemId: 'watchLocation', src: 'watchLocation' },
           on: {
             'location.changed': [

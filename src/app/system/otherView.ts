@@ -3,6 +3,7 @@ import { viewNamed } from '../../../machines/storeView/machine.ts';
 import { resolvePath } from '../../adapters/graphql/operations/route.ts';
 import { readStoreViews } from '../../adapters/graphql/operations/store.ts';
 import { possibleCode } from '../../lib/url/storePath.ts';
+import { saveView } from './saveView.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -23,16 +24,6 @@ export async function findOtherView(services: Services, path: string): Promise<S
   if (!standard || isHere(standard)) return null;
   const { kind } = await resolvePath(client(), path, standard.code);
   return kind === 'nothing' ? null : standard;
-}
-
-/** Keeps all that a store view is known by, for the next page load. */
-export function saveView({ storage }: Pick<Services, 'storage'>, view: StoreView): void {
-  storage.set('store_view_code', view.code);
-  storage.set('store_view_currency', view.currency);
-  storage.set('store_view_locale', view.locale);
-  storage.set('store_view_secure_base_media_url', view.mediaUrl);
-  // They speak the language of the view that is left.
-  storage.remove('availableShippingMethods');
 }
 
 /** Shows the present address in that view. */
