@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { isAuthRoute } from '../../lib/url/authRoutes.ts';
 import { possibleCode, withoutPrefix, withPrefix } from '../../lib/url/storePath.ts';
-import { carried, forgetReloads, mayReload } from './historyEntry.ts';
 import { scrollMemory } from './scrollMemory.ts';
 
 interface Location {
@@ -22,7 +21,6 @@ export function createNavigation(
     for (const listener of listeners) listener();
   };
   const scroll = scrollMemory();
-  for (const press of ['pointerdown', 'keydown']) addEventListener(press, forgetReloads, true);
   addEventListener('popstate', () => {
     scroll.goBack();
     tellAll();
@@ -57,11 +55,7 @@ export function createNavigation(
     // On the way from one door to the next the shopper still wants to return to where they were.
     const kept = state ?? (isAuthRoute(path()) && isAuthRoute(to) ? { from: origin() } : null);
     scroll.goOn(replace, Boolean((state as { isInPlace?: boolean } | null)?.isInPlace));
-    history[replace ? 'replaceState' : 'pushState'](
-      { ...carried(), ...scroll.mark(kept) },
-      '',
-      href(to),
-    );
+    history[replace ? 'replaceState' : 'pushState'](scroll.mark(kept), '', href(to));
     tellAll();
   }
 
@@ -78,10 +72,7 @@ export function createNavigation(
       history.replaceState({ ...(history.state as object | null), view }, '');
       location.assign(withPrefix(to, code));
     },
-    /** Without a reason the shopper asks for it; for one reason the page is loaded again once. */
-    reload(reason?: string) {
-      if (reason === undefined || mayReload(reason)) location.reload();
-    },
+    reload: () => location.reload(),
     arrive: scroll.arrive,
     /** `unknown` may be the code of another store view: that of a page gone back to, or one in front of the path. */
     prefix: () => ({

@@ -11,10 +11,11 @@ export const mediaBase = (): string => base;
  * platform or of this shop they are served here, below /media/.
  *
  * @param url - the view's `secure_base_media_url`; empty where it is not known
- * @param own - the hosts of the platform and of this shop, each with or without a folder
+ * @param own - addresses on the hosts of the platform and of this shop
  */
 export function setMediaBase(url: string, own: readonly string[]): void {
-  const [, host] = /^https?:\/\/([^/]+)/.exec(url) ?? [];
-  const isOther = host && own.every((one) => one.split('/')[0] !== host);
+  const isOther = URL.canParse(url) && own.every((one) => hostOf(one) !== hostOf(url));
   base = isOther ? url.replace(/\/*$/, '/') : OWN;
 }
+
+const hostOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).host : null);
