@@ -40,7 +40,8 @@ export default defineConfig(({ mode }) => ({
       output: {
         // No names: each one stands in the list of what is fetched with what, which home loads.
         entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[hash:7].js',
+        chunkFileNames: ({ name }) =>
+          name.startsWith('inspector') ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7].[ext]',
         codeSplitting: {
           groups: [
