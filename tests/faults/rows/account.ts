@@ -93,7 +93,7 @@ const PLACED: Order = {
   ],
   shippingAddress: TO,
   billingAddress: TO,
-  shippingMethod: { carrier: 'flatrate', method: 'flatrate', title: 'Flat Rate' },
+  shippingMethod: { carrier: 'flatrate', method: 'flatrate', title: 'Express - next day' },
   paymentMethod: { code: 'checkmo', title: 'Check' },
   totals: { subtotal: 9200, discount: 0, shipping: 0, tax: 0, grandTotal: 9200 },
 };
