@@ -3,7 +3,7 @@ export interface WorkerScope {
   __WB_MANIFEST: { url: string; revision: string | null }[];
   location: Location;
   registration: { waiting: { postMessage(message: unknown): void } | null };
-  clients: { matchAll(): Promise<readonly unknown[]>; claim(): Promise<void> };
+  clients: { matchAll(): Promise<readonly { id: string }[]>; claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'message', listen: (event: MessageEvent & Extendable) => void): void;
   addEventListener(type: 'activate', listen: (event: Extendable) => void): void;

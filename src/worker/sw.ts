@@ -103,16 +103,18 @@ async function isWhole(response: Response): Promise<boolean> {
  * A newer worker waits until nobody is in the middle of a page: it takes over when one has been
  * opened and no other is there. Before that, nothing tells a new tab from the next page of the old.
  */
-async function takeOver(): Promise<void> {
+async function takeOver({ source }: MessageEvent): Promise<void> {
   const { waiting } = self.registration;
-  if (isDeployed && waiting && (await self.clients.matchAll()).length <= 1) {
-    waiting.postMessage('take over');
-  }
+  if (!isDeployed || !waiting) return;
+  // The page that was opened may be closed again: another one that is left is in the middle.
+  const opened = (source as { id?: string } | null)?.id;
+  const pages = await self.clients.matchAll();
+  if (pages.every(({ id }) => id === opened)) waiting.postMessage('take over');
 }
 
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') event.waitUntil(self.skipWaiting());
-  if (event.data === 'opened') event.waitUntil(takeOver());
+  if (event.data === 'opened') event.waitUntil(takeOver(event));
   // A shopper has signed in or out: what was read before is not shown after.
   if (event.data === 'forget readings') {
     forgotten += 1;

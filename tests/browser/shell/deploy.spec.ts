@@ -55,7 +55,8 @@ test('Deploy: disturbs no open page, and no tab continues with a stale build', a
     await expect(title(third)).toBeVisible();
 
     // A part of the old build that is gone: the page comes again, once, with the new one.
-    const isAsked = first.waitForRequest(codeOf('src/features/cart/CartPage.tsx'));
+    const ofCart = codeOf('src/app/rarePages.ts', 'src/features/cart/CartPage.tsx');
+    const isAsked = first.waitForRequest(ofCart);
     await first.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
     await isAsked;
     await isSecond(first);
