@@ -25,7 +25,7 @@ export function Shop({ app, services, router }: ShopProps) {
           <FormDraftsProvider value={formDrafts}>
             <ClientProvider commerce={commerce}>
               <Router {...router}>
-                <RenderErrorBoundary onError={errors.report} onReload={navigation.reload}>
+                <RenderErrorBoundary onError={errors.report} onReload={() => navigation.reload()}>
                   <App />
                 </RenderErrorBoundary>
               </Router>

@@ -21,7 +21,7 @@ const LINKS = ['base_url', 'base_link_url', 'secure_base_url', 'secure_base_link
 
 /** Where a commerce server has its pages and its pictures, by its own word. */
 export interface PlatformHosts {
-  /** What the addresses of its pages begin with. */
+  /** What the addresses of its pages begin with: host and folder, the longest first. */
   linkBases: string[];
   /** The origins of the pictures of all its store views. */
   mediaOrigins: string[];
@@ -36,7 +36,7 @@ export interface PlatformHosts {
  */
 export async function platformHosts(address: string, graphqlPath: string): Promise<PlatformHosts> {
   const { url, basePath } = upstreamOf(address);
-  const own = `${url.origin}${basePath}/`;
+  const own = linkBasesOf([`${url.origin}${basePath}`]);
   try {
     const answer = await fetch(`${url.origin}${basePath}${graphqlPath}`, {
       method: 'POST',
@@ -51,12 +51,23 @@ export async function platformHosts(address: string, graphqlPath: string): Promi
     if (media.length === 0) throw new Error('no secure_base_media_url in the answer');
     const links = views.flatMap((view) => LINKS.flatMap((name) => view?.[name] ?? []));
     return {
-      linkBases: [...new Set([own, ...links])],
+      linkBases: linkBasesOf([`${url.origin}${basePath}`, ...links]),
       mediaOrigins: [...new Set(media.map((base) => new URL(base, url).origin))],
       mediaUrl: data?.storeConfig?.secure_base_media_url ?? '',
     };
   } catch (error) {
     console.warn(`The commerce server did not say where its pages and pictures are: ${error}`);
-    return { linkBases: [own], mediaOrigins: [], mediaUrl: '' };
+    return { linkBases: own, mediaOrigins: [], mediaUrl: '' };
   }
+}
+
+/** A platform's addresses may have its front controller's name in them, or not. */
+function linkBasesOf(addresses: readonly string[]): string[] {
+  const bases = addresses.flatMap((address) => {
+    if (!URL.canParse(address)) return [];
+    const { host, pathname } = new URL(address);
+    const base = host + pathname.replace(/\/(?:index\.php\/?)?$/, '');
+    return [base, `${base}/index.php`];
+  });
+  return [...new Set(bases)].toSorted((one, other) => other.length - one.length);
 }

@@ -30,7 +30,7 @@ describe('the run-time configuration', () => {
       COMMERCE_REST_STORE_PATH: 'off',
       SIGNIN_TTL_MULTIPLIER: 24,
       GOOGLE_MAPS_API_KEY: 'a-key',
-      linkBases: ['https://shop.example/'],
+      linkBases: ['shop.example'],
       mediaUrl: 'https://cdn.example/media/',
       PAYMENT_PROVIDERS: 'braintree',
     };
@@ -44,7 +44,7 @@ describe('the run-time configuration', () => {
       COMMERCE_PWA_FIELDS: 'maybe',
       COMMERCE_REST_STORE_PATH: 'somewhere',
       SIGNIN_TTL_MULTIPLIER: -1,
-      linkBases: 'https://shop.example/',
+      linkBases: 'shop.example',
     };
     expect(readConfig(JSON.stringify(given))).toEqual(DEFAULTS);
   });

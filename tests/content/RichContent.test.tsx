@@ -183,7 +183,7 @@ describe('internal links in it are rewritten to in-app navigation', () => {
 });
 
 describe("Rich content: links to the platform's own hosts", () => {
-  const PLATFORM = ['https://shop.example/', 'https://shop.example/store/'];
+  const PLATFORM = ['shop.example/store', 'shop.example'];
   const button = (href: string) =>
     `<div data-content-type="button-item"><a data-element="link" href="${href}"><span data-element="link_text">Shop</span></a></div>`;
 

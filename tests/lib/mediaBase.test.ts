@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { imageUrl } from '../../src/lib/url/imageUrl.ts';
 import { mediaBase, setMediaBase } from '../../src/lib/url/mediaBase.ts';
 
-const OWN = ['https://flowers.example', 'https://shop.example/'];
+const OWN = ['flowers.example', 'shop.example/store'];
 const product = (src: string) => imageUrl(src, { type: 'image-product', width: 80 });
 const SIZE = '?auto=webp&format=pjpg&width=80';
 

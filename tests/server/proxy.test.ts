@@ -115,7 +115,14 @@ describe('Pictures', () => {
     const { url } = await shop.open({ COMMERCE_URL: origin });
     const [, config = ''] = /id="config">([^<]*)/.exec(await (await fetch(url)).text()) ?? [];
     expect(JSON.parse(config)).toEqual({
-      linkBases: [`${origin}/`, 'http://old.example/', 'https://old.example/store/'],
+      linkBases: [
+        'old.example/store/index.php',
+        `${new URL(origin).host}/index.php`,
+        'old.example/index.php',
+        'old.example/store',
+        new URL(origin).host,
+        'old.example',
+      ],
       mediaUrl: 'https://cdn.example/media/',
     });
   });

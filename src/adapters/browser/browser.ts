@@ -4,7 +4,7 @@ export const browser = {
   storage: () => localStorage,
   /** Until the tab is closed. */
   sessionStore: () => sessionStorage,
-  origin: () => location.origin,
+  host: () => location.host,
   now: () => Date.now(),
   fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init),
   isOnline: () => navigator.onLine,

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isAuthRoute } from '../../lib/url/authRoutes.ts';
 import { possibleCode, withoutPrefix, withPrefix } from '../../lib/url/storePath.ts';
+import { carried, forgetReloads, mayReload } from './historyEntry.ts';
 import { scrollMemory } from './scrollMemory.ts';
 
 interface Location {
@@ -21,6 +22,12 @@ export function createNavigation(
     for (const listener of listeners) listener();
   };
   const scroll = scrollMemory();
+  const isTraversal = isHistoryTraversal();
+  // Going back or forward is the shopper's doing, as a press is.
+  if (isTraversal) forgetReloads();
+  for (const type of ['pointerdown', 'keydown', 'popstate']) {
+    addEventListener(type, forgetReloads, true);
+  }
   addEventListener('popstate', () => {
     scroll.goBack();
     tellAll();
@@ -39,10 +46,8 @@ export function createNavigation(
 
   /** The view in which the shopper left this page for another one's, when they have just come back. */
   function leftView(): string | null {
-    const [entry] = performance.getEntriesByType('navigation');
     const { view = null } = (history.state ?? {}) as { view?: string | null };
-    const isBack = entry && 'type' in entry && entry.type === 'back_forward';
-    return isBack && view !== (viewCode() ?? defaultCode()) ? view : null;
+    return isTraversal && view !== (viewCode() ?? defaultCode()) ? view : null;
   }
 
   /** Where the shopper was sent here from: kept in the history's state. */
@@ -55,7 +60,11 @@ export function createNavigation(
     // On the way from one door to the next the shopper still wants to return to where they were.
     const kept = state ?? (isAuthRoute(path()) && isAuthRoute(to) ? { from: origin() } : null);
     scroll.goOn(replace, Boolean((state as { isInPlace?: boolean } | null)?.isInPlace));
-    history[replace ? 'replaceState' : 'pushState'](scroll.mark(kept), '', href(to));
+    history[replace ? 'replaceState' : 'pushState'](
+      { ...carried(), ...scroll.mark(kept) },
+      '',
+      href(to),
+    );
     tellAll();
   }
 
@@ -72,7 +81,10 @@ export function createNavigation(
       history.replaceState({ ...(history.state as object | null), view }, '');
       location.assign(withPrefix(to, code));
     },
-    reload: () => location.reload(),
+    /** Without a reason the shopper asks for it; for one reason the page is loaded again once. */
+    reload(reason?: string) {
+      if (reason === undefined || mayReload(reason)) location.reload();
+    },
     arrive: scroll.arrive,
     /** `unknown` may be the code of another store view: that of a page gone back to, or one in front of the path. */
     prefix: () => ({
@@ -96,4 +108,10 @@ export function createNavigation(
     hrefs: href,
   };
   return { navigation, router };
+}
+
+/** Whether the browser has loaded this page because the shopper went back or forward to it. */
+function isHistoryTraversal(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry !== undefined && 'type' in entry && entry.type === 'back_forward';
 }

@@ -49,10 +49,11 @@ export class Unreachable extends PlatformError {
 }
 
 /** What the platform says of a cart that is unknown, another's, or already ordered or merged. */
+const CLOSED = "The cart isn't active";
 const CART_PHRASES = [
   'Could not find a cart',
   'The current user cannot perform operations on cart',
-  "The cart isn't active",
+  CLOSED,
 ];
 
 /** Whether the platform calls the cart invalid: never when the network failed. */
@@ -60,26 +61,9 @@ export const isCartError = ({ networkError, graphQLErrors }: CombinedError): boo
   !networkError &&
   graphQLErrors.some(({ message }) => CART_PHRASES.some((phrase) => message.includes(phrase)));
 
-/** Texts of a dead cart that prove nothing: the first is said of any id that is not known. */
-const PROVES_NOTHING = CART_PHRASES.slice(0, 2);
-
-/**
- * Whether the platform says that a cart was closed: in its own words or code, or that there is no
- * such entity in words that are not known.
- */
-export const saysClosed = ({ graphQLErrors }: CombinedError): boolean =>
-  graphQLErrors.some(({ message, extensions: { category, error_code } = {} }) => {
-    if (PROVES_NOTHING.some((phrase) => message.includes(phrase))) return false;
-    return (
-      message.includes("The cart isn't active") ||
-      error_code === 'CART_NOT_ACTIVE' ||
-      (category === 'graphql-no-such-entity' && error_code !== 'CART_NOT_FOUND')
-    );
-  });
-
 /** Maps what urql heard to a class, once. */
 export function classified(error: CombinedError): PlatformError {
-  if (isCartError(error)) return new CartIsInvalid(error.message, saysClosed(error));
+  if (isCartError(error)) return new CartIsInvalid(error.message, error.message.includes(CLOSED));
   const [first] = error.graphQLErrors;
   const { status = 200 } = (error.response ?? {}) as { status?: number };
   const isBroken = status >= 500 || first?.message === 'Internal server error';

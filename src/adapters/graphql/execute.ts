@@ -1,6 +1,6 @@
 import type { AnyVariables, Client, DocumentInput, OperationContext } from '@urql/core';
 import { CartAccess } from './documents/cartAccess.ts';
-import { CartIsInvalid, classified, Refused, saysClosed, Unreachable } from './errors.ts';
+import { CartIsInvalid, classified, Refused, Unreachable } from './errors.ts';
 
 /** Past both caches: ours and the browser's. */
 export const UNCACHED: Partial<OperationContext> = {
@@ -91,10 +91,14 @@ const UNCLEAR = new Set<string | null>([null, 'graphql-no-such-entity', 'graphql
 const isUnclear = (error: unknown): error is Refused =>
   error instanceof Refused && error.status !== 401 && UNCLEAR.has(error.kind);
 
-/** Whether the cart may not be used any more, and whether the platform says that it was closed. */
+/**
+ * Whether the cart may not be used any more, and whether it was closed: that there is no such
+ * entity in words that are not known.
+ */
 async function askCart(client: Client, cartId: string) {
   const { error } = await client.query(CartAccess, { cartId }, UNCACHED).toPromise();
   const failure = error && classified(error);
-  const isDead = isUnclear(failure) || failure instanceof CartIsInvalid;
-  return { isDead, isClosed: isDead && error !== undefined && saysClosed(error) };
+  if (failure instanceof CartIsInvalid) return { isDead: true, isClosed: failure.isClosed };
+  const isDead = isUnclear(failure);
+  return { isDead, isClosed: isDead && failure.kind === 'graphql-no-such-entity' };
 }

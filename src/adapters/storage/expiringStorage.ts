@@ -82,7 +82,10 @@ export function expiringStorage(store: () => Storage, now: () => number): Expiri
       held.delete(key);
       if (put()) return;
       does(makeRoom);
-      if (!put()) held.set(key, text);
+      if (put()) return;
+      // What was kept before is out of date.
+      does((kept) => kept.removeItem(STORAGE_PREFIX + key));
+      held.set(key, text);
     },
     remove,
   };

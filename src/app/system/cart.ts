@@ -107,7 +107,7 @@ export function wireCart(services: Services) {
     actions: {
       reloadPage: safely(({ context: { seen } }) => {
         if (seen) sessionStore.set(SEEN, seen);
-        navigation.reload();
+        navigation.reload(`cart ${storage.get<string>('cartId')}`);
       }, report),
       storeWish: safely((_, { addition }) => storeWish(services, addition), report),
       storeSeen: safely((_, { seen }) => {

@@ -3,6 +3,7 @@ import { mailTo } from '../../../machines/system.ts';
 import type { AppActor } from '../../actors/AppActor.ts';
 import { browser } from '../../adapters/browser/browser.ts';
 import { type Config, readConfig } from '../../adapters/browser/config.ts';
+import { carriedView } from '../../adapters/browser/historyEntry.ts';
 import { createNavigation } from '../../adapters/browser/navigation.ts';
 import { isInWebview } from '../../adapters/browser/webview.ts';
 import { createShopClient } from '../../adapters/graphql/client.ts';
@@ -23,11 +24,12 @@ const PWA_FIELDS = 'pwa_fields';
 export function createServices({ entries }: Pick<Recorder, 'entries'> = { entries: [] }) {
   const config = readConfig(browser.configText());
   const storage = expiringStorage(browser.storage, browser.now);
+  const sessionStore = expiringStorage(browser.sessionStore, browser.now);
+  restoreCarriedView(storage);
   setMediaBase(storage.get('store_view_secure_base_media_url') ?? config.mediaUrl, [
-    browser.origin(),
+    browser.host(),
     ...config.linkBases,
   ]);
-  const sessionStore = expiringStorage(browser.sessionStore, browser.now);
   const token = createToken(storage, config);
   const view = createView(storage, config);
   const { navigation, router } = createNavigation(view.prefix, view.standard);
@@ -75,6 +77,13 @@ export function createServices({ entries }: Pick<Recorder, 'entries'> = { entrie
     },
   } satisfies Services;
   return { services, router, connect };
+}
+
+/** The view that the address has brought, where storage could not keep it. */
+function restoreCarriedView(storage: ExpiringStorage): void {
+  const view = carriedView();
+  if (!view || view.store_view_code === storage.get('store_view_code')) return;
+  for (const [key, value] of Object.entries(view)) storage.set(key, value);
 }
 
 function createToken(storage: ExpiringStorage, config: Config): SessionToken {

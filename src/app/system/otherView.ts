@@ -1,5 +1,6 @@
 import type { StoreView } from '../../../machines/domain.ts';
 import { viewNamed } from '../../../machines/storeView/machine.ts';
+import { carryView } from '../../adapters/browser/historyEntry.ts';
 import { resolvePath } from '../../adapters/graphql/operations/route.ts';
 import { readStoreViews } from '../../adapters/graphql/operations/store.ts';
 import { possibleCode } from '../../lib/url/storePath.ts';
@@ -27,10 +28,15 @@ export async function findOtherView(services: Services, path: string): Promise<S
 
 /** Keeps all that a store view is known by, for the next page load. */
 export function saveView({ storage }: Pick<Services, 'storage'>, view: StoreView): void {
-  storage.set('store_view_code', view.code);
-  storage.set('store_view_currency', view.currency);
-  storage.set('store_view_locale', view.locale);
-  storage.set('store_view_secure_base_media_url', view.mediaUrl);
+  const records = {
+    store_view_code: view.code,
+    store_view_currency: view.currency,
+    store_view_locale: view.locale,
+    store_view_secure_base_media_url: view.mediaUrl,
+  };
+  for (const [key, value] of Object.entries(records)) storage.set(key, value);
+  // Where storage keeps nothing the address alone says which view it is.
+  carryView(records);
   // They speak the language of the view that is left.
   storage.remove('availableShippingMethods');
 }
@@ -38,5 +44,5 @@ export function saveView({ storage }: Pick<Services, 'storage'>, view: StoreView
 /** Shows the present address in that view. */
 export function openView(services: Services, view: StoreView): void {
   saveView(services, view);
-  services.navigation.reload();
+  services.navigation.reload(`store view ${view.code}`);
 }

@@ -48,7 +48,11 @@ export interface Navigation {
   leave(url: string): void;
   /** A full page load of a path of this shop in a store view; null is the default one. */
   load(path: string, viewCode: string | null): void;
-  reload(): void;
+  /**
+   * Loads the page again. For a reason of the shop's own it does so once, until the shopper has done
+   * something; without a reason the shopper has asked for it.
+   */
+  reload(reason?: string): void;
   /** Whether the address begins with the present store view's code, and what else may be a code. */
   prefix(): { isOfView: boolean; unknown: string | null };
   /** The page is there: scrolls to where the shopper belongs, and moves the focus to a new one. */

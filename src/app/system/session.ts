@@ -99,7 +99,7 @@ export function wireSession(services: Services) {
         storage.set('session_ended', true, sessionToken.lifetime);
         services.sessionStore.set(RESUMES, true);
       }, report),
-      reloadPage: safely(() => navigation.reload(), report),
+      reloadPage: safely(() => navigation.reload('session expired'), report),
       leaveSignIn: safely(() => {
         if (isAuthRoute(navigation.current().path)) {
           navigation.navigate(navigation.origin() ?? '/', { replace: true });
@@ -127,10 +127,10 @@ export function wireForcedSignOut({ commerce, navigation, errors, sessionStore }
       goToSignIn: fromPromise<void>(async () => {
         const { path, search } = navigation.current();
         sessionStore.set(RESUMES, true);
-        if (path === '/signin') navigation.reload();
+        if (path === '/signin') navigation.reload('session rejected');
         else navigation.navigate('/signin', { state: { from: path + search } });
       }),
     },
-    actions: { reloadPage: safely(() => navigation.reload(), errors.report) },
+    actions: { reloadPage: safely(() => navigation.reload('sign-out failed'), errors.report) },
   });
 }

@@ -36,7 +36,10 @@ export function wireStoreView(services: Services) {
         (_, { view, url }) => navigation.load(url, view.isDefault ? null : view.code),
         report,
       ),
-      reloadPage: safely(() => navigation.reload(), report),
+      reloadPage: safely(
+        () => navigation.reload(`store view ${storage.get<string>('store_view_code')}`),
+        report,
+      ),
     },
   });
 }

@@ -11,11 +11,10 @@ export const mediaBase = (): string => base;
  * platform or of this shop they are served here, below /media/.
  *
  * @param url - the view's `secure_base_media_url`; empty where it is not known
- * @param own - addresses on the hosts of the platform and of this shop
+ * @param own - the hosts of the platform and of this shop, each with or without a folder
  */
 export function setMediaBase(url: string, own: readonly string[]): void {
-  const isOther = URL.canParse(url) && own.every((one) => hostOf(one) !== hostOf(url));
+  const [, host] = /^https?:\/\/([^/]+)/.exec(url) ?? [];
+  const isOther = host && own.every((one) => one.split('/')[0] !== host);
   base = isOther ? url.replace(/\/*$/, '/') : OWN;
 }
-
-const hostOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).host : null);

@@ -1,19 +1,16 @@
 /**
- * The path of a page that an address on one of the platform's own hosts names; the shop has the same page.
+ * The path of a page that an address on one of the platform's own hosts names; the shop has the
+ * same page.
  *
- * @param bases - the addresses that the platform's pages begin with: its base and link addresses
+ * @param bases - what the addresses of the platform's pages begin with: host and folder, without a
+ *   slash at the end, the longest first
  * @returns path, query and fragment from the root on; null for an address of any other place
  */
-export function platformPath(address: URL, bases: readonly string[]): string | null {
-  const paths = bases.flatMap((base) => {
-    if (!URL.canParse(base)) return [];
-    const { host, pathname } = new URL(base);
-    const folder = pathname.replace(/\/(?:index\.php\/?)?$/, '');
-    const isBelow = address.host === host && `${address.pathname}/`.startsWith(`${folder}/`);
-    return isBelow ? [address.pathname.slice(folder.length)] : [];
-  });
-  // A base below another one names more of the address.
-  const [path] = paths.toSorted((one, other) => one.length - other.length);
-  if (path === undefined) return null;
-  return (path.replace(/^\/index\.php(?=\/|$)/, '') || '/') + address.search + address.hash;
+export function platformPath(
+  { host, pathname, search, hash }: URL,
+  bases: readonly string[],
+): string | null {
+  const at = host + pathname;
+  const base = bases.find((one) => `${at}/`.startsWith(`${one}/`));
+  return base === undefined ? null : (at.slice(base.length) || '/') + search + hash;
 }

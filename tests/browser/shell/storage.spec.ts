@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { ENGLISH } from '../words.ts';
+import { CHINESE, ENGLISH } from '../words.ts';
 
 const SORRY = 'Sorry! An unexpected error occurred.';
 const KEYS = [
@@ -65,8 +65,8 @@ for (const [what, value] of Object.entries({
   });
 }
 
-test('Storage: blocked storage does not stop the shop', async ({ page }) => {
-  await page.addInitScript(() => {
+const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
         get: () => {
@@ -75,7 +75,65 @@ test('Storage: blocked storage does not stop the shop', async ({ page }) => {
       });
     }
   });
+
+/** How often the page has been loaded. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') loads += 1;
+  });
+  return () => loads;
+}
+
+test('Storage: blocked storage does not stop the shop', async ({ page }) => {
+  await blockStorage(page);
   await shops(page);
+});
+
+test('Storage: with blocked storage the address alone carries another store view', async ({
+  page,
+  platform,
+}) => {
+  await blockStorage(page);
+  const loads = countLoads(page);
+  await page.goto(`${CHINESE.prefix}${CHINESE.simple.path}`);
+  await expect(heading(page, CHINESE.simple.name)).toBeVisible();
+  await platform.waitForNetworkIdle();
+  expect(loads()).toBe(2);
+  await page.getByRole('button', { name: CHINESE.addToCart }).click();
+  const cart = page.getByRole('banner').locator(`a[href="${CHINESE.prefix}/cart"]`);
+  await expect(cart).toContainText('1');
+  await cart.click();
+  await expect(page.getByRole('main')).toContainText('HK$');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-HK');
+  await platform.waitForNetworkIdle();
+  // The reload is the shopper's own.
+  expect(loads()).toBe(3);
+});
+
+test('Storage: a rejected token that cannot be removed reloads the page once', async ({
+  page,
+  shopper,
+  platform,
+}) => {
+  await page.goto('/signin');
+  await shopper.signsIn();
+  await platform.control('revoke-tokens');
+  await page.addInitScript(() => {
+    Storage.prototype.removeItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  const loads = countLoads(page);
+  await page.goto('/');
+  await expect.poll(loads).toBe(2);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await platform.waitForNetworkIdle();
+  await page.clock.install();
+  await page.clock.runFor(10_000);
+  await platform.waitForNetworkIdle();
+  expect(loads()).toBe(2);
 });
 
 test('Storage: full storage costs the caches, never the cart', async ({ page }) => {

@@ -3,8 +3,14 @@ import type { Money } from '../../../../machines/domain.ts';
 import type { CartEvidence, Unsettled } from '../../../../machines/order/verify.ts';
 import { CartAccess } from '../documents/cartAccess.ts';
 import { LatestOrders } from '../documents/orderEvidence.ts';
-import { classified, saysClosed, Unreachable } from '../errors.ts';
+import { classified, Unreachable } from '../errors.ts';
 import { query, UNCACHED } from '../execute.ts';
+
+/** Texts that prove nothing: the first is said of any id that is not known. */
+const PROVES_NOTHING = [
+  'Could not find a cart',
+  'The current user cannot perform operations on cart',
+];
 
 /**
  * Asks the cart itself what became of it. That it is not active, or that there is no such entity
@@ -23,7 +29,18 @@ export async function askCart(
   if (!failure || failure.reason === 'unreachable') {
     throw failure ?? new Unreachable('The platform gave no cart.');
   }
-  return saysClosed(error) ? 'ordered' : 'nothing';
+  return error.graphQLErrors.some(({ message, extensions }) => isOrdered(message, extensions))
+    ? 'ordered'
+    : 'nothing';
+}
+
+function isOrdered(message: string, { category, error_code }: Record<string, unknown>): boolean {
+  if (PROVES_NOTHING.some((phrase) => message.includes(phrase))) return false;
+  return (
+    message.includes("The cart isn't active") ||
+    error_code === 'CART_NOT_ACTIVE' ||
+    (category === 'graphql-no-such-entity' && error_code !== 'CART_NOT_FOUND')
+  );
 }
 
 /**
