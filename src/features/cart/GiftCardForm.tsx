@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import type { CartItem } from '../../../machines/domain.ts';
+import { useCart } from '../../actors/useCart.ts';
 import { useFormSubmission } from '../../actors/useFormSubmission.ts';
 import { countCharacters } from '../../lib/text/countCharacters.ts';
 import { Alert } from '../../shop/Alert.tsx';
@@ -24,12 +25,19 @@ interface GiftCardFormProps {
 export function GiftCardForm({ item, cartId, onClose }: GiftCardFormProps) {
   const { t } = useLingui();
   const { isBusy, failure, done, send } = useFormSubmission('giftMessage');
+  const { quantityOf } = useCart();
   const failureText = useFailureText();
   const [gift, setGift] = useState(item.gift ?? { to: '', from: '', message: '' });
   const count = countCharacters(gift.message);
   const isTooLong = count > LONGEST;
   const used = t`${count} of ${LONGEST} characters`;
-  const id = (field: keyof typeof gift) => `gift-${item.uid}-${field}`;
+  const entry = (field: keyof typeof gift, label: string) => ({
+    id: `gift-${item.uid}-${field}`,
+    label,
+    isOptional: true,
+    value: gift[field],
+    onChange: (text: string) => setGift({ ...gift, [field]: text }),
+  });
   const isSaved = done?.itemUid === item.uid;
   const onSaved = useEffectEvent(onClose);
   useEffect(() => {
@@ -39,7 +47,9 @@ export function GiftCardForm({ item, cartId, onClose }: GiftCardFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isBusy || isTooLong) return;
-    const { uid: itemUid, quantity } = item;
+    const itemUid = item.uid;
+    // The platform wants a quantity beside the card: the one that was asked for last.
+    const quantity = quantityOf(itemUid, item.quantity);
     const trimmed = {
       to: gift.to.trim(),
       from: gift.from.trim(),
@@ -51,32 +61,14 @@ export function GiftCardForm({ item, cartId, onClose }: GiftCardFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       {failure && <Alert focusOn={failure}>{failureText(failure)}</Alert>}
-      <TextField
-        id={id('to')}
-        label={t`Recipient`}
-        isOptional
-        autoComplete="off"
-        value={gift.to}
-        onChange={(to) => setGift({ ...gift, to })}
-      />
+      <TextField {...entry('to', t`Recipient`)} autoComplete="off" />
       <TextArea
-        id={id('message')}
+        {...entry('message', t`Card message`)}
         name="message"
-        label={t`Card message`}
-        isOptional
         hint={isTooLong ? undefined : used}
         error={isTooLong ? used : undefined}
-        value={gift.message}
-        onChange={(message) => setGift({ ...gift, message })}
       />
-      <TextField
-        id={id('from')}
-        label={t`Sender`}
-        isOptional
-        autoComplete="off"
-        value={gift.from}
-        onChange={(from) => setGift({ ...gift, from })}
-      />
+      <TextField {...entry('from', t`Sender`)} autoComplete="off" />
       <div className={styles.ways}>
         <Button type="submit" isBusy={isBusy}>
           <Trans>Save</Trans>

@@ -54,3 +54,21 @@ test('Gift: a platform without card messages sells all the same', { tag: '@phone
   await expect(line.getByRole('button', { name: /^Remove/ })).toBeVisible();
   await expect(line.getByRole('button', { name: /^Card message/ })).toHaveCount(0);
 });
+
+test('Gift: a card that is saved while the quantity is on its way keeps the new quantity', {
+  tag: '@phone',
+}, async ({ page, platform, shopper }) => {
+  await shopper.addsSimple(words);
+  await page.goto('/cart');
+  const line = page.getByRole('list', { name: words.cartItems }).getByRole('listitem');
+  const quantity = line.getByRole('spinbutton', { name: words.quantity });
+  await line.getByRole('button', { name: /^Card message/ }).click();
+  await line.getByRole('textbox', { name: 'Card message' }).fill(MESSAGE);
+  await platform.control('be-slow', { field: 'updateCartItems', ms: 800 });
+  await line.getByRole('button', { name: 'Increase quantity' }).click();
+  await line.getByRole('button', { name: 'Save' }).click();
+  await expect(line.getByText(MESSAGE)).toBeVisible();
+  await expect(quantity).toHaveValue('2');
+  await page.reload();
+  await expect(quantity).toHaveValue('2');
+});
