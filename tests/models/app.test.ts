@@ -2,19 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { assign, createActor, createMachine, fromPromise, setup, waitFor } from 'xstate';
 import { type AppContext, appMachine, type LoadedActor } from '../../machines/app.ts';
 import { type LazyActorName, mailTo } from '../../machines/system.ts';
+import { NOTHING_KEPT } from '../support/idleApp.ts';
 import { done, failed } from '../support/model.ts';
 import { walk } from '../support/walk.ts';
 
-const no = () => false;
-const FACTS = {
-  isTokenHeld: no,
-  isTokenStale: no,
-  isCartStored: no,
-  isOrderDue: no,
-  hasAskedWishes: no,
-  isPrefixUnknown: no,
-  isOffline: no,
-};
 const yes = () => true;
 
 describe('every state and transition of', () => {
@@ -72,21 +63,21 @@ describe('every state and transition of', () => {
     expect(
       await walk(
         machine,
-        { events, facets, input, facts: FACTS },
+        { events, facets, input, facts: NOTHING_KEPT },
         {
           events,
           facets,
           input,
-          facts: { ...FACTS, isTokenHeld: yes, isCartStored: yes, hasAskedWishes: yes },
+          facts: { ...NOTHING_KEPT, isTokenHeld: yes, isCartStored: yes, hasAskedWishes: yes },
         },
-        { events: network, facets: mailed, input, facts: FACTS },
+        { events: network, facets: mailed, input, facts: NOTHING_KEPT },
         {
           events: [{ type: 'window.calm', isOnline: true }, done('recoverOrders')] as never,
           facets: mailed,
           input,
-          facts: { ...FACTS, isOrderDue: yes },
+          facts: { ...NOTHING_KEPT, isOrderDue: yes },
         },
-        { events: network, facets: mailed, input, facts: { ...FACTS, isOffline: yes } },
+        { events: network, facets: mailed, input, facts: { ...NOTHING_KEPT, isOffline: yes } },
         {
           events: [
             done('restoreCaches'),
@@ -95,7 +86,7 @@ describe('every state and transition of', () => {
           ] as never,
           facets,
           input,
-          facts: { ...FACTS, isPrefixUnknown: yes },
+          facts: { ...NOTHING_KEPT, isPrefixUnknown: yes },
         },
       ),
     ).toMatchObject({ states: 5, transitions: 30, missedStates: [], missed: [] });
@@ -103,7 +94,7 @@ describe('every state and transition of', () => {
 });
 
 /** The root, whose lazy actors write down what they hear; `loads` has a way to end each import. */
-function openRoot(facts: Partial<Record<keyof typeof FACTS, () => boolean>> = {}) {
+function openRoot(facts: Partial<Record<keyof typeof NOTHING_KEPT, () => boolean>> = {}) {
   const heard: string[] = [];
   const errors: unknown[] = [];
   const loads: { name: LazyActorName; come: () => void; fail: (error: unknown) => void }[] = [];
@@ -132,7 +123,7 @@ function openRoot(facts: Partial<Record<keyof typeof FACTS, () => boolean>> = {}
         logError: (_, { error }) => void errors.push(`logged ${error}`),
         sayOffline: () => void heard.push('sayOffline'),
       },
-      guards: { ...FACTS, ...facts },
+      guards: { ...NOTHING_KEPT, ...facts },
     }),
     { systemId: 'app', input: { needs: {} } },
   ).start();

@@ -72,6 +72,18 @@ export const ADA = {
   email: 'ada@example.com',
 };
 
+/** The same address as a cart takes it. */
+export const ADDRESS = {
+  firstname: ADA.firstname,
+  lastname: ADA.lastname,
+  street: ADA.street,
+  city: ADA.city,
+  region: ADA.region_code,
+  postcode: ADA.postcode,
+  telephone: ADA.telephone,
+  country_code: ADA.country_id,
+};
+
 function parsed(text: string): Answer {
   try {
     return JSON.parse(text);

@@ -3,10 +3,10 @@ import { ADA, asking } from './asking.ts';
 
 let ask = asking();
 let cartId = '';
-beforeEach(async () => {
-  ask = asking();
-  cartId = await ask.cartWith({ sku: 'FL-B-04', quantity: 1 });
-  await ask.post(`/rest/V1/guest-carts/${cartId}/shipping-information`, {
+/** A cart whose order waits for its payment only. */
+async function openCart(): Promise<string> {
+  const opened = await ask.cartWith({ sku: 'FL-B-04', quantity: 1 });
+  await ask.post(`/rest/V1/guest-carts/${opened}/shipping-information`, {
     addressInformation: {
       shipping_address: ADA,
       billing_address: ADA,
@@ -14,6 +14,11 @@ beforeEach(async () => {
       shipping_method_code: 'flatrate',
     },
   });
+  return opened;
+}
+beforeEach(async () => {
+  ask = asking();
+  cartId = await openCart();
 });
 
 const token = () => ask.graphql('mutation { createBraintreeClientToken }');
@@ -61,15 +66,7 @@ describe('Braintree on the demo platform', () => {
       'Your payment was declined. Try another card.',
     );
     expect((await pay('tokencc-1')).status).toBe(200);
-    cartId = await ask.cartWith({ sku: 'FL-B-04', quantity: 1 });
-    await ask.post(`/rest/V1/guest-carts/${cartId}/shipping-information`, {
-      addressInformation: {
-        shipping_address: ADA,
-        billing_address: ADA,
-        shipping_carrier_code: 'flatrate',
-        shipping_method_code: 'flatrate',
-      },
-    });
+    cartId = await openCart();
     expect((await pay('tokencc-1')).body.message).toBe(
       'Cannot use a payment_method_nonce more than once.',
     );

@@ -1,17 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { asking } from './asking.ts';
+import { ADDRESS, asking } from './asking.ts';
 
 const LETTERS = { sku: 'FL-B-04', quantity: 1 };
-const ADDRESS = {
-  firstname: 'Ada',
-  lastname: 'Reed',
-  street: ['1 Rose Lane'],
-  city: 'Austin',
-  region: 'TX',
-  postcode: '73301',
-  telephone: '5125550100',
-  country_code: 'US',
-};
 
 let ask = asking();
 let cartId = '';

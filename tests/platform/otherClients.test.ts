@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ADA, ADD, type Answer, asking } from './asking.ts';
+import { ADA, ADD, ADDRESS, type Answer, asking } from './asking.ts';
 
 let ask = asking();
 beforeEach(() => {
@@ -11,17 +11,6 @@ const signIn = async (): Promise<Record<string, string>> => {
     'mutation { generateCustomerToken(email: "roberta@example.com", password: "Peony123!") { token } }',
   );
   return { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
-};
-
-const ADDRESS = {
-  firstname: 'Ada',
-  lastname: 'Reed',
-  street: ['1 Rose Lane'],
-  city: 'Austin',
-  region: 'TX',
-  postcode: '73301',
-  country_code: 'US',
-  telephone: '5125550100',
 };
 
 describe('The older mutations of each kind', () => {

@@ -4,7 +4,7 @@ import { browser } from '../../adapters/browser/browser.ts';
 import { watchOtherTabs } from '../../adapters/browser/otherTabs.ts';
 import { sayOffline } from '../../adapters/browser/sayOffline.ts';
 import { watchWindow } from '../../adapters/browser/watchWindow.ts';
-import { isOrderUntold, isPaymentOutstanding } from './facts.ts';
+import { isOrderUntold, isPaymentOutstanding } from './orderFacts.ts';
 import { wirePage } from './page.ts';
 import { recovered } from './recovered.ts';
 import { loadActor } from './registry.ts';

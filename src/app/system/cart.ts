@@ -7,8 +7,7 @@ import { cartMachine } from '../../../machines/cart/machine.ts';
 import { lazyChild } from '../../../machines/lazyChild.ts';
 import { watchOtherTabs } from '../../adapters/browser/otherTabs.ts';
 import { isSeenCart } from '../../lib/stored/shapes.ts';
-import { isPaymentOutstanding } from './facts.ts';
-import { placedOrder } from './placedOrder.ts';
+import { isPaymentOutstanding, placedOrder } from './orderFacts.ts';
 import { safely } from './safely.ts';
 import type { Services } from './services.ts';
 import {

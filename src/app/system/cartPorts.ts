@@ -17,7 +17,7 @@ import {
   removeItem,
 } from '../../adapters/graphql/operations/cart.ts';
 import { updateItem } from '../../adapters/graphql/operations/updateItem.ts';
-import { isPaymentOutstanding } from './facts.ts';
+import { isPaymentOutstanding } from './orderFacts.ts';
 import { safely } from './safely.ts';
 import type { Services } from './services.ts';
 import {

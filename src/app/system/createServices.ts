@@ -12,7 +12,7 @@ import { reportRejected } from '../../adapters/rest/reportRejected.ts';
 import { type ExpiringStorage, expiringStorage } from '../../adapters/storage/expiringStorage.ts';
 import { createFormDrafts } from '../../lib/formDrafts.ts';
 import { setMediaBase } from '../../lib/url/mediaBase.ts';
-import { receiptOrder } from './facts.ts';
+import { receiptOrder } from './orderFacts.ts';
 import type { Actors, Commerce, Errors, Services, SessionToken } from './services.ts';
 
 /** The lifetime of a sign-in token, in seconds. */

@@ -1,22 +1,21 @@
 import type { Order } from '../../../machines/domain.ts';
-import { isPlacedOrder } from '../../lib/stored/placedOrder.ts';
+import { isPlacedOrder, type PlacedOrder } from '../../lib/stored/placedOrder.ts';
 import type { Services } from './services.ts';
 
 /** Whether a payment was sent whose outcome is not known. */
 export const isPaymentOutstanding = ({ storage }: Pick<Services, 'storage'>): boolean =>
   storage.get('unsettled_order') !== null;
 
-/** Whether an order was placed that no screen has told of. */
-export function isOrderUntold({ storage }: Pick<Services, 'storage'>): boolean {
+/** The last order of this browser. */
+export function placedOrder({ storage }: Pick<Services, 'storage'>): PlacedOrder | null {
   const placed = storage.get<unknown>('placed_order');
-  return isPlacedOrder(placed) && !placed.isTold;
+  return isPlacedOrder(placed) ? placed : null;
 }
 
+/** Whether an order was placed that no screen has told of. */
+export const isOrderUntold = (services: Pick<Services, 'storage'>): boolean =>
+  placedOrder(services)?.isTold === false;
+
 /** The order whose receipt can be shown: this visit's, or the last one of this browser. */
-export function receiptOrder({
-  storage,
-  sessionStore,
-}: Pick<Services, 'storage' | 'sessionStore'>): Order | null {
-  const placed = storage.get<unknown>('placed_order');
-  return sessionStore.get<Order>('receipt') ?? (isPlacedOrder(placed) ? placed.order : null);
-}
+export const receiptOrder = (services: Pick<Services, 'storage' | 'sessionStore'>): Order | null =>
+  services.sessionStore.get<Order>('receipt') ?? placedOrder(services)?.order ?? null;

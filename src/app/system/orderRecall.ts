@@ -1,8 +1,8 @@
 import type { OrderDraft, Recalled } from '../../../machines/order/place.ts';
 import type { PreparedOrder } from '../../../machines/order/receipt.ts';
 import { readCustomer } from '../../adapters/graphql/operations/session.ts';
+import { placedOrder } from './orderFacts.ts';
 import { forgetRecord, payerOf, readRecord, writeRecord } from './outbox.ts';
-import { placedOrder } from './placedOrder.ts';
 import { restoreCheckout } from './savedCheckout.ts';
 import type { Services } from './services.ts';
 

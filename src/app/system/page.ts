@@ -5,7 +5,7 @@ import type { PageName } from '../../../machines/page/routes.ts';
 import { resolvePath } from '../../adapters/graphql/operations/route.ts';
 import { platformPath } from '../../lib/url/platformPath.ts';
 import { loadPage } from '../pages.ts';
-import { receiptOrder } from './facts.ts';
+import { receiptOrder } from './orderFacts.ts';
 import { safely } from './safely.ts';
 import type { Services } from './services.ts';
 

@@ -1,24 +1,12 @@
-import type { Order } from '../../../machines/domain.ts';
 import { durable } from '../../adapters/storage/durableStorage.ts';
-import { isPlacedOrder } from '../../lib/stored/placedOrder.ts';
+import type { PlacedOrder } from '../../lib/stored/placedOrder.ts';
+import { placedOrder } from './orderFacts.ts';
 import type { Services } from './services.ts';
-
-/** The last order that was placed in this browser: any tab finds the receipt by it. */
-export interface PlacedOrder {
-  order: Order;
-  /** Whether a screen has told of it. */
-  isTold: boolean;
-}
 
 const KEY = 'placed_order';
 /** How long it is kept, in seconds: until somebody comes back, and for a while after that. */
 const UNTOLD = 7 * 24 * 3_600;
 const TOLD = 3_600;
-
-export function placedOrder({ storage }: Services): PlacedOrder | null {
-  const placed = storage.get<unknown>(KEY);
-  return isPlacedOrder(placed) ? placed : null;
-}
 
 export function keepPlacedOrder(services: Services, placed: PlacedOrder): void {
   const lifetime = placed.isTold ? TOLD : UNTOLD;

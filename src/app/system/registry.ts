@@ -7,7 +7,7 @@ import {
 } from 'xstate';
 import type { LoadedActor } from '../../../machines/app.ts';
 import type { LazyActorName, LazyActors } from '../../../machines/system.ts';
-import { receiptOrder } from './facts.ts';
+import { receiptOrder } from './orderFacts.ts';
 import { recovered } from './recovered.ts';
 import { ASKED_WISHES } from './savedKeys.ts';
 import type { Services } from './services.ts';

@@ -1,7 +1,7 @@
 import type { Payment, SavedCheckout } from '../../../machines/checkout/setup.ts';
 import { readPaymentMethods } from '../../adapters/graphql/operations/savedPreferences.ts';
 import { submitShippingAddress, submitShippingMethod } from './checkoutPorts.ts';
-import { isPaymentOutstanding } from './facts.ts';
+import { isPaymentOutstanding } from './orderFacts.ts';
 import { restoreCheckout, saveCheckout } from './savedCheckout.ts';
 import type { Services } from './services.ts';
 

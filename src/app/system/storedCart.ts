@@ -12,7 +12,7 @@ import {
   isPendingCoupon,
   isUnconfirmedAddition,
 } from '../../lib/stored/shapes.ts';
-import { isPaymentOutstanding } from './facts.ts';
+import { isPaymentOutstanding } from './orderFacts.ts';
 import type { Services } from './services.ts';
 
 /** Whose the stored cart is: a 'guest' or a 'customer'. */

@@ -6,7 +6,7 @@ import type {
   ShippingAddress,
   ShippingMethod,
 } from '../../../machines/domain.ts';
-import { hasTexts, isRecord, isText } from './parts.ts';
+import { hasTexts, isRecord, isText } from './checks.ts';
 
 /*
  * What storage holds may be of another build, or of somebody else: whether it is what the shop

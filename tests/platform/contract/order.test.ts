@@ -1,21 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../asking.ts';
+import { ADA, type Answer } from '../asking.ts';
 import { refusal, SERVERS, saying } from './servers.ts';
 
-const EMAIL = 'ada@example.com';
-const ADA = {
-  firstname: 'Ada',
-  lastname: 'Reed',
-  street: ['1 Rose Lane'],
-  city: 'Austin',
-  region: 'Texas',
-  region_code: 'TX',
-  region_id: 57,
-  postcode: '73301',
-  country_id: 'US',
-  telephone: '5125550100',
-  email: EMAIL,
-};
+const EMAIL = ADA.email;
 /** Methods that an order can be placed with and nothing is charged by. */
 const OFFLINE = ['checkmo', 'banktransfer', 'cashondelivery'];
 

@@ -1,19 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ADD, type Answer } from '../asking.ts';
+import { ADD, ADDRESS, type Answer } from '../asking.ts';
 import { type ContractServer, refusal, SERVERS, saying } from './servers.ts';
 
 const INPUT = 'graphql-input';
 const NO_SUCH = 'graphql-no-such-entity';
-const ADDRESS = {
-  firstname: 'Ada',
-  lastname: 'Reed',
-  street: ['1 Rose Lane'],
-  city: 'Austin',
-  region: 'TX',
-  postcode: '73301',
-  telephone: '5125550100',
-  country_code: 'US',
-};
 
 describe.each(SERVERS)('Contract, writing to a cart: $name', ({ open }) => {
   let server: ContractServer;

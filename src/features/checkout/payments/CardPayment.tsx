@@ -6,6 +6,7 @@ import { StepForm } from '../steps/StepForm.tsx';
 import { CARD_FIELDS, type CardField } from './cardProblems.ts';
 import type { PaymentFormProps } from './registry.ts';
 import { useCard } from './useCard.ts';
+import { useCardWords } from './useCardWords.ts';
 
 const BRANDS: Record<string, string> = {
   visa: 'Visa',
@@ -22,39 +23,28 @@ export function CardPayment({ method, onPay }: PaymentFormProps) {
       onPay({ code: method.code, title: summary, data: { nonce, summary } });
     },
   );
-  const labels: Record<CardField, string> = {
-    number: t`Card number`,
-    expiry: t`Expiry date`,
-    cvc: t`Security code`,
-  };
-  const malformed: Record<CardField, string> = {
-    number: t`Please check the card number.`,
-    expiry: t`Please enter a month and year to come, like 09/28.`,
-    cvc: t`Please enter the three or four digits from the card.`,
-  };
+  const { number, expiry, code, required, unreachable } = useCardWords();
+  const words: Record<CardField, typeof number> = { number, expiry, cvc: code };
   const wordsOf = (field: CardField) =>
-    problems[field] === 'required' ? t`Is required.` : malformed[field];
+    problems[field] === 'required' ? required : words[field].malformed;
   const field = (name: CardField, autoComplete: string) => ({
     id: `card-${name}`,
-    label: labels[name],
+    label: words[name].label,
     autoComplete,
     value: card[name],
     onChange: (text: string) => type(name, text),
     error: problems[name] && wordsOf(name),
   });
-  const unreachable = isUnreachable
-    ? t`Your card could not be checked. Nothing was charged; please try again.`
-    : null;
 
   return (
     <StepForm step="paymentMethod" onSubmit={submit} isWorking={isWorking}>
       <div className={form.form}>
         <ErrorSummary
           attempt={attempt}
-          message={unreachable}
+          message={isUnreachable ? unreachable : null}
           problems={CARD_FIELDS.filter((name) => problems[name]).map((name) => ({
             id: `card-${name}`,
-            label: labels[name],
+            label: words[name].label,
             message: wordsOf(name),
           }))}
         />

@@ -7,6 +7,7 @@ import { Spinner } from '../../../../ui/Spinner.tsx';
 import { TextButton } from '../../../../ui/TextButton.tsx';
 import { StepForm } from '../../steps/StepForm.tsx';
 import type { PaymentFormProps } from '../registry.ts';
+import { useCardWords } from '../useCardWords.ts';
 import styles from './BraintreePayment.module.css';
 import { CARD_FIELDS, type CardField, type CardProblem } from './hostedFields.ts';
 import { useHostedFields } from './useHostedFields.ts';
@@ -14,18 +15,15 @@ import { useHostedFields } from './useHostedFields.ts';
 /** A card in Braintree's own frames: its number reaches neither this page's code nor its server. */
 export function BraintreePayment({ method, onPay }: PaymentFormProps) {
   const { t } = useLingui();
+  const { number, expiry, code, required, unreachable } = useCardWords();
+  const words: Record<CardField, typeof number> = { number, expirationDate: expiry, cvv: code };
   const titles: Record<CardField, string> = {
-    number: t`Card number`,
-    expirationDate: t`Expiry date`,
-    cvv: t`Security code`,
-  };
-  const malformed: Record<CardField, string> = {
-    number: t`Please check the card number.`,
-    expirationDate: t`Please enter a month and year to come, like 09/28.`,
-    cvv: t`Please enter the three or four digits from the card.`,
+    number: number.label,
+    expirationDate: expiry.label,
+    cvv: code.label,
   };
   const wordsOf = (problem: CardProblem, field: CardField) =>
-    problem === 'required' ? t`Is required.` : malformed[field];
+    problem === 'required' ? required : words[field].malformed;
   const { state, isWorking, problems, isUnreachable, submit, retry, place } = useHostedFields({
     titles,
     wordsOf,
@@ -51,11 +49,7 @@ export function BraintreePayment({ method, onPay }: PaymentFormProps) {
   return (
     <StepForm step="paymentMethod" onSubmit={submit} isWorking={isWorking || state === 'opening'}>
       {state === 'opening' && <Spinner isSmall label={t`Fetching Data...`} />}
-      {isUnreachable && (
-        <Alert>
-          <Trans>Your card could not be checked. Nothing was charged; please try again.</Trans>
-        </Alert>
-      )}
+      {isUnreachable && <Alert>{unreachable}</Alert>}
       <div className={form.form}>
         {CARD_FIELDS.map((field) => {
           const problem = problems[field];

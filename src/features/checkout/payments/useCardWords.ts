@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+
+/** What the fields of a card are called and what is wrong with them, whoever processes it. */
+export function useCardWords() {
+  const { t } = useLingui();
+  return {
+    number: { label: t`Card number`, malformed: t`Please check the card number.` },
+    expiry: {
+      label: t`Expiry date`,
+      malformed: t`Please enter a month and year to come, like 09/28.`,
+    },
+    code: {
+      label: t`Security code`,
+      malformed: t`Please enter the three or four digits from the card.`,
+    },
+    required: t`Is required.`,
+    unreachable: t`Your card could not be checked. Nothing was charged; please try again.`,
+  };
+}
