@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom, AnyActorLogic, SnapshotFrom } from 'xstate';
-import type { appMachine } from '../../machines/app.ts';
+import type { appMachine } from '../../machines/root/machine.ts';
 import type { LazyActorName, LazyActors } from '../../machines/system.ts';
 
 /** The running root actor. */

@@ -72,11 +72,11 @@ describe('the living charts', () => {
         .map((line) => `${path.replace('../../machines/', '')}: ${line.trim()}`),
     );
     expect(senders).toEqual([
-      'app.ts: if (actor) return args.enqueue.sendTo(actor, event);',
-      "app.ts: if (awaited.length === 0) enqueue.sendTo(system.get('page'), { type: 'actors.started' });",
-      'app.ts: for (const event of events) enqueue.sendTo(({ system }) => system.get(name), event);',
-      "app.ts: enqueue.sendTo(({ system }) => system.get('page'), { type: 'actors.started' });",
-      "app.ts: enqueue.sendTo(({ system }) => system.get('page'), { type: 'actors.failed' });",
+      'root/mailbox.ts: if (actor) return args.enqueue.sendTo(actor, event);',
+      "root/mailbox.ts: if (awaited.length === 0) enqueue.sendTo(system.get('page'), { type: 'actors.started' });",
+      'root/mailbox.ts: for (const event of events) enqueue.sendTo(({ system }) => system.get(name), event);',
+      "root/mailbox.ts: enqueue.sendTo(({ system }) => system.get('page'), { type: 'actors.started' });",
+      "root/mailbox.ts: enqueue.sendTo(({ system }) => system.get('page'), { type: 'actors.failed' });",
       'system.ts: if (actor) enqueue.sendTo(actor, event);',
       'system.ts: else if (root) enqueue.sendTo(root, mailTo(to as LazyActorName, event as never));',
       'system.ts: if (actor) enqueue.sendTo(actor, event);',

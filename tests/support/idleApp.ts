@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from 'xstate';
-import { appMachine } from '../../machines/app.ts';
+import { appMachine } from '../../machines/root/machine.ts';
 
 const no = () => false;
 

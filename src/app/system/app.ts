@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { appMachine, type Location } from '../../../machines/app.ts';
+import type { Location } from '../../../machines/root/context.ts';
+import { appMachine } from '../../../machines/root/machine.ts';
 import { browser } from '../../adapters/browser/browser.ts';
 import { watchOtherTabs } from '../../adapters/browser/otherTabs.ts';
 import { sayOffline } from '../../adapters/browser/sayOffline.ts';

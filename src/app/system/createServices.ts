@@ -1,4 +1,4 @@
-import type { AppEvent } from '../../../machines/app.ts';
+import type { AppEvent } from '../../../machines/root/context.ts';
 import { mailTo } from '../../../machines/system.ts';
 import type { AppActor } from '../../actors/AppActor.ts';
 import { browser } from '../../adapters/browser/browser.ts';

@@ -5,7 +5,7 @@ import {
   type InputFrom,
   type SnapshotFrom,
 } from 'xstate';
-import type { LoadedActor } from '../../../machines/app.ts';
+import type { LoadedActor } from '../../../machines/root/context.ts';
 import type { LazyActorName, LazyActors } from '../../../machines/system.ts';
 import { receiptOrder } from './orderFacts.ts';
 import { recovered } from './recovered.ts';

@@ -1,114 +1,15 @@
-import {
-  type AnyActorLogic,
-  assign,
-  type DoneActorEvent,
-  type ErrorActorEvent,
-  fromCallback,
-  not,
-  setup,
-  spawnChild,
-} from 'xstate';
-import type { Failure } from './domain.ts';
-import { loadingBarMachine } from './loadingBar/machine.ts';
-import { type PageEvent, type PageNeeds, pageMachine } from './page/machine.ts';
-import { effect, fact, port } from './port.ts';
-import {
-  type LazyActorName,
-  type Mail,
-  type Message,
-  notifyActor,
-  sendToActor,
-  withParams,
-} from './system.ts';
-
-declare module './system.ts' {
-  interface ActorEvents {
-    app: AppEvent;
-    page: PageEvent;
-    loadingBar: { type: 'loading.started' } | { type: 'loading.ended' };
-  }
-}
-
-export interface Location {
-  /** Without the store prefix. */
-  path: string;
-  /** With its question mark, or empty. */
-  search: string;
-}
-
-/** The code of an actor, and what it starts with, looked up when it starts. */
-export interface LoadedActor {
-  logic: AnyActorLogic;
-  input: () => unknown;
-}
-
-export type AppEvent =
-  /** An event for an actor, which is loaded where it does not run yet. */
-  | Mail
-  /** Actors that have to run; whoever asks hears `actors.started` or `actors.failed`. */
-  | { type: 'actors.start'; names: readonly LazyActorName[]; replyTo?: 'page' }
-  | { type: 'search.toggle' }
-  | { type: 'search.close' }
-  | ({ type: 'location.changed' } & Location)
-  | { type: 'cart.addFailed'; failure: Failure }
-  /** The shopper wants to enter another coupon than the one that was refused. */
-  | { type: 'coupon.correct' }
-  | { type: 'storeView.settled' }
-  /** Another tab has stored or removed a sign-in token, or a cart id. */
-  | { type: 'storage.tokenChanged' }
-  | { type: 'storage.cartChanged' }
-  | { type: 'network.changed'; isOnline: boolean }
-  /** The first page has had the time that it needs. */
-  | { type: 'window.calm'; isOnline: boolean }
-  | { type: 'window.failed'; error: unknown }
-  | DoneActorEvent<LoadedActor, `load.${LazyActorName}`>
-  | ErrorActorEvent<unknown, string>;
-
-export interface AppContext {
-  /** What each page needs, as the list of pages says. */
-  needs: PageNeeds;
-  /** The lazy actors that run. */
-  running: LazyActorName[];
-  /** The lazy actors that are being loaded, and their mail in the order that it came. */
-  mail: Partial<Record<LazyActorName, { type: string }[]>>;
-  /** The actors that the page waits for. */
-  awaited: readonly LazyActorName[];
-  isSearchOpen: boolean;
-  /** The first location is known: any other is a move. */
-  isPlaced: boolean;
-}
+import { assign, type ErrorActorEvent, fromCallback, not, setup, spawnChild } from 'xstate';
+import type { Failure } from '../domain.ts';
+import { loadingBarMachine } from '../loadingBar/machine.ts';
+import { type PageNeeds, pageMachine } from '../page/machine.ts';
+import { effect, fact, port } from '../port.ts';
+import { type LazyActorName, notifyActor, sendToActor, withParams } from '../system.ts';
+import type { AppContext, AppEvent, LoadedActor, Location } from './context.ts';
+import { DROP, deliver, drop, factsOf, nameIn, OPEN, open, start } from './mailbox.ts';
 
 /** These show what goes wrong: an error about one of them goes to the console alone. */
 const REPORTERS: readonly string[] = ['network', 'toasts', 'unhandled'];
 
-type Args = Parameters<Parameters<typeof withParams<AppContext, AppEvent, object>>[0]>[0];
-
-/** Begins to load those of the actors that neither run nor are being loaded. */
-function load({ context, enqueue, system }: Args, names: readonly LazyActorName[]) {
-  const missing = names.filter((name) => !system.get(name) && !(name in context.mail));
-  for (const name of new Set(missing)) {
-    enqueue.spawnChild('loadActor' as never, { id: `load.${name}`, input: { name } } as never);
-  }
-  return Object.fromEntries(missing.map((name) => [name, []])) as AppContext['mail'];
-}
-
-/** `check` of an action that `setup` cannot type. */
-const factsOf = ({ check }: Args) => check as unknown as (fact: string) => boolean;
-
-/** The actor that a loader or the actor itself tells of. */
-const nameIn = ({ actorId }: { actorId: string }) => actorId.replace('load.', '') as LazyActorName;
-
-const OPEN = {
-  type: 'open',
-  params: ({ event }: { event: DoneActorEvent<LoadedActor> }) => ({
-    name: nameIn(event),
-    loaded: event.output,
-  }),
-} as const;
-const DROP = {
-  type: 'drop',
-  params: ({ event }: { event: ErrorActorEvent }) => ({ name: nameIn(event) }),
-} as const;
 const withError = <Type extends 'reportError' | 'logError'>(type: Type) =>
   ({ type, params: ({ event }: { event: ErrorActorEvent }) => ({ error: event.error }) }) as const;
 const about = <Type extends string>(type: Type) =>
@@ -150,25 +51,6 @@ export const appMachine = setup({
   actions: {
     sendToActor: sendToActor(),
     notifyActor: notifyActor(),
-    deliver: withParams<AppContext, AppEvent, Message<LazyActorName>>((args, { to, event }) => {
-      const actor = args.system.get(to);
-      if (actor) return args.enqueue.sendTo(actor, event);
-      const { mail } = args.context;
-      const missing = load(args as unknown as Args, [to]);
-      args.enqueue.assign({ mail: { ...missing, ...mail, [to]: [...(mail[to] ?? []), event] } });
-    }),
-    start: withParams<
-      AppContext,
-      AppEvent,
-      { names: readonly LazyActorName[]; replyTo?: 'page' | undefined }
-    >((args, { names, replyTo }) => {
-      const { enqueue, context, system } = args;
-      enqueue.assign({ mail: { ...load(args as unknown as Args, names), ...context.mail } });
-      if (!replyTo) return;
-      const awaited = names.filter((name) => !system.get(name));
-      enqueue.assign({ awaited });
-      if (awaited.length === 0) enqueue.sendTo(system.get('page'), { type: 'actors.started' });
-    }),
     /** What is held in storage decides what a page begins with. */
     begin: withParams<AppContext, AppEvent, object>((args) => {
       const check = factsOf(args);
@@ -190,38 +72,10 @@ export const appMachine = setup({
       if (!factsOf(args)('isPrefixUnknown')) return;
       args.enqueue({ type: 'start', params: { names: ['storeView'] } } as never);
     }),
-    /** Its code has come: it runs, and hears its mail. */
-    open: withParams<AppContext, AppEvent, { name: LazyActorName; loaded: LoadedActor }>(
-      ({ context, enqueue }, { name, loaded: { logic, input } }) => {
-        const { [name]: events, ...mail } = context.mail;
-        if (!events) return;
-        const awaited = context.awaited.filter((other) => other !== name);
-        enqueue.stopChild(`load.${name}`);
-        enqueue.spawnChild(logic as never, { id: name, systemId: name, input: input() } as never);
-        for (const event of events) enqueue.sendTo(({ system }) => system.get(name), event);
-        enqueue.assign({ running: [...context.running, name], mail, awaited });
-        if (context.awaited.length > 0 && awaited.length === 0) {
-          enqueue.sendTo(({ system }) => system.get('page'), { type: 'actors.started' });
-        }
-      },
-    ),
-    /** Its code has not come, or it has failed: it is loaded anew when it is addressed again. */
-    drop: withParams<AppContext, AppEvent, { name: LazyActorName }>(
-      ({ context, enqueue }, { name }) => {
-        const { [name]: _, ...mail } = context.mail;
-        const isAwaited = context.awaited.includes(name);
-        enqueue.stopChild(`load.${name}`);
-        enqueue.stopChild(name);
-        enqueue.assign({
-          mail,
-          running: context.running.filter((other) => other !== name),
-          awaited: isAwaited ? [] : context.awaited,
-        });
-        if (isAwaited) {
-          enqueue.sendTo(({ system }) => system.get('page'), { type: 'actors.failed' });
-        }
-      },
-    ),
+    deliver,
+    start,
+    open,
+    drop,
     toggleSearch: assign(({ context }) => ({ isSearchOpen: !context.isSearchOpen })),
     closeSearch: assign({ isSearchOpen: false }),
     // The first location is no move: the field may have been opened before it was known.

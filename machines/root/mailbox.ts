@@ -1,0 +1,91 @@
+import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
+import { type LazyActorName, type Message, withParams } from '../system.ts';
+import type { AppContext, AppEvent, LoadedActor } from './context.ts';
+
+export type Args = Parameters<Parameters<typeof withParams<AppContext, AppEvent, object>>[0]>[0];
+
+/** Begins to load those of the actors that neither run nor are being loaded. */
+function load({ context, enqueue, system }: Args, names: readonly LazyActorName[]) {
+  const missing = names.filter((name) => !system.get(name) && !(name in context.mail));
+  for (const name of new Set(missing)) {
+    enqueue.spawnChild('loadActor' as never, { id: `load.${name}`, input: { name } } as never);
+  }
+  return Object.fromEntries(missing.map((name) => [name, []])) as AppContext['mail'];
+}
+
+/** `check` of an action that `setup` cannot type. */
+export const factsOf = ({ check }: Args) => check as unknown as (fact: string) => boolean;
+
+/** The actor that a loader or the actor itself tells of. */
+export const nameIn = ({ actorId }: { actorId: string }) =>
+  actorId.replace('load.', '') as LazyActorName;
+
+export const OPEN = {
+  type: 'open',
+  params: ({ event }: { event: DoneActorEvent<LoadedActor> }) => ({
+    name: nameIn(event),
+    loaded: event.output,
+  }),
+} as const;
+export const DROP = {
+  type: 'drop',
+  params: ({ event }: { event: ErrorActorEvent }) => ({ name: nameIn(event) }),
+} as const;
+/** Sends an event to an actor, or keeps it and loads the actor. */
+export const deliver = withParams<AppContext, AppEvent, Message<LazyActorName>>(
+  (args, { to, event }) => {
+    const actor = args.system.get(to);
+    if (actor) return args.enqueue.sendTo(actor, event);
+    const { mail } = args.context;
+    const missing = load(args as unknown as Args, [to]);
+    args.enqueue.assign({ mail: { ...missing, ...mail, [to]: [...(mail[to] ?? []), event] } });
+  },
+);
+
+/** Loads actors that have to run; who asked hears when they all do. */
+export const start = withParams<
+  AppContext,
+  AppEvent,
+  { names: readonly LazyActorName[]; replyTo?: 'page' | undefined }
+>((args, { names, replyTo }) => {
+  const { enqueue, context, system } = args;
+  enqueue.assign({ mail: { ...load(args as unknown as Args, names), ...context.mail } });
+  if (!replyTo) return;
+  const awaited = names.filter((name) => !system.get(name));
+  enqueue.assign({ awaited });
+  if (awaited.length === 0) enqueue.sendTo(system.get('page'), { type: 'actors.started' });
+});
+
+/** Its code has come: it runs, and hears its mail. */
+export const open = withParams<AppContext, AppEvent, { name: LazyActorName; loaded: LoadedActor }>(
+  ({ context, enqueue }, { name, loaded: { logic, input } }) => {
+    const { [name]: events, ...mail } = context.mail;
+    if (!events) return;
+    const awaited = context.awaited.filter((other) => other !== name);
+    enqueue.stopChild(`load.${name}`);
+    enqueue.spawnChild(logic as never, { id: name, systemId: name, input: input() } as never);
+    for (const event of events) enqueue.sendTo(({ system }) => system.get(name), event);
+    enqueue.assign({ running: [...context.running, name], mail, awaited });
+    if (context.awaited.length > 0 && awaited.length === 0) {
+      enqueue.sendTo(({ system }) => system.get('page'), { type: 'actors.started' });
+    }
+  },
+);
+
+/** Its code has not come, or it has failed: it is loaded anew when it is addressed again. */
+export const drop = withParams<AppContext, AppEvent, { name: LazyActorName }>(
+  ({ context, enqueue }, { name }) => {
+    const { [name]: _, ...mail } = context.mail;
+    const isAwaited = context.awaited.includes(name);
+    enqueue.stopChild(`load.${name}`);
+    enqueue.stopChild(name);
+    enqueue.assign({
+      mail,
+      running: context.running.filter((other) => other !== name),
+      awaited: isAwaited ? [] : context.awaited,
+    });
+    if (isAwaited) {
+      enqueue.sendTo(({ system }) => system.get('page'), { type: 'actors.failed' });
+    }
+  },
+);
