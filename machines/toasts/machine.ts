@@ -26,6 +26,8 @@ export type ToastsEvent =
   | { type: 'toast.add'; content: ToastContent; at: number }
   | { type: 'toast.dismiss'; id: string }
   | { type: 'toast.act'; id: string }
+  /** It is on the screen: its time begins. */
+  | { type: 'toast.shown'; id: string }
   | { type: 'toast.hold'; id: string }
   | { type: 'toast.release'; id: string }
   | { type: 'toast.over'; id: string }
@@ -134,6 +136,12 @@ export const toastsMachine = setup({
         },
         'toast.over': { actions: { type: 'remove', params: ({ event }) => event } },
         'toasts.signedOut': { actions: { type: 'removeTold', params: {} } },
+        'toast.shown': {
+          actions: {
+            type: 'toTimer',
+            params: ({ event }) => ({ id: event.id, event: { type: 'toast.shown' } }),
+          },
+        },
         'toast.hold': {
           actions: {
             type: 'toTimer',

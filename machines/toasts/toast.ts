@@ -21,17 +21,19 @@ export interface ToastContent {
 export const DEFAULT_TIMEOUT = 5_000;
 
 /**
- * One toast on screen: shown until it is dismissed or its time is over.
- * While the shopper points at it or is in it, time stands still.
+ * One toast: shown until it is dismissed or its time is over. Its time begins when it is on the
+ * screen, and stands still while the shopper points at it or is in it.
  */
 export const toastMachine = setup({
   types: {
     input: {} as { id: string; timeout: number | false },
     context: {} as { id: string; timeout: number | false },
     events: {} as
-      | { type: 'toast.raisedAgain'; timeout: number | false }
-      | { type: 'toast.hold' }
-      | { type: 'toast.release' },
+      /** It is on the screen. */
+        | { type: 'toast.shown' }
+        | { type: 'toast.raisedAgain'; timeout: number | false }
+        | { type: 'toast.hold' }
+        | { type: 'toast.release' },
   },
   actions: {
     sendToActor: sendToActor(),
@@ -45,9 +47,9 @@ export const toastMachine = setup({
   },
 }).createMachine({
   id: 'toast',
-  description: 'One toast: shown, timing, held while pointed at.',
+  description: 'One toast: unseen, shown, timing, held while pointed at.',
   context: ({ input }) => input,
-  initial: 'shown',
+  initial: 'unseen',
   on: {
     'toast.raisedAgain': {
       target: '.shown',
@@ -56,6 +58,14 @@ export const toastMachine = setup({
     },
   },
   states: {
+    unseen: {
+      on: {
+        'toast.shown': 'shown',
+        'toast.raisedAgain': {
+          actions: { type: 'keepTimeout', params: ({ event }) => ({ timeout: event.timeout }) },
+        },
+      },
+    },
     shown: { always: [{ guard: 'isTimed', target: 'timing' }, { target: 'lasting' }] },
     timing: {
       on: { 'toast.hold': 'held' },

@@ -8,6 +8,7 @@ export function useToasts() {
   const actor = useActor('toasts');
   return {
     toasts: useActorPart('toasts', ({ context }) => context.toasts, NONE),
+    shown: (id: string) => actor?.send({ type: 'toast.shown', id }),
     dismiss: (id: string) => actor?.send({ type: 'toast.dismiss', id }),
     act: (id: string) => actor?.send({ type: 'toast.act', id }),
     hold: (id: string) => actor?.send({ type: 'toast.hold', id }),

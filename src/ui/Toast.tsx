@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type FocusEvent, type ReactNode, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { classNames } from './classNames.ts';
 import { IconButton } from './IconButton.tsx';
 import { PageIcon } from './PageIcon.tsx';
@@ -17,6 +17,8 @@ interface ToastProps {
   onDismiss?: (() => void) | undefined;
   /** The words of the dismiss button; Dismiss when not given. */
   dismissLabel?: string | undefined;
+  /** It is on the screen. */
+  onShown?: () => void;
   onHold?: () => void;
   onRelease?: () => void;
 }
@@ -42,6 +44,8 @@ export function Toast(props: ToastProps) {
     const to = isThere ? from : toast.current?.ownerDocument.querySelector('main');
     to?.focus({ preventScroll: true });
   });
+  const tellShown = useEffectEvent(() => props.onShown?.());
+  useEffect(() => tellShown(), []);
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) {
       origin.current = relatedTarget;

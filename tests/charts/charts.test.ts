@@ -58,6 +58,7 @@ describe('the living charts', () => {
       '| toasts | `toast.hold` | toast |',
       '| toasts | `toast.raisedAgain` | toast |',
       '| toasts | `toast.release` | toast |',
+      '| toasts | `toast.shown` | toast |',
       '| toasts | `wishList.add` | wishList |',
     ]);
     const missing = rowsOf(overheard()).filter((row) => !charts().includes(row));
@@ -136,7 +137,7 @@ function overheard(): Set<string> {
   const toasts = actor.system.get('toasts');
   const content = { type: 'info', message: 'Peonies are here.' } as const;
   const id = toastId(content);
-  for (const type of ['toast.add', 'toast.add', 'toast.hold', 'toast.release']) {
+  for (const type of ['toast.add', 'toast.add', 'toast.shown', 'toast.hold', 'toast.release']) {
     toasts.send({ type, id, content, at: 0 });
   }
   clock.increment(DEFAULT_TIMEOUT);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { checkToast, toastsMachine } from '../../machines/toasts/machine.ts';
+import { checkToast, toastId, toastsMachine } from '../../machines/toasts/machine.ts';
 import type { ToastContent } from '../../machines/toasts/toast.ts';
 
 describe('toasts', () => {
@@ -69,6 +69,21 @@ describe('toasts', () => {
     expect(toasts()).toEqual([]);
   });
 
+  it('has all its time from when it is on the screen', () => {
+    const { actor, pass, toasts } = shown();
+    const content = { type: 'info' as const, message: 'Hello', timeout: 5_000 };
+    actor.send({ type: 'toast.add', content, at: 0 });
+    pass(60_000);
+    actor.send({ type: 'toast.add', content, at: 60_000 });
+    pass(60_000);
+    expect(toasts()).toHaveLength(1);
+    actor.send({ type: 'toast.shown', id: toastId(content) });
+    pass(4_999);
+    expect(toasts()).toHaveLength(1);
+    pass(1);
+    expect(toasts()).toEqual([]);
+  });
+
   it('0 or false means no automatic removal', () => {
     const { add, pass, toasts } = shown();
     add({ type: 'info', message: 'Stay', timeout: 0 }, 0);
@@ -101,7 +116,10 @@ function shown() {
   const actor = createActor(toastsMachine, { clock, systemId: 'toasts' }).start();
   return {
     actor,
-    add: (content: ToastContent, at: number) => actor.send({ type: 'toast.add', content, at }),
+    add: (content: ToastContent, at: number) => {
+      actor.send({ type: 'toast.add', content, at });
+      actor.send({ type: 'toast.shown', id: toastId(content) });
+    },
     pass: (ms: number) => clock.increment(ms),
     toasts: () => actor.getSnapshot().context.toasts,
   };

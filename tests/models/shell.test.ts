@@ -45,6 +45,7 @@ describe('every state and transition of', () => {
 
   it('a toast', async () => {
     const events = [
+      { type: 'toast.shown' },
       { type: 'toast.hold' },
       { type: 'toast.release' },
       { type: 'toast.raisedAgain', timeout: 5_000 } as never,
@@ -52,8 +53,8 @@ describe('every state and transition of', () => {
       elapsed('timeout', 'toast.timing'),
     ];
     expect(await walk(toastMachine, { events, input: { id: 'a', timeout: 5_000 } })).toMatchObject({
-      states: 5,
-      transitions: 7,
+      states: 6,
+      transitions: 9,
       ...ALL,
     });
   });
@@ -67,6 +68,7 @@ describe('every state and transition of', () => {
           { type: 'toast.add', content, at: 1 } as never,
           { type: 'toast.dismiss', id } as never,
           { type: 'toast.act', id } as never,
+          { type: 'toast.shown', id } as never,
           { type: 'toast.hold', id } as never,
           { type: 'toast.release', id } as never,
           { type: 'toast.over', id } as never,
@@ -74,7 +76,7 @@ describe('every state and transition of', () => {
         ],
         facets: ({ toasts }) => toasts.map(({ id, raises }) => [id, Math.min(raises, 2)]),
       }),
-    ).toMatchObject({ states: 1, transitions: 8, ...ALL });
+    ).toMatchObject({ states: 1, transitions: 9, ...ALL });
   });
 
   it('the store view', async () => {

@@ -6,7 +6,7 @@ import styles from './Toasts.module.css';
 /** Where toasts stand: fixed at the top, 60 px down, 120 px from 960 px wide. */
 export function Toasts() {
   const { t } = useLingui();
-  const { toasts, dismiss, act, hold, release } = useToasts();
+  const { toasts, shown, dismiss, act, hold, release } = useToasts();
 
   return (
     <section className={styles.toasts} aria-label={t`Notifications`} data-above-dialogs="">
@@ -17,6 +17,7 @@ export function Toasts() {
           message={toast.message}
           raises={toast.raises}
           dismissLabel={toast.dismissActionText}
+          onShown={() => shown(toast.id)}
           onHold={() => hold(toast.id)}
           onRelease={() => release(toast.id)}
           action={
