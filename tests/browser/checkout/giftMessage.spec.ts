@@ -63,10 +63,14 @@ test('Gift: a card that is saved while the quantity is on its way keeps the new 
   const line = page.getByRole('list', { name: words.cartItems }).getByRole('listitem');
   const quantity = line.getByRole('spinbutton', { name: words.quantity });
   await line.getByRole('button', { name: /^Card message/ }).click();
-  await line.getByRole('textbox', { name: 'Card message' }).fill(MESSAGE);
-  await platform.control('be-slow', { field: 'updateCartItems', ms: 800 });
+  const message = line.getByRole('textbox', { name: 'Card message' });
+  await message.fill(MESSAGE);
+  await platform.control('hold', { field: 'updateCartItems' });
   await line.getByRole('button', { name: 'Increase quantity' }).click();
+  await platform.untilHeld('updateCartItems');
   await line.getByRole('button', { name: 'Save' }).click();
+  await platform.control('release-held');
+  await expect(message).toHaveCount(0);
   await expect(line.getByText(MESSAGE)).toBeVisible();
   await expect(quantity).toHaveValue('2');
   await page.reload();
