@@ -16,7 +16,11 @@ const shown = new Set(
 );
 
 describe('the gallery', () => {
-  it.each(allMachines().filter(({ machine }) => !UNSEEN[machine.id]))(
+  // A machine of a single state has no states to tell apart on the screen.
+  const several = allMachines().filter(
+    ({ machine }) => leaves(machine.root as AnyStateNode).length > 1,
+  );
+  it.each(several.filter(({ machine }) => !UNSEEN[machine.id]))(
     'shows every state of $machine.id that a shopper sees',
     ({ machine }) => {
       const all = leaves(machine.root as AnyStateNode).map((leaf) => `${machine.id}.${leaf}`);

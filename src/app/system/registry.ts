@@ -17,6 +17,8 @@ interface LazyActor<Logic> {
   load(services: Services): Promise<Logic>;
   /** What it starts with, looked up when it starts. */
   input?(services: Services, system: AnyActorRef['system']): InputFrom<Logic>;
+  /** The key of storage under which it keeps what is the shopper's own: every sign-out removes it. */
+  keeps?: string;
 }
 
 /** The actors of the shop that are loaded when they are first addressed: the one list. */
@@ -56,7 +58,9 @@ export const ACTORS = {
     load: async (services) => (await import('./formSubmissions.ts')).wireFormSubmissions(services),
   },
   network: { load: async (services) => (await import('./network.ts')).wireNetworkAhead(services) },
-  session: { load: async (services) => (await import('./session.ts')).wireSession(services) },
+  session: {
+    load: async (services) => (await import('./session.ts')).wireSession(services, keptKeys()),
+  },
   storeView: {
     load: async (services) => (await import('./storeView.ts')).wireStoreView(services),
     input: ({ storage, navigation }) => ({
@@ -78,6 +82,10 @@ export const ACTORS = {
     input: ({ sessionStore }) => ({ kept: sessionStore.get(ASKED_WISHES) }),
   },
 } satisfies { [Name in LazyActorName]: LazyActor<LazyActors[Name]> };
+
+/** The keys under which actors keep what is the shopper's own. */
+const keptKeys = (): string[] =>
+  Object.values<{ load: unknown; keeps?: string }>(ACTORS).flatMap(({ keeps }) => keeps ?? []);
 
 /** The root's port that fetches one of them. */
 export const loadActor = (services: Services) =>

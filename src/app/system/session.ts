@@ -26,8 +26,12 @@ import { safely } from './safely.ts';
 import { RESUMES, SAVED_KEYS } from './savedKeys.ts';
 import type { Services } from './services.ts';
 
-/** The session's ports: the platform's accounts, the token in storage, the caches, the address. */
-export function wireSession(services: Services) {
+/**
+ * The session's ports: the platform's accounts, the token in storage, the caches, the address.
+ *
+ * @param kept keys of storage that a sign-out removes besides.
+ */
+export function wireSession(services: Services, kept: readonly string[] = []) {
   const { storage, navigation, formDrafts, token: sessionToken } = services;
   const { client } = services.commerce;
   const { report } = services.errors;
@@ -86,7 +90,7 @@ export function wireSession(services: Services) {
     actions: {
       forgetToken: safely(() => storage.remove('signin_token'), report),
       clearSavedCheckout: safely(() => {
-        for (const key of SAVED_KEYS) storage.remove(key);
+        for (const key of [...SAVED_KEYS, ...kept]) storage.remove(key);
         services.sessionStore.remove('receipt');
         forgetPlacedOrder(services);
       }, report),

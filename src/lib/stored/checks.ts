@@ -7,3 +7,6 @@ export const isText = (value: unknown): value is string => typeof value === 'str
 /** Whether a value from storage is an object that has these fields as texts. */
 export const hasTexts = (value: unknown, names: string[]): value is Record<string, unknown> =>
   isRecord(value) && names.every((name) => isText(value[name]));
+
+export const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every(isText);

@@ -30,7 +30,6 @@ export const UNSEEN: Record<string, string> = {
   'network.unknown': 'nobody has told of the network yet: nothing of it is on screen',
   cartAdoption: 'the cart shows it as adopting',
   cartOperation: 'the cart shows it as operating',
-  catalog: 'a store that components read, without a screen of its own',
   emailCheck:
     'the checkout’s address step shows its offer (tests/browser/checkout/checkout.spec.ts)',
   expiry: 'the life of a token: the session shows its end',
@@ -41,7 +40,6 @@ export const UNSEEN: Record<string, string> = {
   submission: 'its form or checkout step shows it as submitting',
   suggestions: 'shown while one types (tests/browser/catalogue/search.spec.ts)',
   toast: 'the toasts show it',
-  unhandled: 'shown as a toast',
   verifyOrder: 'the checkout shows it as confirming',
   wishList: 'its pages are the platform’s lists (tests/browser/account/wishList.spec.ts)',
 };

@@ -1,0 +1,31 @@
+import { fromCallback } from 'xstate';
+import { watchOtherTabs } from '../../adapters/browser/otherTabs.ts';
+import { isTexts } from '../../lib/stored/checks.ts';
+import { safely } from './safely.ts';
+import type { Services } from './services.ts';
+
+type Needed = Pick<Services, 'storage' | 'commerce' | 'errors'>;
+
+/**
+ * The ports of a machine that keeps a list of texts in storage. `texts.stored` tells it the list at
+ * once, and again when another tab, a sign-in or a sign-out may have changed it.
+ */
+export const storedTexts = ({ storage, commerce, errors }: Needed, key: string) => ({
+  actors: {
+    watchStored: fromCallback(({ sendBack }) => {
+      const tell = () => {
+        const stored = storage.get<unknown>(key);
+        sendBack({ type: 'texts.stored', texts: isTexts(stored) ? stored : [] });
+      };
+      const stops = [watchOtherTabs(key, tell), commerce.watch(tell)];
+      tell();
+      return () => stops.forEach((stop) => void stop());
+    }),
+  },
+  actions: {
+    store: safely(
+      (_: unknown, { texts }: { texts: string[] }) => storage.set(key, texts),
+      errors.report,
+    ),
+  },
+});
