@@ -58,6 +58,16 @@ export const ACTORS = {
     load: async (services) => (await import('./formSubmissions.ts')).wireFormSubmissions(services),
   },
   network: { load: async (services) => (await import('./network.ts')).wireNetworkAhead(services) },
+  recentlyViewed: {
+    load: async (services) => {
+      const [{ recentlyViewedMachine }, { storedTexts }] = await Promise.all([
+        import('../../../machines/recentlyViewed/machine.ts'),
+        import('./storedTexts.ts'),
+      ]);
+      return recentlyViewedMachine.provide(storedTexts(services, 'recently_viewed'));
+    },
+    keeps: 'recently_viewed',
+  },
   session: {
     load: async (services) => (await import('./session.ts')).wireSession(services, keptKeys()),
   },

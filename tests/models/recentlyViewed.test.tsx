@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { recentlyViewedMachine } from '../../machines/recentlyViewed/machine.ts';
+import { mailTo } from '../../machines/system.ts';
+import { actorOf } from '../../src/actors/AppActor.ts';
+import { STORAGE_PREFIX } from '../../src/adapters/storage/expiringStorage.ts';
+import { openShop, stored } from '../support/openShop.ts';
+import { walk } from '../support/walk.ts';
+
+const KEY = 'recently_viewed';
+const seen = (sku: string) => ({ type: 'recentlyViewed.seen', sku }) as const;
+const eleven = 'ABCDEFGHIJK'.split('');
+
+describe('Recently viewed', () => {
+  beforeEach(() => localStorage.clear());
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** The actor in the whole shop, on what this browser's storage holds. */
+  async function opened() {
+    const shop = await openShop();
+    const skus = () => actorOf(shop.app, 'recentlyViewed')?.getSnapshot().context.skus ?? [];
+    const look = (sku: string) => shop.app.send(mailTo('recentlyViewed', seen(sku)));
+    return { ...shop, look, skus };
+  }
+
+  it('walks every transition', async () => {
+    const events = [seen('A'), seen('B'), { type: 'texts.stored', texts: ['C'] }] as never[];
+    expect(await walk(recentlyViewedMachine, { events, facets: ({ skus }) => skus })).toMatchObject(
+      { states: 0, transitions: 3, missedStates: [], missed: [] },
+    );
+  });
+
+  it('keeps eight products, the latest first, each once, for the next visit', async () => {
+    const { start, look, skus } = await opened();
+    // Looked at while the actor is still being fetched.
+    look('A');
+    await start('recentlyViewed');
+    for (const sku of [...eleven, 'F', 'F']) look(sku);
+    expect(skus().join('')).toBe('FKJIHGED');
+    expect(stored(KEY).value.join('')).toBe('FKJIHGED');
+    const next = await opened();
+    next.look('A');
+    await next.start('recentlyViewed');
+    expect(next.skus().join('')).toBe('AFKJIHGE');
+  });
+
+  it('counts what is no list of texts as nothing, and takes what another tab has kept', async () => {
+    const key = STORAGE_PREFIX + KEY;
+    const put = (value: unknown) =>
+      localStorage.setItem(key, JSON.stringify({ value, timeStored: 0 }));
+    put(['A', 7]);
+    const { start, skus } = await opened();
+    await start('recentlyViewed');
+    expect(skus()).toEqual([]);
+    put(['B', ...eleven]);
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    expect(skus().join('')).toBe('BABCDEFG');
+  });
+
+  it('is empty after a sign-out', async () => {
+    const { signIn, startSession, start, look, skus } = await opened();
+    await start('recentlyViewed');
+    await signIn();
+    look('A');
+    expect(skus()).toEqual(['A']);
+    (await startSession()).send({ type: 'session.signOut' });
+    await expect.poll(skus).toEqual([]);
+    expect(stored(KEY)).toBeNull();
+  });
+
+  it('is forgotten by a sign-out before it runs', async () => {
+    localStorage.setItem(STORAGE_PREFIX + KEY, JSON.stringify({ value: ['A'], timeStored: 0 }));
+    const { signIn, startSession } = await opened();
+    await signIn();
+    expect(stored(KEY).value).toEqual(['A']);
+    (await startSession()).send({ type: 'session.signOut' });
+    await expect.poll(() => stored(KEY)).toBeNull();
+  });
+});
