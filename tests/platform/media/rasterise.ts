@@ -45,6 +45,9 @@ async function resized(base: Buffer, parameters: Parameters): Promise<Buffer> {
       height: height ?? undefined,
       fit: fit === 'cover' ? 'cover' : 'inside',
     });
+  // Its scale of quality is another: this is as good as WebP's of the same number.
+  if (format === 'avif')
+    return image.avif({ quality: Math.round(quality * 0.6), effort: 2 }).toBuffer();
   if (format === 'webp')
     return image.webp({ quality, alphaQuality: 60, smartSubsample: true }).toBuffer();
   if (format === 'png') return image.png({ compressionLevel: 9 }).toBuffer();
