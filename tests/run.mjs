@@ -38,6 +38,11 @@ const STEPS = {
     command: [bin('vite'), 'build', '--logLevel', 'warn'],
     env: { NODE_ENV: 'production' },
   },
+  drawing: {
+    title: 'build of what draws pages',
+    command: [bin('vite'), 'build', '--ssr', 'src/server/render/entry.ts', '--logLevel', 'error'],
+    env: { NODE_ENV: 'production' },
+  },
   bytes: { title: 'bytes', command: [process.execPath, 'tests/run/bytes.mjs'] },
   browser: {
     title: 'browser tests',
@@ -50,9 +55,9 @@ const STEPS = {
 
 /** What runs after what; the steps of an inner list run side by side. */
 const CHECK = [['documents'], ['types', 'lint', 'browserTypes'], ['messages', 'sources']];
-const BROWSER = [['build'], ['browser']];
+const BROWSER = [['build', 'drawing'], ['browser']];
 const RUNS = {
-  all: [...CHECK, ['unit'], ['proof'], ['platform'], ['build'], ['bytes'], ['browser']],
+  all: [...CHECK, ['unit'], ['proof'], ['platform'], ['build', 'drawing'], ['bytes'], ['browser']],
   check: CHECK,
   unit: [['unit']],
   proof: [['proof']],

@@ -164,6 +164,7 @@ function services({
     actors: { send: act, toast: act, hasReceipt: () => false },
     errors: { report, recorded: [] },
     config: DEFAULT_CONFIG,
+    drawn: null,
     now: () => 0,
   };
 }

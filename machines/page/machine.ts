@@ -20,6 +20,22 @@ export interface NeededActors {
 
 export type PageNeeds = Partial<Record<PageName, NeededActors>>;
 
+/** What a server's document shows already: a page, or that there is none. */
+export interface DrawnPage {
+  path: string;
+  search: string;
+  page: Page | null;
+  /** What the platform said of the path; null for a fixed route. */
+  answer: RouteAnswer | null;
+  problem: 'missing' | 'failed' | null;
+}
+
+export interface PageInput {
+  needs: PageNeeds;
+  /** Null where the browser draws the first page itself. */
+  drawn?: DrawnPage | null;
+}
+
 interface PageContext {
   needs: PageNeeds;
   /** Where the shopper is or is going, without store prefix. */
@@ -30,6 +46,8 @@ interface PageContext {
   next: Page | null;
   /** The page on screen: it stays until the next one is ready. */
   shown: Page | null;
+  /** Why the document shows no page. */
+  drawnProblem: DrawnPage['problem'];
   /** Redirects followed since a page was last shown. */
   redirects: number;
   /** Whether the answer is a remembered one, to be checked beside. */
@@ -55,6 +73,11 @@ const start = (needed: (context: PageContext) => readonly LazyActorName[]) =>
     }),
   }) as const;
 
+const startUnawaited = {
+  type: 'startActors',
+  params: ({ context }: { context: PageContext }) => ({ names: neededByAll(context) }),
+} as const;
+
 const MOST_REDIRECTS = 5;
 const ARRIVAL = { type: 'arrive', params: { isNewPage: true } } as const;
 
@@ -67,7 +90,7 @@ export const pageMachine = setup({
   types: {
     context: {} as PageContext,
     events: {} as PageEvent,
-    input: {} as { needs: PageNeeds },
+    input: {} as PageInput,
   },
   actors: {
     resolvePath: port<RouteAnswer, { path: string }>('resolvePath'),
@@ -135,23 +158,28 @@ export const pageMachine = setup({
     isOfOtherView: (_, { view }: { view: StoreView | null }) => view !== null,
     isNothing: ({ context: { answer } }) => answer?.kind === 'nothing',
     isHome: ({ context }) => context.path === '/',
+    isDrawn: ({ context }) => context.shown !== null,
+    isDrawnMissing: ({ context }) => context.drawnProblem === 'missing',
+    isDrawnFailed: ({ context }) => context.drawnProblem === 'failed',
   },
 }).createMachine({
   id: 'page',
   description: 'Which page the address means, and when it is ready to be shown.',
-  context: ({ input }) => ({
-    needs: input.needs,
-    path: '',
-    search: '',
-    answer: null,
-    next: null,
-    shown: null,
+  context: ({ input: { needs, drawn } }) => ({
+    needs,
+    // A frame is of no page yet: its address is looked at when it is told.
+    path: drawn?.page || drawn?.problem ? drawn.path : '',
+    search: drawn?.search ?? '',
+    answer: drawn?.answer ?? null,
+    next: drawn?.page ?? null,
+    shown: drawn?.page ?? null,
+    drawnProblem: drawn?.problem ?? null,
     redirects: 0,
     isRecalled: false,
     isLost: false,
-    remembered: {},
+    remembered: drawn?.page && drawn.answer ? { [drawn.path]: drawn.answer } : {},
   }),
-  initial: 'waiting',
+  initial: 'beginning',
   on: {
     'page.signedOut': {
       guard: 'isOnPrivate',
@@ -188,6 +216,15 @@ export const pageMachine = setup({
     ],
   },
   states: {
+    /** The document may show the first page already: its actors are loaded behind it. */
+    beginning: {
+      always: [
+        { guard: 'isDrawn', target: 'shown', actions: startUnawaited },
+        { guard: 'isDrawnMissing', target: 'missing' },
+        { guard: 'isDrawnFailed', target: 'failed' },
+        { target: 'waiting' },
+      ],
+    },
     waiting: {},
     underway: {
       tags: 'loading',

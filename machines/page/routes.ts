@@ -64,6 +64,15 @@ const routeOf = (path: string) => {
 /** Whether only a signed-in customer may see the page of this path. */
 export const isPrivate = (path: string): boolean => routeOf(path)?.isPrivate ?? false;
 
+/** The fixed routes that show everybody the same. */
+const COMMON: readonly PageName[] = ['CMS_PAGE', 'SEARCH'];
+
+/** Whether the page of this path is its shopper's own: a document for everybody holds its frame alone. */
+export function isPersonal(path: string): boolean {
+  const route = routeOf(path);
+  return route !== undefined && !COMMON.includes(route.name);
+}
+
 /** The page of a fixed route, or null where a lookup decides. */
 export function fixedPage(path: string): Page | null {
   const route = routeOf(path);

@@ -1,7 +1,7 @@
 import { assign, type ErrorActorEvent, fromCallback, not, setup, spawnChild } from 'xstate';
 import type { Failure } from '../domain.ts';
 import { loadingBarMachine } from '../loadingBar/machine.ts';
-import { type PageNeeds, pageMachine } from '../page/machine.ts';
+import { type DrawnPage, type PageNeeds, pageMachine } from '../page/machine.ts';
 import { effect, fact, port } from '../port.ts';
 import { type LazyActorName, notifyActor, sendToActor, withParams } from '../system.ts';
 import type { AppContext, AppEvent, LoadedActor, Location } from './context.ts';
@@ -27,7 +27,7 @@ export const appMachine = setup({
   types: {
     context: {} as AppContext,
     events: {} as AppEvent,
-    input: {} as { needs: PageNeeds },
+    input: {} as { needs: PageNeeds; drawn?: DrawnPage | null },
     children: {} as {
       loadingBar: 'loadingBar';
       page: 'page';
@@ -69,7 +69,7 @@ export const appMachine = setup({
     }),
     recoverOrders: spawnChild('recoverOrders', { id: 'recoverOrders' }),
     startStoreView: withParams<AppContext, AppEvent, object>((args) => {
-      if (!factsOf(args)('isPrefixUnknown')) return;
+      if (args.context.drawn || !factsOf(args)('isPrefixUnknown')) return;
       args.enqueue({ type: 'start', params: { names: ['storeView'] } } as never);
     }),
     deliver,
@@ -85,6 +85,10 @@ export const appMachine = setup({
     })),
     dropCustomer: effect('dropCustomer'),
     correctLocale: effect('correctLocale'),
+    /** The language of a document that a server has drawn is the store view's. */
+    speak: withParams<AppContext, AppEvent, object>(({ context, enqueue }) => {
+      if (!context.drawn) enqueue('correctLocale' as never);
+    }),
     takeCoupon: effect<{ code: string }>('takeCoupon'),
     openCouponField: effect('openCouponField'),
 
@@ -106,6 +110,8 @@ export const appMachine = setup({
     /** The address may begin with the code of another store view. */
     isPrefixUnknown: fact('isPrefixUnknown'),
     isOffline: fact('isOffline'),
+    /** The store view was settled where the document was drawn. */
+    isDrawn: ({ context }) => context.drawn !== null,
     isSessionLoading: ({ context }) => 'session' in context.mail,
     isReporter: (_, { actorId }: { actorId: string }) => REPORTERS.includes(nameIn({ actorId })),
     /** Only the page waits for it, and says itself that it could not be opened. */
@@ -122,6 +128,7 @@ export const appMachine = setup({
   description: 'The root actor: starts the shop and delivers mail between its machines.',
   context: ({ input }) => ({
     needs: input.needs,
+    drawn: input.drawn ?? null,
     running: [],
     mail: {},
     awaited: [],
@@ -134,7 +141,7 @@ export const appMachine = setup({
       id: 'page',
       systemId: 'page',
       src: 'page',
-      input: ({ context: { needs } }) => ({ needs }),
+      input: ({ context: { needs, drawn } }) => ({ needs, drawn }),
     },
     { id: 'watchStorage', src: 'watchStorage' },
     { id: 'watchWindow', src: 'watchWindow' },
@@ -221,7 +228,10 @@ export const appMachine = setup({
       initial: 'settling',
       states: {
         settling: {
-          always: { guard: not('isPrefixUnknown'), target: 'running' },
+          always: [
+            { guard: 'isDrawn', target: 'running' },
+            { guard: not('isPrefixUnknown'), target: 'running' },
+          ],
           entry: { type: 'startStoreView', params: {} },
           on: {
             'storeView.settled': 'running',
@@ -229,7 +239,7 @@ export const appMachine = setup({
           },
         },
         running: {
-          entry: 'correctLocale',
+          entry: { type: 'speak', params: {} },
           invoke: { id: 'watchLocation', systemId: 'watchLocation', src: 'watchLocation' },
           on: {
             'location.changed': [

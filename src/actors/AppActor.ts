@@ -1,8 +1,8 @@
-import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom, AnyActorLogic, SnapshotFrom } from 'xstate';
 import type { appMachine } from '../../machines/root/machine.ts';
 import type { LazyActorName, LazyActors } from '../../machines/system.ts';
+import { useSelector } from './useSelector.ts';
 
 /** The running root actor. */
 export type AppActor = ActorRefFrom<typeof appMachine>;

@@ -1,7 +1,7 @@
-import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { AccountTask } from '../../machines/account/task.ts';
 import { useRunning } from './AppActor.ts';
+import { useSelector } from './useSelector.ts';
 
 /** What a form asks of the account, and what became of its last try; forgotten when it is left. */
 export function useAccountTask(form: string) {

@@ -1,8 +1,8 @@
-import { useSelector } from '@xstate/react';
 import type { OtherOptions } from '../../machines/cart/commands.ts';
 import { selectIsLineBusy, selectQuantity } from '../../machines/cart/queue.ts';
 import type { CartAddition } from '../../machines/domain.ts';
 import { useRunning } from './AppActor.ts';
+import { useSelector } from './useSelector.ts';
 
 /** The cart as the platform last told it, what is on its way, and every way to change it. */
 export function useCart() {

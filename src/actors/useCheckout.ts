@@ -1,7 +1,7 @@
-import { useSelector } from '@xstate/react';
 import { STEPS, type Step } from '../../machines/checkout/setup.ts';
 import { cheapestFirst, suggestedMethod } from '../../machines/checkout/shippingChoice.ts';
 import { useRunning } from './AppActor.ts';
+import { useSelector } from './useSelector.ts';
 
 /** The checkout: what is accepted, which step is open, what went wrong, and every submission. */
 export function useCheckout() {

@@ -1,6 +1,6 @@
-import { useSelector } from '@xstate/react';
 import type { DrawerView } from '../../machines/drawer/machine.ts';
 import { useRunning } from './AppActor.ts';
+import { useSelector } from './useSelector.ts';
 
 const VIEWS: DrawerView[] = ['MENU', 'SIGN_IN', 'CREATE_ACCOUNT', 'FORGOT_PASSWORD', 'MY_ACCOUNT'];
 

@@ -1,7 +1,7 @@
-import { useSelector } from '@xstate/react';
 import { useLayoutEffect } from 'react';
 import type { FormSubmission, FormSubmissionKind } from '../../machines/formSubmissions/machine.ts';
 import { useRunning } from './AppActor.ts';
+import { useSelector } from './useSelector.ts';
 
 type Of<Kind> = Extract<FormSubmission, { kind: Kind }>;
 

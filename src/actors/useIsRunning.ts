@@ -1,6 +1,6 @@
-import { useSelector } from '@xstate/react';
 import type { LazyActorName } from '../../machines/system.ts';
 import { useApp } from './AppActor.ts';
+import { useSelector } from './useSelector.ts';
 
 /** Whether an actor that the root loads when it is first addressed runs. */
 export const useIsRunning = (name: LazyActorName): boolean =>

@@ -1,5 +1,5 @@
-import { useSelector } from '@xstate/react';
 import { useMachine } from './AppActor.ts';
+import { useSelector } from './useSelector.ts';
 
 /** How far the page on its way has come. */
 export function useLoadingBar(): 'off' | 'loading' | 'done' {

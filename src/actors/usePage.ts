@@ -1,5 +1,5 @@
-import { useSelector } from '@xstate/react';
 import { useMachine } from './AppActor.ts';
+import { useSelector } from './useSelector.ts';
 
 /** What is on screen: a page, or why there is none. */
 export function usePage() {

@@ -1,5 +1,5 @@
-import { useSelector } from '@xstate/react';
 import { useApp } from './AppActor.ts';
+import { useSelector } from './useSelector.ts';
 
 /** Whether the header's search field is open, and its moves. */
 export function useSearchToggle() {

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import type {
   Credentials,
   NewAccount,
@@ -6,6 +5,7 @@ import type {
   SessionTask,
 } from '../../machines/session/machine.ts';
 import { useActor } from './AppActor.ts';
+import { useSelector } from './useSelector.ts';
 import { useShopper } from './useShopper.ts';
 
 /** Who the shopper is and every way to change it. */

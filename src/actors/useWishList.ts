@@ -1,6 +1,6 @@
-import { useSelector } from '@xstate/react';
 import { selectItemState, type Wished } from '../../machines/wishList/context.ts';
 import { useRunning } from './AppActor.ts';
+import { useSelector } from './useSelector.ts';
 
 /** The wish list of the page that shows it, and what can be done with it. */
 export function useWishList() {

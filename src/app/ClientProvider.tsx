@@ -10,6 +10,8 @@ interface ClientProviderProps {
 /** Hands the client of now to the components: who signs in or out gets another. */
 export function ClientProvider({ commerce, children }: ClientProviderProps) {
   return (
-    <Provider value={useSyncExternalStore(commerce.watch, commerce.client)}>{children}</Provider>
+    <Provider value={useSyncExternalStore(commerce.watch, commerce.client, commerce.client)}>
+      {children}
+    </Provider>
   );
 }

@@ -1,9 +1,11 @@
-import { i18n } from '@lingui/core';
+import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { useEffect } from 'react';
 import { Router } from 'wouter';
 import { type AppActor, AppActorProvider } from '../actors/AppActor.ts';
 import { ConfigProvider } from '../actors/useConfig.ts';
 import { FormDraftsProvider } from '../actors/useFormDraft.ts';
+import { type DocumentSnapshots, DocumentSnapshotsProvider } from '../actors/useSelector.ts';
 import { App } from './App.tsx';
 import { ClientProvider } from './ClientProvider.tsx';
 import { RenderErrorBoundary } from './RenderErrorBoundary.tsx';
@@ -13,25 +15,33 @@ type Created = ReturnType<typeof createServices>;
 
 interface ShopProps extends Pick<Created, 'services' | 'router'> {
   app: AppActor;
+  i18n: I18n;
+  /** What a server's document is drawn with; null where the browser draws the first page. */
+  snapshots?: DocumentSnapshots | null;
+  /** Hears when the shop answers to a shopper. */
+  onWorking?: () => void;
 }
 
 /** The whole screen over the root actor and the services, which every component below is handed. */
-export function Shop({ app, services, router }: ShopProps) {
+export function Shop({ app, services, router, i18n, snapshots = null, onWorking }: ShopProps) {
+  useEffect(() => onWorking?.(), [onWorking]);
   const { commerce, config, errors, formDrafts, navigation } = services;
   return (
     <I18nProvider i18n={i18n}>
       <AppActorProvider value={app}>
-        <ConfigProvider value={config}>
-          <FormDraftsProvider value={formDrafts}>
-            <ClientProvider commerce={commerce}>
-              <Router {...router}>
-                <RenderErrorBoundary onError={errors.report} onReload={() => navigation.reload()}>
-                  <App />
-                </RenderErrorBoundary>
-              </Router>
-            </ClientProvider>
-          </FormDraftsProvider>
-        </ConfigProvider>
+        <DocumentSnapshotsProvider value={snapshots}>
+          <ConfigProvider value={config}>
+            <FormDraftsProvider value={formDrafts}>
+              <ClientProvider commerce={commerce}>
+                <Router {...router}>
+                  <RenderErrorBoundary onError={errors.report} onReload={() => navigation.reload()}>
+                    <App />
+                  </RenderErrorBoundary>
+                </Router>
+              </ClientProvider>
+            </FormDraftsProvider>
+          </ConfigProvider>
+        </DocumentSnapshotsProvider>
       </AppActorProvider>
     </I18nProvider>
   );

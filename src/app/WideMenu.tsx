@@ -2,15 +2,18 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { media } from '../adapters/browser/media.ts';
 import styles from './WideMenu.module.css';
 
+const wide = media('(min-width: 960px)');
+
 const MegaMenu = lazy(async () => ({
   default: (await import('../features/megaMenu/MegaMenu.tsx')).MegaMenu,
 }));
 
-const wide = media('(min-width: 960px)');
-
-/** The mega menu, on large screens only: a phone fetches neither its code nor its data. */
+/**
+ * The mega menu, on large screens only: a phone fetches neither its code nor its data. A document
+ * holds it for every screen, hidden on small ones, and there it is gone when the shop works.
+ */
 export function WideMenu() {
-  const isWide = useSyncExternalStore(wide.subscribe, wide.matches);
+  const isWide = useSyncExternalStore(wide.subscribe, wide.matches, () => true);
   return isWide ? (
     <div className={styles.space}>
       <Suspense fallback={null}>

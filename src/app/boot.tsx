@@ -1,13 +1,16 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { i18n } from '@lingui/core';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createActor, waitFor } from 'xstate';
 import { devToolsAdapter } from 'xstate/dev';
+import { browser } from '../adapters/browser/browser.ts';
+import { documentText } from '../adapters/browser/documentText.ts';
 import { createRecorder } from '../adapters/inspection/recorder.ts';
 import { activateLocale } from '../locales/activate.ts';
 import '../styles/fonts.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
-import { PAGE_NEEDS } from './pages.ts';
+import { loadPage, PAGE_NEEDS } from './pages.ts';
 import { Shop } from './Shop.tsx';
 import { wireApp } from './system/app.ts';
 import { createServices } from './system/createServices.ts';
@@ -19,11 +22,13 @@ import { spokenLocale } from './system/spokenLocale.ts';
  */
 export async function boot(root: HTMLElement): Promise<void> {
   const recorder = createRecorder();
-  const { services, router, connect } = createServices(recorder);
+  const text = documentText();
+  const page = text ? (await import('./system/drawn.ts')).openDrawn(text) : null;
+  const { services, router, connect } = createServices(recorder, browser, page);
   const language = activateLocale(spokenLocale(services.storage));
   const app = createActor(wireApp(services), {
     systemId: 'app',
-    input: { needs: PAGE_NEEDS },
+    input: { needs: PAGE_NEEDS, drawn: services.drawn },
     inspect: recorder.hear,
   });
   connect(app);
@@ -33,11 +38,33 @@ export async function boot(root: HTMLElement): Promise<void> {
     await (await import('./system/inspect.ts')).inspect(services, app, recorder);
   }
   app.start();
-  await Promise.all([language, waitFor(app, (snapshot) => snapshot.hasTag('ready'))]);
+  const { drawn } = services;
+  const snapshots = page?.snapshots(app) ?? null;
+  await Promise.all([
+    language,
+    waitFor(app, (snapshot) => snapshot.hasTag('ready')),
+    drawn?.page && loadPage(drawn.page.name),
+  ]);
   const { report } = services.errors;
-  createRoot(root, { onUncaughtError: report, onRecoverableError: report }).render(
+  const options = { onUncaughtError: report, onRecoverableError: report };
+  const shop = (
     <StrictMode>
-      <Shop app={app} services={services} router={router} />
-    </StrictMode>,
+      <Shop
+        app={app}
+        services={services}
+        router={router}
+        i18n={i18n}
+        snapshots={snapshots}
+        {...(page && { onWorking: page.inputsWork })}
+      />
+    </StrictMode>
   );
+  if (drawn) {
+    startTransition(() => void hydrateRoot(root, shop, options));
+    return;
+  }
+  // What the document shows to visitors of another view goes.
+  root.replaceChildren();
+  delete root.dataset.drawn;
+  createRoot(root, options).render(shop);
 }

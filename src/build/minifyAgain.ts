@@ -17,7 +17,8 @@ export function minifyAgain(): Plugin {
           const { code } = await minify(chunk.code, {
             ecma: 2020,
             module: true,
-            compress: { passes: 3 },
+            // No code of ours or of the libraries has getters that do something.
+            compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
           });
           if (code !== undefined) chunk.code = code;
         }

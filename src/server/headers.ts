@@ -22,6 +22,8 @@ interface PageSources {
   /** Where the commerce server has its pictures and films, by its own word. */
   mediaOrigins?: readonly string[];
   isInspectedByStately?: boolean;
+  /** Of the scripts in the page itself, as hashes in quotation marks. */
+  inlineScripts?: readonly string[];
 }
 
 /**
@@ -31,7 +33,7 @@ interface PageSources {
  */
 export function securityHeaders(
   environment: Environment,
-  { mediaOrigins = [], isInspectedByStately = false }: PageSources = {},
+  { mediaOrigins = [], isInspectedByStately = false, inlineScripts = [] }: PageSources = {},
 ): Record<string, string> {
   const { COMMERCE_URL, CONTENT_ORIGINS = '', GOOGLE_MAPS_API_KEY } = environment;
   const { PAYMENT_PROVIDERS = '' } = environment;
@@ -42,7 +44,7 @@ export function securityHeaders(
   const media = [...new Set(origins)].map((origin) => ` ${origin}`).join('');
   const policy = [
     "default-src 'self'",
-    `script-src 'self'${maps.script}`,
+    `script-src 'self'${inlineScripts.map((one) => ` ${one}`).join('')}${maps.script}`,
     `style-src 'self' 'unsafe-inline'${maps.styles}`,
     `img-src 'self' data:${media}${maps.pictures}`,
     `media-src 'self'${media}`,

@@ -1,6 +1,6 @@
 // `npm start`: builds the shop and serves it with the demo platform (README). `--no-build` serves
 // what was built before.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
@@ -10,11 +10,20 @@ process.chdir(root);
 
 if (!process.argv.includes('--no-build') || !existsSync('dist/index.html')) {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'error'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  if (status !== 0) process.exit(status ?? 1);
+  const build = (...options) =>
+    new Promise((resolve) => {
+      spawn(process.execPath, [vite, 'build', '--logLevel', 'error', ...options], {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, NODE_ENV: 'production' },
+      }).on('exit', resolve);
+    });
+  // What the browser runs, and what draws its pages here.
+  const codes = await Promise.all([
+    build(),
+    process.env.RENDER === 'server' ? build('--ssr', 'src/server/render/entry.ts') : 0,
+  ]);
+  const failed = codes.find((code) => code !== 0);
+  if (failed !== undefined) process.exit(failed ?? 1);
 }
 
 // Modules can be imported only while the entry is: it opens the shop before it resolves.

@@ -7,6 +7,9 @@ import { withConfig } from './config.ts';
 import type { Exchange } from './handler.ts';
 import { securityHeaders } from './headers.ts';
 import type { PlatformHosts } from './platformHosts.ts';
+import { HEAD_SCRIPT_SOURCE } from './render/headScript.ts';
+import type { Documents } from './render/openDocuments.ts';
+import { demoShop, isDrawn, sendDocument } from './render/sendDocument.ts';
 import type { Environment } from './start.ts';
 
 const FOR_GOOD = 'public,max-age=31536000,immutable';
@@ -15,7 +18,12 @@ const FOR_GOOD = 'public,max-age=31536000,immutable';
  * Serves the built files. Hashed ones below /assets may be kept for good, and a missing one is
  * missing; every other path that is no file is a page of the shop: index.html, asked for anew.
  */
-export function pages(folder: string, environment: Environment, hosts: PlatformHosts | null) {
+export function pages(
+  folder: string,
+  environment: Environment,
+  hosts: PlatformHosts | null,
+  open: (html: string) => Documents | null = () => null,
+) {
   const html = withConfig(readFileSync(join(folder, 'index.html'), 'utf8'), environment, hosts);
   const { mediaOrigins = [] } = hosts ?? {};
   const plainPage = page(html, securityHeaders(environment, { mediaOrigins }));
@@ -23,6 +31,25 @@ export function pages(folder: string, environment: Environment, hosts: PlatformH
     html,
     securityHeaders(environment, { mediaOrigins, isInspectedByStately: true }),
   );
+  const documents = open(html);
+  const documentHeaders = securityHeaders(environment, {
+    mediaOrigins,
+    inlineScripts: [HEAD_SCRIPT_SOURCE],
+  });
+  /** The page as a document where it can be had in time, else as the browser draws it. */
+  const sendDrawn = async ({ incoming, outgoing, target }: Exchange): Promise<void> => {
+    const { pathname, search } = target;
+    const shop = demoShop(incoming, environment);
+    const sent =
+      documents && isDrawn(incoming, search, environment)
+        ? await documents.get(pathname, search, shop)
+        : null;
+    if (sent) await sendDocument(sent, { incoming, outgoing, headers: documentHeaders });
+    else {
+      const isInspected = new URLSearchParams(search).get('inspect') === 'stately';
+      (isInspected ? inspectedPage : plainPage)(incoming, outgoing);
+    }
+  };
   const files = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -34,21 +61,21 @@ export function pages(folder: string, environment: Environment, hosts: PlatformH
     },
   });
 
-  const answer = ({ incoming, outgoing, target }: Exchange): void => {
+  const answer = (exchange: Exchange): Promise<void> | void => {
+    const { incoming, outgoing, target } = exchange;
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
       outgoing.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
-    const { pathname, search } = target;
-    const sendPage =
-      new URLSearchParams(search).get('inspect') === 'stately' ? inspectedPage : plainPage;
-    if (pathname === '/' || pathname === '/index.html') {
-      sendPage(incoming, outgoing);
-      return;
-    }
-    files(incoming, outgoing, () => {
-      if (!isPage(pathname)) outgoing.writeHead(404, { 'cache-control': 'no-store' }).end();
-      else sendPage(incoming, outgoing);
+    const { pathname } = target;
+    if (pathname === '/') return sendDrawn(exchange);
+    if (pathname === '/index.html') return plainPage(incoming, outgoing);
+    return new Promise((resolve, reject) => {
+      outgoing.once('close', resolve);
+      files(incoming, outgoing, () => {
+        if (isPage(pathname)) sendDrawn(exchange).then(resolve, reject);
+        else outgoing.writeHead(404, { 'cache-control': 'no-store' }).end();
+      });
     });
   };
   return { answer, sendDocument: plainPage };

@@ -12,6 +12,9 @@ import { pages } from './pages.ts';
 import { isCommercePath, isDemoPath } from './paths.ts';
 import { platformHosts } from './platformHosts.ts';
 import { isThere, proxy } from './proxy.ts';
+import { openDocuments } from './render/openDocuments.ts';
+import { searchIndexes } from './render/searchIndexes.ts';
+import { toServer, toShopOf } from './render/sendToPlatform.ts';
 
 const PORT = 8_080;
 
@@ -39,13 +42,23 @@ export async function start(
   const forgetCopy = () => rm(copy, { recursive: true, force: true });
   await cp(folder, copy, { recursive: true });
   const hosts = COMMERCE_URL ? await platformHosts(COMMERCE_URL, COMMERCE_GRAPHQL_PATH) : null;
-  const shop = pages(copy, environment, hosts);
   const commerce: Handler = platform
     ? (exchange) => answerNode(platform.fetch, exchange)
     : proxy(COMMERCE_URL ?? '', environment.TRUST_PROXY === 'on');
   const probes = createProbes(async () =>
     COMMERCE_URL ? isThere(COMMERCE_URL, COMMERCE_GRAPHQL_PATH) : true,
   );
+  const send = platform ? toShopOf(platform.fetch, COMMERCE_GRAPHQL_PATH) : toServer(COMMERCE_URL);
+  const origin = environment.PUBLIC_ORIGIN || `http://localhost:${environment.PORT ?? PORT}`;
+  const shop = pages(copy, environment, hosts, (html) =>
+    openDocuments({ environment, folder: copy, built: folder, html, send, origin }),
+  );
+  const indexes = searchIndexes({
+    origin: new URL(origin).origin,
+    send: (request) => send(request, null),
+    graphqlPath: COMMERCE_GRAPHQL_PATH,
+    now: () => Date.now(),
+  });
 
   const listening = await serve(
     (exchange) => {
@@ -58,6 +71,8 @@ export async function start(
         );
       }
       if (platform && isDemoPath(target.pathname)) return commerce(exchange);
+      const index = indexes[target.pathname];
+      if (index) return index(exchange);
       return shop.answer(exchange);
     },
     { port: Number(environment.PORT ?? PORT), host: environment.HOST },

@@ -1,10 +1,13 @@
 import '../lib/trustedTypes.ts';
-import { useEffect, useRef } from 'react';
+import { createContext, useContext, useEffect, useRef } from 'react';
 
 interface StructuredDataProps {
   /** In schema.org's words. Addresses below the root become whole ones. */
   data: object;
 }
+
+/** Where a document is drawn: takes what goes into its head. */
+export const StructuredDataSink = createContext<((json: string) => void) | null>(null);
 
 /**
  * What search engines read of this page (JSON-LD). React makes scripts in a way that the page's
@@ -13,11 +16,14 @@ interface StructuredDataProps {
 export function StructuredData({ data }: StructuredDataProps) {
   const place = useRef<HTMLSpanElement>(null);
   const json = JSON.stringify(data);
+  useContext(StructuredDataSink)?.(json);
   useEffect(() => {
     const home = place.current?.ownerDocument;
     if (!home) return;
     const script = home.createElement('script');
     script.type = 'application/ld+json';
+    // What a document brought is of the page that it was drawn for.
+    for (const drawn of home.head.querySelectorAll('script[data-drawn]')) drawn.remove();
     script.text = withWholeAddresses(json, home.URL);
     home.head.append(script);
     return () => script.remove();

@@ -1,7 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query fits now; where none can be asked, it does. */
-export function useMedia(query: string): boolean {
+/**
+ * Whether a media query fits now; where none can be asked, it does.
+ *
+ * @param inDocument - what holds in a document that a server draws for every screen.
+ */
+export function useMedia(query: string, inDocument = true): boolean {
   return useSyncExternalStore(
     (listener) => {
       const list = globalThis.matchMedia?.(query);
@@ -9,6 +13,6 @@ export function useMedia(query: string): boolean {
       return () => list?.removeEventListener('change', listener);
     },
     () => globalThis.matchMedia?.(query).matches ?? true,
-    () => true,
+    () => inDocument,
   );
 }

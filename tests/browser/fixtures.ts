@@ -5,6 +5,8 @@ import { recordTransitions } from './recordTransitions.ts';
 import { type Shopper, shopperOn } from './shopper.ts';
 
 interface Fixtures {
+  /** Whether the server draws the pages; false: the browser does. */
+  isDrawn: boolean;
   platform: Platform;
   shopper: Shopper;
   /** What the browser complained about. */
@@ -12,8 +14,10 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
+  isDrawn: [false, { option: true }],
+
   platform: [
-    async ({ context, baseURL, request }, use, { workerIndex }) => {
+    async ({ context, baseURL, request, isDrawn }, use, { workerIndex }) => {
       await recordTransitions(context, workerIndex);
       const id = `test-${randomUUID()}`;
       await context.addCookies([
@@ -21,6 +25,9 @@ export const test = base.extend<Fixtures>({
         { name: 'demo-shop', value: id, url: baseURL ?? '', httpOnly: true },
         // Pictures are drawn slowly the first time; most tests are not about them.
         { name: 'demo-pictures', value: 'blank', url: baseURL ?? '', httpOnly: true },
+        ...(isDrawn
+          ? [{ name: 'demo-render', value: 'server', url: baseURL ?? '', httpOnly: true }]
+          : []),
       ]);
       await use(platformOf(context, request, id));
     },

@@ -89,8 +89,18 @@ describe('every state and transition of', () => {
           input,
           facts: { ...NOTHING_KEPT, isPrefixUnknown: yes },
         },
+        // A server that draws the first page has settled the store view.
+        {
+          events: [done('restoreCaches')] as never,
+          facets,
+          input: {
+            ...input,
+            drawn: { path: '/', search: '', page: null, answer: null, problem: null },
+          },
+          facts: { ...NOTHING_KEPT, isPrefixUnknown: yes },
+        },
       ),
-    ).toMatchObject({ states: 5, transitions: 30, missedStates: [], missed: [] });
+    ).toMatchObject({ states: 5, transitions: 31, missedStates: [], missed: [] });
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
 import { pageMachine } from '../../machines/page/machine.ts';
 import { done, failed } from '../support/model.ts';
 import { walk } from '../support/walk.ts';
@@ -13,6 +14,12 @@ const found = (type: string) => ({
 const visit = (path: string, search = '') => ({ type: 'location.changed', path, search }) as never;
 const STARTED = { type: 'actors.started' };
 const input = { needs: { PRODUCT: { actors: ['cart'] } } } as const;
+const PRODUCT = { name: 'PRODUCT', path: '/a', uid: 'MQ==', identifier: null } as const;
+const DRAWN = [
+  { page: PRODUCT, problem: null },
+  { page: null, problem: 'missing' },
+  { page: null, problem: 'failed' },
+] as const;
 const answers = [
   found('PRODUCT'),
   found('UNKNOWN'),
@@ -87,7 +94,57 @@ describe('page resolution', () => {
           input,
           facts: { isSignedIn: () => true },
         },
+        // What a server has drawn is on screen from the start.
+        ...DRAWN.map((drawn) => ({
+          events: [visit('/a'), visit('/b'), done('checkPath', found('PRODUCT'))],
+          facets,
+          input: { ...input, drawn: { path: '/a', search: '', answer: null, ...drawn } },
+          facts: { isSignedIn: () => false },
+        })),
       ),
-    ).toMatchObject({ states: 27, transitions: 38, missedStates: [], missed: [] });
+    ).toMatchObject({ states: 28, transitions: 42, missedStates: [], missed: [] });
+  });
+});
+
+describe('a page that a server has drawn', () => {
+  const start = (drawn: object) => {
+    const asked: string[] = [];
+    const page = createActor(
+      pageMachine.provide({
+        actors: {
+          resolvePath: fromPromise(async ({ input: { path } }) => {
+            asked.push(path);
+            return found('PRODUCT') as never;
+          }),
+          loadPage: fromPromise(() => new Promise<void>(() => {})),
+        },
+        guards: { isSignedIn: () => false },
+        actions: { arrive: () => {} },
+      }),
+      { input: { needs: {}, drawn: { path: '/a', search: '', answer: null, ...drawn } as never } },
+    ).start();
+    return { page, asked };
+  };
+
+  it('Page: shows what was drawn at once and asks nothing about its address', () => {
+    const { page, asked } = start({ page: PRODUCT, problem: null });
+    page.send(visit('/a'));
+    expect(page.getSnapshot().value).toBe('shown');
+    expect(page.getSnapshot().context.shown).toBe(PRODUCT);
+    expect(asked).toEqual([]);
+  });
+
+  it('Page: recalls the answer that the document brought when the shopper comes back', () => {
+    const { page } = start({ page: PRODUCT, problem: null, answer: found('PRODUCT') });
+    page.send(visit('/cart'));
+    page.send(visit('/a'));
+    expect(page.getSnapshot().value).toMatchObject({ underway: { opening: {} } });
+  });
+
+  it('Page: looks at the address that a frame is of as soon as it is told', () => {
+    const { page, asked } = start({ page: null, problem: null });
+    page.send(visit('/a'));
+    expect(page.getSnapshot().hasTag('loading')).toBe(true);
+    expect(asked).toEqual(['/a']);
   });
 });

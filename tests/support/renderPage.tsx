@@ -6,7 +6,7 @@ import { act, type ReactNode } from 'react';
 import { Provider } from 'urql';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { createActor, setup } from 'xstate';
+import { createActor, sendTo, setup } from 'xstate';
 import { type AppActor, AppActorProvider } from '../../src/actors/AppActor.ts';
 import { createShopClient } from '../../src/adapters/graphql/client.ts';
 import { expiringStorage } from '../../src/adapters/storage/expiringStorage.ts';
@@ -115,11 +115,24 @@ function over(wire: Wire, platform: Platform): typeof fetch {
 
 const appWith = (services: Services) =>
   setup({
-    types: { children: {} as { cart: 'cart' }, context: {} as { running: string[] } },
+    types: {
+      children: {} as { cart: 'cart' },
+      context: {} as { running: string[] },
+      events: {} as { type: 'actor.send'; event: { type: string } },
+    },
     actors: { cart: wireCart(services) },
   }).createMachine({
     id: 'app',
     context: { running: ['cart'] },
+    // As the real root does: mail for an actor that runs.
+    on: {
+      'actor.send': {
+        actions: sendTo(
+          ({ system }) => system.get('cart'),
+          ({ event }) => event.event,
+        ),
+      },
+    },
     invoke: { id: 'cart', systemId: 'cart', src: 'cart' },
   });
 

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { createRoot } from 'react-dom/client';
 import { Shop } from '../../src/app/Shop.tsx';
 import type { openShop } from './openShop.ts';
@@ -10,7 +11,7 @@ export function showShop({
 }: Awaited<ReturnType<typeof openShop>>): () => void {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place, { onUncaughtError: services.errors.report });
-  root.render(<Shop app={app} services={services} router={router} />);
+  root.render(<Shop app={app} services={services} router={router} i18n={i18n} />);
   return () => {
     root.unmount();
     place.remove();

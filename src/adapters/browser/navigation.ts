@@ -16,6 +16,7 @@ interface Location {
 export function createNavigation(
   viewCode: () => string | null,
   defaultCode: () => string | null = () => null,
+  drawnSearch?: string,
 ) {
   const listeners = new Set<() => void>();
   const tellAll = () => {
@@ -103,8 +104,9 @@ export function createNavigation(
   };
   /** What wouter's Router takes: the path and how to go elsewhere, the query, and how links read. */
   const router = {
-    hook: (): [string, typeof navigate] => [useSyncExternalStore(subscribe, path), navigate],
-    searchHook: () => useSyncExternalStore(subscribe, search).replace(/^\?/, ''),
+    hook: (): [string, typeof navigate] => [useSyncExternalStore(subscribe, path, path), navigate],
+    searchHook: () =>
+      useSyncExternalStore(subscribe, search, () => drawnSearch ?? search()).replace(/^\?/, ''),
     hrefs: href,
   };
   return { navigation, router };

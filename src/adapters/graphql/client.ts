@@ -1,4 +1,4 @@
-import { Client } from '@urql/core';
+import { Client, type Exchange } from '@urql/core';
 import { cacheExchange } from '@urql/exchange-graphcache';
 import type { Pictured } from '../storage/imagesBySku.ts';
 import { timedFetch } from '../timedFetch.ts';
@@ -31,6 +31,10 @@ export interface ClientOptions {
   onSessionRejected: (authorization: string) => void;
   /** Where the query cache is kept, or null: it is kept nowhere. */
   storage: (() => Storage) | null;
+  /** Around the cache: what a server's document brought, or what one is drawn with. */
+  drawing?: { before?: Exchange; after: Exchange };
+  /** Whether components wait for their answers, as where a document is drawn. */
+  suspends?: boolean;
   /** An answer held a product's pictures. */
   onGallery?: (product: Pictured) => void;
 }
@@ -56,10 +60,12 @@ export function createShopClient(options: ClientOptions): ShopClient {
     url: options.path,
     fetch: timedFetch(options.fetch),
     preferGetMethod: false,
+    suspense: options.suspends ?? false,
     exchanges: [
       // Before the cache: two identical mutations share one key.
       mutationQueueExchange,
       revalidateOnceExchange(options.isOnline),
+      ...(options.drawing?.before ? [options.drawing.before] : []),
       pastCacheExchange(
         cacheExchange({
           keys,
@@ -68,6 +74,7 @@ export function createShopClient(options: ClientOptions): ShopClient {
           ...(storage && { storage }),
         }),
       ),
+      ...(options.drawing ? [options.drawing.after] : []),
       sessionErrorsExchange(options.onSessionRejected),
       // Between cache and network: the cache keeps the cleaned data.
       stripStockErrorsExchange,

@@ -3,15 +3,13 @@ import { mailTo } from '../../../machines/system.ts';
 import type { AppActor } from '../../actors/AppActor.ts';
 import { browser } from '../../adapters/browser/browser.ts';
 import { type Config, readConfig } from '../../adapters/browser/config.ts';
-import { carriedView } from '../../adapters/browser/historyEntry.ts';
-import { createNavigation } from '../../adapters/browser/navigation.ts';
-import { isInWebview } from '../../adapters/browser/webview.ts';
-import { createShopClient } from '../../adapters/graphql/client.ts';
+import { type ClientOptions, createShopClient } from '../../adapters/graphql/client.ts';
 import type { Recorder } from '../../adapters/inspection/recorder.ts';
 import { reportRejected } from '../../adapters/rest/reportRejected.ts';
 import { type ExpiringStorage, expiringStorage } from '../../adapters/storage/expiringStorage.ts';
 import { createFormDrafts } from '../../lib/formDrafts.ts';
 import { setMediaBase } from '../../lib/url/mediaBase.ts';
+import type { Drawn } from './drawn.ts';
 import { receiptOrder } from './orderFacts.ts';
 import type { Actors, Commerce, Errors, Services, SessionToken } from './services.ts';
 
@@ -20,25 +18,61 @@ const HOUR = 3_600;
 /** Of a visit: the platform was found to be without these fields. */
 const PWA_FIELDS = 'pwa_fields';
 
-/** The browser as the shop's services: configuration, storage, client, REST and address bar. */
-export function createServices({ entries }: Pick<Recorder, 'entries'> = { entries: [] }) {
-  const config = readConfig(browser.configText());
-  const storage = expiringStorage(browser.storage, browser.now);
-  const sessionStore = expiringStorage(browser.sessionStore, browser.now);
-  restoreCarriedView(storage);
+/** Where the shop runs: a browser, or what stands for one where a document is drawn. */
+export type Host = Pick<
+  typeof browser,
+  'storage' | 'sessionStore' | 'host' | 'now' | 'fetch' | 'isOnline' | 'print' | 'carriedView'
+> & {
+  /** The text of the block `#config`. */
+  configText: () => string | null | undefined;
+  /** Where the query cache is kept, or null: it is kept nowhere. */
+  queryStorage: (() => Storage) | null;
+  isInWebview: () => boolean;
+  createNavigation: (
+    viewCode: () => string | null,
+    defaultCode: () => string | null,
+    drawnSearch?: string,
+  ) => ReturnType<typeof browser.createNavigation>;
+} & Pick<ClientOptions, 'drawing' | 'suspends'>;
+
+/** The host as the shop's services: configuration, storage, client, REST and address bar. */
+export function createServices(
+  { entries }: Pick<Recorder, 'entries'> = { entries: [] },
+  host: Host = browser,
+  drawn: Drawn | null = null,
+) {
+  const config = readConfig(host.configText());
+  const storage = expiringStorage(host.storage, host.now);
+  restoreCarriedView(storage, host.carriedView());
+  drawn?.keepView(storage);
   setMediaBase(storage.get('store_view_secure_base_media_url') ?? config.mediaUrl, [
-    browser.host(),
+    host.host(),
     ...config.linkBases,
   ]);
+  const sessionStore = expiringStorage(host.sessionStore, host.now);
   const token = createToken(storage, config);
   const view = createView(storage, config);
-  const { navigation, router } = createNavigation(view.prefix, view.standard);
-  const { actors, connect } = createActors(storage, sessionStore);
+  const { navigation, router } = host.createNavigation(
+    view.prefix,
+    view.standard,
+    drawn?.document.search,
+  );
+  const { actors, connect } = createActors(storage, sessionStore, host.now);
   const onRejected = (sent: string) => {
     // Ignore a 401 for a token that has since been replaced.
     if (sent === `Bearer ${token.bearer()}`) actors.send('session', { type: 'session.rejected' });
   };
-  const commerce = createCommerce({ config, storage, token, view, onRejected, report });
+  const drawing = drawn?.answers(navigation, host.now) ?? host.drawing;
+  const commerce = createCommerce({
+    host,
+    config,
+    storage,
+    token,
+    view,
+    drawing,
+    onRejected,
+    report,
+  });
   const errors: Errors = { report, recorded: entries };
   function report(error: unknown, isFatal?: unknown) {
     // What could not be drawn may be what the cache has kept: the next page must not find it.
@@ -57,31 +91,31 @@ export function createServices({ entries }: Pick<Recorder, 'entries'> = { entrie
     formDrafts: createFormDrafts(),
     actors,
     errors,
-    now: browser.now,
+    drawn: drawn?.document ?? null,
+    now: host.now,
     config: {
       pwaFields: sessionStore.get<'off'>(PWA_FIELDS) ?? config.COMMERCE_PWA_FIELDS,
       forgoPwaFields: () => sessionStore.set(PWA_FIELDS, 'off'),
-      isWebview: isInWebview(),
+      isWebview: host.isInWebview(),
       currency: view.currency,
-      print: browser.print,
+      print: host.print,
       hasSessionEnded: token.isStale() || storage.get('session_ended') !== null,
       doubtEnds: () => {
         const left = storage.timeLeft('unsettled_order');
-        return left === null ? null : browser.now() + left;
+        return left === null ? null : host.now() + left;
       },
       mapsKey: config.GOOGLE_MAPS_API_KEY,
       platformBases: config.linkBases,
       paymentProviders: config.PAYMENT_PROVIDERS,
       tokenise: async (card) =>
-        (await import('../../adapters/rest/cards.ts')).tokeniseCard(browser.fetch, card),
+        (await import('../../adapters/rest/cards.ts')).tokeniseCard(host.fetch, card),
     },
   } satisfies Services;
   return { services, router, connect };
 }
 
 /** The view that the address has brought, where storage could not keep it. */
-function restoreCarriedView(storage: ExpiringStorage): void {
-  const view = carriedView();
+function restoreCarriedView(storage: ExpiringStorage, view: Record<string, string> | null): void {
   if (!view || view.store_view_code === storage.get('store_view_code')) return;
   for (const [key, value] of Object.entries(view)) storage.set(key, value);
 }
@@ -117,6 +151,8 @@ function createView(storage: ExpiringStorage, config: Config) {
 }
 
 interface CommerceParts {
+  host: Host;
+  drawing: ClientOptions['drawing'];
   config: Config;
   storage: ExpiringStorage;
   token: SessionToken;
@@ -126,12 +162,14 @@ interface CommerceParts {
 }
 
 function createCommerce(parts: CommerceParts): Commerce {
-  const { config, storage, token, view, onRejected, report } = parts;
-  const open = () =>
+  const { host, config, storage, token, view, onRejected, report } = parts;
+  const open = (drawing?: ClientOptions['drawing']) =>
     createShopClient({
+      ...(drawing && { drawing }),
+      ...(host.suspends && { suspends: true }),
       path: config.COMMERCE_GRAPHQL_PATH,
       method: config.COMMERCE_GRAPHQL_METHOD,
-      fetch: browser.fetch,
+      fetch: host.fetch,
       token: token.bearer,
       storeView: () => view.code,
       currency: () => view.currency,
@@ -139,16 +177,16 @@ function createCommerce(parts: CommerceParts): Commerce {
         get: () => storage.get<string>('cache_id'),
         set: (id) => storage.set('cache_id', id),
       },
-      isOnline: browser.isOnline,
+      isOnline: host.isOnline,
       onSessionRejected: onRejected,
-      storage: browser.storage,
+      storage: host.queryStorage,
       onGallery: (product) => {
         import('../../adapters/storage/imagesBySku.ts')
           .then((part) => part.keepImages(storage, product))
           .catch(report);
       },
     });
-  let shop = open();
+  let shop = open(parts.drawing);
   const { restored } = shop;
   const listeners = new Set<() => void>();
   return {
@@ -165,20 +203,20 @@ function createCommerce(parts: CommerceParts): Commerce {
       return () => listeners.delete(listener);
     },
     restored: () => restored,
-    fetch: reportRejected(browser.fetch, onRejected),
+    fetch: reportRejected(host.fetch, onRejected),
     restStore: view.rest,
     chargedView: view.charged,
   };
 }
 
 /** Until the root is connected nobody hears: nothing is sent before it starts. */
-function createActors(storage: ExpiringStorage, sessionStore: ExpiringStorage) {
+function createActors(storage: ExpiringStorage, sessionStore: ExpiringStorage, now: () => number) {
   let app: AppActor | null = null;
   // Not inside the effect that sends: the root hears of it when that is over.
   const send = (event: AppEvent) => queueMicrotask(() => app?.send(event));
   const actors: Actors = {
     send: (to, event) => send(mailTo(to, event)),
-    toast: (content) => send(mailTo('toasts', { type: 'toast.add', content, at: browser.now() })),
+    toast: (content) => send(mailTo('toasts', { type: 'toast.add', content, at: now() })),
     hasReceipt: () =>
       receiptOrder({ storage, sessionStore }) !== null ||
       Boolean(app?.system.get('checkout')?.getSnapshot().context.order),

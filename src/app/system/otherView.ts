@@ -1,9 +1,9 @@
 import type { StoreView } from '../../../machines/domain.ts';
 import { viewNamed } from '../../../machines/storeView/machine.ts';
-import { carryView } from '../../adapters/browser/historyEntry.ts';
 import { resolvePath } from '../../adapters/graphql/operations/route.ts';
 import { readStoreViews } from '../../adapters/graphql/operations/store.ts';
 import { possibleCode } from '../../lib/url/storePath.ts';
+import { saveView } from './saveView.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -24,21 +24,6 @@ export async function findOtherView(services: Services, path: string): Promise<S
   if (!standard || isHere(standard)) return null;
   const { kind } = await resolvePath(client(), path, standard.code);
   return kind === 'nothing' ? null : standard;
-}
-
-/** Keeps all that a store view is known by, for the next page load. */
-export function saveView({ storage }: Pick<Services, 'storage'>, view: StoreView): void {
-  const records = {
-    store_view_code: view.code,
-    store_view_currency: view.currency,
-    store_view_locale: view.locale,
-    store_view_secure_base_media_url: view.mediaUrl,
-  };
-  for (const [key, value] of Object.entries(records)) storage.set(key, value);
-  // Where storage keeps nothing the address alone says which view it is.
-  carryView(records);
-  // They speak the language of the view that is left.
-  storage.remove('availableShippingMethods');
 }
 
 /** Shows the present address in that view. */

@@ -3,6 +3,7 @@ import type { Location } from '../../../machines/root/context.ts';
 import type { ActorEvents, LazyActorName } from '../../../machines/system.ts';
 import type { ToastContent } from '../../../machines/toasts/toast.ts';
 import type { ShopConfig } from '../../actors/useConfig.ts';
+import type { DrawnDocument } from '../../adapters/document/drawnDocument.ts';
 import type { Recorded } from '../../adapters/inspection/recorder.ts';
 import type { ExpiringStorage } from '../../adapters/storage/expiringStorage.ts';
 import type { FormDrafts } from '../../lib/formDrafts.ts';
@@ -87,6 +88,8 @@ export interface Services {
   formDrafts: FormDrafts;
   actors: Actors;
   errors: Errors;
+  /** What a server's document shows already; null where the browser draws the first page. */
+  drawn: DrawnDocument | null;
   /** What components may know of the configuration. */
   config: ShopConfig;
   now(): number;

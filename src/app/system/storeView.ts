@@ -3,8 +3,8 @@ import type { StoreView } from '../../../machines/domain.ts';
 import { fixedPage } from '../../../machines/page/routes.ts';
 import { storeViewMachine } from '../../../machines/storeView/machine.ts';
 import { readStoreViews } from '../../adapters/graphql/operations/store.ts';
-import { saveView } from './otherView.ts';
 import { safely } from './safely.ts';
+import { saveView } from './saveView.ts';
 import type { Services } from './services.ts';
 
 /** The store view's ports: the list of views, what storage keeps of one, and the way over. */

@@ -1,6 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type ContentNode, definitionOf } from '../types/registry.ts';
 import type { Loading } from './definition.ts';
+
+const NEVER_CHANGES = () => () => {};
+const isHydrating = () => true;
+const isNotHydrating = () => false;
 
 /** How long nodes wait for their views and words, in ms: then placeholders stand in. */
 const PATIENCE = 1_000;
@@ -10,7 +14,9 @@ const PATIENCE = 1_000;
  * before the first that would need a placeholder, so that nothing moves when the views come soon.
  */
 export function useLoadedNodes(nodes: ContentNode[]): ContentNode[] {
-  const [shown, setShown] = useState<ContentNode[]>([]);
+  // What a document shows stays: React hydrates each view when its code is there.
+  const isInDocument = useSyncExternalStore(NEVER_CHANGES, isNotHydrating, isHydrating);
+  const [shown, setShown] = useState<ContentNode[]>(isInDocument ? nodes : []);
   useEffect(() => {
     const loadings = loadingsIn(nodes);
     if (loadings.length === 0) return;

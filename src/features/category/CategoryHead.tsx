@@ -1,23 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from 'wouter';
+import { Link, useRouter } from 'wouter';
 import { ShortContent } from '../../content/ShortContent.tsx';
 import { categoryPath } from '../../shop/categoryPath.ts';
 import { DocumentHead } from '../../shop/DocumentHead.tsx';
 import { menuOrder } from '../../shop/menuOrder.ts';
+import { StructuredData } from '../../shop/StructuredData.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { CategoryBanner } from './CategoryBanner.tsx';
 import styles from './CategoryHead.module.css';
 import type { Category } from './categoryQueries.ts';
+import { type ListedProduct, listData } from './listData.ts';
 
 interface CategoryHeadProps {
   category: Category;
   suffix: string | null | undefined;
+  /** Those of its flowers that are on the page. */
+  products: readonly ListedProduct[];
 }
 
 /** Where a category lies, what it is, and what lies below it. */
-export function CategoryHead({ category, suffix }: CategoryHeadProps) {
+export function CategoryHead({ category, suffix, products }: CategoryHeadProps) {
   const { t } = useLingui();
+  const router = useRouter();
+  const href = (path: string) => router.hrefs(path, router);
   const name = category.name ?? '';
   const trail = (category.breadcrumbs ?? [])
     .filter((crumb) => crumb !== null)
@@ -25,11 +31,13 @@ export function CategoryHead({ category, suffix }: CategoryHeadProps) {
       name: crumb.category_name ?? '',
       href: categoryPath({ url_path: crumb.category_url_path }, suffix),
     }));
+  const places = [{ name: t`Home`, href: '/' }, ...trail];
   const children = menuOrder(category.children);
   return (
     <>
       <DocumentHead title={category.meta_title || name} description={category.meta_description} />
-      <Breadcrumbs trail={[{ name: t`Home`, href: '/' }, ...trail]} current={name} />
+      <StructuredData data={listData(places, products, href)} />
+      <Breadcrumbs trail={places} current={name} />
       <div className={classNames('row', styles.head, category.image && styles.pictured)}>
         <h1>{name}</h1>
         {category.description && (

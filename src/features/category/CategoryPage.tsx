@@ -38,7 +38,11 @@ export function CategoryPage({ page }: { page: Page }) {
   if (category) {
     return (
       <>
-        <CategoryHead category={category} suffix={data?.storeConfig?.category_url_suffix} />
+        <CategoryHead
+          category={category}
+          suffix={data?.storeConfig?.category_url_suffix}
+          products={list.products?.items?.filter((item) => item !== null) ?? []}
+        />
         <CategoryContent category={category} />
         {category.display_mode !== 'PAGE' && (
           <ListedProducts list={list} facets={facets} whenEmpty={<EmptyCategory />} />

@@ -4,6 +4,7 @@ import { useQuery } from 'urql';
 import { Link } from 'wouter';
 import { graphql } from '../../lib/graphql.ts';
 import { mediaBase } from '../../lib/url/mediaBase.ts';
+import { hasFailed } from '../../ui/hasFailed.ts';
 import styles from './Logo.module.css';
 import wordmark from './logo.svg?no-inline';
 import { logoSize } from './logoSize.ts';
@@ -59,6 +60,9 @@ export function Logo() {
           {...size}
           style={{ height: size.height }}
           onError={() => setBroken(source)}
+          ref={(image) => {
+            if (hasFailed(image)) setBroken(source);
+          }}
         />
       ) : (
         <picture>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useCart } from '../../actors/useCart.ts';
+import { useCartAdditions } from '../../actors/useCartAdditions.ts';
 import { Alert } from '../../shop/Alert.tsx';
 import { PageIcon } from '../../ui/PageIcon.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -9,7 +9,7 @@ import styles from './BuyForm.module.css';
 /** What became of an addition that was asked for on this page, in the cart machine's words. */
 export function AddOutcome({ asked }: { asked: number }) {
   const { t } = useLingui();
-  const { done, failures, isAdding } = useCart();
+  const { done, failures, isAdding } = useCartAdditions();
   const [addedBefore] = useState(done.add ?? 0);
   const failure = failures.add ?? failures.create;
   const isOver = asked > 0 && !isAdding;

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
-import { useCart } from '../../actors/useCart.ts';
+import { useCartAdditions } from '../../actors/useCartAdditions.ts';
 import { AlertOffline } from '../../shop/AlertOffline.tsx';
 import { OptionFields } from '../../shop/options/OptionFields.tsx';
 import { type Choice, optionsOf, variantOf } from '../../shop/options/options.ts';
@@ -19,7 +19,7 @@ interface BuyFormProps {
 
 /** Options, quantity and Add to Cart. What becomes of it is the cart machine's to say. */
 export function BuyForm({ product, choice, onChoose }: BuyFormProps) {
-  const { addItem, isAdding } = useCart();
+  const { addItem, isAdding } = useCartAdditions();
   const [quantity, setQuantity] = useState(1);
   const [isMissingTold, setMissingTold] = useState(false);
   const [asked, setAsked] = useState(0);

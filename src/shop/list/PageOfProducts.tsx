@@ -20,7 +20,7 @@ interface PageOfProductsProps {
 /** A page of the list; while the next one is on its way the last one stays: no empty flash. */
 export function PageOfProducts({ list, whenEmpty }: PageOfProductsProps) {
   const { products, error, scope, search, page } = list;
-  const firstRow = useMedia(THREE_COLUMNS) ? 3 : 2;
+  const firstRow = useMedia(THREE_COLUMNS, false) ? 3 : 2;
   if (!products && !error) return <SkeletonGrid />;
   if (!products?.total_count) {
     return (

@@ -3,6 +3,7 @@ export const UNSEEN: Record<string, string> = {
   'app.restoring': 'before the first paint',
   'app.recognising': 'before the first paint',
   'app.open.settling': 'before the first paint',
+  'page.beginning': 'left in the same step',
   'page.underway.judging': 'left in the same step',
   'page.underway.admitting': 'left in the same step',
   'page.underway.retrying': 'left in the same step',

@@ -1,0 +1,62 @@
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import type { AnyActorRef } from 'xstate';
+
+/** What a component reads of an actor: any actor, or `undefined` for one that does not run. */
+interface Readable<Snapshot> {
+  getSnapshot(): Snapshot;
+  subscribe(observer: { next: () => void; error: () => void }): { unsubscribe: () => void };
+}
+
+/** The snapshots that a server's document was drawn with, by actor. */
+export type DocumentSnapshots = ReadonlyMap<unknown, unknown>;
+
+const DocumentContext = createContext<DocumentSnapshots | null>(null);
+
+/**
+ * Hands the document's snapshots to the components below. React hydrates a component with these, so
+ * that it finds what the document shows, and draws it anew where its actor has moved on since.
+ */
+export const DocumentSnapshotsProvider = DocumentContext.Provider;
+
+/** The snapshots of the actors that run when a document is drawn, and when its hydration begins. */
+export const documentSnapshots = (actors: readonly AnyActorRef[]): DocumentSnapshots =>
+  new Map(actors.map((actor) => [actor, actor.getSnapshot()]));
+
+/** A part of an actor's snapshot; the component is drawn again when that part changes. */
+export function useSelector<Snapshot, Part>(
+  actor: Readable<Snapshot>,
+  select: (snapshot: Snapshot) => Part,
+): Part;
+export function useSelector<Snapshot, Part>(
+  actor: Readable<Snapshot> | undefined,
+  select: (snapshot: Snapshot | undefined) => Part,
+): Part;
+export function useSelector<Snapshot, Part>(
+  actor: Readable<Snapshot> | undefined,
+  select: (snapshot: Snapshot) => Part,
+): Part {
+  const drawn = useContext(DocumentContext);
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const subscription = actor?.subscribe({ next: changed, error: changed });
+      return () => subscription?.unsubscribe();
+    },
+    [actor],
+  );
+  const partOf = remembered(select);
+  const current = () => actor?.getSnapshot() as Snapshot;
+  return useSyncExternalStore(
+    subscribe,
+    () => partOf(current()),
+    () => partOf(drawn ? (drawn.get(actor) as Snapshot) : current()),
+  );
+}
+
+/** React asks several times for the part of one snapshot: it is made once. */
+function remembered<Snapshot, Part>(select: (snapshot: Snapshot) => Part) {
+  let last: { snapshot: Snapshot; part: Part } | undefined;
+  return (snapshot: Snapshot): Part => {
+    if (!last || last.snapshot !== snapshot) last = { snapshot, part: select(snapshot) };
+    return last.part;
+  };
+}

@@ -1,0 +1,46 @@
+import type { HeldInput } from './drawnPage.ts';
+
+/**
+ * Does once, in order, what was done before the shop worked: fields take their last value and are
+ * left, buttons are pressed.
+ */
+export async function replayInputs(held: readonly HeldInput[]): Promise<void> {
+  for (const input of held) {
+    const { target } = input;
+    if (!target.isConnected) continue;
+    if (target instanceof HTMLButtonElement) target.click();
+    else if (isLast(held, input)) await retype(target, input);
+    await drawn();
+  }
+}
+
+const isLast = (held: readonly HeldInput[], input: HeldInput): boolean =>
+  held.findLast(({ target }) => target === input.target) === input;
+
+/** React draws what an event has changed in a microtask. */
+const drawn = (): Promise<void> => Promise.resolve();
+
+/** React hears of a value only where it differs from the one that it saw last. */
+async function retype(field: Element, { value = '', checked = false }: HeldInput): Promise<void> {
+  if (field instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(field.type)) {
+    if (checked === field.defaultChecked) return;
+    field.checked = !checked;
+    field.click();
+    return;
+  }
+  if (!isTextual(field)) return;
+  const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
+  field.value = '';
+  set?.call(field, value);
+  const type = field instanceof HTMLSelectElement ? 'change' : 'input';
+  field.dispatchEvent(new Event(type, { bubbles: true }));
+  await drawn();
+  field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+}
+
+const isTextual = (
+  field: Element,
+): field is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
+  field instanceof HTMLInputElement ||
+  field instanceof HTMLTextAreaElement ||
+  field instanceof HTMLSelectElement;

@@ -1,0 +1,37 @@
+import type { StoreView } from '../../../machines/domain.ts';
+import type { DrawnPage } from '../../../machines/page/machine.ts';
+
+/** A query's answer as a server's document brings it. */
+export interface DrawnAnswer {
+  data: unknown;
+  errors?: { message: string; path?: readonly (string | number)[]; extensions?: object }[];
+}
+
+/** What a server's document tells the browser of itself, in the JSON block `#document`. */
+export interface DrawnDocument extends DrawnPage {
+  view: StoreView;
+  /** The code of the platform's default view, whose addresses have no prefix. */
+  standard: string;
+  /** Epoch ms. */
+  drawnAt: number;
+  /** By the key of the query's operation. */
+  answers: Record<string, DrawnAnswer>;
+}
+
+/** What is older is shown, and asked for again beside; in ms. */
+const FRESH = 60_000;
+
+export const isFresh = ({ drawnAt }: Pick<DrawnDocument, 'drawnAt'>, now: number): boolean =>
+  Math.abs(now - drawnAt) < FRESH;
+
+/** Reads the block; null where there is none: then the browser draws the first page itself. */
+export function readDocument(text: string | null | undefined): DrawnDocument | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return typeof value === 'object' && value !== null && 'answers' in value
+      ? (value as DrawnDocument)
+      : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,112 @@
+import type { StoreView } from '../../../machines/domain.ts';
+import { drawnSearch } from '../../lib/url/drawnSearch.ts';
+import { withPrefix } from '../../lib/url/storePath.ts';
+import { type Recording, recordAnswersExchange } from '../graphql/exchanges/recordAnswers.ts';
+import { STORAGE_PREFIX } from '../storage/expiringStorage.ts';
+
+/** Where a request leads instead of to a page of its own. */
+export interface Elsewhere {
+  /** With the store view's prefix. */
+  url: string;
+}
+
+interface Options {
+  /** Without the store prefix. */
+  path: string;
+  search: string;
+  view: StoreView;
+  /** The code of the default view. */
+  standard: string;
+  configText: string;
+  origin: string;
+  fetch: typeof fetch;
+  now: () => number;
+  recording: Recording;
+  onElsewhere: (where: Elsewhere) => void;
+}
+
+/**
+ * What stands for a browser where a document is drawn: a guest without a cart, in the store view
+ * that the address names. Nothing is kept, and nothing is asked twice.
+ */
+export function serverHost(options: Options) {
+  const { view, configText, now, recording } = options;
+  return {
+    configText: () => configText,
+    storage: memoryStorage(viewRecords(options)),
+    sessionStore: memoryStorage({}),
+    queryStorage: null,
+    now,
+    fetch: options.fetch,
+    // A failed query is not sent again: the browser can do that, after the page is there.
+    isOnline: () => false,
+    print: () => {},
+    isInWebview: () => false,
+    host: () => new URL(options.origin).host,
+    carriedView: () => null,
+    suspends: true,
+    drawing: { after: recordAnswersExchange(recording) },
+    createNavigation: () => fixedNavigation(options, view.isDefault ? null : view.code),
+  };
+}
+
+/** The address of a request: nobody moves on from it. */
+function fixedNavigation({ path, search, onElsewhere }: Options, prefix: string | null) {
+  const href = (to: string) => (to.startsWith('/') ? withPrefix(to, prefix) : to);
+  const location = { path, search };
+  const navigation = {
+    current: () => location,
+    place: () => '',
+    navigate: (to: string) => onElsewhere({ url: href(to) }),
+    origin: () => null,
+    leave: (url: string) => onElsewhere({ url }),
+    load: () => {},
+    reload: () => {},
+    arrive: () => {},
+    prefix: () => ({ isOfView: true, unknown: null }),
+    watch(tell: (at: typeof location) => void) {
+      tell(location);
+      return () => {};
+    },
+  };
+  const inDocument = drawnSearch(search).slice(1);
+  const router = {
+    hook: (): [string, typeof navigation.navigate] => [path, navigation.navigate],
+    searchHook: () => inDocument,
+    hrefs: href,
+  };
+  return { navigation, router };
+}
+
+const viewRecords = ({ view, standard, now }: Options): Record<string, string> => {
+  const known: Record<string, string> = {
+    store_view_code_default: standard,
+    store_view_locale: view.locale,
+    ...(!view.isDefault && {
+      store_view_code: view.code,
+      store_view_currency: view.currency,
+      store_view_secure_base_media_url: view.mediaUrl,
+    }),
+  };
+  return Object.fromEntries(
+    Object.entries(known).map(([key, value]) => [
+      STORAGE_PREFIX + key,
+      JSON.stringify({ value, timeStored: now() }),
+    ]),
+  );
+};
+
+function memoryStorage(records: Record<string, string>): () => Storage {
+  const kept = new Map(Object.entries(records));
+  const storage: Storage = {
+    get length() {
+      return kept.size;
+    },
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+  };
+  return () => storage;
+}

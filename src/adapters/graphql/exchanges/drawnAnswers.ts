@@ -1,0 +1,79 @@
+import {
+  CombinedError,
+  type Exchange,
+  makeOperation,
+  type Operation,
+  type OperationResult,
+} from '@urql/core';
+import { filter, map, merge, pipe, share } from 'wonka';
+import type { DrawnAnswer } from '../../document/drawnDocument.ts';
+
+declare module '@urql/core' {
+  interface OperationContext {
+    /** The document's own answer is wanted, whatever the cache holds. */
+    isDrawn?: boolean;
+  }
+}
+
+interface Drawn {
+  answers: Record<string, DrawnAnswer>;
+  /** Whether what the document brought is still as good as the platform's own answer. */
+  isFresh: () => boolean;
+}
+
+/**
+ * Answers queries with what a server's document brought, in two exchanges around the cache: what
+ * the document shows wins over what an earlier visit kept, and enters the cache. While it is fresh,
+ * the platform is not asked beside it.
+ */
+export function drawnAnswers({ answers, isFresh }: Drawn): { before: Exchange; after: Exchange } {
+  const taken = new Set<number>();
+  const before: Exchange =
+    ({ forward }) =>
+    (operations$) =>
+      pipe(
+        operations$,
+        map((operation) => {
+          const { key, kind, context } = operation;
+          if (kind !== 'query' || context.pastCache || !answers[key]) return operation;
+          if (context.requestPolicy === 'network-only') return operation;
+          if (!taken.has(key)) {
+            taken.add(key);
+            return inContext(operation, { requestPolicy: 'network-only', isDrawn: true });
+          }
+          return isFresh() ? inContext(operation, { requestPolicy: 'cache-first' }) : operation;
+        }),
+        forward,
+      );
+  const after: Exchange =
+    ({ forward }) =>
+    (operations$) => {
+      const shared$ = share(operations$);
+      return merge([
+        pipe(
+          shared$,
+          filter(isDrawn),
+          map((operation) => resultOf(operation, answers[operation.key])),
+        ),
+        pipe(
+          shared$,
+          filter((operation) => !isDrawn(operation)),
+          forward,
+        ),
+      ]);
+    };
+  return { before, after };
+}
+
+const isDrawn = ({ kind, context }: Operation): boolean => kind === 'query' && !!context.isDrawn;
+
+const inContext = (operation: Operation, context: Partial<Operation['context']>): Operation =>
+  makeOperation(operation.kind, operation, { ...operation.context, ...context });
+
+const resultOf = (operation: Operation, answer: DrawnAnswer | undefined): OperationResult => ({
+  operation,
+  data: answer?.data,
+  error: answer?.errors && new CombinedError({ graphQLErrors: answer.errors as never }),
+  stale: false,
+  hasNext: false,
+});

@@ -1,0 +1,18 @@
+import type { StoreView } from '../../../machines/domain.ts';
+import { carryView } from '../../adapters/browser/historyEntry.ts';
+import type { Services } from './services.ts';
+
+/** Keeps all that a store view is known by, for the next page load. */
+export function saveView({ storage }: Pick<Services, 'storage'>, view: StoreView): void {
+  const records = {
+    store_view_code: view.code,
+    store_view_currency: view.currency,
+    store_view_locale: view.locale,
+    store_view_secure_base_media_url: view.mediaUrl,
+  };
+  for (const [key, value] of Object.entries(records)) storage.set(key, value);
+  // Where storage keeps nothing the address alone says which view it is.
+  carryView(records);
+  // They speak the language of the view that is left.
+  storage.remove('availableShippingMethods');
+}

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { createRenderer } from './createRenderer.tsx';
+import { HEAD_SCRIPT } from './headScript.ts';
+import { metadataOf } from './metadata.ts';
+import { createStyles } from './stylesFor.ts';
+
+export type Rendering = Awaited<ReturnType<ReturnType<typeof createRenderer>['render']>>;
+type Drawn = Extract<Rendering, { kind: 'document' }>;
+
+type Manifest = Record<string, { file: string; imports?: string[] }>;
+
+const ENTRY = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\s*/;
+const SHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>\s*/;
+
+/** Where the code of a page is; the content page comes with the shell. */
+const PAGE_FILES: Record<string, string> = {
+  CATEGORY: 'src/features/category/CategoryPage.tsx',
+  PRODUCT: 'src/features/product/ProductPage.tsx',
+  SEARCH: 'src/features/search/SearchPage.tsx',
+};
+
+/** Until the browser has drawn the page for a visitor of another view, it shows nothing else. */
+const HIDDEN = 'html[data-draw=client] #root[data-drawn]{visibility:hidden}';
+
+/** Puts what was drawn into the built index.html, which has the config block filled in. */
+export function createAssembler(folder: string, template: string, origin: string) {
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+  const [, shellSheet = ''] = SHEET.exec(template) ?? [];
+  const stylesFor = createStyles(folder, shellSheet);
+  const [, entry = ''] = ENTRY.exec(template) ?? [];
+  // The picture goes first: code is for later.
+  const bare = template
+    .replace(SHEET, '')
+    .replace(ENTRY, '')
+    .replace(/<title>.*?<\/title>\s*/, '')
+    .replaceAll(/<link rel="modulepreload"/g, '<link rel="later"')
+    .replaceAll(
+      /<link rel="preload" as="font"/g,
+      '<link rel="preload" fetchpriority="low" as="font"',
+    );
+
+  return function assemble(drawn: Drawn): string {
+    const { css, hrefs } = stylesFor(drawn.body);
+    const { view, answers: _, ...facts } = drawn.facts;
+    const chunks = codeOf(manifest, drawn)
+      .map((file) => `<link rel="later" crossorigin href="/${file}">`)
+      .join('');
+    const head = [
+      pictureFirst(drawn.head),
+      metadataOf(drawn, origin),
+      HEAD_SCRIPT,
+      `<style>${css}${HIDDEN}</style>`,
+      // They are there: what loads a page's code does not wait for them.
+      ...hrefs.map((href) => `<link rel="stylesheet" disabled href="${href}">`),
+      chunks,
+    ].join('');
+    const isPrefixed = !view.isDefault;
+    const block = escaped(JSON.stringify({ ...facts, view, answers: drawn.facts.answers }));
+    return bare
+      .replace(
+        /<html lang="[^"]*">/,
+        () =>
+          `<html lang="${drawn.lang}" data-view="${escapedAttribute(view.code)}" data-entry="${entry}"${isPrefixed ? ' data-prefixed' : ''}>`,
+      )
+      .replace('</head>', () => `${head}</head>`)
+      .replace(
+        '<div id="root"></div>',
+        () =>
+          `<div id="root" data-drawn>${drawn.body}</div><script type="application/json" id="document">${block}</script>`,
+      );
+  };
+}
+
+/** The files that hydration needs besides what index.html asks for. */
+function codeOf(manifest: Manifest, { pageName, lang }: Drawn): string[] {
+  const words = `src/locales/${lang.replace('-', '_')}/messages.po`;
+  const keys = ['src/app/system/drawn.ts', words, PAGE_FILES[pageName ?? ''] ?? ''];
+  const files = new Set<string>();
+  const add = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file) || key === 'index.html') return;
+    files.add(chunk.file);
+    for (const next of chunk.imports ?? []) add(next);
+  };
+  for (const key of keys) add(key);
+  const known = new Set(closure(manifest, 'index.html'));
+  return [...files].filter((file) => !known.has(file));
+}
+
+function closure(manifest: Manifest, key: string, found: string[] = []): string[] {
+  const chunk = manifest[key];
+  if (!chunk || found.includes(chunk.file)) return found;
+  found.push(chunk.file);
+  for (const next of chunk.imports ?? []) closure(manifest, next, found);
+  return found;
+}
+
+/** React asks for every picture ahead: only the one that the page is waited for goes first. */
+function pictureFirst(head: string): string {
+  let hasFirst = false;
+  return head.replaceAll(/<link rel="preload" as="image"[^>]*>/g, (link) => {
+    if (hasFirst || !/fetchPriority="high"/i.test(link)) return '';
+    hasFirst = true;
+    return link;
+  });
+}
+
+/** A text in a script block ends neither the block nor the document. */
+const escaped = (json: string): string =>
+  json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+
+const escapedAttribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

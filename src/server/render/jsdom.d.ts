@@ -1,0 +1,10 @@
+declare module 'jsdom' {
+  export class JSDOM {
+    constructor(html: string, options: { url: string });
+    readonly window: Window & typeof globalThis;
+  }
+}
+
+declare module 'dompurify?browser' {
+  export { default } from 'dompurify';
+}

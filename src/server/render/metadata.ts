@@ -1,0 +1,94 @@
+import { withPrefix } from '../../lib/url/storePath.ts';
+import type { Rendering } from './assemble.ts';
+
+type Drawn = Extract<Rendering, { kind: 'document' }>;
+
+/** What search engines and other sites are told of a page. @param origin - without a slash at its end. */
+export function metadataOf(drawn: Drawn, origin: string): string {
+  const { head, body, facts, alternates, structured, status, isPersonal } = drawn;
+  const isIndexed = status === 200 && !isPersonal && facts.page?.name !== 'SEARCH';
+  const title = /<title>([^<]*)<\/title>/.exec(head)?.[1] ?? '';
+  const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1];
+  const canonical = addressOf(facts.path + pageIn(facts.search), drawn, origin);
+  const picture = pictureIn(body, origin);
+  const tags = isIndexed
+    ? [
+        `<link rel="canonical" href="${escaped(canonical)}">`,
+        ...alternatesOf(alternates, origin),
+        property('og:type', facts.page?.name === 'PRODUCT' ? 'product' : 'website'),
+        property('og:site_name', SHOP),
+        property('og:url', escaped(canonical)),
+        property('og:locale', drawn.lang.replaceAll('-', '_')),
+        title && property('og:title', title),
+        description && property('og:description', description),
+        picture && property('og:image', picture),
+      ]
+    : ['<meta name="robots" content="noindex">'];
+  const facing = facts.path === '/' ? [shopData(addressOf('/', drawn, origin), drawn, origin)] : [];
+  const scripts = isIndexed ? [...facing, ...structured].map((json) => script(json, origin)) : [];
+  return [...tags, ...scripts].filter(Boolean).join('');
+}
+
+const SHOP = 'Florilegium';
+
+const addressOf = (path: string, { facts: { view } }: Drawn, origin: string): string =>
+  origin + withPrefix(path, view.isDefault ? null : view.code);
+
+/** Of a list's address search engines keep the page alone: orders and filters show the same again. */
+function pageIn(search: string): string {
+  const page = Number(new URLSearchParams(search).get('page'));
+  return Number.isInteger(page) && page > 1 ? `?page=${page}` : '';
+}
+
+const alternatesOf = (alternates: Drawn['alternates'], origin: string): string[] =>
+  alternates.length < 2
+    ? []
+    : alternates.flatMap(({ lang, path, isDefault }) => {
+        const href = escaped(origin + path);
+        return [
+          `<link rel="alternate" hreflang="${escaped(lang)}" href="${href}">`,
+          isDefault ? `<link rel="alternate" hreflang="x-default" href="${href}">` : '',
+        ];
+      });
+
+/** The picture that the page is waited for; written by React, and so escaped. */
+function pictureIn(body: string, origin: string): string | null {
+  const [first = ''] = /<img\b[^>]*fetchPriority="high"[^>]*>/i.exec(body) ?? [];
+  const src = /\ssrc="([^"]+)"/.exec(first)?.[1] ?? null;
+  return src === null ? null : src.startsWith('/') ? origin + src : src;
+}
+
+const property = (name: string, content: string): string =>
+  `<meta property="${name}" content="${content}">`;
+
+/** Who the shop is, and how it is searched, in schema.org's words. */
+function shopData(home: string, drawn: Drawn, origin: string): string {
+  const search = addressOf('/search', drawn, origin);
+  return JSON.stringify({
+    '@context': 'https://schema.org',
+    '@graph': [
+      { '@type': 'Organization', name: SHOP, url: home, logo: `${origin}/icon-512.png` },
+      {
+        '@type': 'WebSite',
+        name: SHOP,
+        url: home,
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { '@type': 'EntryPoint', urlTemplate: `${search}?query={search_term_string}` },
+          'query-input': 'required name=search_term_string',
+        },
+      },
+    ],
+  });
+}
+
+/** Addresses below the root become whole ones. A text in it ends no script. */
+function script(json: string, origin: string): string {
+  const whole = JSON.stringify(JSON.parse(json), (_, value: unknown) =>
+    typeof value === 'string' && /^\/(?!\/)\S*$/.test(value) ? origin + value : value,
+  );
+  return `<script type="application/ld+json" data-drawn>${whole.replaceAll('<', '\\u003c')}</script>`;
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

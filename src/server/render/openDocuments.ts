@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import type { Environment } from '../start.ts';
+import { createAssembler } from './assemble.ts';
+import type { createRenderer } from './createRenderer.tsx';
+import { createDocuments } from './documents.ts';
+
+/** How long a visitor waits for a document before the browser draws the page, in ms. */
+const PATIENCE = 800;
+
+interface Options {
+  environment: Environment;
+  /** The built files, and beside them the code that draws pages. */
+  folder: string;
+  built: string;
+  /** index.html with its config block filled in. */
+  html: string;
+  /** Sends a request to the platform; `shop` is one of the demo platform's own shops. */
+  send: (request: Request, shop: string | null) => Promise<Response>;
+  origin: string;
+}
+
+/** The documents of the shop, or null where the code that draws them was not built. */
+export function openDocuments({ environment, folder, built, html, send, origin }: Options) {
+  const code = resolve(built, '../dist-server/render.cjs');
+  if (!existsSync(code)) return null;
+  const drawing: { createRenderer: typeof createRenderer } = createRequire(code)(code);
+  const [, configText = '{}'] = /id="config">([\s\S]*?)<\/script>/.exec(html) ?? [];
+  const rendererOf = (shop: string | null) =>
+    drawing.createRenderer({
+      configText,
+      origin: new URL(origin).origin,
+      now: () => Date.now(),
+      fetch: (input, init) => send(new Request(new URL(String(input), origin), init), shop),
+    });
+  const main = rendererOf(null);
+  return createDocuments({
+    render: (pathname, search, shop) =>
+      (shop === null ? main : rendererOf(shop)).render(pathname, search),
+    assemble: createAssembler(folder, html, new URL(origin).origin),
+    now: () => Date.now(),
+    log: (line) => console.error(line),
+    patience: Number(environment.RENDER_PATIENCE) || PATIENCE,
+  });
+}
+
+export type Documents = ReturnType<typeof createDocuments>;

@@ -1,0 +1,57 @@
+import type { Handler } from '../handler.ts';
+import { robotsTxt, sitemapXml } from './sitemap.ts';
+
+interface Options {
+  /** Of the shop, without a slash at its end. */
+  origin: string;
+  send: (request: Request) => Promise<Response>;
+  graphqlPath: string;
+  now: () => number;
+}
+
+/** How long a sitemap is as good as new, in ms. */
+const LASTS = 600_000;
+
+/** What search engines read of the shop as a whole, by path. */
+export function searchIndexes({
+  origin,
+  send,
+  graphqlPath,
+  now,
+}: Options): Record<string, Handler> {
+  let known: { at: number; text: Promise<string> } | null = null;
+  const ask = async (query: string, viewCode: string | null): Promise<unknown> => {
+    const address = `${origin}${graphqlPath}?${new URLSearchParams({ query })}`;
+    const headers: Record<string, string> = viewCode === null ? {} : { Store: viewCode };
+    const answer: unknown = await (await send(new Request(address, { headers }))).json();
+    if (typeof answer !== 'object' || answer === null || !('data' in answer)) {
+      throw new Error('The platform gave no answer for the sitemap.');
+    }
+    return answer.data;
+  };
+  const sitemap = () => {
+    if (known && now() - known.at < LASTS) return known.text;
+    const asked = { at: now(), text: sitemapXml({ origin, ask }) };
+    known = asked;
+    asked.text.catch(() => {
+      if (known === asked) known = null;
+    });
+    return asked.text;
+  };
+  const answer =
+    (type: string, text: () => string | Promise<string>): Handler =>
+    async ({ incoming, outgoing }) => {
+      const body = Buffer.from(await text());
+      outgoing.writeHead(200, {
+        'content-type': type,
+        'content-length': body.length,
+        'cache-control': 'public, max-age=600',
+        'x-content-type-options': 'nosniff',
+      });
+      outgoing.end(incoming.method === 'HEAD' ? undefined : body);
+    };
+  return {
+    '/robots.txt': answer('text/plain; charset=utf-8', () => robotsTxt(origin)),
+    '/sitemap.xml': answer('application/xml; charset=utf-8', sitemap),
+  };
+}

@@ -1,0 +1,71 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { Environment } from '../start.ts';
+import { packedFor, type SentDocument } from './documents.ts';
+
+interface Sending {
+  incoming: IncomingMessage;
+  outgoing: ServerResponse;
+  /** What the page may load and do. */
+  headers: Record<string, string>;
+}
+
+/** Sends a page's document, or that the client has it already. */
+export async function sendDocument(
+  sent: SentDocument,
+  { incoming, outgoing, headers }: Sending,
+): Promise<void> {
+  const common: OutgoingHttpHeaders = {
+    ...headers,
+    'cache-control': sent.cacheControl,
+    ...(sent.retryAfter && { 'retry-after': String(sent.retryAfter) }),
+    vary: 'Accept-Encoding',
+  };
+  if (sent.location !== undefined) {
+    outgoing.writeHead(sent.status, { ...common, location: sent.location }).end();
+    return;
+  }
+  if (sent.status === 200 && incoming.headers['if-none-match'] === sent.etag) {
+    outgoing.writeHead(304, { ...common, etag: sent.etag }).end();
+    return;
+  }
+  const { body, encoding } = await packedFor(
+    sent,
+    String(incoming.headers['accept-encoding'] ?? ''),
+  );
+  outgoing.writeHead(sent.status, {
+    ...common,
+    etag: sent.etag,
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': body.length,
+    ...(encoding && { 'content-encoding': encoding }),
+  });
+  outgoing.end(incoming.method === 'HEAD' ? undefined : body);
+}
+
+/**
+ * Whether a request is answered with a document that shows the page: RENDER=server says so for all,
+ * `?render=server` and `?render=client` for one, and on the demo platform a test's cookie.
+ */
+export function isDrawn(
+  { headers }: IncomingMessage,
+  search: string,
+  { RENDER, COMMERCE_URL }: Environment,
+): boolean {
+  const wanted = new URLSearchParams(search);
+  if (wanted.has('inspect')) return false;
+  const named = wanted.get('render');
+  if (named === 'client' || named === 'server') return named === 'server';
+  const isTest = /(?:^|;\s*)demo-render=server(?:;|$)/.test(headers.cookie ?? '');
+  return RENDER === 'server' || (!COMMERCE_URL && isTest);
+}
+
+/** The demo platform's own shop that a test visits; null is the one that everybody visits. */
+export function demoShop(
+  { headers }: IncomingMessage,
+  { COMMERCE_URL }: Environment,
+): string | null {
+  if (COMMERCE_URL) return null;
+  const [, inCookie = null] = /(?:^|;\s*)demo-shop=([^;]*)/.exec(headers.cookie ?? '') ?? [];
+  const named = headers['x-demo-shop'] ?? inCookie;
+  return typeof named === 'string' && named !== 'main' ? named : null;
+}

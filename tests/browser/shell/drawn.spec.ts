@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+test.use({ isDrawn: true });
+
+const PAGES = ['/', '/bouquets.html', '/madder-hour.html', '/delivery', '/search?query=rose'];
+
+/** Holds the document's nodes, so that they can be found again after hydration. */
+const keepNodes = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const nodes = [...document.querySelectorAll('#root header *, #root main *, #root footer *')];
+      Object.assign(globalThis, { drawnNodes: nodes });
+    });
+  });
+
+const drawnNodes = (page: Page) =>
+  page.evaluate(() => {
+    const { drawnNodes: nodes } = globalThis as unknown as { drawnNodes: Element[] };
+    return { all: nodes.length, gone: nodes.filter((node) => !node.isConnected).length };
+  });
+
+const works = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+
+for (const [language, prefix] of [
+  ['English', ''],
+  ['Chinese', '/zh-hant'],
+] as const) {
+  test(`Drawn pages: every page in ${language} hydrates without a mismatch or a lost node`, {
+    tag: ['@phone', '@desktop'],
+  }, async ({ page, platform, complaints }) => {
+    await keepNodes(page);
+    for (const path of prefix === '' ? PAGES : ['/', '/search?query=rose']) {
+      await test.step(path, async () => {
+        await page.goto(prefix + path);
+        await works(page);
+        await platform.waitForNetworkIdle();
+        const nodes = await drawnNodes(page);
+        expect(nodes.all).toBeGreaterThan(60);
+        expect(nodes.gone).toBe(0);
+        await expect(page.getByRole('alert')).toHaveCount(0);
+      });
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('Drawn pages: a guest’s cold visit of home, a category and a product sends no query', {
+  tag: '@phone',
+}, async ({ page, platform }) => {
+  const queries: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/graphql') queries.push(request.url());
+  });
+  for (const path of ['/', '/bouquets.html', '/madder-hour.html']) {
+    await page.goto(path);
+    await works(page);
+    await platform.waitForNetworkIdle();
+    await page.evaluate(() => localStorage.clear());
+  }
+  expect(queries).toEqual([]);
+});
+
+test('Drawn pages: an addition pressed before the shop works is sent once', {
+  tag: '@phone',
+}, async ({ page, platform, shopper }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/apricot-letters.html', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  release();
+  await shopper.seesInCart({ cart: 'Cart' } as never, 1);
+  await platform.waitForNetworkIdle();
+  const additions = (await platform.calls()).filter(({ name }) => name === 'addProductsToCart');
+  expect(additions).toHaveLength(1);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('Drawn pages: show words, prices and links to a visitor without scripts', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/A book of flowers/);
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await menu.getByRole('link', { name: 'Bouquets' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bouquets');
+    await expect(page.getByRole('list', { name: 'Products' })).toContainText('$');
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL('/bouquets.html?page=2');
+    await page.getByRole('list', { name: 'Products' }).getByRole('link').first().click();
+    await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('$');
+  });
+});
+
+test('Drawn pages: tell their status, canonical address and structured data', async ({ page }) => {
+  const product = await page.request.get('/apricot-letters.html?utm_source=letter');
+  expect(product.status()).toBe(200);
+  const html = await product.text();
+  expect(html).toMatch(/<link rel="canonical" href="[^"?]+\/apricot-letters\.html">/);
+  expect(html).toMatch(/hreflang="zh-Hant-HK"/);
+  expect(html).toMatch(/"@type":"Offer","price":92,"priceCurrency":"USD"/);
+  const missing = await page.request.get('/no-such-flower.html');
+  expect(missing.status()).toBe(404);
+  expect(await missing.text()).toContain('<meta name="robots" content="noindex">');
+});

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { robotsTxt, sitemapXml } from '../../../src/server/render/sitemap.ts';
+import { createPlatform } from '../../platform/createPlatform.ts';
+
+it('Sitemap: holds home, categories and products of each view with their alternates', async () => {
+  const platform = createPlatform();
+  const xml = await sitemapXml({
+    origin: 'https://shop.example',
+    ask: async (query, viewCode) => {
+      const url = `http://shop.test/graphql?${new URLSearchParams({ query })}`;
+      const headers: Record<string, string> = viewCode ? { Store: viewCode } : {};
+      return (await (await platform.fetch(new Request(url, { headers }))).json()).data;
+    },
+  });
+  expect(xml).toContain('<loc>https://shop.example/</loc>');
+  expect(xml).toContain('<loc>https://shop.example/bouquets.html</loc>');
+  expect(xml).toContain('<loc>https://shop.example/first-light.html</loc>');
+  expect(xml).toContain(
+    '<xhtml:link rel="alternate" hreflang="zh-Hant-HK" href="https://shop.example/zh-hant"/>',
+  );
+});
+
+it('Robots: keep out of what is a shopper’s own and find the sitemap', () => {
+  const lines = robotsTxt('https://shop.example').split('\n');
+  expect(lines).toContain('Disallow: /checkout');
+  expect(lines).toContain('Sitemap: https://shop.example/sitemap.xml');
+});
