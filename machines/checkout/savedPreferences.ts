@@ -1,4 +1,5 @@
 import type { BillingAddress, ShippingAddress, ShippingMethod } from '../domain.ts';
+import { isSlot } from './deliverySlots.ts';
 import { isSameAddress } from './sameAddress.ts';
 import type { Payment } from './setup.ts';
 
@@ -46,11 +47,12 @@ export interface SavedPreferences {
   accepted: { billingAddress: BillingAddress | null; payment: Payment | null } | null;
 }
 
-/** As an order's history names it. */
-export const isNamed = (
-  { carrier_title, method_title }: ShippingMethod,
-  name: string | null,
-): boolean => name === `${carrier_title} - ${method_title}` || name === carrier_title;
+/** As an order's history names it. A delivery day is never chosen again by itself. */
+export const isNamed = (method: ShippingMethod, name: string | null): boolean => {
+  const { carrier_title, method_title } = method;
+  const isIt = name === `${carrier_title} - ${method_title}` || name === carrier_title;
+  return isIt && !isSlot(method);
+};
 
 /** Where a customer's parcels go, unless they say otherwise. */
 export const usualAddress = ({ addresses }: SavedPreferences): ShippingAddress | null =>

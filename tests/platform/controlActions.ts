@@ -64,6 +64,15 @@ export const actions: Record<string, Action> = {
       product.specialPrice = null;
     }
   },
+  'set-clock': (shop, input) => {
+    const at = Date.parse(input.text('at'));
+    if (Number.isNaN(at)) throw new TypeError('"at" is to be a time.');
+    const ahead = at - Date.now();
+    shop.now = () => Date.now() + ahead;
+  },
+  'sell-out-slot': (shop, input) => {
+    shop.soldOutSlots.push(input.text('method'));
+  },
   'set-tax': (shop, input) => {
     shop.taxRates[input.text('country', '*')] = input.number('percent');
   },

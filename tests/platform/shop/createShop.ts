@@ -35,6 +35,7 @@ function seededShop(): Shop {
     agreements: [],
     hasWishlists: true,
     hasBraintree: false,
+    soldOutSlots: [],
     ...structuredClone({
       views,
       categories,

@@ -430,6 +430,8 @@ export interface Shop {
   hasWishlists: boolean;
   /** Whether cards are taken by Braintree, too. */
   hasBraintree: boolean;
+  /** Half-days with no courier left, such as 20261127-am. */
+  soldOutSlots: string[];
   views: StoreView[];
   categories: Category[];
   rootCategoryId: number;

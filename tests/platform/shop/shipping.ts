@@ -1,5 +1,6 @@
 import { isVirtual } from './cartLineState.ts';
 import { refuse } from './cartRefusal.ts';
+import { deliverySlots } from './deliverySlots.ts';
 import type { Cart, Shop, Text } from './model.ts';
 import { exchanged } from './totalsCurrency.ts';
 import { subtotalOf } from './totalsRows.ts';
@@ -14,6 +15,8 @@ export interface ShippingOffer {
 }
 
 const FLAT_RATE = 1_500;
+/** On a day and half-day of the shopper's choice, where the shop's own couriers go. */
+const SLOT_RATE = 900;
 const FREE_FROM = 25_000;
 /** Base cents by country: where the shop's own couriers go. */
 const TABLE: Record<string, number> = {
@@ -63,6 +66,10 @@ export function shippingOffers(
       methodTitle: { en: '2–4 days', zh: '二至四日' },
       price: 0,
     });
+  }
+  if (countryId === 'HK') {
+    const isFree = subtotal >= exchanged(shop, FREE_FROM, cart.currency);
+    offers.push(...deliverySlots(shop, isFree ? 0 : exchanged(shop, SLOT_RATE, cart.currency)));
   }
   return offers;
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { deliveryDays, isSlot } from '../../../../machines/checkout/deliverySlots.ts';
 import { shippingTitle } from '../../../../machines/checkout/shippingTitle.ts';
 import type { ShippingMethod } from '../../../../machines/domain.ts';
 import { useCheckout } from '../../../actors/useCheckout.ts';
@@ -8,18 +9,22 @@ import { Price } from '../../../ui/Price.tsx';
 import { RadioChoices } from '../../../ui/RadioChoices.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { ChargedCurrency } from './ChargedCurrency.tsx';
+import { DeliveryCalendar } from './DeliveryCalendar.tsx';
 import { StepForm } from './StepForm.tsx';
 import { useStepNames } from './stepNames.ts';
 
 const keyOf = ({ carrier_code, method_code }: ShippingMethod) => `${carrier_code}/${method_code}`;
 
-/** How: one of the methods that go to the address, at the platform's price. */
+/** How: a delivery day, or another of the methods that go to the address, at the platform's price. */
 export function ShippingMethodStep() {
   const { t } = useLingui();
   const { availableShippingMethods: methods, suggestedMethod, send, edit } = useCheckout();
   const title = useStepNames().shippingMethod;
   const [chosen, setChosen] = useState(suggestedMethod && keyOf(suggestedMethod));
+  const [timesAsked, setTimesAsked] = useState(0);
   const method = methods.find((offered) => keyOf(offered) === chosen);
+  const days = deliveryDays(methods);
+  const others = methods.filter((offered) => !isSlot(offered));
 
   if (methods.length === 0) {
     return (
@@ -35,23 +40,35 @@ export function ShippingMethodStep() {
       </Alert>
     );
   }
+  function submit() {
+    if (method) return send({ type: 'shippingMethod.submit', method });
+    setTimesAsked(timesAsked + 1);
+  }
   return (
-    <StepForm
-      step="shippingMethod"
-      onSubmit={() => method && send({ type: 'shippingMethod.submit', method })}
-    >
-      <RadioChoices
-        id="shipping-method"
-        label={title}
-        isLabelHidden
-        value={chosen}
-        onChange={setChosen}
-        choices={methods.map((offered) => ({
-          value: keyOf(offered),
-          label: shippingTitle(offered),
-          price: offered.amount.value === 0 ? t`Free` : <Price amount={offered.amount} />,
-        }))}
-      />
+    <StepForm step="shippingMethod" onSubmit={submit}>
+      {days.length > 0 && (
+        <DeliveryCalendar
+          days={days}
+          chosen={method ?? null}
+          onChoose={(day) => setChosen(keyOf(day))}
+          error={timesAsked > 0 && !method ? t`Choose a delivery day.` : undefined}
+          focusOn={timesAsked}
+        />
+      )}
+      {others.length > 0 && (
+        <RadioChoices
+          id="shipping-method"
+          label={days.length > 0 ? t`Or without a set day` : title}
+          isLabelHidden={days.length === 0}
+          value={chosen}
+          onChange={setChosen}
+          choices={others.map((offered) => ({
+            value: keyOf(offered),
+            label: shippingTitle(offered),
+            price: offered.amount.value === 0 ? t`Free` : <Price amount={offered.amount} />,
+          }))}
+        />
+      )}
       {method && <ChargedCurrency total={method.amount} />}
     </StepForm>
   );

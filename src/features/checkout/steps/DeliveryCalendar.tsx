@@ -1,0 +1,119 @@
+import { useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { DeliveryDay } from '../../../../machines/checkout/deliverySlots.ts';
+import type { ShippingMethod } from '../../../../machines/domain.ts';
+import { FieldError, fieldAria } from '../../../ui/Field.tsx';
+import { Price } from '../../../ui/Price.tsx';
+import { useIntlLocale } from '../../../ui/useIntlLocale.ts';
+import styles from './DeliveryCalendar.module.css';
+
+/** How far a key goes in a calendar of two columns, one row a day. */
+const STEPS: Record<string, number> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -2,
+  ArrowDown: 2,
+};
+const ID = 'delivery-day';
+
+interface DeliveryCalendarProps {
+  days: readonly DeliveryDay[];
+  chosen: ShippingMethod | null;
+  onChoose: (method: ShippingMethod) => void;
+  error?: string | undefined;
+  /** Takes the focus whenever this changes to something: the shopper went on without a day. */
+  focusOn?: unknown;
+}
+
+/**
+ * The days and half-days of a delivery as buttons: arrows walk over what is offered, Tab enters and
+ * leaves.
+ */
+export function DeliveryCalendar({
+  days,
+  chosen,
+  onChoose,
+  error,
+  focusOn,
+}: DeliveryCalendarProps) {
+  const { t } = useLingui();
+  const locale = useIntlLocale();
+  const list = useRef<HTMLOListElement>(null);
+  const [focused, setFocused] = useState<string | null>(null);
+  const codes = days.flatMap(({ am, pm }) => [am, pm].map((half) => half?.method_code ?? null));
+  const entry =
+    [focused, chosen?.method_code].find((code) => code && codes.includes(code)) ??
+    codes.find((code) => code !== null);
+  const halves = { am: t`Morning`, pm: t`Afternoon` };
+
+  useEffect(() => {
+    if (focusOn) list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [focusOn]);
+
+  function walk(event: KeyboardEvent) {
+    const step = STEPS[event.key];
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    let next = buttons.findIndex((button) => button === event.target) + step;
+    while (buttons[next]?.disabled) next += step;
+    buttons[next]?.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would keep the grid from shrinking
+    <div role="group" aria-labelledby={`${ID}-label`}>
+      <p className={styles.label} id={`${ID}-label`}>
+        {t`Delivery day`}
+      </p>
+      <ol ref={list} className={styles.days} onKeyDown={walk}>
+        {days.map(({ date, ...offered }) => (
+          <li key={date} className={styles.day}>
+            <time id={`${ID}-${date}`} dateTime={date}>
+              {dayText(date, locale)}
+            </time>
+            {(['am', 'pm'] as const).map((half) => {
+              const method = offered[half];
+              const code = method?.method_code;
+              return (
+                <button
+                  key={half}
+                  {...(code && code === entry && fieldAria({ id: ID, error }))}
+                  type="button"
+                  className={styles.half}
+                  disabled={!method}
+                  aria-pressed={code !== undefined && code === chosen?.method_code}
+                  aria-labelledby={`${ID}-${date}-${half} ${ID}-${date}`}
+                  tabIndex={code === entry ? 0 : -1}
+                  onFocus={() => setFocused(code ?? null)}
+                  onClick={() => method && onChoose(method)}
+                >
+                  <span id={`${ID}-${date}-${half}`}>
+                    {halves[half]}
+                    {method ? (
+                      <small>
+                        {method.amount.value === 0 ? t`Free` : <Price amount={method.amount} />}
+                      </small>
+                    ) : (
+                      (offered.am ?? offered.pm) && <small>{t`Sold out`}</small>
+                    )}
+                  </span>
+                </button>
+              );
+            })}
+          </li>
+        ))}
+      </ol>
+      <FieldError id={ID} error={error} />
+    </div>
+  );
+}
+
+/** A calendar day means the same wherever the shopper is. */
+const dayText = (date: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }).format(Date.parse(date));

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, type Platform, test } from '../fixtures.ts';
+import { GUEST } from '../shopData.ts';
+import { violationsOf } from '../violations.ts';
+import { CHINESE, ENGLISH, type Words } from '../words.ts';
+import { continues, endOf, stepOf } from './steps.ts';
+
+const BOTH = { tag: ['@phone', '@desktop'] };
+
+/** To the delivery days of a guest in Hong Kong, on a Thursday at that hour there. */
+async function goesToDays(page: Page, platform: Platform, words: Words, hour: string) {
+  await platform.control('set-clock', { at: `2026-11-26T${hour}:00+08:00` });
+  await page.goto(`${words.prefix}/checkout`);
+  const address = stepOf(page, words, 'shippingAddress');
+  await address.getByRole('combobox', { name: words.fields.country }).selectOption('HK');
+  for (const field of ['email', 'firstName', 'lastName', 'street', 'city', 'phone'] as const) {
+    await address.getByRole('textbox', { name: words.fields[field] }).fill(GUEST[field]);
+  }
+  await continues(page, words, 'shippingAddress', 'shippingMethod');
+}
+
+test(
+  'Delivery day: is asked for, chosen by keyboard, and told in review, receipt and order',
+  BOTH,
+  async ({ page, platform, shopper }) => {
+    const words = ENGLISH;
+    await shopper.addsSimple(words);
+    await goesToDays(page, platform, words, '13:00');
+    const step = stepOf(page, words, 'shippingMethod');
+    const days = step.getByRole('group', { name: 'Delivery day' });
+    await expect(days.getByRole('button', { pressed: true })).toHaveCount(0);
+    await expect(step.getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(days.getByRole('button', { name: /^Morning .*Saturday, Nov 28$/ })).toBeDisabled();
+    await expect(days.getByRole('button', { name: /Sunday, Nov 29$/ }).first()).toBeDisabled();
+    expect(await violationsOf(page)).toEqual([]);
+
+    await endOf(page, words, 'shippingMethod').click();
+    await expect(step.getByText('Choose a delivery day.')).toBeVisible();
+    const friday = days.getByRole('button', { name: /^Morning .*Friday, Nov 27$/ });
+    await expect(friday).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(days.getByRole('button', { name: /^Morning .*Monday, Nov 30$/ })).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Space');
+    await expect(friday).toHaveAttribute('aria-pressed', 'true');
+    await expect(step.getByText('Choose a delivery day.')).toHaveCount(0);
+    await continues(page, words, 'shippingMethod', 'billingAddress');
+    await expect(step).toContainText('Delivery day · Friday, November 27, morning');
+    await continues(page, words, 'billingAddress', 'paymentMethod');
+    await continues(page, words, 'paymentMethod', 'review');
+    await expect(stepOf(page, words, 'review').locator('b .money')).toHaveText('$101.00');
+    await endOf(page, words, 'review').click();
+    await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
+    await expect(page.getByText('Delivery day · Friday, November 27, morning')).toBeVisible();
+    expect(await platform.orders()).toMatchObject([
+      { shippingMethod: { carrier: 'slot', method: '20261127-am' } },
+    ]);
+  },
+);
+
+test(
+  'Delivery day: this afternoon until one o’clock, in Chinese too',
+  BOTH,
+  async ({ page, platform, shopper }) => {
+    const words = CHINESE;
+    await shopper.addsSimple(words);
+    await goesToDays(page, platform, words, '12:30');
+    const days = stepOf(page, words, 'shippingMethod').getByRole('group', { name: '送貨日期' });
+    await expect(days.getByRole('button', { name: /^上午 .*11月26日星期四$/ })).toBeDisabled();
+    await days.getByRole('button', { name: /^下午 .*11月26日星期四$/ }).click();
+    await continues(page, words, 'shippingMethod', 'billingAddress');
+    await expect(stepOf(page, words, 'shippingMethod')).toContainText('11月26日星期四下午');
+  },
+);

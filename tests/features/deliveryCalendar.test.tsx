@@ -1,0 +1,84 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { deliveryDays } from '../../machines/checkout/deliverySlots.ts';
+import type { ShippingMethod } from '../../machines/domain.ts';
+import { DeliveryCalendar } from '../../src/features/checkout/steps/DeliveryCalendar.tsx';
+
+i18n.loadAndActivate({ locale: 'en_US', locales: ['en-US'], messages: {} });
+afterEach(cleanup);
+
+const OFFERED = ['20261127-am', '20261127-pm', '20261128-pm', '20261130-am', '20261130-pm'].map(
+  (method_code): ShippingMethod => ({
+    carrier_code: 'slot',
+    carrier_title: 'Delivery day',
+    method_code,
+    method_title: method_code,
+    amount: { value: 9, currency: 'USD' },
+  }),
+);
+
+function show(chosen: ShippingMethod | null = null) {
+  const taken: string[] = [];
+  const screen = render(
+    <I18nProvider i18n={i18n}>
+      <DeliveryCalendar
+        days={deliveryDays(OFFERED)}
+        chosen={chosen}
+        onChoose={({ method_code }) => taken.push(method_code)}
+      />
+    </I18nProvider>,
+  );
+  const focused = () => {
+    const ids = document.activeElement?.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+  };
+  return { ...screen, taken, focused, shopper: userEvent.setup() };
+}
+
+describe('Delivery calendar', () => {
+  it('names each button by half-day, price and day, and shows what cannot be had', () => {
+    const { getByRole, getAllByRole } = show();
+    expect(getAllByRole('button')).toHaveLength(8);
+    expect(getByRole('button', { name: /^Morning ?\$9.00 Friday, Nov 27$/ })).toHaveProperty(
+      'disabled',
+      false,
+    );
+    expect(getByRole('button', { name: /^Morning ?Sold out Saturday, Nov 28$/ })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    expect(getByRole('button', { name: 'Morning Sunday, Nov 29' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+  });
+
+  it('is entered once by Tab and walked by the arrows, over what is not offered', async () => {
+    const { shopper, focused, taken } = show();
+    await shopper.tab();
+    expect(focused()).toBe('Morning$9.00 Friday, Nov 27');
+    await shopper.keyboard('{ArrowDown}');
+    expect(focused()).toBe('Morning$9.00 Monday, Nov 30');
+    await shopper.keyboard('{ArrowRight}');
+    expect(focused()).toBe('Afternoon$9.00 Monday, Nov 30');
+    await shopper.keyboard('{ArrowDown}{ArrowUp}');
+    expect(focused()).toBe('Afternoon$9.00 Saturday, Nov 28');
+    await shopper.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    expect(focused()).toBe('Morning$9.00 Friday, Nov 27');
+    expect(taken).toEqual([]);
+    await shopper.keyboard(' ');
+    expect(taken).toEqual(['20261127-am']);
+    await shopper.tab();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('is entered at the day that is chosen', async () => {
+    const { shopper, focused, getByRole } = show(OFFERED[2]);
+    await shopper.tab();
+    expect(focused()).toBe('Afternoon$9.00 Saturday, Nov 28');
+    expect(getByRole('button', { pressed: true })).toBe(document.activeElement);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { deliveryDays, isSlot } from '../../machines/checkout/deliverySlots.ts';
+import { isNamed } from '../../machines/checkout/savedPreferences.ts';
+import { suggestedMethod } from '../../machines/checkout/shippingChoice.ts';
+import type { ShippingMethod } from '../../machines/domain.ts';
+
+const method = (method_code: string, carrier_code = 'slot'): ShippingMethod => ({
+  carrier_code,
+  carrier_title: 'Delivery day',
+  method_code,
+  method_title: method_code,
+  amount: { value: 9, currency: 'USD' },
+});
+const courier = method('bestway', 'courier');
+
+describe('Delivery days', () => {
+  it('are the offered half-days by their days in order, with the days between', () => {
+    const offered = ['20261130-pm', '20261128-pm', '20261128-am', '20261201-am'].map((code) =>
+      method(code),
+    );
+    expect(
+      deliveryDays([courier, ...offered]).map(({ date, am, pm }) => [
+        date,
+        am?.method_code ?? null,
+        pm?.method_code ?? null,
+      ]),
+    ).toEqual([
+      ['2026-11-28', '20261128-am', '20261128-pm'],
+      ['2026-11-29', null, null],
+      ['2026-11-30', null, '20261130-pm'],
+      ['2026-12-01', '20261201-am', null],
+    ]);
+  });
+
+  it('leave a gap of more than a week out', () => {
+    const days = deliveryDays([method('20261128-am'), method('29991231-pm')]);
+    expect(days.map(({ date }) => date)).toEqual(['2026-11-28', '2999-12-31']);
+  });
+
+  it('take nothing for a slot that is not a day and half-day of the slot carrier', () => {
+    const others = [
+      courier,
+      method('20261128-am', 'courier'),
+      method('20261128-night'),
+      method('20261399-am'),
+      method('tomorrow'),
+    ];
+    expect(others.some(isSlot)).toBe(false);
+    expect(deliveryDays(others)).toEqual([]);
+  });
+
+  it('leave the choice to the shopper, and keep one that was made', () => {
+    const offered = [courier, method('20261128-am')];
+    expect(suggestedMethod(offered, null)).toBeNull();
+    expect(suggestedMethod(offered, offered[1]!)).toBe(offered[1]);
+  });
+
+  it('are not chosen again because the last order had the same one', () => {
+    expect(isNamed(courier, 'Delivery day - bestway')).toBe(true);
+    expect(isNamed(method('20261128-am'), 'Delivery day - 20261128-am')).toBe(false);
+  });
+});

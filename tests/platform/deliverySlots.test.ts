@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ADA, ADDRESS, asking } from './asking.ts';
+
+const LETTERS = { sku: 'FL-B-04', quantity: 1 };
+const HONG_KONG = { ...ADDRESS, country_code: 'HK', region: null, postcode: null };
+const METHODS = 'carrier_code method_code carrier_title method_title amount { value currency }';
+const SEND = `mutation ($cartId: String!, $address: CartAddressInput!) {
+  setShippingAddressesOnCart(input: { cart_id: $cartId, shipping_addresses: [{ address: $address }] }) {
+    cart { shipping_addresses { available_shipping_methods { ${METHODS} } } }
+  }
+}`;
+const CHOOSE = `mutation ($cartId: String!, $method: String!) {
+  setShippingMethodsOnCart(
+    input: { cart_id: $cartId, shipping_methods: [{ carrier_code: "slot", method_code: $method }] }
+  ) { cart { shipping_addresses { selected_shipping_method { method_code } } } }
+}`;
+
+let ask = asking();
+let cartId = '';
+beforeEach(async () => {
+  ask = asking();
+  cartId = await ask.cartWith(LETTERS);
+});
+
+async function methods(address: object = HONG_KONG, headers: Record<string, string> = {}) {
+  const { body } = await ask.graphql(SEND, { cartId, address }, headers);
+  const [told] = body.data.setShippingAddressesOnCart.cart.shipping_addresses;
+  const all: { carrier_code: string; method_code: string }[] = told.available_shipping_methods;
+  return all.filter(({ carrier_code }) => carrier_code === 'slot');
+}
+const slots = async () => (await methods()).map(({ method_code }) => method_code.slice(4));
+/** Thursday 26 November 2026, at that hour and minute in Hong Kong. */
+const itIs = (time: string, day = '2026-11-26') =>
+  ask.control('set-clock', { at: `${day}T${time}:00+08:00` });
+
+describe('Delivery slots of the demo platform', () => {
+  it('begin with this afternoon before one o’clock in Hong Kong, and last six days', async () => {
+    await itIs('12:59');
+    const rest = ['1127-am', '1127-pm', '1128-pm', '1130-am', '1130-pm', '1201-am', '1201-pm'];
+    expect(await slots()).toEqual(['1126-pm', ...rest]);
+  });
+
+  it('begin with tomorrow from one o’clock on; none on Sunday, no Saturday morning', async () => {
+    await itIs('13:00');
+    expect(await slots()).toEqual([
+      ...['1127-am', '1127-pm', '1128-pm', '1130-am', '1130-pm'],
+      ...['1201-am', '1201-pm', '1202-am', '1202-pm'],
+    ]);
+  });
+
+  it('go by Hong Kong’s day where it is still yesterday in London', async () => {
+    await itIs('00:30', '2026-11-27');
+    expect((await slots())[0]).toBe('1127-pm');
+  });
+
+  it('are named and priced in the words and currency of the view', async () => {
+    await itIs('13:00');
+    expect((await methods())[0]).toEqual({
+      carrier_code: 'slot',
+      method_code: '20261127-am',
+      carrier_title: 'Delivery day',
+      method_title: 'Friday, November 27, morning',
+      amount: { value: 9, currency: 'USD' },
+    });
+    expect((await methods(HONG_KONG, { store: 'zh_hant' }))[0]).toMatchObject({
+      carrier_title: '送貨日期',
+      method_title: '11月27日星期五上午',
+    });
+  });
+
+  it('go to Hong Kong only', async () => {
+    expect(await methods(ADDRESS)).toEqual([]);
+  });
+
+  it('cost nothing from where delivery is free', async () => {
+    await itIs('13:00');
+    cartId = await ask.cartWith({ ...LETTERS, quantity: 3 });
+    expect((await methods())[0]).toMatchObject({ amount: { value: 0 } });
+  });
+
+  it('are gone when sold out, and refused when chosen all the same', async () => {
+    await itIs('13:00');
+    await ask.control('sell-out-slot', { method: '20261127-am' });
+    expect(await slots()).not.toContain('1127-am');
+    const { body } = await ask.graphql(CHOOSE, { cartId, method: '20261127-am' });
+    expect(body.errors[0].message).toBe('Carrier with such method not found: slot, 20261127-am');
+  });
+
+  it('are sold out once twenty orders are to go then, until one is canceled', async () => {
+    await itIs('13:00');
+    await methods();
+    const ship = {
+      shipping_address: { ...ADA, country_id: 'HK', region: '', region_code: '', region_id: null },
+      billing_address: ADA,
+      shipping_carrier_code: 'slot',
+      shipping_method_code: '20261127-am',
+    };
+    for (let count = 0; count < 20; count += 1) {
+      const id = await ask.cartWith(LETTERS);
+      const path = `/rest/V1/guest-carts/${id}`;
+      await ask.post(`${path}/shipping-information`, { addressInformation: ship });
+      const payment = { email: ADA.email, paymentMethod: { method: 'checkmo' } };
+      await ask.post(`${path}/payment-information`, payment);
+    }
+    expect(ask.shop.orders).toHaveLength(20);
+    expect(await slots()).not.toContain('1127-am');
+    ask.shop.orders[0]!.status = 'Canceled';
+    expect(await slots()).toContain('1127-am');
+  });
+
+  it('chosen before the cut-off cannot be ordered after it', async () => {
+    await itIs('12:59');
+    await methods();
+    const { body } = await ask.graphql(CHOOSE, { cartId, method: '20261126-pm' });
+    expect(body.errors).toBeUndefined();
+    await itIs('13:00');
+    const cart = await ask.cart(
+      cartId,
+      'shipping_addresses { selected_shipping_method { method_code } }',
+    );
+    expect(cart.shipping_addresses[0].selected_shipping_method).toBeNull();
+  });
+});
