@@ -10,7 +10,7 @@ const SOURCES = [
   'tests/faults/{everyOperation,readme}.test.ts',
 ];
 /** Long walks over the machines and over the whole shop in jsdom. */
-const PROOF = ['tests/{faults,models,mutants,walks,wholeShop}/**/*.test.{ts,tsx}'];
+const PROOF = ['tests/{faults,models,walks,wholeShop}/**/*.test.{ts,tsx}'];
 const PLATFORM = ['tests/platform/**/*.test.ts'];
 const EVERYTHING = ['tests/**/*.test.{ts,tsx}'];
 

@@ -1,7 +1,7 @@
 // `node tests/run.mjs [run] [arguments of its last step]`: see tests/README.md.
 import { mkdirSync, rmSync } from 'node:fs';
 import { printFaultTable } from './run/faultTable.mjs';
-import { printModelTable, printMutants } from './run/modelTable.mjs';
+import { printModelTable } from './run/modelTable.mjs';
 import { playwrightResults, printResults, RESULTS, vitestResults } from './run/results.mjs';
 import { runStep } from './run/step.mjs';
 import { installChromium } from './support/chromium.mjs';
@@ -96,7 +96,6 @@ for (const group of run) {
 
 if (name === 'all') {
   printModelTable();
-  printMutants();
   printFaultTable();
 }
 const failed = printResults(done, { isWhole: more.length === 0 });

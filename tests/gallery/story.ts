@@ -5,8 +5,8 @@ import {
   transition,
 } from 'xstate';
 import { unprovidedIn } from '../../machines/port.ts';
-import { alone } from '../mutants/mutantsOf.ts';
 import type { ModelEvent } from '../support/model.ts';
+import { withoutSystemIds } from '../support/withoutSystemIds.ts';
 
 interface Outside {
   /** What its facts answer; those that are not named say no. */
@@ -23,7 +23,7 @@ export function story(
   const answers = unprovidedIn(machine)
     .filter((name) => name in machine.implementations.guards)
     .map((name) => [name, () => facts[name] ?? false]);
-  const provided = alone(machine).provide({
+  const provided = withoutSystemIds(machine).provide({
     guards: Object.fromEntries(answers),
     actions: { sendToActor: () => {} },
   } as never);

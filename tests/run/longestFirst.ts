@@ -8,7 +8,6 @@ const LONG = [
   'faults/account',
   'faults/shell',
   'faults/catalogue',
-  'mutants/charts',
   'faults/',
   'models/',
 ];

@@ -5,18 +5,16 @@ import {
   type AnyStateMachine,
   type AnyStateNode,
   createActor,
-  createMachine,
   fromPromise,
   type InputFrom,
   type InspectionEvent,
   SimulatedClock,
   type SnapshotFrom,
 } from 'xstate';
-import { noticeMutants } from '../mutants/noticed.ts';
 import { foldsAlike } from './foldsAlike.ts';
 import { type ModelEvent, modelOf } from './model.ts';
-import { noticing } from './noticing.ts';
 import { transitionKey } from './transitionKey.ts';
+import { withoutSystemIds } from './withoutSystemIds.ts';
 
 interface Options<M extends AnyStateMachine> {
   /** Every event a shopper or the world may send, one per payload class; done(), failed() and elapsed() too. */
@@ -27,18 +25,6 @@ interface Options<M extends AnyStateMachine> {
   facts?: Record<string, () => boolean>;
   input?: InputFrom<M>;
   limit?: number;
-}
-
-/** The graph is walked in one actor system, where a systemId could be taken only once. */
-function withoutSystemIds(machine: AnyStateMachine): AnyStateMachine {
-  const strip = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(strip);
-    if (typeof value !== 'object' || value === null) return value;
-    if (Object.getPrototypeOf(value) !== Object.prototype) return value;
-    const kept = Object.entries(value).filter(([key]) => key !== 'systemId');
-    return Object.fromEntries(kept.map(([key, inner]) => [key, strip(inner)]));
-  };
-  return createMachine(strip(machine.config) as never, machine.implementations as never);
 }
 
 type Settle = { resolve: (value: unknown) => void; reject: (error: unknown) => void };
@@ -55,7 +41,6 @@ export async function walk<M extends AnyStateMachine>(machine: M, ...rounds: Opt
   const walked = new Set<object>();
   const visited = new Set<string>();
   const seen = new Set<string>();
-  const noticed = noticing(machine);
   const unprovided = withoutSystemIds(machine);
   const recorded = foldsAlike(unprovided);
   let paths = 0;
@@ -72,7 +57,6 @@ export async function walk<M extends AnyStateMachine>(machine: M, ...rounds: Opt
       paths += 1;
       running.clear();
       const clock = new SimulatedClock();
-      noticed.begin();
       recorded.begin();
       const actor = createActor(provided, {
         clock,
@@ -82,7 +66,6 @@ export async function walk<M extends AnyStateMachine>(machine: M, ...rounds: Opt
           if (event.type !== '@xstate.microstep' || event.rootId !== event.actorRef.sessionId)
             return;
           const { _transitions } = event as unknown as { _transitions: object[] };
-          noticed.hear(_transitions, event.snapshot as AnyMachineSnapshot);
           for (const transition of _transitions) {
             walked.add(transition);
             passThrough(transition as Transition, visited);
@@ -123,8 +106,7 @@ export async function walk<M extends AnyStateMachine>(machine: M, ...rounds: Opt
     missedStates: states.filter((id) => !visited.has(id)),
     missed: transitions.filter((key) => !seen.has(key)),
   };
-  report(machine.id, result, transitions, [...noticed.seen]);
-  await noticeMutants(machine, rounds as never);
+  report(machine.id, result, transitions);
   return result;
 }
 
@@ -209,7 +191,6 @@ function report(
   id: string,
   result: { states: number; transitions: number; paths: number; missed: string[] },
   declared: string[],
-  visible: string[],
 ) {
   mkdirSync('.cache/models', { recursive: true });
   const { states, transitions, paths, missed } = result;
@@ -223,7 +204,6 @@ function report(
       walked: walkedCount,
       paths,
       declared,
-      visible: declared.filter((key) => visible.includes(key)),
     }),
   );
 }

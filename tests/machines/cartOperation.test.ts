@@ -1,0 +1,549 @@
+import { describe, expect, it } from 'vitest';
+import { cartOperationMachine } from '../../machines/cart/operation.ts';
+import { line } from '../support/fakeShop.ts';
+import { done, failed } from '../support/model.ts';
+import { standAlone, type Told } from '../support/standAlone.ts';
+
+const because = (reason: string, message = reason) => Object.assign(new Error(message), { reason });
+const REFUSED = because('refused', 'Not enough items for sale');
+const LOST = because('unreachable', 'fetch failed');
+const INVALID = because('invalidCart', 'Could not find a cart with ID "cart-1"');
+const ROSE = {
+  cartId: null,
+  parentSku: null,
+  product: { uid: 'Rose', name: 'Rose', selectedOptions: [] },
+  quantity: 1,
+  sku: 'Rose',
+};
+const ADD = { kind: 'add', ...ROSE };
+const UPDATE = { kind: 'update', itemId: 'Rose', quantity: 3 };
+const REMOVE = { kind: 'remove', itemId: 'Rose' };
+const APPLY = { kind: 'applyCoupon', code: 'MAY' };
+const UNAPPLY = { kind: 'removeCoupon' };
+const READ = { kind: 'read' };
+const SIMPLE = line('Rose');
+const LARGE = line('Rose', { variantSku: 'Rose-L' });
+const LARGE_AGAIN = { ...ROSE, parentSku: 'Rose', sku: 'Rose-L', quantity: 1 };
+const PRICES = { grand_total: null, subtotal: null, discounts: [], taxes: [], shipping: null };
+const holding = (...items: object[]) => ({
+  id: 'cart-1',
+  items,
+  totalQuantity: items.length,
+  coupons: [] as string[],
+  prices: PRICES,
+});
+const HELD = holding(SIMPLE);
+const EMPTY = holding();
+const readAs = (details: object) => done('readDetails', details);
+const STORED = ['storeRemovedLine', 'dropPendingAddition'];
+
+/** An operation on a cart that holds a rose, begun by these events. */
+function operation(command: object, change: object = {}, facts: Record<string, boolean> = {}) {
+  const input = {
+    command,
+    cartId: 'cart-1',
+    line: SIMPLE,
+    details: HELD,
+    removedLine: null,
+    unconfirmedAddition: null,
+    mayDefer: true,
+    ...change,
+  };
+  return standAlone(cartOperationMachine, { input, facts });
+}
+type Operation = ReturnType<typeof operation>;
+const asks = (changing: Operation, asked: string[], ...events: Told[]) => {
+  changing.asked();
+  changing.send(...events);
+  expect(changing.asked()).toEqual(asked);
+};
+/** Ends after a last look, as this. */
+const ends = (changing: Operation, outcome: object, ...events: Told[]) => {
+  asks(changing, STORED, ...events);
+  expect(changing.output()).toMatchObject(outcome);
+};
+
+const SENDS = [
+  { call: 'addItem', command: ADD, given: { ...ROSE, cartId: 'cart-1' } },
+  { call: 'updateItem', command: UPDATE, given: { cartId: 'cart-1', itemId: 'Rose', quantity: 3 } },
+  { call: 'removeItem', command: REMOVE, given: { cartId: 'cart-1', itemId: 'Rose' } },
+  { call: 'applyCoupon', command: APPLY, given: { cartId: 'cart-1', code: 'MAY' } },
+  { call: 'removeCoupon', command: UNAPPLY, given: { cartId: 'cart-1' } },
+];
+
+describe('Cart operation: each command', () => {
+  it.each(SENDS)(
+    'is sent once, and the cart is read after it: $call',
+    ({ call, command, given }) => {
+      const changing = operation(command);
+      expect(changing.asked()).toContain(`call ${call}`);
+      expect(changing.given(call)).toEqual(given);
+      asks(changing, ['call readDetails'], done(call));
+      expect(changing.given('readDetails')).toEqual({ cartId: 'cart-1' });
+      ends(changing, { status: 'succeeded', failures: [], details: HELD }, readAs(HELD));
+    },
+  );
+
+  it.each(SENDS)('that is refused fails with the platform’s words: $call', ({ call, command }) => {
+    const changing = operation(command, {}, {});
+    asks(changing, ['call readDetails'], failed(call, REFUSED));
+    const failure = { reason: 'refused', message: 'Not enough items for sale' };
+    ends(
+      changing,
+      { status: 'failed', failures: [{ operation: command.kind, failure }] },
+      readAs(HELD),
+    );
+  });
+
+  it.each(SENDS)(
+    'that meets an invalid cart creates another and is sent again, once: $call',
+    (send) => {
+      const changing = operation(send.command);
+      asks(changing, ['call forgetCart'], failed(send.call, INVALID));
+      expect(changing.given('forgetCart')).toEqual({ cartId: 'cart-1' });
+      asks(changing, ['call createCart'], done('forgetCart', 1));
+      changing.send(done('createCart', 'cart-2'));
+      expect(changing.asked().at(-1)).toBe(`call ${send.call}`);
+      expect(changing.given(send.call)).toMatchObject({ cartId: 'cart-2' });
+      asks(changing, ['call readDetails'], failed(send.call, INVALID));
+      ends(changing, { status: 'failed', cartId: 'cart-2' }, readAs(HELD));
+    },
+  );
+
+  it('that only looks sends nothing', () => {
+    const changing = operation(READ);
+    expect(changing.asked()).toEqual(['call readDetails']);
+    ends(changing, { status: 'succeeded', details: HELD }, readAs(HELD));
+  });
+
+  it('that only looks creates no cart', () => {
+    const changing = operation(READ, { cartId: null, details: null });
+    expect(changing.asked()).toEqual(STORED);
+    expect(changing.output()).toMatchObject({ status: 'succeeded', cartId: null });
+  });
+});
+
+describe('Cart operation: without a cart', () => {
+  const NONE = { cartId: null, details: null, line: null };
+
+  it('creates one, which holds nothing, and sends without a look', () => {
+    const changing = operation(ADD, NONE);
+    expect(changing.asked()).toEqual(['call createCart']);
+    asks(changing, ['storeSent', 'call addItem'], done('createCart', 'cart-2'));
+    expect(changing.given('addItem')).toMatchObject({ cartId: 'cart-2' });
+    expect(changing.given('storeSent')).toMatchObject({ wish: ROSE_IN_2, sent: { before: 0 } });
+  });
+
+  it('fails where none can be created, and nothing is sent', () => {
+    const changing = operation(ADD, NONE);
+    ends(
+      changing,
+      { status: 'uncertain', failures: [{ operation: 'create', failure: { reason: 'refused' } }] },
+      failed('createCart', REFUSED),
+    );
+  });
+
+  it('looks into the new one first where something was left open', () => {
+    const changing = operation(ADD, { ...NONE, removedLine: LARGE_AGAIN });
+    asks(changing, ['call readDetails'], done('createCart', 'cart-2'));
+  });
+});
+const ROSE_IN_2 = { ...ROSE, cartId: 'cart-2' };
+
+describe('Cart operation: an addition', () => {
+  it('reads the cart first where what it holds is not known, then is sent', () => {
+    const changing = operation(ADD, { details: null });
+    expect(changing.asked()).toEqual(['call readDetails']);
+    asks(changing, ['storeSent', 'call addItem'], readAs(HELD));
+    expect(changing.given('storeSent')).toMatchObject({ sent: { before: 1 } });
+  });
+
+  it('that arrived though its answer was lost is a success', () => {
+    const changing = operation(ADD);
+    asks(changing, ['call readDetails'], failed('addItem', LOST));
+    const two = holding(line('Rose', { quantity: 2 }));
+    ends(changing, { status: 'succeeded', failures: [] }, readAs(two));
+    expect(changing.given('dropPendingAddition')).toMatchObject({ wish: null });
+  });
+
+  it('that did not arrive, and whose answer was lost, is a failure', () => {
+    const changing = operation(ADD);
+    changing.send(failed('addItem', LOST));
+    ends(changing, { status: 'failed', failures: [{ operation: 'add' }] }, readAs(HELD));
+  });
+
+  it('stays open where neither its answer nor the cart can be had', () => {
+    const changing = operation(ADD);
+    changing.send(failed('addItem', LOST));
+    ends(
+      changing,
+      {
+        status: 'uncertain',
+        details: null,
+        unconfirmedAddition: { addition: { sku: 'Rose' }, before: 1 },
+        failures: [{ operation: 'add' }, { operation: 'read' }],
+      },
+      failed('readDetails', LOST),
+    );
+  });
+
+  it('of an earlier page is settled by a look before anything is sent', () => {
+    const unconfirmedAddition = { addition: ROSE, before: 0 };
+    const changing = operation(ADD, { unconfirmedAddition });
+    expect(changing.asked()).toEqual(['call readDetails']);
+    ends(changing, { status: 'succeeded', unconfirmedAddition: null }, readAs(HELD));
+    const other = operation(ADD, { unconfirmedAddition: { addition: ROSE, before: 1 } });
+    asks(other, ['storeSent', 'call addItem'], readAs(HELD));
+  });
+
+  it('of an earlier page gets a moment to arrive', () => {
+    const unconfirmedAddition = { addition: ROSE, before: 0, maybeInFlight: true };
+    const changing = operation(READ, { unconfirmedAddition });
+    asks(changing, [], readAs(EMPTY));
+    changing.pass(1_499);
+    expect(changing.asked()).toEqual([]);
+    changing.pass(1);
+    expect(changing.asked()).toEqual(['call readDetails']);
+    ends(changing, { status: 'succeeded', unconfirmedAddition: null }, readAs(HELD));
+  });
+
+  it('of an earlier page that does not arrive is told, and stays open', () => {
+    const unconfirmedAddition = { addition: ROSE, before: 0, maybeInFlight: true };
+    const changing = operation(READ, { unconfirmedAddition });
+    changing.send(readAs(EMPTY));
+    changing.pass(1_500);
+    const open = { addition: ROSE, before: 0 };
+    ends(changing, { status: 'uncertain', unconfirmedAddition: open }, readAs(EMPTY));
+  });
+});
+
+describe('Cart operation: a line whose product has options', () => {
+  const held = { line: LARGE, details: holding(LARGE) };
+  const replacing = (...events: Told[]) => {
+    const changing = operation(UPDATE, held);
+    changing.send(...events);
+    return changing;
+  };
+  const OUT = done('takeOut');
+  const THREE = holding(line('Rose', { variantSku: 'Rose-L', quantity: 3 }));
+
+  it('is taken out and put back in its new quantity, and storage knows it meanwhile', () => {
+    const changing = replacing();
+    expect(changing.asked()).toEqual(['call takeOut', 'storeRemovedLine']);
+    expect(changing.given('storeRemovedLine')).toMatchObject({
+      removedLine: LARGE_AGAIN,
+      hasRemovedLine: true,
+    });
+    expect(changing.given('takeOut')).toEqual({ cartId: 'cart-1', itemId: 'Rose' });
+    asks(changing, ['call putBack'], OUT);
+    expect(changing.given('putBack')).toMatchObject({ sku: 'Rose-L', quantity: 3 });
+    asks(changing, ['call readDetails'], done('putBack'));
+    ends(changing, { status: 'succeeded', removedLine: null, failures: [] }, readAs(THREE));
+  });
+
+  it('stays where its removal is refused', () => {
+    const changing = replacing();
+    asks(changing, ['call readDetails'], failed('takeOut', REFUSED));
+    ends(
+      changing,
+      { status: 'failed', removedLine: null, failures: [{ operation: 'update' }] },
+      readAs(holding(LARGE)),
+    );
+  });
+
+  it('comes back where the answer to its removal was lost and the cart is without it', () => {
+    const changing = replacing(failed('takeOut', LOST));
+    asks(changing, ['call undo'], readAs(EMPTY));
+    expect(changing.given('undo')).toMatchObject({ sku: 'Rose-L', quantity: 1, cartId: 'cart-1' });
+    asks(changing, ['call readDetails'], done('undo'));
+    ends(changing, { status: 'failed', removedLine: null }, readAs(holding(LARGE)));
+  });
+
+  it('comes back as it was where its new quantity is refused', () => {
+    const changing = replacing(OUT);
+    asks(changing, ['call undo'], failed('putBack', REFUSED));
+    expect(changing.given('undo')).toMatchObject({ sku: 'Rose-L', quantity: 1 });
+    asks(changing, ['call readDetails'], done('undo'));
+    ends(
+      changing,
+      { status: 'failed', removedLine: null, failures: [{ failure: { reason: 'refused' } }] },
+      readAs(holding(LARGE)),
+    );
+  });
+
+  it('is looked for where the answer to its return was lost, and comes back if it is not there', () => {
+    const changing = replacing(OUT);
+    asks(changing, ['call readDetails'], failed('putBack', LOST));
+    asks(changing, ['call undo'], readAs(EMPTY));
+    asks(changing, ['call readDetails'], done('undo'));
+    ends(changing, { status: 'failed', removedLine: null }, readAs(holding(LARGE)));
+  });
+
+  it('is given up, and told, where the platform refuses even the old one', () => {
+    const changing = replacing(OUT, failed('putBack', LOST), readAs(EMPTY));
+    asks(changing, ['call readDetails'], failed('undo', REFUSED));
+    ends(changing, { status: 'failed', removedLine: null }, readAs(EMPTY));
+    const other = replacing(OUT, failed('putBack', REFUSED));
+    asks(other, ['call readDetails'], failed('undo', REFUSED));
+    ends(other, { status: 'failed', removedLine: null, failures: [{}] }, readAs(EMPTY));
+  });
+
+  it('stays known as taken out where its way back was lost, and is not tried again at once', () => {
+    const changing = replacing(OUT, failed('putBack', REFUSED));
+    asks(changing, ['call readDetails'], failed('undo', LOST));
+    ends(changing, { status: 'failed', removedLine: { sku: 'Rose-L' } }, readAs(EMPTY));
+    const other = replacing(OUT, failed('putBack', LOST), readAs(EMPTY));
+    asks(other, ['call readDetails'], failed('undo', LOST));
+    ends(other, { status: 'failed', removedLine: { sku: 'Rose-L' } }, readAs(EMPTY));
+  });
+
+  it('is not taken out of the next cart where the first was invalid', () => {
+    const changing = replacing();
+    asks(changing, ['call forgetCart'], failed('takeOut', INVALID));
+    asks(changing, ['call createCart'], done('forgetCart', 1));
+    asks(changing, ['storeRemovedLine', 'call takeOut'], done('createCart', 'cart-2'));
+  });
+
+  it.each([
+    { step: 'putBack', before: [OUT] },
+    { step: 'undo', before: [OUT, failed('putBack', REFUSED)] },
+  ])(
+    'goes to the next cart in its new quantity where the first was invalid: $step',
+    ({ step, before }) => {
+      const changing = replacing(...before);
+      asks(changing, ['call forgetCart'], failed(step, INVALID));
+      changing.send(done('forgetCart', 1));
+      asks(changing, ['call putBack'], done('createCart', 'cart-2'));
+      expect(changing.given('putBack')).toMatchObject({ cartId: 'cart-2', quantity: 3 });
+    },
+  );
+
+  it('taken out by an earlier page comes back before anything else is done', () => {
+    const changing = operation(ADD, { removedLine: LARGE_AGAIN });
+    expect(changing.asked()).toEqual(['call readDetails']);
+    asks(changing, ['call undo'], readAs(EMPTY));
+    asks(changing, ['call readDetails'], done('undo'));
+    asks(changing, ['storeSent', 'call addItem'], readAs(holding(LARGE)));
+  });
+
+  it('taken out by an earlier page gets a moment: it may be on its way back', () => {
+    const inFlight = { removedLine: { ...LARGE_AGAIN, maybeInFlight: true } };
+    const changing = operation(READ, inFlight);
+    asks(changing, [], readAs(EMPTY));
+    changing.pass(1_500);
+    expect(changing.asked()).toEqual(['call readDetails']);
+    asks(changing, ['call undo'], readAs(EMPTY));
+    const other = operation(ADD, inFlight);
+    other.send(readAs(EMPTY));
+    other.pass(1_500);
+    asks(other, ['storeSent', 'call addItem'], readAs(holding(LARGE)));
+  });
+
+  it.each([
+    { answer: done('undo'), outcome: { removedLine: null } },
+    { answer: failed('undo', REFUSED), outcome: { status: 'failed', removedLine: null } },
+    { answer: failed('undo', LOST), outcome: { removedLine: { sku: 'Rose-L' } } },
+  ])('taken out by an earlier page is tried once: $answer.type', ({ answer, outcome }) => {
+    const changing = operation(READ, { removedLine: LARGE_AGAIN });
+    changing.send(readAs(EMPTY));
+    asks(changing, ['call readDetails'], answer);
+    const held = answer.type.includes('done') ? holding(LARGE) : EMPTY;
+    ends(changing, outcome, readAs(held));
+  });
+});
+
+const COUPON = { code: 'MAY', told: 'new' };
+const WITH_MAY = { ...HELD, coupons: ['MAY'] };
+
+describe('Cart operation: the coupon of a link', () => {
+  const APPLIES = ['call applyLinkedCoupon'];
+  /** Where the cart is read, and what leads there. */
+  const LOOKS = [
+    { when: 'after a look', make: () => operation(READ, { coupon: COUPON }), before: [] as Told[] },
+    {
+      when: 'after a change',
+      make: () => operation(REMOVE, { coupon: COUPON }),
+      before: [done('removeItem')],
+    },
+    {
+      when: 'after a line has come back',
+      make: () => operation(READ, { coupon: COUPON, removedLine: LARGE_AGAIN }),
+      before: [readAs(EMPTY), done('undo')],
+    },
+    {
+      when: 'after a changed line has come back',
+      make: () => operation(UPDATE, { coupon: COUPON, line: LARGE, details: holding(LARGE) }),
+      before: [done('takeOut'), failed('putBack', LOST), readAs(EMPTY), done('undo')],
+    },
+  ];
+
+  it.each(LOOKS)('goes on the cart before anybody sees its totals, $when', ({ make, before }) => {
+    const changing = make();
+    changing.send(...before);
+    asks(changing, APPLIES, readAs(HELD));
+    expect(changing.given('applyLinkedCoupon')).toEqual({ cartId: 'cart-1', code: 'MAY' });
+    asks(changing, ['call readDetails'], done('applyLinkedCoupon'));
+    ends(changing, { couponVerdict: { code: 'MAY', kind: 'applied' } }, readAs(WITH_MAY));
+  });
+
+  it('goes on it as well where something may still have been on its way', () => {
+    const unconfirmedAddition = { addition: ROSE, before: 0, maybeInFlight: true };
+    const changing = operation(READ, { coupon: COUPON, unconfirmedAddition });
+    changing.send(readAs(EMPTY));
+    changing.pass(1_500);
+    asks(changing, APPLIES, readAs(HELD));
+  });
+
+  it.each(LOOKS)('is not asked for where the cart has it already, $when', ({ make, before }) => {
+    const changing = make();
+    changing.send(...before);
+    ends(changing, { couponVerdict: { kind: 'applied' } }, readAs(WITH_MAY));
+  });
+
+  it('waits for a cart that holds something', () => {
+    const changing = operation(READ, { coupon: COUPON });
+    ends(changing, { couponVerdict: { kind: 'pending', hasNoCart: true } }, readAs(EMPTY));
+  });
+
+  it('that is refused is told with the platform’s words, and the cart is read', () => {
+    const changing = operation(READ, { coupon: COUPON });
+    changing.send(readAs(HELD));
+    asks(changing, ['call readDetails'], failed('applyLinkedCoupon', REFUSED));
+    ends(
+      changing,
+      { status: 'succeeded', couponVerdict: { kind: 'refused', failure: { reason: 'refused' } } },
+      readAs(HELD),
+    );
+  });
+
+  it('on a cart that has become invalid makes another cart', () => {
+    const changing = operation(READ, { coupon: COUPON });
+    changing.send(readAs(HELD));
+    asks(changing, ['call forgetCart'], failed('applyLinkedCoupon', INVALID));
+  });
+});
+
+describe('Cart operation: a cart that cannot be read', () => {
+  /** Every place where it is read, and what leads there. */
+  const READS: { where: string; make: () => Operation; before: Told[] }[] = [
+    { where: 'before', make: () => operation(READ), before: [] },
+    { where: 'after', make: () => operation(REMOVE), before: [done('removeItem')] },
+    {
+      where: 'after a line has come back',
+      make: () => operation(READ, { removedLine: LARGE_AGAIN }),
+      before: [readAs(EMPTY), done('undo')],
+    },
+    {
+      where: 'after a changed line has come back',
+      make: () => operation(UPDATE, { line: LARGE, details: holding(LARGE) }),
+      before: [done('takeOut'), failed('putBack', LOST), readAs(EMPTY), done('undo')],
+    },
+    {
+      where: 'after a coupon',
+      make: () => operation(READ, { coupon: COUPON }),
+      before: [readAs(HELD), done('applyLinkedCoupon')],
+    },
+  ];
+  const awaited = () => {
+    const unconfirmedAddition = { addition: ROSE, before: 0, maybeInFlight: true };
+    const changing = operation(READ, { unconfirmedAddition });
+    changing.send(readAs(EMPTY));
+    changing.pass(1_500);
+    return changing;
+  };
+
+  it.each(READS)('leaves what it holds unknown ($where)', ({ make, before }) => {
+    const changing = make();
+    changing.send(...before);
+    ends(changing, { status: 'uncertain', details: null }, failed('readDetails', LOST));
+    const { failures } = changing.output() as { failures: object[] };
+    expect(failures.at(-1)).toMatchObject({ operation: 'read' });
+  });
+
+  it('leaves it unknown after the moment to arrive', () => {
+    ends(awaited(), { status: 'uncertain', details: null }, failed('readDetails', LOST));
+  });
+
+  it.each(READS)('is replaced where it is invalid ($where)', ({ make, before }) => {
+    const changing = make();
+    changing.send(...before);
+    asks(changing, ['call forgetCart'], failed('readDetails', INVALID));
+  });
+
+  it('is replaced where it is invalid after the moment to arrive', () => {
+    asks(awaited(), ['call forgetCart'], failed('readDetails', INVALID));
+  });
+
+  it('is replaced where it is invalid when a line should come back', () => {
+    const changing = operation(READ, { removedLine: LARGE_AGAIN });
+    changing.send(readAs(EMPTY));
+    asks(changing, ['call forgetCart'], failed('undo', INVALID));
+    const after = operation(UPDATE, { line: LARGE, details: holding(LARGE) });
+    after.send(done('takeOut'), failed('putBack', LOST), readAs(EMPTY));
+    asks(after, ['call forgetCart'], failed('undo', INVALID));
+  });
+});
+
+describe('Cart operation: an invalid cart', () => {
+  const invalidated = (facts: Record<string, boolean>, change: object = {}, error = INVALID) => {
+    const changing = operation(ADD, change, facts);
+    changing.asked();
+    changing.send(failed('addItem', error));
+    return changing;
+  };
+
+  it('of somebody who has signed in meanwhile waits until it is the customer’s own', () => {
+    const changing = invalidated({ isCartForeign: true });
+    expect(changing.asked()).toEqual(STORED);
+    expect(changing.given('dropPendingAddition')).toMatchObject({ wish: null });
+    expect(changing.output()).toMatchObject({
+      status: 'deferred',
+      cartId: 'cart-1',
+      again: [{ kind: 'add', sku: 'Rose' }],
+    });
+  });
+
+  it('is replaced where it has waited for that before', () => {
+    const changing = invalidated({ isCartForeign: true }, { mayDefer: false });
+    expect(changing.asked()).toEqual(['call forgetCart']);
+  });
+
+  it('that may have been paid for is not dropped', () => {
+    const changing = invalidated({ isPaymentOutstanding: true });
+    expect(changing.asked()).toEqual(STORED);
+    expect(changing.output()).toMatchObject({
+      status: 'uncertain',
+      cartId: 'cart-1',
+      failures: [{ operation: 'add', failure: { reason: 'invalidCart' } }],
+    });
+  });
+
+  it('of a customer whose session is over ends the session first, and tells the cart so', () => {
+    for (const answer of [done('endSession'), failed('endSession')]) {
+      const changing = invalidated({ isSignedIn: true });
+      expect(changing.asked()).toEqual(['cart ← cart.sessionEnding', 'call endSession']);
+      asks(changing, ['call forgetCart'], answer);
+      expect(changing.given('forgetCart')).toEqual({ cartId: 'cart-1' });
+    }
+  });
+
+  it('that says nothing of the session leaves the customer signed in', () => {
+    const inactive = because('invalidCart', "The cart isn't active.");
+    expect(invalidated({ isSignedIn: true }, {}, inactive).asked()).toEqual(['call forgetCart']);
+  });
+
+  it('is replaced also where it cannot be forgotten', () => {
+    const changing = invalidated({});
+    asks(changing, ['call createCart'], failed('forgetCart'));
+    asks(changing, ['storeSent', 'call addItem'], done('createCart', 'cart-2'));
+  });
+
+  it('that was ordered is told as closed, once another is there', () => {
+    const closed = Object.assign(because('invalidCart', "The cart isn't active."), {
+      isClosed: true,
+    });
+    const changing = invalidated({}, {}, closed);
+    changing.send(done('forgetCart', 1), done('createCart', 'cart-2'), done('addItem'));
+    ends(changing, { status: 'succeeded', isCartClosed: true }, readAs(HELD));
+  });
+});

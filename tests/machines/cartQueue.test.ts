@@ -1,0 +1,469 @@
+import { describe, expect, it } from 'vitest';
+import { cartAdoptionMachine } from '../../machines/cart/adoption.ts';
+import { cartMachine } from '../../machines/cart/machine.ts';
+import { line } from '../support/fakeShop.ts';
+import { done, failed } from '../support/model.ts';
+import { standAlone, type Told } from '../support/standAlone.ts';
+
+const ROSE = {
+  cartId: null,
+  parentSku: null,
+  product: { uid: 'MQ==', name: 'Rose', selectedOptions: [] },
+  quantity: 1,
+  sku: 'rose',
+};
+const ADD = { type: 'cart.addItem', ...ROSE };
+const READ = { type: 'cart.read' };
+const STORED = { cartId: 'cart-1', removedLine: null, wishes: [], unconfirmedAddition: null };
+const LINE = { ...line('Rose'), uid: 'MQ==' };
+const PRICES = { grand_total: null, subtotal: null, discounts: [], taxes: [], shipping: null };
+const DETAILS = { id: 'cart-1', items: [LINE], totalQuantity: 1, coupons: [], prices: PRICES };
+const OUTCOME = {
+  cartId: 'cart-1',
+  details: DETAILS,
+  failures: [],
+  again: [],
+  status: 'succeeded',
+  removedLine: null,
+  unconfirmedAddition: null,
+};
+const FAILURE = { reason: 'refused', message: 'Not enough' };
+const REFUSED = Object.assign(new Error('Not enough'), FAILURE);
+const DONE = done('operation', OUTCOME);
+/** What the cart says whenever nothing is on its way any more. */
+const TELLS = ['checkout ← cart.known', 'storeSeen', 'storeCoupon'];
+const FORGETS = ['storeRemovedLine', 'clearWishes'];
+
+function restored(stored: object = {}, facts: Record<string, boolean> = {}) {
+  const cart = standAlone(cartMachine, { facts });
+  cart.send(done('restoreCart', { ...STORED, ...stored }));
+  return cart;
+}
+/** A cart that was read and holds a rose. */
+function read(facts: Record<string, boolean> = {}) {
+  const cart = restored({}, facts);
+  cart.send(READ, DONE);
+  cart.asked();
+  return cart;
+}
+const command = (cart: ReturnType<typeof restored>) =>
+  (cart.given('operation') as { command: object }).command;
+
+describe('Cart: at load', () => {
+  it('is unknown until it is restored, then told to whoever needs it', () => {
+    const cart = standAlone(cartMachine);
+    expect(cart.is('unknown')).toBe(true);
+    expect(cart.asked()).toEqual(['call watchStoredCart', 'call restoreCart']);
+    cart.send(done('restoreCart', { ...STORED, coupon: { code: 'MAY', told: 'late' } }));
+    expect(cart.is('unknown')).toBe(false);
+    expect(cart.asked()).toEqual(TELLS);
+    expect(cart.given('cart.known')).toMatchObject({ cartId: 'cart-1', details: null });
+    expect(cart.given('storeCoupon')).toMatchObject({ coupon: { code: 'MAY' } });
+  });
+
+  it('does what was wished for before the page was reloaded', () => {
+    const cart = restored({ wishes: [ROSE] });
+    expect(cart.asked()).toContain('call operation');
+    expect(cart.given('operation')).toMatchObject({
+      cartId: 'cart-1',
+      command: { kind: 'add', sku: 'rose' },
+    });
+  });
+
+  it('does what was wished for before it was restored', () => {
+    const cart = standAlone(cartMachine);
+    cart.send(ADD, done('restoreCart', STORED));
+    expect(command(cart)).toMatchObject({ kind: 'add', sku: 'rose' });
+  });
+});
+
+describe('Cart: a wish', () => {
+  it('to add a flower is stored until it is sent, and sent at once', () => {
+    const cart = read();
+    cart.send(ADD);
+    expect(cart.asked()).toEqual(['storeWish', 'call operation']);
+    expect(cart.given('storeWish')).toEqual({ addition: ROSE });
+    expect(command(cart)).toEqual({ kind: 'add', ...ROSE });
+    expect(cart.is('busy')).toBe(true);
+    cart.send(DONE);
+    expect(cart.asked()).toEqual(['announceCoupon', ...TELLS]);
+    expect(cart.is('busy')).toBe(false);
+    expect(cart.context().done).toMatchObject({ add: 1 });
+  });
+
+  it.each([
+    {
+      event: { type: 'cart.removeItem', itemId: 'MQ==' },
+      sends: { kind: 'remove', itemId: 'MQ==' },
+    },
+    {
+      event: { type: 'cart.applyCoupon', code: 'MAY' },
+      sends: { kind: 'applyCoupon', code: 'MAY' },
+    },
+    { event: { type: 'cart.removeCoupon' }, sends: { kind: 'removeCoupon' } },
+    { event: READ, sends: { kind: 'read' } },
+  ])('is one operation: $event.type', ({ event, sends }) => {
+    const cart = read();
+    cart.send(event);
+    expect(cart.asked()).toEqual(['call operation']);
+    expect(command(cart)).toEqual(sends);
+  });
+
+  it('waits for the one before it', () => {
+    const cart = read();
+    cart.send(ADD, { type: 'cart.removeItem', itemId: 'MQ==' });
+    expect(cart.asked()).toEqual(['storeWish', 'call operation']);
+    cart.send(DONE);
+    expect(cart.asked()).toEqual(['announceCoupon', ...TELLS, 'call operation']);
+    expect(command(cart)).toMatchObject({ kind: 'remove' });
+  });
+
+  it('for a quantity means the last of many presses, 350 ms after it', () => {
+    const cart = read();
+    const press = (quantity: number) =>
+      cart.send({ type: 'cart.updateItem', itemId: 'MQ==', quantity });
+    press(2);
+    expect(cart.is('busy')).toBe(true);
+    cart.pass(349);
+    press(3);
+    cart.pass(349);
+    expect(cart.asked()).toEqual([]);
+    cart.pass(1);
+    expect(cart.asked()).toEqual(['call operation']);
+    expect(cart.given('operation')).toMatchObject({
+      command: { kind: 'update', quantity: 3 },
+      line: { uid: 'MQ==' },
+    });
+  });
+
+  it('that failed is told, and its failure is over when it is tried again', () => {
+    const cart = read();
+    const coupon = { type: 'cart.applyCoupon', code: 'MAY' };
+    cart.send(coupon, failed('operation', REFUSED));
+    expect(cart.asked()).toEqual(['call operation', ...TELLS]);
+    expect(cart.context().failures).toMatchObject({ applyCoupon: FAILURE });
+    cart.send(coupon);
+    expect(cart.context().failures).toEqual({});
+  });
+
+  it.each(['add', 'create'])('to add that failed is told to the whole shop (%s)', (operation) => {
+    const cart = read();
+    cart.send(ADD);
+    cart.asked();
+    const failures = [{ operation, failure: FAILURE }];
+    cart.send(done('operation', { ...OUTCOME, status: 'failed', failures }));
+    expect(cart.asked()).toEqual(['announceCoupon', 'app ← cart.addFailed', ...TELLS]);
+    expect(cart.given('cart.addFailed')).toMatchObject({ failure: FAILURE });
+    expect(cart.context().failures).toMatchObject({ [operation]: FAILURE });
+  });
+});
+
+describe('Cart: a coupon of a link', () => {
+  const LINK = { type: 'cart.linkCoupon', code: 'MAY' };
+
+  it('goes to the cart with a look at it, and its notice is given', () => {
+    const cart = read();
+    cart.send(LINK);
+    expect(cart.given('operation')).toMatchObject({
+      command: { kind: 'read', isQuiet: true },
+      coupon: { code: 'MAY', told: 'new' },
+    });
+    const couponVerdict = { code: 'MAY', kind: 'applied', failure: null, hasNoCart: false };
+    cart.asked();
+    cart.send(done('operation', { ...OUTCOME, couponVerdict }));
+    expect(cart.asked()).toEqual(['announceCoupon', ...TELLS]);
+    expect(cart.given('announceCoupon')).toEqual({ notice: { kind: 'applied', code: 'MAY' } });
+    expect(cart.context().coupon).toBeNull();
+  });
+
+  it.each([{ type: 'cart.applyCoupon', code: 'JUNE' }, { type: 'cart.removeCoupon' }])(
+    'gives way to what the shopper chooses: $type',
+    (event) => {
+      const cart = read();
+      cart.send(LINK, DONE, event);
+      expect(cart.context().coupon).toBeNull();
+    },
+  );
+
+  it('that is refused with an addition that fails is told as well', () => {
+    const cart = read();
+    cart.send(LINK, DONE, ADD);
+    const couponVerdict = { code: 'MAY', kind: 'refused', failure: FAILURE, hasNoCart: false };
+    const failures = [{ operation: 'add', failure: FAILURE }];
+    cart.send(done('operation', { ...OUTCOME, failures, couponVerdict }));
+    expect(cart.given('announceCoupon')).toMatchObject({ notice: { kind: 'refused' } });
+  });
+});
+
+describe('Cart: what the shopper has seen', () => {
+  it('holds no price of shipping that the shopper has just chosen', () => {
+    const shipping = { label: 'Flat', amount: { value: 5, currency: 'USD' } };
+    const cart = restored();
+    cart.send(
+      READ,
+      done('operation', { ...OUTCOME, details: { ...DETAILS, prices: { ...PRICES, shipping } } }),
+    );
+    expect(cart.context().seen?.shipping).not.toBeNull();
+    cart.send({ type: 'cart.read', isShippingOwn: true });
+    expect(cart.context().seen?.shipping).toBeNull();
+  });
+
+  it('is looked at again where another tab has seen something else of the same cart', () => {
+    const cart = read();
+    const seen = cart.context().seen!;
+    cart.send({ type: 'cart.seenElsewhere', seen });
+    expect(cart.asked()).toEqual([]);
+    cart.send({ type: 'cart.seenElsewhere', seen: { ...seen, coupons: ['MAY'] } });
+    expect(cart.asked()).toEqual(['call operation']);
+    expect(command(cart)).toEqual({ kind: 'read', isQuiet: true });
+  });
+
+  it('of the line that is edited stays until editing ends', () => {
+    const cart = read();
+    cart.send({ type: 'cart.beginEdit', itemId: 'MQ==' });
+    expect(cart.context().editing).toMatchObject({ uid: 'MQ==' });
+    cart.send({ type: 'cart.endEdit' });
+    expect(cart.context().editing).toBeNull();
+  });
+});
+
+describe('Cart: another tab', () => {
+  const OTHER = { type: 'cart.stored', cartId: 'cart-9' };
+
+  it('with another cart has this page reload, once', () => {
+    const cart = read();
+    cart.send(OTHER);
+    expect(cart.asked()).toEqual(['reloadPage']);
+    cart.send(READ);
+    expect(cart.asked()).toEqual(['call operation']);
+  });
+
+  it('with another cart waits for what is on its way here', () => {
+    const cart = read();
+    cart.send(READ, OTHER);
+    expect(cart.asked()).toEqual(['call operation']);
+    cart.send(DONE);
+    expect(cart.asked()).toEqual(['announceCoupon', ...TELLS, 'reloadPage']);
+  });
+
+  it('with another cart does not have this page reload while a payment is outstanding', () => {
+    const cart = read({ isPaymentOutstanding: true });
+    cart.send(OTHER);
+    expect(cart.asked()).toEqual([]);
+  });
+
+  it('with the first cart has this page take and read that one', () => {
+    const cart = restored({ cartId: null });
+    cart.asked();
+    cart.send(OTHER);
+    expect(cart.asked()).toEqual(['call operation']);
+    expect(cart.given('operation')).toMatchObject({ cartId: 'cart-9', command: { kind: 'read' } });
+    cart.send(done('operation', { ...OUTCOME, cartId: 'cart-9' }));
+    expect(cart.asked()).not.toContain('reloadPage');
+  });
+});
+
+const ADOPTED = done('adopt', { cartId: 'cart-3', failure: null });
+const NOT_ADOPTED = done('adopt', { cartId: null, failure: FAILURE });
+
+describe('Cart: a guest who signs in', () => {
+  it('has the cart become the customer’s before anything else, and it is read then', () => {
+    const facts: Record<string, boolean> = {};
+    const guest = restored({}, facts);
+    guest.send(READ, DONE);
+    guest.asked();
+    facts.isAdoptionDue = true;
+    guest.send({ type: 'cart.signedIn' });
+    expect(guest.asked()).toEqual(['call adopt']);
+    expect(guest.is('busy')).toBe(true);
+    guest.send(ADOPTED);
+    expect(guest.asked()).toEqual([...TELLS, 'call operation']);
+    expect(guest.given('operation')).toMatchObject({ cartId: 'cart-3', command: { kind: 'read' } });
+  });
+
+  it('has it tried once, then on the next occasion', () => {
+    const facts = { isAdoptionDue: true };
+    const cart = restored({}, facts);
+    expect(cart.asked()).toEqual([
+      'call watchStoredCart',
+      'call restoreCart',
+      ...TELLS,
+      'call adopt',
+    ]);
+    cart.send(NOT_ADOPTED);
+    expect(cart.asked()).toEqual(TELLS);
+    cart.send({ type: 'cart.paymentSettled' });
+    expect(cart.asked()).toEqual(['call adopt']);
+  });
+
+  it('hears of a flower that could not be added as the cart could not be had', () => {
+    const cart = restored({ wishes: [ROSE] }, { isAdoptionDue: true });
+    cart.asked();
+    cart.send(NOT_ADOPTED);
+    expect(cart.asked()).toEqual(['clearWishes', 'app ← cart.addFailed', ...TELLS]);
+    expect(cart.given('cart.addFailed')).toMatchObject({ failure: FAILURE });
+    expect(cart.context()).toMatchObject({ waiting: [], failures: { add: FAILURE } });
+  });
+
+  it('keeps the flower that waits where the cart could be had', () => {
+    const cart = restored({ wishes: [ROSE] }, { isAdoptionDue: true });
+    cart.asked();
+    cart.send(ADOPTED);
+    expect(cart.asked()).toEqual([...TELLS, 'call operation']);
+    cart.send(done('operation', { ...OUTCOME, cartId: 'cart-3' }));
+    expect(command(cart)).toMatchObject({ kind: 'add' });
+  });
+
+  it('has it fail where it could not even be tried, with every wish', () => {
+    const cart = restored({ wishes: [ROSE] }, { isAdoptionDue: true });
+    cart.asked();
+    cart.send(failed('adopt', REFUSED));
+    expect(cart.asked()).toEqual(['clearWishes', ...TELLS]);
+    expect(cart.context()).toMatchObject({ waiting: [], failures: { add: FAILURE } });
+  });
+});
+
+describe('Cart: a sign-out', () => {
+  it('leaves the customer’s cart, with nothing of it here', () => {
+    const cart = read();
+    cart.send({ type: 'cart.signedOut' });
+    expect(cart.asked()).toEqual(['call leaveCart']);
+    expect(cart.given('leaveCart')).toEqual({ cartId: 'cart-1' });
+    expect(cart.is('busy')).toBe(true);
+    cart.send(done('leaveCart', 1));
+    expect(cart.asked()).toEqual([...FORGETS, ...TELLS]);
+    expect(cart.given('storeRemovedLine')).toEqual({ removedLine: null, hasRemovedLine: true });
+    expect(cart.context()).toMatchObject({ cartId: null, details: null, seen: null });
+  });
+
+  it('that a change has caused itself leaves that change alone', () => {
+    const cart = read();
+    cart.send(READ, { type: 'cart.sessionEnding' }, { type: 'cart.signedOut' });
+    expect(cart.asked()).toEqual(['call operation']);
+    cart.send(DONE);
+    expect(cart.context().cartId).toBe('cart-1');
+  });
+});
+
+describe('Cart: an order', () => {
+  const ORDERED = { type: 'cart.orderCompleted' };
+  const REPLACED = 'placeOrder ← cart.replaced';
+
+  it('has the cart forgotten and another one created, and says when that is done', () => {
+    const cart = read();
+    cart.send(ORDERED);
+    expect(cart.asked()).toEqual(['call forgetCart']);
+    expect(cart.given('forgetCart')).toEqual({ cartId: 'cart-1' });
+    expect(cart.is('busy')).toBe(true);
+    cart.send(done('forgetCart', 1_000));
+    expect(cart.asked()).toEqual([...FORGETS, 'call createCart']);
+    expect(cart.context()).toMatchObject({ cartId: null, details: null, lastClearTime: 1_000 });
+    cart.send(done('createCart', 'cart-2'));
+    expect(cart.asked()).toEqual([REPLACED, ...TELLS]);
+    expect(cart.given('cart.known')).toMatchObject({ cartId: 'cart-2', details: null });
+  });
+
+  it('told twice within three seconds replaces the cart once', () => {
+    const cart = read();
+    cart.send(ORDERED, done('forgetCart', 1_000), done('createCart', 'cart-2'));
+    cart.asked();
+    cart.pass(2_999);
+    cart.send(ORDERED);
+    expect(cart.asked()).toEqual([REPLACED]);
+    cart.pass(1);
+    cart.send(ORDERED);
+    expect(cart.asked()).toEqual(['call forgetCart']);
+  });
+
+  it('whose cart could not be replaced says so', () => {
+    const cart = read();
+    cart.send(ORDERED, done('forgetCart', 1_000));
+    cart.asked();
+    cart.send(failed('createCart', REFUSED));
+    expect(cart.asked()).toEqual(['placeOrder ← cart.notReplaced', ...TELLS]);
+    expect(cart.given('cart.notReplaced')).toMatchObject({ failure: FAILURE });
+    expect(cart.context()).toMatchObject({ cartId: null, failures: { create: FAILURE } });
+  });
+});
+
+const INACTIVE = Object.assign(new Error('The cart isn’t active.'), {
+  reason: 'invalidCart',
+  isClosed: true,
+});
+const LOST = Object.assign(new Error('fetch failed'), { reason: 'unreachable' });
+const OVER = done('forgetGuestsCart');
+
+describe('Cart adoption', () => {
+  const adoption = (hasGuestsCart = true) => {
+    const adopting = standAlone(cartAdoptionMachine, { facts: { hasGuestsCart } });
+    expect(adopting.asked()).toEqual(['call takeCustomersCart']);
+    return adopting;
+  };
+  const took = (...events: Told[]) => {
+    const adopting = adoption();
+    adopting.send(done('takeCustomersCart', 'cart-3'), ...events);
+    return adopting;
+  };
+
+  it('merges the guest’s cart into the customer’s, once, and forgets it', () => {
+    const adopting = took();
+    expect(adopting.asked()).toEqual(['call mergeGuestsCart']);
+    expect(adopting.given('mergeGuestsCart')).toEqual({ cartId: 'cart-3' });
+    adopting.send(done('mergeGuestsCart'));
+    expect(adopting.asked()).toEqual(['call forgetGuestsCart']);
+    adopting.send(OVER);
+    expect(adopting.output()).toMatchObject({ cartId: 'cart-3', failure: null });
+  });
+
+  it('merges nothing where the guest had no cart', () => {
+    const adopting = adoption(false);
+    adopting.send(done('takeCustomersCart', 'cart-3'));
+    expect(adopting.asked()).toEqual([]);
+    expect(adopting.output()).toMatchObject({ cartId: 'cart-3', failure: null });
+  });
+
+  it('tells why the customer’s cart could not be had', () => {
+    const adopting = adoption();
+    adopting.send(failed('takeCustomersCart', REFUSED));
+    expect(adopting.output()).toEqual({ cartId: null, failure: FAILURE });
+  });
+
+  it('forgets a guest’s cart that was ordered or merged before, and says that it was closed', () => {
+    const adopting = took(failed('mergeGuestsCart', INACTIVE));
+    expect(adopting.asked()).toContain('call forgetGuestsCart');
+    adopting.send(OVER);
+    expect(adopting.output()).toMatchObject({ cartId: 'cart-3', isGuestsCartClosed: true });
+  });
+
+  it('tries once more after a second, and loses nothing where that fails too', () => {
+    const adopting = took(failed('mergeGuestsCart', LOST));
+    adopting.asked();
+    adopting.pass(999);
+    expect(adopting.asked()).toEqual([]);
+    adopting.pass(1);
+    expect(adopting.asked()).toEqual(['call mergeAgain']);
+    expect(adopting.given('mergeAgain')).toEqual({ cartId: 'cart-3' });
+    adopting.send(failed('mergeAgain', LOST));
+    expect(adopting.asked()).toEqual([]);
+    expect(adopting.output()).toMatchObject({
+      cartId: 'cart-3',
+      failure: { reason: 'unreachable' },
+    });
+  });
+
+  it.each([
+    { answer: done('mergeAgain'), isClosed: undefined },
+    { answer: failed('mergeAgain', INACTIVE), isClosed: true },
+  ])('forgets the guest’s cart once the second try has settled it', ({ answer, isClosed }) => {
+    const adopting = took(failed('mergeGuestsCart', LOST));
+    adopting.pass(1_000);
+    adopting.asked();
+    adopting.send(answer);
+    expect(adopting.asked()).toEqual(['call forgetGuestsCart']);
+    adopting.send(failed('forgetGuestsCart'));
+    expect(adopting.output()).toMatchObject({ cartId: 'cart-3', failure: null });
+    expect((adopting.output() as { isGuestsCartClosed?: boolean }).isGuestsCartClosed).toBe(
+      isClosed,
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { networkMachine } from '../../machines/network/machine.ts';
+import { standAlone } from '../support/standAlone.ts';
+
+const OFFLINE = { type: 'network.offline' };
+const ONLINE = { type: 'network.online' };
+const CHECKED_OFFLINE = { type: 'network.checked', isOnline: false };
+
+describe('Network', () => {
+  it.each([
+    { how: 'when the browser is asked', lost: CHECKED_OFFLINE },
+    { how: 'when the browser says so first', lost: OFFLINE },
+  ])('tells and remembers a loss, $how', ({ lost }) => {
+    const network = standAlone(networkMachine);
+    expect(network.is('offline')).toBe(false);
+    network.send(lost);
+    expect(network.asked()).toEqual(['tellOffline']);
+    expect(network.is('offline')).toBe(true);
+    expect(network.context().hasBeenOffline).toBe(true);
+  });
+
+  it('remembers a loss that was over before anybody listened', () => {
+    const network = standAlone(networkMachine);
+    network.send(ONLINE);
+    expect(network.asked()).toEqual(['tellOnline']);
+    expect(network.context().hasBeenOffline).toBe(true);
+    network.send(OFFLINE);
+    expect(network.asked()).toEqual(['tellOffline']);
+  });
+
+  it('believes what the browser has said since more than its first answer', () => {
+    const network = standAlone(networkMachine);
+    network.send(ONLINE, CHECKED_OFFLINE);
+    expect(network.asked()).toEqual(['tellOnline']);
+  });
+
+  it('tells nothing of a browser that has been online all along', () => {
+    const network = standAlone(networkMachine);
+    network.send({ type: 'network.checked', isOnline: true }, ONLINE);
+    expect(network.asked()).toEqual([]);
+    expect(network.context().hasBeenOffline).toBe(false);
+  });
+});

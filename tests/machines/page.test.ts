@@ -1,0 +1,354 @@
+import { describe, expect, it } from 'vitest';
+import { pageMachine } from '../../machines/page/machine.ts';
+import { done, failed } from '../support/model.ts';
+import { standAlone } from '../support/standAlone.ts';
+
+const found = (type: string, relativeUrl = 'roses') => ({
+  kind: 'found',
+  type,
+  uid: 'MQ==',
+  identifier: null,
+  relativeUrl,
+});
+const redirect = (url: string) => ({ kind: 'redirect', code: 301, url });
+const NOTHING = { kind: 'nothing' };
+const visit = (path: string, search = '') => ({ type: 'location.changed', path, search });
+const STARTED = { type: 'actors.started' };
+const FAILED = { type: 'actors.failed' };
+const SIGNED_OUT = { type: 'page.signedOut' };
+const NEEDS = { CATEGORY: { actors: ['cart'], customersActors: ['wishList'] } };
+const LOADS = 'loadingBar ← loading.started';
+const LOADED = 'loadingBar ← loading.ended';
+
+const shop = (facts: Record<string, boolean> = {}) =>
+  standAlone(pageMachine, { facts, input: { needs: NEEDS } });
+
+/** The shop with the category of this path on screen. */
+const onCategory = (path = '/roses', facts: Record<string, boolean> = {}) => {
+  const page = shop(facts);
+  page.send(
+    visit(path),
+    done('resolvePath', found('CATEGORY', path.slice(1))),
+    done('loadPage'),
+    STARTED,
+  );
+  page.asked();
+  return page;
+};
+const shown = (page: ReturnType<typeof shop>) => page.context().shown?.name;
+
+describe('Page: an address', () => {
+  it('is nothing yet before it is known', () => {
+    const page = shop();
+    expect(page.value()).toBe('waiting');
+    expect(page.asked()).toEqual([]);
+  });
+
+  it('is looked up, and the page shown once its code is there and what it needs runs', () => {
+    const page = shop();
+    page.send(visit('/roses'));
+    expect(page.asked()).toEqual([LOADS, 'call resolvePath']);
+    expect(page.given('resolvePath')).toEqual({ path: '/roses' });
+    page.send(done('resolvePath', found('CATEGORY')));
+    expect(page.asked()).toEqual(['start cart', 'call loadPage']);
+    expect(page.given('loadPage')).toEqual({ name: 'CATEGORY' });
+    page.send(done('loadPage'));
+    expect(page.is('page')).toBe(false);
+    page.send(STARTED);
+    expect(page.asked()).toEqual([LOADED, 'arrive']);
+    expect(page.given('arrive')).toEqual({ isNewPage: true });
+    expect(page.is('page')).toBe(true);
+    expect(shown(page)).toBe('CATEGORY');
+  });
+
+  it('is shown as well where what it needs runs before its code is there', () => {
+    const page = shop();
+    page.send(visit('/roses'), done('resolvePath', found('CATEGORY')), STARTED);
+    expect(page.is('page')).toBe(false);
+    page.send(done('loadPage'));
+    expect(page.is('page')).toBe(true);
+  });
+
+  it('has what a customer needs started for a customer alone', () => {
+    const page = shop({ isSignedIn: true });
+    page.send(visit('/roses'), done('resolvePath', found('CATEGORY')));
+    expect(page.asked()).toContain('start cart, wishList');
+  });
+
+  it('of a fixed page is not looked up', () => {
+    const page = shop();
+    page.send(visit('/cart'));
+    expect(page.asked()).toEqual([LOADS, 'start ', 'call loadPage']);
+    expect(page.given('loadPage')).toEqual({ name: 'CART' });
+  });
+
+  it('that differs in its query alone asks nothing, and the page stays', () => {
+    const page = onCategory();
+    page.send(visit('/roses', '?page=2'));
+    expect(page.asked()).toEqual(['arrive']);
+    expect(page.given('arrive')).toEqual({ isNewPage: false });
+    expect(page.context().search).toBe('?page=2');
+    expect(page.is('page')).toBe(true);
+  });
+
+  it('keeps the page before it on screen until it is ready', () => {
+    const page = onCategory();
+    page.send(visit('/tulips'));
+    expect(page.is('loading')).toBe(true);
+    expect(shown(page)).toBe('CATEGORY');
+    expect(page.given('resolvePath')).toEqual({ path: '/tulips' });
+  });
+});
+
+describe('Page: an address that leads nowhere', () => {
+  it('fails where it cannot be looked up, and nothing of the page before stays', () => {
+    const page = onCategory();
+    page.send(visit('/tulips'), failed('resolvePath'));
+    expect(page.is('failed')).toBe(true);
+    expect(page.context().shown).toBeNull();
+    expect(page.asked()).toEqual([LOADS, 'call resolvePath', LOADED]);
+  });
+
+  it.each([
+    { why: 'its code', event: failed('loadPage') },
+    { why: 'what it needs', event: FAILED },
+  ])('fails where $why cannot be loaded', ({ event }) => {
+    const page = shop();
+    page.send(visit('/roses'), done('resolvePath', found('CATEGORY')), event);
+    expect(page.is('failed')).toBe(true);
+  });
+
+  it('is tried again where the same address is opened once more', () => {
+    const page = shop();
+    page.send(visit('/roses', '?a'), failed('resolvePath'));
+    page.asked();
+    page.send(visit('/roses', '?a'));
+    expect(page.asked()).toEqual([LOADS, 'call resolvePath']);
+    page.send(done('resolvePath', found('CATEGORY')), failed('loadPage'));
+    page.asked();
+    page.send(visit('/cart'), failed('loadPage'));
+    page.asked();
+    page.send(visit('/cart'));
+    expect(page.asked()).toEqual([LOADS, 'start ', 'call loadPage']);
+  });
+
+  it('that was known and could not be shown is looked up anew when it is tried again', () => {
+    const page = onCategory();
+    page.send(visit('/cart'), done('loadPage'), STARTED, visit('/roses'), failed('loadPage'));
+    page.asked();
+    page.send(visit('/roses'));
+    expect(page.asked()).toEqual([LOADS, 'call resolvePath']);
+  });
+
+  it('that failed is not tried again for another query', () => {
+    const page = shop();
+    page.send(visit('/roses'), failed('resolvePath'));
+    page.asked();
+    page.send(visit('/roses', '?page=2'));
+    expect(page.asked()).toEqual(['arrive']);
+    expect(page.is('failed')).toBe(true);
+  });
+
+  it('is looked for in the other store views, and opened in that one', () => {
+    const page = shop();
+    page.send(visit('/meigui'), done('resolvePath', NOTHING));
+    expect(page.asked()).toEqual([LOADS, 'call resolvePath', 'call findOtherView']);
+    expect(page.given('findOtherView')).toEqual({ path: '/meigui' });
+    page.send(done('findOtherView', { code: 'zh' }));
+    expect(page.asked()).toEqual(['openOtherView']);
+    expect(page.given('openOtherView')).toEqual({ view: { code: 'zh' } });
+    expect(page.value()).toEqual({ underway: 'leaving' });
+  });
+
+  it.each([done('findOtherView', null), failed('findOtherView')])(
+    'leads home where no store view has it ($type)',
+    (event) => {
+      const page = onCategory();
+      page.send(visit('/nowhere'), done('resolvePath', NOTHING));
+      page.asked();
+      page.send(event);
+      expect(page.asked()).toEqual([LOADED, 'replacePath']);
+      expect(page.given('replacePath')).toEqual({ url: '/' });
+      expect(page.context()).toMatchObject({ isLost: true, shown: null });
+      page.send(visit('/'), done('resolvePath', found('CMS_PAGE')), done('loadPage'), STARTED);
+      expect(page.context().isLost).toBe(false);
+      expect(shown(page)).toBe('CMS_PAGE');
+    },
+  );
+
+  it('is missing where even home is not there, and nothing else is tried', () => {
+    const page = onCategory();
+    page.send(visit('/'), done('resolvePath', NOTHING));
+    expect(page.is('missing')).toBe(true);
+    expect(page.context().shown).toBeNull();
+    expect(page.asked()).toEqual([LOADS, 'call resolvePath', LOADED]);
+  });
+
+  it('is missing where its kind of page is unknown', () => {
+    const page = shop();
+    page.send(visit('/thing'), done('resolvePath', found('THING')));
+    expect(page.is('missing')).toBe(true);
+  });
+});
+
+describe('Page: a redirect', () => {
+  it('replaces the address, which is looked up in turn', () => {
+    const page = shop();
+    page.send(visit('/old'), done('resolvePath', redirect('/roses')));
+    expect(page.asked()).toEqual([LOADS, 'call resolvePath', 'replacePath']);
+    expect(page.given('replacePath')).toEqual({ url: '/roses' });
+    page.send(visit('/roses'));
+    expect(page.asked()).toEqual([LOADED, LOADS, 'call resolvePath']);
+  });
+
+  it('to another site leaves this one', () => {
+    const page = shop();
+    page.send(visit('/old'), done('resolvePath', redirect('https://elsewhere.example/')));
+    expect(page.asked()).toEqual([LOADS, 'call resolvePath', 'leaveSite']);
+    expect(page.given('leaveSite')).toEqual({ url: 'https://elsewhere.example/' });
+    expect(page.is('loading')).toBe(true);
+  });
+
+  it('to itself fails', () => {
+    const page = shop();
+    page.send(visit('/a'), done('resolvePath', redirect('/a?again')));
+    expect(page.is('failed')).toBe(true);
+    expect(page.asked()).not.toContain('replacePath');
+  });
+
+  it('is followed five times in a row, and again after a page was shown', () => {
+    const page = shop();
+    const follow = (at: number) =>
+      page.send(visit(`/${at}`), done('resolvePath', redirect(`/${at + 1}`)));
+    for (let at = 0; at < 5; at += 1) follow(at);
+    expect(page.is('failed')).toBe(false);
+    follow(5);
+    expect(page.is('failed')).toBe(true);
+    const other = shop();
+    other.send(visit('/0'), done('resolvePath', redirect('/1')));
+    other.send(visit('/1'), done('resolvePath', found('CATEGORY')), done('loadPage'), STARTED);
+    expect(other.context().redirects).toBe(0);
+  });
+
+  it('to another site is followed however many came before', () => {
+    const page = shop();
+    for (let at = 0; at < 5; at += 1) {
+      page.send(visit(`/${at}`), done('resolvePath', redirect(`/${at + 1}`)));
+    }
+    page.send(visit('/5'), done('resolvePath', redirect('https://elsewhere.example/')));
+    expect(page.asked().at(-1)).toBe('leaveSite');
+  });
+
+  it('that failed leaves the count behind', () => {
+    const page = shop();
+    page.send(visit('/0'), done('resolvePath', redirect('/1')));
+    page.send(visit('/1'), failed('resolvePath'));
+    expect(page.context().redirects).toBe(0);
+  });
+});
+
+describe('Page: an address that was looked up before', () => {
+  const comeBack = () => {
+    const page = onCategory();
+    page.send(visit('/cart'), done('loadPage'), STARTED);
+    page.asked();
+    page.send(visit('/roses'));
+    return page;
+  };
+
+  it('is shown at once, and checked beside', () => {
+    const page = comeBack();
+    expect(page.asked()).toEqual([LOADS, 'start cart', 'call loadPage']);
+    page.send(done('loadPage'), STARTED);
+    expect(page.asked()).toEqual([LOADED, 'arrive', 'call checkPath']);
+    expect(page.given('arrive')).toEqual({ isNewPage: true });
+    expect(page.given('checkPath')).toEqual({ path: '/roses' });
+    expect(page.is('page')).toBe(true);
+    expect(shown(page)).toBe('CATEGORY');
+  });
+
+  it('stays where the platform answers the same, or not at all', () => {
+    for (const event of [done('checkPath', found('CATEGORY')), failed('checkPath')]) {
+      const page = comeBack();
+      page.send(done('loadPage'), STARTED, event);
+      expect(page.value()).toBe('shown');
+    }
+  });
+
+  it('is corrected where the platform answers otherwise', () => {
+    const page = comeBack();
+    page.send(done('loadPage'), STARTED);
+    page.asked();
+    page.send(done('checkPath', found('PRODUCT')));
+    expect(page.asked()).toEqual([LOADS, 'start ', 'call loadPage']);
+    expect(page.given('loadPage')).toEqual({ name: 'PRODUCT' });
+    page.send(done('loadPage'), STARTED);
+    expect(page.value()).toBe('shown');
+    expect(shown(page)).toBe('PRODUCT');
+  });
+});
+
+describe('Page: a customer’s own', () => {
+  it('is opened for a customer', () => {
+    const page = shop({ isSignedIn: true });
+    page.send(visit('/order-history'));
+    expect(page.asked()).toEqual([LOADS, 'start ', 'call loadPage']);
+    expect(page.given('loadPage')).toEqual({ name: 'ORDER_HISTORY' });
+  });
+
+  it('stays on screen where its query alone changes', () => {
+    const page = shop({ isSignedIn: true });
+    page.send(visit('/order-history'), done('loadPage'), STARTED);
+    page.asked();
+    page.send(visit('/order-history', '?page=2'));
+    expect(page.asked()).toEqual(['arrive']);
+  });
+
+  it('has a visitor sign in first, and remembers where to go then', () => {
+    const page = shop();
+    page.send(visit('/order-history', '?page=2'));
+    expect(page.asked()).toEqual([LOADS, 'askToSignIn']);
+    expect(page.given('askToSignIn')).toEqual({ from: '/order-history?page=2' });
+  });
+
+  it('is left at the sign-out, with nothing of it on screen or in the way back', () => {
+    const page = shop({ isSignedIn: true });
+    page.send(visit('/order-history', '?search=000042'), done('loadPage'), STARTED);
+    page.asked();
+    page.send(SIGNED_OUT);
+    expect(page.asked()).toEqual([LOADS, 'askToSignIn']);
+    expect(page.given('askToSignIn')).toEqual({ from: '/order-history' });
+    expect(page.context().shown).toBeNull();
+  });
+
+  it('is no other page: that one stays at the sign-out', () => {
+    const page = onCategory();
+    page.send(SIGNED_OUT);
+    expect(page.asked()).toEqual([]);
+    expect(shown(page)).toBe('CATEGORY');
+  });
+});
+
+describe('Page: the order’s confirmation', () => {
+  it('is shown with the receipt, which the checkout is told of', () => {
+    const page = shop({ hasReceipt: true });
+    page.send(visit('/order-confirmation'), done('loadPage'), STARTED);
+    expect(page.asked()).toEqual([
+      LOADS,
+      'start ',
+      'call loadPage',
+      LOADED,
+      'openReceipt',
+      'arrive',
+    ]);
+    expect(shown(page)).toBe('ORDER_CONFIRMATION');
+  });
+
+  it('without a receipt leads home', () => {
+    const page = shop();
+    page.send(visit('/order-confirmation'), done('loadPage'), STARTED);
+    expect(page.asked()).toEqual([LOADS, 'start ', 'call loadPage', 'replacePath']);
+    expect(page.given('replacePath')).toEqual({ url: '/' });
+    expect(page.context().shown).toBeNull();
+  });
+});

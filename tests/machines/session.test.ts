@@ -1,0 +1,332 @@
+import { describe, expect, it } from 'vitest';
+import { expiryMachine } from '../../machines/session/expiry.ts';
+import { forcedSignOutMachine } from '../../machines/session/forcedSignOut.ts';
+import { sessionMachine } from '../../machines/session/machine.ts';
+import { accepted, done, failed, rejected } from '../support/model.ts';
+import { standAlone } from '../support/standAlone.ts';
+
+const SIGN_IN = { type: 'session.signIn', email: 'roberta@example.com', password: 'Peony123!' };
+const ROBERTA = {
+  email: 'roberta@example.com',
+  firstname: 'Roberta',
+  lastname: 'Lee',
+  isSubscribed: false,
+};
+const FORMS = [
+  { task: 'signIn', form: SIGN_IN },
+  { task: 'createAccount', form: { type: 'session.createAccount', account: ROBERTA } },
+  { task: 'requestReset', form: { type: 'session.requestReset', email: ROBERTA.email } },
+  {
+    task: 'resetPassword',
+    form: { type: 'session.resetPassword', email: ROBERTA.email, token: 't', newPassword: 'p' },
+  },
+];
+/** What must not outlive the customer, in this order. */
+const EVERYTHING_OF_THE_CUSTOMER = [
+  'forgetToken',
+  'clearSavedCheckout',
+  'renewCache',
+  'cart ← cart.signedOut',
+  'wishList ← wishList.signedOut',
+  'account ← account.signedOut',
+  'toasts ← toasts.signedOut',
+];
+const TELLS_WHO = ['checkout ← session.known', 'drawer ← session.known'];
+
+const visitor = () => {
+  const session = standAlone(sessionMachine, { facts: {} });
+  session.asked();
+  return session;
+};
+const customer = (facts: Record<string, boolean> = {}) => {
+  const all: Record<string, boolean> = { hasToken: true, ...facts };
+  const session = standAlone(sessionMachine, { facts: all });
+  session.send(done('readCustomer', ROBERTA));
+  session.asked();
+  return session;
+};
+
+describe('Session: at load', () => {
+  it('is signed in where a live token is stored, says so and reads the customer', () => {
+    const session = standAlone(sessionMachine, { facts: { hasToken: true } });
+    expect(session.is('signedIn')).toBe(true);
+    expect(session.is('gettingDetails')).toBe(true);
+    expect(session.asked()).toEqual(['call expiry', 'call readCustomer', ...TELLS_WHO]);
+    expect(session.given('session.known')).toMatchObject({ isSignedIn: true });
+  });
+
+  it('is a visitor where no live token is stored, and says so', () => {
+    const session = standAlone(sessionMachine);
+    expect(session.is('signedIn')).toBe(false);
+    expect(session.asked()).toEqual(TELLS_WHO);
+    expect(session.given('session.known')).toMatchObject({ isSignedIn: false });
+  });
+});
+
+describe('Session: a form', () => {
+  it.each(FORMS)(
+    'of a visitor is sent once and names itself while it is: $task',
+    ({ task, form }) => {
+      const session = visitor();
+      session.send(form);
+      expect(session.asked()).toEqual(['call submitForm']);
+      expect(session.given('submitForm')).toEqual(form);
+      expect(session.is('busy')).toBe(true);
+      expect(session.context().task).toBe(task);
+    },
+  );
+
+  it('that signs in has the cart and the wish list follow, and leaves the sign-in page', () => {
+    const session = visitor();
+    session.send(SIGN_IN, accepted('submitForm', { isSignedIn: true }));
+    expect(session.asked()).toEqual([
+      'call submitForm',
+      'renewCache',
+      'wishList ← wishList.signedIn',
+      'cart ← cart.signedIn',
+      'leaveSignIn',
+      ...TELLS_WHO,
+      'call expiry',
+      'call readCustomer',
+    ]);
+    expect(session.context()).toMatchObject({ task: null, done: { signIn: true } });
+  });
+
+  it('that signs nobody in leaves the visitor where they are, with its success', () => {
+    const session = visitor();
+    session.send(FORMS[2]!.form, accepted('submitForm', { isSignedIn: false }));
+    expect(session.asked()).toEqual(['call submitForm']);
+    expect(session.is('signedIn')).toBe(false);
+    expect(session.is('busy')).toBe(false);
+    expect(session.context()).toMatchObject({ task: null, done: { requestReset: true } });
+  });
+
+  it('that is rejected can be sent again, and its failure goes when it is', () => {
+    const session = visitor();
+    session.send(SIGN_IN, rejected('submitForm', new Error('The account sign-in was incorrect.')));
+    expect(session.is('signedIn')).toBe(false);
+    expect(session.context()).toMatchObject({
+      task: null,
+      failures: { signIn: { message: 'The account sign-in was incorrect.' } },
+    });
+    session.send(SIGN_IN);
+    expect(session.context().failures).toEqual({});
+    expect(session.is('busy')).toBe(true);
+  });
+
+  it('that is left says nothing of its last submission', () => {
+    const session = visitor();
+    session.send(SIGN_IN, rejected('submitForm'), { type: 'session.clear', task: 'signIn' });
+    expect(session.context().failures).toEqual({});
+  });
+});
+
+describe('Session: the customer', () => {
+  it('is known once read', () => {
+    expect(customer().context().customer).toEqual(ROBERTA);
+    expect(customer().is('gettingDetails')).toBe(false);
+  });
+
+  it('who could not be read is signed in all the same, and can be read again', () => {
+    const session = standAlone(sessionMachine, { facts: { hasToken: true } });
+    session.send(failed('readCustomer', new Error('Busy')));
+    expect(session.is('signedIn')).toBe(true);
+    expect(session.is('gettingDetails')).toBe(false);
+    expect(session.context().failures).toMatchObject({ getDetails: { message: 'Busy' } });
+    session.asked();
+    session.send({ type: 'session.readDetails' });
+    expect(session.asked()).toEqual(['call readCustomer']);
+    session.send(done('readCustomer', ROBERTA));
+    expect(session.context()).toMatchObject({ customer: ROBERTA, failures: {} });
+  });
+
+  it('whom another tab has signed in is read here too, and this tab moves no cart', () => {
+    const session = visitor();
+    session.send({ type: 'session.tokenSet' });
+    expect(session.asked()).toEqual([
+      'renewCache',
+      'wishList ← wishList.signedIn',
+      ...TELLS_WHO,
+      'call expiry',
+      'call readCustomer',
+    ]);
+  });
+
+  it('whom another tab has replaced is read anew', () => {
+    const session = customer();
+    session.send({ type: 'session.tokenSet' });
+    expect(session.asked()).toEqual([
+      'renewCache',
+      'wishList ← wishList.signedIn',
+      ...TELLS_WHO,
+      'call expiry',
+      'call readCustomer',
+    ]);
+  });
+});
+
+describe('Session: signing out', () => {
+  it('revokes the token, leaves the customer’s pages and keeps nothing of the customer', () => {
+    const session = customer();
+    session.send({ type: 'session.setUserOnOrderSuccess', is: true });
+    expect(session.context().userOnOrderSuccess).toBe(true);
+    session.send({ type: 'session.signOut' });
+    expect(session.is('busy')).toBe(true);
+    expect(session.asked()).toEqual(['clearFormDraft', 'call revokeToken']);
+    session.send(done('revokeToken'));
+    expect(session.asked()).toEqual([
+      'page ← page.signedOut',
+      ...EVERYTHING_OF_THE_CUSTOMER,
+      ...TELLS_WHO,
+    ]);
+    expect(session.given('session.known')).toMatchObject({ isSignedIn: false });
+    expect(session.context()).toMatchObject({ customer: null, userOnOrderSuccess: false });
+  });
+
+  it('ends here also where the platform cannot be told', () => {
+    const session = customer();
+    session.send({ type: 'session.signOut' }, failed('revokeToken'));
+    expect(session.asked()).toEqual([
+      'clearFormDraft',
+      'call revokeToken',
+      'page ← page.signedOut',
+      ...EVERYTHING_OF_THE_CUSTOMER,
+      ...TELLS_WHO,
+    ]);
+    expect(session.is('signedIn')).toBe(false);
+  });
+
+  it('by the shop itself keeps nothing of the customer, and the page stays', () => {
+    const session = customer();
+    session.send({ type: 'session.end' });
+    expect(session.asked()).toEqual([...EVERYTHING_OF_THE_CUSTOMER, ...TELLS_WHO]);
+    expect(session.context().customer).toBeNull();
+  });
+
+  it('is begun by a rejected token, once per rejection, while the customer is still signed in', () => {
+    const session = customer();
+    session.send({ type: 'session.rejected' });
+    expect(session.asked()).toEqual(['forcedSignOut ← session.rejected']);
+    expect(session.is('signedIn')).toBe(true);
+  });
+
+  it('in another tab leaves the customer’s pages here', () => {
+    const session = customer({ isTokenGone: true });
+    session.send({ type: 'session.tokenCleared' });
+    expect(session.asked()).toEqual([
+      'page ← page.signedOut',
+      ...EVERYTHING_OF_THE_CUSTOMER,
+      ...TELLS_WHO,
+    ]);
+  });
+});
+
+const EXPIRED = ['markEnded', ...EVERYTHING_OF_THE_CUSTOMER, 'reloadPage', ...TELLS_WHO];
+
+describe('Session: the end of the token’s life', () => {
+  it('keeps nothing of the customer, says why before the token goes, and reloads the page', () => {
+    const session = customer({ isTokenGone: true });
+    session.send(done('expiry', { reason: 'expired' }));
+    expect(session.asked()).toEqual(EXPIRED);
+    expect(session.context().customer).toBeNull();
+  });
+
+  it('is an end too where another tab has found it out first', () => {
+    const session = customer({ isTokenGone: true, hasTimeRunOut: true });
+    session.send({ type: 'session.tokenCleared' });
+    expect(session.asked()).toEqual(EXPIRED);
+  });
+
+  it('is one where another tab has stored a token that is over by this clock', () => {
+    const session = customer();
+    session.send({ type: 'session.tokenCleared' });
+    expect(session.asked()).toEqual(EXPIRED);
+  });
+
+  it('is a sign-out elsewhere where no token is left to measure', () => {
+    const session = customer({ isTokenGone: true });
+    session.send(done('expiry', { reason: 'missing' }));
+    expect(session.asked()).toEqual([
+      'page ← page.signedOut',
+      ...EVERYTHING_OF_THE_CUSTOMER,
+      ...TELLS_WHO,
+    ]);
+  });
+
+  it('is an end where none is left to measure because its time ran out in another tab', () => {
+    const session = customer({ isTokenGone: true, hasTimeRunOut: true });
+    session.send(done('expiry', { reason: 'missing' }));
+    expect(session.asked()).toEqual(EXPIRED);
+  });
+});
+
+describe('Token: its life', () => {
+  it('is measured every second, and is over when nothing is left', () => {
+    const token = standAlone(expiryMachine);
+    token.send(done('measureToken', 1_500));
+    token.pass(999);
+    expect(token.asked()).toEqual(['call measureToken']);
+    token.pass(1);
+    expect(token.asked()).toEqual(['call measureToken']);
+    token.send(done('measureToken', 500));
+    token.pass(500);
+    expect(token.output()).toEqual({ reason: 'expired' });
+  });
+
+  it('is called missing where no token is there to measure', () => {
+    const token = standAlone(expiryMachine);
+    token.send(failed('measureToken'));
+    expect(token.output()).toEqual({ reason: 'missing' });
+  });
+});
+
+const REJECTED = { type: 'session.rejected' };
+
+describe('Forced sign-out', () => {
+  it('clears storage, ends the session, renews caches, waits a second and asks to sign in', () => {
+    const signOut = standAlone(forcedSignOutMachine);
+    expect(signOut.asked()).toEqual([]);
+    signOut.send(REJECTED, done('clearStored'), done('resetCaches'));
+    expect(signOut.asked()).toEqual([
+      'call clearStored',
+      'session ← session.end',
+      'call resetCaches',
+    ]);
+    signOut.pass(999);
+    expect(signOut.asked()).toEqual([]);
+    signOut.pass(1);
+    expect(signOut.asked()).toEqual(['call goToSignIn']);
+  });
+
+  it('hears no further rejection until five seconds after its end', () => {
+    const signOut = standAlone(forcedSignOutMachine);
+    signOut.send(REJECTED, done('clearStored'), done('resetCaches'));
+    signOut.pass(1_000);
+    signOut.send(done('goToSignIn'));
+    signOut.asked();
+    signOut.pass(4_999);
+    signOut.send(REJECTED);
+    expect(signOut.asked()).toEqual([]);
+    signOut.pass(1);
+    signOut.send(REJECTED);
+    expect(signOut.asked()).toEqual(['call clearStored']);
+  });
+
+  it.each([
+    { step: 'clearStored', before: [] },
+    { step: 'resetCaches', before: [done('clearStored')] },
+    { step: 'goToSignIn', before: [done('clearStored'), done('resetCaches')] },
+  ])('reloads the page where a step fails: $step', ({ step, before }) => {
+    const signOut = standAlone(forcedSignOutMachine);
+    signOut.send(REJECTED, ...before);
+    if (step === 'goToSignIn') signOut.pass(1_000);
+    signOut.asked();
+    signOut.send(failed(step));
+    expect(signOut.asked()).toEqual(['reloadPage']);
+    signOut.send(REJECTED);
+    expect(signOut.asked()).toEqual([]);
+    signOut.pass(5_000);
+    signOut.send(REJECTED);
+    expect(signOut.asked()).toEqual(['call clearStored']);
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { verifyOrderMachine } from '../../machines/order/verify.ts';
+import { UNSETTLED } from '../models/orderModel.ts';
+import { done, failed } from '../support/model.ts';
+import { standAlone } from '../support/standAlone.ts';
+
+const ACTIVE = done('askCart', 'active');
+const ORDERED = done('askCart', 'ordered');
+const LOST = done('askCart', 'nothing');
+const DELAYED = 'checkout ← order.delayed';
+const verifying = (change: object = {}) =>
+  standAlone(verifyOrderMachine, { input: { ...UNSETTLED, ...change } });
+/** Answers the first questions alike; half a minute has passed after five of them. */
+function askedFor(verify: ReturnType<typeof verifying>, pauses: number[], answer = ACTIVE) {
+  for (const pause of pauses) {
+    verify.send(answer);
+    verify.pass(pause * 1_000);
+  }
+  verify.asked();
+}
+const HALF_A_MINUTE = [1, 2, 4, 8, 15];
+
+describe('Finding out about an order', () => {
+  it('asks the cart at once, and again after 1, 2, 4, 8 and 15 seconds', () => {
+    const verify = verifying();
+    expect(verify.asked()).toEqual(['call askCart']);
+    expect(verify.given('askCart')).toEqual(UNSETTLED);
+    for (const seconds of HALF_A_MINUTE) {
+      verify.send(ACTIVE);
+      verify.pass(seconds * 1_000 - 1);
+      expect(verify.asked()).toEqual([]);
+      verify.pass(1);
+      expect(verify.asked()).toEqual(['call askCart']);
+    }
+  });
+
+  it('says after half a minute, once, that it takes longer, and asks every 30 seconds', () => {
+    const verify = verifying();
+    askedFor(verify, HALF_A_MINUTE);
+    verify.send(ACTIVE);
+    expect(verify.asked()).toEqual([DELAYED]);
+    verify.pass(29_999);
+    expect(verify.asked()).toEqual([]);
+    verify.pass(1);
+    verify.send(ACTIVE);
+    expect(verify.asked()).toEqual(['call askCart']);
+  });
+
+  it('is certain that there is no order when the platform must have given up', () => {
+    const young = verifying({ age: 659_999 });
+    young.send(ACTIVE);
+    expect(young.output()).toBeUndefined();
+    young.pass(1_000);
+    young.send(ACTIVE);
+    expect(young.output()).toEqual({ kind: 'absent', number: null, isCartLost: false });
+    const old = verifying({ age: 660_000 });
+    old.send(ACTIVE);
+    expect(old.output()).toMatchObject({ kind: 'absent' });
+  });
+
+  it('knows of a guest’s order by the cart, and asks nothing more', () => {
+    const verify = verifying();
+    verify.send(ORDERED);
+    expect(verify.output()).toEqual({ kind: 'placed', number: null, isCartLost: false });
+    expect(verify.asked()).toEqual(['call askCart']);
+  });
+
+  it('reads the number of a customer’s order; without it the order is no less placed', () => {
+    const verify = verifying({ isSignedIn: true });
+    verify.send(ORDERED);
+    expect(verify.asked()).toEqual(['call askCart', 'call readNumber']);
+    verify.send(done('readNumber', '000042'));
+    expect(verify.output()).toEqual({ kind: 'placed', number: '000042', isCartLost: false });
+    const other = verifying({ isSignedIn: true });
+    other.send(ORDERED, failed('readNumber'));
+    expect(other.output()).toEqual({ kind: 'placed', number: null, isCartLost: false });
+  });
+});
+
+describe('Finding out about an order whose cart is lost', () => {
+  it('is over at once for a guest: nobody knows', () => {
+    const verify = verifying();
+    verify.send(LOST);
+    expect(verify.output()).toEqual({ kind: 'unknown', number: null, isCartLost: true });
+  });
+
+  it('asks a customer’s history', () => {
+    const verify = verifying({ isSignedIn: true });
+    verify.send(LOST);
+    expect(verify.asked()).toEqual(['call askCart', 'call readHistory']);
+    verify.send(done('readHistory', '000042'));
+    expect(verify.output()).toEqual({ kind: 'placed', number: '000042', isCartLost: true });
+  });
+
+  it.each([done('readHistory', null), failed('readHistory')])(
+    'asks again where the history does not list it: it may be on its way',
+    (event) => {
+      const verify = verifying({ isSignedIn: true });
+      verify.send(LOST, event);
+      expect(verify.output()).toBeUndefined();
+      verify.asked();
+      verify.pass(1_000);
+      expect(verify.asked()).toEqual(['call askCart']);
+    },
+  );
+});
+
+describe('Finding out about an order without an answer', () => {
+  it('tries for half a minute, then nobody knows', () => {
+    const verify = verifying();
+    askedFor(verify, HALF_A_MINUTE, failed('askCart'));
+    expect(verify.output()).toBeUndefined();
+    verify.send(failed('askCart'));
+    expect(verify.output()).toEqual({ kind: 'unknown', number: null, isCartLost: false });
+  });
+});

@@ -1,0 +1,20 @@
+import { inject } from 'vitest';
+import { setup as realSetup } from 'xstate';
+import { type MutantId, mutated } from './mutations.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    mutant: MutantId | undefined;
+  }
+}
+
+export * from 'xstate';
+
+/** XState's `setup`, whose machines carry the one change that is being tried. */
+export const setup = ((options: never) => {
+  const made = realSetup(options);
+  return {
+    ...made,
+    createMachine: (config: never) => made.createMachine(mutated(config, inject('mutant'))),
+  };
+}) as unknown as typeof realSetup;

@@ -1,0 +1,128 @@
+/** One thing of a machine that is changed: which machine, and the number of the change in its list. */
+export interface MutantId {
+  machine: string;
+  index: number;
+}
+
+type Config = Record<string, unknown>;
+interface Mutation {
+  what: string;
+  apply: () => void;
+}
+
+const isConfig = (value: unknown): value is Config =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+const listOf = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : value === undefined ? [] : [value];
+
+/** A copy of all that is plain; functions and machines stay as they are. */
+function copied(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copied);
+  if (!isConfig(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copied(inner)]));
+}
+
+const nameOf = (named: unknown): string =>
+  typeof named === 'string' ? named : isConfig(named) ? String(named.type) : 'inline';
+
+/** Each action of a list left out. */
+function actionMutations(owner: Config, key: string, where: string): Mutation[] {
+  const list = listOf(owner[key]);
+  return list.map((action, index) => ({
+    what: `${where}: without action ${nameOf(action)}`,
+    apply: () => {
+      owner[key] = list.toSpliced(index, 1);
+    },
+  }));
+}
+
+/** Each transition of an event left out, sent nowhere, taken always and never. */
+function transitionMutations(owner: Config, key: string, where: string): Mutation[] {
+  const list = listOf(owner[key]).map((one) => (isConfig(one) ? one : { target: one }));
+  owner[key] = list;
+  return list.flatMap((candidate: Config, index) => {
+    const name = `${where} ${key}${list.length > 1 ? ` (${index + 1})` : ''}`;
+    const mutations: Mutation[] = [
+      {
+        what: `${name}: never`,
+        apply: () => {
+          owner[key] = list.toSpliced(index, 1);
+        },
+      },
+      ...actionMutations(candidate, 'actions', name),
+    ];
+    if ('guard' in candidate) {
+      mutations.push({
+        what: `${name}: whatever ${nameOf(candidate.guard)} says`,
+        apply: () => {
+          delete candidate.guard;
+        },
+      });
+    }
+    // Without a target and without actions it is as if it were left out.
+    if (candidate.target !== undefined && candidate.actions !== undefined && key !== 'always') {
+      mutations.push({
+        what: `${name}: stays where it is`,
+        apply: () => {
+          delete candidate.target;
+        },
+      });
+    }
+    if (index > 0) {
+      mutations.push({
+        what: `${name}: before the one above it`,
+        apply: () => {
+          owner[key] = list.with(index, list[index - 1] as Config).with(index - 1, candidate);
+        },
+      });
+    }
+    return mutations;
+  });
+}
+
+/** All that can be changed in a state and in the states below it. */
+function stateMutations(node: Config, where: string): Mutation[] {
+  const all = (key: string) => (isConfig(node[key]) ? (node[key] as Config) : {});
+  const siblings = Object.keys(all('states'));
+  return [
+    ...actionMutations(node, 'entry', `${where} entry`),
+    ...actionMutations(node, 'exit', `${where} exit`),
+    ...(typeof node.initial === 'string' && siblings.length > 1
+      ? [
+          {
+            what: `${where}: begins elsewhere`,
+            apply: () => {
+              node.initial = siblings.find((name) => name !== node.initial);
+            },
+          },
+        ]
+      : []),
+    ...(node.always === undefined ? [] : transitionMutations(node, 'always', where)),
+    ...Object.keys(all('on')).flatMap((event) => transitionMutations(all('on'), event, where)),
+    ...Object.keys(all('after')).flatMap((delay) =>
+      transitionMutations(all('after'), delay, `${where} after`),
+    ),
+    ...listOf(node.invoke).flatMap((invoked) =>
+      ['onDone', 'onError'].flatMap((key) =>
+        isConfig(invoked) && key in invoked
+          ? transitionMutations(invoked, key, `${where} ${String(invoked.id)}`)
+          : [],
+      ),
+    ),
+    ...Object.entries(all('states')).flatMap(([name, child]) =>
+      stateMutations(child as Config, `${where}.${name}`),
+    ),
+  ];
+}
+
+/** What can be changed in a machine, in words. */
+export const mutationsOf = (config: object): string[] =>
+  stateMutations(copied(config) as Config, '').map(({ what }) => what.trim());
+
+/** A machine's config with one change, or as it is where the change is of another machine. */
+export function mutated<Any extends object>(config: Any, mutant: MutantId | undefined): Any {
+  if (!mutant || (config as { id?: string }).id !== mutant.machine) return config;
+  const changed = copied(config) as Config;
+  stateMutations(changed, '')[mutant.index]?.apply();
+  return changed as Any;
+}

@@ -1,0 +1,154 @@
+// `npm run mutants [-- machine…] [--sample N] [--seed N]`: changes each machine by program, one
+// thing at a time, and runs the hand-written tests of that machine. A change that no test notices
+// survives. tests/mutants/survivors.json lists those that may, and why; any other one fails the
+// run, and so does a listed one that a test notices by now.
+import { fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runnerImport } from 'vite';
+
+const root = join(import.meta.dirname, '../..');
+process.chdir(root);
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { sample: { type: 'string' }, seed: { type: 'string' } },
+});
+const SURVIVORS = JSON.parse(readFileSync(join(import.meta.dirname, 'survivors.json'), 'utf8'));
+
+/** Vitest keeps a little of each run: a process that has tried this many ends. */
+const MUTANTS_PER_PROCESS = 80;
+/** Tests that say nothing for so long run in circles: their mutant is noticed by that. */
+const PATIENCE = 90_000;
+
+const { module } = await runnerImport(join(import.meta.dirname, 'list.ts'), {
+  root,
+  logLevel: 'error',
+});
+const all = module
+  .machines()
+  .flatMap(({ id, folder, mutations }) =>
+    mutations.map((what, index) => ({ machine: id, folder, what, index })),
+  );
+const mutants = chosen();
+const began = performance.now();
+const size = Math.min(MUTANTS_PER_PROCESS, Math.ceil(mutants.length / 2));
+const queue = Array.from({ length: Math.ceil(mutants.length / size) }, (_, part) =>
+  mutants.slice(part * size, (part + 1) * size),
+);
+const tried = [];
+await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work));
+report((performance.now() - began) / 1000);
+
+/** All mutants of the machines asked for, or a sample of those that some test should notice. */
+function chosen() {
+  const asked = all.filter(({ machine }) => !positionals.length || positionals.includes(machine));
+  if (values.sample === undefined) return asked;
+  const seed = Number(values.seed ?? seedOfSources());
+  console.log(`A sample of ${values.sample} with --seed ${seed}`);
+  const sample = new Set(
+    shuffled(
+      asked.filter((mutant) => whySurvives(mutant) === undefined),
+      seed,
+    ).slice(0, Number(values.sample)),
+  );
+  // Those of one machine stay together: its tests are read once.
+  return asked.filter((mutant) => sample.has(mutant));
+}
+
+/** Whoever changes a machine or one of its tests draws another sample. */
+function seedOfSources() {
+  const hash = createHash('sha256');
+  for (const folder of ['machines', 'tests/machines', 'tests/models']) {
+    for (const file of readdirSync(folder, { recursive: true }).toSorted()) {
+      if (file.endsWith('.ts')) hash.update(readFileSync(join(folder, file)));
+    }
+  }
+  return (hash.digest().readUInt32BE() % 999_999) + 1;
+}
+
+function shuffled(list, seed) {
+  let state = seed;
+  const random = () => {
+    // The generator of Park and Miller.
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+  return list
+    .map((one) => ({ one, order: random() }))
+    .sort((one, other) => one.order - other.order)
+    .map(({ one }) => one);
+}
+
+/** Takes one part after the other, each to a process of its own. */
+async function work() {
+  for (let part = queue.shift(); part; part = queue.shift()) await tryAll(part);
+}
+
+/** Has a process try the mutants; goes on with another one behind a mutant that runs in circles. */
+async function tryAll(part) {
+  const results = await new Promise((resolve, reject) => {
+    const done = [];
+    let isCircling = false;
+    let complaint = '';
+    const child = fork(join(import.meta.dirname, 'tryMutants.mjs'), { silent: true });
+    const giveUp = () => {
+      isCircling = true;
+      done.push({ ...part[done.length], isKilled: true });
+      child.kill('SIGKILL');
+    };
+    let patience = setTimeout(giveUp, PATIENCE);
+    child.stdout.resume();
+    child.stderr.on('data', (text) => {
+      complaint = `${complaint}${text}`.slice(-4_000);
+    });
+    child.on('message', (isKilled) => {
+      done.push({ ...part[done.length], isKilled });
+      clearTimeout(patience);
+      patience = setTimeout(giveUp, PATIENCE);
+    });
+    child.on('exit', (code) => {
+      clearTimeout(patience);
+      if (code === 0 || isCircling) resolve(done);
+      else reject(new Error(`The tests of ${part[done.length]?.machine} stop.\n${complaint}`));
+    });
+    child.send(part);
+  });
+  tried.push(...results);
+  if (results.length < part.length) await tryAll(part.slice(results.length));
+}
+
+function whySurvives({ machine, what }) {
+  return SURVIVORS[machine]?.[what];
+}
+
+function report(seconds) {
+  const rows = [...new Set(tried.map(({ machine }) => machine))].sort().map((machine) => {
+    const own = tried.filter((mutant) => mutant.machine === machine);
+    const survivors = own.filter(({ isKilled }) => !isKilled).map(({ what }) => what);
+    return { machine, mutants: own.length, killed: own.length - survivors.length, survivors };
+  });
+  for (const { machine, mutants, killed, survivors } of rows) {
+    const share = `${((100 * killed) / mutants).toFixed(1)} %`;
+    console.log(`${machine.padEnd(18)}${`${killed} of ${mutants} killed`.padEnd(22)}${share}`);
+    for (const what of survivors) {
+      console.log(`  survives: ${what}: ${whySurvives({ machine, what }) ?? 'NOT LISTED'}`);
+    }
+  }
+  const killed = rows.reduce((sum, row) => sum + row.killed, 0);
+  console.log(`${killed} of ${tried.length} mutants killed in ${Math.round(seconds)} s`);
+  mkdirSync('.cache/mutants', { recursive: true });
+  writeFileSync('.cache/mutants/rows.json', JSON.stringify({ rows, seconds }));
+  const wrong = [
+    ...tried
+      .filter((mutant) => !mutant.isKilled && whySurvives(mutant) === undefined)
+      .map(({ machine, what }) => `${machine}: no test notices "${what}"`),
+    ...tried
+      .filter((mutant) => mutant.isKilled && whySurvives(mutant) !== undefined)
+      .map(({ machine, what }) => `${machine}: a test notices "${what}": take it off the list`),
+  ];
+  for (const line of wrong) console.log(line);
+  process.exitCode = wrong.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,47 @@
+// A process of `npm run mutants`: is sent mutants, and answers for each of them, in their order,
+// whether a test of its machine fails with it.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createVitest } from 'vitest/node';
+
+/** Asked last, and only about what the others do not notice: it takes seconds. */
+const SLOW = 'tests/models/oneOrder.test.ts';
+
+process.once('message', async (mutants) => {
+  const vitest = await createVitest('test', {
+    config: join(import.meta.dirname, 'vitest.config.ts'),
+    watch: false,
+  });
+  const fail = async (files, mutant) => {
+    if (files.length === 0) return false;
+    for (const project of vitest.projects) project.provide('mutant', mutant);
+    const specifications = await vitest.globTestSpecifications(files);
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+    const asked = new Set(specifications.map(({ moduleId }) => moduleId));
+    const own = testModules.filter(({ moduleId }) => asked.has(moduleId));
+    return unhandledErrors.length > 0 || own.some((tested) => !tested.ok());
+  };
+  const sound = new Set();
+  for (const { machine, folder, index } of mutants) {
+    const files = testsOf(folder);
+    const quick = files.filter((file) => file !== SLOW);
+    const slow = files.filter((file) => file === SLOW);
+    if (!sound.has(machine) && (await fail(files, undefined))) {
+      throw new Error(`The tests of ${machine} fail without any change.`);
+    }
+    sound.add(machine);
+    const mutant = { machine, index };
+    process.send((await fail(quick, mutant)) || (await fail(slow, mutant)));
+  }
+  await vitest.close();
+  process.exit(0);
+});
+
+/** The tests that import something of this folder, and so know the machine. */
+function testsOf(folder) {
+  const name = folder.endsWith('.ts') ? folder : `${folder}/`;
+  return ['machines', 'models']
+    .flatMap((kind) => readdirSync(`tests/${kind}`).map((file) => `tests/${kind}/${file}`))
+    .filter((file) => file.endsWith('.test.ts'))
+    .filter((file) => readFileSync(file, 'utf8').includes(`../machines/${name}`));
+}

@@ -1,0 +1,13 @@
+import { type AnyStateMachine, createMachine } from 'xstate';
+
+/** A machine that can stand many times in one actor system, where a systemId is taken only once. */
+export function withoutSystemIds(machine: AnyStateMachine): AnyStateMachine {
+  const strip = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(strip);
+    if (typeof value !== 'object' || value === null) return value;
+    if (Object.getPrototypeOf(value) !== Object.prototype) return value;
+    const kept = Object.entries(value).filter(([key]) => key !== 'systemId');
+    return Object.fromEntries(kept.map(([key, inner]) => [key, strip(inner)]));
+  };
+  return createMachine(strip(machine.config) as never, machine.implementations as never);
+}
