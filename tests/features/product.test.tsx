@@ -5,8 +5,8 @@ import { renderPage } from '../support/renderPage.tsx';
 
 afterEach(cleanup);
 
-/** The product, and what its facts are called. */
-const ASKED = ['Product', 'CmsBlocks', 'ProductAttributes'];
+/** The product, what its facts are called, and what is put beside it. */
+const ASKED = ['Product', 'CmsBlocks', 'ProductAttributes', 'RelatedProducts'];
 
 describe('a product', () => {
   it('has its name, its price, its words and its number', async () => {
@@ -332,6 +332,17 @@ describe('Add to Cart', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true');
     await shopper.click(button);
     await waitFor(() => expect(wire.asked).toEqual(ASKED));
+  });
+
+  it('gives way to what can be had instead, before the words on what is sold out', async () => {
+    const { findByRole, getByRole, getAllByRole } = product('tulips-for-tuesday');
+    const title = await findByRole('heading', { name: 'You may also like' });
+    const after = (element: HTMLElement) =>
+      title.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(after(getByRole('button', { name: 'Sold out' }))).toBeTruthy();
+    expect(within(title.parentElement!).getAllByRole('link')).toHaveLength(3);
+    expect(within(title.parentElement!).queryByText('Sold out')).toBeNull();
+    expect(getAllByRole('heading', { name: 'You may also like' })).toHaveLength(1);
   });
 
   it('comes with how many are left when they are few', async () => {

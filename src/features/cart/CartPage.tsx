@@ -8,6 +8,7 @@ import { PageTitle } from '../../shop/PageTitle.tsx';
 import { FailureView } from '../../ui/FailureView.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { CartContents } from './CartContents.tsx';
+import { GoesWell } from './GoesWell.tsx';
 import { Removed } from './Removed.tsx';
 import { useFailureText } from './useFailureText.ts';
 import { useRemovals } from './useRemovals.ts';
@@ -41,7 +42,10 @@ export function CartPage() {
           <EmptyCart news={news} />
         </>
       ) : details ? (
-        <CartContents details={details} onRemove={removals.remove} />
+        <>
+          <CartContents details={details} onRemove={removals.remove} />
+          <GoesWell items={details.items} />
+        </>
       ) : failures.read ? (
         <FailureView onRetry={read} isRetrying={isBusy}>
           {failureText(failures.read)}

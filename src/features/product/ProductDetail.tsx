@@ -8,10 +8,13 @@ import { Alert } from '../../shop/Alert.tsx';
 import { DocumentHead } from '../../shop/DocumentHead.tsx';
 import { likenessOf, priceRangeOf, variantOf } from '../../shop/options/options.ts';
 import { PriceRange } from '../../shop/PriceRange.tsx';
+import { ProductRow } from '../../shop/ProductRow.tsx';
 import { productPath } from '../../shop/productPath.ts';
 import { StructuredData } from '../../shop/StructuredData.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { classNames } from '../../ui/classNames.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Alternatives } from './Alternatives.tsx';
 import { latinNameOf } from './attributes.ts';
 import { BuyForm } from './BuyForm.tsx';
 import { Details } from './Details.tsx';
@@ -19,9 +22,10 @@ import { Gallery } from './Gallery.tsx';
 import styles from './ProductPage.module.css';
 import { picturesOf } from './pictures.ts';
 import type { Product } from './productQuery.ts';
-import { Related } from './Related.tsx';
+import { RecentlyViewed } from './RecentlyViewed.tsx';
 import { structuredData } from './structuredData.ts';
 import { placesOf, trailOf } from './trailOf.ts';
+import { useRelated } from './useRelated.ts';
 import { useSharedChoice } from './useSharedChoice.ts';
 import { WishToggle } from './WishToggle.tsx';
 
@@ -36,6 +40,8 @@ export function ProductDetail({ product, categorySuffix }: ProductDetailProps) {
   const router = useRouter();
   const [choice, choose] = useSharedChoice(product);
   const variant = variantOf(product, choice);
+  const related = useRelated(product);
+  const isSoldOut = product.stock_status === 'OUT_OF_STOCK';
   const name = product.name ?? '';
   const latinName = latinNameOf(product);
   const trail = [{ name: t`Home`, href: '/' }, ...trailOf(product, categorySuffix)];
@@ -50,7 +56,7 @@ export function ProductDetail({ product, categorySuffix }: ProductDetailProps) {
         )}
       />
       <Breadcrumbs trail={trail} current={name} />
-      <div className={`row ${styles.product}`}>
+      <div className={classNames('row', styles.product, isSoldOut && styles.soldOut)}>
         <Gallery pictures={picturesOf(product, likenessOf(product, choice))} name={name} />
         <div className={styles.info}>
           <div className={styles.names}>
@@ -64,6 +70,7 @@ export function ProductDetail({ product, categorySuffix }: ProductDetailProps) {
           <p className={styles.price} aria-live="polite">
             <PriceRange range={priceRangeOf(product, choice)} />
           </p>
+          {isSoldOut && <Alternatives products={related} />}
           {product.short_description?.html && (
             <div className="lead">
               <ShortContent html={product.short_description.html} />
@@ -101,7 +108,10 @@ export function ProductDetail({ product, categorySuffix }: ProductDetailProps) {
           />
         </div>
       </div>
-      <Related products={product.related_products} />
+      <div className="row">
+        {!isSoldOut && <ProductRow title={<Trans>You may also like</Trans>} products={related} />}
+        <RecentlyViewed sku={product.sku ?? ''} />
+      </div>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { graphql, type ResultOf } from '../../lib/graphql.ts';
 import { OptionsFragment } from '../../shop/options/OptionsFragment.ts';
-import { TileFragment } from '../../shop/TileFragment.ts';
 
 /** A product by the url key of its path; the uid that the lookup gave verifies it. */
 export const ProductQuery = graphql(
@@ -50,9 +49,6 @@ export const ProductQuery = graphql(
             }
           }
         }
-        related_products {
-          ...Tile
-        }
         media_gallery {
           url
           label
@@ -91,7 +87,7 @@ export const ProductQuery = graphql(
     }
   }
 `,
-  [TileFragment, OptionsFragment],
+  [OptionsFragment],
 );
 
 type Items = NonNullable<NonNullable<ResultOf<typeof ProductQuery>['products']>['items']>;

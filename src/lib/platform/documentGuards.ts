@@ -37,6 +37,7 @@ export const FEATURES = {
     'The search field says so; the search itself works.',
   ),
   attributes: optional('Further attributes of a product', 'The product page leaves them out.'),
+  linkedProducts: optional('Products beside a product or a cart', 'The pages leave them out.'),
   menu: optional(
     'The menus',
     'The wide menu is empty; the drawer says that it could not be loaded.',
@@ -106,6 +107,8 @@ export const DOCUMENT_GUARDS: Readonly<Record<string, DocumentGuard>> = {
   ListFacets: of('filters'),
   BesideFacets: of('filters'),
   ProductAttributes: of('attributes'),
+  RelatedProducts: of('linkedProducts'),
+  CrosssellProducts: of('linkedProducts'),
   SearchSuggestions: of('suggestions'),
   MegaMenu: of('menu'),
   RootCategory: of('menu'),

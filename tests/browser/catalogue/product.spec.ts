@@ -103,3 +103,36 @@ test('Product page: nothing moves while a slow product loads', { tag: '@phone' }
     0.02,
   );
 });
+
+test('Product page: shows what was looked at before, until the shopper signs out', {
+  tag: '@phone',
+}, async ({ page, shopper }) => {
+  const viewed = page.getByRole('region', { name: 'Recently viewed' });
+  await page.goto(ENGLISH.configurable.path);
+  await expect(page.getByRole('heading', { name: 'You may also like' })).toBeVisible();
+  await expect(viewed).toHaveCount(0);
+  await page.goto(ENGLISH.simple.path);
+  await expect(viewed.getByRole('link')).toHaveText([ENGLISH.configurable.name]);
+  await page.goto('/signin');
+  await shopper.signsIn();
+  await page.goto(ENGLISH.configurable.path);
+  await expect(viewed.getByRole('link')).toHaveText([ENGLISH.simple.name]);
+  await page.getByRole('button', { name: 'My Account' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await page.goto(ENGLISH.simple.path);
+  await expect(page.getByRole('heading', { name: 'You may also like' })).toBeVisible();
+  await expect(viewed).toHaveCount(0);
+});
+
+test('Product page: offers alternatives to what is sold out in the first screen', {
+  tag: ['@phone', '@desktop'],
+}, async ({ page }) => {
+  await page.goto('/tulips-for-tuesday.html');
+  const instead = page.getByRole('region', { name: 'You may also like' });
+  await expect(instead.getByRole('link')).toHaveCount(3);
+  const height = page.viewportSize()?.height ?? 0;
+  for (const tile of await instead.getByRole('listitem').all()) {
+    expect((await tile.boundingBox())?.y).toBeLessThan(height - 100);
+  }
+});

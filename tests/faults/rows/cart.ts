@@ -154,6 +154,15 @@ export const cartRows: readonly Row[] = [
     after: ONE,
   },
   {
+    ...besideRow('CrosssellProducts', '/cart', 'Apricot Letters', ({ main }) =>
+      main().includes('Goes well with'),
+    ),
+    arrange: (stage) => withALine(stage, ''),
+    facts: openLinesOf,
+    before: ONE,
+    after: ONE,
+  },
+  {
     ...pageRow('CartDetailsWithoutGifts', '/cart', 'Apricot Letters'),
     arrange: async (stage) => {
       stage.platform.hasGiftMessages = false;

@@ -21,6 +21,9 @@ export const catalogueRows: readonly Row[] = [
   besideRow('BesideFacets', NARROWED, '5 items', ({ main }) => main().includes('Ranunculus4')),
   pageRow('Product', PRODUCT, 'FL-B-01'),
   besideRow('ProductAttributes', PRODUCT, 'FL-B-01', ({ main }) => main().includes('Same-day')),
+  besideRow('RelatedProducts', PRODUCT, 'FL-B-01', ({ main }) =>
+    main().includes('You may also like'),
+  ),
   pageRow('CmsPage', HOME, HOME_WORDS),
   besideRow('ContentProducts', HOME, HOME_WORDS, ({ main }) => main().includes('Madder Hour')),
   pageRow('HomeIdentifier', '/cms', HOME_WORDS),

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { mailTo } from '../../machines/system.ts';
+import { useActorPart, useApp } from './AppActor.ts';
+
+const NONE: string[] = [];
+
+/** Tells that a product is looked at. @returns the skus of those before it, the latest first. */
+export function useRecentlyViewed(sku: string): string[] {
+  const app = useApp();
+  useEffect(() => {
+    app.send(mailTo('recentlyViewed', { type: 'recentlyViewed.seen', sku }));
+  }, [app, sku]);
+  return useActorPart('recentlyViewed', ({ context }) => context.skus, NONE).filter(
+    (other) => other !== sku,
+  );
+}

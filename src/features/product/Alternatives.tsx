@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+import { ProductTile } from '../../shop/ProductTile.tsx';
+import type { TileProduct } from '../../shop/TileFragment.ts';
+import styles from './Alternatives.module.css';
+
+const MOST = 3;
+const SIZES = '(min-width: 960px) 11rem, 30vw';
+
+/** What can be had in the place of a product that is sold out, small, beside its name. */
+export function Alternatives({ products }: { products: readonly TileProduct[] }) {
+  const id = useId();
+  const there = products.filter(({ stock_status }) => stock_status !== 'OUT_OF_STOCK');
+  if (there.length === 0) return null;
+  return (
+    <section className={styles.alternatives} aria-labelledby={id}>
+      <h2 id={id}>
+        <Trans>You may also like</Trans>
+      </h2>
+      <ul>
+        {there.slice(0, MOST).map((product) => (
+          <li key={product.uid}>
+            <ProductTile product={product} sizes={SIZES} overlay={null} isEager />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { Trans } from '@lingui/react/macro';
+import { useRecentlyViewed } from '../../actors/useRecentlyViewed.ts';
+import { ProductRow, ROW_MOST } from '../../shop/ProductRow.tsx';
+import { inOrder, useProducts } from '../../shop/useProducts.ts';
+
+/** What was looked at before this product, as the shop sells it now. */
+export function RecentlyViewed({ sku }: { sku: string }) {
+  const skus = useRecentlyViewed(sku).slice(0, ROW_MOST);
+  const { items } = useProducts({ sku: { in: skus } }, skus.length);
+  return <ProductRow title={<Trans>Recently viewed</Trans>} products={inOrder(items, skus)} />;
+}

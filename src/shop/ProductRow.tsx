@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react';
+import { ROW_SIZES } from './list/sizes.ts';
+import { ProductGrid } from './ProductGrid.tsx';
+import styles from './ProductRow.module.css';
+import type { TileProduct } from './TileFragment.ts';
+
+interface ProductRowProps {
+  title: ReactNode;
+  products: readonly TileProduct[];
+}
+
+/** How many are shown at most. */
+export const ROW_MOST = 4;
+
+/** Products in one row under a title, below what the page is about; nothing without products. */
+export function ProductRow({ title, products }: ProductRowProps) {
+  const id = useId();
+  if (products.length === 0) return null;
+  return (
+    <section className={styles.row} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ProductGrid products={products.slice(0, ROW_MOST)} sizes={ROW_SIZES} />
+    </section>
+  );
+}
