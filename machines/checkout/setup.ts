@@ -21,16 +21,7 @@ import type { Charged } from '../order/receipt.ts';
 import { effect, fact, port } from '../port.ts';
 import { type SubmissionOutcome, submission } from '../submission.ts';
 import { notifyActor, sendToActor } from '../system.ts';
-
-export const STEPS = [
-  'shippingAddress',
-  'shippingMethod',
-  'billingAddress',
-  'paymentMethod',
-  'order',
-] as const;
-/** The five steps that submit. */
-export type Step = (typeof STEPS)[number];
+import type { Step } from './steps.ts';
 
 export interface Payment {
   code: string;

@@ -1,6 +1,7 @@
 import { savedOf } from '../order/draft.ts';
 import type { SubmissionOutcome } from '../submission.ts';
-import { checkoutSetup, missing, type Step } from './setup.ts';
+import { checkoutSetup, missing } from './setup.ts';
+import type { Step } from './steps.ts';
 
 const { createStateConfig } = checkoutSetup;
 

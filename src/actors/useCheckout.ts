@@ -1,5 +1,5 @@
-import { STEPS, type Step } from '../../machines/checkout/setup.ts';
 import { cheapestFirst, suggestedMethod } from '../../machines/checkout/shippingChoice.ts';
+import { STEPS, type Step } from '../../machines/checkout/steps.ts';
 import { useRunning } from './AppActor.ts';
 import { useSelector } from './useSelector.ts';
 

@@ -1,7 +1,6 @@
 import { type TransformOptions, transformAsync } from '@babel/core';
 import type { Plugin } from 'vite';
 import { sourceTexts } from './sourceTexts.ts';
-import { translatedIds } from './translated.ts';
 
 const OPTIONS: TransformOptions = {
   babelrc: false,
@@ -12,7 +11,7 @@ const OPTIONS: TransformOptions = {
 
 /** Compiles Lingui macros with Babel, only in the files that import one; oxc does the rest. */
 export function linguiMacro(): Plugin {
-  const translated = process.env.NODE_ENV === 'production' ? translatedIds() : null;
+  const isBuild = process.env.NODE_ENV === 'production';
   return {
     name: 'lingui-macro',
     enforce: 'pre',
@@ -22,18 +21,12 @@ export function linguiMacro(): Plugin {
         const made = await transformAsync(code, {
           ...OPTIONS,
           filename,
-          plugins: [['@lingui/babel-plugin-lingui-macro', { stripMessageField: false }]],
+          plugins: [
+            ['@lingui/babel-plugin-lingui-macro', { stripMessageField: false }],
+            ...(isBuild ? [sourceTexts] : []),
+          ],
         });
-        const out =
-          made?.code && translated
-            ? await transformAsync(made.code, {
-                ...OPTIONS,
-                filename,
-                ...(made.map && { inputSourceMap: made.map }),
-                plugins: [sourceTexts(translated)],
-              })
-            : made;
-        return out?.code ? { code: out.code, map: out.map } : null;
+        return made?.code ? { code: made.code, map: made.map } : null;
       },
     },
   };

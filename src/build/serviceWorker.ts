@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Manifest, type Plugin } from 'vite';
 import { injectManifest } from 'workbox-build';
-import { SOURCE_LOCALE } from '../locales/locales.ts';
 import { TARGETS } from './targets.ts';
 
 /**
  * Builds /sw.js beside the shop and writes into it which files to fetch ahead: what index.html asks
- * for, what these files import, the source language, and the pages that most visits open next.
+ * for, what these files import, and the pages that most visits open next.
  * A tab that was opened before a deploy finds them after it. Everything else is kept when it is used.
  */
 export function serviceWorker(): Plugin {
@@ -71,7 +70,7 @@ function firstVisit(folder: string): string[] {
     for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
     for (const next of chunk.imports ?? []) add(next);
   };
-  for (const key of ['index.html', `src/locales/${SOURCE_LOCALE}/messages.po`, ...NEXT_PAGES]) {
+  for (const key of ['index.html', ...NEXT_PAGES]) {
     if (!manifest[key]) throw new Error(`${key} is not a chunk: see src/build/serviceWorker.ts.`);
     add(key);
   }

@@ -27,18 +27,9 @@ const entries = keys.filter((key) => document.includes(`"/${manifest[key].file}"
 if (!entries.some((key) => key.endsWith('.js'))) throw new Error('index.html asks for no script.');
 const base = new Set();
 for (const key of entries) closure(key, base);
-const home = new Set(base);
-/** What home needs besides: the words of its language. */
-const HOME = ['src/locales/en_US/messages.po'];
-for (const part of HOME) {
-  const key = keys.find((known) => known.startsWith(part));
-  if (!key) throw new Error(`${part} is not a chunk: the list of what home loads is out of date.`);
-  closure(key, home);
-}
-
 const rows = [
-  ['home, cold: all script', sum(scripts(home)), BUDGET.home],
-  ['home, cold: all css', sum(styles(home)), BUDGET.css],
+  ['home, cold: all script', sum(scripts(base)), BUDGET.home],
+  ['home, cold: all css', sum(styles(base)), BUDGET.css],
   ['what the worker fetches ahead', sum(fetchedAhead()), BUDGET.precache],
 ];
 for (const key of keys.filter((known) => /^src\/features\/.*Page\.tsx$/.test(known))) {

@@ -1,4 +1,4 @@
-import { STEPS } from '../../machines/checkout/setup.ts';
+import { STEPS } from '../../machines/checkout/steps.ts';
 import { seenOrder } from '../../machines/order/agreement.ts';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
 import type { Chance } from './chance.ts';

@@ -1,4 +1,5 @@
-import { type CheckoutEvent, STEPS, type Step } from '../../../machines/checkout/setup.ts';
+import type { CheckoutEvent } from '../../../machines/checkout/setup.ts';
+import { STEPS, type Step } from '../../../machines/checkout/steps.ts';
 import { actorOf } from '../../../src/actors/AppActor.ts';
 import { acceptedCheckout } from '../../support/acceptedCheckout.ts';
 import type { Row } from '../row.ts';

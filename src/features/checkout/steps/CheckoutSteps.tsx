@@ -1,4 +1,4 @@
-import { STEPS, type Step as StepName } from '../../../../machines/checkout/setup.ts';
+import { STEPS, type Step as StepName } from '../../../../machines/checkout/steps.ts';
 import type { CartDetails } from '../../../../machines/domain.ts';
 import { useCheckout } from '../../../actors/useCheckout.ts';
 import { useIsRunning } from '../../../actors/useIsRunning.ts';

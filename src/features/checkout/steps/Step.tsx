@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, type Ref, useId } from 'react';
-import type { Step as StepName } from '../../../../machines/checkout/setup.ts';
+import type { Step as StepName } from '../../../../machines/checkout/steps.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { PageIcon } from '../../../ui/PageIcon.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';

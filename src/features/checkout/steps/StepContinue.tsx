@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { STEPS, type Step } from '../../../../machines/checkout/setup.ts';
+import { STEPS, type Step } from '../../../../machines/checkout/steps.ts';
 import { AlertOffline } from '../../../shop/AlertOffline.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './StepContinue.module.css';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Step } from '../../../../machines/checkout/setup.ts';
+import type { Step } from '../../../../machines/checkout/steps.ts';
 import { useCheckout } from '../../../actors/useCheckout.ts';
 import { Alert } from '../../../shop/Alert.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';

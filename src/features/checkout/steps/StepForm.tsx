@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
-import type { Step } from '../../../../machines/checkout/setup.ts';
+import type { Step } from '../../../../machines/checkout/steps.ts';
 import { useCheckout } from '../../../actors/useCheckout.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { StepContinue } from './StepContinue.tsx';

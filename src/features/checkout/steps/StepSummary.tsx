@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { Step } from '../../../../machines/checkout/setup.ts';
 import { shippingTitle } from '../../../../machines/checkout/shippingTitle.ts';
+import type { Step } from '../../../../machines/checkout/steps.ts';
 import { useCheckout } from '../../../actors/useCheckout.ts';
 import { AddressLines } from './AddressLines.tsx';
 

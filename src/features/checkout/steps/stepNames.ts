@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Step } from '../../../../machines/checkout/setup.ts';
+import type { Step } from '../../../../machines/checkout/steps.ts';
 
 /** What each step is called, on its heading and wherever it is spoken of. */
 export function useStepNames(): Record<Step, string> {

@@ -1,5 +1,5 @@
 import { type RefCallback, useEffect, useRef } from 'react';
-import type { Step } from '../../../../machines/checkout/setup.ts';
+import type { Step } from '../../../../machines/checkout/steps.ts';
 import type { Failure } from '../../../../machines/domain.ts';
 
 /** What the shopper does to look elsewhere. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import type { Step } from '../../../../machines/checkout/setup.ts';
+import type { Step } from '../../../../machines/checkout/steps.ts';
 import { useCheckout } from '../../../actors/useCheckout.ts';
 
 const SLUGS: Record<Step, string> = {

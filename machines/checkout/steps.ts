@@ -1,0 +1,10 @@
+/** The five steps that submit, in their order. */
+export const STEPS = [
+  'shippingAddress',
+  'shippingMethod',
+  'billingAddress',
+  'paymentMethod',
+  'order',
+] as const;
+
+export type Step = (typeof STEPS)[number];
