@@ -11,9 +11,9 @@ const catalogs = import.meta.glob<Catalog>(['./*/messages.po', '!./en_US/message
 /** A language's messages for a rendering of its own. @throws for a locale that the shop does not speak. */
 export async function readMessages(code: string) {
   const locale = localeOf(code) ?? SOURCE_LOCALE;
-  const catalog = await catalogs[`./${locale}/messages.po`]?.();
-  if (!catalog) throw new Error(`Unable to locate locale ${code}.`);
-  return { locale, tag: locale.replace('_', '-'), messages: catalog.messages };
+  const messages = await messagesOf(locale);
+  if (!messages) throw new Error(`Unable to locate locale ${code}.`);
+  return { locale, tag: locale.replace('_', '-'), messages };
 }
 
 /** The language that was requested last: an earlier one that arrives later is ignored. */
