@@ -72,6 +72,10 @@ export const appMachine = setup({
       if (args.context.drawn || !factsOf(args)('isPrefixUnknown')) return;
       args.enqueue({ type: 'start', params: { names: ['storeView'] } } as never);
     }),
+    /** What the page before this one had no time to say. */
+    sayNotice: withParams<AppContext, AppEvent, object>((args) => {
+      if (factsOf(args)('isNoticeDue')) args.enqueue('showNotice' as never);
+    }),
     deliver,
     start,
     open,
@@ -95,6 +99,7 @@ export const appMachine = setup({
     reportAddFailure: effect<{ failure: Failure }>('reportAddFailure'),
     reportError: effect<{ error: unknown }>('reportError'),
     logError: effect<{ error: unknown }>('logError'),
+    showNotice: effect('showNotice'),
     sayOffline: effect('sayOffline'),
     registerWorker: effect('registerWorker'),
   },
@@ -109,6 +114,8 @@ export const appMachine = setup({
     hasAskedWishes: fact('hasAskedWishes'),
     /** The address may begin with the code of another store view. */
     isPrefixUnknown: fact('isPrefixUnknown'),
+    /** The page before this one had no time to say something. */
+    isNoticeDue: fact('isNoticeDue'),
     isOffline: fact('isOffline'),
     /** The store view was settled where the document was drawn. */
     isDrawn: ({ context }) => context.drawn !== null,
@@ -239,7 +246,10 @@ export const appMachine = setup({
           },
         },
         running: {
-          entry: { type: 'speak', params: {} },
+          entry: [
+            { type: 'speak', params: {} },
+            { type: 'sayNotice', params: {} },
+          ],
           invoke: { id: 'watchLocation', systemId: 'watchLocation', src: 'watchLocation' },
           on: {
             'location.changed': [

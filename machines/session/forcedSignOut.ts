@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { effect, port } from '../port.ts';
+import { effect, fact, port } from '../port.ts';
 import { sendToActor } from '../system.ts';
 
 declare module '../system.ts' {
@@ -14,7 +14,8 @@ declare module '../system.ts' {
 /**
  * The forced sign-out, after the platform rejects the token of a signed-in shopper: four steps in
  * order. Further rejections are ignored until five seconds after the last step. A step that fails
- * reloads the page.
+ * reloads the page. Whoever has been led to the sign-in page meanwhile, as from a customer's own page,
+ * is where the last step leads, and may be typing.
  */
 export const forcedSignOutMachine = setup({
   types: { events: {} as { type: 'session.rejected' } },
@@ -24,6 +25,10 @@ export const forcedSignOutMachine = setup({
     goToSignIn: port('goToSignIn'),
   },
   actions: { sendToActor: sendToActor(), reloadPage: effect('reloadPage') },
+  guards: {
+    /** The sign-in page is shown to a visitor who wanted to see another one. */
+    isAskedToSignIn: fact('isAskedToSignIn'),
+  },
   delays: { pause: 1_000, lock: 5_000 },
 }).createMachine({
   id: 'forcedSignOut',
@@ -53,7 +58,9 @@ export const forcedSignOutMachine = setup({
         onError: 'reloading',
       },
     },
-    pausing: { after: { pause: 'going' } },
+    pausing: {
+      after: { pause: [{ guard: 'isAskedToSignIn', target: 'locked' }, { target: 'going' }] },
+    },
     going: {
       invoke: { id: 'goToSignIn', src: 'goToSignIn', onDone: 'locked', onError: 'reloading' },
     },

@@ -14,30 +14,39 @@ declare module '../system.ts' {
 
 export type StoreViewEvent =
   | { type: 'storeView.choose'; code: string }
-  | { type: 'storeView.list' };
+  | { type: 'storeView.list' }
+  /** The platform refuses requests: it may not have the store view or the currency any more. */
+  | { type: 'storeView.refused' };
 
 interface StoreViewContext {
   /** The active view's code, or null for the platform's default. */
   code: string | null;
+  /** The currency that storage keeps for it, or null. */
+  currency: string | null;
   /** What may be a store-view code at the start of the address, in its spelling there. */
   prefix: string | null;
   views: StoreView[];
   chosen: StoreView | null;
+  /** Whether the platform's own list was asked whether the view is still there. */
+  isVerified: boolean;
 }
 
 /**
  * Which store view is shown: a code at
  * the start of the path selects it, and the page reloads with it; a choice outside the available
- * views is ignored; switching keeps the page where the target view has it.
+ * views is ignored; switching keeps the page where the target view has it. A stored view or currency
+ * that the platform no longer has is forgotten, and the page goes on in what the platform has.
  */
 export const storeViewMachine = setup({
   types: {
     context: {} as StoreViewContext,
     events: {} as StoreViewEvent,
-    input: {} as { code: string | null; prefix: string | null },
+    input: {} as Pick<StoreViewContext, 'code' | 'currency' | 'prefix'>,
   },
   actors: {
     readStoreViews: port<StoreView[]>('readStoreViews'),
+    /** The list as the default view knows it: whatever storage names, the platform answers. */
+    verifyStoreView: port<StoreView[]>('verifyStoreView'),
     findSamePage: port<string, { view: StoreView }>('findSamePage'),
   },
   actions: {
@@ -45,12 +54,22 @@ export const storeViewMachine = setup({
     saveStoreView: effect<{ view: StoreView }>('saveStoreView'),
     goToStoreView: effect<{ view: StoreView; url: string }>('goToStoreView'),
     reloadPage: effect('reloadPage'),
+    forgetStoreView: effect('forgetStoreView'),
+    reloadInDefaultView: effect('reloadInDefaultView'),
+    /** Said after the page load that follows. */
+    noteViewGone: effect('noteViewGone'),
+    markVerified: assign({ isVerified: true }),
     keepViews: assign((_, { views }: { views: StoreView[] }) => ({ views })),
     choose: assign(({ context }, { code }: { code: string }) => ({
       chosen: viewNamed(context.views, code),
     })),
   },
   guards: {
+    isUnverified: ({ context }) => context.code !== null && !context.isVerified,
+    isViewGone: ({ context: { views, code } }) =>
+      views.length > 0 && !views.some((view) => view.code === code),
+    isCurrencyGone: ({ context: { views, code, currency } }) =>
+      currency !== null && views.some((view) => view.code === code && view.currency !== currency),
     isMaybeCode: ({ context }) => context.prefix !== null,
     isAnotherView: ({ context }) => {
       const named = context.prefix === null ? null : viewNamed(context.views, context.prefix);
@@ -63,8 +82,15 @@ export const storeViewMachine = setup({
 }).createMachine({
   id: 'storeView',
   description: 'Which store view: chosen by the path, by storage or by the shopper.',
-  context: ({ input }) => ({ ...input, views: [], chosen: null }),
+  context: ({ input }) => ({ ...input, views: [], chosen: null, isVerified: false }),
   initial: 'deciding',
+  on: {
+    'storeView.refused': {
+      guard: 'isUnverified',
+      target: '.verifying',
+      actions: 'markVerified',
+    },
+  },
   states: {
     deciding: {
       always: [{ guard: 'isMaybeCode', target: 'asking' }, { target: 'settled' }],
@@ -90,6 +116,39 @@ export const storeViewMachine = setup({
           params: ({ context }) => ({ view: viewNamed(context.views, context.prefix ?? '')! }),
         },
         'reloadPage',
+      ],
+    },
+    verifying: {
+      invoke: {
+        id: 'verifyStoreView',
+        src: 'verifyStoreView',
+        onDone: {
+          target: 'comparing',
+          actions: { type: 'keepViews', params: ({ event }) => ({ views: event.output }) },
+        },
+        onError: 'settled',
+      },
+    },
+    comparing: {
+      always: [
+        {
+          guard: 'isViewGone',
+          target: 'settled',
+          actions: ['forgetStoreView', 'noteViewGone', 'reloadInDefaultView'],
+        },
+        {
+          guard: 'isCurrencyGone',
+          target: 'settled',
+          actions: [
+            {
+              type: 'saveStoreView',
+              params: ({ context }) => ({ view: viewNamed(context.views, context.code ?? '')! }),
+            },
+            'noteViewGone',
+            'reloadPage',
+          ],
+        },
+        { target: 'settled' },
       ],
     },
     settled: {

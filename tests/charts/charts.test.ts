@@ -54,6 +54,7 @@ describe('the living charts', () => {
     expect(rowsOf(overheard())).toEqual([
       '| toast | `toast.over` | toasts |',
       '| toasts | `coupon.correct` | app |',
+      '| toasts | `drawer.openSignIn` | drawer |',
       '| toasts | `error.handled` | unhandled |',
       '| toasts | `toast.hold` | toast |',
       '| toasts | `toast.raisedAgain` | toast |',

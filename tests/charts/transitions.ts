@@ -42,6 +42,7 @@ export interface SentMessage {
 /** What the toasts tell whom when one is answered: the wiring gives it with the toast. */
 export const ANSWERS: SentMessage[] = [
   { to: 'app', type: 'coupon.correct' },
+  { to: 'drawer', type: 'drawer.openSignIn' },
   { to: 'unhandled', type: 'error.handled' },
   { to: 'wishList', type: 'wishList.add' },
 ];

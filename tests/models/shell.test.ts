@@ -90,15 +90,24 @@ describe('every state and transition of', () => {
       failed('listStoreViews'),
       done('findSamePage', '/a'),
       failed('findSamePage'),
+      { type: 'storeView.refused' },
+      done('verifyStoreView', views),
+      failed('verifyStoreView'),
     ];
-    const facets = ({ views }: { views: unknown[] }) => views.length;
+    const facets = ({ views, isVerified }: { views: unknown[]; isVerified: boolean }) => [
+      views.length,
+      isVerified,
+    ];
     expect(
       await walk(
         storeViewMachine,
-        { events, facets, input: { code: null, prefix: 'zh-hant' } },
-        { events, facets, input: { code: null, prefix: 'elsewhere' } },
-        { events, facets, input: { code: null, prefix: null } },
+        { events, facets, input: { code: null, currency: null, prefix: 'zh-hant' } },
+        { events, facets, input: { code: null, currency: null, prefix: 'elsewhere' } },
+        { events, facets, input: { code: null, currency: null, prefix: null } },
+        { events, facets, input: { code: 'oslo', currency: 'USD', prefix: null } },
+        { events, facets, input: { code: 'zh_hant', currency: 'HKD', prefix: null } },
+        { events, facets, input: { code: 'zh_hant', currency: 'USD', prefix: null } },
       ),
-    ).toMatchObject({ states: 9, transitions: 13, ...ALL });
+    ).toMatchObject({ states: 11, transitions: 19, ...ALL });
   });
 });

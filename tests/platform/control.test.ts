@@ -213,6 +213,17 @@ describe('changing the shop', () => {
     ]);
   });
 
+  it('removes a view, and refuses the currency that a view had before', async () => {
+    await ask.control('set-currency', { code: 'zh_hant', currency: 'CNY', rate: 7.2 });
+    const inHongKongDollars = { store: 'zh_hant', 'content-currency': 'HKD' };
+    const refused = await ask.graphql('{ storeConfig { store_code } }', {}, inHongKongDollars);
+    expect(refused.body.errors).toHaveLength(1);
+    await ask.control('remove-view', { code: 'zh_hant' });
+    const stores = await ask.graphql('{ availableStores { store_code } }');
+    expect(stores.body.data.availableStores).toEqual([{ store_code: 'default' }]);
+    expect((await ask.control('remove-view', { code: 'default' })).status).toBe(400);
+  });
+
   it('adds views, groups, deeper menus and redirects', async () => {
     await ask.control('add-view', { code: 'en_hk', name: 'Hong Kong', currency: 'HKD', rate: 7.8 });
     await ask.control('add-group', {

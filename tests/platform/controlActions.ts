@@ -1,4 +1,4 @@
-import { addCategory, addView, redirect } from './controlCatalogue.ts';
+import { addCategory, addView, redirect, removeView, setCurrency } from './controlCatalogue.ts';
 import type { ControlInput } from './controlInput.ts';
 import { type Fault, type FaultKind, stateOf } from './faultState.ts';
 import { soldUnder } from './shop/catalogue.ts';
@@ -133,6 +133,8 @@ export const actions: Record<string, Action> = {
   'add-category': addCategory,
   'add-view': addView,
   'add-group': addView,
+  'remove-view': removeView,
+  'set-currency': setCurrency,
   redirect,
 
   reset: (shop, _, shopId) => {

@@ -41,6 +41,26 @@ export function addView(shop: Shop, input: ControlInput): void {
   });
 }
 
+/** {code}: the owner has taken a store view away. */
+export function removeView(shop: Shop, input: ControlInput): void {
+  const view = viewNamed(shop, input.text('code'));
+  if (view.isDefault) throw new TypeError('The default view stays.');
+  shop.views.splice(shop.views.indexOf(view), 1);
+}
+
+/** {code, currency, rate?}: a store view has another currency from now on. */
+export function setCurrency(shop: Shop, input: ControlInput): void {
+  const view = viewNamed(shop, input.text('code'));
+  view.currency = input.text('currency');
+  view.rate = input.number('rate', view.rate);
+}
+
+function viewNamed({ views }: Shop, code: string): Shop['views'][number] {
+  const view = views.find((one) => one.code === code);
+  if (!view) throw new TypeError(`No view "${code}".`);
+  return view;
+}
+
 function languageOf(text: string): Language {
   if (text === 'en' || text === 'zh') return text;
   throw new TypeError(`No language "${text}".`);

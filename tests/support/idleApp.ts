@@ -11,6 +11,7 @@ export const NOTHING_KEPT = {
   isOrderDue: no,
   hasAskedWishes: no,
   isPrefixUnknown: no,
+  isNoticeDue: no,
   isOffline: no,
 };
 

@@ -17,6 +17,7 @@ import { retryExchange } from './exchanges/retry.ts';
 import { revalidateOnceExchange } from './exchanges/revalidateOnce.ts';
 import { sessionErrorsExchange } from './exchanges/sessionErrors.ts';
 import { stripStockErrorsExchange } from './exchanges/stripStockErrors.ts';
+import { viewErrorsExchange } from './exchanges/viewErrors.ts';
 
 export interface ClientOptions {
   path: string;
@@ -29,6 +30,8 @@ export interface ClientOptions {
   isOnline: () => boolean;
   /** A signed-in shopper's request was refused for who sent it. */
   onSessionRejected: (authorization: string) => void;
+  /** A request was refused unread: the platform may not have the store view or the currency. */
+  onViewRefused?: () => void;
   /** Where the query cache is kept, or null: it is kept nowhere. */
   storage: (() => Storage) | null;
   /** Around the cache: what a server's document brought, or what one is drawn with. */
@@ -76,6 +79,7 @@ export function createShopClient(options: ClientOptions): ShopClient {
       ),
       ...(options.drawing ? [options.drawing.after] : []),
       sessionErrorsExchange(options.onSessionRejected),
+      viewErrorsExchange(() => options.onViewRefused?.()),
       // Between cache and network: the cache keeps the cleaned data.
       stripStockErrorsExchange,
       keepKnownFieldsExchange,

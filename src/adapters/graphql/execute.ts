@@ -54,7 +54,7 @@ export async function mutate<Data, Variables extends AnyVariables>(
   return answered(data, error);
 }
 
-function answered<Data>(
+export function answered<Data>(
   data: Data | undefined,
   error: Parameters<typeof classified>[0] | undefined,
 ): Data {

@@ -10,7 +10,7 @@ import { wirePage } from './page.ts';
 import { recovered } from './recovered.ts';
 import { loadActor } from './registry.ts';
 import { safely } from './safely.ts';
-import { ASKED_WISHES, CART_KEYS, RESUMES, SAVED_KEYS } from './savedKeys.ts';
+import { ASKED_WISHES, CART_KEYS, NOTICE, RESUMES, SAVED_KEYS } from './savedKeys.ts';
 import type { Services } from './services.ts';
 
 /** What nobody keeps of a customer whose token is over. */
@@ -51,6 +51,9 @@ export function wireApp(services: Services) {
           // Without an answer the language of the first paint stays.
           .catch(() => {});
       }, report),
+      showNotice: safely(() => {
+        import('./notice.ts').then((part) => part.showNotice(services)).catch(report);
+      }, report),
       takeCoupon: safely((_, { code }) => {
         import('./coupon.ts').then(({ takeCoupon }) => takeCoupon(services, code)).catch(report);
       }, report),
@@ -74,6 +77,7 @@ export function wireApp(services: Services) {
       isOrderDue: () => isPaymentOutstanding(services) || isOrderUntold(services),
       hasAskedWishes: () => sessionStore.has(ASKED_WISHES),
       isPrefixUnknown: () => navigation.prefix().unknown !== null,
+      isNoticeDue: () => sessionStore.has(NOTICE),
       isOffline: () => !browser.isOnline(),
     },
   });

@@ -62,6 +62,7 @@ export function createServices(
     // Ignore a 401 for a token that has since been replaced.
     if (sent === `Bearer ${token.bearer()}`) actors.send('session', { type: 'session.rejected' });
   };
+  const onViewRefused = () => actors.send('storeView', { type: 'storeView.refused' });
   const drawing = drawn?.answers(navigation, host.now) ?? host.drawing;
   const commerce = createCommerce({
     host,
@@ -71,6 +72,7 @@ export function createServices(
     view,
     drawing,
     onRejected,
+    onViewRefused,
     report,
   });
   const errors: Errors = { report, recorded: entries };
@@ -158,11 +160,12 @@ interface CommerceParts {
   token: SessionToken;
   view: ReturnType<typeof createView>;
   onRejected: (sent: string) => void;
+  onViewRefused: () => void;
   report: (error: unknown) => void;
 }
 
 function createCommerce(parts: CommerceParts): Commerce {
-  const { host, config, storage, token, view, onRejected, report } = parts;
+  const { host, config, storage, token, view, onRejected, onViewRefused, report } = parts;
   const open = (drawing?: ClientOptions['drawing']) =>
     createShopClient({
       ...(drawing && { drawing }),
@@ -179,6 +182,7 @@ function createCommerce(parts: CommerceParts): Commerce {
       },
       isOnline: host.isOnline,
       onSessionRejected: onRejected,
+      onViewRefused,
       storage: host.queryStorage,
       onGallery: (product) => {
         import('../../adapters/storage/imagesBySku.ts')

@@ -75,6 +75,7 @@ export const ACTORS = {
     load: async (services) => (await import('./storeView.ts')).wireStoreView(services),
     input: ({ storage, navigation }) => ({
       code: storage.get<string>('store_view_code'),
+      currency: storage.get<string>('store_view_currency'),
       prefix: navigation.prefix().unknown,
     }),
   },

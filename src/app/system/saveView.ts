@@ -16,3 +16,18 @@ export function saveView({ storage }: Pick<Services, 'storage'>, view: StoreView
   // They speak the language of the view that is left.
   storage.remove('availableShippingMethods');
 }
+
+/** What storage keeps of a store view. */
+const VIEW_KEYS = [
+  'store_view_code',
+  'store_view_currency',
+  'store_view_locale',
+  'store_view_secure_base_media_url',
+  // It speaks the language of the view.
+  'availableShippingMethods',
+] as const;
+
+/** The next page load is in the default store view. */
+export function forgetView({ storage }: Pick<Services, 'storage'>): void {
+  for (const key of VIEW_KEYS) storage.remove(key);
+}

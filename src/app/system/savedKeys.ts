@@ -22,3 +22,7 @@ export const RESUMES = 'session_resumes';
 
 /** Of a visit: what a guest wished for who was asked to sign in. */
 export const ASKED_WISHES = 'asked_wishes';
+
+/** Of a visit: what the next page load has to say, because this one ends before it could. */
+export const NOTICE = 'notice';
+export type Notice = 'viewGone' | 'sessionEnded';

@@ -23,7 +23,7 @@ import { isAuthRoute } from '../../lib/url/authRoutes.ts';
 import { forgetOthersRecord } from './outbox.ts';
 import { forgetOthersOrder, forgetPlacedOrder } from './placedOrder.ts';
 import { safely } from './safely.ts';
-import { RESUMES, SAVED_KEYS } from './savedKeys.ts';
+import { NOTICE, type Notice, RESUMES, SAVED_KEYS } from './savedKeys.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -102,6 +102,9 @@ export function wireSession(services: Services, kept: readonly string[] = []) {
       markEnded: safely(() => {
         storage.set('session_ended', true, sessionToken.lifetime);
         services.sessionStore.set(RESUMES, true);
+        // The checkout says so itself.
+        if (navigation.current().path !== '/checkout')
+          services.sessionStore.set(NOTICE, 'sessionEnded' satisfies Notice);
       }, report),
       reloadPage: safely(() => navigation.reload('session expired'), report),
       leaveSignIn: safely(() => {
@@ -127,14 +130,18 @@ export function wireForcedSignOut({ commerce, navigation, errors, sessionStore }
       resetCaches: fromPromise<void>(async () => {
         commerce.renew();
         forgetReadings();
+        sessionStore.set(RESUMES, true);
       }),
       goToSignIn: fromPromise<void>(async () => {
         const { path, search } = navigation.current();
-        sessionStore.set(RESUMES, true);
         if (path === '/signin') navigation.reload('session rejected');
         else navigation.navigate('/signin', { state: { from: path + search } });
       }),
     },
     actions: { reloadPage: safely(() => navigation.reload('sign-out failed'), errors.report) },
+    guards: {
+      isAskedToSignIn: () =>
+        navigation.current().path === '/signin' && navigation.origin() !== null,
+    },
   });
 }

@@ -2,14 +2,16 @@ import { fromPromise } from 'xstate';
 import type { StoreView } from '../../../machines/domain.ts';
 import { fixedPage } from '../../../machines/page/routes.ts';
 import { storeViewMachine } from '../../../machines/storeView/machine.ts';
-import { readStoreViews } from '../../adapters/graphql/operations/store.ts';
+import { withoutViewInAddress } from '../../adapters/browser/withoutViewInAddress.ts';
+import { readOfferedViews, readStoreViews } from '../../adapters/graphql/operations/store.ts';
 import { safely } from './safely.ts';
-import { saveView } from './saveView.ts';
+import { NOTICE, type Notice } from './savedKeys.ts';
+import { forgetView, saveView } from './saveView.ts';
 import type { Services } from './services.ts';
 
 /** The store view's ports: the list of views, what storage keeps of one, and the way over. */
 export function wireStoreView(services: Services) {
-  const { storage, navigation } = services;
+  const { storage, sessionStore, navigation } = services;
   const { client } = services.commerce;
   const { report } = services.errors;
   return storeViewMachine.provide({
@@ -20,6 +22,7 @@ export function wireStoreView(services: Services) {
         if (standard) storage.set('store_view_code_default', standard.code);
         return views;
       }),
+      verifyStoreView: fromPromise<StoreView[]>(() => readOfferedViews(client())),
       findSamePage: fromPromise<string, { view: StoreView }>(async ({ input: { view } }) => {
         const { path, search } = navigation.current();
         // Fixed routes count as matching pages; home is not looked up.
@@ -36,10 +39,19 @@ export function wireStoreView(services: Services) {
         (_, { view, url }) => navigation.load(url, view.isDefault ? null : view.code),
         report,
       ),
-      reloadPage: safely(
-        () => navigation.reload(`store view ${storage.get<string>('store_view_code')}`),
-        report,
-      ),
+      forgetStoreView: safely(() => forgetView(services), report),
+      noteViewGone: safely(() => sessionStore.set(NOTICE, 'viewGone' satisfies Notice), report),
+      reloadInDefaultView: safely(() => {
+        withoutViewInAddress(navigation.current());
+        navigation.reload('store view gone');
+      }, report),
+      reloadPage: safely(() => {
+        const [code, currency] = [
+          storage.get('store_view_code'),
+          storage.get('store_view_currency'),
+        ];
+        navigation.reload(`store view ${code} ${currency}`);
+      }, report),
     },
   });
 }

@@ -143,6 +143,58 @@ test('Session: an expiry in the checkout is told there, and signing in returns t
   await expect(stepOf(page, ENGLISH, 'shippingAddress')).toBeVisible();
 });
 
+for (const path of ['/', ENGLISH.simple.path, '/account']) {
+  test(`Session: an expiry on ${path} is told once the page has come again`, async ({
+    page,
+    shopper,
+  }) => {
+    await page.clock.install();
+    await page.goto('/signin');
+    await shopper.submitsSignIn();
+    await expect(account(page)).toBeVisible();
+    await page.goto(path);
+    await expect(account(page)).toBeVisible();
+    const reloaded = page.waitForEvent('load');
+    await page.clock.fastForward(HOUR + 1_000);
+    await reloaded;
+    await expect(page.getByText('Your session has ended.')).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(page.getByText('Your session has ended.')).toHaveCount(0);
+    await page.reload();
+    await expect(door(page)).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByText('Your session has ended.')).toHaveCount(0);
+  });
+}
+
+for (const path of ['/account', '/order-history']) {
+  test(`Session: the sign-in page that a rejected session leads to from ${path} stays while one types`, async ({
+    page,
+    shopper,
+    platform,
+  }) => {
+    await page.goto('/signin');
+    await shopper.submitsSignIn();
+    await expect(account(page)).toBeVisible();
+    await platform.control('revoke-tokens');
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.clock.install();
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+    const email = page.getByRole('main').getByRole('textbox', { name: 'Email' });
+    await email.fill(ADA.email);
+    await page.clock.runFor(10_000);
+    await platform.waitForNetworkIdle();
+    await expect(email).toHaveValue(ADA.email);
+    expect(loads).toBe(1);
+    await shopper.submitsSignIn();
+    await expect(page).toHaveURL(path);
+  });
+}
+
 test('Session: a rejected session ends on the sign-in page, and typed text returns', {
   tag: '@phone',
 }, async ({ page, shopper, platform }) => {

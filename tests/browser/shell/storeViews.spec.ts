@@ -163,3 +163,52 @@ test('Store switcher: a checkout goes on in the other language with its choices'
   await expect(main).toContainText(/Express/);
   await expect(main).not.toContainText(/特快送貨|HK\$/);
 });
+
+const GONE = 'The language or currency that you had chosen is no longer offered.';
+
+for (const path of ['/delivery', CHINESE.simple.path, '/cart']) {
+  test(`Store view: one that the shop has given up leads from ${path} to the default one, which says so`, async ({
+    page,
+    platform,
+  }) => {
+    await page.goto(CHINESE.prefix + path);
+    await expect(page.locator('html')).toHaveAttribute('lang', CHINESE.lang);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await platform.control('remove-view', { code: 'zh_hant' });
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    await expect(page.getByText(GONE)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).not.toHaveURL(/zh-hant/);
+    await page.reload();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await platform.waitForNetworkIdle();
+    await expect(page.getByText(GONE)).toHaveCount(0);
+  });
+}
+
+test('Store view: a currency that it no longer has gives way to the one that it has', async ({
+  page,
+  platform,
+}) => {
+  await page.goto(CHINESE.prefix + CHINESE.simple.path);
+  await expect(page.getByRole('main')).toContainText('HK$');
+  await platform.control('set-currency', { code: 'zh_hant', currency: 'CNY', rate: 7.2 });
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('CN¥');
+  await expect(heading(page, CHINESE.simple.name)).toBeVisible();
+  await expect(page).toHaveURL(CHINESE.prefix + CHINESE.simple.path);
+  await expect(page.getByText('本店已不再提供您所選的語言或貨幣')).toBeVisible();
+});
+
+test('Store view: one that is given up while its page is open gives way at the next request', async ({
+  page,
+  platform,
+}) => {
+  await page.goto(CHINESE.prefix + CHINESE.simple.path);
+  await expect(heading(page, CHINESE.simple.name)).toBeVisible();
+  await platform.control('remove-view', { code: 'zh_hant' });
+  await page.getByRole('button', { name: CHINESE.addToCart }).click();
+  await expect(page.getByText(GONE)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+});

@@ -1,6 +1,13 @@
 import { makeOperation, mapExchange } from '@urql/core';
 import { headerOf, withHeaders } from './withHeaders.ts';
 
+declare module '@urql/core' {
+  interface OperationContext {
+    /** Ask the platform's default store view, whichever is shown. */
+    inDefaultView?: boolean;
+  }
+}
+
 interface HeaderSources {
   /** The store view's code, or null for the platform's default. */
   storeView: () => string | null;
@@ -16,12 +23,14 @@ interface HeaderSources {
 export const headersExchange = ({ storeView, currency }: HeaderSources) =>
   mapExchange({
     onOperation: (operation) =>
-      makeOperation(
-        operation.kind,
-        operation,
-        withHeaders(operation.context, {
-          Store: storeView(),
-          'Content-Currency': headerOf(operation.context, 'Store') ? null : currency(),
-        }),
-      ),
+      operation.context.inDefaultView
+        ? operation
+        : makeOperation(
+            operation.kind,
+            operation,
+            withHeaders(operation.context, {
+              Store: storeView(),
+              'Content-Currency': headerOf(operation.context, 'Store') ? null : currency(),
+            }),
+          ),
   });

@@ -1,12 +1,26 @@
-import type { Client } from '@urql/core';
+import { type Client, createRequest } from '@urql/core';
 import type { StoreView } from '../../../../machines/domain.ts';
+import type { ResultOf } from '../../../lib/graphql.ts';
 import { AvailableStores } from '../documents/store.ts';
-import { query } from '../execute.ts';
+import { answered, query, UNCACHED } from '../execute.ts';
 
 /** The store views of the shop. */
 export async function readStoreViews(client: Client): Promise<StoreView[]> {
-  const { availableStores } = await query(client, AvailableStores, {});
-  return (availableStores ?? [])
+  return viewsIn(await query(client, AvailableStores, {}));
+}
+
+/** The same as the default view knows them, whether or not the platform has the view that is shown. */
+export async function readOfferedViews(client: Client): Promise<StoreView[]> {
+  const request = createRequest(AvailableStores, {});
+  // A key of its own: the same question may be on its way in the view that is shown.
+  const { data, error } = await client
+    .executeQuery({ ...request, key: request.key + 1 }, { ...UNCACHED, inDefaultView: true })
+    .toPromise();
+  return viewsIn(answered(data, error));
+}
+
+const viewsIn = ({ availableStores }: ResultOf<typeof AvailableStores>): StoreView[] =>
+  (availableStores ?? [])
     .filter((store) => store !== null)
     .map((store) => ({
       code: store.store_code ?? '',
@@ -19,4 +33,3 @@ export async function readStoreViews(client: Client): Promise<StoreView[]> {
       currency: store.default_display_currency_code ?? 'USD',
       mediaUrl: store.secure_base_media_url ?? '/media/',
     }));
-}

@@ -31,6 +31,14 @@ describe('the headers', () => {
     expect(headersOf(sent[0])).toEqual({ Store: 'zh_hant' });
   });
 
+  it('a request for the default store view names none, nor a currency', () => {
+    const { client, sent } = held([
+      headersExchange({ storeView: () => 'zh_hant', currency: () => 'HKD' }),
+    ]);
+    void client.query(Read, {}, { inDefaultView: true }).toPromise();
+    expect(sent[0]?.context.fetchOptions).toBeUndefined();
+  });
+
   it('the token goes as bearer, and is not there when signed out', async () => {
     let token: string | null = 'abc';
     const { client, sent, answer } = held([bearerExchange(() => token)]);

@@ -1,0 +1,30 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ToastContent } from '../../../machines/toasts/toast.ts';
+import { NOTICE, type Notice } from './savedKeys.ts';
+import type { Services } from './services.ts';
+
+/** Says what the page before this one had no time to say; it stays until it is dismissed. */
+export async function showNotice({ actors, sessionStore }: Services): Promise<void> {
+  const notice = sessionStore.get<Notice>(NOTICE);
+  sessionStore.remove(NOTICE);
+  if (!notice || !(notice in TOASTS)) return;
+  // Not before there is a language to say it in.
+  if (!i18n.locale) await new Promise((resolve) => i18n.on('change', () => resolve(null)));
+  actors.toast({ dismissable: true, timeout: 0, ...TOASTS[notice]() });
+}
+
+const TOASTS: Record<Notice, () => ToastContent> = {
+  viewGone: () => ({
+    type: 'info',
+    message: i18n._(
+      msg`The language or currency that you had chosen is no longer offered. This is the standard one.`,
+    ),
+  }),
+  sessionEnded: () => ({
+    type: 'info',
+    message: i18n._(msg`Your session has ended. Sign in again: your cart is kept.`),
+    actionText: i18n._(msg`Sign In`),
+    onAction: { to: 'drawer', event: { type: 'drawer.openSignIn' } },
+  }),
+};

@@ -1,0 +1,34 @@
+import { describe, expect, it, vi } from 'vitest';
+import { headersExchange } from '../../../../src/adapters/graphql/exchanges/headers.ts';
+import { viewErrorsExchange } from '../../../../src/adapters/graphql/exchanges/viewErrors.ts';
+import { held, Read } from './held.ts';
+
+const unread = { message: '請更正目標貨幣', extensions: { category: 'graphql-input' } };
+
+/** How often a refusal was told after an answer with these errors, in this store view. */
+async function toldAfter(errors: object[], storeView: string | null): Promise<number> {
+  const onRefused = vi.fn();
+  const { client, answer } = held([
+    viewErrorsExchange(onRefused),
+    headersExchange({ storeView: () => storeView, currency: () => null }),
+  ]);
+  void client.query(Read, {}).toPromise();
+  await answer({}, errors);
+  return onRefused.mock.calls.length;
+}
+
+describe('a request that is refused for its store view or currency', () => {
+  it('is told, in whichever language the platform says so', async () => {
+    expect(await toldAfter([unread], 'zh_hant')).toBe(1);
+  });
+
+  it('is not told where no store view was named', async () => {
+    expect(await toldAfter([unread], null)).toBe(0);
+  });
+
+  it('is another thing than a field that refuses its input, or a document with a fault', async () => {
+    expect(await toldAfter([{ ...unread, path: ['cart'] }], 'zh_hant')).toBe(0);
+    const fault = { message: 'Unknown field', extensions: { category: 'graphql' } };
+    expect(await toldAfter([fault], 'zh_hant')).toBe(0);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import type { StoreView } from '../../machines/domain.ts';
+import { storeViewMachine } from '../../machines/storeView/machine.ts';
+
+const view = (code: string, currency: string): StoreView => ({
+  code,
+  name: code,
+  groupCode: 'main',
+  groupName: 'Main',
+  sortOrder: 0,
+  isDefault: code === 'default',
+  locale: 'en_US',
+  currency,
+  mediaUrl: '/media/',
+});
+
+/** What the store view does after the platform has refused requests in a stored view. */
+async function afterRefusals(offered: StoreView[] | Error, prefix: string | null = null) {
+  const done: string[] = [];
+  const verify = vi.fn(async () => {
+    if (offered instanceof Error) throw offered;
+    return offered;
+  });
+  const note = (what: string) => () => void done.push(what);
+  const actor = createActor(
+    storeViewMachine.provide({
+      actors: {
+        verifyStoreView: fromPromise<StoreView[]>(verify),
+        readStoreViews: fromPromise<StoreView[]>(() => new Promise(() => {})),
+      },
+      actions: {
+        forgetStoreView: note('forget'),
+        saveStoreView: (_, { view: { code, currency } }) => void done.push(`${code} ${currency}`),
+        noteViewGone: note('note'),
+        reloadInDefaultView: note('default view'),
+        reloadPage: note('reload'),
+      },
+    }),
+    { input: { code: 'zh_hant', currency: 'HKD', prefix } },
+  ).start();
+  for (let times = 0; times < 3; times++) actor.send({ type: 'storeView.refused' });
+  await new Promise((resolve) => setTimeout(resolve));
+  actor.send({ type: 'storeView.refused' });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(verify).toHaveBeenCalledTimes(1);
+  expect(actor.getSnapshot().hasTag('settled')).toBe(true);
+  return done;
+}
+
+describe('a stored store view that the platform refuses', () => {
+  it('is forgotten when the platform no longer has it', async () => {
+    const gone = ['forget', 'note', 'default view'];
+    expect(await afterRefusals([view('default', 'USD')])).toEqual(gone);
+    // While the address is still being judged as well.
+    expect(await afterRefusals([view('default', 'USD')], 'delivery')).toEqual(gone);
+  });
+
+  it('takes the currency that it has now', async () => {
+    expect(await afterRefusals([view('default', 'USD'), view('zh_hant', 'CNY')])).toEqual([
+      'zh_hant CNY',
+      'note',
+      'reload',
+    ]);
+  });
+
+  it('stays when the platform has both, or does not answer, or names no view at all', async () => {
+    expect(await afterRefusals([view('default', 'USD'), view('zh_hant', 'HKD')])).toEqual([]);
+    expect(await afterRefusals(new Error('lost'))).toEqual([]);
+    expect(await afterRefusals([])).toEqual([]);
+  });
+});
