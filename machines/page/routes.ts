@@ -17,6 +17,7 @@ export type PageName =
   | 'WISH_LIST'
   | 'SAVED_PAYMENTS'
   | 'ORDER_HISTORY'
+  | 'TRACK_ORDER'
   | 'COMMUNICATIONS'
   | 'ADDRESS_BOOK'
   | 'ACCOUNT'
@@ -50,6 +51,7 @@ const FIXED: { pattern: RegExp; name: PageName; isPrivate?: true }[] = [
   { pattern: /^\/search$/, name: 'SEARCH' },
   { pattern: /^\/customer\/account\/createPassword$/, name: 'RESET_PASSWORD' },
   { pattern: /^\/order-confirmation$/, name: 'ORDER_CONFIRMATION' },
+  { pattern: /^\/track-order$/, name: 'TRACK_ORDER' },
   { pattern: /^\/contact$/, name: 'CONTACT' },
   { pattern: /^\/checkout$/, name: 'CHECKOUT' },
   { pattern: /^\/cart$/, name: 'CART' },

@@ -84,6 +84,9 @@ const PAGES = {
     load: rare('ORDER_HISTORY'),
     actors: ['session', 'account'],
   },
+  TRACK_ORDER: {
+    load: rare('TRACK_ORDER'),
+  },
   ADDRESS_BOOK: {
     load: rare('ADDRESS_BOOK'),
     actors: ['session', 'account'],

@@ -27,6 +27,8 @@ export const RARE_PAGES = {
       .AccountInformationPage,
   ORDER_HISTORY: async () =>
     (await import('../features/account/orders/OrderHistoryPage.tsx')).OrderHistoryPage,
+  TRACK_ORDER: async () =>
+    (await import('../features/account/orders/TrackOrderPage.tsx')).TrackOrderPage,
   ADDRESS_BOOK: async () =>
     (await import('../features/account/addresses/AddressBookPage.tsx')).AddressBookPage,
   WISH_LIST: async () => (await import('../features/wishList/WishListPage.tsx')).WishListPage,

@@ -51,6 +51,8 @@ describe('The table of guards', () => {
       'CartTriggerWithSummary',
       'CheckoutTerms',
       'DynamicBlocks',
+      'GuestOrder',
+      'GuestOrderByToken',
       'OrderGifts',
       'SetGiftMessage',
       'UpdateCartItems',

@@ -15,6 +15,8 @@ export interface Platform {
    */
   control(action: string, body?: object): Promise<void>;
   orders(): Promise<Order[]>;
+  /** What it would have sent by mail, in order. */
+  mails(): Promise<{ to: string; subject: string; link: string }[]>;
   /** What was asked for so far: GraphQL root fields and REST routes, in order. */
   calls(): Promise<{ method: string; name: string }[]>;
   /** The fields of each request that is held now. */
@@ -45,6 +47,7 @@ export function platformOf(
       expect(response.ok(), `${action}: ${response.status()} ${await response.text()}`).toBe(true);
     },
     orders: () => read('/demo/orders'),
+    mails: () => read('/demo/mails'),
     calls: () => read('/demo/log'),
     held,
     untilHeld: (field) => expect.poll(async () => (await held()).flat().join(' ')).toContain(field),

@@ -11,6 +11,7 @@ const everything = import.meta.glob([
   '../../src/**/*.{ts,tsx}',
   '!../../src/main.tsx',
   '!../../src/worker/**',
+  '!../../src/build/**',
   '!../../src/server/**',
   '!**/*.d.ts',
 ]);

@@ -109,6 +109,7 @@ export const actions: Record<string, Action> = {
     const parcel = { number: `${order.number}-${shipments.length + 1}`, carrier: 'flatrate' };
     const title = input.text('title', 'Courier');
     order.shipments = [...shipments, { ...parcel, title, tracking: input.text('tracking') }];
+    if (order.status === 'Complete') order.invoiceNumber ??= order.number;
   },
 
   terms: (shop, input) => {

@@ -3,6 +3,8 @@ import {
   CART_SUMMARY,
   DYNAMIC_BLOCKS,
   GIFT_MESSAGE,
+  GUEST_ORDER,
+  GUEST_ORDER_BY_TOKEN,
   TERMS,
   UPDATE_ERRORS,
 } from './guards.ts';
@@ -60,6 +62,7 @@ export const FEATURES = {
   accounts: optional('Accounts and signing in', 'Signing in fails in words; guests can buy.'),
   addressBook: optional('The address book', 'The page says that it could not be loaded.'),
   orders: optional('The order history', 'The page says that it could not be loaded.'),
+  orderLookUp: optional('Orders of guests', 'Looking one up fails in words.'),
   savedPayments: optional('Saved payments', 'The page says that it could not be loaded.'),
   newsletter: optional('The newsletter choice', 'The page says that it could not be loaded.'),
   wishList: optional('The wish list', 'Adding to it fails in words.'),
@@ -178,6 +181,14 @@ export const DOCUMENT_GUARDS: Readonly<Record<string, DocumentGuard>> = {
   LatestOrders: of('orders'),
   ReceiptNumber: of('orders'),
   Reorder: of('orders'),
+  GuestOrder: {
+    feature: 'orderLookUp',
+    guard: { field: GUEST_ORDER, since: '2.4.7' },
+  },
+  GuestOrderByToken: {
+    feature: 'orderLookUp',
+    guard: { field: GUEST_ORDER_BY_TOKEN, since: '2.4.7' },
+  },
   SavedPayments: of('savedPayments'),
   ForgetCard: of('savedPayments'),
   Newsletter: of('newsletter'),

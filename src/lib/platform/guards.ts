@@ -7,6 +7,10 @@ export const CART_SUMMARY = 'total_summary_quantity_including_config';
 export const UPDATE_ERRORS = 'errors';
 /** What the card with a line says. */
 export const GIFT_MESSAGE = 'gift_message';
+/** An order of somebody without an account, by what they know of it. */
+export const GUEST_ORDER = 'guestOrder';
+/** And by the link of its mail. */
+export const GUEST_ORDER_BY_TOKEN = 'guestOrderByToken';
 /** What a shopper accepts before an order. */
 export const TERMS = 'checkoutAgreements';
 /** What Braintree's code identifies the shop by. */

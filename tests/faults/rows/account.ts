@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import type { AccountTask } from '../../../machines/account/task.ts';
 import { actorOf } from '../../../src/actors/AppActor.ts';
 import type { Order } from '../../platform/shop/model.ts';
@@ -182,7 +183,40 @@ const wasTold = (stage: Stage) =>
   session(stage)?.hasTag('signedIn') &&
   account(stage)?.context.failures[FORM]?.reason === 'refused';
 
+const withGuestOrder = async ({ platform }: Stage) => {
+  const guest = { customerId: null, email: 'ada@example.com' };
+  platform.orders.push(structuredClone({ ...PLACED, ...guest }));
+};
+/** A guest looks an order up by what its mail says. */
+async function lookUp(stage: Stage) {
+  const typed = { number: PLACED.number, email: 'ada@example.com', lastname: TO.lastname };
+  const field = (name: string) => document.querySelector<HTMLInputElement>(`input[name=${name}]`);
+  await stage.until(() => field('lastname') !== null, 'the form');
+  for (const [name, text] of Object.entries(typed)) {
+    fireEvent.change(field(name)!, { target: { value: text } });
+  }
+  stage.press('Find order');
+}
+const isFound = ({ main }: Stage) => main().includes('Apricot Letters');
+
 export const accountRows: readonly Row[] = [
+  pageRow('GuestOrderByToken', '/track-order?token=a-token', 'Apricot Letters', {
+    arrange: withGuestOrder,
+  }),
+  {
+    operation: 'GuestOrder',
+    kind: 'query',
+    async arrange(stage) {
+      await withGuestOrder(stage);
+      await stage.visit('/track-order');
+    },
+    act: lookUp,
+    again: lookUp,
+    isDone: isFound,
+    isTold: () => document.querySelector('main [role=alert]') !== null,
+    isWaiting: () => document.querySelector('main form [aria-busy=true]') !== null,
+    marks: { 'reload in the middle': 'again' },
+  },
   change(
     'ChangeName',
     { kind: 'changeName', firstname: 'Robin', lastname: 'Reed' },

@@ -25,7 +25,17 @@ export function placeOrder(shop: Shop, cart: Cart, language: Language): Order {
   shop.nextId.order += 1;
   shop.orders.push(order);
   cart.isActive = false;
+  confirmByMail(shop, order, language);
   return order;
+}
+
+/** Nothing else tells a guest the number of the order. */
+function confirmByMail(shop: Shop, order: Order, language: Language): void {
+  const { number, token, email, customerId } = order;
+  const link =
+    customerId === null ? `/track-order?token=${token}` : `/order-history?number=${number}`;
+  const subject = { en: `Your order ${number}`, zh: `您的訂單 ${number}` }[language];
+  shop.mails.push({ to: email, subject, link });
 }
 
 function orderOf(shop: Shop, cart: Cart, language: Language): Order {

@@ -20,14 +20,14 @@ describe('Doctor: documents', () => {
       },
     });
     expect(canShop(findings)).toBe(true);
-    expect(about(findings, 'Works')?.says.split(' · ')).toHaveLength(26);
+    expect(about(findings, 'Works')?.says.split(' · ')).toHaveLength(27);
     expect(about(findings, 'PWA fields')?.todo).toBe('COMMERCE_PWA_FIELDS=on');
   });
 
   it('names what a platform of 2.4.7 without optional modules lacks, and shopping still works', async () => {
     const { findings } = await examined({ prepare: openSource });
     expect(canShop(findings)).toBe(true);
-    expect(about(findings, 'Works')?.says.split(' · ')).toHaveLength(23);
+    expect(about(findings, 'Works')?.says.split(' · ')).toHaveLength(24);
     expect(findings.filter(({ says }) => says.includes('Only with'))).toEqual([
       {
         verdict: 'note',

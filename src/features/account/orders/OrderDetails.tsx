@@ -1,22 +1,32 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { PrintReceipt } from '../../../shop/PrintReceipt.tsx';
 import { Totals } from '../../../shop/Totals.tsx';
 import { Fact } from './Fact.tsx';
 import styles from './OrderDetails.module.css';
-import { OrderItems } from './OrderItems.tsx';
-import type { PlacedOrder } from './ordersQuery.ts';
+import { OrderProgress } from './OrderProgress.tsx';
+import type { PlacedOrder } from './orderFragment.ts';
 import { PlacedAddressLines } from './PlacedAddressLines.tsx';
-import { Reorder } from './Reorder.tsx';
 import { Tracking } from './Tracking.tsx';
 
-/** Everything there is to know of an order: lines, money, addresses, parcels. */
-export function OrderDetails({ order }: { order: PlacedOrder }) {
+interface OrderDetailsProps {
+  order: PlacedOrder;
+  items: ReactNode;
+  /** What can be done with it, below the money. */
+  actions?: ReactNode;
+}
+
+/** Everything there is to know of an order: stage, lines, money, addresses, parcels. */
+export function OrderDetails({ order, items, actions }: OrderDetailsProps) {
   const { total, shipping_address, billing_address, shipping_method, payment_methods } = order;
   return (
     <div className={styles.details}>
-      <OrderItems number={order.number} items={order.items ?? []} />
+      <OrderProgress order={order} />
+      {items}
       <div className={styles.beside}>
         {total && <Totals prices={pricesOf(total)} />}
-        <Reorder number={order.number} />
+        {actions}
+        <PrintReceipt />
       </div>
       <div className={styles.facts}>
         {shipping_address && (

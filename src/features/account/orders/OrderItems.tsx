@@ -6,21 +6,20 @@ import { OptionsText } from '../../../shop/OptionsText.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import styles from './OrderItems.module.css';
-import type { PlacedItem } from './ordersQuery.ts';
-import { useOrderGifts } from './useOrderGifts.ts';
+import type { PlacedItem } from './orderFragment.ts';
 
 interface OrderItemsProps {
-  number: string;
   items: readonly (PlacedItem | null)[];
+  /** What their cards say, by the line's id. */
+  gifts?: ReadonlyMap<string, GiftMessage>;
 }
 
 /** What was ordered, at the price of then. */
-export function OrderItems({ number, items }: OrderItemsProps) {
+export function OrderItems({ items, gifts }: OrderItemsProps) {
   const { t } = useLingui();
-  const gifts = useOrderGifts(number);
   return (
     <ul className={styles.items} aria-label={t`Items`}>
-      {items.map((item) => item && <Item key={item.id} item={item} gift={gifts.get(item.id)} />)}
+      {items.map((item) => item && <Item key={item.id} item={item} gift={gifts?.get(item.id)} />)}
     </ul>
   );
 }

@@ -4,9 +4,13 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import { useIntlLocale } from '../../../ui/useIntlLocale.ts';
 import { OrderDetails } from './OrderDetails.tsx';
+import { OrderItems } from './OrderItems.tsx';
 import styles from './OrderRow.module.css';
 import { orderDate } from './orderDate.ts';
-import type { PlacedOrder } from './ordersQuery.ts';
+import type { PlacedOrder } from './orderFragment.ts';
+import { Plates } from './Plates.tsx';
+import { Reorder } from './Reorder.tsx';
+import { useOrderGifts } from './useOrderGifts.ts';
 
 /** An order in short; pressed, everything there is to know of it. */
 export function OrderRow({ order }: { order: PlacedOrder }) {
@@ -39,9 +43,22 @@ export function OrderRow({ order }: { order: PlacedOrder }) {
           <Icon name="down" size="small" />
         </button>
       </h2>
+      {!isOpen && <Plates items={order.items ?? []} />}
       <div id={detailsId} hidden={!isOpen}>
-        {isOpen && <OrderDetails order={order} />}
+        {isOpen && <OwnOrder order={order} />}
       </div>
     </article>
+  );
+}
+
+/** With the cards of its lines, and what its customer can do with it. */
+function OwnOrder({ order }: { order: PlacedOrder }) {
+  const gifts = useOrderGifts(order.number);
+  return (
+    <OrderDetails
+      order={order}
+      items={<OrderItems items={order.items ?? []} gifts={gifts} />}
+      actions={<Reorder number={order.number} />}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { addressLines } from '../../../lib/address/addressLines.ts';
 import { useIntlLocale } from '../../../ui/useIntlLocale.ts';
-import type { PlacedAddress } from './ordersQuery.ts';
+import type { PlacedAddress } from './orderFragment.ts';
 
 /** An order's address, as it stood on the parcel. */
 export function PlacedAddressLines({ address }: { address: PlacedAddress }) {

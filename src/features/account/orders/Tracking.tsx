@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Fact } from './Fact.tsx';
-import type { PlacedOrder } from './ordersQuery.ts';
+import type { PlacedOrder } from './orderFragment.ts';
 
 /** The parcels on their way; nothing while none is. */
 export function Tracking({ shipments }: { shipments: NonNullable<PlacedOrder['shipments']> }) {

@@ -1,7 +1,9 @@
-import { graphql, type ResultOf } from '../../../lib/graphql.ts';
+import { graphql } from '../../../lib/graphql.ts';
+import { OrderFragment } from './orderFragment.ts';
 
 /** A page of the customer's orders, the latest first, in whatever store view they were placed. */
-export const OrdersQuery = graphql(`
+export const OrdersQuery = graphql(
+  `
   query Orders($filter: CustomerOrdersFilterInput, $currentPage: Int!, $pageSize: Int!) {
     customer {
       orders(
@@ -19,95 +21,11 @@ export const OrdersQuery = graphql(`
         items {
           id
           number
-          order_date
-          status
-          shipping_method
-          payment_methods {
-            name
-            type
-          }
-          items {
-            id
-            product_name
-            product_sku
-            quantity_ordered
-            product_sale_price {
-              value
-              currency
-            }
-            selected_options {
-              label
-              value
-            }
-            product {
-              uid
-              small_image {
-                url
-              }
-              url_key
-              url_suffix
-            }
-          }
-          shipping_address {
-            firstname
-            lastname
-            street
-            city
-            region
-            postcode
-            country_code
-            telephone
-          }
-          billing_address {
-            firstname
-            lastname
-            street
-            city
-            region
-            postcode
-            country_code
-            telephone
-          }
-          shipments {
-            id
-            tracking {
-              carrier
-              number
-              title
-            }
-          }
-          total {
-            subtotal {
-              value
-              currency
-            }
-            discounts {
-              label
-              amount {
-                value
-                currency
-              }
-            }
-            total_tax {
-              value
-              currency
-            }
-            total_shipping {
-              value
-              currency
-            }
-            grand_total {
-              value
-              currency
-            }
-          }
+          ...OrderFacts
         }
       }
     }
   }
-`);
-
-type Customer = NonNullable<ResultOf<typeof OrdersQuery>['customer']>;
-export type PlacedOrder = NonNullable<NonNullable<Customer['orders']>['items'][number]>;
-export type PlacedItem = NonNullable<NonNullable<PlacedOrder['items']>[number]>;
-export type PlacedAddress = NonNullable<PlacedOrder['shipping_address']>;
+`,
+  [OrderFragment],
+);

@@ -5,12 +5,13 @@ import { Alert } from '../../../shop/Alert.tsx';
 import { DocumentHead } from '../../../shop/DocumentHead.tsx';
 import { EmptyList } from '../../../shop/EmptyList.tsx';
 import { OrderLines } from '../../../shop/OrderLines.tsx';
+import { PrintReceipt } from '../../../shop/PrintReceipt.tsx';
 import { Totals } from '../../../shop/Totals.tsx';
 import { WithSummary } from '../../../shop/WithSummary.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import { AccountOffer } from './AccountOffer.tsx';
 import styles from './OrderConfirmationPage.module.css';
 import { OrderNumber } from './OrderNumber.tsx';
-import { PrintReceipt } from './PrintReceipt.tsx';
 import { ReceiptFacts } from './ReceiptFacts.tsx';
 
 /** The receipt of the order just placed. */
@@ -47,6 +48,13 @@ export function OrderConfirmationPage() {
           </h1>
           <OrderNumber order={order} />
           <PrintReceipt />
+          {!isSignedIn && (
+            <p>
+              <TextLink href="/track-order">
+                <Trans>Track your order</Trans>
+              </TextLink>
+            </p>
+          )}
           {errors.order && (
             <div className={styles.notice}>
               <Alert kind="info">

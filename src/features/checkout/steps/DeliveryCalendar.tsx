@@ -55,7 +55,7 @@ export function DeliveryCalendar({
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    let next = buttons.findIndex((button) => button === event.target) + step;
+    let next = buttons.indexOf(event.target as HTMLButtonElement) + step;
     while (buttons[next]?.disabled) next += step;
     buttons[next]?.focus();
   }

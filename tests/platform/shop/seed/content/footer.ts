@@ -56,7 +56,11 @@ export const FOOTER = {
       {
         title: 'Help',
         links: [
+          ['Track your order', '/track-order'],
           ['Delivery', '/delivery'],
+          ['Returns and refunds', '/returns'],
+          ['Caring for flowers', '/care'],
+          ['Contact and opening hours', '/contact'],
           ['About the shop', '/about-us'],
           ['The press room', '/press-room.html'],
         ],
@@ -69,7 +73,9 @@ export const FOOTER = {
         ['Pinterest', 'https://www.pinterest.com/'],
       ],
     },
-    legal: '© 2026 Florilegium. Flowers vary, as flowers do.',
+    legal:
+      '14 Tai Ping Shan Street, Sheung Wan, Hong Kong · Monday to Saturday from 9 am<br>' +
+      '<a href="/privacy">Privacy</a> · <a href="/terms">Terms of sale</a> · © 2026 Florilegium. Flowers vary, as flowers do.',
   }),
   zh: footer({
     callout: {
@@ -90,7 +96,11 @@ export const FOOTER = {
       {
         title: '協助',
         links: [
+          ['查詢訂單', '/track-order'],
           ['送貨', '/delivery'],
+          ['退換及退款', '/returns'],
+          ['鮮花護理', '/care'],
+          ['聯絡及營業時間', '/contact'],
           ['關於我們', '/about-us'],
           ['傳媒專區', '/baokan.html'],
         ],
@@ -103,6 +113,8 @@ export const FOOTER = {
         ['Pinterest', 'https://www.pinterest.com/'],
       ],
     },
-    legal: '© 2026 Florilegium。花各有姿，實物以當日為準。',
+    legal:
+      '香港上環太平山街14號 · 星期一至六上午九時起營業<br>' +
+      '<a href="/privacy">私隱政策</a> · <a href="/terms">銷售條款</a> · © 2026 Florilegium。花各有姿，實物以當日為準。',
   }),
 };

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { usePrint } from '../../../actors/useConfig.ts';
-import { TextButton } from '../../../ui/TextButton.tsx';
+import { usePrint } from '../actors/useConfig.ts';
+import { TextButton } from '../ui/TextButton.tsx';
 import styles from './PrintReceipt.module.css';
 
 /** The receipt on paper. */

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { emailProblem, textProblem } from '../../../lib/text/accountForm.ts';
+import { Alert } from '../../../shop/Alert.tsx';
+import { AccountForm } from '../../../shop/account/AccountForm.tsx';
+import { AccountPage } from '../../../shop/account/AccountPage.tsx';
+import peony from '../../../shop/account/peony.webp';
+import { useAccountForm } from '../../../shop/account/useAccountForm.ts';
+import { TextField } from '../../../ui/TextField.tsx';
+import { FoundOrder } from './FoundOrder.tsx';
+import { useGuestOrder } from './useGuestOrder.ts';
+
+interface FindOrderProps {
+  /** Why a link led to no order, in the platform's words. */
+  refusal?: string;
+}
+
+/** Asks for what a guest knows of an order, and shows it. */
+export function FindOrder({ refusal }: FindOrderProps) {
+  const { t } = useLingui();
+  const typed = useAccountForm('track', {
+    number: { label: t`Order number`, problem: textProblem },
+    email: { label: t`Email`, problem: emailProblem },
+    lastname: { label: t`Last Name`, problem: textProblem },
+  });
+  const { order, isBusy, failure, find, forget } = useGuestOrder();
+  const [told, setTold] = useState(refusal);
+  if (order) return <FoundOrder order={order} onLeave={forget} />;
+  return (
+    <AccountPage
+      title={t`Track your order`}
+      lead={<Trans>The order number is in the email that confirms your order.</Trans>}
+      plate={peony}
+    >
+      {told && <Alert>{told}</Alert>}
+      <AccountForm
+        typed={typed}
+        last={{ isBusy, failure, forget }}
+        submit={<Trans>Find order</Trans>}
+        onSubmit={() => {
+          setTold(undefined);
+          find(typed.values);
+        }}
+      >
+        <TextField {...typed.field('number')} autoComplete="off" />
+        <TextField {...typed.field('email')} type="email" inputMode="email" autoComplete="email" />
+        <TextField {...typed.field('lastname')} autoComplete="family-name" />
+      </AccountForm>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { DocumentHead } from '../../../shop/DocumentHead.tsx';
+import { PageTitle } from '../../../shop/PageTitle.tsx';
+import { TextButton } from '../../../ui/TextButton.tsx';
+import { useIntlLocale } from '../../../ui/useIntlLocale.ts';
+import styles from './FoundOrder.module.css';
+import { OrderDetails } from './OrderDetails.tsx';
+import { OrderItems } from './OrderItems.tsx';
+import { orderDate } from './orderDate.ts';
+import type { PlacedOrder } from './orderFragment.ts';
+
+interface FoundOrderProps {
+  order: PlacedOrder;
+  /** Back to the form. */
+  onLeave?: () => void;
+}
+
+/** A guest's order. */
+export function FoundOrder({ order, onLeave }: FoundOrderProps) {
+  const { t } = useLingui();
+  const locale = useIntlLocale();
+  const { number, order_date, status, items } = order;
+  return (
+    <div className={`row ${styles.found}`}>
+      <DocumentHead title={t`Order ${number}`} />
+      <PageTitle>
+        <Trans>Order {number}</Trans>
+      </PageTitle>
+      <p className={styles.when}>
+        {orderDate(order_date, locale)} · {status}
+      </p>
+      <OrderDetails order={order} items={<OrderItems items={items ?? []} />} />
+      {onLeave && (
+        <p>
+          <TextButton onClick={onLeave}>
+            <Trans>Find order</Trans>
+          </TextButton>
+        </p>
+      )}
+    </div>
+  );
+}

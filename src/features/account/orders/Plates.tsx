@@ -1,0 +1,25 @@
+import { Picture } from '../../../ui/Picture.tsx';
+import type { PlacedItem } from './orderFragment.ts';
+import styles from './Plates.module.css';
+
+/** As many as stand in a row on a phone. */
+const MOST = 4;
+
+/** The flowers of an order, by their pictures. */
+export function Plates({ items }: { items: readonly (PlacedItem | null)[] }) {
+  const shown = items.filter((item) => item?.product?.small_image?.url).slice(0, MOST);
+  return (
+    <span className={styles.plates}>
+      {shown.map((item) => (
+        <Picture
+          key={item?.id}
+          src={item?.product?.small_image?.url ?? null}
+          type="image-product"
+          alt=""
+          width={80}
+          height={100}
+        />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import { useSearch } from 'wouter';
+import { useFreshQuery } from '../../../shop/useFreshQuery.ts';
+import { FailureView } from '../../../ui/FailureView.tsx';
+import { FindOrder } from './FindOrder.tsx';
+import { FoundOrder } from './FoundOrder.tsx';
+import { SkeletonOrders } from './SkeletonOrders.tsx';
+import { GuestOrderByTokenQuery } from './trackQueries.ts';
+
+/** /track-order: a guest's order, by the link of its mail or by what is typed. */
+export function TrackOrderPage() {
+  const token = new URLSearchParams(useSearch()).get('token');
+  return token ? <TrackedByLink token={token} /> : <FindOrder />;
+}
+
+function TrackedByLink({ token }: { token: string }) {
+  const query = { query: GuestOrderByTokenQuery, variables: { token } };
+  const { data, error, isFetching, retry } = useFreshQuery(query);
+  const refusal = error?.graphQLErrors.find(
+    ({ extensions }) => extensions.category === 'graphql-no-such-entity',
+  );
+  if (data) return <FoundOrder order={data.guestOrderByToken} />;
+  if (refusal) return <FindOrder refusal={refusal.message} />;
+  return (
+    <div className="row">
+      {error ? (
+        <FailureView onRetry={retry} isRetrying={isFetching}>
+          <Trans>Your orders could not be loaded.</Trans>
+        </FailureView>
+      ) : (
+        <SkeletonOrders />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { type FragmentOf, graphql } from '../../../lib/graphql.ts';
+
+/** All that is told of an order, in a customer's history and to a guest. */
+export const OrderFragment = graphql(`
+  fragment OrderFacts on CustomerOrder {
+    id
+    number
+    order_date
+    status
+    shipping_method
+    payment_methods {
+      name
+      type
+    }
+    items {
+      id
+      product_name
+      product_sku
+      quantity_ordered
+      quantity_invoiced
+      quantity_shipped
+      quantity_canceled
+      quantity_refunded
+      product_sale_price {
+        value
+        currency
+      }
+      selected_options {
+        label
+        value
+      }
+      product {
+        uid
+        small_image {
+          url
+        }
+        url_key
+        url_suffix
+      }
+    }
+    shipping_address {
+      firstname
+      lastname
+      street
+      city
+      region
+      postcode
+      country_code
+      telephone
+    }
+    billing_address {
+      firstname
+      lastname
+      street
+      city
+      region
+      postcode
+      country_code
+      telephone
+    }
+    shipments {
+      id
+      tracking {
+        carrier
+        number
+        title
+      }
+    }
+    total {
+      subtotal {
+        value
+        currency
+      }
+      discounts {
+        label
+        amount {
+          value
+          currency
+        }
+      }
+      total_tax {
+        value
+        currency
+      }
+      total_shipping {
+        value
+        currency
+      }
+      grand_total {
+        value
+        currency
+      }
+    }
+  }
+`);
+
+export type PlacedOrder = FragmentOf<typeof OrderFragment>;
+export type PlacedItem = NonNullable<NonNullable<PlacedOrder['items']>[number]>;
+export type PlacedAddress = NonNullable<PlacedOrder['shipping_address']>;

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { orderStage } from '../../machines/order/progress.ts';
+
+const line = (ordered: number, change: Record<string, number> = {}) => ({
+  quantity_ordered: ordered,
+  quantity_invoiced: 0,
+  quantity_shipped: 0,
+  quantity_canceled: 0,
+  quantity_refunded: 0,
+  ...change,
+});
+const stage = (items: ReturnType<typeof line>[], change = {}) =>
+  orderStage({ shipping_address: {}, shipments: [], items, ...change });
+
+describe('The stage of an order', () => {
+  it('is placed until something is paid or sent', () => {
+    expect(stage([line(2)])).toBe('placed');
+    expect(stage([])).toBe('placed');
+    expect(orderStage({ shipping_address: {}, shipments: null, items: null })).toBe('placed');
+  });
+
+  it('is preparing once something is paid', () => {
+    expect(stage([line(2, { quantity_invoiced: 2 }), line(1)])).toBe('preparing');
+  });
+
+  it('is on its way once a parcel is, paid or not', () => {
+    expect(stage([line(2, { quantity_shipped: 1 })])).toBe('sent');
+    expect(stage([line(2)], { shipments: [{}] })).toBe('sent');
+    expect(stage([line(2, { quantity_shipped: 2 })])).toBe('sent');
+  });
+
+  it('is complete once all is paid and sent, canceled and refunded lines aside', () => {
+    const all = { quantity_invoiced: 2, quantity_shipped: 2 };
+    expect(stage([line(2, all)])).toBe('complete');
+    expect(stage([line(2, all), line(1)])).toBe('sent');
+    expect(stage([line(2, all), line(1, { quantity_canceled: 1 })])).toBe('complete');
+    expect(stage([line(2, { quantity_invoiced: 2, quantity_refunded: 2 })])).toBe('complete');
+  });
+
+  it('is complete once paid where nothing is sent', () => {
+    const bought = [line(1, { quantity_invoiced: 1 })];
+    expect(stage(bought, { shipping_address: null })).toBe('complete');
+    expect(stage([line(1)], { shipping_address: null })).toBe('placed');
+  });
+
+  it('is none where all was canceled', () => {
+    expect(stage([line(2, { quantity_canceled: 2 })])).toBeNull();
+  });
+});
