@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormSubmission } from '../../actors/useFormSubmission.ts';
+import { CmsBlock } from '../../content/CmsBlock.tsx';
 import { AccountForm } from '../../shop/account/AccountForm.tsx';
 import { AccountPage } from '../../shop/account/AccountPage.tsx';
 import anemone from '../../shop/account/anemone.webp';
@@ -18,6 +19,7 @@ export function ContactPage() {
       title={t`Contact Us`}
       lead={<Trans>Ask us about a flower, an order or a day that matters.</Trans>}
       plate={anemone}
+      otherwise={<CmsBlock identifier="contact" />}
     >
       {email !== undefined ? (
         <Sent onAgain={last.forget}>
