@@ -33,6 +33,10 @@ const STEPS = {
   unit: vitest('unit'),
   proof: vitest('proof'),
   platform: vitest('platform'),
+  mutants: {
+    title: 'a sample of mutants',
+    command: [process.execPath, 'tests/mutants/run.mjs', '--sample', '60'],
+  },
   build: {
     title: 'build',
     command: [bin('vite'), 'build', '--logLevel', 'warn'],

@@ -146,6 +146,7 @@ describe('Cart operation: without a cart', () => {
   it('looks into the new one first where something was left open', () => {
     const changing = operation(ADD, { ...NONE, removedLine: LARGE_AGAIN });
     asks(changing, ['call readDetails'], done('createCart', 'cart-2'));
+    expect(changing.given('readDetails')).toEqual({ cartId: 'cart-2' });
   });
 });
 const ROSE_IN_2 = { ...ROSE, cartId: 'cart-2' };
@@ -204,7 +205,8 @@ describe('Cart operation: an addition', () => {
     expect(changing.asked()).toEqual([]);
     changing.pass(1);
     expect(changing.asked()).toEqual(['call readDetails']);
-    ends(changing, { status: 'succeeded', unconfirmedAddition: null }, readAs(HELD));
+    const two = holding(line('Rose', { quantity: 2 }));
+    ends(changing, { status: 'succeeded', unconfirmedAddition: null, details: two }, readAs(two));
   });
 
   it('of an earlier page that does not arrive is told, and stays open', () => {
@@ -249,6 +251,25 @@ describe('Cart operation: a line whose product has options', () => {
       { status: 'failed', removedLine: null, failures: [{ operation: 'update' }] },
       readAs(holding(LARGE)),
     );
+  });
+
+  it('whose removal is refused is not put in where the cart does not hold it', () => {
+    ends(
+      replacing(failed('takeOut', REFUSED)),
+      { status: 'failed', removedLine: null },
+      readAs(EMPTY),
+    );
+  });
+
+  it('is put in once: who takes it out then means it', () => {
+    ends(replacing(OUT, done('putBack')), { removedLine: null }, readAs(EMPTY));
+    const refused = replacing(OUT, failed('putBack', REFUSED), done('undo'));
+    ends(refused, { removedLine: null }, readAs(EMPTY));
+    const lost = replacing(OUT, failed('putBack', LOST), readAs(EMPTY), done('undo'));
+    ends(lost, { removedLine: null }, readAs(EMPTY));
+    const earlier = operation(READ, { removedLine: LARGE_AGAIN });
+    earlier.send(readAs(EMPTY), done('undo'));
+    ends(earlier, { removedLine: null }, readAs(EMPTY));
   });
 
   it('comes back where the answer to its removal was lost and the cart is without it', () => {
@@ -323,7 +344,19 @@ describe('Cart operation: a line whose product has options', () => {
     expect(changing.asked()).toEqual(['call readDetails']);
     asks(changing, ['call undo'], readAs(EMPTY));
     asks(changing, ['call readDetails'], done('undo'));
-    asks(changing, ['storeSent', 'call addItem'], readAs(holding(LARGE)));
+    asks(changing, ['storeSent', 'call addItem'], readAs(holding(LARGE, SIMPLE)));
+    expect(changing.given('storeSent')).toMatchObject({ sent: { before: 1 } });
+  });
+
+  it('taken out by an earlier page has an addition that was left open settled as well', () => {
+    const unconfirmedAddition = { addition: ROSE, before: 0 };
+    const changing = operation(READ, { removedLine: LARGE_AGAIN, unconfirmedAddition });
+    changing.send(readAs(EMPTY), done('undo'));
+    ends(
+      changing,
+      { status: 'succeeded', unconfirmedAddition: null },
+      readAs(holding(LARGE, SIMPLE)),
+    );
   });
 
   it('taken out by an earlier page gets a moment: it may be on its way back', () => {
@@ -337,6 +370,7 @@ describe('Cart operation: a line whose product has options', () => {
     other.send(readAs(EMPTY));
     other.pass(1_500);
     asks(other, ['storeSent', 'call addItem'], readAs(holding(LARGE)));
+    expect(other.given('storeSent')).toMatchObject({ sent: { before: 0 } });
   });
 
   it.each([
@@ -398,6 +432,32 @@ describe('Cart operation: the coupon of a link', () => {
     const changing = make();
     changing.send(...before);
     ends(changing, { couponVerdict: { kind: 'applied' } }, readAs(WITH_MAY));
+  });
+
+  it('comes after what is to be sent', () => {
+    const sends = ['storeSent', 'call addItem'];
+    const changing = operation(ADD, { coupon: COUPON, details: null });
+    asks(changing, sends, readAs(HELD));
+    const restored = operation(ADD, { coupon: COUPON, removedLine: LARGE_AGAIN });
+    restored.send(readAs(EMPTY), done('undo'));
+    asks(restored, sends, readAs(HELD));
+    const removedLine = { ...LARGE_AGAIN, maybeInFlight: true };
+    const awaited = operation(ADD, { coupon: COUPON, removedLine });
+    awaited.send(readAs(EMPTY));
+    awaited.pass(1_500);
+    asks(awaited, sends, readAs(holding(LARGE)));
+  });
+
+  it('comes after a line that is to come back', () => {
+    const changing = operation(UPDATE, { coupon: COUPON, line: LARGE, details: holding(LARGE) });
+    changing.send(done('takeOut'), failed('putBack', LOST));
+    asks(changing, ['call undo'], readAs(HELD));
+  });
+
+  it('hides no failure of the change before it', () => {
+    const changing = operation(UPDATE, { coupon: COUPON });
+    changing.send(failed('updateItem', REFUSED), readAs(HELD), done('applyLinkedCoupon'));
+    ends(changing, { status: 'failed', failures: [{ operation: 'update' }] }, readAs(WITH_MAY));
   });
 
   it('waits for a cart that holds something', () => {
@@ -516,6 +576,42 @@ describe('Cart operation: an invalid cart', () => {
       cartId: 'cart-1',
       failures: [{ operation: 'add', failure: { reason: 'invalidCart' } }],
     });
+  });
+
+  it('is never dropped while it may have been paid for, and says what the platform said', () => {
+    const replaced = { line: LARGE, details: holding(LARGE) };
+    const back = [done('takeOut'), failed('putBack', LOST), readAs(EMPTY)];
+    const inFlight = { removedLine: { ...LARGE_AGAIN, maybeInFlight: true } };
+    const places: [string, object, object, ...Told[]][] = [
+      ...SENDS.map(({ call, command }) => [call, command, {}] as [string, object, object]),
+      ['takeOut', UPDATE, replaced],
+      ['putBack', UPDATE, replaced, done('takeOut')],
+      ['undo', UPDATE, replaced, done('takeOut'), failed('putBack', REFUSED)],
+      ['undo', UPDATE, replaced, ...back],
+      ['undo', READ, { removedLine: LARGE_AGAIN }, readAs(EMPTY)],
+      ['readDetails', READ, {}],
+      ['readDetails', READ, { removedLine: LARGE_AGAIN }, readAs(EMPTY), done('undo')],
+      ['readDetails', REMOVE, {}, done('removeItem')],
+      ['readDetails', UPDATE, replaced, ...back, done('undo')],
+      ['readDetails', READ, { coupon: COUPON }, readAs(HELD), done('applyLinkedCoupon')],
+      ['applyLinkedCoupon', READ, { coupon: COUPON }, readAs(HELD)],
+      ['readDetails', READ, inFlight, readAs(EMPTY)],
+    ];
+    for (const [call, command, change, ...before] of places) {
+      const changing = operation(command, change, { isPaymentOutstanding: true });
+      changing.send(...before);
+      changing.pass(1_500);
+      ends(changing, { cartId: 'cart-1' }, failed(call, INVALID));
+      const { failures } = changing.output() as { failures: object[] };
+      expect(failures.at(-1), call).toMatchObject({ failure: { reason: 'invalidCart' } });
+    }
+  });
+
+  it('that may have been paid for waits first until it is the customer’s, and ends no session', () => {
+    const foreign = invalidated({ isCartForeign: true, isPaymentOutstanding: true });
+    expect(foreign.output()).toMatchObject({ status: 'deferred' });
+    const customer = invalidated({ isSignedIn: true, isPaymentOutstanding: true });
+    expect(customer.asked()).toEqual(STORED);
   });
 
   it('of a customer whose session is over ends the session first, and tells the cart so', () => {

@@ -234,14 +234,16 @@ describe('Cart: another tab', () => {
     const cart = read();
     cart.send(OTHER);
     expect(cart.asked()).toEqual(['reloadPage']);
-    cart.send(READ);
-    expect(cart.asked()).toEqual(['call operation']);
+    cart.send(READ, DONE);
+    expect(cart.asked()).toEqual(['call operation', 'announceCoupon', ...TELLS]);
   });
 
   it('with another cart waits for what is on its way here', () => {
     const cart = read();
-    cart.send(READ, OTHER);
-    expect(cart.asked()).toEqual(['call operation']);
+    cart.send(READ, OTHER, ADD);
+    expect(cart.asked()).toEqual(['call operation', 'storeWish']);
+    cart.send(DONE);
+    expect(cart.asked()).toEqual(['announceCoupon', ...TELLS, 'call operation']);
     cart.send(DONE);
     expect(cart.asked()).toEqual(['announceCoupon', ...TELLS, 'reloadPage']);
   });
@@ -281,19 +283,28 @@ describe('Cart: a guest who signs in', () => {
     expect(guest.given('operation')).toMatchObject({ cartId: 'cart-3', command: { kind: 'read' } });
   });
 
-  it('has it tried once, then on the next occasion', () => {
-    const facts = { isAdoptionDue: true };
+  it.each(['cart.signedIn', 'cart.paymentSettled'])(
+    'has it tried once, and again on %s',
+    (type) => {
+      const cart = restored({}, { isAdoptionDue: true });
+      expect(cart.asked().slice(2)).toEqual([...TELLS, 'call adopt']);
+      cart.send(NOT_ADOPTED);
+      expect(cart.asked()).toEqual(TELLS);
+      cart.send(READ, DONE);
+      expect(cart.asked()).toEqual(['call operation', 'announceCoupon', ...TELLS]);
+      cart.send({ type });
+      expect(cart.asked()).toEqual(['call adopt']);
+    },
+  );
+
+  it('has it tried before a quantity that waits', () => {
+    const facts: Record<string, boolean> = {};
     const cart = restored({}, facts);
-    expect(cart.asked()).toEqual([
-      'call watchStoredCart',
-      'call restoreCart',
-      ...TELLS,
-      'call adopt',
-    ]);
-    cart.send(NOT_ADOPTED);
-    expect(cart.asked()).toEqual(TELLS);
-    cart.send({ type: 'cart.paymentSettled' });
-    expect(cart.asked()).toEqual(['call adopt']);
+    cart.send(READ, { type: 'cart.updateItem', itemId: 'MQ==', quantity: 2 });
+    cart.asked();
+    facts.isAdoptionDue = true;
+    cart.send({ type: 'cart.signedIn' }, DONE);
+    expect(cart.asked()).toEqual(['announceCoupon', ...TELLS, 'call adopt']);
   });
 
   it('hears of a flower that could not be added as the cart could not be had', () => {

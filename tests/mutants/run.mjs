@@ -1,12 +1,11 @@
-// `npm run mutants [-- machine…] [--sample N] [--seed N]`: changes each machine by program, one
-// thing at a time, and runs the hand-written tests of that machine. A change that no test notices
-// survives. tests/mutants/survivors.json lists those that may, and why; any other one fails the
-// run, and so does a listed one that a test notices by now.
+// `npm run mutants [-- machine…] [--again] [--sample N] [--seed N]`: changes each machine by program,
+// one thing at a time, and runs its hand-written tests. A change that none notices survives: it fails
+// the run unless survivors.json says why it may. `--again` tries what survived the last time.
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
 
@@ -14,10 +13,12 @@ const root = join(import.meta.dirname, '../..');
 process.chdir(root);
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { sample: { type: 'string' }, seed: { type: 'string' } },
+  options: { sample: { type: 'string' }, seed: { type: 'string' }, again: { type: 'boolean' } },
 });
 const SURVIVORS = JSON.parse(readFileSync(join(import.meta.dirname, 'survivors.json'), 'utf8'));
 
+/** What the last run found. */
+const ROWS = '.cache/mutants/rows.json';
 /** Vitest keeps a little of each run: a process that has tried this many ends. */
 const MUTANTS_PER_PROCESS = 80;
 /** Tests that say nothing for so long run in circles: their mutant is noticed by that. */
@@ -45,17 +46,24 @@ report((performance.now() - began) / 1000);
 /** All mutants of the machines asked for, or a sample of those that some test should notice. */
 function chosen() {
   const asked = all.filter(({ machine }) => !positionals.length || positionals.includes(machine));
+  if (values.again) return asked.filter(survivedLast());
   if (values.sample === undefined) return asked;
   const seed = Number(values.seed ?? seedOfSources());
   console.log(`A sample of ${values.sample} with --seed ${seed}`);
   const sample = new Set(
     shuffled(
-      asked.filter((mutant) => whySurvives(mutant) === undefined),
+      asked.filter((mutant) => isJudged(mutant) && whySurvives(mutant) === undefined),
       seed,
     ).slice(0, Number(values.sample)),
   );
   // Those of one machine stay together: its tests are read once.
   return asked.filter((mutant) => sample.has(mutant));
+}
+
+function survivedLast() {
+  const { rows } = JSON.parse(readFileSync(ROWS, 'utf8'));
+  return ({ machine, what }) =>
+    rows.some((row) => row.machine === machine && row.survivors.includes(what));
 }
 
 /** Whoever changes a machine or one of its tests draws another sample. */
@@ -124,6 +132,10 @@ function whySurvives({ machine, what }) {
   return SURVIVORS[machine]?.[what];
 }
 
+function isJudged({ machine }) {
+  return machine in SURVIVORS;
+}
+
 function report(seconds) {
   const rows = [...new Set(tried.map(({ machine }) => machine))].sort().map((machine) => {
     const own = tried.filter((mutant) => mutant.machine === machine);
@@ -134,16 +146,16 @@ function report(seconds) {
     const share = `${((100 * killed) / mutants).toFixed(1)} %`;
     console.log(`${machine.padEnd(18)}${`${killed} of ${mutants} killed`.padEnd(22)}${share}`);
     for (const what of survivors) {
-      console.log(`  survives: ${what}: ${whySurvives({ machine, what }) ?? 'NOT LISTED'}`);
+      console.log(`  survives: ${what}: ${whySurvives({ machine, what }) ?? 'not listed'}`);
     }
   }
   const killed = rows.reduce((sum, row) => sum + row.killed, 0);
   console.log(`${killed} of ${tried.length} mutants killed in ${Math.round(seconds)} s`);
-  mkdirSync('.cache/mutants', { recursive: true });
-  writeFileSync('.cache/mutants/rows.json', JSON.stringify({ rows, seconds }));
+  mkdirSync(dirname(ROWS), { recursive: true });
+  writeFileSync(ROWS, JSON.stringify({ rows, seconds }));
   const wrong = [
     ...tried
-      .filter((mutant) => !mutant.isKilled && whySurvives(mutant) === undefined)
+      .filter((mutant) => !mutant.isKilled && isJudged(mutant) && whySurvives(mutant) === undefined)
       .map(({ machine, what }) => `${machine}: no test notices "${what}"`),
     ...tried
       .filter((mutant) => mutant.isKilled && whySurvives(mutant) !== undefined)

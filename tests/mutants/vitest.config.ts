@@ -25,7 +25,7 @@ export default defineConfig((env) =>
       isolate: true,
       pool: 'threads',
       maxWorkers: 1,
-      testTimeout: 10_000,
+      testTimeout: 30_000,
       expect: { poll: { timeout: 8_000 } },
       reporters: [{}],
       watch: false,

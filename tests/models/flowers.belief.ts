@@ -1,0 +1,59 @@
+import { setup } from 'xstate';
+
+export const FLOWER_DEEDS = [
+  'add',
+  'addUnsent',
+  'addUnheard',
+  'more',
+  'moreRefused',
+  'moreUnsent',
+  'moreUnheard',
+  'removal of the old line unheard',
+  'return of the line refused',
+  'return of the line unsent',
+  'return of the line unheard',
+  'remove',
+  'removeUnsent',
+  'removeUnheard',
+  'comeBack',
+] as const;
+export type FlowerDeed = (typeof FLOWER_DEEDS)[number];
+
+/** Nothing of the kind happens: the cart holds what it held. */
+const kept = (count: string) =>
+  ({
+    addUnsent: count,
+    moreRefused: count,
+    moreUnsent: count,
+    'removal of the old line unheard': count,
+    'return of the line refused': count,
+    'return of the line unsent': count,
+    removeUnsent: count,
+    comeBack: count,
+  }) as const;
+/** One more of it. */
+const grown = (count: string) =>
+  ({
+    add: count,
+    addUnheard: count,
+    more: count,
+    moreUnheard: count,
+    'return of the line unheard': count,
+  }) as const;
+const gone = { remove: 'none', removeUnheard: 'none' } as const;
+
+/**
+ * A cart never loses a flower, and never doubles one: whatever the platform has done counts, heard
+ * or not, and whatever it has not done leaves everything as it was.
+ */
+export const flowersBelief = setup({
+  types: { events: {} as { type: FlowerDeed } },
+}).createMachine({
+  id: 'flowers',
+  initial: 'none',
+  states: {
+    none: { on: { add: 'one', addUnheard: 'one', addUnsent: 'none', comeBack: 'none' } },
+    one: { on: { ...kept('one'), ...grown('two'), ...gone } },
+    two: { on: { ...kept('two'), ...gone } },
+  },
+});

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import type { StoredCart } from '../../machines/cart/context.ts';
+import { cartMachine } from '../../machines/cart/machine.ts';
+import { cartOperationMachine } from '../../machines/cart/operation.ts';
+import type { CartDetails } from '../../machines/domain.ts';
+import { lazyChild } from '../../machines/lazyChild.ts';
+import { line, refused, unreachable } from '../support/fakeShop.ts';
+import { modelOf } from '../support/model.ts';
+import { FLOWER_DEEDS, type FlowerDeed, flowersBelief } from './flowers.belief.ts';
+
+type Mishap = 'unsent' | 'unheard' | 'refused';
+const NONE = { grand_total: null, subtotal: null, discounts: [], taxes: [], shipping: null };
+const no = () => false;
+const nothing = () => {};
+
+/** A platform that holds one kind of flower, and the cart's machines on it. */
+function shop(variantSku: string | null) {
+  const platform = { held: 0, uid: 0, mishaps: {} as Record<string, Mishap | undefined> };
+  const change = <Input>(name: string, apply: (input: Input) => void) =>
+    fromPromise<void, Input>(async ({ input }) => {
+      const mishap = platform.mishaps[name];
+      delete platform.mishaps[name];
+      if (mishap === 'unsent') throw unreachable();
+      if (mishap === 'refused') throw refused('Not enough items for sale');
+      apply(input);
+      if (mishap === 'unheard') throw unreachable();
+    });
+  const flower = () =>
+    line('Rose', { uid: String(platform.uid), variantSku, quantity: platform.held });
+  const details = (): CartDetails => ({
+    id: 'cart-1',
+    items: platform.held > 0 ? [flower()] : [],
+    totalQuantity: platform.held,
+    coupons: [],
+    prices: NONE,
+  });
+  const operation = cartOperationMachine.provide({
+    actors: {
+      createCart: fromPromise(async () => 'cart-1'),
+      forgetCart: fromPromise(async () => 1),
+      endSession: fromPromise(async () => {}),
+      readDetails: fromPromise(async () => details()),
+      addItem: change('addItem', ({ quantity }) => {
+        platform.held += quantity;
+        platform.uid += 1;
+      }),
+      updateItem: change('updateItem', ({ quantity }) => {
+        platform.held = quantity;
+      }),
+      removeItem: change('removeItem', () => {
+        platform.held = 0;
+      }),
+    },
+    actions: { storeRemovedLine: nothing, storeSent: nothing, dropPendingAddition: nothing },
+    guards: { isSignedIn: no, isCartForeign: no, isPaymentOutstanding: no },
+  });
+  const stored = { cartId: 'cart-1', removedLine: null, wishes: [], unconfirmedAddition: null };
+  const machine = cartMachine.provide({
+    actors: {
+      restoreCart: fromPromise<StoredCart>(async () => stored),
+      operation: lazyChild('cartOperation', async () => operation),
+    },
+    actions: {
+      storeRemovedLine: nothing,
+      storeWish: nothing,
+      storeSeen: nothing,
+      storeCoupon: nothing,
+      announceCoupon: nothing,
+    },
+    guards: { isAdoptionDue: no, isPaymentOutstanding: no },
+  });
+  const clock = new SimulatedClock();
+  let cart = createActor(machine, { clock }).start();
+  const quantity = () => cart.getSnapshot().context.details?.items[0]?.quantity ?? 0;
+  const send = async (event: object) => {
+    cart.send(event as never);
+    clock.increment(350);
+    await waitFor(cart, (now) => now.matches('ready') && now.context.waiting.length === 0);
+  };
+  return {
+    platform,
+    quantity,
+    add: () =>
+      send({
+        type: 'cart.addItem',
+        cartId: null,
+        parentSku: variantSku && 'Rose',
+        product: { uid: 'Rose', name: 'Rose', selectedOptions: [] },
+        quantity: 1,
+        sku: variantSku ?? 'Rose',
+      }),
+    more: () =>
+      send({ type: 'cart.updateItem', itemId: String(platform.uid), quantity: quantity() + 1 }),
+    remove: () => send({ type: 'cart.removeItem', itemId: String(platform.uid) }),
+    comeBack: async () => {
+      cart.stop();
+      cart = createActor(machine, { clock }).start();
+      await send({ type: 'cart.read' });
+    },
+    read: () => send({ type: 'cart.read' }),
+  };
+}
+
+/** The call of which each mishap of a quantity is, by whether the product has options. */
+const HARMS: Partial<Record<FlowerDeed, [call: string, Mishap]>> = {
+  addUnsent: ['addItem', 'unsent'],
+  addUnheard: ['addItem', 'unheard'],
+  moreRefused: ['updateItem', 'refused'],
+  moreUnsent: ['updateItem', 'unsent'],
+  moreUnheard: ['updateItem', 'unheard'],
+  'removal of the old line unheard': ['removeItem', 'unheard'],
+  'return of the line refused': ['addItem', 'refused'],
+  'return of the line unsent': ['addItem', 'unsent'],
+  'return of the line unheard': ['addItem', 'unheard'],
+  removeUnsent: ['removeItem', 'unsent'],
+  removeUnheard: ['removeItem', 'unheard'],
+};
+const isOfLine = (deed: string) => deed.includes('line');
+
+describe.each([
+  { product: 'a simple product', variantSku: null },
+  { product: 'a product with options', variantSku: 'Rose-L' },
+])('Belief: a cart never loses a flower ($product)', ({ variantSku }) => {
+  // A line that has options is replaced, any other one is updated.
+  const deeds = FLOWER_DEEDS.filter((deed) =>
+    variantSku ? !/^more./.test(deed) : !isOfLine(deed),
+  );
+  const model = modelOf(flowersBelief, {
+    events: deeds.map((type) => ({ type })),
+    cover: 'transitions',
+  });
+
+  it.each(model.getShortestPaths())('$description', async (path) => {
+    const { platform, ...cart } = shop(variantSku);
+    await cart.read();
+    const done = (deed: FlowerDeed) => async () => {
+      const harm = HARMS[deed];
+      if (harm) platform.mishaps[harm[0]] = harm[1];
+      if (deed.startsWith('add')) await cart.add();
+      else if (deed.startsWith('remove')) await cart.remove();
+      else if (deed === 'comeBack') await cart.comeBack();
+      else await cart.more();
+    };
+    const holds = (count: number) => () => {
+      expect({ platform: platform.held, shown: cart.quantity() }).toEqual({
+        platform: count,
+        shown: count,
+      });
+    };
+    await path.test({
+      events: Object.fromEntries(deeds.map((deed) => [deed, done(deed)])),
+      states: { none: holds(0), one: holds(1), two: holds(2) },
+    } as never);
+  });
+});
