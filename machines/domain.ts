@@ -79,6 +79,8 @@ export interface CartAddition {
   quantity: number;
   /** What is sold: the chosen child's sku, or the simple product's. */
   sku: string;
+  /** The card of the line that is made anew. */
+  gift?: GiftMessage;
 }
 
 export interface ShippingAddress {

@@ -11,14 +11,19 @@ export const isSameLine = (one: CartItem, other: CartItem): boolean =>
   one.product.sku === other.product.sku &&
   one.options.every(({ valueUid }, index) => valueUid === other.options[index]?.valueUid);
 
+/** Whether a line is of what this addition adds. */
+export const isLineOf = (
+  { product, variantSku }: CartItem,
+  { parentSku, sku }: Pick<CartAddition, 'parentSku' | 'sku'>,
+): boolean =>
+  parentSku === null
+    ? variantSku === null && product.sku === sku
+    : variantSku === sku && product.sku === parentSku;
+
 /** How many the cart holds of what this addition adds. */
 export const quantityFor = (details: CartDetails | null, addition: CartAddition): number =>
   (details?.items ?? [])
-    .filter(({ product, variantSku }) =>
-      addition.parentSku === null
-        ? variantSku === null && product.sku === addition.sku
-        : variantSku === addition.sku && product.sku === addition.parentSku,
-    )
+    .filter((item) => isLineOf(item, addition))
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Whether an addition that was not answered is in the cart after all. */
@@ -74,6 +79,7 @@ export const lineAgain = (line: CartItem, quantity: number): CartAddition => ({
   },
   quantity,
   sku: line.variantSku ?? line.product.sku,
+  ...(line.gift && { gift: line.gift }),
 });
 
 /** The same product in another choice of its options. */

@@ -54,7 +54,44 @@ function otherOf({ products }: Awaited<ReturnType<typeof openCart>>['shop'], one
   return { ...one, sku: variant.sku, product: { ...one.product, selectedOptions } };
 }
 
+const CARD = { to: 'Ada', from: 'Bo', message: '生日快樂 🌷' };
+
 describe('the options of a line are edited', () => {
+  for (const [change, of] of [
+    ['other options', 'edits'],
+    ['another quantity', 'steps'],
+  ] as const) {
+    it(`and its card goes with it: ${change}`, async () => {
+      const shop = await open();
+      const [line] = [...shop.platform.shop().carts.values()].flatMap(({ lines }) => lines);
+      if (line) line.giftMessage = CARD;
+      shop.actor.send({ type: 'cart.read' });
+      await shop.settled();
+      expect(shop.context().details?.items[0]?.gift).toMatchObject(CARD);
+      shop[of](2);
+      shop.isGathered();
+      await shop.settled();
+      const items = shop.context().details?.items ?? [];
+      expect(items).toMatchObject([{ quantity: 2, gift: CARD }]);
+      expect(items[0]?.variantSku).toBe(of === 'edits' ? shop.other.sku : shop.one.sku);
+    });
+  }
+
+  it('and joins a line that has a card: that one stays', async () => {
+    const shop = await open();
+    await shop.adds(shop.other);
+    const lines = [...shop.platform.shop().carts.values()].flatMap((cart) => cart.lines);
+    lines.forEach((line, index) => {
+      line.giftMessage = { ...CARD, to: index === 0 ? 'Ada' : 'Cy' };
+    });
+    shop.actor.send({ type: 'cart.read' });
+    await shop.settled();
+    shop.edits();
+    shop.isGathered();
+    await shop.settled();
+    expect(shop.context().details?.items).toMatchObject([{ quantity: 2, gift: { to: 'Cy' } }]);
+  });
+
   it('and its quantity is stepped at once: both count', async () => {
     const shop = await open();
     shop.edits();

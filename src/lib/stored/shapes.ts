@@ -47,6 +47,7 @@ export const isAddition = (value: unknown): value is CartAddition =>
   typeof value.quantity === 'number' &&
   hasTexts(value.product, ['uid', 'name']) &&
   isListOf(value.product.selectedOptions, isText) &&
+  (value.gift === undefined || hasTexts(value.gift, ['to', 'from', 'message'])) &&
   [value.cartId, value.parentSku].every((id) => id === null || isText(id));
 
 export const isAdditions = (value: unknown): value is CartAddition[] => isListOf(value, isAddition);

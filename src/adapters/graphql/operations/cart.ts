@@ -1,5 +1,11 @@
 import type { Client, OperationContext } from '@urql/core';
-import type { CartAddition, CartDetails, GiftChange } from '../../../../machines/domain.ts';
+import { isLineOf } from '../../../../machines/cart/lines.ts';
+import type {
+  CartAddition,
+  CartDetails,
+  GiftChange,
+  GiftMessage,
+} from '../../../../machines/domain.ts';
 import { CartTriggerWithSummary } from '../../../lib/cartTriggerQuery.ts';
 import { GIFT_MESSAGE, isUnknownField } from '../../../lib/platform/guards.ts';
 import {
@@ -130,10 +136,8 @@ export const setGiftMessage = (
   });
 
 /** Adds a product; a configurable one by its own sku and the chosen options. */
-export function addItem(
-  client: Client,
-  { cartId, parentSku, product, quantity, sku }: CartAddition,
-): Promise<void> {
+export function addItem(client: Client, addition: CartAddition): Promise<void> {
+  const { cartId, parentSku, product, quantity, sku, gift } = addition;
   const item =
     parentSku === null
       ? { sku, quantity }
@@ -142,7 +146,19 @@ export function addItem(
   return onCart(client, variables.cartId, async () => {
     const { addProductsToCart } = await mutate(client, AddProductsToCart, variables, UNSTOPPED);
     refuseOn(addProductsToCart?.user_errors);
+    // The flowers are in the cart, whatever becomes of the card: the line shows it or does not.
+    if (gift) await writeCardAgain(client, addition, gift).catch(() => undefined);
   });
+}
+
+/** A line that is made anew has no card: it gets the one it had, and keeps one that it has joined. */
+async function writeCardAgain(client: Client, addition: CartAddition, gift: GiftMessage) {
+  const cartId = addition.cartId ?? '';
+  const { items } = await readDetails(client, cartId);
+  const line = items.find((item) => isLineOf(item, addition));
+  if (!line || line.gift) return;
+  const { uid: itemUid, quantity } = line;
+  await mutate(client, SetGiftMessage, { cartId, itemUid, quantity, gift }, UNSTOPPED);
 }
 
 /** Takes a line out. */
