@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { classNames } from './classNames.ts';
 import { FieldError, fieldAria } from './Field.tsx';
 import styles from './OptionTiles.module.css';
@@ -12,6 +12,8 @@ export interface OptionTile {
   swatch?: string | undefined;
   /** A few words under the label, such as why it cannot be had. */
   note?: string | undefined;
+  /** What it costs: read out after its name. */
+  price?: ReactNode;
   isDisabled?: boolean;
 }
 
@@ -62,6 +64,7 @@ export function OptionTiles({ id, label, options, value, onChange, error }: Opti
               type="radio"
               name={id}
               value={option.value}
+              {...(option.price ? { 'aria-describedby': `${id}-${option.value}-price` } : {})}
               aria-label={option.note ? `${option.label}, ${option.note}` : option.label}
               checked={option.value === value}
               disabled={option.isDisabled}
@@ -72,6 +75,7 @@ export function OptionTiles({ id, label, options, value, onChange, error }: Opti
               <span>
                 {option.label}
                 {option.note && <small>{option.note}</small>}
+                {option.price && <small id={`${id}-${option.value}-price`}>{option.price}</small>}
               </span>
             </span>
           </label>

@@ -223,6 +223,16 @@ describe('the options of a product', () => {
     expect(wire.asked).toEqual(ASKED);
   });
 
+  it('tell what each size costs, and nothing where all cost the same', async () => {
+    const { findByRole } = product('madder-hour');
+    const sizes = within(await findByRole('radiogroup', { name: 'Size' }));
+    const colours = within(await findByRole('radiogroup', { name: 'Color' }));
+    const priceOf = (radio: HTMLElement) =>
+      document.getElementById(radio.getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(sizes.getAllByRole('radio').map(priceOf)).toEqual(['$118.00', '$154.00', '$212.00']);
+    expect(colours.getAllByRole('radio').map(priceOf)).toEqual([undefined, undefined, undefined]);
+  });
+
   it('that are sold out are marked and cannot be chosen', async () => {
     const { findByRole } = product('first-light', { soldOut: ['FL-B-01-classic'] });
     const sizes = within(await findByRole('radiogroup', { name: 'Size' }));

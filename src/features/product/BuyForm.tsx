@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useState } from 'react';
 import { useCartAdditions } from '../../actors/useCartAdditions.ts';
 import { AlertOffline } from '../../shop/AlertOffline.tsx';
 import { OptionFields } from '../../shop/options/OptionFields.tsx';
@@ -12,18 +12,18 @@ import type { Product } from './productQuery.ts';
 import { StockNote } from './StockNote.tsx';
 
 interface BuyFormProps {
+  ref: RefObject<HTMLFormElement | null>;
   product: Product;
   choice: Choice;
   onChoose: (choice: Choice) => void;
 }
 
 /** Options, quantity and Add to Cart. What becomes of it is the cart machine's to say. */
-export function BuyForm({ product, choice, onChoose }: BuyFormProps) {
+export function BuyForm({ ref: form, product, choice, onChoose }: BuyFormProps) {
   const { addItem, isAdding } = useCartAdditions();
   const [quantity, setQuantity] = useState(1);
   const [isMissingTold, setMissingTold] = useState(false);
   const [asked, setAsked] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
 
   const options = optionsOf(product);
   const missing = options.find(({ code }) => !choice[code]);

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { useRouter } from 'wouter';
 import { CmsBlock } from '../../content/CmsBlock.tsx';
 import { RichContent } from '../../content/RichContent.tsx';
@@ -16,6 +17,7 @@ import { classNames } from '../../ui/classNames.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Alternatives } from './Alternatives.tsx';
 import { latinNameOf } from './attributes.ts';
+import { BuyBar } from './BuyBar.tsx';
 import { BuyForm } from './BuyForm.tsx';
 import { Details } from './Details.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -38,6 +40,7 @@ interface ProductDetailProps {
 export function ProductDetail({ product, categorySuffix }: ProductDetailProps) {
   const { t } = useLingui();
   const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
   const [choice, choose] = useSharedChoice(product);
   const variant = variantOf(product, choice);
   const related = useRelated(product);
@@ -78,7 +81,7 @@ export function ProductDetail({ product, categorySuffix }: ProductDetailProps) {
           )}
           {isSoldHere(product) ? (
             <div className={styles.buying}>
-              <BuyForm product={product} choice={choice} onChoose={choose} />
+              <BuyForm ref={form} product={product} choice={choice} onChoose={choose} />
               <WishToggle product={product} choice={choice} />
             </div>
           ) : (
@@ -112,6 +115,13 @@ export function ProductDetail({ product, categorySuffix }: ProductDetailProps) {
         {!isSoldOut && <ProductRow title={<Trans>You may also like</Trans>} products={related} />}
         <RecentlyViewed sku={product.sku ?? ''} />
       </div>
+      {isSoldHere(product) && !isSoldOut && (
+        <BuyBar
+          form={form}
+          name={name}
+          price={<PriceRange range={priceRangeOf(product, choice)} />}
+        />
+      )}
     </>
   );
 }

@@ -11,8 +11,9 @@ interface SlideProps {
   isNext: boolean;
 }
 
-/** The plate is 7 of 12 columns from 960 px, and the row before that. */
-const SIZES = '(min-width: 1440px) 704px, (min-width: 960px) 52vw, calc(94.8vw - 13px)';
+/** The plate is 7 of 12 columns from 960 px less the thumbnails, and the row before that. */
+const SIZES =
+  '(min-width: 1440px) 612px, (min-width: 960px) calc(52vw - 92px), calc(94.8vw - 13px)';
 
 /** One picture of the plate. */
 export function Slide({ picture, name, isShown, isFirst, isNext }: SlideProps) {

@@ -1,7 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { OptionTiles } from '../../ui/OptionTiles.tsx';
+import { PriceRange } from '../PriceRange.tsx';
 import type { WithOptions } from './OptionsFragment.ts';
-import { availability, type Choice, optionsOf } from './options.ts';
+import {
+  availability,
+  type Choice,
+  optionsOf,
+  pricesOf,
+  type PriceRange as Range,
+} from './options.ts';
 
 interface OptionFieldsProps {
   product: WithOptions;
@@ -15,21 +22,39 @@ interface OptionFieldsProps {
 export function OptionFields({ product, choice, onChoose, isMissingTold }: OptionFieldsProps) {
   const { t } = useLingui();
   const notes = { there: undefined, soldOut: t`Sold out`, notMade: t`Not available` };
-  return optionsOf(product).map(({ code, label, values }) => (
-    <OptionTiles
-      key={code}
-      id={code}
-      label={label}
-      value={choice[code] ?? null}
-      onChange={(uid) => onChoose(withValue(choice, code, uid))}
-      error={isMissingTold && !choice[code] ? t`Please choose one.` : undefined}
-      options={values.map(({ uid, label, swatch }) => {
-        const state = availability(product, choice, code, uid);
-        return { value: uid, label, swatch, note: notes[state], isDisabled: state !== 'there' };
-      })}
-    />
-  ));
+  return optionsOf(product).map((option) => {
+    const { code, label, values } = option;
+    const prices = pricesOf(product, choice, option);
+    return (
+      <OptionTiles
+        key={code}
+        id={code}
+        label={label}
+        value={choice[code] ?? null}
+        onChange={(uid) => onChoose(withValue(choice, code, uid))}
+        error={isMissingTold && !choice[code] ? t`Please choose one.` : undefined}
+        options={values.map(({ uid, label, swatch }) => {
+          const state = availability(product, choice, code, uid);
+          const price = prices[uid];
+          return {
+            value: uid,
+            label,
+            swatch,
+            note: notes[state],
+            isDisabled: state !== 'there',
+            price: price && state === 'there' && <PriceRange range={withoutDiscount(price)} />,
+          };
+        })}
+      />
+    );
+  });
 }
+
+/** On a tile there is room for what it costs now. */
+const withoutDiscount = (range: Range): Range => ({
+  ...range,
+  minimum_price: { ...range.minimum_price, discount: null },
+});
 
 /** The choice with this value of one option, or with none. */
 function withValue(choice: Choice, code: string, uid: string | null): Choice {

@@ -110,23 +110,43 @@ export function likenessOf(product: WithOptions, choice: Choice): Variant | null
   return (close.find(isInStock) ?? close[0])?.variant ?? null;
 }
 
-type PriceRange = Variant['price_range'];
+export type PriceRange = Variant['price_range'];
 const least = ({ minimum_price }: PriceRange): number => minimum_price.final_price.value ?? 0;
 
 /** What the variants cost that a choice leaves, those in stock where there are any. */
-export function priceRangeOf(
+export const priceRangeOf = (
   product: WithOptions & { price_range: PriceRange },
   choice: Choice,
-): PriceRange {
+): PriceRange =>
+  (Object.keys(choice).length > 0 && rangeOf(product, choice)) || product.price_range;
+
+function rangeOf(product: WithOptions, choice: Choice): PriceRange | null {
   const made = combinationsOf(product).filter(({ values }) => agrees(values, choice));
   const there = made.some(isInStock) ? made.filter(isInStock) : made;
   const ranges = there
     .map(({ variant }) => variant.price_range)
     .toSorted((one, other) => least(one) - least(other));
   const [cheapest] = ranges;
-  if (!cheapest || Object.keys(choice).length === 0) return product.price_range;
+  if (!cheapest) return null;
   const most = ranges.at(-1)?.minimum_price;
   return { ...cheapest, maximum_price: most ? { final_price: most.final_price } : null };
+}
+
+/**
+ * What each value of an option costs beside what is chosen of the others, by its uid; none where
+ * all of them cost the same.
+ */
+export function pricesOf(
+  product: WithOptions,
+  choice: Choice,
+  { code, values }: ProductOption,
+): Record<string, PriceRange> {
+  const ranges = values.flatMap(({ uid }) => {
+    const range = rangeOf(product, { ...choice, [code]: uid }) ?? rangeOf(product, { [code]: uid });
+    return range ? [[uid, range] as const] : [];
+  });
+  const amounts = new Set(ranges.map(([, range]) => least(range)));
+  return amounts.size > 1 ? Object.fromEntries(ranges) : {};
 }
 
 /** Whether a value can be had beside what is chosen of the other options. */

@@ -136,3 +136,45 @@ test('Product page: offers alternatives to what is sold out in the first screen'
     expect((await tile.boundingBox())?.y).toBeLessThan(height - 100);
   }
 });
+
+test('Product page: the way to buy stays in view while the form is not, and hides nothing', {
+  tag: '@phone',
+}, async ({ page, shopper }) => {
+  await page.goto(ENGLISH.configurable.path);
+  const bar = page.locator('[aria-hidden="true"]', { hasText: 'Add to Cart' });
+  // A press on the very place: nothing is scrolled for it.
+  const press = async () => {
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    const box = await bar.locator('button').boundingBox();
+    if (!box) throw new Error('The bar has no button.');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  };
+  await expect(page.getByText('Same-day delivery')).toBeVisible();
+  // Nothing is chosen yet: the shopper is led to what is missing, above the bar.
+  await press();
+  await expect(page.getByRole('radio', { name: 'Posy' })).toBeFocused();
+  await expect(bar).toBeHidden();
+  await shopper.choosesOptions(ENGLISH);
+  // At the end of the page it rests above the footer.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  const rest = await bar.boundingBox();
+  expect((rest?.y ?? 0) + (rest?.height ?? 0)).toBeLessThanOrEqual((footer?.y ?? 0) + 1);
+  await page.getByRole('heading', { name: 'Details' }).scrollIntoViewIfNeeded();
+  await press();
+  await expect(bar.getByText('Added to your cart')).toBeVisible();
+  await shopper.seesInCart(ENGLISH, 1);
+  // A focused link is never below the bar.
+  const link = page.getByRole('main').getByRole('link').last();
+  await link.focus();
+  const top = (await bar.boundingBox())?.y ?? 0;
+  const box = await link.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top + 1);
+});
+
+test('Product page: has the thumbnails in the first screen', {
+  tag: ['@phone', '@desktop'],
+}, async ({ page }) => {
+  await page.goto(ENGLISH.configurable.path);
+  for (const number of [1, 2, 3]) await expect(thumb(page, number)).toBeInViewport({ ratio: 1 });
+});

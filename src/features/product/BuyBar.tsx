@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { useCart } from '../../actors/useCart.ts';
+import { Button } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/classNames.ts';
+import styles from './BuyBar.module.css';
+
+interface BuyBarProps {
+  /** The form that the bar stands in for while it is out of view. */
+  form: RefObject<HTMLFormElement | null>;
+  name: string;
+  price: ReactNode;
+}
+
+/**
+ * On a phone the way to buy stays at the bottom while the form is out of view. It is for pointers:
+ * keys and screen readers have the form itself, so that nothing is there twice.
+ */
+export function BuyBar({ form, name, price }: BuyBarProps) {
+  const { done, isAdding } = useCart();
+  const [isAway, setAway] = useState(false);
+  const [doneBefore, setDoneBefore] = useState<number | null>(null);
+  const added = done.add ?? 0;
+  useEffect(() => {
+    const { current } = form;
+    if (!current || !('IntersectionObserver' in globalThis)) return;
+    const observer = new IntersectionObserver((entries) => {
+      setAway(entries.at(-1)?.isIntersecting === false);
+      setDoneBefore(null);
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [form]);
+
+  return (
+    <div className={classNames(styles.bar, isAway && styles.shown)} aria-hidden="true">
+      <p className={styles.what}>
+        <span className={styles.name}>{name}</span>
+        {doneBefore !== null && added > doneBefore ? (
+          <span className={styles.added}>
+            <Trans>Added to your cart</Trans>
+          </span>
+        ) : (
+          <span>{price}</span>
+        )}
+      </p>
+      <Button
+        priority="high"
+        tabIndex={-1}
+        isBusy={isAdding}
+        onClick={() => {
+          setDoneBefore(added);
+          form.current?.requestSubmit();
+        }}
+      >
+        <Trans>Add to Cart</Trans>
+      </Button>
+    </div>
+  );
+}
