@@ -28,7 +28,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   const language = activateLocale(spokenLocale(services.storage));
   const app = createActor(wireApp(services), {
     systemId: 'app',
-    input: { needs: PAGE_NEEDS, drawn: services.drawn },
+    input: { needs: PAGE_NEEDS, drawn: page?.document ?? null },
     inspect: recorder.hear,
   });
   connect(app);
@@ -38,12 +38,11 @@ export async function boot(root: HTMLElement): Promise<void> {
     await (await import('./system/inspect.ts')).inspect(services, app, recorder);
   }
   app.start();
-  const { drawn } = services;
   const snapshots = page?.snapshots(app) ?? null;
   await Promise.all([
     language,
     waitFor(app, (snapshot) => snapshot.hasTag('ready')),
-    drawn?.page && loadPage(drawn.page.name),
+    page?.document.page && loadPage(page.document.page.name),
   ]);
   const { report } = services.errors;
   const options = { onUncaughtError: report, onRecoverableError: report };
@@ -59,7 +58,7 @@ export async function boot(root: HTMLElement): Promise<void> {
       />
     </StrictMode>
   );
-  if (drawn) {
+  if (page && !page.document.isLate) {
     startTransition(() => void hydrateRoot(root, shop, options));
     return;
   }

@@ -4,6 +4,7 @@ export interface WorkerScope {
   location: Location;
   registration: { waiting: { postMessage(message: unknown): void } | null };
   clients: { matchAll(): Promise<readonly { id: string }[]>; claim(): Promise<void> };
+  fetch: typeof fetch;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'message', listen: (event: MessageEvent & Extendable) => void): void;
   addEventListener(type: 'activate', listen: (event: Extendable) => void): void;

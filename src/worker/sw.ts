@@ -1,4 +1,4 @@
-import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
@@ -27,14 +27,26 @@ const of =
 /** The page that was asked for last came from the shop, and so is of the build deployed now. */
 let isDeployed = false;
 
-/** Every page is the same document, asked for anew while there is a network. */
+/** Marks a document that shows a page: it is that page's alone, and of one store view. */
+const RENDERED = 'X-Rendered';
+
+/** The document without a page in it, which is every page's; null where it cannot be had. */
+async function shell(): Promise<Response | null> {
+  const answer = await self.fetch('/index.html', { cache: 'no-cache' }).catch(() => null);
+  return answer?.ok ? answer : null;
+}
+
+/** Without a network every page is the same document; with one the page itself is asked for. */
 const pages = new NetworkFirst({
   cacheName: 'pages',
   plugins: [
     {
       cacheKeyWillBeUsed: async () => '/',
       cacheWillUpdate: async ({ response }) => {
-        isDeployed = response.ok && /html/.test(response.headers.get('content-type') ?? '');
+        const isRendered = response.headers.has(RENDERED);
+        const isHtml = /html/.test(response.headers.get('content-type') ?? '');
+        isDeployed = isHtml && (response.ok || isRendered);
+        if (isRendered) return shell();
         return isDeployed ? response : null;
       },
       handlerDidError: async () => {
@@ -66,6 +78,8 @@ registerRoute(
   }),
 );
 
+const READINGS = { maxEntries: 200, maxAgeSeconds: 7 * DAY };
+
 /** How often what was read has been forgotten. */
 let forgotten = 0;
 
@@ -84,7 +98,7 @@ const readings = new NetworkFirst({
       cacheWillUpdate: async ({ response, state }) =>
         (await isWhole(response)) && state?.forgotten === forgotten ? response : null,
     },
-    new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 7 * DAY, purgeOnQuotaError: true }),
+    new ExpirationPlugin({ ...READINGS, purgeOnQuotaError: true }),
   ],
 });
 registerRoute(of('reading'), readings);
@@ -129,6 +143,8 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 interface Visit {
   visited: string[];
   headers: Record<string, string> | null;
+  /** What the page's document brought in place of readings. */
+  readings: { url: string; data: unknown }[];
 }
 const isVisit = (data: unknown): data is Visit =>
   typeof data === 'object' && data !== null && 'visited' in data && Array.isArray(data.visited);
@@ -141,15 +157,45 @@ const AS_A_PICTURE: RequestInit = {
 
 async function keepVisit(
   event: MessageEvent & Extendable,
-  { visited, headers }: Visit,
+  { visited, headers, readings: brought }: Visit,
 ): Promise<void> {
-  await keep('pages', ['/']);
+  await keepShell();
   const named = (start: string) =>
     visited.filter((url) => url.startsWith(`${self.location.origin}${start}`));
   await keep('assets', named('/assets/'));
   await keep('pictures', named('/media/'), AS_A_PICTURE);
-  if (headers) await keepLookups(event, named('/'), headers);
+  if (!headers) return;
+  await keepLookups(event, named('/'), headers);
+  await keepBrought(brought, headers);
 }
+
+/** As the page's next load would keep it. */
+async function keepShell(): Promise<void> {
+  const cache = await caches.open('pages');
+  if (await cache.match('/')) return;
+  const page = await self.fetch('/').catch(() => null);
+  const kept = page?.headers.has(RENDERED) ? await shell() : page;
+  if (kept?.ok) await cache.put('/', kept);
+}
+
+/** What a document brought is kept as the readings that it stands for. */
+async function keepBrought(
+  brought: readonly { url: string; data: unknown }[],
+  headers: Record<string, string>,
+): Promise<void> {
+  const begun = forgotten;
+  const cache = await caches.open('readings');
+  const expiration = new CacheExpiration('readings', READINGS);
+  for (const { url, data } of brought) {
+    const request = new Request(url, { headers });
+    if (of('reading')({ request, url: new URL(request.url) }) && begun === forgotten) {
+      const key = keyOf(request.url, request.headers);
+      await cache.put(key, new Response(JSON.stringify({ data }), { headers: AS_JSON }));
+      await expiration.updateTimestamp(key);
+    }
+  }
+}
+const AS_JSON = { 'Content-Type': 'application/json' };
 
 /** Where the visitor was is asked once more, as it would be from now on, and kept. */
 async function keepLookups(

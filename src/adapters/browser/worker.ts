@@ -5,17 +5,25 @@
  *
  * @param headers - what the readings of this visit are sent with from now on, or null where they
  * are a customer's and nobody else's.
+ * @param readings - those that a server's document brought, which were never sent.
  */
-export async function registerWorker(headers: Record<string, string> | null): Promise<void> {
+export async function registerWorker(
+  headers: Record<string, string> | null,
+  readings: readonly { url: string; data: unknown }[],
+): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {
     const { serviceWorker } = navigator;
     const { controller } = serviceWorker;
     await serviceWorker.register('/sw.js');
-    if (controller) return controller.postMessage('opened');
+    if (controller) {
+      controller.postMessage('opened');
+      if (readings.length > 0) controller.postMessage({ visited: [], headers, readings });
+      return;
+    }
     const { active } = await serviceWorker.ready;
     const visited = performance.getEntriesByType('resource').map(({ name }) => name);
-    active?.postMessage({ visited, headers });
+    active?.postMessage({ visited, headers, readings });
   } catch {
     console.warn('Failed to register SW');
   }

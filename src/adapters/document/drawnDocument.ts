@@ -7,13 +7,23 @@ export interface DrawnAnswer {
   errors?: { message: string; path?: readonly (string | number)[]; extensions?: object }[];
 }
 
+/** A query's address and the answer that the document brought, as the platform would send it. */
+export interface BroughtReading {
+  url: string;
+  data: unknown;
+}
+
 /** What a server's document tells the browser of itself, in the JSON block `#document`. */
 export interface DrawnDocument extends DrawnPage {
   view: StoreView;
   /** The code of the platform's default view, whose addresses have no prefix. */
   standard: string;
+  /** Whether skeletons stand for data that came late: the browser draws the page anew over them. */
+  isLate: boolean;
   /** Epoch ms. */
   drawnAt: number;
+  /** What the platform said of the address. */
+  lookups: BroughtReading[];
   /** By the key of the query's operation. */
   answers: Record<string, DrawnAnswer>;
 }

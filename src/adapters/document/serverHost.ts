@@ -1,7 +1,7 @@
 import type { StoreView } from '../../../machines/domain.ts';
 import { drawnSearch } from '../../lib/url/drawnSearch.ts';
 import { withPrefix } from '../../lib/url/storePath.ts';
-import { type Recording, recordAnswersExchange } from '../graphql/exchanges/recordAnswers.ts';
+import type { ClientOptions } from '../graphql/client.ts';
 import { STORAGE_PREFIX } from '../storage/expiringStorage.ts';
 
 /** Where a request leads instead of to a page of its own. */
@@ -21,7 +21,9 @@ interface Options {
   origin: string;
   fetch: typeof fetch;
   now: () => number;
-  recording: Recording;
+  drawing?: ClientOptions['drawing'];
+  /** Whether components wait for what they ask. */
+  suspends: boolean;
   onElsewhere: (where: Elsewhere) => void;
 }
 
@@ -30,7 +32,7 @@ interface Options {
  * that the address names. Nothing is kept, and nothing is asked twice.
  */
 export function serverHost(options: Options) {
-  const { view, configText, now, recording } = options;
+  const { view, configText, now, drawing, suspends } = options;
   return {
     configText: () => configText,
     storage: memoryStorage(viewRecords(options)),
@@ -44,8 +46,8 @@ export function serverHost(options: Options) {
     isInWebview: () => false,
     host: () => new URL(options.origin).host,
     carriedView: () => null,
-    suspends: true,
-    drawing: { after: recordAnswersExchange(recording) },
+    suspends,
+    ...(drawing && { drawing }),
     createNavigation: () => fixedNavigation(options, view.isDefault ? null : view.code),
   };
 }

@@ -93,7 +93,7 @@ export function createServices(
     formDrafts: createFormDrafts(),
     actors,
     errors,
-    drawn: drawn?.document ?? null,
+    drawn,
     now: host.now,
     config: {
       pwaFields: sessionStore.get<'off'>(PWA_FIELDS) ?? config.COMMERCE_PWA_FIELDS,

@@ -2,6 +2,7 @@ import type { AppActor } from '../../actors/AppActor.ts';
 import { type DocumentSnapshots, documentSnapshots } from '../../actors/useSelector.ts';
 import { inputsWork } from '../../adapters/browser/drawnPage.ts';
 import {
+  type BroughtReading,
   type DrawnDocument,
   isFresh,
   readDocument,
@@ -20,6 +21,8 @@ export interface Drawn {
   keepView(storage: ExpiringStorage): void;
   /** What the document brought is as good as the platform's word until the shopper moves on. */
   answers(navigation: Navigation, now: () => number): ClientOptions['drawing'];
+  /** What the document brought until now, for whoever keeps it for a visit without a network. */
+  readings(): BroughtReading[];
   /** What the document was drawn with, of a root that has just started. */
   snapshots(app: AppActor): DocumentSnapshots;
   /** The shop answers to a shopper: what was done before is done now. */
@@ -31,8 +34,10 @@ export function openDrawn(text: string): Drawn | null {
   const document = readDocument(text);
   if (!document) return null;
   const { view, standard, answers } = document;
+  let brought = (): BroughtReading[] => [];
   return {
     document,
+    readings: () => [...document.lookups, ...brought()],
     snapshots: (app) => documentSnapshots(shownActors(app)),
     inputsWork,
     keepView(storage) {
@@ -46,7 +51,12 @@ export function openDrawn(text: string): Drawn | null {
       navigation.watch(() => {
         moves += 1;
       });
-      return drawnAnswers({ answers, isFresh: () => moves === 0 && isFresh(document, now()) });
+      const drawing = drawnAnswers({
+        answers,
+        isFresh: () => moves === 0 && isFresh(document, now()),
+      });
+      brought = drawing.readings;
+      return drawing;
     },
   };
 }

@@ -3,10 +3,10 @@ import type { Location } from '../../../machines/root/context.ts';
 import type { ActorEvents, LazyActorName } from '../../../machines/system.ts';
 import type { ToastContent } from '../../../machines/toasts/toast.ts';
 import type { ShopConfig } from '../../actors/useConfig.ts';
-import type { DrawnDocument } from '../../adapters/document/drawnDocument.ts';
 import type { Recorded } from '../../adapters/inspection/recorder.ts';
 import type { ExpiringStorage } from '../../adapters/storage/expiringStorage.ts';
 import type { FormDrafts } from '../../lib/formDrafts.ts';
+import type { Drawn } from './drawn.ts';
 
 /** The way to the commerce platform. */
 export interface Commerce {
@@ -89,7 +89,7 @@ export interface Services {
   actors: Actors;
   errors: Errors;
   /** What a server's document shows already; null where the browser draws the first page. */
-  drawn: DrawnDocument | null;
+  drawn: Drawn | null;
   /** What components may know of the configuration. */
   config: ShopConfig;
   now(): number;

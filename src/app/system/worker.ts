@@ -2,7 +2,7 @@ import { registerWorker } from '../../adapters/browser/worker.ts';
 import type { Services } from './services.ts';
 
 /** Registers the service worker: what was loaded until now can be read offline from then on. */
-export const startWorker = ({ token, storage }: Services): Promise<void> => {
+export const startWorker = ({ drawn, token, storage }: Services): Promise<void> => {
   const headers = {
     Store: storage.get<string>('store_view_code'),
     'Content-Currency': storage.get<string>('store_view_currency'),
@@ -11,5 +11,8 @@ export const startWorker = ({ token, storage }: Services): Promise<void> => {
   const ofGuest = Object.entries(headers).flatMap(([name, value]) =>
     value ? [[name, value] as const] : [],
   );
-  return registerWorker(token.isHeld() ? null : Object.fromEntries(ofGuest));
+  return registerWorker(
+    token.isHeld() ? null : Object.fromEntries(ofGuest),
+    drawn?.readings() ?? [],
+  );
 };

@@ -1,10 +1,21 @@
 /** Where this shop serves the platform's pictures itself. */
 const OWN = '/media/';
 
-let base = OWN;
+/** Where the pictures of one store view are. */
+export interface MediaPlace {
+  base: string;
+}
+
+const place: MediaPlace = { base: OWN };
+let current = (): MediaPlace => place;
 
 /** What the addresses of pictures begin with; it ends with a slash. */
-export const mediaBase = (): string => base;
+export const mediaBase = (): string => current().base;
+
+/** Where several views are rendered at once, each has a place of its own. */
+export function findMediaPlaceBy(find: () => MediaPlace | undefined): void {
+  current = () => find() ?? place;
+}
 
 /**
  * Sets where the store view has its pictures, once, before anything is drawn. On a host of the
@@ -16,5 +27,5 @@ export const mediaBase = (): string => base;
 export function setMediaBase(url: string, own: readonly string[]): void {
   const [, host] = /^https?:\/\/([^/]+)/.exec(url) ?? [];
   const isOther = host && own.every((one) => one.split('/')[0] !== host);
-  base = isOther ? url.replace(/\/*$/, '/') : OWN;
+  current().base = isOther ? url.replace(/\/*$/, '/') : OWN;
 }

@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { createRenderer } from './createRenderer.tsx';
+import type { RenderedDocument } from './createRenderer.tsx';
 import { HEAD_SCRIPT } from './headScript.ts';
 import { metadataOf } from './metadata.ts';
 import { createStyles } from './stylesFor.ts';
-
-export type Rendering = Awaited<ReturnType<ReturnType<typeof createRenderer>['render']>>;
-type Drawn = Extract<Rendering, { kind: 'document' }>;
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
@@ -40,7 +37,7 @@ export function createAssembler(folder: string, template: string, origin: string
       '<link rel="preload" fetchpriority="low" as="font"',
     );
 
-  return function assemble(drawn: Drawn): string {
+  return function assemble(drawn: RenderedDocument): string {
     const { css, hrefs } = stylesFor(drawn.body);
     const { view, answers: _, ...facts } = drawn.facts;
     const chunks = codeOf(manifest, drawn)
@@ -73,7 +70,7 @@ export function createAssembler(folder: string, template: string, origin: string
 }
 
 /** The files that hydration needs besides what index.html asks for. */
-function codeOf(manifest: Manifest, { pageName, lang }: Drawn): string[] {
+function codeOf(manifest: Manifest, { pageName, lang }: RenderedDocument): string[] {
   const words = `src/locales/${lang.replace('-', '_')}/messages.po`;
   const keys = ['src/app/system/drawn.ts', words, PAGE_FILES[pageName ?? ''] ?? ''];
   const files = new Set<string>();

@@ -1,26 +1,30 @@
-import { Writable } from 'node:stream';
 import { setupI18n } from '@lingui/core';
 import { StrictMode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
-import { createActor, fromCallback, waitFor } from 'xstate';
+import { createActor } from 'xstate';
 import type { StoreView } from '../../../machines/domain.ts';
 import type { DrawnPage } from '../../../machines/page/machine.ts';
-import { fixedPage, isPersonal } from '../../../machines/page/routes.ts';
+import { fixedPage } from '../../../machines/page/routes.ts';
 import { viewNamed } from '../../../machines/storeView/machine.ts';
 import { documentSnapshots } from '../../actors/useSelector.ts';
-import type { DrawnDocument } from '../../adapters/document/drawnDocument.ts';
+import type { BroughtReading, DrawnDocument } from '../../adapters/document/drawnDocument.ts';
 import { type Elsewhere, serverHost } from '../../adapters/document/serverHost.ts';
-import type { Recording } from '../../adapters/graphql/exchanges/recordAnswers.ts';
+import { drawnAnswers } from '../../adapters/graphql/exchanges/drawnAnswers.ts';
+import {
+  type Recording,
+  recordAnswersExchange,
+} from '../../adapters/graphql/exchanges/recordAnswers.ts';
 import { findSamePage } from '../../adapters/graphql/operations/samePage.ts';
 import { readStoreViews } from '../../adapters/graphql/operations/store.ts';
 import { loadPage } from '../../app/pages.ts';
 import { Shop } from '../../app/Shop.tsx';
 import { shownActors } from '../../app/shownActors.ts';
-import { wireApp } from '../../app/system/app.ts';
-import { createServices } from '../../app/system/createServices.ts';
+import { createServices, type Host } from '../../app/system/createServices.ts';
 import { possibleCode, withoutPrefix, withPrefix } from '../../lib/url/storePath.ts';
 import { readMessages } from '../../locales/activate.ts';
 import { StructuredDataSink } from '../../shop/StructuredData.tsx';
+import { inMediaPlace } from './ownMediaPlace.ts';
+import { apart, renderedText } from './renderedText.ts';
+import { frame, inertApp, type Settled, settle } from './settle.ts';
 
 export interface RendererOptions {
   /** The JSON of the page's config block. */
@@ -32,45 +36,34 @@ export interface RendererOptions {
   now: () => number;
 }
 
-/** What a request for a page is answered with. */
-export type Rendering =
-  | { kind: 'redirect'; status: 301 | 302; url: string }
-  | {
-      kind: 'document';
-      status: 200 | 404 | 503;
-      /** What belongs in the document's head. */
-      head: string;
-      body: string;
-      lang: string;
-      facts: DrawnDocument;
-      /** The page whose code the browser needs. */
-      pageName: string | null;
-      /** Whether the document is the frame of a page that is its shopper's own. */
-      isPersonal: boolean;
-      /** The page in each store view that has it, with the view's prefix. */
-      alternates: { lang: string; path: string; isDefault: boolean }[];
-      /** What the page tells search engines, as JSON. */
-      structured: string[];
-    };
+/** A page as a document, for everybody. */
+export interface RenderedDocument {
+  kind: 'document';
+  status: 200 | 404 | 503;
+  /** What belongs in the document's head. */
+  head: string;
+  body: string;
+  lang: string;
+  facts: DrawnDocument;
+  /** The page whose code the browser needs. */
+  pageName: string | null;
+  /** Whether the document is the frame of a page that is its shopper's own. */
+  isPersonal: boolean;
+  /** The page in each store view that has it, with the view's prefix. */
+  alternates: { lang: string; path: string; isDefault: boolean }[];
+  /** What the page tells search engines, as JSON. */
+  structured: string[];
+}
 
-/** Draws the pages of the shop as documents, for a guest without a cart. */
-export function createRenderer(options: RendererOptions) {
-  const views = rememberedViews(options);
-  return {
-    /**
-     * @param pathname - with the store prefix, still percent-encoded.
-     * @throws what the platform or a component throws.
-     */
-    async render(pathname: string, search: string): Promise<Rendering> {
-      const known = await views();
-      const standard = known.find(({ isDefault }) => isDefault) ?? known[0];
-      if (!standard) throw new Error('The platform has no store views.');
-      const code = possibleCode(pathname);
-      const view = (code !== null && viewNamed(known, code)) || standard;
-      const path = withoutPrefix(pathname, view.code);
-      return draw({ ...options, path, search, view, views: known, standard: standard.code });
-    },
-  };
+/** What a request for a page is answered with. */
+export type Rendering = { kind: 'redirect'; status: 301 | 302; url: string } | RenderedDocument;
+
+/** A rendering that has begun. */
+export interface StartedRendering {
+  /** @throws what the platform or a component throws. */
+  whole: Promise<Rendering>;
+  /** The page with what has come until now, and skeletons for the rest; null where it is too early. */
+  soFar: () => Promise<RenderedDocument | null>;
 }
 
 interface Request extends RendererOptions {
@@ -81,39 +74,99 @@ interface Request extends RendererOptions {
   standard: string;
 }
 
-async function draw(request: Request): Promise<Rendering> {
-  const recording: Recording = { answers: {}, hasFailed: false };
-  let elsewhere: Elsewhere | null = null;
-  const host = serverHost({
-    ...request,
-    recording,
-    onElsewhere: (where) => {
-      elsewhere ??= where;
+interface Part {
+  request: Request;
+  settled: Settled;
+  /** What the platform said of the address, and of nothing else yet. */
+  lookups: BroughtReading[];
+  created: ReturnType<typeof createServices>;
+  recording: Recording;
+  isLate: boolean;
+}
+
+/** Draws the pages of the shop as documents, for a guest without a cart. */
+export function createRenderer(options: RendererOptions) {
+  const views = rememberedViews(options);
+  return {
+    /** @param pathname - with the store prefix, still percent-encoded. */
+    start(pathname: string, search: string): StartedRendering {
+      const place = { base: '' };
+      const recording: Recording = { answers: {}, lookups: [], hasFailed: false };
+      let request: Request | null = null;
+      let settled: Settled | null = null;
+      const draw = async (): Promise<Rendering> => {
+        request = { ...options, ...(await addressed(views, pathname)), search };
+        let elsewhere: Elsewhere | null = null;
+        const host = serverHost({
+          ...request,
+          drawing: { after: recordAnswersExchange(recording) },
+          suspends: true,
+          onElsewhere: (where) => {
+            elsewhere ??= where;
+          },
+        });
+        const created = createServices({ entries: [] }, host);
+        settled = await settle(created.services, () => elsewhere !== null);
+        const moved = settled.answer?.kind === 'redirect' ? settled.answer : null;
+        if (moved && elsewhere) {
+          const url = moved.url.startsWith('/') ? created.router.hrefs(moved.url) : moved.url;
+          return { kind: 'redirect', status: moved.code === 301 ? 301 : 302, url };
+        }
+        const lookups = [...recording.lookups];
+        return document({ request, settled, lookups, created, recording, isLate: false });
+      };
+      const drawSoFar = async (): Promise<RenderedDocument | null> => {
+        if (!request || recording.hasFailed) return null;
+        const known: Recording = { ...recording, answers: { ...recording.answers } };
+        const drawing = drawnAnswers({ answers: known.answers, isFresh: () => true });
+        const host = serverHost({ ...request, drawing, suspends: false, onElsewhere: () => {} });
+        const created = createServices({ entries: [] }, host);
+        return document({
+          request,
+          settled: settled ?? frame(false),
+          lookups: known.lookups,
+          created,
+          recording: known,
+          isLate: true,
+        });
+      };
+      return {
+        whole: inMediaPlace(place, draw),
+        soFar: () => inMediaPlace(place, drawSoFar),
+      };
     },
-  });
-  const created = createServices({ entries: [] }, host);
-  const settled = await settle(created, () => elsewhere !== null);
-  const moved = settled.answer?.kind === 'redirect' ? settled.answer : null;
-  if (moved && elsewhere) {
-    const url = moved.url.startsWith('/') ? created.router.hrefs(moved.url) : moved.url;
-    return { kind: 'redirect', status: moved.code === 301 ? 301 : 302, url };
-  }
+  };
+}
+
+/** The store view that an address names, and its path there. */
+async function addressed(views: () => Promise<StoreView[]>, pathname: string) {
+  const known = await views();
+  const standard = known.find(({ isDefault }) => isDefault) ?? known[0];
+  if (!standard) throw new Error('The platform has no store views.');
+  const code = possibleCode(pathname);
+  const view = (code !== null && viewNamed(known, code)) || standard;
+  const path = withoutPrefix(pathname, view.code);
+  return { path, view, views: known, standard: standard.code };
+}
+
+async function document(part: Part): Promise<RenderedDocument> {
+  const { request, settled, lookups, created, recording, isLate } = part;
   const { path, search, view, standard, now } = request;
   const { answer, shows } = settled;
   const drawn: DrawnPage = { path, search, answer: shows.page && answer, ...shows };
   const i18n = setupI18n();
   const { locale, tag, messages } = await readMessages(view.locale);
   i18n.loadAndActivate({ locale, locales: [tag], messages });
-  const app = createActor(inert(created.services), {
+  const app = createActor(inertApp(created.services), {
     systemId: 'app',
     input: { needs: {}, drawn },
   }).start();
   try {
     if (drawn.page) await loadPage(drawn.page.name);
     const structured = new Set<string>();
-    const elsewhereToo = drawn.page ? alternatesOf(created, request) : Promise.resolve([]);
+    const alternates = drawn.page && !isLate ? alternatesOf(created, request) : Promise.resolve([]);
     // It is waited for below: a page that fails meanwhile has no use for it.
-    elsewhereToo.catch(() => {});
+    alternates.catch(() => {});
     const html = await renderedText(
       <StrictMode>
         <StructuredDataSink value={(json) => void structured.add(json)}>
@@ -136,10 +189,18 @@ async function draw(request: Request): Promise<Rendering> {
       head,
       body,
       lang: tag,
-      facts: { ...drawn, view, standard, drawnAt: now(), answers: recording.answers },
+      facts: {
+        ...drawn,
+        view,
+        standard,
+        isLate,
+        drawnAt: now(),
+        lookups,
+        answers: recording.answers,
+      },
       pageName: drawn.page?.name ?? null,
       isPersonal: settled.isPersonal,
-      alternates: await elsewhereToo,
+      alternates: await alternates,
       structured: [...structured],
     };
   } finally {
@@ -164,111 +225,29 @@ async function alternatesOf(
   return found;
 }
 
-/** The root actor with effects that reach nothing. */
-const inert = (services: ReturnType<typeof createServices>['services']) =>
-  wireApp(services).provide({
-    actors: {
-      watchStorage: fromCallback(() => {}),
-      watchWindow: fromCallback(() => {}),
-    },
-    actions: { correctLocale: () => {}, registerWorker: () => {} },
-  });
-
-/** Runs the root actor until it is known what the address is. */
-async function settle(
-  { services }: Pick<ReturnType<typeof createServices>, 'services'>,
-  isElsewhere: () => boolean,
-) {
-  const personal = isPersonal(services.navigation.current().path);
-  if (personal) return { answer: null, isPersonal: true, shows: { page: null, problem: null } };
-  const app = createActor(inert(services), { systemId: 'app', input: { needs: {} } }).start();
-  try {
-    await waitFor(app, (snapshot) => snapshot.hasTag('ready'));
-    const page = app.getSnapshot().children.page;
-    if (!page) throw new Error('The page machine does not run.');
-    const { context, ...last } = await waitFor(
-      page,
-      (snapshot) =>
-        snapshot.hasTag('page') ||
-        snapshot.hasTag('missing') ||
-        snapshot.hasTag('failed') ||
-        isElsewhere(),
-    );
-    const problem = last.hasTag('failed')
-      ? ('failed' as const)
-      : last.hasTag('page')
-        ? null
-        : ('missing' as const);
-    return {
-      answer: context.answer,
-      isPersonal: false,
-      shows: { page: problem === null ? context.shown : null, problem },
-    };
-  } finally {
-    app.stop();
-  }
-}
-
-/** The markup, when all of it is there. */
-function renderedText(tree: React.ReactNode): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let failure: unknown = null;
-    const stream = renderToPipeableStream(tree, {
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onShellError: reject,
-      onError: (error) => {
-        failure ??= error;
-      },
-      onAllReady: () => {
-        if (failure !== null) return reject(failure);
-        const chunks: Buffer[] = [];
-        const sink = new Writable({
-          write(chunk: Buffer, _, done) {
-            chunks.push(chunk);
-            done();
-          },
-        });
-        sink.on('finish', () => resolve(Buffer.concat(chunks).toString()));
-        stream.pipe(sink);
-      },
-    });
-  });
-}
-
-const LEADING = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
-
-/** React writes what it hoists before the rest: that belongs in the head. */
-function apart(html: string): [head: string, body: string] {
-  let at = 0;
-  for (;;) {
-    const found = LEADING.exec(html.slice(at));
-    if (!found) return [html.slice(0, at), html.slice(at)];
-    at += found[0].length;
-  }
-}
-
 const VIEWS_LAST = 60_000;
 
 /** The store views, asked for once a minute. */
-function rememberedViews({ configText, origin, fetch, now }: RendererOptions) {
+function rememberedViews(options: RendererOptions) {
   let known: { at: number; views: Promise<StoreView[]> } | null = null;
-  return () => {
-    if (known && now() - known.at < VIEWS_LAST) return known.views;
+  const ask = async () => {
     const view = { code: '', isDefault: true, locale: 'en_US', currency: '', mediaUrl: '' };
-    const host = serverHost({
+    const host: Host = serverHost({
+      ...options,
       path: '/',
       search: '',
       view: { ...view, name: '', groupCode: '', groupName: '', sortOrder: 0 },
       standard: '',
-      configText,
-      origin,
-      fetch,
-      now,
-      recording: { answers: {}, hasFailed: false },
+      suspends: false,
       onElsewhere: () => {},
     });
-    const { services } = createServices({ entries: [] }, { ...host, suspends: false });
-    const asked = { at: now(), views: readStoreViews(services.commerce.client()) };
+    const { services } = createServices({ entries: [] }, host);
+    return readStoreViews(services.commerce.client());
+  };
+  return () => {
+    const { now } = options;
+    if (known && now() - known.at < VIEWS_LAST) return known.views;
+    const asked = { at: now(), views: inMediaPlace({ base: '' }, ask) };
     known = asked;
     asked.views.catch(() => {
       if (known === asked) known = null;

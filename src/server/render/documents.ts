@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { drawnSearch } from '../../lib/url/drawnSearch.ts';
-import type { Rendering } from './assemble.ts';
 import { boundedCache } from './boundedCache.ts';
+import type { RenderedDocument, Rendering, StartedRendering } from './createRenderer.tsx';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -20,11 +20,11 @@ export interface SentDocument {
 }
 
 export interface DocumentsOptions {
-  render(pathname: string, search: string, shop: string | null): Promise<Rendering>;
-  assemble(drawn: Extract<Rendering, { kind: 'document' }>): string;
+  start(pathname: string, search: string, shop: string | null): StartedRendering;
+  assemble(rendered: RenderedDocument): string;
   now: () => number;
   log: (line: string) => void;
-  /** How long a visitor waits for a document before the browser draws the page, in ms. */
+  /** How long a visitor waits for all data before skeletons stand for the rest, in ms. */
   patience: number;
 }
 
@@ -38,32 +38,41 @@ const STALE = 600_000;
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const NOT_FOUND = 'public, max-age=0, s-maxage=60';
 
+/** A rendering whose end several visitors may wait for. */
+interface UnderWay {
+  whole: Promise<SentDocument | null>;
+  soFar: () => Promise<SentDocument | null>;
+}
+
 /**
  * The documents of the shop's pages, for everybody: drawn once for many askers, and kept for a
- * while. Where a document cannot be had in time the answer is null, and the browser draws the page.
+ * while. Where not even a part can be had in time the answer is null, and the browser draws the page.
  */
-export function createDocuments({ render, assemble, now, log, patience }: DocumentsOptions) {
+export function createDocuments({ start, assemble, now, log, patience }: DocumentsOptions) {
   const kept = boundedCache<{ at: number; sent: SentDocument }>(MOST_KEPT);
-  const underWay = new Map<string, Promise<SentDocument | null>>();
+  const underWay = new Map<string, UnderWay>();
 
   function drawn(key: string, pathname: string, search: string, shop: string | null) {
-    const started = underWay.get(key);
-    if (started) return started;
-    if (underWay.size >= MOST_WAITING) return Promise.resolve(null);
-    const drawing = render(pathname, drawnSearch(search), shop)
+    const known = underWay.get(key);
+    if (known) return known;
+    if (underWay.size >= MOST_WAITING) return null;
+    const failed = (error: unknown) => {
+      log(`The document of ${pathname} could not be drawn: ${reasonOf(error)}`);
+      return null;
+    };
+    const started = start(pathname, drawnSearch(search), shop);
+    const whole = started.whole
       .then((rendering) => {
         const sent = sentOf(rendering, assemble);
         // A page that the platform could not give is asked for anew.
         if (shop === null && sent.status !== 503) kept.set(key, { at: now(), sent });
         return sent;
       })
-      .catch((error: unknown) => {
-        log(`The document of ${pathname} could not be drawn: ${reasonOf(error)}`);
-        return null;
-      })
+      .catch(failed)
       .finally(() => underWay.delete(key));
-    underWay.set(key, drawing);
-    return drawing;
+    const soFar = () => started.soFar().then((part) => part && sentOf(part, assemble), failed);
+    underWay.set(key, { whole, soFar });
+    return { whole, soFar };
   }
 
   return {
@@ -75,8 +84,10 @@ export function createDocuments({ render, assemble, now, log, patience }: Docume
       if (known && age < FRESH) return withQuery(known.sent, search);
       const drawing = drawn(key, pathname, search, shop);
       if (known && age < STALE) return withQuery(known.sent, search);
-      const sent = await within(drawing, patience);
-      return sent && withQuery(sent, search);
+      if (!drawing) return null;
+      const sent = await within(drawing.whole, patience);
+      const found = sent === 'late' ? await drawing.soFar() : sent;
+      return found && withQuery(found, search);
     },
   };
 }
@@ -88,10 +99,10 @@ function withQuery(sent: SentDocument, search: string): SentDocument {
   return { ...sent, location: location.replace(/(?=#|$)/, search) };
 }
 
-async function within<Value>(work: Promise<Value>, ms: number): Promise<Value | null> {
+async function within<Value>(work: Promise<Value>, ms: number): Promise<Value | 'late'> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, ms, null);
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(resolve, ms, 'late');
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
@@ -114,7 +125,8 @@ function sentOf(rendering: Rendering, assemble: DocumentsOptions['assemble']): S
     status,
     body,
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-    cacheControl: status === 503 ? 'no-store' : status === 404 ? NOT_FOUND : SHARED,
+    cacheControl:
+      status === 503 || rendering.facts.isLate ? 'no-store' : status === 404 ? NOT_FOUND : SHARED,
     ...(status === 503 && { retryAfter: 30 }),
     packed: {},
   };

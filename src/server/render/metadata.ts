@@ -1,11 +1,11 @@
 import { withPrefix } from '../../lib/url/storePath.ts';
-import type { Rendering } from './assemble.ts';
-
-type Drawn = Extract<Rendering, { kind: 'document' }>;
+import type { RenderedDocument } from './createRenderer.tsx';
 
 /** What search engines and other sites are told of a page. @param origin - without a slash at its end. */
-export function metadataOf(drawn: Drawn, origin: string): string {
+export function metadataOf(drawn: RenderedDocument, origin: string): string {
   const { head, body, facts, alternates, structured, status, isPersonal } = drawn;
+  // It is not known yet what the address is.
+  if (facts.isLate && !facts.page) return '';
   const isIndexed = status === 200 && !isPersonal && facts.page?.name !== 'SEARCH';
   const title = /<title>([^<]*)<\/title>/.exec(head)?.[1] ?? '';
   const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1];
@@ -31,7 +31,7 @@ export function metadataOf(drawn: Drawn, origin: string): string {
 
 const SHOP = 'Florilegium';
 
-const addressOf = (path: string, { facts: { view } }: Drawn, origin: string): string =>
+const addressOf = (path: string, { facts: { view } }: RenderedDocument, origin: string): string =>
   origin + withPrefix(path, view.isDefault ? null : view.code);
 
 /** Of a list's address search engines keep the page alone: orders and filters show the same again. */
@@ -40,7 +40,7 @@ function pageIn(search: string): string {
   return Number.isInteger(page) && page > 1 ? `?page=${page}` : '';
 }
 
-const alternatesOf = (alternates: Drawn['alternates'], origin: string): string[] =>
+const alternatesOf = (alternates: RenderedDocument['alternates'], origin: string): string[] =>
   alternates.length < 2
     ? []
     : alternates.flatMap(({ lang, path, isDefault }) => {
@@ -62,7 +62,7 @@ const property = (name: string, content: string): string =>
   `<meta property="${name}" content="${content}">`;
 
 /** Who the shop is, and how it is searched, in schema.org's words. */
-function shopData(home: string, drawn: Drawn, origin: string): string {
+function shopData(home: string, drawn: RenderedDocument, origin: string): string {
   const search = addressOf('/search', drawn, origin);
   return JSON.stringify({
     '@context': 'https://schema.org',

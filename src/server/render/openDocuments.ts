@@ -6,7 +6,7 @@ import { createAssembler } from './assemble.ts';
 import type { createRenderer } from './createRenderer.tsx';
 import { createDocuments } from './documents.ts';
 
-/** How long a visitor waits for a document before the browser draws the page, in ms. */
+/** How long a visitor waits for all data before skeletons stand for the rest, in ms. */
 const PATIENCE = 800;
 
 interface Options {
@@ -36,8 +36,8 @@ export function openDocuments({ environment, folder, built, html, send, origin }
     });
   const main = rendererOf(null);
   return createDocuments({
-    render: (pathname, search, shop) =>
-      (shop === null ? main : rendererOf(shop)).render(pathname, search),
+    start: (pathname, search, shop) =>
+      (shop === null ? main : rendererOf(shop)).start(pathname, search),
     assemble: createAssembler(folder, html, new URL(origin).origin),
     now: () => Date.now(),
     log: (line) => console.error(line),

@@ -16,6 +16,8 @@ export async function sendDocument(
 ): Promise<void> {
   const common: OutgoingHttpHeaders = {
     ...headers,
+    // The service worker keeps no page's document for another.
+    'x-rendered': 'page',
     'cache-control': sent.cacheControl,
     ...(sent.retryAfter && { 'retry-after': String(sent.retryAfter) }),
     vary: 'Accept-Encoding',
@@ -43,8 +45,8 @@ export async function sendDocument(
 }
 
 /**
- * Whether a request is answered with a document that shows the page: RENDER=server says so for all,
- * `?render=server` and `?render=client` for one, and on the demo platform a test's cookie.
+ * Whether a request is answered with a document that shows the page: RENDER=client says no for all,
+ * `?render=server` and `?render=client` say it for one, and on the demo platform a test's cookie.
  */
 export function isDrawn(
   { headers }: IncomingMessage,

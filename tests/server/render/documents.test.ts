@@ -1,18 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { createDocuments } from '../../../src/server/render/documents.ts';
 
-const drawn = (status: 200 | 404 | 503 = 200) => ({ kind: 'document', status }) as never;
+const drawn = (status: 200 | 404 | 503 = 200, isLate = false) =>
+  ({ kind: 'document', status, facts: { isLate } }) as never;
 
-function open(render: (path: string, search: string) => Promise<never>, patience = 60_000) {
+function open(
+  render: (path: string, search: string) => Promise<never>,
+  patience = 60_000,
+  soFar: () => Promise<never> = async () => null as never,
+) {
   const asked: string[] = [];
   const lines: string[] = [];
   const clock = { now: 0 };
   const documents = createDocuments({
-    render: (path, search, shop) => {
+    start: (path, search, shop) => {
       asked.push(`${shop ?? ''}${path}${search}`);
-      return render(path, search);
+      return { whole: render(path, search), soFar };
     },
-    assemble: () => '<!doctype html>',
+    assemble: ({ facts }) => (facts.isLate ? 'skeletons' : 'page'),
     now: () => clock.now,
     log: (line) => void lines.push(line),
     patience,
@@ -64,6 +69,24 @@ describe('the documents of the shop', () => {
     const { documents, asked } = open(() => new Promise(() => {}), 0);
     for (let page = 1; page <= 9; page += 1) expect(await documents.get(`/${page}`, '')).toBeNull();
     expect(asked).toHaveLength(8);
+  });
+
+  it('Documents: sends skeletons for late data, and keeps the whole page once it is there', async () => {
+    let arrive = () => {};
+    const whole = new Promise<never>((resolve) => {
+      arrive = () => resolve(drawn());
+    });
+    const { documents, asked } = open(
+      () => whole,
+      0,
+      async () => drawn(200, true),
+    );
+    const first = await documents.get('/a', '');
+    expect(String(first?.body)).toBe('skeletons');
+    expect(first?.cacheControl).toBe('no-store');
+    arrive();
+    await expect.poll(async () => String((await documents.get('/a', ''))?.body)).toBe('page');
+    expect(asked).toEqual(['/a']);
   });
 
   it('Documents: keeps none of a shop of a test’s own', async () => {

@@ -1,4 +1,4 @@
-import { type Exchange, makeOperation } from '@urql/core';
+import { type Exchange, makeOperation, type Operation } from '@urql/core';
 import {
   makeFetchBody,
   makeFetchOptions,
@@ -24,19 +24,13 @@ export const compactGetExchange =
         operations$,
         filter(({ kind }) => kind === 'query' || kind === 'mutation'),
         mergeMap((operation) => {
-          const body = makeFetchBody(operation);
-          if (body.query) body.query = minify(body.query);
-          const byGet = makeOperation(operation.kind, operation, {
-            ...operation.context,
-            preferGetMethod: operation.kind === 'query' && method === 'get' ? 'force' : false,
-          });
+          const body = compactBody(operation);
+          const byGet = prefer(
+            operation.kind === 'query' && method === 'get' ? 'force' : false,
+            operation,
+          );
           const isTooLong = makeFetchURL(byGet, body).length > LONGEST_GET;
-          const sent = isTooLong
-            ? makeOperation(operation.kind, operation, {
-                ...operation.context,
-                preferGetMethod: false,
-              })
-            : byGet;
+          const sent = isTooLong ? prefer(false, operation) : byGet;
           return pipe(
             makeFetchSource(sent, makeFetchURL(sent, body), makeFetchOptions(sent, body)),
             takeUntil(
@@ -54,3 +48,16 @@ export const compactGetExchange =
         forward,
       ),
     ]);
+
+/** The address that a query goes to by GET. */
+export const compactUrl = (query: Operation): string =>
+  makeFetchURL(prefer('force', query), compactBody(query));
+
+const prefer = (preferGetMethod: 'force' | false, operation: Operation): Operation =>
+  makeOperation(operation.kind, operation, { ...operation.context, preferGetMethod });
+
+function compactBody(operation: Operation) {
+  const body = makeFetchBody(operation);
+  if (body.query) body.query = minify(body.query);
+  return body;
+}

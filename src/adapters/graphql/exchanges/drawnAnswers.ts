@@ -6,7 +6,8 @@ import {
   type OperationResult,
 } from '@urql/core';
 import { filter, map, merge, pipe, share } from 'wonka';
-import type { DrawnAnswer } from '../../document/drawnDocument.ts';
+import type { BroughtReading, DrawnAnswer } from '../../document/drawnDocument.ts';
+import { compactUrl } from './compactGet.ts';
 
 declare module '@urql/core' {
   interface OperationContext {
@@ -26,8 +27,13 @@ interface Drawn {
  * the document shows wins over what an earlier visit kept, and enters the cache. While it is fresh,
  * the platform is not asked beside it.
  */
-export function drawnAnswers({ answers, isFresh }: Drawn): { before: Exchange; after: Exchange } {
+export function drawnAnswers({ answers, isFresh }: Drawn): {
+  before: Exchange;
+  after: Exchange;
+  readings: () => BroughtReading[];
+} {
   const taken = new Set<number>();
+  const brought: Operation[] = [];
   const before: Exchange =
     ({ forward }) =>
     (operations$) =>
@@ -53,7 +59,10 @@ export function drawnAnswers({ answers, isFresh }: Drawn): { before: Exchange; a
         pipe(
           shared$,
           filter(isDrawn),
-          map((operation) => resultOf(operation, answers[operation.key])),
+          map((operation) => {
+            brought.push(operation);
+            return resultOf(operation, answers[operation.key]);
+          }),
         ),
         pipe(
           shared$,
@@ -62,7 +71,12 @@ export function drawnAnswers({ answers, isFresh }: Drawn): { before: Exchange; a
         ),
       ]);
     };
-  return { before, after };
+  const readings = () =>
+    brought.flatMap((query) => {
+      const { data = null, errors } = answers[query.key] ?? {};
+      return data === null || errors ? [] : [{ url: compactUrl(query), data }];
+    });
+  return { before, after, readings };
 }
 
 const isDrawn = ({ kind, context }: Operation): boolean => kind === 'query' && !!context.isDrawn;

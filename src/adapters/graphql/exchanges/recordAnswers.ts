@@ -1,10 +1,13 @@
 import type { Exchange } from '@urql/core';
 import { pipe, tap } from 'wonka';
-import type { DrawnAnswer } from '../../document/drawnDocument.ts';
+import type { BroughtReading, DrawnAnswer } from '../../document/drawnDocument.ts';
+import { compactUrl } from './compactGet.ts';
 
 /** The answers that a document was drawn with, and whether the platform failed to give one. */
 export interface Recording {
   answers: Record<string, DrawnAnswer>;
+  /** What the address was found to be: the cache keeps none of it, and the browser does not ask. */
+  lookups: BroughtReading[];
   hasFailed: boolean;
 }
 
@@ -15,10 +18,15 @@ export const recordAnswersExchange =
   (operations$) =>
     pipe(
       forward(operations$),
-      tap(({ operation: { key, kind, context }, data, error }) => {
+      tap(({ operation, data, error }) => {
+        const { key, kind, context } = operation;
         if (kind !== 'query') return;
         if (error && error.graphQLErrors.length === 0) recording.hasFailed = true;
-        if (context.pastCache || recording.hasFailed) return;
+        if (recording.hasFailed) return;
+        if (context.pastCache) {
+          if (!error) recording.lookups.push({ url: compactUrl(operation), data });
+          return;
+        }
         const errors = error?.graphQLErrors.map(({ message, path, extensions }) => ({
           message,
           ...(path && { path }),

@@ -1,0 +1,41 @@
+import { Writable } from 'node:stream';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+
+/** The markup, when all of it is there. @throws what a component throws. */
+export function renderedText(tree: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let failure: unknown = null;
+    const stream = renderToPipeableStream(tree, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onShellError: reject,
+      onError: (error) => {
+        failure ??= error;
+      },
+      onAllReady: () => {
+        if (failure !== null) return reject(failure);
+        const chunks: Buffer[] = [];
+        const sink = new Writable({
+          write(chunk: Buffer, _, done) {
+            chunks.push(chunk);
+            done();
+          },
+        });
+        sink.on('finish', () => resolve(Buffer.concat(chunks).toString()));
+        stream.pipe(sink);
+      },
+    });
+  });
+}
+
+const LEADING = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
+
+/** React writes what it hoists before the rest: that belongs in the head. */
+export function apart(html: string): [head: string, body: string] {
+  let at = 0;
+  for (;;) {
+    const found = LEADING.exec(html.slice(at));
+    if (!found) return [html.slice(0, at), html.slice(at)];
+    at += found[0].length;
+  }
+}

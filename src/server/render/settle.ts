@@ -1,0 +1,60 @@
+import { createActor, fromCallback, waitFor } from 'xstate';
+import type { RouteAnswer } from '../../../machines/domain.ts';
+import type { DrawnPage } from '../../../machines/page/machine.ts';
+import { isPersonal } from '../../../machines/page/routes.ts';
+import { wireApp } from '../../app/system/app.ts';
+import type { Services } from '../../app/system/services.ts';
+
+/** What an address is. */
+export interface Settled {
+  answer: RouteAnswer | null;
+  isPersonal: boolean;
+  shows: Pick<DrawnPage, 'page' | 'problem'>;
+}
+
+/** What is shown of an address before it is known, or to whom it is not the same for everybody. */
+export const frame = (isPersonal: boolean): Settled => ({
+  answer: null,
+  isPersonal,
+  shows: { page: null, problem: null },
+});
+
+/** The root actor with effects that reach nothing. */
+export const inertApp = (services: Services) =>
+  wireApp(services).provide({
+    actors: {
+      watchStorage: fromCallback(() => {}),
+      watchWindow: fromCallback(() => {}),
+    },
+    actions: { correctLocale: () => {}, registerWorker: () => {} },
+  });
+
+/** Runs the root actor until it is known what the address is. */
+export async function settle(services: Services, isElsewhere: () => boolean): Promise<Settled> {
+  if (isPersonal(services.navigation.current().path)) return frame(true);
+  const app = createActor(inertApp(services), { systemId: 'app', input: { needs: {} } }).start();
+  try {
+    await waitFor(app, (snapshot) => snapshot.hasTag('ready'));
+    const page = app.getSnapshot().children.page;
+    if (!page) throw new Error('The page machine does not run.');
+    const last = await waitFor(
+      page,
+      (snapshot) =>
+        snapshot.hasTag('page') ||
+        snapshot.hasTag('missing') ||
+        snapshot.hasTag('failed') ||
+        isElsewhere(),
+    );
+    const { answer, shown } = last.context;
+    if (last.hasTag('failed')) return { ...frame(false), shows: { page: null, problem: 'failed' } };
+    return {
+      answer,
+      isPersonal: false,
+      shows: last.hasTag('page')
+        ? { page: shown, problem: null }
+        : { page: null, problem: 'missing' },
+    };
+  } finally {
+    app.stop();
+  }
+}
