@@ -138,6 +138,13 @@ describe('Checkout: an order on its way', () => {
     expect(open.context().details).toEqual(DEARER);
   });
 
+  it('leaves no receipt to who comes after a customer who has signed out', () => {
+    const open = placing();
+    open.send(SIGNED_IN, { type: 'receipt.setOrder', order: ORDER }, SIGNED_OUT);
+    expect(open.given('storeReceipt')).toEqual({ order: null });
+    expect(open.context().order).toBeNull();
+  });
+
   it('keeps its receipt, which outlives a reload', () => {
     const open = placing();
     open.send({ type: 'receipt.setOrder', order: ORDER });
@@ -155,12 +162,9 @@ describe('Checkout: the end of an order', () => {
     open.send(ended('placeOrder', 'placed'));
     expect(open.asked()).toEqual(['goToConfirmation']);
     expect(open.is('receipt')).toBe(true);
-    expect(open.context()).toMatchObject({
-      ...NOTHING,
-      order: ORDER,
-      spentCartId: 'cart-1',
-      errors: {},
-    });
+    expect(open.context()).toMatchObject({ ...NOTHING, order: ORDER, spentCartId: 'cart-1' });
+    expect(open.context().errors).toEqual({});
+    expect(open.is('looking')).toBe(false);
   });
 
   it('that is placed, with something amiss after it, leads there too and says what', () => {
@@ -239,6 +243,18 @@ describe('Checkout: the end of an order', () => {
 });
 
 describe('Checkout: a cart that may have been ordered', () => {
+  it('is asked about before anything is said of it', () => {
+    const facts: Record<string, boolean> = {};
+    const open = placing(facts);
+    open.send(ended('placeOrder', 'unknown'), { type: 'order.check' });
+    open.send(ended('settleOrder', 'nothing', { sentCartId: null }));
+    open.send(done('restoreCheckout', SAVED));
+    open.asked();
+    facts.isUnsettled = true;
+    open.send(SUBMIT);
+    expect(open.asked()).toEqual(['call settleOrder']);
+  });
+
   it('is never sent again', () => {
     const open = placing();
     open.send(ended('placeOrder', 'unknown'), { type: 'order.check' });
@@ -312,6 +328,9 @@ describe('Checkout: finding out about a payment of before', () => {
     const open = settling();
     open.send(ended('settleOrder', 'absent'), failed('restoreAgain'));
     expect(open.is('shippingAddress')).toBe(true);
+    const saved = settling();
+    saved.send(ended('settleOrder', 'absent'), done('restoreAgain', SAVED));
+    expect(isReviewing(saved)).toBe(true);
     const customer = settling({ isSignedIn: true });
     customer.send(ended('settleOrder', 'absent'));
     customer.asked();

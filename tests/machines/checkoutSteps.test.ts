@@ -292,6 +292,7 @@ describe('Checkout: the shipping address', () => {
     open.send(rejected('submitShippingAddress', GONE));
     expect(open.asked()).toEqual([READS]);
     expect(open.given('cart.read')).toEqual({ type: 'cart.read' });
+    expect(open.is('submitting')).toBe(false);
     expect(open.context().errors).toMatchObject({ shippingAddress: { reason: 'invalidCart' } });
   });
 
@@ -311,6 +312,7 @@ describe('Checkout: the shipping method', () => {
       open.send({ type: 'shippingMethod.submit', method: METHOD });
       open.asked();
       open.send(rejected('submitShippingMethod', error));
+      expect(open.is('submitting')).toBe(false);
       expect(open.context().shippingMethod).toBeNull();
       expect(open.asked()).toEqual(error === GONE ? [READS] : []);
       expect(open.context().errors).toHaveProperty('shippingMethod');
@@ -395,7 +397,10 @@ describe('Checkout: the receipt', () => {
   });
 
   it('stays while its page is the address, whatever checkout page comes late', () => {
-    const open = checkout(RECEIPT, { isAtReceipt: true });
+    const facts: Record<string, boolean> = { isAtReceipt: true };
+    const open = checkout(RECEIPT, facts);
+    open.send(BEGIN);
+    facts.isUnsettled = true;
     open.send(BEGIN);
     expect(open.asked()).toEqual([]);
   });
@@ -432,6 +437,8 @@ describe('Checkout: a customer who signs out', () => {
       expect(open.asked()).toEqual(['storeReceipt', ...(isAtReceipt ? ['goHome'] : [])]);
       expect(open.is('receipt')).toBe(false);
       expect(open.context()).toMatchObject({ order: null, isSignedIn: false });
+      open.send(BEGIN);
+      expect(open.asked()).toContain('call restoreCheckout');
     }
   });
 

@@ -191,6 +191,34 @@ describe('Page: an address that leads nowhere', () => {
   });
 });
 
+describe('Page: one that the server has drawn', () => {
+  const drawn = (change: object) => {
+    const place = {
+      path: '/roses',
+      search: '',
+      answer: found('CATEGORY'),
+      problem: null,
+      page: null,
+    };
+    const input = { needs: NEEDS, drawn: { ...place, ...change } };
+    return standAlone(pageMachine, { input });
+  };
+  const CATEGORY = { name: 'CATEGORY', path: '/roses', uid: 'MQ==', identifier: null };
+
+  it('is shown at once, and what it needs is started beside', () => {
+    const page = drawn({ page: CATEGORY });
+    expect(page.value()).toBe('shown');
+    expect(page.asked()).toEqual(['start cart']);
+    expect(shown(page)).toBe('CATEGORY');
+  });
+
+  it.each(['missing', 'failed'])('as %s is that at once', (problem) => {
+    const page = drawn({ problem });
+    expect(page.is(problem)).toBe(true);
+    expect(page.asked()).toEqual([]);
+  });
+});
+
 describe('Page: a redirect', () => {
   it('replaces the address, which is looked up in turn', () => {
     const page = shop();

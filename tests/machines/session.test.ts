@@ -298,6 +298,15 @@ describe('Forced sign-out', () => {
     expect(signOut.asked()).toEqual(['call goToSignIn']);
   });
 
+  it('leads nobody away who has been asked to sign in meanwhile', () => {
+    const signOut = standAlone(forcedSignOutMachine, { facts: { isAskedToSignIn: true } });
+    signOut.send(REJECTED, done('clearStored'), done('resetCaches'));
+    signOut.asked();
+    signOut.pass(1_000);
+    signOut.send(REJECTED);
+    expect(signOut.asked()).toEqual([]);
+  });
+
   it('hears no further rejection until five seconds after its end', () => {
     const signOut = standAlone(forcedSignOutMachine);
     signOut.send(REJECTED, done('clearStored'), done('resetCaches'));

@@ -53,6 +53,10 @@ describe('Finding out about an order', () => {
     young.pass(1_000);
     young.send(ACTIVE);
     expect(young.output()).toEqual({ kind: 'absent', number: null, isCartLost: false });
+    const middling = verifying({ age: 630_000 });
+    askedFor(middling, HALF_A_MINUTE);
+    middling.send(ACTIVE);
+    expect(middling.output()).toMatchObject({ kind: 'absent' });
     const old = verifying({ age: 660_000 });
     old.send(ACTIVE);
     expect(old.output()).toMatchObject({ kind: 'absent' });
