@@ -3,6 +3,7 @@ import { DocumentHead } from '../../../shop/DocumentHead.tsx';
 import { PageTitle } from '../../../shop/PageTitle.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useIntlLocale } from '../../../ui/useIntlLocale.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import styles from './FoundOrder.module.css';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderItems } from './OrderItems.tsx';
@@ -29,6 +30,11 @@ export function FoundOrder({ order, onLeave }: FoundOrderProps) {
       <p className={styles.when}>
         {orderDate(order_date, locale)} · {status}
       </p>
+      <h2>
+        <VisuallyHidden>
+          <Trans>Items</Trans>
+        </VisuallyHidden>
+      </h2>
       <OrderDetails order={order} items={<OrderItems items={items ?? []} />} />
       {onLeave && (
         <p>
