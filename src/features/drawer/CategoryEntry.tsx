@@ -26,9 +26,9 @@ export function CategoryEntry({ category, suffix, hasPlate, onOpen, onLeave }: C
             src={category.image}
             type="image-category"
             alt=""
-            width={96}
-            height={120}
-            sizes="48px"
+            width={240}
+            height={80}
+            sizes="180px"
           />
         </span>
       )}

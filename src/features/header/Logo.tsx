@@ -54,16 +54,24 @@ export function Logo() {
           <span className={styles.name}>{name}</span>
         </>
       ) : source ? (
-        <img
-          src={`${mediaBase()}logo/${source}`}
-          alt={name}
-          {...size}
-          style={{ height: size.height }}
-          onError={() => setBroken(source)}
-          ref={(image) => {
-            if (hasFailed(image)) setBroken(source);
-          }}
-        />
+        <span className={styles.own}>
+          <img
+            src={`${mediaBase()}logo/${source}`}
+            alt={name}
+            {...size}
+            style={{ height: size.height }}
+            onError={() => setBroken(source)}
+            ref={(image) => {
+              if (hasFailed(image)) setBroken(source);
+            }}
+          />
+          {/* A mark alone: where there is room the name stands beside it. */}
+          {size.width <= size.height && (
+            <span className={styles.word} aria-hidden="true">
+              {name}
+            </span>
+          )}
+        </span>
       ) : (
         <picture>
           <source media="(min-width: 960px)" srcSet={wordmark} width={206} height={40} />
