@@ -25,6 +25,7 @@ export const actions: Record<string, Action> = {
   'release-held': (shop, input) => {
     stateOf(shop).release(input.has('field') ? input.text('field') : undefined);
   },
+  mend: (shop) => stateOf(shop).clear(),
   'go-down': (shop) => {
     stateOf(shop).isDown = true;
   },
