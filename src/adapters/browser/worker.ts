@@ -18,16 +18,20 @@ export async function registerWorker(
     await serviceWorker.register('/sw.js');
     if (controller) {
       controller.postMessage('opened');
-      if (readings.length > 0) controller.postMessage({ visited: [], headers, readings });
+      if (readings.length > 0) controller.postMessage({ visited: sheets(), headers, readings });
       return;
     }
     const { active } = await serviceWorker.ready;
     const visited = performance.getEntriesByType('resource').map(({ name }) => name);
-    active?.postMessage({ visited, headers, readings });
+    active?.postMessage({ visited: [...visited, ...sheets()], headers, readings });
   } catch {
     console.warn('Failed to register SW');
   }
 }
+
+/** A rendered document holds the rules of its style sheets: their files were never fetched. */
+const sheets = (): string[] =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href);
 
 /** What the worker has kept of the platform's answers goes, at sign-in and sign-out. */
 export function forgetReadings(): void {

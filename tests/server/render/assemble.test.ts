@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { expect, it } from 'vitest';
+import { createAssembler } from '../../../src/server/render/assemble.ts';
+import { ATTACKS } from '../../content/attacks.ts';
+
+const TEMPLATE = `<!doctype html><html lang="en-US"><head><title>x</title>
+<link rel="stylesheet" href="/assets/a.css"><script type="module" src="/assets/a.js"></script>
+</head><body><div id="root"></div></body></html>`;
+
+function assembler() {
+  const folder = mkdtempSync(join(tmpdir(), 'assemble-'));
+  mkdirSync(join(folder, 'assets'));
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, 'assets/a.css'), 'a{color:red}');
+  writeFileSync(
+    join(folder, '.vite/manifest.json'),
+    JSON.stringify({ 'index.html': { file: 'assets/a.js' } }),
+  );
+  return createAssembler(folder, TEMPLATE, 'https://shop.example');
+}
+
+/** A document in which the platform and the address say this text wherever they are repeated. */
+const documentSaying = (text: string) => ({
+  kind: 'document' as const,
+  status: 200 as const,
+  head: '',
+  body: '<p>flowers</p>',
+  lang: 'en-US',
+  pageName: null,
+  isPersonal: false,
+  alternates: ['a', 'b'].map((lang) => ({ lang: lang + text, path: `/${text}`, isDefault: false })),
+  structured: [JSON.stringify({ name: text, url: `/${text}` })],
+  facts: {
+    path: `/${text}`,
+    search: `?query=${text}`,
+    page: null,
+    answer: { kind: 'redirect' as const, code: 301 as const, url: text },
+    problem: null,
+    view: {
+      code: text,
+      name: text,
+      groupCode: text,
+      groupName: text,
+      sortOrder: 0,
+      isDefault: false,
+      locale: text,
+      currency: text,
+      mediaUrl: text,
+    },
+    standard: text,
+    isLate: false,
+    drawnAt: 0,
+    lookups: [{ url: text, data: { text } }],
+    answers: { 1: { data: { [text]: text } } },
+  },
+});
+
+const shapeOf = (html: string) => {
+  const { document } = new JSDOM(html).window;
+  return [...document.querySelectorAll('*')].map(({ tagName }) => tagName).join(' ');
+};
+
+it('Document: nothing that the platform or an address says leaves its place', () => {
+  const assemble = assembler();
+  const harmless = shapeOf(assemble(documentSaying('rose')));
+  expect(harmless).toContain('SCRIPT');
+  for (const attack of ATTACKS) {
+    const html = assemble(documentSaying(attack));
+    expect(shapeOf(html), attack).toBe(harmless);
+    const block = new JSDOM(html).window.document.getElementById('document')?.textContent ?? '';
+    expect(JSON.parse(block).search).toBe(`?query=${attack}`);
+  }
+});
