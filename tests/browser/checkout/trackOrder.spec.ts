@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, type Platform, test } from '../fixtures.ts';
+import { CARDS, GUEST } from '../shopData.ts';
+import { violationsOf } from '../violations.ts';
+import { CHINESE, ENGLISH as words } from '../words.ts';
+import { continues, endOf, paysByCard, typesAddress } from './steps.ts';
+
+const BOTH = { tag: ['@phone', '@desktop'] };
+const stages = (page: Page) => page.getByRole('main').locator('ol').getByRole('listitem');
+const stageNow = (page: Page) => page.getByRole('main').locator('[aria-current=step]');
+const numberOf = async (platform: Platform) => (await platform.orders())[0]?.number ?? '';
+
+async function looksUp(page: Page, number: string, lastName: string) {
+  const form = page.getByRole('main');
+  await form.getByRole('textbox', { name: 'Order number' }).fill(number);
+  await form.getByRole('textbox', { name: 'Email' }).fill(GUEST.email);
+  await form.getByRole('textbox', { name: 'Last Name' }).fill(lastName);
+  await form.getByRole('button', { name: 'Find order' }).click();
+}
+
+test(
+  'Order look-up: a guest follows an order from its receipt to its parcel',
+  BOTH,
+  async ({ page, platform, shopper }) => {
+    await shopper.addsSimple(words);
+    await shopper.checksOut(words, 'paymentMethod');
+    await paysByCard(page, words, CARDS.accepted);
+    await endOf(page, words, 'review').click();
+    await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Track your order' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Track your order' })).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+
+    const number = await numberOf(platform);
+    await looksUp(page, number, 'Nobody');
+    await expect(page.getByRole('alert')).toContainText("We couldn't locate an order");
+    await looksUp(page, number, GUEST.lastName);
+    await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
+    await expect(stages(page)).toHaveText(['Order placed', 'Preparing', 'On its way', 'Complete']);
+    await expect(stageNow(page)).toHaveText('Preparing');
+    await expect(page.getByRole('button', { name: /^Order again/ })).toHaveCount(0);
+    expect(await violationsOf(page)).toEqual([]);
+
+    await platform.control('ship-order', { number, status: 'Processing', tracking: 'HK-123' });
+    const [mail] = await platform.mails();
+    expect(mail).toMatchObject({ to: GUEST.email, subject: `Your order ${number}` });
+    await page.goto(mail?.link ?? '');
+    await expect(page.getByText('Courier HK-123')).toBeVisible();
+    await expect(stageNow(page)).toHaveText('Complete');
+  },
+);
+
+test(
+  'Order look-up: the link of a mail that is not an order’s leads to the form, in Chinese too',
+  BOTH,
+  async ({ page }) => {
+    await page.goto(`${CHINESE.prefix}/track-order?token=none`);
+    await expect(page.getByRole('heading', { level: 1, name: '查詢訂單' })).toBeVisible();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.getByRole('button', { name: '尋找訂單' }).click();
+    await expect(page.getByRole('textbox', { name: '訂單編號' })).toBeFocused();
+  },
+);
+
+test(
+  'Order history: shows the plates, the stage and a page to print',
+  BOTH,
+  async ({ page, platform, shopper }) => {
+    await page.goto('/signin');
+    await shopper.signsIn();
+    await shopper.addsSimple(words);
+    await page.goto('/checkout');
+    const { email: _, ...address } = GUEST;
+    await typesAddress(page, words, address);
+    await continues(page, words, 'shippingAddress', 'shippingMethod');
+    await continues(page, words, 'shippingMethod', 'billingAddress');
+    await continues(page, words, 'billingAddress', 'paymentMethod');
+    await continues(page, words, 'paymentMethod', 'review');
+    await endOf(page, words, 'review').click();
+    await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
+    const number = await numberOf(platform);
+    await platform.control('ship-order', { number, tracking: 'HK-123' });
+    await page.goto('/order-history');
+    const row = page.getByRole('list', { name: 'Orders' }).getByRole('listitem').first();
+    await expect(row.locator('img').first()).toBeVisible();
+    const head = row.getByRole('button', { name: `Order ${number}` });
+    await head.click();
+    await expect(stageNow(page)).toHaveText('Complete');
+    await expect(row.getByRole('button', { name: 'Print this receipt' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(head).toBeVisible();
+    await expect(row.getByText('Courier HK-123')).toBeVisible();
+    await expect(row.getByRole('button', { name: /^Order again/ })).toBeHidden();
+    await expect(page.getByRole('banner')).toBeHidden();
+  },
+);
