@@ -35,16 +35,22 @@ export async function createAccount(client: Client, account: NewAccount): Promis
   await mutate(client, CreateAccount, { input: { ...input, is_subscribed: isSubscribed } });
 }
 
+/** What the platform says of an address that has no account, with the kind of any wrong input. */
+const NO_ACCOUNT = ["Cannot reset the customer's password", '無法重設密碼'];
+
 /**
  * Has a link sent. Whether the address is known is nobody's business: a refusal for that reason
- * counts as done (the form has checked that it is an address at all). Somebody on the way who
- * refuses says no kind: nothing was done then.
+ * counts as done. Any other refusal, as of too many requests, is told: nothing was done then.
  */
 export async function requestReset(client: Client, email: string): Promise<void> {
   try {
     await mutate(client, RequestReset, { email });
   } catch (error) {
-    if (!(error instanceof Refused) || error.kind === null) throw error;
+    const isUnknown =
+      error instanceof Refused &&
+      (error.kind === 'graphql-no-such-entity' ||
+        (error.kind === 'graphql-input' && NO_ACCOUNT.includes(error.message)));
+    if (!isUnknown) throw error;
   }
 }
 
