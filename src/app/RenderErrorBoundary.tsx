@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Component, type ReactNode } from 'react';
 import { FailureView } from '../ui/FailureView.tsx';
+import styles from './LateToasts.module.css';
 import { LateToasts } from './LateToasts.tsx';
 
 interface Props {
@@ -34,7 +35,7 @@ export class RenderErrorBoundary extends Component<Props, { hasFailed: boolean }
       <>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: what is inside is a button and a link */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: every way on begins with a page load, the link's as well */}
-        <div onClick={onReload}>
+        <div className={styles.wayOn} onClick={onReload}>
           <FailureView onRetry={onReload}>
             <Trans>Something went wrong. Sorry about that.</Trans>
           </FailureView>

@@ -154,6 +154,23 @@ test('Unexpected error: covers a page that fails to render, and dismissing the t
   await expect(page.getByRole('heading', { level: 1, name: ENGLISH.simple.name })).toBeVisible();
 });
 
+for (const way of ['Try again', 'Take me home']) {
+  test(`Unexpected error: "${way}" of a masked page can be pressed`, {
+    tag: ['@phone', '@desktop'],
+  }, async ({ page }) => {
+    await page.route(isOfProduct, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replaceAll('"USD"', '"nonsense"');
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goto(ENGLISH.simple.path);
+    await expect(notes(page).getByRole('alert')).toContainText(SORRY);
+    const reloaded = page.waitForEvent('load');
+    await page.getByText(way, { exact: true }).click();
+    await reloaded;
+  });
+}
+
 test('Unexpected error: a failure of the error toast ends in a message with a way on', async ({
   page,
 }) => {
