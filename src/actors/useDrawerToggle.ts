@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { mailTo } from '../../machines/system.ts';
 import { useActorPart, useApp } from './AppActor.ts';
 
@@ -8,6 +9,7 @@ export function useDrawerToggle() {
     isOpen: useActorPart('drawer', (snapshot) => snapshot.hasTag('open'), false),
     /** On the sign-in form. */
     openSignIn: () => app.send(mailTo('drawer', { type: 'drawer.openSignIn' })),
+    close: useCallback(() => app.send(mailTo('drawer', { type: 'drawer.close' })), [app]),
     open: () => app.send(mailTo('drawer', { type: 'drawer.open' })),
   };
 }

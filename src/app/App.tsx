@@ -1,20 +1,21 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useIsWebview } from '../actors/useConfig.ts';
 import { usePage } from '../actors/usePage.ts';
 import { Footer } from '../features/footer/Footer.tsx';
 import { Header } from '../features/header/Header.tsx';
 import { LoadingBar } from '../features/loadingBar/LoadingBar.tsx';
 import { StoreSwitcher } from '../features/storeSwitcher/StoreSwitcher.tsx';
+import { onDemand } from '../ui/onDemand.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { LateDrawer } from './LateDrawer.tsx';
 import { LateToasts } from './LateToasts.tsx';
 import { PageOutlet } from './PageOutlet.tsx';
 import { WideMenu } from './WideMenu.tsx';
 
-const SearchSuggestions = lazy(async () => ({
-  default: (await import('../features/search/SearchSuggestions.tsx')).SearchSuggestions,
-}));
+const SearchSuggestions = onDemand(
+  async () => (await import('../features/search/SearchSuggestions.tsx')).SearchSuggestions,
+);
 
 /** How often a failed page has come after all: what failed with it is asked for anew. */
 function useRecoveries(hasFailed: boolean): number {

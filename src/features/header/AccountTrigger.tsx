@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useShopper } from '../../actors/useShopper.ts';
 import { isAuthRoute } from '../../lib/url/authRoutes.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { onDemand } from '../../ui/onDemand.tsx';
 import styles from './AccountTrigger.module.css';
 
-const AccountMenu = lazy(async () => ({
-  default: (await import('./AccountMenu.tsx')).AccountMenu,
-}));
+const AccountMenu = onDemand(async () => (await import('./AccountMenu.tsx')).AccountMenu);
 
 /**
  * 'Sign In' leads to /signin and back here after; 'My Account' opens the account menu. On wide screens the words stand beside it, with the chip that says whose it is.
@@ -19,6 +18,7 @@ export function AccountTrigger() {
   const [path, navigate] = useLocation();
   const search = useSearch();
   const [isOpen, setOpen] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const chipId = useId();
 
@@ -34,7 +34,7 @@ export function AccountTrigger() {
         ref={trigger}
         type="button"
         className={styles.trigger}
-        aria-expanded={isSignedIn ? isOpen : undefined}
+        aria-expanded={isSignedIn ? isOpen && !hasFailed : undefined}
         aria-describedby={chipId}
         onClick={isSignedIn ? () => setOpen(!isOpen) : goToSignIn}
       >
@@ -47,9 +47,12 @@ export function AccountTrigger() {
         </span>
       )}
       {isSignedIn && isOpen && (
-        <Suspense>
-          <AccountMenu trigger={trigger} onClose={() => setOpen(false)} />
-        </Suspense>
+        <AccountMenu
+          place="below"
+          onFailed={setFailed}
+          trigger={trigger}
+          onClose={() => setOpen(false)}
+        />
       )}
     </div>
   );

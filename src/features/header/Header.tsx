@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useIsWebview } from '../../actors/useConfig.ts';
 import { useDrawerToggle } from '../../actors/useDrawerToggle.ts';
 import { useSearchToggle } from '../../actors/useSearchToggle.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { onDemand } from '../../ui/onDemand.tsx';
 import { AccountTrigger } from './AccountTrigger.tsx';
 import { CartTrigger } from './CartTrigger.tsx';
 import styles from './Header.module.css';
@@ -13,9 +14,7 @@ import { Logo } from './Logo.tsx';
 import type { SearchFieldProps } from './SearchField.tsx';
 import { WishListTrigger } from './WishListTrigger.tsx';
 
-const SearchField = lazy(async () => ({
-  default: (await import('./SearchField.tsx')).SearchField,
-}));
+const SearchField = onDemand(async () => (await import('./SearchField.tsx')).SearchField);
 
 interface HeaderProps extends Pick<SearchFieldProps, 'suggestions'> {
   /** These come from their own features. */
@@ -29,6 +28,7 @@ export function Header({ storeSwitcher, loadingBar, suggestions }: HeaderProps) 
   const drawer = useDrawerToggle();
   const search = useSearchToggle();
   const isWebview = useIsWebview();
+  const [hasSearchFailed, setSearchFailed] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
 
   // Beside the menu button, or on the right where there is room: one of them is shown.
@@ -38,7 +38,7 @@ export function Header({ storeSwitcher, loadingBar, suggestions }: HeaderProps) 
         icon="search"
         label={t`Search`}
         className={classNames(styles.search, place)}
-        aria-expanded={search.isOpen}
+        aria-expanded={search.isOpen && !hasSearchFailed}
         data-search=""
         onClick={search.toggle}
       />
@@ -68,9 +68,13 @@ export function Header({ storeSwitcher, loadingBar, suggestions }: HeaderProps) 
         </div>
       </div>
       {search.isOpen && !isWebview && (
-        <Suspense>
-          <SearchField bar={bar} suggestions={suggestions} onClose={search.close} />
-        </Suspense>
+        <SearchField
+          place="below"
+          onFailed={setSearchFailed}
+          bar={bar}
+          suggestions={suggestions}
+          onClose={search.close}
+        />
       )}
     </header>
   );

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { onDemand } from '../../ui/onDemand.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './Gallery.module.css';
 import type { GalleryPicture } from './pictures.ts';
@@ -7,7 +8,7 @@ import { Slide } from './Slide.tsx';
 import { Thumbnails } from './Thumbnails.tsx';
 import { useSwipe } from './useSwipe.ts';
 
-const Enlarged = lazy(async () => ({ default: (await import('./Enlarged.tsx')).Enlarged }));
+const Enlarged = onDemand(async () => (await import('./Enlarged.tsx')).Enlarged);
 
 interface GalleryProps {
   pictures: readonly GalleryPicture[];
@@ -66,15 +67,13 @@ export function Gallery({ pictures, name }: GalleryProps) {
         <Thumbnails pictures={pictures} name={name} at={at} onPick={show} list={thumbs} />
       )}
       {isLarge && (
-        <Suspense>
-          <Enlarged
-            pictures={pictures}
-            name={name}
-            at={at}
-            onShow={show}
-            onClose={() => setLarge(false)}
-          />
-        </Suspense>
+        <Enlarged
+          pictures={pictures}
+          name={name}
+          at={at}
+          onShow={show}
+          onClose={() => setLarge(false)}
+        />
       )}
     </section>
   );

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useQuery } from 'urql';
 import { useStoreView } from '../../actors/useStoreView.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { onDemand } from '../../ui/onDemand.tsx';
 import styles from './StoreSwitcher.module.css';
 
-const StoreMenu = lazy(async () => ({ default: (await import('./StoreMenu.tsx')).StoreMenu }));
+const StoreMenu = onDemand(async () => (await import('./StoreMenu.tsx')).StoreMenu);
 
 const StoreCodesQuery = graphql(`
   query StoreCodes {
@@ -30,6 +31,7 @@ export function StoreSwitcher() {
   const { t } = useLingui();
   const { code, views, list, choose } = useStoreView();
   const [isOpen, setOpen] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const [{ data }] = useQuery({ query: StoreCodesQuery });
 
@@ -46,7 +48,7 @@ export function StoreSwitcher() {
         icon="globe"
         label={t`Choose store view`}
         aria-haspopup="menu"
-        aria-expanded={isOpen}
+        aria-expanded={isOpen && !hasFailed}
         onClick={toggle}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' || isOpen) return;
@@ -55,15 +57,15 @@ export function StoreSwitcher() {
         }}
       />
       {isOpen && views.length > 0 && (
-        <Suspense>
-          <StoreMenu
-            trigger={trigger}
-            views={views}
-            current={data?.storeConfig?.store_code ?? code}
-            onClose={() => setOpen(false)}
-            onChoose={choose}
-          />
-        </Suspense>
+        <StoreMenu
+          place="corner"
+          onFailed={setFailed}
+          trigger={trigger}
+          views={views}
+          current={data?.storeConfig?.store_code ?? code}
+          onClose={() => setOpen(false)}
+          onChoose={choose}
+        />
       )}
     </div>
   );

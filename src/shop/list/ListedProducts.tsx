@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useTellPage } from '../../actors/useCatalog.ts';
 import { type Filter, searchWithFilters } from '../../lib/catalogue/listFilters.ts';
 import { searchWith } from '../../lib/catalogue/paging.ts';
 import { SORTINGS } from '../../lib/catalogue/sorting.ts';
 import { classNames } from '../../ui/classNames.ts';
+import { onDemand } from '../../ui/onDemand.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterSidebar } from './FilterSidebar.tsx';
 import styles from './ListedProducts.module.css';
@@ -15,9 +16,7 @@ import type { Facets } from './useFacets.ts';
 import { usePageFocus } from './usePageFocus.ts';
 import type { ProductList } from './useProductList.ts';
 
-const FilterSheet = lazy(async () => ({
-  default: (await import('./FilterSheet.tsx')).FilterSheet,
-}));
+const FilterSheet = onDemand(async () => (await import('./FilterSheet.tsx')).FilterSheet);
 
 /** The shopper stays where they are on the page. */
 const IN_PLACE = { state: { isInPlace: true } };
@@ -65,17 +64,15 @@ export function ListedProducts({ list, facets, whenEmpty }: ListedProductsProps)
         <PageOfProducts list={list} whenEmpty={whenEmpty} />
       </div>
       {sheet !== 'unused' && (
-        <Suspense>
-          <FilterSheet
-            list={list}
-            isOpen={sheet === 'open'}
-            onClose={() => setSheet('closed')}
-            onApply={(wanted) => {
-              setSheet('closed');
-              narrow(wanted);
-            }}
-          />
-        </Suspense>
+        <FilterSheet
+          list={list}
+          isOpen={sheet === 'open'}
+          onClose={() => setSheet('closed')}
+          onApply={(wanted) => {
+            setSheet('closed');
+            narrow(wanted);
+          }}
+        />
       )}
     </section>
   );

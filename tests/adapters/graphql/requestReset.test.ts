@@ -23,6 +23,8 @@ describe('a link for a new password', () => {
       await expect(requestReset(client, UNKNOWN)).rejects.toThrow(message);
     }
     await control('lock-account', { email: 'roberta@example.com' });
-    await expect(requestReset(client, 'roberta@example.com')).rejects.toThrow('The account is locked');
+    await expect(requestReset(client, 'roberta@example.com')).rejects.toThrow(
+      'The account is locked',
+    );
   });
 });

@@ -1,0 +1,102 @@
+import { Trans } from '@lingui/react/macro';
+import {
+  Component,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+} from 'react';
+import { classNames } from './classNames.ts';
+import styles from './onDemand.module.css';
+import { TextButton } from './TextButton.tsx';
+
+/** The code of a part could not be fetched. */
+class PartUnreachable extends Error {
+  override readonly name = 'PartUnreachable';
+}
+
+interface OnDemandProps {
+  /** Stands in until the part is there. */
+  fallback?: ReactNode;
+  /** Where a failure is told: in its place, or below a control of the header. */
+  place?: 'below' | 'corner';
+  /** Whether the part could not be fetched: it is not on the screen then. */
+  onFailed?: (hasFailed: boolean) => void;
+  /** The shopper asks for the part once more. */
+  onRetry?: () => void;
+}
+
+/**
+ * A component whose code is fetched when it is first shown. Where the code cannot be fetched, that
+ * is said in its place, with another try; the page around it stays.
+ */
+export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const fetched = () =>
+    lazy(async () => {
+      try {
+        return { default: await load() };
+      } catch (cause) {
+        throw new PartUnreachable('A part of the page could not be fetched.', { cause });
+      }
+    });
+  let Part = fetched();
+  return function OnDemand(given: Props & OnDemandProps) {
+    const { fallback = null, place, onFailed, onRetry, ...props } = given;
+    const [tries, setTries] = useState(0);
+    useEffect(() => () => onFailed?.(false), [onFailed]);
+    const fail = () => {
+      // React keeps what a part has thrown: the next try is another one.
+      Part = fetched();
+      onFailed?.(true);
+    };
+    const tryAgain = () => {
+      onFailed?.(false);
+      onRetry?.();
+      setTries(tries + 1);
+    };
+    return (
+      <FetchBoundary key={tries} place={place} onFailed={fail} onRetry={tryAgain}>
+        <Suspense fallback={fallback}>
+          <Part {...(props as unknown as Props & { ref?: never })} />
+        </Suspense>
+      </FetchBoundary>
+    );
+  };
+}
+
+interface FetchBoundaryProps {
+  place: OnDemandProps['place'];
+  onFailed: () => void;
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+/** What a part throws while it is drawn is for the boundary around the page. */
+class FetchBoundary extends Component<FetchBoundaryProps, { error: unknown }> {
+  override state = { error: null as unknown };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (error instanceof PartUnreachable) this.props.onFailed();
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    if (!(error instanceof PartUnreachable)) throw error;
+    const { place, onRetry } = this.props;
+    return (
+      <p className={classNames(styles.failed, place && styles[place])} role="alert">
+        <Trans>Something went wrong. Sorry about that.</Trans>{' '}
+        <TextButton onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </TextButton>
+      </p>
+    );
+  }
+}
