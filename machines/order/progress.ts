@@ -1,5 +1,5 @@
 /** How far an order is, as far as a platform can tell: it does not know when a parcel has arrived. */
-export const ORDER_STAGES = ['placed', 'preparing', 'sent', 'complete'] as const;
+export const ORDER_STAGES = ['placed', 'paid', 'preparing', 'sent'] as const;
 export type OrderStage = (typeof ORDER_STAGES)[number];
 
 type Count = number | null | undefined;
@@ -20,11 +20,15 @@ export interface CountedOrder {
   items: readonly (CountedLine | null)[] | null;
 }
 
+/** The stages that an order goes through: one of which nothing is sent ends with its payment. */
+export const stagesOf = ({ shipping_address }: Pick<CountedOrder, 'shipping_address'>) =>
+  shipping_address ? ORDER_STAGES : ORDER_STAGES.slice(0, 2);
+
 /**
  * The stage of an order by what was invoiced and shipped of it: its status is a word of the owner's
  * in the shopper's language.
  *
- * @returns null where the order was canceled
+ * @returns null where all of the order was canceled or refunded
  */
 export function orderStage({
   shipping_address,
@@ -32,17 +36,15 @@ export function orderStage({
   items,
 }: CountedOrder): OrderStage | null {
   const lines = (items ?? []).filter((line) => line !== null);
-  const wanted = lines.map((line) => count(line.quantity_ordered) - count(line.quantity_canceled));
+  const wanted = lines.map(
+    (line) =>
+      count(line.quantity_ordered) - count(line.quantity_canceled) - count(line.quantity_refunded),
+  );
   if (lines.length > 0 && wanted.every((quantity) => quantity <= 0)) return null;
-  const isAll = (part: (line: CountedLine) => number) =>
-    lines.length > 0 && lines.every((line, at) => part(line) >= (wanted[at] ?? 0));
-  const isPaid = isAll((line) => count(line.quantity_invoiced));
-  const isSent =
-    !shipping_address ||
-    isAll((line) => count(line.quantity_shipped) + count(line.quantity_refunded));
-  if (isPaid && isSent) return 'complete';
   if (shipments?.length || lines.some((line) => count(line.quantity_shipped) > 0)) return 'sent';
-  return lines.some((line) => count(line.quantity_invoiced) > 0) ? 'preparing' : 'placed';
+  if (!lines.some((line) => count(line.quantity_invoiced) > 0)) return 'placed';
+  const isPaid = lines.every((line, at) => count(line.quantity_invoiced) >= (wanted[at] ?? 0));
+  return isPaid && shipping_address ? 'preparing' : 'paid';
 }
 
 const count = (told: Count): number => told ?? 0;

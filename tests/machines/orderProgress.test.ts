@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderStage } from '../../machines/order/progress.ts';
+import { orderStage, stagesOf } from '../../machines/order/progress.ts';
 
 const line = (ordered: number, change: Record<string, number> = {}) => ({
   quantity_ordered: ordered,
@@ -19,31 +19,32 @@ describe('The stage of an order', () => {
     expect(orderStage({ shipping_address: {}, shipments: null, items: null })).toBe('placed');
   });
 
-  it('is preparing once something is paid', () => {
-    expect(stage([line(2, { quantity_invoiced: 2 }), line(1)])).toBe('preparing');
+  it('is paid once a part of it is', () => {
+    expect(stage([line(2, { quantity_invoiced: 2 }), line(1)])).toBe('paid');
+  });
+
+  it('is preparing once all is paid, canceled and refunded lines aside', () => {
+    const paid = line(2, { quantity_invoiced: 2 });
+    expect(stage([paid])).toBe('preparing');
+    expect(stage([paid, line(1, { quantity_canceled: 1 })])).toBe('preparing');
+    expect(stage([paid, line(1, { quantity_refunded: 1 })])).toBe('preparing');
   });
 
   it('is on its way once a parcel is, paid or not', () => {
     expect(stage([line(2, { quantity_shipped: 1 })])).toBe('sent');
     expect(stage([line(2)], { shipments: [{}] })).toBe('sent');
-    expect(stage([line(2, { quantity_shipped: 2 })])).toBe('sent');
+    expect(stage([line(2, { quantity_invoiced: 2, quantity_shipped: 2 })])).toBe('sent');
   });
 
-  it('is complete once all is paid and sent, canceled and refunded lines aside', () => {
-    const all = { quantity_invoiced: 2, quantity_shipped: 2 };
-    expect(stage([line(2, all)])).toBe('complete');
-    expect(stage([line(2, all), line(1)])).toBe('sent');
-    expect(stage([line(2, all), line(1, { quantity_canceled: 1 })])).toBe('complete');
-    expect(stage([line(2, { quantity_invoiced: 2, quantity_refunded: 2 })])).toBe('complete');
-  });
-
-  it('is complete once paid where nothing is sent', () => {
+  it('ends with the payment where nothing is sent', () => {
     const bought = [line(1, { quantity_invoiced: 1 })];
-    expect(stage(bought, { shipping_address: null })).toBe('complete');
+    expect(stage(bought, { shipping_address: null })).toBe('paid');
     expect(stage([line(1)], { shipping_address: null })).toBe('placed');
+    expect(stagesOf({ shipping_address: null })).toEqual(['placed', 'paid']);
   });
 
-  it('is none where all was canceled', () => {
+  it('is none where all was canceled or refunded', () => {
     expect(stage([line(2, { quantity_canceled: 2 })])).toBeNull();
+    expect(stage([line(2, { quantity_invoiced: 2, quantity_refunded: 2 })])).toBeNull();
   });
 });

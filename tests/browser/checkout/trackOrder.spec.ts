@@ -36,7 +36,12 @@ test(
     await expect(page.getByRole('alert')).toContainText("We couldn't locate an order");
     await looksUp(page, number, GUEST.lastName);
     await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
-    await expect(stages(page)).toHaveText(['Order placed', 'Preparing', 'On its way', 'Complete']);
+    await expect(stages(page)).toHaveText([
+      'Order placed',
+      'Payment received',
+      'Preparing',
+      'On its way',
+    ]);
     await expect(stageNow(page)).toHaveText('Preparing');
     await expect(page.getByRole('button', { name: /^Order again/ })).toHaveCount(0);
     expect(await violationsOf(page)).toEqual([]);
@@ -46,7 +51,7 @@ test(
     expect(mail).toMatchObject({ to: GUEST.email, subject: `Your order ${number}` });
     await page.goto(mail?.link ?? '');
     await expect(page.getByText('Courier HK-123')).toBeVisible();
-    await expect(stageNow(page)).toHaveText('Complete');
+    await expect(stageNow(page)).toHaveText('On its way');
   },
 );
 
@@ -85,7 +90,7 @@ test(
     await expect(row.locator('img').first()).toBeVisible();
     const head = row.getByRole('button', { name: `Order ${number}` });
     await head.click();
-    await expect(stageNow(page)).toHaveText('Complete');
+    await expect(stageNow(page)).toHaveText('On its way');
     await expect(row.getByRole('button', { name: 'Print this receipt' })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(head).toBeVisible();

@@ -1,23 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
-import { ORDER_STAGES, orderStage } from '../../../../machines/order/progress.ts';
+import { orderStage, stagesOf } from '../../../../machines/order/progress.ts';
 import styles from './OrderProgress.module.css';
 import type { PlacedOrder } from './orderFragment.ts';
 
-/** The four stages of an order, up to the one that it is in; none where it was canceled. */
+/** The stages of an order, up to the one that it is in; none where it was canceled or refunded. */
 export function OrderProgress({ order }: { order: PlacedOrder }) {
   const { t } = useLingui();
   const stage = orderStage(order);
   if (!stage) return null;
-  const reached = ORDER_STAGES.indexOf(stage);
+  const stages = stagesOf(order);
+  const reached = stages.indexOf(stage);
   const names = {
     placed: t`Order placed`,
+    paid: t`Payment received`,
     preparing: t`Preparing`,
     sent: t`On its way`,
-    complete: t`Complete`,
   };
   return (
     <ol className={styles.progress} aria-label={order.status}>
-      {ORDER_STAGES.map((name, index) => (
+      {stages.map((name, index) => (
         <li
           key={name}
           className={index <= reached ? styles.reached : undefined}
