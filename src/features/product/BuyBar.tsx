@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
-import { useCart } from '../../actors/useCart.ts';
+import { useCartAdditions } from '../../actors/useCartAdditions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import styles from './BuyBar.module.css';
@@ -17,7 +17,7 @@ interface BuyBarProps {
  * keys and screen readers have the form itself, so that nothing is there twice.
  */
 export function BuyBar({ form, name, price }: BuyBarProps) {
-  const { done, isAdding } = useCart();
+  const { done, isAdding } = useCartAdditions();
   const [isAway, setAway] = useState(false);
   const [doneBefore, setDoneBefore] = useState<number | null>(null);
   const added = done.add ?? 0;
