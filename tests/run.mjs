@@ -61,10 +61,19 @@ const STEPS = {
 const CHECK = [['documents'], ['types', 'lint', 'browserTypes'], ['messages', 'sources']];
 const BROWSER = [['build', 'drawing'], ['browser']];
 const RUNS = {
-  all: [...CHECK, ['unit'], ['proof'], ['platform'], ['build', 'drawing'], ['bytes'], ['browser']],
+  all: [
+    ...CHECK,
+    ['unit'],
+    ['proof'],
+    ['mutants'],
+    ['platform'],
+    ['build', 'drawing'],
+    ['bytes'],
+    ['browser'],
+  ],
   check: CHECK,
   unit: [['unit']],
-  proof: [['proof']],
+  proof: [['proof'], ['mutants']],
   platform: [['platform']],
   browser: BROWSER,
 };

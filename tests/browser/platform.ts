@@ -36,7 +36,8 @@ export function platformOf(
   request: APIRequestContext,
   id: string,
 ): Platform {
-  const headers = { 'x-demo-shop': id };
+  // A kept connection may be closed by the server in the moment in which it is used again.
+  const headers = { 'x-demo-shop': id, connection: 'close' };
   const read = async (path: string) => (await request.get(path, { headers })).json();
   const held = (): Promise<string[][]> => read('/demo/held');
   const waitForNetworkIdle = networkIdleOf(context, held);
