@@ -32,6 +32,28 @@ describe('features', () => {
   });
 });
 
+describe('packages', () => {
+  it.each([
+    'react',
+    'wouter',
+    'urql',
+    '@urql/exchange-auth',
+    '@urql/exchange-graphcache',
+    '@urql/exchange-retry',
+    'xstate',
+    '@xstate/react',
+    'dompurify',
+    '@lingui/react',
+  ])('the shop is built on %s, and uses it', (name) => {
+    const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+    expect(dependencies).toHaveProperty(name);
+    const users = [...filesBelow('src'), ...filesBelow('machines')].filter((file) =>
+      readFileSync(join(ROOT, file), 'utf8').includes(`from '${name}`),
+    );
+    expect(users).not.toEqual([]);
+  });
+});
+
 /** The world is touched in adapters, and where a rule says so. A date read from a text is no look at the clock. */
 const WORLD =
   /(?<![.\w'"`-])(window|document|localStorage|sessionStorage|navigator|history|location|fetch)(?=[.(])|Date\.now|new Date\(\)/;

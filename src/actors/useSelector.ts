@@ -1,4 +1,5 @@
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { useSelector as useActorSelector } from '@xstate/react';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { AnyActorRef } from 'xstate';
 
 /** What a component reads of an actor: any actor, or `undefined` for one that does not run. */
@@ -36,27 +37,15 @@ export function useSelector<Snapshot, Part>(
   select: (snapshot: Snapshot) => Part,
 ): Part {
   const drawn = useContext(DocumentContext);
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const subscription = actor?.subscribe({ next: changed, error: changed });
-      return () => subscription?.unsubscribe();
-    },
-    [actor],
+  const isHydrating = useSyncExternalStore(neverChanges, isLive, isFromDocument);
+  const stopped = useMemo(
+    () => ({ getSnapshot: () => drawn?.get(actor) as Snapshot, subscribe: () => NOTHING_TO_STOP }),
+    [drawn, actor],
   );
-  const partOf = remembered(select);
-  const current = () => actor?.getSnapshot() as Snapshot;
-  return useSyncExternalStore(
-    subscribe,
-    () => partOf(current()),
-    () => partOf(drawn ? (drawn.get(actor) as Snapshot) : current()),
-  );
+  return useActorSelector((drawn && isHydrating ? stopped : actor) as AnyActorRef, select);
 }
 
-/** React asks several times for the part of one snapshot: it is made once. */
-function remembered<Snapshot, Part>(select: (snapshot: Snapshot) => Part) {
-  let last: { snapshot: Snapshot; part: Part } | undefined;
-  return (snapshot: Snapshot): Part => {
-    if (!last || last.snapshot !== snapshot) last = { snapshot, part: select(snapshot) };
-    return last.part;
-  };
-}
+const NOTHING_TO_STOP = { unsubscribe: () => {} };
+const neverChanges = () => () => {};
+const isLive = () => false;
+const isFromDocument = () => true;

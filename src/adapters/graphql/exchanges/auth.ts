@@ -1,5 +1,5 @@
-import { makeOperation, mapExchange } from '@urql/core';
-import { withHeaders } from './withHeaders.ts';
+import type { Exchange } from '@urql/core';
+import { authExchange } from '@urql/exchange-auth';
 
 declare module '@urql/core' {
   interface OperationContext {
@@ -12,16 +12,14 @@ declare module '@urql/core' {
  * Adds the bearer token while there is one; no header when signed out. It does no more than that:
  * a rejected session is told by `sessionErrors`, and nothing is sent again.
  */
-export const bearerExchange = (token: () => string | null) =>
-  mapExchange({
-    onOperation: (operation) => {
+export const bearerExchange = (token: () => string | null): Exchange =>
+  authExchange(async ({ appendHeaders }) => ({
+    addAuthToOperation: (operation) => {
       const value = operation.context.asGuest ? null : token();
       return value === null
         ? operation
-        : makeOperation(
-            operation.kind,
-            operation,
-            withHeaders(operation.context, { Authorization: `Bearer ${value}` }),
-          );
+        : appendHeaders(operation, { Authorization: `Bearer ${value}` });
     },
-  });
+    didAuthError: () => false,
+    refreshAuth: async () => {},
+  }));
