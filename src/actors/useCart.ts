@@ -23,8 +23,6 @@ export function useCart() {
     isKnown: useSelector(actor, (snapshot) => !snapshot.hasTag('unknown')),
     /** An addition, an update, … of this kind is being sent. */
     current: context.current?.kind ?? null,
-    /** An addition is being sent or waits for its turn. */
-    isAdding: [context.current, ...context.waiting].some((wish) => wish?.kind === 'add'),
     quantityOf: (uid: string, known: number) => selectQuantity(context, uid, known),
     isLineBusy: (uid: string) => selectIsLineBusy(context, uid),
     read: () => actor.send({ type: 'cart.read' }),

@@ -32,6 +32,14 @@ const EVERYTHING_OF_THE_CUSTOMER = [
   'toasts ← toasts.signedOut',
 ];
 const TELLS_WHO = ['checkout ← session.known', 'drawer ← session.known'];
+/** What follows when another tab has signed somebody in. */
+const READS_ANOTHER = [
+  'renewCache',
+  'wishList ← wishList.signedIn',
+  ...TELLS_WHO,
+  'call expiry',
+  'call readCustomer',
+];
 
 const visitor = () => {
   const session = standAlone(sessionMachine, { facts: {} });
@@ -143,25 +151,13 @@ describe('Session: the customer', () => {
   it('whom another tab has signed in is read here too, and this tab moves no cart', () => {
     const session = visitor();
     session.send({ type: 'session.tokenSet' });
-    expect(session.asked()).toEqual([
-      'renewCache',
-      'wishList ← wishList.signedIn',
-      ...TELLS_WHO,
-      'call expiry',
-      'call readCustomer',
-    ]);
+    expect(session.asked()).toEqual(READS_ANOTHER);
   });
 
   it('whom another tab has replaced is read anew', () => {
     const session = customer();
     session.send({ type: 'session.tokenSet' });
-    expect(session.asked()).toEqual([
-      'renewCache',
-      'wishList ← wishList.signedIn',
-      ...TELLS_WHO,
-      'call expiry',
-      'call readCustomer',
-    ]);
+    expect(session.asked()).toEqual(READS_ANOTHER);
   });
 });
 

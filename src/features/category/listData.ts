@@ -1,3 +1,4 @@
+import { breadcrumbData } from '../../shop/breadcrumbData.ts';
 import { productPath } from '../../shop/productPath.ts';
 import type { Crumb } from '../../ui/Breadcrumbs.tsx';
 
@@ -21,15 +22,7 @@ export function listData(
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: trail.map((crumb, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: crumb.name,
-          item: href(crumb.href),
-        })),
-      },
+      breadcrumbData(trail, href),
       {
         '@type': 'ItemList',
         itemListElement: products.map((product, index) => ({

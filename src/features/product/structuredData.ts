@@ -1,5 +1,6 @@
 import { isSoldHere } from '../../lib/catalogue/isSoldHere.ts';
 import { imageUrl } from '../../lib/url/imageUrl.ts';
+import { breadcrumbData } from '../../shop/breadcrumbData.ts';
 import type { Crumb } from '../../ui/Breadcrumbs.tsx';
 import { picturesOf } from './pictures.ts';
 import type { Product } from './productQuery.ts';
@@ -29,15 +30,7 @@ export function structuredData(
         url: href(trail.at(-1)?.href ?? '/'),
         offers: isSoldHere(product) ? offerOf(product) : undefined,
       },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: trail.map((crumb, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: crumb.name,
-          item: href(crumb.href),
-        })),
-      },
+      breadcrumbData(trail, href),
     ],
   };
 }

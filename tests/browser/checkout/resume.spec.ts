@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { GUEST, SKUS } from '../shopData.ts';
+import { SKUS } from '../shopData.ts';
 import { violationsOf } from '../violations.ts';
 import { CHINESE, ENGLISH as words } from '../words.ts';
-import { chooses, continues, endOf, stepOf, typesAddress } from './steps.ts';
+import { chooses, continues, endOf, reviewsAsCustomer, stepOf, typesAddress } from './steps.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -119,12 +119,7 @@ test('Checkout: returns to the same step after an expired session', { tag: '@pho
   await shopper.signsIn();
   await shopper.addsSimple(words);
   await page.goto('/checkout');
-  const { email: _, ...address } = GUEST;
-  await typesAddress(page, words, address);
-  await continues(page, words, 'shippingAddress', 'shippingMethod');
-  await continues(page, words, 'shippingMethod', 'billingAddress');
-  await continues(page, words, 'billingAddress', 'paymentMethod');
-  await continues(page, words, 'paymentMethod', 'review');
+  await reviewsAsCustomer(page, words);
   await platform.control('expire-tokens');
   await endOf(page, words, 'review').click();
   await expect(page).toHaveURL('/signin');

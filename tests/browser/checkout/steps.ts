@@ -37,6 +37,16 @@ export async function continues(page: Page, words: Words, from: StepName, to: St
   await expect(endOf(page, words, to)).toBeVisible();
 }
 
+/** A customer without addresses goes to the review, with what the shop suggests in each step. */
+export async function reviewsAsCustomer(page: Page, words: Words): Promise<void> {
+  const { email: _, ...address } = GUEST;
+  await typesAddress(page, words, address);
+  await continues(page, words, 'shippingAddress', 'shippingMethod');
+  await continues(page, words, 'shippingMethod', 'billingAddress');
+  await continues(page, words, 'billingAddress', 'paymentMethod');
+  await continues(page, words, 'paymentMethod', 'review');
+}
+
 /** From the first step up to the named one, on the straightest way. */
 export async function goesTo(page: Page, words: Words, last: StepName): Promise<void> {
   await expect(endOf(page, words, 'shippingAddress')).toBeVisible();

@@ -1,7 +1,22 @@
 import { type FragmentOf, graphql } from '../../../lib/graphql.ts';
 
+/** An address that an order was placed with. */
+const PlacedAddressFragment = graphql(`
+  fragment PlacedAddressFacts on OrderAddress {
+    firstname
+    lastname
+    street
+    city
+    region
+    postcode
+    country_code
+    telephone
+  }
+`);
+
 /** All that is told of an order, in a customer's history and to a guest. */
-export const OrderFragment = graphql(`
+export const OrderFragment = graphql(
+  `
   fragment OrderFacts on CustomerOrder {
     id
     number
@@ -39,24 +54,10 @@ export const OrderFragment = graphql(`
       }
     }
     shipping_address {
-      firstname
-      lastname
-      street
-      city
-      region
-      postcode
-      country_code
-      telephone
+      ...PlacedAddressFacts
     }
     billing_address {
-      firstname
-      lastname
-      street
-      city
-      region
-      postcode
-      country_code
-      telephone
+      ...PlacedAddressFacts
     }
     shipments {
       id
@@ -92,8 +93,10 @@ export const OrderFragment = graphql(`
       }
     }
   }
-`);
+`,
+  [PlacedAddressFragment],
+);
 
 export type PlacedOrder = FragmentOf<typeof OrderFragment>;
 export type PlacedItem = NonNullable<NonNullable<PlacedOrder['items']>[number]>;
-export type PlacedAddress = NonNullable<PlacedOrder['shipping_address']>;
+export type PlacedAddress = FragmentOf<typeof PlacedAddressFragment>;
