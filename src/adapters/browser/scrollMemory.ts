@@ -68,9 +68,13 @@ export function scrollMemory() {
       isFirst = false;
       stopReaching();
       requestAnimationFrame(() => {
+        const { activeElement, body } = document;
+        // A dialog that has been opened since then keeps the focus: Escape would not reach it.
+        const isInDialog = Boolean(activeElement?.closest('[aria-modal="true"]:not([inert])'));
         // What led there may have gone with the focus, such as the search field.
-        const isLost = mayHaveLost && document.activeElement === document.body;
-        if (isFocused || isLost) document.getElementById('content')?.focus({ preventScroll: true });
+        const isLost = mayHaveLost && activeElement === body;
+        if ((isFocused && !isInDialog) || isLost)
+          document.getElementById('content')?.focus({ preventScroll: true });
         if (isMoved) reach(top, part);
       });
     },

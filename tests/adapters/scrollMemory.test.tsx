@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { scrollMemory } from '../../src/adapters/browser/scrollMemory.ts';
+
+/** The next frame comes when the test says so, as on a busy processor. */
+let frame: FrameRequestCallback = () => {};
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', vi.fn());
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => {
+    frame = callback;
+    return 1;
+  });
+  document.body.innerHTML = `
+    <main id="content" tabindex="-1">
+      <button>Close my account</button>
+      <div role="dialog" aria-modal="true" tabindex="-1"><button>Keep it</button></div>
+    </main>`;
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.innerHTML = '';
+});
+
+const dialog = () => document.querySelector<HTMLElement>('[role="dialog"]');
+
+function arriveAtSecondPage() {
+  const places = scrollMemory();
+  places.arrive(true);
+  places.goOn(false, false);
+  places.arrive(true);
+}
+
+it('a new page takes the focus in the frame after it came', () => {
+  arriveAtSecondPage();
+  frame(0);
+  expect(document.activeElement?.id).toBe('content');
+});
+
+it('a dialog that was opened before that frame keeps the focus, so that Escape closes it', () => {
+  arriveAtSecondPage();
+  dialog()?.focus();
+  frame(0);
+  expect(document.activeElement).toBe(dialog());
+});
+
+it('a dialog that has closed does not keep the focus', () => {
+  arriveAtSecondPage();
+  dialog()?.focus();
+  dialog()?.setAttribute('inert', '');
+  frame(0);
+  expect(document.activeElement?.id).toBe('content');
+});
