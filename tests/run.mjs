@@ -42,8 +42,8 @@ const STEPS = {
     command: [bin('vite'), 'build', '--logLevel', 'warn'],
     env: { NODE_ENV: 'production' },
   },
-  drawing: {
-    title: 'build of what draws pages',
+  rendering: {
+    title: 'build of what renders pages',
     command: [bin('vite'), 'build', '--ssr', 'src/server/render/entry.ts', '--logLevel', 'error'],
     env: { NODE_ENV: 'production' },
   },
@@ -59,7 +59,7 @@ const STEPS = {
 
 /** What runs after what; the steps of an inner list run side by side. */
 const CHECK = [['documents'], ['types', 'lint', 'browserTypes'], ['messages', 'sources']];
-const BROWSER = [['build', 'drawing'], ['browser']];
+const BROWSER = [['build', 'rendering'], ['browser']];
 const RUNS = {
   all: [
     ...CHECK,
@@ -67,7 +67,7 @@ const RUNS = {
     ['proof'],
     ['mutants'],
     ['platform'],
-    ['build', 'drawing'],
+    ['build', 'rendering'],
     ['bytes'],
     ['browser'],
   ],

@@ -164,7 +164,7 @@ function services({
     actors: { send: act, toast: act, hasReceipt: () => false },
     errors: { report, recorded: [] },
     config: DEFAULT_CONFIG,
-    drawn: null,
+    rendered: null,
     now: () => 0,
   };
 }

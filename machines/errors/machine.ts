@@ -19,7 +19,7 @@ export interface UnhandledError {
   /** Epoch ms. */
   at: number;
   isHandled: boolean;
-  /** The page itself could not be drawn: it is masked, and dismissing reloads it. */
+  /** The page itself could not be rendered: it is masked, and dismissing reloads it. */
   isFatal: boolean;
 }
 

@@ -21,7 +21,7 @@ export interface NeededActors {
 export type PageNeeds = Partial<Record<PageName, NeededActors>>;
 
 /** What a server's document shows already: a page, or that there is none. */
-export interface DrawnPage {
+export interface RenderedPage {
   path: string;
   search: string;
   page: Page | null;
@@ -32,8 +32,8 @@ export interface DrawnPage {
 
 export interface PageInput {
   needs: PageNeeds;
-  /** Null where the browser draws the first page itself. */
-  drawn?: DrawnPage | null;
+  /** Null where the browser renders the first page itself. */
+  rendered?: RenderedPage | null;
 }
 
 interface PageContext {
@@ -47,7 +47,7 @@ interface PageContext {
   /** The page on screen: it stays until the next one is ready. */
   shown: Page | null;
   /** Why the document shows no page. */
-  drawnProblem: DrawnPage['problem'];
+  renderedProblem: RenderedPage['problem'];
   /** Redirects followed since a page was last shown. */
   redirects: number;
   /** Whether the answer is a remembered one, to be checked beside. */
@@ -158,26 +158,26 @@ export const pageMachine = setup({
     isOfOtherView: (_, { view }: { view: StoreView | null }) => view !== null,
     isNothing: ({ context: { answer } }) => answer?.kind === 'nothing',
     isHome: ({ context }) => context.path === '/',
-    isDrawn: ({ context }) => context.shown !== null,
-    isDrawnMissing: ({ context }) => context.drawnProblem === 'missing',
-    isDrawnFailed: ({ context }) => context.drawnProblem === 'failed',
+    isRendered: ({ context }) => context.shown !== null,
+    isRenderedMissing: ({ context }) => context.renderedProblem === 'missing',
+    isRenderedFailed: ({ context }) => context.renderedProblem === 'failed',
   },
 }).createMachine({
   id: 'page',
   description: 'Which page the address means, and when it is ready to be shown.',
-  context: ({ input: { needs, drawn } }) => ({
+  context: ({ input: { needs, rendered } }) => ({
     needs,
     // A frame is of no page yet: its address is looked at when it is told.
-    path: drawn?.page || drawn?.problem ? drawn.path : '',
-    search: drawn?.search ?? '',
-    answer: drawn?.answer ?? null,
-    next: drawn?.page ?? null,
-    shown: drawn?.page ?? null,
-    drawnProblem: drawn?.problem ?? null,
+    path: rendered?.page || rendered?.problem ? rendered.path : '',
+    search: rendered?.search ?? '',
+    answer: rendered?.answer ?? null,
+    next: rendered?.page ?? null,
+    shown: rendered?.page ?? null,
+    renderedProblem: rendered?.problem ?? null,
     redirects: 0,
     isRecalled: false,
     isLost: false,
-    remembered: drawn?.page && drawn.answer ? { [drawn.path]: drawn.answer } : {},
+    remembered: rendered?.page && rendered.answer ? { [rendered.path]: rendered.answer } : {},
   }),
   initial: 'beginning',
   on: {
@@ -219,9 +219,9 @@ export const pageMachine = setup({
     /** The document may show the first page already: its actors are loaded behind it. */
     beginning: {
       always: [
-        { guard: 'isDrawn', target: 'shown', actions: startUnawaited },
-        { guard: 'isDrawnMissing', target: 'missing' },
-        { guard: 'isDrawnFailed', target: 'failed' },
+        { guard: 'isRendered', target: 'shown', actions: startUnawaited },
+        { guard: 'isRenderedMissing', target: 'missing' },
+        { guard: 'isRenderedFailed', target: 'failed' },
         { target: 'waiting' },
       ],
     },

@@ -1,6 +1,6 @@
 import type { AnyActorLogic, DoneActorEvent, ErrorActorEvent } from 'xstate';
 import type { Failure } from '../domain.ts';
-import type { DrawnPage, PageEvent, PageNeeds } from '../page/machine.ts';
+import type { PageEvent, PageNeeds, RenderedPage } from '../page/machine.ts';
 import type { LazyActorName, Mail } from '../system.ts';
 
 declare module '../system.ts' {
@@ -50,7 +50,7 @@ export interface AppContext {
   /** What each page needs, as the list of pages says. */
   needs: PageNeeds;
   /** What a server's document shows already; null where there is none. */
-  drawn: DrawnPage | null;
+  rendered: RenderedPage | null;
   /** The lazy actors that run. */
   running: LazyActorName[];
   /** The lazy actors that are being loaded, and their mail in the order that it came. */

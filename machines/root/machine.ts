@@ -1,7 +1,7 @@
 import { assign, type ErrorActorEvent, fromCallback, not, setup, spawnChild } from 'xstate';
 import type { Failure } from '../domain.ts';
 import { loadingBarMachine } from '../loadingBar/machine.ts';
-import { type DrawnPage, type PageNeeds, pageMachine } from '../page/machine.ts';
+import { type PageNeeds, pageMachine, type RenderedPage } from '../page/machine.ts';
 import { effect, fact, port } from '../port.ts';
 import { type LazyActorName, notifyActor, sendToActor, withParams } from '../system.ts';
 import type { AppContext, AppEvent, LoadedActor, Location } from './context.ts';
@@ -27,7 +27,7 @@ export const appMachine = setup({
   types: {
     context: {} as AppContext,
     events: {} as AppEvent,
-    input: {} as { needs: PageNeeds; drawn?: DrawnPage | null },
+    input: {} as { needs: PageNeeds; rendered?: RenderedPage | null },
     children: {} as {
       loadingBar: 'loadingBar';
       page: 'page';
@@ -69,7 +69,7 @@ export const appMachine = setup({
     }),
     recoverOrders: spawnChild('recoverOrders', { id: 'recoverOrders' }),
     startStoreView: withParams<AppContext, AppEvent, object>((args) => {
-      if (args.context.drawn || !factsOf(args)('isPrefixUnknown')) return;
+      if (args.context.rendered || !factsOf(args)('isPrefixUnknown')) return;
       args.enqueue({ type: 'start', params: { names: ['storeView'] } } as never);
     }),
     /** What the page before this one had no time to say. */
@@ -89,9 +89,9 @@ export const appMachine = setup({
     })),
     dropCustomer: effect('dropCustomer'),
     correctLocale: effect('correctLocale'),
-    /** The language of a document that a server has drawn is the store view's. */
+    /** The language of a document that a server has rendered is the store view's. */
     speak: withParams<AppContext, AppEvent, object>(({ context, enqueue }) => {
-      if (!context.drawn) enqueue('correctLocale' as never);
+      if (!context.rendered) enqueue('correctLocale' as never);
     }),
     takeCoupon: effect<{ code: string }>('takeCoupon'),
     openCouponField: effect('openCouponField'),
@@ -117,8 +117,8 @@ export const appMachine = setup({
     /** The page before this one had no time to say something. */
     isNoticeDue: fact('isNoticeDue'),
     isOffline: fact('isOffline'),
-    /** The store view was settled where the document was drawn. */
-    isDrawn: ({ context }) => context.drawn !== null,
+    /** The store view was settled where the document was rendered. */
+    isRendered: ({ context }) => context.rendered !== null,
     isSessionLoading: ({ context }) => 'session' in context.mail,
     isReporter: (_, { actorId }: { actorId: string }) => REPORTERS.includes(nameIn({ actorId })),
     /** Only the page waits for it, and says itself that it could not be opened. */
@@ -135,7 +135,7 @@ export const appMachine = setup({
   description: 'The root actor: starts the shop and delivers mail between its machines.',
   context: ({ input }) => ({
     needs: input.needs,
-    drawn: input.drawn ?? null,
+    rendered: input.rendered ?? null,
     running: [],
     mail: {},
     awaited: [],
@@ -148,7 +148,7 @@ export const appMachine = setup({
       id: 'page',
       systemId: 'page',
       src: 'page',
-      input: ({ context: { needs, drawn } }) => ({ needs, drawn }),
+      input: ({ context: { needs, rendered } }) => ({ needs, rendered }),
     },
     { id: 'watchStorage', src: 'watchStorage' },
     { id: 'watchWindow', src: 'watchWindow' },
@@ -236,7 +236,7 @@ export const appMachine = setup({
       states: {
         settling: {
           always: [
-            { guard: 'isDrawn', target: 'running' },
+            { guard: 'isRendered', target: 'running' },
             { guard: not('isPrefixUnknown'), target: 'running' },
           ],
           entry: { type: 'startStoreView', params: {} },

@@ -38,7 +38,7 @@ export const actorOf = <Name extends LazyActorName>(
   name: Name,
 ): RefOf<Name> | undefined => app.system.get(name);
 
-/** The same for a component, which is drawn again when the actor starts. */
+/** The same for a component, which is rendered again when the actor starts. */
 export function useActor<Name extends LazyActorName>(name: Name): RefOf<Name> | undefined {
   const app = useApp();
   useSelector(app, ({ context }) => context.running.includes(name));

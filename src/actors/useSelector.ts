@@ -8,22 +8,22 @@ interface Readable<Snapshot> {
   subscribe(observer: { next: () => void; error: () => void }): { unsubscribe: () => void };
 }
 
-/** The snapshots that a server's document was drawn with, by actor. */
+/** The snapshots that a server's document was rendered with, by actor. */
 export type DocumentSnapshots = ReadonlyMap<unknown, unknown>;
 
 const DocumentContext = createContext<DocumentSnapshots | null>(null);
 
 /**
  * Hands the document's snapshots to the components below. React hydrates a component with these, so
- * that it finds what the document shows, and draws it anew where its actor has moved on since.
+ * that it finds what the document shows, and renders it anew where its actor has moved on since.
  */
 export const DocumentSnapshotsProvider = DocumentContext.Provider;
 
-/** The snapshots of the actors that run when a document is drawn, and when its hydration begins. */
+/** The snapshots of the actors that run when a document is rendered, and when its hydration begins. */
 export const documentSnapshots = (actors: readonly AnyActorRef[]): DocumentSnapshots =>
   new Map(actors.map((actor) => [actor, actor.getSnapshot()]));
 
-/** A part of an actor's snapshot; the component is drawn again when that part changes. */
+/** A part of an actor's snapshot; the component is rendered again when that part changes. */
 export function useSelector<Snapshot, Part>(
   actor: Readable<Snapshot>,
   select: (snapshot: Snapshot) => Part,
@@ -36,13 +36,16 @@ export function useSelector<Snapshot, Part>(
   actor: Readable<Snapshot> | undefined,
   select: (snapshot: Snapshot) => Part,
 ): Part {
-  const drawn = useContext(DocumentContext);
+  const rendered = useContext(DocumentContext);
   const isHydrating = useSyncExternalStore(neverChanges, isLive, isFromDocument);
   const stopped = useMemo(
-    () => ({ getSnapshot: () => drawn?.get(actor) as Snapshot, subscribe: () => NOTHING_TO_STOP }),
-    [drawn, actor],
+    () => ({
+      getSnapshot: () => rendered?.get(actor) as Snapshot,
+      subscribe: () => NOTHING_TO_STOP,
+    }),
+    [rendered, actor],
   );
-  return useActorSelector((drawn && isHydrating ? stopped : actor) as AnyActorRef, select);
+  return useActorSelector((rendered && isHydrating ? stopped : actor) as AnyActorRef, select);
 }
 
 const NOTHING_TO_STOP = { unsubscribe: () => {} };

@@ -16,7 +16,7 @@ type Created = ReturnType<typeof createServices>;
 interface ShopProps extends Pick<Created, 'services' | 'router'> {
   app: AppActor;
   i18n: I18n;
-  /** What a server's document is drawn with; null where the browser draws the first page. */
+  /** What a server's document is rendered with; null where the browser renders the first page. */
   snapshots?: DocumentSnapshots | null;
   /** Hears when the shop answers to a shopper. */
   onWorking?: () => void;

@@ -23,12 +23,12 @@ import { spokenLocale } from './system/spokenLocale.ts';
 export async function boot(root: HTMLElement): Promise<void> {
   const recorder = createRecorder();
   const text = documentText();
-  const page = text ? (await import('./system/drawn.ts')).openDrawn(text) : null;
+  const page = text ? (await import('./system/rendered.ts')).openRendered(text) : null;
   const { services, router, connect } = createServices(recorder, browser, page);
   const language = activateLocale(spokenLocale(services.storage));
   const app = createActor(wireApp(services), {
     systemId: 'app',
-    input: { needs: PAGE_NEEDS, drawn: page?.document ?? null },
+    input: { needs: PAGE_NEEDS, rendered: page?.document ?? null },
     inspect: recorder.hear,
   });
   connect(app);
@@ -64,6 +64,6 @@ export async function boot(root: HTMLElement): Promise<void> {
   }
   // What the document shows to visitors of another view goes.
   root.replaceChildren();
-  delete root.dataset.drawn;
+  delete root.dataset.rendern;
   createRoot(root, options).render(shop);
 }

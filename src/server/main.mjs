@@ -17,7 +17,7 @@ if (!process.argv.includes('--no-build') || !existsSync('dist/index.html')) {
         env: { ...process.env, NODE_ENV: 'production' },
       }).on('exit', resolve);
     });
-  // What the browser runs, and what draws its pages here.
+  // What the browser runs, and what renders its pages here.
   const codes = await Promise.all([
     build(),
     process.env.RENDER === 'server' ? build('--ssr', 'src/server/render/entry.ts') : 0,

@@ -9,7 +9,7 @@ import { securityHeaders } from './headers.ts';
 import type { PlatformHosts } from './platformHosts.ts';
 import { HEAD_SCRIPT_SOURCE } from './render/headScript.ts';
 import type { Documents } from './render/openDocuments.ts';
-import { demoShop, isDrawn, sendDocument } from './render/sendDocument.ts';
+import { demoShop, isRendered, sendDocument } from './render/sendDocument.ts';
 import type { Environment } from './start.ts';
 
 const FOR_GOOD = 'public,max-age=31536000,immutable';
@@ -36,12 +36,12 @@ export function pages(
     mediaOrigins,
     inlineScripts: [HEAD_SCRIPT_SOURCE],
   });
-  /** The page as a document where it can be had in time, else as the browser draws it. */
-  const sendDrawn = async ({ incoming, outgoing, target }: Exchange): Promise<void> => {
+  /** The page as a document where it can be had in time, else as the browser renders it. */
+  const sendRendered = async ({ incoming, outgoing, target }: Exchange): Promise<void> => {
     const { pathname, search } = target;
     const shop = demoShop(incoming, environment);
     const sent =
-      documents && isDrawn(incoming, search, environment)
+      documents && isRendered(incoming, search, environment)
         ? await documents.get(pathname, search, shop)
         : null;
     if (sent) await sendDocument(sent, { incoming, outgoing, headers: documentHeaders });
@@ -68,12 +68,12 @@ export function pages(
       return;
     }
     const { pathname } = target;
-    if (pathname === '/') return sendDrawn(exchange);
+    if (pathname === '/') return sendRendered(exchange);
     if (pathname === '/index.html') return plainPage(incoming, outgoing);
     return new Promise((resolve, reject) => {
       outgoing.once('close', resolve);
       files(incoming, outgoing, () => {
-        if (isPage(pathname)) sendDrawn(exchange).then(resolve, reject);
+        if (isPage(pathname)) sendRendered(exchange).then(resolve, reject);
         else outgoing.writeHead(404, { 'cache-control': 'no-store' }).end();
       });
     });

@@ -6,7 +6,7 @@ interface StructuredDataProps {
   data: object;
 }
 
-/** Where a document is drawn: takes what goes into its head. */
+/** Where a document is rendered: takes what goes into its head. */
 export const StructuredDataSink = createContext<((json: string) => void) | null>(null);
 
 /**
@@ -22,8 +22,8 @@ export function StructuredData({ data }: StructuredDataProps) {
     if (!home) return;
     const script = home.createElement('script');
     script.type = 'application/ld+json';
-    // What a document brought is of the page that it was drawn for.
-    for (const drawn of home.head.querySelectorAll('script[data-drawn]')) drawn.remove();
+    // What a document brought is of the page that it was rendered for.
+    for (const rendered of home.head.querySelectorAll('script[data-rendered]')) rendered.remove();
     script.text = withWholeAddresses(json, home.URL);
     home.head.append(script);
     return () => script.remove();

@@ -65,7 +65,7 @@ export function Stepper({
   }
 
   function stepBy(step: number) {
-    // Presses may come faster than the page is drawn: each counts from the one before.
+    // Presses may come faster than the page is rendered: each counts from the one before.
     const last = readQuantity(draft.latest(), min, max);
     const next = String((last.kind === 'good' ? last.value : value) + step);
     if (readQuantity(next, min, max).kind === 'good') settle(next);

@@ -73,7 +73,7 @@ interface FetchBoundaryProps {
   children: ReactNode;
 }
 
-/** What a part throws while it is drawn is for the boundary around the page. */
+/** What a part throws while it is rendered is for the boundary around the page. */
 class FetchBoundary extends Component<FetchBoundaryProps, { error: unknown }> {
   override state = { error: null as unknown };
 

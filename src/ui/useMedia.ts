@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /**
  * Whether a media query fits now; where none can be asked, it does.
  *
- * @param inDocument - what holds in a document that a server draws for every screen.
+ * @param inDocument - what holds in a document that a server renders for every screen.
  */
 export function useMedia(query: string, inDocument = true): boolean {
   return useSyncExternalStore(

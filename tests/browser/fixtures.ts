@@ -5,8 +5,8 @@ import { recordTransitions } from './recordTransitions.ts';
 import { type Shopper, shopperOn } from './shopper.ts';
 
 interface Fixtures {
-  /** Whether the server draws the pages; false: the browser does. */
-  isDrawn: boolean;
+  /** Whether the server renders the pages; false: the browser does. */
+  isRendered: boolean;
   platform: Platform;
   shopper: Shopper;
   /** What the browser complained about. */
@@ -14,10 +14,10 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  isDrawn: [false, { option: true }],
+  isRendered: [false, { option: true }],
 
   platform: [
-    async ({ context, baseURL, request, isDrawn }, use, { workerIndex }) => {
+    async ({ context, baseURL, request, isRendered }, use, { workerIndex }) => {
       await recordTransitions(context, workerIndex);
       const id = `test-${randomUUID()}`;
       await context.addCookies([
@@ -25,7 +25,7 @@ export const test = base.extend<Fixtures>({
         { name: 'demo-shop', value: id, url: baseURL ?? '', httpOnly: true },
         // Pictures are drawn slowly the first time; most tests are not about them.
         { name: 'demo-pictures', value: 'blank', url: baseURL ?? '', httpOnly: true },
-        ...(isDrawn
+        ...(isRendered
           ? [{ name: 'demo-render', value: 'server', url: baseURL ?? '', httpOnly: true }]
           : []),
       ]);

@@ -26,7 +26,7 @@ async function show(): Promise<void> {
   const names = pagesOf(exhibit);
   await Promise.all(names.map(loadPage));
   root.render(<Stage key={location.hash} exhibit={exhibit} services={services} />);
-  drawnAs(`${language} ${name}`);
+  renderedAs(`${language} ${name}`);
 }
 
 /** The components that its page machine shows. */
@@ -36,7 +36,7 @@ const pagesOf = ({ path, parts }: Exhibit): PageName[] => {
 };
 
 /** For what waits for a screen: pages give the document titles of their own. */
-function drawnAs(screen: string): void {
+function renderedAs(screen: string): void {
   document.documentElement.dataset.screen = screen;
 }
 

@@ -191,8 +191,8 @@ describe('Page: an address that leads nowhere', () => {
   });
 });
 
-describe('Page: one that the server has drawn', () => {
-  const drawn = (change: object) => {
+describe('Page: one that the server has rendered', () => {
+  const rendered = (change: object) => {
     const place = {
       path: '/roses',
       search: '',
@@ -200,20 +200,20 @@ describe('Page: one that the server has drawn', () => {
       problem: null,
       page: null,
     };
-    const input = { needs: NEEDS, drawn: { ...place, ...change } };
+    const input = { needs: NEEDS, rendered: { ...place, ...change } };
     return standAlone(pageMachine, { input });
   };
   const CATEGORY = { name: 'CATEGORY', path: '/roses', uid: 'MQ==', identifier: null };
 
   it('is shown at once, and what it needs is started beside', () => {
-    const page = drawn({ page: CATEGORY });
+    const page = rendered({ page: CATEGORY });
     expect(page.value()).toBe('shown');
     expect(page.asked()).toEqual(['start cart']);
     expect(shown(page)).toBe('CATEGORY');
   });
 
   it.each(['missing', 'failed'])('as %s is that at once', (problem) => {
-    const page = drawn({ problem });
+    const page = rendered({ problem });
     expect(page.is(problem)).toBe(true);
     expect(page.asked()).toEqual([]);
   });

@@ -89,13 +89,13 @@ describe('every state and transition of', () => {
           input,
           facts: { ...NOTHING_KEPT, isPrefixUnknown: yes },
         },
-        // A server that draws the first page has settled the store view.
+        // A server that renders the first page has settled the store view.
         {
           events: [done('restoreCaches')] as never,
           facets,
           input: {
             ...input,
-            drawn: { path: '/', search: '', page: null, answer: null, problem: null },
+            rendered: { path: '/', search: '', page: null, answer: null, problem: null },
           },
           facts: { ...NOTHING_KEPT, isPrefixUnknown: yes },
         },

@@ -15,7 +15,7 @@ const visit = (path: string, search = '') => ({ type: 'location.changed', path, 
 const STARTED = { type: 'actors.started' };
 const input = { needs: { PRODUCT: { actors: ['cart'] } } } as const;
 const PRODUCT = { name: 'PRODUCT', path: '/a', uid: 'MQ==', identifier: null } as const;
-const DRAWN = [
+const RENDERED = [
   { page: PRODUCT, problem: null },
   { page: null, problem: 'missing' },
   { page: null, problem: 'failed' },
@@ -94,11 +94,11 @@ describe('page resolution', () => {
           input,
           facts: { isSignedIn: () => true },
         },
-        // What a server has drawn is on screen from the start.
-        ...DRAWN.map((drawn) => ({
+        // What a server has rendered is on screen from the start.
+        ...RENDERED.map((rendered) => ({
           events: [visit('/a'), visit('/b'), done('checkPath', found('PRODUCT'))],
           facets,
-          input: { ...input, drawn: { path: '/a', search: '', answer: null, ...drawn } },
+          input: { ...input, rendered: { path: '/a', search: '', answer: null, ...rendered } },
           facts: { isSignedIn: () => false },
         })),
       ),
@@ -106,8 +106,8 @@ describe('page resolution', () => {
   });
 });
 
-describe('a page that a server has drawn', () => {
-  const start = (drawn: object) => {
+describe('a page that a server has rendered', () => {
+  const start = (rendered: object) => {
     const asked: string[] = [];
     const page = createActor(
       pageMachine.provide({
@@ -121,12 +121,17 @@ describe('a page that a server has drawn', () => {
         guards: { isSignedIn: () => false },
         actions: { arrive: () => {} },
       }),
-      { input: { needs: {}, drawn: { path: '/a', search: '', answer: null, ...drawn } as never } },
+      {
+        input: {
+          needs: {},
+          rendered: { path: '/a', search: '', answer: null, ...rendered } as never,
+        },
+      },
     ).start();
     return { page, asked };
   };
 
-  it('Page: shows what was drawn at once and asks nothing about its address', () => {
+  it('Page: shows what was rendered at once and asks nothing about its address', () => {
     const { page, asked } = start({ page: PRODUCT, problem: null });
     page.send(visit('/a'));
     expect(page.getSnapshot().value).toBe('shown');

@@ -28,7 +28,7 @@ describe('a dialog', () => {
   it('hears keys as soon as it is seen', () => {
     const focused: (string | null | undefined)[] = [];
     function Page() {
-      // Before the browser draws what is new.
+      // Before the browser renders what is new.
       useLayoutEffect(() => void focused.push(document.activeElement?.getAttribute('role')), []);
       return (
         <Dialog title="Menu" isOpen onClose={() => {}} placement="start">

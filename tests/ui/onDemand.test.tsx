@@ -59,7 +59,7 @@ describe('a part that is fetched on demand', () => {
     expect(await page.findByText('Hello Ada')).toBeTruthy();
   });
 
-  it('leaves what it throws while it is drawn to the page around it', async () => {
+  it('leaves what it throws while it is rendered to the page around it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const Part = onDemand(async () => () => {
       throw new Error('boom');

@@ -1,5 +1,5 @@
-/** The document's own block, unless its script has found that the browser shall draw the page. */
+/** The document's own block, unless its script has found that the browser shall render the page. */
 export const documentText = (): string | null | undefined =>
-  document.documentElement.dataset.draw === 'client'
+  document.documentElement.dataset.render === 'client'
     ? null
     : document.getElementById('document')?.textContent;

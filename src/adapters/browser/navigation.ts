@@ -16,7 +16,7 @@ interface Location {
 export function createNavigation(
   viewCode: () => string | null,
   defaultCode: () => string | null = () => null,
-  drawnSearch?: string,
+  renderedSearch?: string,
 ) {
   const listeners = new Set<() => void>();
   const tellAll = () => {
@@ -106,7 +106,7 @@ export function createNavigation(
   const router = {
     hook: (): [string, typeof navigate] => [useSyncExternalStore(subscribe, path, path), navigate],
     searchHook: () =>
-      useSyncExternalStore(subscribe, search, () => drawnSearch ?? search()).replace(/^\?/, ''),
+      useSyncExternalStore(subscribe, search, () => renderedSearch ?? search()).replace(/^\?/, ''),
     hrefs: href,
   };
   return { navigation, router };

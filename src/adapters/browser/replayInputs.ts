@@ -1,4 +1,4 @@
-import type { HeldInput } from './drawnPage.ts';
+import type { HeldInput } from './renderedPage.ts';
 
 /**
  * Does once, in order, what was done before the shop worked: fields take their last value and are
@@ -10,15 +10,15 @@ export async function replayInputs(held: readonly HeldInput[]): Promise<void> {
     if (!target.isConnected) continue;
     if (target instanceof HTMLButtonElement) target.click();
     else if (isLast(held, input)) await retype(target, input);
-    await drawn();
+    await rendered();
   }
 }
 
 const isLast = (held: readonly HeldInput[], input: HeldInput): boolean =>
   held.findLast(({ target }) => target === input.target) === input;
 
-/** React draws what an event has changed in a microtask. */
-const drawn = (): Promise<void> => Promise.resolve();
+/** React renders what an event has changed in a microtask. */
+const rendered = (): Promise<void> => Promise.resolve();
 
 /** React hears of a value only where it differs from the one that it saw last. */
 async function retype(field: Element, { value = '', checked = false }: HeldInput): Promise<void> {
@@ -34,7 +34,7 @@ async function retype(field: Element, { value = '', checked = false }: HeldInput
   set?.call(field, value);
   const type = field instanceof HTMLSelectElement ? 'change' : 'input';
   field.dispatchEvent(new Event(type, { bubbles: true }));
-  await drawn();
+  await rendered();
   field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 

@@ -1,5 +1,5 @@
 import type { StoreView } from '../../../machines/domain.ts';
-import { drawnSearch } from '../../lib/url/drawnSearch.ts';
+import { renderedSearch } from '../../lib/url/renderedSearch.ts';
 import { withPrefix } from '../../lib/url/storePath.ts';
 import type { ClientOptions } from '../graphql/client.ts';
 import { STORAGE_PREFIX } from '../storage/expiringStorage.ts';
@@ -21,18 +21,18 @@ interface Options {
   origin: string;
   fetch: typeof fetch;
   now: () => number;
-  drawing?: ClientOptions['drawing'];
+  rendering?: ClientOptions['rendering'];
   /** Whether components wait for what they ask. */
   suspends: boolean;
   onElsewhere: (where: Elsewhere) => void;
 }
 
 /**
- * What stands for a browser where a document is drawn: a guest without a cart, in the store view
+ * What stands for a browser where a document is rendered: a guest without a cart, in the store view
  * that the address names. Nothing is kept, and nothing is asked twice.
  */
 export function serverHost(options: Options) {
-  const { view, configText, now, drawing, suspends } = options;
+  const { view, configText, now, rendering, suspends } = options;
   return {
     configText: () => configText,
     storage: memoryStorage(viewRecords(options)),
@@ -47,7 +47,7 @@ export function serverHost(options: Options) {
     host: () => new URL(options.origin).host,
     carriedView: () => null,
     suspends,
-    ...(drawing && { drawing }),
+    ...(rendering && { rendering }),
     createNavigation: () => fixedNavigation(options, view.isDefault ? null : view.code),
   };
 }
@@ -71,7 +71,7 @@ function fixedNavigation({ path, search, onElsewhere }: Options, prefix: string 
       return () => {};
     },
   };
-  const inDocument = drawnSearch(search).slice(1);
+  const inDocument = renderedSearch(search).slice(1);
   const router = {
     hook: (): [string, typeof navigation.navigate] => [path, navigation.navigate],
     searchHook: () => inDocument,

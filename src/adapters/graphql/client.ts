@@ -34,9 +34,9 @@ export interface ClientOptions {
   onViewRefused?: () => void;
   /** Where the query cache is kept, or null: it is kept nowhere. */
   storage: (() => Storage) | null;
-  /** Around the cache: what a server's document brought, or what one is drawn with. */
-  drawing?: { before?: Exchange; after: Exchange };
-  /** Whether components wait for their answers, as where a document is drawn. */
+  /** Around the cache: what a server's document brought, or what one is rendered with. */
+  rendering?: { before?: Exchange; after: Exchange };
+  /** Whether components wait for their answers, as where a document is rendered. */
   suspends?: boolean;
   /** An answer held a product's pictures. */
   onGallery?: (product: Pictured) => void;
@@ -68,7 +68,7 @@ export function createShopClient(options: ClientOptions): ShopClient {
       // Before the cache: two identical mutations share one key.
       mutationQueueExchange,
       revalidateOnceExchange(options.isOnline),
-      ...(options.drawing?.before ? [options.drawing.before] : []),
+      ...(options.rendering?.before ? [options.rendering.before] : []),
       pastCacheExchange(
         cacheExchange({
           keys,
@@ -77,7 +77,7 @@ export function createShopClient(options: ClientOptions): ShopClient {
           ...(storage && { storage }),
         }),
       ),
-      ...(options.drawing ? [options.drawing.after] : []),
+      ...(options.rendering ? [options.rendering.after] : []),
       sessionErrorsExchange(options.onSessionRejected),
       viewErrorsExchange(() => options.onViewRefused?.()),
       // Between cache and network: the cache keeps the cleaned data.

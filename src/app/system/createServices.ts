@@ -9,8 +9,8 @@ import { reportRejected } from '../../adapters/rest/reportRejected.ts';
 import { type ExpiringStorage, expiringStorage } from '../../adapters/storage/expiringStorage.ts';
 import { createFormDrafts } from '../../lib/formDrafts.ts';
 import { setMediaBase } from '../../lib/url/mediaBase.ts';
-import type { Drawn } from './drawn.ts';
 import { receiptOrder } from './orderFacts.ts';
+import type { Rendered } from './rendered.ts';
 import type { Actors, Commerce, Errors, Services, SessionToken } from './services.ts';
 
 /** The lifetime of a sign-in token, in seconds. */
@@ -18,7 +18,7 @@ const HOUR = 3_600;
 /** Of a visit: the platform was found to be without these fields. */
 const PWA_FIELDS = 'pwa_fields';
 
-/** Where the shop runs: a browser, or what stands for one where a document is drawn. */
+/** Where the shop runs: a browser, or what stands for one where a document is rendered. */
 export type Host = Pick<
   typeof browser,
   'storage' | 'sessionStore' | 'host' | 'now' | 'fetch' | 'isOnline' | 'print' | 'carriedView'
@@ -31,20 +31,20 @@ export type Host = Pick<
   createNavigation: (
     viewCode: () => string | null,
     defaultCode: () => string | null,
-    drawnSearch?: string,
+    renderedSearch?: string,
   ) => ReturnType<typeof browser.createNavigation>;
-} & Pick<ClientOptions, 'drawing' | 'suspends'>;
+} & Pick<ClientOptions, 'rendering' | 'suspends'>;
 
 /** The host as the shop's services: configuration, storage, client, REST and address bar. */
 export function createServices(
   { entries }: Pick<Recorder, 'entries'> = { entries: [] },
   host: Host = browser,
-  drawn: Drawn | null = null,
+  rendered: Rendered | null = null,
 ) {
   const config = readConfig(host.configText());
   const storage = expiringStorage(host.storage, host.now);
   restoreCarriedView(storage, host.carriedView());
-  drawn?.keepView(storage);
+  rendered?.keepView(storage);
   setMediaBase(storage.get('store_view_secure_base_media_url') ?? config.mediaUrl, [
     host.host(),
     ...config.linkBases,
@@ -55,7 +55,7 @@ export function createServices(
   const { navigation, router } = host.createNavigation(
     view.prefix,
     view.standard,
-    drawn?.document.search,
+    rendered?.document.search,
   );
   const { actors, connect } = createActors(storage, sessionStore, host.now);
   const onRejected = (sent: string) => {
@@ -63,21 +63,21 @@ export function createServices(
     if (sent === `Bearer ${token.bearer()}`) actors.send('session', { type: 'session.rejected' });
   };
   const onViewRefused = () => actors.send('storeView', { type: 'storeView.refused' });
-  const drawing = drawn?.answers(navigation, host.now) ?? host.drawing;
+  const rendering = rendered?.answers(navigation, host.now) ?? host.rendering;
   const commerce = createCommerce({
     host,
     config,
     storage,
     token,
     view,
-    drawing,
+    rendering,
     onRejected,
     onViewRefused,
     report,
   });
   const errors: Errors = { report, recorded: entries };
   function report(error: unknown, isFatal?: unknown) {
-    // What could not be drawn may be what the cache has kept: the next page must not find it.
+    // What could not be rendered may be what the cache has kept: the next page must not find it.
     if (isFatal === true) commerce.renew();
     import('./unhandled.ts')
       .then((part) => part.reportError(services, error, isFatal === true))
@@ -93,7 +93,7 @@ export function createServices(
     formDrafts: createFormDrafts(),
     actors,
     errors,
-    drawn,
+    rendered,
     now: host.now,
     config: {
       pwaFields: sessionStore.get<'off'>(PWA_FIELDS) ?? config.COMMERCE_PWA_FIELDS,
@@ -154,7 +154,7 @@ function createView(storage: ExpiringStorage, config: Config) {
 
 interface CommerceParts {
   host: Host;
-  drawing: ClientOptions['drawing'];
+  rendering: ClientOptions['rendering'];
   config: Config;
   storage: ExpiringStorage;
   token: SessionToken;
@@ -166,9 +166,9 @@ interface CommerceParts {
 
 function createCommerce(parts: CommerceParts): Commerce {
   const { host, config, storage, token, view, onRejected, onViewRefused, report } = parts;
-  const open = (drawing?: ClientOptions['drawing']) =>
+  const open = (rendering?: ClientOptions['rendering']) =>
     createShopClient({
-      ...(drawing && { drawing }),
+      ...(rendering && { rendering }),
       ...(host.suspends && { suspends: true }),
       path: config.COMMERCE_GRAPHQL_PATH,
       method: config.COMMERCE_GRAPHQL_METHOD,
@@ -190,7 +190,7 @@ function createCommerce(parts: CommerceParts): Commerce {
           .catch(report);
       },
     });
-  let shop = open(parts.drawing);
+  let shop = open(parts.rendering);
   const { restored } = shop;
   const listeners = new Set<() => void>();
   return {

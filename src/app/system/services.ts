@@ -6,7 +6,7 @@ import type { ShopConfig } from '../../actors/useConfig.ts';
 import type { Recorded } from '../../adapters/inspection/recorder.ts';
 import type { ExpiringStorage } from '../../adapters/storage/expiringStorage.ts';
 import type { FormDrafts } from '../../lib/formDrafts.ts';
-import type { Drawn } from './drawn.ts';
+import type { Rendered } from './rendered.ts';
 
 /** The way to the commerce platform. */
 export interface Commerce {
@@ -71,7 +71,7 @@ export interface Actors {
 }
 
 export interface Errors {
-  /** Reports what nobody expected; `isFatal` true: the page could not be drawn for it. */
+  /** Reports what nobody expected; `isFatal` true: the page could not be rendered for it. */
   report(error: unknown, isFatal?: unknown): void;
   /** The last events that machines heard. */
   recorded: readonly Recorded[];
@@ -88,8 +88,8 @@ export interface Services {
   formDrafts: FormDrafts;
   actors: Actors;
   errors: Errors;
-  /** What a server's document shows already; null where the browser draws the first page. */
-  drawn: Drawn | null;
+  /** What a server's document shows already; null where the browser renders the first page. */
+  rendered: Rendered | null;
   /** What components may know of the configuration. */
   config: ShopConfig;
   now(): number;

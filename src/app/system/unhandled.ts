@@ -35,7 +35,7 @@ export function wireUnhandled({ actors, navigation }: Pick<Services, 'actors' | 
 /**
  * Reports what nobody expected, be it an error or the window's event of one.
  *
- * @param isFatal whether the page could not be drawn for it.
+ * @param isFatal whether the page could not be rendered for it.
  */
 export function reportError(services: Services, told: unknown, isFatal: boolean): void {
   const { error, location } = thrownBy(told);

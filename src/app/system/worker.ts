@@ -2,7 +2,7 @@ import { registerWorker } from '../../adapters/browser/worker.ts';
 import type { Services } from './services.ts';
 
 /** Registers the service worker: what was loaded until now can be read offline from then on. */
-export const startWorker = ({ drawn, token, storage }: Services): Promise<void> => {
+export const startWorker = ({ rendered, token, storage }: Services): Promise<void> => {
   const headers = {
     Store: storage.get<string>('store_view_code'),
     'Content-Currency': storage.get<string>('store_view_currency'),
@@ -13,6 +13,6 @@ export const startWorker = ({ drawn, token, storage }: Services): Promise<void> 
   );
   return registerWorker(
     token.isHeld() ? null : Object.fromEntries(ofGuest),
-    drawn?.readings() ?? [],
+    rendered?.readings() ?? [],
   );
 };

@@ -54,9 +54,9 @@ function border(name: string, value: string): Parts {
     if (STYLES.test(word)) return [`${name}-style`, word];
     return [/^[\d.]|^(?:thin|medium|thick)$/.test(word) ? `${name}-width` : `${name}-color`, word];
   });
-  const isDrawn = parts.some(([, word]) => STYLES.test(word) && !/^(?:none|hidden)$/.test(word));
+  const isRendered = parts.some(([, word]) => STYLES.test(word) && !/^(?:none|hidden)$/.test(word));
   const hasWidth = parts.some(([property]) => property === `${name}-width`);
-  return isDrawn && !hasWidth ? [...parts, [`${name}-width`, 'medium']] : parts;
+  return isRendered && !hasWidth ? [...parts, [`${name}-width`, 'medium']] : parts;
 }
 
 const KEYWORDS: readonly (readonly [string, RegExp])[] = [

@@ -31,11 +31,11 @@ export const paddingStyle = (box: Box): CSSProperties =>
 
 /** A border shows only where its style says so. */
 export function borderStyle(box: Box): CSSProperties {
-  const isDrawn = box.border !== null && box.border !== 'none';
+  const isRendered = box.border !== null && box.border !== 'none';
   return css({
-    borderStyle: isDrawn ? box.border : null,
-    borderColor: isDrawn ? box.borderColor : null,
-    borderWidth: isDrawn ? (box.borderWidth ?? '1px') : null,
+    borderStyle: isRendered ? box.border : null,
+    borderColor: isRendered ? box.borderColor : null,
+    borderWidth: isRendered ? (box.borderWidth ?? '1px') : null,
     borderRadius: box.borderRadius,
   });
 }

@@ -18,7 +18,7 @@ export function findMediaPlaceBy(find: () => MediaPlace | undefined): void {
 }
 
 /**
- * Sets where the store view has its pictures, once, before anything is drawn. On a host of the
+ * Sets where the store view has its pictures, once, before anything is rendered. On a host of the
  * platform or of this shop they are served here, below /media/.
  *
  * @param url - the view's `secure_base_media_url`; empty where it is not known

@@ -17,10 +17,10 @@ const PAGE_FILES: Record<string, string> = {
   SEARCH: 'src/features/search/SearchPage.tsx',
 };
 
-/** Until the browser has drawn the page for a visitor of another view, it shows nothing else. */
-const HIDDEN = 'html[data-draw=client] #root[data-drawn]{visibility:hidden}';
+/** Until the browser has rendered the page for a visitor of another view, it shows nothing else. */
+const HIDDEN = 'html[data-render=client] #root[data-rendered]{visibility:hidden}';
 
-/** Puts what was drawn into the built index.html, which has the config block filled in. */
+/** Puts what was rendered into the built index.html, which has the config block filled in. */
 export function createAssembler(folder: string, template: string, origin: string) {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
   const [, shellSheet = ''] = SHEET.exec(template) ?? [];
@@ -37,15 +37,15 @@ export function createAssembler(folder: string, template: string, origin: string
       '<link rel="preload" fetchpriority="low" as="font"',
     );
 
-  return function assemble(drawn: RenderedDocument): string {
-    const { css, hrefs } = stylesFor(drawn.body);
-    const { view, answers: _, ...facts } = drawn.facts;
-    const chunks = codeOf(manifest, drawn)
+  return function assemble(rendered: RenderedDocument): string {
+    const { css, hrefs } = stylesFor(rendered.body);
+    const { view, answers: _, ...facts } = rendered.facts;
+    const chunks = codeOf(manifest, rendered)
       .map((file) => `<link rel="later" crossorigin href="/${file}">`)
       .join('');
     const head = [
-      pictureFirst(drawn.head),
-      metadataOf(drawn, origin),
+      pictureFirst(rendered.head),
+      metadataOf(rendered, origin),
       HEAD_SCRIPT,
       `<style>${css}${HIDDEN}</style>`,
       // They are there: what loads a page's code does not wait for them.
@@ -53,18 +53,18 @@ export function createAssembler(folder: string, template: string, origin: string
       chunks,
     ].join('');
     const isPrefixed = !view.isDefault;
-    const block = escaped(JSON.stringify({ ...facts, view, answers: drawn.facts.answers }));
+    const block = escaped(JSON.stringify({ ...facts, view, answers: rendered.facts.answers }));
     return bare
       .replace(
         /<html lang="[^"]*">/,
         () =>
-          `<html lang="${drawn.lang}" data-view="${escapedAttribute(view.code)}" data-entry="${entry}"${isPrefixed ? ' data-prefixed' : ''}>`,
+          `<html lang="${rendered.lang}" data-view="${escapedAttribute(view.code)}" data-entry="${entry}"${isPrefixed ? ' data-prefixed' : ''}>`,
       )
       .replace('</head>', () => `${head}</head>`)
       .replace(
         '<div id="root"></div>',
         () =>
-          `<div id="root" data-drawn>${drawn.body}</div><script type="application/json" id="document">${block}</script>`,
+          `<div id="root" data-rendered>${rendered.body}</div><script type="application/json" id="document">${block}</script>`,
       );
   };
 }
@@ -72,7 +72,7 @@ export function createAssembler(folder: string, template: string, origin: string
 /** The files that hydration needs besides what index.html asks for. */
 function codeOf(manifest: Manifest, { pageName, lang }: RenderedDocument): string[] {
   const words = `src/locales/${lang.replace('-', '_')}/messages.po`;
-  const keys = ['src/app/system/drawn.ts', words, PAGE_FILES[pageName ?? ''] ?? ''];
+  const keys = ['src/app/system/rendered.ts', words, PAGE_FILES[pageName ?? ''] ?? ''];
   const files = new Set<string>();
   const add = (key: string) => {
     const chunk = manifest[key];

@@ -2,17 +2,17 @@ import { setupI18n } from '@lingui/core';
 import { StrictMode } from 'react';
 import { createActor } from 'xstate';
 import type { StoreView } from '../../../machines/domain.ts';
-import type { DrawnPage } from '../../../machines/page/machine.ts';
+import type { RenderedPage } from '../../../machines/page/machine.ts';
 import { fixedPage } from '../../../machines/page/routes.ts';
 import { viewNamed } from '../../../machines/storeView/machine.ts';
 import { documentSnapshots } from '../../actors/useSelector.ts';
-import type { BroughtReading, DrawnDocument } from '../../adapters/document/drawnDocument.ts';
+import type { BroughtReading, DocumentFacts } from '../../adapters/document/documentFacts.ts';
 import { type Elsewhere, serverHost } from '../../adapters/document/serverHost.ts';
-import { drawnAnswers } from '../../adapters/graphql/exchanges/drawnAnswers.ts';
 import {
   type Recording,
   recordAnswersExchange,
 } from '../../adapters/graphql/exchanges/recordAnswers.ts';
+import { renderedAnswers } from '../../adapters/graphql/exchanges/renderedAnswers.ts';
 import { findSamePage } from '../../adapters/graphql/operations/samePage.ts';
 import { readStoreViews } from '../../adapters/graphql/operations/store.ts';
 import { loadPage } from '../../app/pages.ts';
@@ -44,7 +44,7 @@ export interface RenderedDocument {
   head: string;
   body: string;
   lang: string;
-  facts: DrawnDocument;
+  facts: DocumentFacts;
   /** The page whose code the browser needs. */
   pageName: string | null;
   /** Whether the document is the frame of a page that is its shopper's own. */
@@ -94,12 +94,12 @@ export function createRenderer(options: RendererOptions) {
       const recording: Recording = { answers: {}, lookups: [], hasFailed: false };
       let request: Request | null = null;
       let settled: Settled | null = null;
-      const draw = async (): Promise<Rendering> => {
+      const render = async (): Promise<Rendering> => {
         request = { ...options, ...(await addressed(views, pathname)), search };
         let elsewhere: Elsewhere | null = null;
         const host = serverHost({
           ...request,
-          drawing: { after: recordAnswersExchange(recording) },
+          rendering: { after: recordAnswersExchange(recording) },
           suspends: true,
           onElsewhere: (where) => {
             elsewhere ??= where;
@@ -115,11 +115,11 @@ export function createRenderer(options: RendererOptions) {
         const lookups = [...recording.lookups];
         return document({ request, settled, lookups, created, recording, isLate: false });
       };
-      const drawSoFar = async (): Promise<RenderedDocument | null> => {
+      const renderSoFar = async (): Promise<RenderedDocument | null> => {
         if (!request || recording.hasFailed) return null;
         const known: Recording = { ...recording, answers: { ...recording.answers } };
-        const drawing = drawnAnswers({ answers: known.answers, isFresh: () => true });
-        const host = serverHost({ ...request, drawing, suspends: false, onElsewhere: () => {} });
+        const rendering = renderedAnswers({ answers: known.answers, isFresh: () => true });
+        const host = serverHost({ ...request, rendering, suspends: false, onElsewhere: () => {} });
         const created = createServices({ entries: [] }, host);
         return document({
           request,
@@ -131,8 +131,8 @@ export function createRenderer(options: RendererOptions) {
         });
       };
       return {
-        whole: inMediaPlace(place, draw),
-        soFar: () => inMediaPlace(place, drawSoFar),
+        whole: inMediaPlace(place, render),
+        soFar: () => inMediaPlace(place, renderSoFar),
       };
     },
   };
@@ -153,18 +153,19 @@ async function document(part: Part): Promise<RenderedDocument> {
   const { request, settled, lookups, created, recording, isLate } = part;
   const { path, search, view, standard, now } = request;
   const { answer, shows } = settled;
-  const drawn: DrawnPage = { path, search, answer: shows.page && answer, ...shows };
+  const rendered: RenderedPage = { path, search, answer: shows.page && answer, ...shows };
   const i18n = setupI18n();
   const { locale, tag, messages } = await readMessages(view.locale);
   i18n.loadAndActivate({ locale, locales: [tag], messages });
   const app = createActor(inertApp(created.services), {
     systemId: 'app',
-    input: { needs: {}, drawn },
+    input: { needs: {}, rendered },
   }).start();
   try {
-    if (drawn.page) await loadPage(drawn.page.name);
+    if (rendered.page) await loadPage(rendered.page.name);
     const structured = new Set<string>();
-    const alternates = drawn.page && !isLate ? alternatesOf(created, request) : Promise.resolve([]);
+    const alternates =
+      rendered.page && !isLate ? alternatesOf(created, request) : Promise.resolve([]);
     // It is waited for below: a page that fails meanwhile has no use for it.
     alternates.catch(() => {});
     const html = await renderedText(
@@ -181,7 +182,7 @@ async function document(part: Part): Promise<RenderedDocument> {
       </StrictMode>,
     );
     const [head, body] = apart(html);
-    const status = drawn.problem === 'failed' ? 503 : drawn.problem === 'missing' ? 404 : 200;
+    const status = rendered.problem === 'failed' ? 503 : rendered.problem === 'missing' ? 404 : 200;
     if (status !== 503 && recording.hasFailed) throw new Error('The platform did not answer.');
     return {
       kind: 'document',
@@ -190,15 +191,15 @@ async function document(part: Part): Promise<RenderedDocument> {
       body,
       lang: tag,
       facts: {
-        ...drawn,
+        ...rendered,
         view,
         standard,
         isLate,
-        drawnAt: now(),
+        renderedAt: now(),
         lookups,
         answers: recording.answers,
       },
-      pageName: drawn.page?.name ?? null,
+      pageName: rendered.page?.name ?? null,
       isPersonal: settled.isPersonal,
       alternates: await alternates,
       structured: [...structured],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { drawnSearch } from '../../lib/url/drawnSearch.ts';
+import { renderedSearch } from '../../lib/url/renderedSearch.ts';
 import { boundedCache } from './boundedCache.ts';
 import type { RenderedDocument, Rendering, StartedRendering } from './createRenderer.tsx';
 
@@ -30,9 +30,9 @@ export interface DocumentsOptions {
 
 /** Documents kept in this process. */
 const MOST_KEPT = 500;
-/** Renderings under way or waiting; whoever comes then gets the page that the browser draws. */
+/** Renderings under way or waiting; whoever comes then gets the page that the browser renders. */
 const MOST_WAITING = 8;
-/** How long a document is as good as new, and how long it is sent while it is drawn anew; in ms. */
+/** How long a document is as good as new, and how long it is sent while it is rendered anew; in ms. */
 const FRESH = 60_000;
 const STALE = 600_000;
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
@@ -45,22 +45,22 @@ interface UnderWay {
 }
 
 /**
- * The documents of the shop's pages, for everybody: drawn once for many askers, and kept for a
- * while. Where not even a part can be had in time the answer is null, and the browser draws the page.
+ * The documents of the shop's pages, for everybody: rendered once for many askers, and kept for a
+ * while. Where not even a part can be had in time the answer is null, and the browser renders the page.
  */
 export function createDocuments({ start, assemble, now, log, patience }: DocumentsOptions) {
   const kept = boundedCache<{ at: number; sent: SentDocument }>(MOST_KEPT);
   const underWay = new Map<string, UnderWay>();
 
-  function drawn(key: string, pathname: string, search: string, shop: string | null) {
+  function rendered(key: string, pathname: string, search: string, shop: string | null) {
     const known = underWay.get(key);
     if (known) return known;
     if (underWay.size >= MOST_WAITING) return null;
     const failed = (error: unknown) => {
-      log(`The document of ${pathname} could not be drawn: ${reasonOf(error)}`);
+      log(`The document of ${pathname} could not be rendered: ${reasonOf(error)}`);
       return null;
     };
-    const started = start(pathname, drawnSearch(search), shop);
+    const started = start(pathname, renderedSearch(search), shop);
     const whole = started.whole
       .then((rendering) => {
         const sent = sentOf(rendering, assemble);
@@ -78,15 +78,15 @@ export function createDocuments({ start, assemble, now, log, patience }: Documen
   return {
     /** @param shop - one of the demo platform's own shops, whose documents are not kept. */
     async get(pathname: string, search: string, shop: string | null = null) {
-      const key = `${shop ?? ''} ${pathname}${drawnSearch(search)}`;
+      const key = `${shop ?? ''} ${pathname}${renderedSearch(search)}`;
       const known = shop === null ? kept.get(key) : undefined;
       const age = known ? now() - known.at : Number.POSITIVE_INFINITY;
       if (known && age < FRESH) return withQuery(known.sent, search);
-      const drawing = drawn(key, pathname, search, shop);
+      const rendering = rendered(key, pathname, search, shop);
       if (known && age < STALE) return withQuery(known.sent, search);
-      if (!drawing) return null;
-      const sent = await within(drawing.whole, patience);
-      const found = sent === 'late' ? await drawing.soFar() : sent;
+      if (!rendering) return null;
+      const sent = await within(rendering.whole, patience);
+      const found = sent === 'late' ? await rendering.soFar() : sent;
       return found && withQuery(found, search);
     },
   };

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Runs in a drawn document before it is painted: a visitor of another store view, or of the mobile
- * app, is drawn the page by the browser. Until the shop works, a press on a button, a submission
+ * Runs in a rendered document before it is painted: for a visitor of another store view, or of the
+ * mobile app, the browser renders the page. Until the shop works, a press on a button, a submission
  * and what is typed are kept, for `replayInputs` to do once; links are left alone, and pictures that
  * fail are marked, for nobody else hears of it. Code is fetched
  * when the picture that the page is waited for is there.
  */
-const SCRIPT = `(function(d,e){try{var k=JSON.parse(localStorage.getItem("florilegium:store_view_code")),c=k&&k.value;if(c&&c!==d.dataset.view&&!d.dataset.prefixed||/(^|;)\\s*app\\s*(=|;|$)/.test(document.cookie))d.dataset.draw="client"}catch(x){}
+const SCRIPT = `(function(d,e){try{var k=JSON.parse(localStorage.getItem("florilegium:store_view_code")),c=k&&k.value;if(c&&c!==d.dataset.view&&!d.dataset.prefixed||/(^|;)\\s*app\\s*(=|;|$)/.test(document.cookie))d.dataset.render="client"}catch(x){}
 var h=e.heldInputs=[],f=function(v){var t=v.target;if(d.dataset.ready||!t.closest)return;if(v.type=="submit")return v.preventDefault();if(v.type=="click"){if(t.closest("a"))return;var b=t.closest("button");if(!b)return;v.preventDefault();v.stopImmediatePropagation();h.push({target:b})}else h.push({target:t,value:t.value,checked:t.checked})};
 ["click","submit","input","change"].forEach(function(n){e.addEventListener(n,f,true)});
 e.addEventListener("error",function(v){var t=v.target;if(t&&t.tagName=="IMG")t.dataset.failed=""},true);
 var g=0,w=function(){if(g)return;g=1;document.querySelectorAll("link[rel=later]").forEach(function(l){l.rel="modulepreload"});import(d.dataset.entry)};
-document.addEventListener("DOMContentLoaded",function(){var p=d.dataset.draw?0:document.querySelector("img[fetchpriority=high]");if(!p||p.complete)return w();p.addEventListener("load",w);p.addEventListener("error",w);setTimeout(w,1500)})})(document.documentElement,window)`;
+document.addEventListener("DOMContentLoaded",function(){var p=d.dataset.render?0:document.querySelector("img[fetchpriority=high]");if(!p||p.complete)return w();p.addEventListener("load",w);p.addEventListener("error",w);setTimeout(w,1500)})})(document.documentElement,window)`;
 
 export const HEAD_SCRIPT = `<script>${SCRIPT}</script>`;
 

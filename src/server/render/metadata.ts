@@ -2,14 +2,14 @@ import { withPrefix } from '../../lib/url/storePath.ts';
 import type { RenderedDocument } from './createRenderer.tsx';
 
 /** What search engines and other sites are told of a page. @param origin - without a slash at its end. */
-export function metadataOf(drawn: RenderedDocument, origin: string): string {
-  const { head, body, facts, alternates, structured, status, isPersonal } = drawn;
+export function metadataOf(rendered: RenderedDocument, origin: string): string {
+  const { head, body, facts, alternates, structured, status, isPersonal } = rendered;
   // It is not known yet what the address is.
   if (facts.isLate && !facts.page) return '';
   const isIndexed = status === 200 && !isPersonal && facts.page?.name !== 'SEARCH';
   const title = /<title>([^<]*)<\/title>/.exec(head)?.[1] ?? '';
   const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1];
-  const canonical = addressOf(facts.path + pageIn(facts.search), drawn, origin);
+  const canonical = addressOf(facts.path + pageIn(facts.search), rendered, origin);
   const picture = pictureIn(body, origin);
   const tags = isIndexed
     ? [
@@ -18,13 +18,14 @@ export function metadataOf(drawn: RenderedDocument, origin: string): string {
         property('og:type', facts.page?.name === 'PRODUCT' ? 'product' : 'website'),
         property('og:site_name', SHOP),
         property('og:url', escaped(canonical)),
-        property('og:locale', drawn.lang.replaceAll('-', '_')),
+        property('og:locale', rendered.lang.replaceAll('-', '_')),
         title && property('og:title', title),
         description && property('og:description', description),
         picture && property('og:image', picture),
       ]
     : ['<meta name="robots" content="noindex">'];
-  const facing = facts.path === '/' ? [shopData(addressOf('/', drawn, origin), drawn, origin)] : [];
+  const facing =
+    facts.path === '/' ? [shopData(addressOf('/', rendered, origin), rendered, origin)] : [];
   const scripts = isIndexed ? [...facing, ...structured].map((json) => script(json, origin)) : [];
   return [...tags, ...scripts].filter(Boolean).join('');
 }
@@ -62,8 +63,8 @@ const property = (name: string, content: string): string =>
   `<meta property="${name}" content="${content}">`;
 
 /** Who the shop is, and how it is searched, in schema.org's words. */
-function shopData(home: string, drawn: RenderedDocument, origin: string): string {
-  const search = addressOf('/search', drawn, origin);
+function shopData(home: string, rendered: RenderedDocument, origin: string): string {
+  const search = addressOf('/search', rendered, origin);
   return JSON.stringify({
     '@context': 'https://schema.org',
     '@graph': [
@@ -87,7 +88,7 @@ function script(json: string, origin: string): string {
   const whole = JSON.stringify(JSON.parse(json), (_, value: unknown) =>
     typeof value === 'string' && /^\/(?!\/)\S*$/.test(value) ? origin + value : value,
   );
-  return `<script type="application/ld+json" data-drawn>${whole.replaceAll('<', '\\u003c')}</script>`;
+  return `<script type="application/ld+json" data-rendered>${whole.replaceAll('<', '\\u003c')}</script>`;
 }
 
 const escaped = (text: string): string =>

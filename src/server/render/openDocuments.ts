@@ -11,7 +11,7 @@ const PATIENCE = 800;
 
 interface Options {
   environment: Environment;
-  /** The built files, and beside them the code that draws pages. */
+  /** The built files, and beside them the code that renders pages. */
   folder: string;
   built: string;
   /** index.html with its config block filled in. */
@@ -21,14 +21,14 @@ interface Options {
   origin: string;
 }
 
-/** The documents of the shop, or null where the code that draws them was not built. */
+/** The documents of the shop, or null where the code that renders them was not built. */
 export function openDocuments({ environment, folder, built, html, send, origin }: Options) {
   const code = resolve(built, '../dist-server/render.cjs');
   if (!existsSync(code)) return null;
-  const drawing: { createRenderer: typeof createRenderer } = createRequire(code)(code);
+  const rendering: { createRenderer: typeof createRenderer } = createRequire(code)(code);
   const [, configText = '{}'] = /id="config">([\s\S]*?)<\/script>/.exec(html) ?? [];
   const rendererOf = (shop: string | null) =>
-    drawing.createRenderer({
+    rendering.createRenderer({
       configText,
       origin: new URL(origin).origin,
       now: () => Date.now(),

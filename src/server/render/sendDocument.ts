@@ -48,7 +48,7 @@ export async function sendDocument(
  * Whether a request is answered with a document that shows the page: RENDER=client says no for all,
  * `?render=server` and `?render=client` say it for one, and on the demo platform a test's cookie.
  */
-export function isDrawn(
+export function isRendered(
   { headers }: IncomingMessage,
   search: string,
   { RENDER, COMMERCE_URL }: Environment,

@@ -1,6 +1,6 @@
 import { createActor, fromCallback, waitFor } from 'xstate';
 import type { RouteAnswer } from '../../../machines/domain.ts';
-import type { DrawnPage } from '../../../machines/page/machine.ts';
+import type { RenderedPage } from '../../../machines/page/machine.ts';
 import { isPersonal } from '../../../machines/page/routes.ts';
 import { wireApp } from '../../app/system/app.ts';
 import type { Services } from '../../app/system/services.ts';
@@ -9,7 +9,7 @@ import type { Services } from '../../app/system/services.ts';
 export interface Settled {
   answer: RouteAnswer | null;
   isPersonal: boolean;
-  shows: Pick<DrawnPage, 'page' | 'problem'>;
+  shows: Pick<RenderedPage, 'page' | 'problem'>;
 }
 
 /** What is shown of an address before it is known, or to whom it is not the same for everybody. */

@@ -48,7 +48,7 @@ test('Gallery: axe finds no violation in any state of any machine, in both langu
     const told: string[] = [];
     for (const language of ['en_US', 'zh_Hant-HK']) {
       for (const name of all) {
-        const drawn = new Promise<void>((resolve) => {
+        const rendered = new Promise<void>((resolve) => {
           const observer = new MutationObserver(() => {
             if (document.documentElement.dataset.screen !== `${language} ${name}`) return;
             observer.disconnect();
@@ -57,7 +57,7 @@ test('Gallery: axe finds no violation in any state of any machine, in both langu
           observer.observe(document.documentElement, { attributeFilter: ['data-screen'] });
         });
         location.hash = `#${language}/${encodeURIComponent(name)}`;
-        await drawn;
+        await rendered;
         await calm();
         // What stands around the page is the same everywhere: it is looked at where it is the matter.
         const isAround = /^(app|drawer|loadingBar|network|toasts)\./.test(name);

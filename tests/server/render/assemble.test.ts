@@ -52,7 +52,7 @@ const documentSaying = (text: string) => ({
     },
     standard: text,
     isLate: false,
-    drawnAt: 0,
+    renderedAt: 0,
     lookups: [{ url: text, data: { text } }],
     answers: { 1: { data: { [text]: text } } },
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createDocuments } from '../../../src/server/render/documents.ts';
 
-const drawn = (status: 200 | 404 | 503 = 200, isLate = false) =>
+const rendered = (status: 200 | 404 | 503 = 200, isLate = false) =>
   ({ kind: 'document', status, facts: { isLate } }) as never;
 
 function open(
@@ -26,22 +26,22 @@ function open(
 }
 
 describe('the documents of the shop', () => {
-  it('Documents: draws one for many askers, whatever tells of their visit', async () => {
-    const { documents, asked } = open(async () => drawn());
+  it('Documents: renders one for many askers, whatever tells of their visit', async () => {
+    const { documents, asked } = open(async () => rendered());
     await Promise.all([documents.get('/a', ''), documents.get('/a', '?utm_source=x')]);
     await documents.get('/a', '?coupon=MAY');
     expect(asked).toEqual(['/a']);
   });
 
-  it('Documents: draws each page of a list for itself', async () => {
-    const { documents, asked } = open(async () => drawn());
+  it('Documents: renders each page of a list for itself', async () => {
+    const { documents, asked } = open(async () => rendered());
     await documents.get('/a', '?page=2&utm_source=x');
     await documents.get('/a', '');
     expect(asked).toEqual(['/a?page=2', '/a']);
   });
 
-  it('Documents: sends one older than a minute while it is drawn anew', async () => {
-    const { documents, asked, clock } = open(async () => drawn());
+  it('Documents: sends one older than a minute while it is rendered anew', async () => {
+    const { documents, asked, clock } = open(async () => rendered());
     const first = await documents.get('/a', '');
     clock.now = 61_000;
     expect(await documents.get('/a', '')).toEqual(first);
@@ -49,7 +49,7 @@ describe('the documents of the shop', () => {
   });
 
   it('Documents: keeps none that the platform could not give, and says when to come back', async () => {
-    const { documents, asked } = open(async () => drawn(503));
+    const { documents, asked } = open(async () => rendered(503));
     expect(await documents.get('/a', '')).toMatchObject({
       status: 503,
       retryAfter: 30,
@@ -59,13 +59,13 @@ describe('the documents of the shop', () => {
     expect(asked).toEqual(['/a', '/a']);
   });
 
-  it('Documents: leaves the page to the browser and logs one line when drawing throws', async () => {
+  it('Documents: leaves the page to the browser and logs one line when rendering throws', async () => {
     const { documents, lines } = open(() => Promise.reject(new TypeError('broken')));
     expect(await documents.get('/a', '')).toBeNull();
-    expect(lines).toEqual(['The document of /a could not be drawn: TypeError: broken']);
+    expect(lines).toEqual(['The document of /a could not be rendered: TypeError: broken']);
   });
 
-  it('Documents: leaves the page to the browser while eight are being drawn', async () => {
+  it('Documents: leaves the page to the browser while eight are being rendered', async () => {
     const { documents, asked } = open(() => new Promise(() => {}), 0);
     for (let page = 1; page <= 9; page += 1) expect(await documents.get(`/${page}`, '')).toBeNull();
     expect(asked).toHaveLength(8);
@@ -74,12 +74,12 @@ describe('the documents of the shop', () => {
   it('Documents: sends skeletons for late data, and keeps the whole page once it is there', async () => {
     let arrive = () => {};
     const whole = new Promise<never>((resolve) => {
-      arrive = () => resolve(drawn());
+      arrive = () => resolve(rendered());
     });
     const { documents, asked } = open(
       () => whole,
       0,
-      async () => drawn(200, true),
+      async () => rendered(200, true),
     );
     const first = await documents.get('/a', '');
     expect(String(first?.body)).toBe('skeletons');
@@ -90,7 +90,7 @@ describe('the documents of the shop', () => {
   });
 
   it('Documents: keeps none of a shop of a test’s own', async () => {
-    const { documents, asked } = open(async () => drawn());
+    const { documents, asked } = open(async () => rendered());
     await documents.get('/a', '', 'test-1');
     await documents.get('/a', '', 'test-1');
     expect(asked).toEqual(['test-1/a', 'test-1/a']);

@@ -1,11 +1,11 @@
 import type { Exchange } from '@urql/core';
 import { pipe, tap } from 'wonka';
-import type { BroughtReading, DrawnAnswer } from '../../document/drawnDocument.ts';
+import type { BroughtReading, RenderedAnswer } from '../../document/documentFacts.ts';
 import { compactUrl } from './compactGet.ts';
 
-/** The answers that a document was drawn with, and whether the platform failed to give one. */
+/** The answers that a document was rendered with, and whether the platform failed to give one. */
 export interface Recording {
-  answers: Record<string, DrawnAnswer>;
+  answers: Record<string, RenderedAnswer>;
   /** What the address was found to be: the cache keeps none of it, and the browser does not ask. */
   lookups: BroughtReading[];
   hasFailed: boolean;

@@ -6,18 +6,18 @@ import {
   type OperationResult,
 } from '@urql/core';
 import { filter, map, merge, pipe, share } from 'wonka';
-import type { BroughtReading, DrawnAnswer } from '../../document/drawnDocument.ts';
+import type { BroughtReading, RenderedAnswer } from '../../document/documentFacts.ts';
 import { compactUrl } from './compactGet.ts';
 
 declare module '@urql/core' {
   interface OperationContext {
     /** The document's own answer is wanted, whatever the cache holds. */
-    isDrawn?: boolean;
+    isRendered?: boolean;
   }
 }
 
-interface Drawn {
-  answers: Record<string, DrawnAnswer>;
+interface Rendered {
+  answers: Record<string, RenderedAnswer>;
   /** Whether what the document brought is still as good as the platform's own answer. */
   isFresh: () => boolean;
 }
@@ -27,7 +27,7 @@ interface Drawn {
  * the document shows wins over what an earlier visit kept, and enters the cache. While it is fresh,
  * the platform is not asked beside it.
  */
-export function drawnAnswers({ answers, isFresh }: Drawn): {
+export function renderedAnswers({ answers, isFresh }: Rendered): {
   before: Exchange;
   after: Exchange;
   readings: () => BroughtReading[];
@@ -45,7 +45,7 @@ export function drawnAnswers({ answers, isFresh }: Drawn): {
           if (context.requestPolicy === 'network-only') return operation;
           if (!taken.has(key)) {
             taken.add(key);
-            return inContext(operation, { requestPolicy: 'network-only', isDrawn: true });
+            return inContext(operation, { requestPolicy: 'network-only', isRendered: true });
           }
           return isFresh() ? inContext(operation, { requestPolicy: 'cache-first' }) : operation;
         }),
@@ -58,7 +58,7 @@ export function drawnAnswers({ answers, isFresh }: Drawn): {
       return merge([
         pipe(
           shared$,
-          filter(isDrawn),
+          filter(isRendered),
           map((operation) => {
             brought.push(operation);
             return resultOf(operation, answers[operation.key]);
@@ -66,7 +66,7 @@ export function drawnAnswers({ answers, isFresh }: Drawn): {
         ),
         pipe(
           shared$,
-          filter((operation) => !isDrawn(operation)),
+          filter((operation) => !isRendered(operation)),
           forward,
         ),
       ]);
@@ -79,12 +79,13 @@ export function drawnAnswers({ answers, isFresh }: Drawn): {
   return { before, after, readings };
 }
 
-const isDrawn = ({ kind, context }: Operation): boolean => kind === 'query' && !!context.isDrawn;
+const isRendered = ({ kind, context }: Operation): boolean =>
+  kind === 'query' && !!context.isRendered;
 
 const inContext = (operation: Operation, context: Partial<Operation['context']>): Operation =>
   makeOperation(operation.kind, operation, { ...operation.context, ...context });
 
-const resultOf = (operation: Operation, answer: DrawnAnswer | undefined): OperationResult => ({
+const resultOf = (operation: Operation, answer: RenderedAnswer | undefined): OperationResult => ({
   operation,
   data: answer?.data,
   error: answer?.errors && new CombinedError({ graphQLErrors: answer.errors as never }),

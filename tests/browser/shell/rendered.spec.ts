@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-test.use({ isDrawn: true });
+test.use({ isRendered: true });
 
 const PAGES = ['/', '/bouquets.html', '/madder-hour.html', '/delivery', '/search?query=rose'];
 
@@ -10,13 +10,13 @@ const keepNodes = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       const nodes = [...document.querySelectorAll('#root header *, #root main *, #root footer *')];
-      Object.assign(globalThis, { drawnNodes: nodes });
+      Object.assign(globalThis, { renderedNodes: nodes });
     });
   });
 
-const drawnNodes = (page: Page) =>
+const renderedNodes = (page: Page) =>
   page.evaluate(() => {
-    const { drawnNodes: nodes } = globalThis as unknown as { drawnNodes: Element[] };
+    const { renderedNodes: nodes } = globalThis as unknown as { renderedNodes: Element[] };
     return { all: nodes.length, gone: nodes.filter((node) => !node.isConnected).length };
   });
 
@@ -26,7 +26,7 @@ for (const [language, prefix] of [
   ['English', ''],
   ['Chinese', '/zh-hant'],
 ] as const) {
-  test(`Drawn pages: every page in ${language} hydrates without a mismatch or a lost node`, {
+  test(`Rendered pages: every page in ${language} hydrates without a mismatch or a lost node`, {
     tag: ['@phone', '@desktop'],
   }, async ({ page, platform, complaints }) => {
     await keepNodes(page);
@@ -35,7 +35,7 @@ for (const [language, prefix] of [
         await page.goto(prefix + path);
         await works(page);
         await platform.waitForNetworkIdle();
-        const nodes = await drawnNodes(page);
+        const nodes = await renderedNodes(page);
         expect(nodes.all).toBeGreaterThan(60);
         expect(nodes.gone).toBe(0);
         await expect(page.getByRole('alert')).toHaveCount(0);
@@ -45,7 +45,7 @@ for (const [language, prefix] of [
   });
 }
 
-test('Drawn pages: a guest’s cold visit of home, a category and a product sends no query', {
+test('Rendered pages: a guest’s cold visit of home, a category and a product sends no query', {
   tag: '@phone',
 }, async ({ page, platform }) => {
   const queries: string[] = [];
@@ -61,7 +61,7 @@ test('Drawn pages: a guest’s cold visit of home, a category and a product send
   expect(queries).toEqual([]);
 });
 
-test('Drawn pages: an addition pressed before the shop works is sent once', {
+test('Rendered pages: an addition pressed before the shop works is sent once', {
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {
   let release = () => {};
@@ -84,7 +84,7 @@ test('Drawn pages: an addition pressed before the shop works is sent once', {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Drawn pages: show words, prices and links to a visitor without scripts', {
+  test('Rendered pages: show words, prices and links to a visitor without scripts', {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto('/');
@@ -101,7 +101,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('Drawn pages: tell their status, canonical address and structured data', async ({ page }) => {
+test('Rendered pages: tell their status, canonical address and structured data', async ({
+  page,
+}) => {
   const product = await page.request.get('/apricot-letters.html?utm_source=letter');
   expect(product.status()).toBe(200);
   const html = await product.text();

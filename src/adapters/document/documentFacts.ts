@@ -1,8 +1,8 @@
 import type { StoreView } from '../../../machines/domain.ts';
-import type { DrawnPage } from '../../../machines/page/machine.ts';
+import type { RenderedPage } from '../../../machines/page/machine.ts';
 
 /** A query's answer as a server's document brings it. */
-export interface DrawnAnswer {
+export interface RenderedAnswer {
   data: unknown;
   errors?: { message: string; path?: readonly (string | number)[]; extensions?: object }[];
 }
@@ -14,32 +14,32 @@ export interface BroughtReading {
 }
 
 /** What a server's document tells the browser of itself, in the JSON block `#document`. */
-export interface DrawnDocument extends DrawnPage {
+export interface DocumentFacts extends RenderedPage {
   view: StoreView;
   /** The code of the platform's default view, whose addresses have no prefix. */
   standard: string;
-  /** Whether skeletons stand for data that came late: the browser draws the page anew over them. */
+  /** Whether skeletons stand for data that came late: the browser renders the page anew over them. */
   isLate: boolean;
   /** Epoch ms. */
-  drawnAt: number;
+  renderedAt: number;
   /** What the platform said of the address. */
   lookups: BroughtReading[];
   /** By the key of the query's operation. */
-  answers: Record<string, DrawnAnswer>;
+  answers: Record<string, RenderedAnswer>;
 }
 
 /** What is older is shown, and asked for again beside; in ms. */
 const FRESH = 60_000;
 
-export const isFresh = ({ drawnAt }: Pick<DrawnDocument, 'drawnAt'>, now: number): boolean =>
-  Math.abs(now - drawnAt) < FRESH;
+export const isFresh = ({ renderedAt }: Pick<DocumentFacts, 'renderedAt'>, now: number): boolean =>
+  Math.abs(now - renderedAt) < FRESH;
 
-/** Reads the block; null where there is none: then the browser draws the first page itself. */
-export function readDocument(text: string | null | undefined): DrawnDocument | null {
+/** Reads the block; null where there is none: then the browser renders the first page itself. */
+export function readDocument(text: string | null | undefined): DocumentFacts | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
     return typeof value === 'object' && value !== null && 'answers' in value
-      ? (value as DrawnDocument)
+      ? (value as DocumentFacts)
       : null;
   } catch {
     return null;

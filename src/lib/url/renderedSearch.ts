@@ -2,7 +2,7 @@
 const OF_THE_VISIT = /^(?:coupon|inspect|render|utm_.*|gclid|fbclid|msclkid|mc_[ce]id)$/i;
 
 /** The query of an address with those parameters alone that a page may read, in their order. */
-export function drawnSearch(search: string): string {
+export function renderedSearch(search: string): string {
   if (search === '' || search === '?') return '';
   const kept = search
     .slice(1)
