@@ -15,6 +15,7 @@ import { mutationQueueExchange } from './exchanges/mutationQueue.ts';
 import { pastCacheExchange } from './exchanges/pastCache.ts';
 import { retryExchange } from './exchanges/retry.ts';
 import { revalidateOnceExchange } from './exchanges/revalidateOnce.ts';
+import { sendOnceExchange } from './exchanges/sendOnce.ts';
 import { sessionErrorsExchange } from './exchanges/sessionErrors.ts';
 import { stripStockErrorsExchange } from './exchanges/stripStockErrors.ts';
 import { viewErrorsExchange } from './exchanges/viewErrors.ts';
@@ -78,6 +79,7 @@ export function createShopClient(options: ClientOptions): ShopClient {
         }),
       ),
       ...(options.rendering ? [options.rendering.after] : []),
+      sendOnceExchange,
       sessionErrorsExchange(options.onSessionRejected),
       viewErrorsExchange(() => options.onViewRefused?.()),
       // Between cache and network: the cache keeps the cleaned data.

@@ -1,0 +1,85 @@
+import {
+  Client,
+  CombinedError,
+  createRequest,
+  makeOperation,
+  type Operation,
+  type OperationResult,
+} from '@urql/core';
+import { describe, expect, it } from 'vitest';
+import { makeSubject, pipe, type Source, subscribe } from 'wonka';
+import { sendOnceExchange } from '../../../../src/adapters/graphql/exchanges/sendOnce.ts';
+import { Add, Read } from './held.ts';
+
+describe('A query that is in flight', () => {
+  it('is not sent a second time', () => {
+    const { send, sent } = direct();
+    send(READ);
+    send(READ);
+    expect(sent()).toEqual(['query']);
+  });
+
+  it('is sent again once it was answered, has failed, or is wanted by nobody', () => {
+    const { send, answer, sent } = direct();
+    send(READ);
+    answer(READ);
+    send(READ);
+    answer(READ, new CombinedError({ networkError: new TypeError('Failed to fetch') }));
+    send(READ);
+    send(makeOperation('teardown', READ));
+    send(READ);
+    send(READ);
+    expect(sent()).toEqual(['query', 'query', 'query', 'teardown', 'query']);
+  });
+
+  it('is sent anew when a mutation was sent or answered after it', () => {
+    const { send, answer, sent } = direct();
+    send(READ);
+    send(ADD);
+    send(READ);
+    answer(ADD);
+    send(READ);
+    send(READ);
+    expect(sent()).toEqual(['query', 'mutation', 'query', 'query']);
+  });
+
+  it('is sent beside itself past the cache: another store view may be asked', () => {
+    const { send, sent } = direct();
+    const past = makeOperation('query', READ, { ...READ.context, pastCache: true });
+    send(past);
+    send(past);
+    expect(sent()).toEqual(['query', 'query']);
+  });
+});
+
+const CLIENT = new Client({
+  url: 'http://shop.test/graphql',
+  exchanges: [],
+  preferGetMethod: false,
+});
+const READ = CLIENT.createRequestOperation('query', createRequest(Read, {}));
+const ADD = CLIENT.createRequestOperation('mutation', createRequest(Add, { n: 1 }));
+
+/** The exchange alone. */
+function direct() {
+  const operations = makeSubject<Operation>();
+  const results = makeSubject<OperationResult>();
+  const sent: string[] = [];
+  const forward = (operations$: Source<Operation>) => {
+    pipe(
+      operations$,
+      subscribe(({ kind }) => sent.push(kind)),
+    );
+    return results.source;
+  };
+  pipe(
+    sendOnceExchange({ client: CLIENT, forward, dispatchDebug: () => {} })(operations.source),
+    subscribe(() => {}),
+  );
+  return {
+    send: operations.next,
+    answer: (operation: Operation, error?: CombinedError) =>
+      results.next({ operation, data: {}, error, stale: false, hasNext: false }),
+    sent: () => sent,
+  };
+}
