@@ -265,6 +265,16 @@ describe('Cart: another tab', () => {
   });
 });
 
+const LOST_FAILURE = { reason: 'unreachable', message: 'fetch failed' };
+const LOST = Object.assign(new Error('fetch failed'), { reason: 'unreachable' });
+const WISHES = [
+  { type: 'cart.updateItem', itemId: 'MQ==', quantity: 2 },
+  { type: 'cart.removeItem', itemId: 'MQ==' },
+  { type: 'cart.applyCoupon', code: 'MAY' },
+  { type: 'cart.removeCoupon' },
+  { type: 'cart.linkCoupon', code: 'MAY' },
+  READ,
+];
 const ADOPTED = done('adopt', { cartId: 'cart-3', failure: null });
 const NOT_ADOPTED = done('adopt', { cartId: null, failure: FAILURE });
 
@@ -325,12 +335,53 @@ describe('Cart: a guest who signs in', () => {
     expect(command(cart)).toMatchObject({ kind: 'add' });
   });
 
+  it.each([
+    { why: 'answered', ended: done('adopt', { cartId: null, failure: LOST_FAILURE }) },
+    { why: 'tried', ended: failed('adopt', LOST) },
+  ])('has it tried again with the next wish where it could not be $why', ({ ended }) => {
+    for (const wish of [ADD, ...WISHES]) {
+      const cart = restored({}, { isAdoptionDue: true });
+      cart.send(ended);
+      expect(cart.asked()).not.toContain('call operation');
+      cart.send(wish);
+      expect(cart.asked(), wish.type).toContain('call adopt');
+      cart.send(ADOPTED);
+      expect(cart.asked()).not.toContain('call adopt');
+    }
+  });
+
+  it('has it tried again when another tab has seen or stored something else', () => {
+    const seen = { cartId: 'cart-1', lines: {}, coupons: ['MAY'], shipping: null };
+    const looked = restored({}, { isAdoptionDue: true });
+    looked.send(failed('adopt', LOST), { type: 'cart.seenElsewhere', seen });
+    expect(looked.asked().filter((call) => call === 'call adopt')).toHaveLength(2);
+    const found = restored({ cartId: null }, { isAdoptionDue: true });
+    found.send(failed('adopt', LOST), { type: 'cart.stored', cartId: 'cart-9' });
+    expect(found.asked().filter((call) => call === 'call adopt')).toHaveLength(2);
+    const same = restored({}, { isAdoptionDue: true });
+    same.send(failed('adopt', LOST));
+    same.send({ type: 'cart.seenElsewhere', seen: { ...seen, cartId: 'cart-9' } });
+    expect(same.asked().filter((call) => call === 'call adopt')).toHaveLength(1);
+  });
+
+  it('has it tried again when a change has to wait for it', () => {
+    const cart = restored({}, { isAdoptionDue: true });
+    cart.send(ADOPTED, DONE, ADD);
+    cart.asked();
+    cart.send(done('operation', { ...OUTCOME, status: 'deferred' }));
+    expect(cart.asked()).toContain('call adopt');
+    cart.send(ADOPTED, DONE, ADD, DONE);
+    expect(cart.asked()).not.toContain('call adopt');
+  });
+
   it('has it fail where it could not even be tried, with every wish', () => {
     const cart = restored({ wishes: [ROSE] }, { isAdoptionDue: true });
     cart.asked();
     cart.send(failed('adopt', REFUSED));
     expect(cart.asked()).toEqual(['clearWishes', ...TELLS]);
     expect(cart.context()).toMatchObject({ waiting: [], failures: { add: FAILURE } });
+    cart.send(READ);
+    expect(cart.asked()).toEqual(['call operation']);
   });
 });
 
@@ -345,6 +396,12 @@ describe('Cart: a sign-out', () => {
     expect(cart.asked()).toEqual([...FORGETS, ...TELLS]);
     expect(cart.given('storeRemovedLine')).toEqual({ removedLine: null, hasRemovedLine: true });
     expect(cart.context()).toMatchObject({ cartId: null, details: null, seen: null });
+  });
+
+  it('in the middle of a change leaves the cart all the same', () => {
+    const cart = read();
+    cart.send(READ, { type: 'cart.signedOut' });
+    expect(cart.asked()).toEqual(['call operation', 'call leaveCart']);
   });
 
   it('that a change has caused itself leaves that change alone', () => {
@@ -386,6 +443,12 @@ describe('Cart: an order', () => {
     expect(cart.asked()).toEqual(['call forgetCart']);
   });
 
+  it('that comes again while the cart is being forgotten has it forgotten anew', () => {
+    const cart = read();
+    cart.send(ORDERED, ORDERED);
+    expect(cart.asked()).toEqual(['call forgetCart', ...FORGETS, 'call forgetCart']);
+  });
+
   it('whose cart could not be replaced says so', () => {
     const cart = read();
     cart.send(ORDERED, done('forgetCart', 1_000));
@@ -401,7 +464,6 @@ const INACTIVE = Object.assign(new Error('The cart isn’t active.'), {
   reason: 'invalidCart',
   isClosed: true,
 });
-const LOST = Object.assign(new Error('fetch failed'), { reason: 'unreachable' });
 const OVER = done('forgetGuestsCart');
 
 describe('Cart adoption', () => {

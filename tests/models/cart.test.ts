@@ -180,7 +180,7 @@ describe('every state and transition of', () => {
       { type: 'cart.beginEdit', itemId: 'MQ==' } as never,
       { type: 'cart.endEdit' },
     ];
-    const order = [{ type: 'cart.orderCompleted' }, { type: 'cart.lockOver' }];
+    const order = [{ type: 'cart.orderCompleted' }, elapsed('lock', 'cart.replaceLock.locked')];
     const others: ModelEvent[] = [
       { type: 'cart.stored', cartId: 'cart-9' } as never,
       {
@@ -199,22 +199,22 @@ describe('every state and transition of', () => {
         wishes: [],
         unconfirmedAddition: null,
       }),
-      elapsed('debounce', 'cart.debouncing'),
+      elapsed('debounce', 'cart.work.debouncing'),
       done('operation', outcome),
       done('operation', failedOutcome),
+      done('operation', { ...outcome, status: 'deferred' }),
       failed('operation'),
       done('adopt', { cartId: 'cart-3', failure: null }),
       done('adopt', { cartId: null, failure }),
-      failed('adopt'),
+      done('adopt', { cartId: null, failure: { reason: 'unreachable', message: 'No' } }),
+      failed('adopt', refused),
+      failed('adopt', lost),
       ...['leaveCart', 'forgetCart', 'createCart'].map((id) => done(id, 1)),
       failed('createCart'),
     ];
-    const facets = ({ waiting, isLocked, ...context }: CartContext) => [
+    const facets = ({ waiting, cartId, storedElsewhere }: CartContext) => [
       waiting.slice(0, 1).map(({ kind }) => kind),
-      isLocked,
-      context.isAdoptionUntried,
-      context.isSessionEnding,
-      context.cartId !== null && context.storedElsewhere !== null,
+      cartId !== null && storedElsewhere !== null,
     ];
     const round = (isAdoptionDue: () => boolean, events: ModelEvent[]) => ({
       facts: { isAdoptionDue, isPaymentOutstanding: no },
@@ -229,7 +229,8 @@ describe('every state and transition of', () => {
         round(no, [...wishes, ...order]),
         round(no, [...wishes.slice(0, 2), ...others]),
         round(yes, [...wishes.slice(0, 1), ...others]),
+        round(yes, [...wishes.slice(1, 6), { type: 'cart.linkCoupon', code: 'A' } as never]),
       ),
-    ).toMatchObject({ states: 9, transitions: 36, ...ALL });
+    ).toMatchObject({ states: 19, transitions: 51, ...ALL });
   }, 60_000);
 });

@@ -76,7 +76,10 @@ function shop(variantSku: string | null) {
   const send = async (event: object) => {
     cart.send(event as never);
     clock.increment(350);
-    await waitFor(cart, (now) => now.matches('ready') && now.context.waiting.length === 0);
+    await waitFor(
+      cart,
+      (now) => now.matches({ work: 'ready' }) && now.context.waiting.length === 0,
+    );
   };
   return {
     platform,

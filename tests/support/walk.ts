@@ -8,7 +8,6 @@ import {
   fromPromise,
   type InputFrom,
   type InspectionEvent,
-  SimulatedClock,
   type SnapshotFrom,
 } from 'xstate';
 import { foldsAlike } from './foldsAlike.ts';
@@ -56,7 +55,7 @@ export async function walk<M extends AnyStateMachine>(machine: M, ...rounds: Opt
     for (const path of model.getShortestPaths()) {
       paths += 1;
       running.clear();
-      const clock = new SimulatedClock();
+      const clock = timersByHand();
       recorded.begin();
       const actor = createActor(provided, {
         clock,
@@ -141,6 +140,25 @@ const byHand = (running: Map<string, Settle>) =>
       new Promise((resolve, reject) => running.set(self.id, { resolve, reject })),
   );
 
+/** A clock whose timers run out one by one, in any order: parallel regions wait side by side. */
+function timersByHand() {
+  const timers = new Map<number, { run: () => void; ms: number }>();
+  let last = 0;
+  return {
+    setTimeout: (run: () => void, ms: number) => {
+      timers.set(++last, { run, ms });
+      return last;
+    },
+    clearTimeout: (id: number) => void timers.delete(id),
+    fire: (ms: number) => {
+      const [id, timer] = [...timers].find(([, one]) => one.ms === ms) ?? [];
+      if (!id || !timer) throw new Error(`No timer of ${ms} ms runs.`);
+      timers.delete(id);
+      timer.run();
+    },
+  };
+}
+
 /** Effects do nothing; assigns and messages stay as they are. */
 function silent(machine: AnyStateMachine) {
   return Object.fromEntries(
@@ -153,14 +171,14 @@ function silent(machine: AnyStateMachine) {
 async function perform(
   event: ModelEvent & { output?: unknown; error?: unknown },
   actor: { send: (event: never) => void; getSnapshot: () => unknown },
-  clock: SimulatedClock,
+  clock: ReturnType<typeof timersByHand>,
   running: Map<string, Settle>,
 ) {
   const [, kind, rest = ''] =
     /^xstate\.(done\.actor|error\.actor|after)\.(.+)$/.exec(event.type) ?? [];
   if (kind === 'done.actor') running.get(rest)?.resolve(event.output);
   else if (kind === 'error.actor') running.get(rest)?.reject(event.error);
-  else if (kind === 'after') clock.increment(delayOf(rest, actor));
+  else if (kind === 'after') clock.fire(delayOf(rest, actor));
   else actor.send(event as never);
   for (let turn = 0; turn < 6; turn++) await Promise.resolve();
 }

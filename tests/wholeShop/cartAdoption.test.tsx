@@ -271,7 +271,7 @@ describe('a token whose time is over before it is noticed', () => {
     const key = `${STORAGE_PREFIX}signin_token`;
     localStorage.setItem(key, JSON.stringify({ ...stored('signin_token'), timeStored: 1 }));
     release();
-    await vi.waitUntil(() => shop.actor.getSnapshot().matches('ready'));
+    await vi.waitUntil(() => shop.actor.getSnapshot().matches({ work: 'ready' }));
     expect([stored('cartId'), stored('cart_owner')]).toEqual([null, null]);
   });
 });

@@ -228,7 +228,7 @@ export const cartRows: readonly Row[] = [
     isDone: (stage) => isSignedIn(stage) && holds(ONE)(stage),
     // Both carts are as they were, and the next wish tries again.
     isTold: (stage) =>
-      (isResting(stage) && cart(stage)?.context.hasAdoptionFailed === true) ||
+      (isResting(stage) && cart(stage)?.matches({ adoption: 'unreachable' }) === true) ||
       location.pathname === '/signin',
     isWaiting: (stage) => cart(stage)?.hasTag('busy') === true,
     async again(stage, fault) {

@@ -26,7 +26,7 @@ const outcome = (details: unknown, operation?: string, failure?: object) =>
   });
 const READ = [hear('cart.read'), outcome(CART)];
 const update = hear('cart.updateItem', { itemId: LINE.uid, quantity: 3 });
-const AFTER_A_WHILE = { type: 'xstate.after.debounce.cart.debouncing' };
+const AFTER_A_WHILE = { type: 'xstate.after.debounce.cart.work.debouncing' };
 
 /** A cart after these events. */
 export const cartAfter = (...events: ModelEvent[]) => story(cartMachine, [RESTORED, ...events]);

@@ -26,6 +26,8 @@ export const UNSEEN: Record<string, string> = {
   'session.signingOut': 'looks like authenticated, until the home page comes',
   'session.clearing': 'left in the same step',
   'session.expired': 'left in the same step',
+  'cart.work.operating.endingSession': 'looks like operating, until the shop is signed out',
+  'cart.adoption.unreachable': 'looks like attempted: the failure that it comes with is shown',
   'account.checking': 'looks like submitting',
   'drawer.closed': 'nothing of it is on screen',
   'network.unknown': 'nobody has told of the network yet: nothing of it is on screen',

@@ -1,0 +1,123 @@
+import type { Failure } from '../domain.ts';
+import type { CartAdoption } from './adoption.ts';
+import type { CartCommand, CartOperationInput, CartOutcome } from './commands.ts';
+import type { CartContext } from './context.ts';
+import { couponAfter } from './coupon.ts';
+import { type CartDiff, CLOSED, diffOf, remainingDiff, seenOf } from './diff.ts';
+import { rebaseCommand } from './queue.ts';
+
+/** The first of what waits is begun: it is requested, and its last failure is over. */
+export function begun({ waiting, failures }: CartContext): Partial<CartContext> {
+  const [current = null, ...rest] = waiting;
+  const { [current?.kind ?? 'read']: _, create: __, ...others } = failures;
+  return { current, waiting: rest, failures: others };
+}
+
+/** What is otherwise than the shopper last saw it, after an operation. */
+function newsAfter(
+  { seen, news, orderedCartId }: CartContext,
+  { details, isCartClosed = false }: CartOutcome,
+  isLook: boolean,
+): CartDiff {
+  if (!details) return isCartClosed ? CLOSED : news;
+  const isKnownOrder = seen !== null && seen.cartId === orderedCartId;
+  if (isCartClosed && !isKnownOrder) return CLOSED;
+  return isLook ? diffOf(seen, details, news, orderedCartId) : remainingDiff(news, details);
+}
+
+/** What the change that is current begins with. */
+export const operationInput = (context: CartContext): CartOperationInput => {
+  const {
+    cartId,
+    current,
+    details,
+    isFresh,
+    removedLine,
+    unconfirmedAddition,
+    wasDeferred,
+    coupon,
+  } = context;
+  const itemId = current && 'itemId' in current ? current.itemId : null;
+  return {
+    cartId,
+    command: current ?? { kind: 'read' },
+    line: details?.items.find(({ uid }) => uid === itemId) ?? null,
+    details: isFresh ? details : null,
+    removedLine,
+    unconfirmedAddition,
+    mayDefer: !wasDeferred,
+    coupon,
+  };
+};
+
+/** The change never ran to its end: its code did not come. Nothing of it was sent. */
+export const applyFailure = (
+  { current, failures }: CartContext,
+  failure: Failure,
+): Partial<CartContext> => ({
+  current: null,
+  failures: { ...failures, [current?.kind ?? 'read']: failure },
+});
+
+/** The outcome of the change that is current: it is received, as a success or with its failures. */
+export function applyOutcome(context: CartContext, outcome: CartOutcome): Partial<CartContext> {
+  const { cartId, details, failures, again, status, removedLine, unconfirmedAddition } = outcome;
+  const isDeferred = status === 'deferred';
+  const current: CartCommand = context.current ?? { kind: 'read' };
+  const { kind } = current;
+  const isLook = current.kind === 'read' && !current.isQuiet;
+  const known = cartId === context.cartId ? context.details : null;
+  const isDone = failures.every(({ operation }) => operation !== kind && operation !== 'create');
+  // A change that failed is a look at the cart all the same.
+  const news = newsAfter(context, outcome, isLook || !isDone);
+  return {
+    current: null,
+    waiting: [
+      ...again,
+      ...context.waiting.map((wish) =>
+        rebaseCommand(wish, context.current, context.details, details),
+      ),
+    ],
+    cartId,
+    ...(cartId !== null && { cartResetDone: false }),
+    details: details ?? known,
+    ...(details && { seen: seenOf(details, news.isClosed), news }),
+    isFresh: details !== null,
+    done:
+      isDone && !isDeferred
+        ? { ...context.done, [kind]: (context.done[kind] ?? 0) + 1 }
+        : context.done,
+    failures: {
+      ...context.failures,
+      ...Object.fromEntries(failures.map(({ operation, failure }) => [operation, failure])),
+    },
+    removedLine,
+    unconfirmedAddition,
+    ...couponAfter(context.coupon, outcome.couponVerdict ?? null),
+    wasDeferred: isDeferred,
+  };
+}
+
+/**
+ * The customer's own cart is held now: what it holds is read before anything else is done. Without
+ * it nothing can be done: each wish fails.
+ */
+export function adopted(
+  { waiting, failures, seen }: CartContext,
+  { cartId, failure, isGuestsCartClosed = false }: CartAdoption,
+): Partial<CartContext> {
+  if (cartId === null) {
+    const why = failure ?? { reason: 'unreachable', message: '' };
+    const each = Object.fromEntries(waiting.map(({ kind }) => [kind, why]));
+    return { waiting: [], failures: { ...failures, ...each } };
+  }
+  const others = waiting.filter(({ kind }) => kind !== 'read');
+  return {
+    cartId,
+    cartResetDone: false,
+    isFresh: false,
+    seen: seen && isGuestsCartClosed ? { ...seen, isClosed: true } : seen,
+    unconfirmedAddition: null,
+    waiting: [{ kind: 'read' }, ...others],
+  };
+}
