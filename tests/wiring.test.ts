@@ -6,7 +6,7 @@ import {
   toPromise,
   waitFor,
 } from 'xstate';
-import { cartOperationMachine } from '../machines/cart/operation.ts';
+import { cartOperationMachine } from '../machines/cart/operation/machine.ts';
 import { unprovidedIn } from '../machines/port.ts';
 import { LOADER } from '../machines/system.ts';
 import { DEFAULT_CONFIG } from '../src/actors/useConfig.ts';

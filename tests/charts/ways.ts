@@ -23,7 +23,10 @@ const WAYS: readonly Way[] = [
       ['src/features/product/BuyForm.tsx', 'the options and the press'],
       ['src/actors/useCart.ts', 'sends `cart.addItem` to the cart'],
       ['machines/cart/machine.ts', 'puts it in the queue'],
-      ['machines/cart/operation.ts', 'one change: with a cart, sent, looked up when unanswered'],
+      [
+        'machines/cart/operation/machine.ts',
+        'one change: with a cart, sent, looked up when unanswered',
+      ],
       ['src/app/system/cartPorts.ts', 'what each port of the two is'],
       ['src/adapters/graphql/operations/cart.ts', 'variables in, a cart out'],
       ['src/adapters/graphql/documents/cart.ts', 'the mutation'],

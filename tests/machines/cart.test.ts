@@ -8,7 +8,7 @@ import {
 } from 'xstate';
 import type { StoredCart } from '../../machines/cart/context.ts';
 import { cartMachine } from '../../machines/cart/machine.ts';
-import { cartOperationMachine } from '../../machines/cart/operation.ts';
+import { cartOperationMachine } from '../../machines/cart/operation/machine.ts';
 import type { CartDetails, CartItem } from '../../machines/domain.ts';
 import { lazyChild } from '../../machines/lazyChild.ts';
 

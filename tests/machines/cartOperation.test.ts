@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cartOperationMachine } from '../../machines/cart/operation.ts';
+import { cartOperationMachine } from '../../machines/cart/operation/machine.ts';
 import { line } from '../support/fakeShop.ts';
 import { done, failed } from '../support/model.ts';
 import { standAlone, type Told } from '../support/standAlone.ts';

@@ -3,8 +3,8 @@ import { cartAdoptionMachine } from '../../machines/cart/adoption.ts';
 import type { CartCommand } from '../../machines/cart/commands.ts';
 import type { CartContext } from '../../machines/cart/context.ts';
 import { cartMachine } from '../../machines/cart/machine.ts';
-import { cartOperationMachine } from '../../machines/cart/operation.ts';
-import type { CartOperationContext } from '../../machines/cart/operationContext.ts';
+import type { CartOperationContext } from '../../machines/cart/operation/context.ts';
+import { cartOperationMachine } from '../../machines/cart/operation/machine.ts';
 import { done, elapsed, failed, type ModelEvent } from '../support/model.ts';
 import { walk } from '../support/walk.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { StoredCart } from '../../machines/cart/context.ts';
 import { cartMachine } from '../../machines/cart/machine.ts';
-import { cartOperationMachine } from '../../machines/cart/operation.ts';
+import { cartOperationMachine } from '../../machines/cart/operation/machine.ts';
 import type { CartDetails } from '../../machines/domain.ts';
 import { lazyChild } from '../../machines/lazyChild.ts';
 import { line, refused, unreachable } from '../support/fakeShop.ts';

@@ -2,7 +2,7 @@ import { fromCallback, fromPromise, type NonReducibleUnknown, setup } from 'xsta
 import type { CartOperationInput, CartOutcome } from '../../machines/cart/commands.ts';
 import type { StoredCart } from '../../machines/cart/context.ts';
 import { cartMachine } from '../../machines/cart/machine.ts';
-import { cartOperationMachine } from '../../machines/cart/operation.ts';
+import { cartOperationMachine } from '../../machines/cart/operation/machine.ts';
 import { checkoutMachine } from '../../machines/checkout/machine.ts';
 import type { SavedCheckout } from '../../machines/checkout/setup.ts';
 import type { CartDetails } from '../../machines/domain.ts';

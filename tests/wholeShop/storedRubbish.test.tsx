@@ -40,7 +40,9 @@ async function opens() {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
   await shop.start('cart', 'checkout');
   shop.services.actors.send('checkout', { type: 'checkout.begin' });
-  const cart = await waitFor(actorOf(shop.app, 'cart')!, (snapshot) => snapshot.matches({ work: 'ready' }));
+  const cart = await waitFor(actorOf(shop.app, 'cart')!, (snapshot) =>
+    snapshot.matches({ work: 'ready' }),
+  );
   const checkout = await waitFor(
     actorOf(shop.app, 'checkout')!,
     (snapshot) => !snapshot.matches('restoring') && !snapshot.hasTag('confirming'),

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, type AnyActorRef, fromPromise, waitFor } from 'xstate';
 import { cartAdoptionMachine } from '../../../machines/cart/adoption.ts';
-import { cartOperationMachine } from '../../../machines/cart/operation.ts';
+import { cartOperationMachine } from '../../../machines/cart/operation/machine.ts';
 import type { CartAddition, CartDetails } from '../../../machines/domain.ts';
 import type { sessionMachine } from '../../../machines/session/machine.ts';
 import { mailTo } from '../../../machines/system.ts';

@@ -2,7 +2,7 @@ import type { UnconfirmedAddition } from '../../../machines/cart/commands.ts';
 import type { CartContext } from '../../../machines/cart/context.ts';
 import type { PendingCoupon } from '../../../machines/cart/coupon.ts';
 import { isSameAddition } from '../../../machines/cart/lines.ts';
-import type { PendingAddition } from '../../../machines/cart/operationContext.ts';
+import type { PendingAddition } from '../../../machines/cart/operation/additions.ts';
 import type { CartAddition } from '../../../machines/domain.ts';
 import { isBeingLeft, unwatchLeaving, watchLeaving } from '../../adapters/browser/leaving.ts';
 import { expiringStorage } from '../../adapters/storage/expiringStorage.ts';

@@ -1,0 +1,127 @@
+import { asKind } from '../commands.ts';
+import { additionWanted, cartIdOf, lineWanted, pendingAdditionOf } from './additions.ts';
+import { ANSWERED, invalidWhile, NOTE, restoreLine } from './reading.ts';
+import { operationSetup } from './setup.ts';
+
+/** What is sent, by the kind of the command. Whatever is answered, the cart is read after it. */
+export const executing = operationSetup.createStateConfig({
+  entry: 'beginSending',
+  initial: 'choosing',
+  states: {
+    choosing: {
+      always: [
+        { guard: 'isAdd', target: 'adding' },
+        { guard: 'isResuming', target: 'replacingLine.adding' },
+        { guard: 'isConfigurableUpdate', target: 'replacingLine' },
+        { guard: 'isUpdate', target: 'updating' },
+        { guard: 'isRemoval', target: 'removing' },
+        { guard: 'isCoupon', target: 'applyingCoupon' },
+        { target: 'removingCoupon' },
+      ],
+    },
+    adding: {
+      entry: [{ type: 'storeSent', params: pendingAdditionOf }, 'noteStored'],
+      invoke: {
+        id: 'addItem',
+        src: 'addItem',
+        input: ({ context }) => additionWanted(context),
+        ...ANSWERED,
+      },
+    },
+    updating: {
+      invoke: {
+        id: 'updateItem',
+        src: 'updateItem',
+        input: ({ context }) => ({
+          cartId: cartIdOf(context),
+          itemId: asKind(context.command, 'update')?.itemId ?? '',
+          quantity: asKind(context.command, 'update')?.quantity ?? 0,
+        }),
+        ...ANSWERED,
+      },
+    },
+    /** The platform cannot change a configurable line: it is removed and added again. */
+    replacingLine: {
+      initial: 'removing',
+      states: {
+        removing: {
+          entry: ['takeOut', { type: 'storeRemovedLine', params: ({ context }) => context }],
+          invoke: {
+            id: 'takeOut',
+            src: 'removeItem',
+            input: ({ context }) => ({
+              cartId: cartIdOf(context),
+              itemId: context.line?.uid ?? '',
+            }),
+            onDone: 'adding',
+            onError: [
+              {
+                ...invalidWhile('executing'),
+                actions: [invalidWhile('executing').actions, 'clearRemovedLine'] as const,
+              },
+              {
+                guard: { type: 'isRefused', params: ({ event }) => event },
+                target: '#cartOperation.verifying',
+                actions: [NOTE, 'clearRemovedLine'] as const,
+              },
+              { target: '#cartOperation.verifying', actions: NOTE },
+            ],
+          },
+        },
+        adding: {
+          invoke: {
+            id: 'putBack',
+            src: 'addItem',
+            input: ({ context }) => lineWanted(context),
+            onDone: { target: '#cartOperation.verifying', actions: 'clearRemovedLine' },
+            onError: [
+              invalidWhile('executing'),
+              {
+                guard: { type: 'isRefused', params: ({ event }) => event },
+                target: 'restoring',
+                actions: NOTE,
+              },
+              { target: '#cartOperation.verifying', actions: NOTE },
+            ],
+          },
+        },
+        /** The new quantity was refused: the line comes back with its old one. */
+        restoring: restoreLine(
+          'executing',
+          '#cartOperation.verifying',
+          '#cartOperation.verifying.readingRestored',
+        ),
+      },
+    },
+    removing: {
+      invoke: {
+        id: 'removeItem',
+        src: 'removeItem',
+        input: ({ context }) => ({
+          cartId: cartIdOf(context),
+          itemId: asKind(context.command, 'remove')?.itemId ?? '',
+        }),
+        ...ANSWERED,
+      },
+    },
+    applyingCoupon: {
+      invoke: {
+        id: 'applyCoupon',
+        src: 'applyCoupon',
+        input: ({ context }) => ({
+          cartId: cartIdOf(context),
+          code: asKind(context.command, 'applyCoupon')?.code ?? '',
+        }),
+        ...ANSWERED,
+      },
+    },
+    removingCoupon: {
+      invoke: {
+        id: 'removeCoupon',
+        src: 'removeCoupon',
+        input: ({ context }) => ({ cartId: cartIdOf(context) }),
+        ...ANSWERED,
+      },
+    },
+  },
+});

@@ -1,0 +1,129 @@
+import type { CartDetails, Failure } from '../../domain.ts';
+import { asKind, type CartCommand } from '../commands.ts';
+import { hasArrived, isAchieved, isSameAddition, quantityFor } from '../lines.ts';
+import { additionWanted, lineWanted } from './additions.ts';
+import { type CartOperationContext, isGrowing, type OperationPhase } from './context.ts';
+
+/** How many of what it adds the cart holds before it is sent. */
+export const heldBefore = (context: CartOperationContext): number => {
+  if (!isGrowing(context.command)) return 0;
+  const isAdd = context.command.kind === 'add';
+  return quantityFor(context.details, isAdd ? additionWanted(context) : lineWanted(context));
+};
+
+/** A line was taken out and the cart does not hold it. */
+export const isOut = (context: CartOperationContext, details: CartDetails): boolean =>
+  context.removedLine !== null &&
+  quantityFor(details, context.removedLine) === 0 &&
+  !hasBecome(context, details);
+
+/** The line came back with its other options. */
+const hasBecome = (context: CartOperationContext, details: CartDetails): boolean =>
+  asKind(context.command, 'update')?.becomes !== undefined &&
+  context.line?.variantSku === context.removedLine?.sku &&
+  hasArrived(details, { addition: lineWanted(context), before: context.before });
+
+/** The line of this very command was taken out of the cart that was dropped. */
+export const isResuming = ({ deadCartId, removedLine, line }: CartOperationContext): boolean =>
+  deadCartId !== null &&
+  removedLine !== null &&
+  line !== null &&
+  removedLine.sku === line.variantSku;
+
+/** Whether there is nothing to send: a mere look, or an addition that had arrived before. */
+export const isSettledBy = (context: CartOperationContext, details: CartDetails): boolean => {
+  const { command, unconfirmedAddition } = context;
+  if (command.kind === 'read') return true;
+  return (
+    command.kind === 'add' &&
+    unconfirmedAddition !== null &&
+    isSameAddition(command, unconfirmedAddition.addition) &&
+    hasArrived(details, unconfirmedAddition)
+  );
+};
+
+/** An addition that a reloaded page has sent has not arrived in the cart yet. */
+const isAdditionInFlight = (
+  { unconfirmedAddition }: CartOperationContext,
+  details: CartDetails,
+): boolean =>
+  unconfirmedAddition?.maybeInFlight === true && !hasArrived(details, unconfirmedAddition);
+
+/** What a reloaded page has sent may still arrive. */
+export const mayArrive = (context: CartOperationContext, details: CartDetails): boolean =>
+  isAdditionInFlight(context, details) || context.removedLine?.maybeInFlight === true;
+
+/**
+ * What the cart holds tells what became of the operation: of one without an answer, and of a
+ * removal whatever was answered.
+ */
+export function judged(
+  context: CartOperationContext,
+  details: CartDetails,
+): Partial<CartOperationContext> {
+  const { command, failure, unconfirmedAddition } = context;
+  if (unconfirmedAddition && isAdditionInFlight(context, details)) {
+    const { maybeInFlight: _, ...open } = unconfirmedAddition;
+    return { ...failing(context, 'add', NO_ANSWER), unconfirmedAddition: open };
+  }
+  const isMoot = failure?.reason === 'unreachable' || command.kind === 'remove';
+  const isSettled = failure === null || (isMoot && isAchieved(context, details));
+  return {
+    unconfirmedAddition: null,
+    again: corrections(context, details),
+    ...(isSettled ? {} : failing(context, command.kind, failure)),
+  };
+}
+
+/**
+ * A browser may send again by itself what was on a connection that broke: a line that was added
+ * anew then counts twice. It is asked once more for what was wanted, and only once.
+ */
+function corrections(context: CartOperationContext, { items }: CartDetails): CartCommand[] {
+  const update = asKind(context.command, 'update');
+  if (!update || update.isCorrection || context.line?.variantSku == null) return [];
+  const { sku, parentSku } = lineWanted(context);
+  const quantity = context.before + update.quantity;
+  const now = items.find((item) => item.variantSku === sku && item.product.sku === parentSku);
+  const isTooMany = now !== undefined && now.quantity > quantity && context.failure === null;
+  return isTooMany ? [{ kind: 'update', itemId: now.uid, quantity, isCorrection: true }] : [];
+}
+
+const NO_ANSWER: Failure = { reason: 'unreachable', message: 'The addition was not answered.' };
+
+export const failing = (
+  { failures }: CartOperationContext,
+  operation: CartCommand['kind'] | 'create',
+  failure: Failure,
+) => ({ failures: [...failures, { operation, failure }] });
+
+/**
+ * The cart could not be read. An addition that was sent and not answered stays open: it is looked
+ * up before anything else is sent.
+ */
+export function unread(
+  context: CartOperationContext,
+  why: Failure,
+  phase: OperationPhase,
+): Partial<CartOperationContext> {
+  const { command, failure, before } = context;
+  const operation = phase === 'verifying' ? 'read' : command.kind;
+  const own =
+    failure === null ? context : { ...context, ...failing(context, command.kind, failure) };
+  const isLost = command.kind === 'add' && failure?.reason === 'unreachable';
+  return {
+    ...failing(own, operation, why),
+    details: null,
+    ...(isLost ? { unconfirmedAddition: { addition: command, before } } : {}),
+  };
+}
+
+/** What is done again when the cart is the customer's. A line that is out comes back first. */
+export function deferred(context: CartOperationContext): Partial<CartOperationContext> {
+  const { command, failure, invalid, removedLine } = context;
+  const isDone = invalid?.phase === 'verifying' || removedLine !== null || command.kind === 'read';
+  return {
+    again: isDone ? [] : [command],
+    ...(failure === null ? {} : failing(context, command.kind, failure)),
+  };
+}

@@ -1,0 +1,156 @@
+import type { CartOutcome } from '../commands.ts';
+import { cartIdOf, pendingAdditionOf } from './additions.ts';
+import { type CartOperationContext, contextOf, outcomeOf } from './context.ts';
+import { executing } from './executing.ts';
+import {
+  detailsOf,
+  invalidWhile,
+  readCart,
+  restoreLine,
+  WHERE_CART_HOLDS_NO_LINE,
+  WHERE_COUPON_IS_DUE,
+  WHERE_SENDING_IS_NEEDED,
+} from './reading.ts';
+import { recovering } from './recovering.ts';
+import { operationSetup } from './setup.ts';
+
+/** Storage holds what is still open, and no addition that has come to its end. */
+const STORE_RESULT = [
+  {
+    type: 'storeRemovedLine',
+    params: ({ context }: { context: CartOperationContext }) => context,
+  },
+  { type: 'dropPendingAddition', params: pendingAdditionOf },
+] as const;
+
+/**
+ * One operation on the cart, from the command to what the cart holds after it. It creates the cart
+ * when there is none. When the platform calls the cart invalid, it drops the cart, creates another
+ * and tries once more. A lost answer is settled by reading the cart, never by sending again. A
+ * configurable line is removed and added again, and put back if that fails.
+ */
+export const cartOperationMachine = operationSetup.createMachine({
+  id: 'cartOperation',
+  description: 'One operation on the cart, with recovery from an invalid cart.',
+  context: ({ input }) => contextOf(input),
+  initial: 'ensuringCart',
+  states: {
+    ensuringCart: {
+      initial: 'choosing',
+      states: {
+        choosing: {
+          always: [
+            { guard: 'mustReconcile', target: '#cartOperation.reconciling' },
+            { guard: 'hasCart', target: '#cartOperation.executing' },
+            { guard: 'isRead', target: '#cartOperation.concluding' },
+            { target: 'creating' },
+          ],
+        },
+        creating: {
+          invoke: {
+            id: 'createCart',
+            src: 'createCart',
+            onDone: [
+              {
+                guard: 'isResuming',
+                target: '#cartOperation.executing',
+                actions: { type: 'keepCartId', params: ({ event }) => ({ cartId: event.output }) },
+              },
+              {
+                guard: 'mustReconcileNewCart',
+                target: '#cartOperation.reconciling',
+                actions: { type: 'keepCartId', params: ({ event }) => ({ cartId: event.output }) },
+              },
+              {
+                target: '#cartOperation.executing',
+                actions: { type: 'keepCartId', params: ({ event }) => ({ cartId: event.output }) },
+              },
+            ],
+            onError: {
+              target: '#cartOperation.concluding',
+              actions: { type: 'failCreation', params: ({ event }) => event },
+            },
+          },
+        },
+      },
+    },
+    /** What the cart holds before anything is sent. What was left open is settled first. */
+    reconciling: {
+      initial: 'reading',
+      states: {
+        reading: readCart(
+          'reconciling',
+          { guard: { type: 'mayArrive', params: detailsOf }, target: 'awaitingArrival' },
+          WHERE_CART_HOLDS_NO_LINE,
+          WHERE_SENDING_IS_NEEDED,
+          WHERE_COUPON_IS_DUE,
+        ),
+        /** What a page sent before it was reloaded gets a moment to arrive. */
+        awaitingArrival: { after: { arrival: 'readingAgain' } },
+        readingAgain: readCart(
+          'reconciling',
+          WHERE_CART_HOLDS_NO_LINE,
+          WHERE_SENDING_IS_NEEDED,
+          WHERE_COUPON_IS_DUE,
+        ),
+        restoringLine: restoreLine('reconciling', 'readingRestored', 'readingRestored'),
+        readingRestored: readCart('reconciling', WHERE_SENDING_IS_NEEDED, WHERE_COUPON_IS_DUE),
+      },
+    },
+    executing,
+    /** What the cart holds after something was sent. */
+    verifying: {
+      initial: 'reading',
+      states: {
+        reading: readCart('verifying', WHERE_CART_HOLDS_NO_LINE, WHERE_COUPON_IS_DUE),
+        restoringLine: restoreLine('verifying', 'readingRestored', 'readingRestored'),
+        readingRestored: readCart('verifying', WHERE_COUPON_IS_DUE),
+        readingCoupon: readCart('verifying'),
+      },
+    },
+    /** The coupon of a link goes on the cart before anybody sees its totals. */
+    applyingLinkedCoupon: {
+      invoke: {
+        id: 'applyLinkedCoupon',
+        src: 'applyCoupon',
+        input: ({ context }) => ({
+          cartId: cartIdOf(context),
+          code: context.coupon?.code ?? '',
+        }),
+        onDone: 'verifying.readingCoupon',
+        onError: [
+          invalidWhile('verifying'),
+          {
+            target: 'verifying.readingCoupon',
+            actions: { type: 'refuseCoupon', params: ({ event }) => event },
+          },
+        ],
+      },
+    },
+    recovering,
+    concluding: {
+      always: [
+        { guard: 'isUncertain', target: 'uncertain' },
+        { guard: 'hasFailed', target: 'failed' },
+        { target: 'succeeded' },
+      ],
+    },
+    succeeded: { type: 'final', entry: [...STORE_RESULT], output: { status: 'succeeded' } },
+    failed: { type: 'final', entry: [...STORE_RESULT], output: { status: 'failed' } },
+    uncertain: { type: 'final', entry: [...STORE_RESULT], output: { status: 'uncertain' } },
+    /** The cart must become the customer's first: the addition stays stored until then. */
+    deferred: {
+      type: 'final',
+      entry: [
+        { type: 'storeRemovedLine', params: ({ context }) => context },
+        {
+          type: 'dropPendingAddition',
+          params: ({ context }) => ({ ...pendingAdditionOf({ context }), wish: null }),
+        },
+      ],
+      output: { status: 'deferred' },
+    },
+  },
+  output: ({ context, event }) =>
+    outcomeOf(context, (event.output as Pick<CartOutcome, 'status'>).status),
+});

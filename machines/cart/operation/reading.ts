@@ -1,0 +1,94 @@
+import type { CartDetails } from '../../domain.ts';
+import { addressed, cartIdOf, NOTHING } from './additions.ts';
+import type { CartOperationContext, OperationPhase } from './context.ts';
+
+type Failed = { event: { error: unknown } };
+type Read = { event: { output: CartDetails } };
+
+/** The platform calls the cart invalid for the first time. */
+export const invalidWhile = (phase: OperationPhase) =>
+  ({
+    guard: { type: 'isInvalid', params: ({ event }: Failed) => event },
+    target: '#cartOperation.recovering',
+    actions: {
+      type: 'noteInvalid',
+      params: ({ event }: Failed) => ({ error: event.error, phase }),
+    },
+  }) as const;
+export const NOTE = { type: 'noteFailure', params: ({ event }: Failed) => event } as const;
+/** The operation was answered, or the answer was lost: the cart is read to find out the result. */
+export const ANSWERED = {
+  onDone: '#cartOperation.verifying',
+  onError: [invalidWhile('executing'), { target: '#cartOperation.verifying', actions: NOTE }],
+} as const;
+
+export const detailsOf = ({ event }: Read) => ({ details: event.output });
+const KEEP_DETAILS = { type: 'keepDetails', params: detailsOf } as const;
+export const WHERE_CART_HOLDS_NO_LINE = {
+  guard: { type: 'isOut', params: detailsOf },
+  target: 'restoringLine',
+  actions: KEEP_DETAILS,
+} as const;
+export const WHERE_SENDING_IS_NEEDED = {
+  guard: { type: 'isToSend', params: detailsOf },
+  target: '#cartOperation.executing',
+  actions: KEEP_DETAILS,
+} as const;
+export const WHERE_COUPON_IS_DUE = {
+  guard: { type: 'isCouponDue', params: detailsOf },
+  target: '#cartOperation.applyingLinkedCoupon',
+  actions: KEEP_DETAILS,
+} as const;
+const OTHERWISE_CONCLUDE = {
+  target: '#cartOperation.concluding',
+  actions: [KEEP_DETAILS, { type: 'judge', params: detailsOf }],
+} as const;
+
+/** Reads the cart: what happens then, in this order, depends on what it holds. */
+export const readCart = <const Next extends readonly object[]>(
+  phase: OperationPhase,
+  ...next: Next
+) =>
+  ({
+    invoke: {
+      id: 'readDetails',
+      src: 'readDetails',
+      input: ({ context }: { context: CartOperationContext }) => ({ cartId: cartIdOf(context) }),
+      onDone: [...next, OTHERWISE_CONCLUDE],
+      onError: [
+        invalidWhile(phase),
+        {
+          target: '#cartOperation.concluding',
+          actions: {
+            type: 'failRead',
+            params: ({ event }: Failed) => ({ error: event.error, phase }),
+          },
+        },
+      ],
+    },
+  }) as const;
+
+/** Puts a line that was taken out back as it was, so that nothing is lost. It is tried once. */
+export const restoreLine = <const Target extends string, const After extends string>(
+  phase: OperationPhase,
+  target: Target,
+  afterwards: After,
+) =>
+  ({
+    invoke: {
+      id: 'undo',
+      src: 'addItem',
+      input: ({ context }: { context: CartOperationContext }) =>
+        addressed(context, context.removedLine ?? NOTHING),
+      onDone: { target, actions: 'clearRemovedLine' },
+      onError: [
+        invalidWhile(phase),
+        {
+          guard: { type: 'isRefused', params: ({ event }: Failed) => event },
+          target,
+          actions: { type: 'giveUpLine', params: ({ event }: Failed) => event },
+        },
+        { target: afterwards, actions: NOTE },
+      ],
+    },
+  }) as const;

@@ -1,0 +1,50 @@
+import { and } from 'xstate';
+import { operationSetup } from './setup.ts';
+
+/** The platform calls the cart invalid. No cart is dropped that may have been paid for. */
+export const recovering = operationSetup.createStateConfig({
+  initial: 'classifying',
+  states: {
+    classifying: {
+      always: [
+        {
+          guard: and(['mayDefer', 'isCartForeign']),
+          target: '#cartOperation.deferred',
+          actions: 'defer',
+        },
+        {
+          guard: 'isPaymentOutstanding',
+          target: '#cartOperation.concluding',
+          actions: 'failInvalid',
+        },
+        {
+          guard: and(['isSignedIn', 'isSignOutDue']),
+          target: 'endingSession',
+          actions: 'dropCart',
+        },
+        { target: 'forgetting', actions: 'dropCart' },
+      ],
+    },
+    endingSession: {
+      entry: {
+        type: 'sendToActor',
+        params: { to: 'cart', event: { type: 'cart.sessionEnding' } },
+      },
+      invoke: {
+        id: 'endSession',
+        src: 'endSession',
+        onDone: 'forgetting',
+        onError: 'forgetting',
+      },
+    },
+    forgetting: {
+      invoke: {
+        id: 'forgetCart',
+        src: 'forgetCart',
+        input: ({ context }) => ({ cartId: context.deadCartId }),
+        onDone: '#cartOperation.ensuringCart.creating',
+        onError: '#cartOperation.ensuringCart.creating',
+      },
+    },
+  },
+});

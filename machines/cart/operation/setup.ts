@@ -1,0 +1,138 @@
+import { assign, setup } from 'xstate';
+import { type CartAddition, type CartDetails, failureOf } from '../../domain.ts';
+import { effect, fact, port } from '../../port.ts';
+import { sendToActor } from '../../system.ts';
+import type { CartOperationInput, CartOutcome } from '../commands.ts';
+import { lineAgain } from '../lines.ts';
+import { currentLine, type PendingAddition } from './additions.ts';
+import {
+  type CartOperationContext,
+  isCouponDue,
+  mustReconcile,
+  mustReconcileNewCart,
+  type OperationPhase,
+} from './context.ts';
+import {
+  deferred,
+  failing,
+  heldBefore,
+  isOut,
+  isResuming,
+  isSettledBy,
+  judged,
+  mayArrive,
+  unread,
+} from './judgement.ts';
+
+/** The vocabulary of one operation: its ports, what it remembers and what it asks itself. */
+export const operationSetup = setup({
+  types: {
+    context: {} as CartOperationContext,
+    input: {} as CartOperationInput,
+    output: {} as CartOutcome,
+  },
+  actors: {
+    createCart: port<string>('createCart'),
+    forgetCart: port<number, { cartId: string | null }>('forgetCart'),
+    endSession: port('endSession'),
+    readDetails: port<CartDetails, { cartId: string }>('readDetails'),
+    addItem: port<void, CartAddition>('addItem'),
+    updateItem: port<void, { cartId: string; itemId: string; quantity: number }>('updateItem'),
+    removeItem: port<void, { cartId: string; itemId: string }>('removeItem'),
+    applyCoupon: port<void, { cartId: string; code: string }>('applyCoupon'),
+    removeCoupon: port<void, { cartId: string }>('removeCoupon'),
+  },
+  actions: {
+    sendToActor: sendToActor(),
+    /** Outlives a reload: a line must not be lost between its removal and its return. */
+    storeRemovedLine: effect<{ removedLine: CartAddition | null; hasRemovedLine: boolean }>(
+      'storeRemovedLine',
+    ),
+    /** From now on it is the cart that tells what became of the addition, also after a reload. */
+    storeSent: effect<PendingAddition>('storeSent'),
+    noteStored: assign({ hasStoredAddition: false }),
+    /** What became of it is known: unless that is since the page is being left. */
+    dropPendingAddition: effect<PendingAddition>('dropPendingAddition'),
+    keepCartId: assign((_, { cartId }: { cartId: string }) => ({ cartId })),
+    beginSending: assign(({ context }) => {
+      const nothing = { details: null, failure: null, unconfirmedAddition: null };
+      return { ...nothing, before: heldBefore(context) };
+    }),
+    takeOut: assign(({ context: { line } }) => ({
+      removedLine: line && lineAgain(line, line.quantity),
+      hasRemovedLine: true,
+    })),
+    clearRemovedLine: assign({ removedLine: null }),
+    noteFailure: assign(({ context }, { error }: { error: unknown }) => ({
+      failure: context.failure ?? failureOf(error),
+    })),
+    noteInvalid: assign((_, { error, phase }: { error: unknown; phase: OperationPhase }) => ({
+      invalid: { failure: failureOf(error), phase },
+    })),
+    giveUpLine: assign(({ context }, { error }: { error: unknown }) => ({
+      removedLine: null,
+      ...(context.failure === null ? failing(context, 'update', failureOf(error)) : {}),
+    })),
+    keepDetails: assign(({ context }, { details }: { details: CartDetails }) => ({
+      details,
+      line: currentLine(context, details),
+      removedLine: isOut(context, details) ? context.removedLine : null,
+    })),
+    judge: assign(({ context }, { details }: { details: CartDetails }) => judged(context, details)),
+    failCreation: assign(({ context }, { error }: { error: unknown }) =>
+      failing(context, 'create', failureOf(error)),
+    ),
+    failRead: assign(({ context }, { error, phase }: { error: unknown; phase: OperationPhase }) =>
+      unread(context, failureOf(error), phase),
+    ),
+    failInvalid: assign(({ context }) =>
+      context.invalid ? unread(context, context.invalid.failure, context.invalid.phase) : {},
+    ),
+    refuseCoupon: assign((_, { error }: { error: unknown }) => ({
+      couponFailure: failureOf(error),
+    })),
+    defer: assign(({ context }) => deferred(context)),
+    dropCart: assign(({ context: { cartId } }) => ({
+      deadCartId: cartId,
+      cartId: null,
+      details: null,
+      failure: null,
+    })),
+  },
+  guards: {
+    hasCart: ({ context }) => context.cartId !== null,
+    mustReconcile: ({ context }) => context.cartId !== null && mustReconcile(context),
+    mustReconcileNewCart: ({ context }) => mustReconcileNewCart(context),
+    isResuming: ({ context }) => isResuming(context),
+    isRead: ({ context }) => context.command.kind === 'read',
+    isAdd: ({ context }) => context.command.kind === 'add',
+    isUpdate: ({ context }) => context.command.kind === 'update',
+    isConfigurableUpdate: ({ context }) =>
+      context.command.kind === 'update' && context.line?.variantSku != null,
+    isRemoval: ({ context }) => context.command.kind === 'remove',
+    isCoupon: ({ context }) => context.command.kind === 'applyCoupon',
+    isOut: ({ context }, { details }: { details: CartDetails }) => isOut(context, details),
+    mayArrive: ({ context }, { details }: { details: CartDetails }) => mayArrive(context, details),
+    isToSend: ({ context }, { details }: { details: CartDetails }) =>
+      !isOut(context, details) && !isSettledBy(context, details),
+    isCouponDue: ({ context }, { details }: { details: CartDetails }) =>
+      isCouponDue(context, details),
+    isInvalid: ({ context }, { error }: { error: unknown }) =>
+      context.deadCartId === null && failureOf(error).reason === 'invalidCart',
+    isRefused: (_, { error }: { error: unknown }) => failureOf(error).reason === 'refused',
+    /** Two texts of the platform end the session, and only after an addition or a read. */
+    isSignOutDue: ({ context: { command, invalid } }) =>
+      (command.kind === 'add' || invalid?.phase !== 'executing') &&
+      /Could not find a cart|The current user cannot perform operations on cart/.test(
+        invalid?.failure.message ?? '',
+      ),
+    isSignedIn: fact('isSignedIn'),
+    mayDefer: ({ context }) => context.mayDefer,
+    isCartForeign: fact('isCartForeign'),
+    hasFailed: ({ context }) => context.failures.length > 0,
+    isUncertain: ({ context: { failures, details, unconfirmedAddition } }) =>
+      unconfirmedAddition !== null || (details === null && failures.length > 0),
+    isPaymentOutstanding: fact('isPaymentOutstanding'),
+  },
+  delays: { arrival: 1_500 },
+});
