@@ -64,6 +64,6 @@ export async function boot(root: HTMLElement): Promise<void> {
   }
   // What the document shows to visitors of another view goes.
   root.replaceChildren();
-  delete root.dataset.rendern;
+  delete root.dataset.rendered;
   createRoot(root, options).render(shop);
 }

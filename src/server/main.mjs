@@ -8,7 +8,8 @@ import { runnerImport } from 'vite';
 const root = join(import.meta.dirname, '../..');
 process.chdir(root);
 
-if (!process.argv.includes('--no-build') || !existsSync('dist/index.html')) {
+const isBuilt = ['dist/index.html', 'dist-server/render.cjs'].every((file) => existsSync(file));
+if (!process.argv.includes('--no-build') || !isBuilt) {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const build = (...options) =>
     new Promise((resolve) => {
@@ -18,10 +19,7 @@ if (!process.argv.includes('--no-build') || !existsSync('dist/index.html')) {
       }).on('exit', resolve);
     });
   // What the browser runs, and what renders its pages here.
-  const codes = await Promise.all([
-    build(),
-    process.env.RENDER === 'server' ? build('--ssr', 'src/server/render/entry.ts') : 0,
-  ]);
+  const codes = await Promise.all([build(), build('--ssr', 'src/server/render/entry.ts')]);
   const failed = codes.find((code) => code !== 0);
   if (failed !== undefined) process.exit(failed ?? 1);
 }

@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { test as base, expect } from '@playwright/test';
 import { type Platform, platformOf } from './platform.ts';
 import { recordTransitions } from './recordTransitions.ts';
+import { rendersInBrowser } from './rendersInBrowser.ts';
 import { type Shopper, shopperOn } from './shopper.ts';
 
 interface Fixtures {
-  /** Whether the server renders the pages; false: the browser does. */
+  /**
+   * Whether the server renders the pages. In a test tagged `@client` the browser does: one that
+   * answers the platform's queries itself, or is about what the browser asks and shows meanwhile.
+   */
   isRendered: boolean;
   platform: Platform;
   shopper: Shopper;
@@ -14,20 +18,19 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  isRendered: [false, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
+  isRendered: async ({}, use, { tags }) => use(!tags.includes('@client')),
 
   platform: [
     async ({ context, baseURL, request, isRendered }, use, { workerIndex }) => {
       await recordTransitions(context, workerIndex);
       const id = `test-${randomUUID()}`;
+      if (!isRendered) await rendersInBrowser(context);
       await context.addCookies([
         // Out of the reach of the shop's own scripts: a forced sign-out clears every cookie it can.
         { name: 'demo-shop', value: id, url: baseURL ?? '', httpOnly: true },
         // Pictures are drawn slowly the first time; most tests are not about them.
         { name: 'demo-pictures', value: 'blank', url: baseURL ?? '', httpOnly: true },
-        ...(isRendered
-          ? [{ name: 'demo-render', value: 'server', url: baseURL ?? '', httpOnly: true }]
-          : []),
       ]);
       await use(platformOf(context, request, id));
     },

@@ -6,6 +6,8 @@ import type { Words } from './words.ts';
 /** What any shopper does anywhere in the shop. */
 export interface Shopper {
   opensCategory(words: Words): Promise<void>;
+  /** Waits until the page that the server has rendered answers to what is done. */
+  isAnswered(): Promise<void>;
   /** Chooses the words' values of a configurable product. */
   choosesOptions(words: Words): Promise<void>;
   seesInCart(words: Words, count: number): Promise<void>;
@@ -47,6 +49,7 @@ export function shopperOn(page: Page): Shopper {
       await drawer.getByRole('link', { name: words.everythingIn }).click();
       await expect(drawer).toBeHidden();
     },
+    isAnswered: () => expect(page.locator('html')).toHaveAttribute('data-ready', 'true'),
     choosesOptions: async (words) => {
       for (const [label, value] of Object.entries(words.configurable.options)) {
         const group = page.getByRole('radiogroup', { name: label });

@@ -4,7 +4,6 @@ import type { RenderedPage } from '../../../machines/page/machine.ts';
 /** A query's answer as a server's document brings it. */
 export interface RenderedAnswer {
   data: unknown;
-  errors?: { message: string; path?: readonly (string | number)[]; extensions?: object }[];
 }
 
 /** A query's address and the answer that the document brought, as the platform would send it. */
@@ -18,8 +17,10 @@ export interface DocumentFacts extends RenderedPage {
   view: StoreView;
   /** The code of the platform's default view, whose addresses have no prefix. */
   standard: string;
-  /** Whether skeletons stand for data that came late: the browser renders the page anew over them. */
+  /** Whether data came late or was refused: the browser asks for it, and renders the page anew. */
   isLate: boolean;
+  /** What the platform's answers to a guest vary by; null where it told none. */
+  cacheId: string | null;
   /** Epoch ms. */
   renderedAt: number;
   /** What the platform said of the address. */

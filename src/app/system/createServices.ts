@@ -43,13 +43,13 @@ export function createServices(
 ) {
   const config = readConfig(host.configText());
   const storage = expiringStorage(host.storage, host.now);
+  const sessionStore = expiringStorage(host.sessionStore, host.now);
   restoreCarriedView(storage, host.carriedView());
-  rendered?.keepView(storage);
+  rendered?.keepView(storage, sessionStore);
   setMediaBase(storage.get('store_view_secure_base_media_url') ?? config.mediaUrl, [
     host.host(),
     ...config.linkBases,
   ]);
-  const sessionStore = expiringStorage(host.sessionStore, host.now);
   const token = createToken(storage, config);
   const view = createView(storage, config);
   const { navigation, router } = host.createNavigation(

@@ -11,14 +11,15 @@ import type { ClientOptions } from '../../adapters/graphql/client.ts';
 import { renderedAnswers } from '../../adapters/graphql/exchanges/renderedAnswers.ts';
 import type { ExpiringStorage } from '../../adapters/storage/expiringStorage.ts';
 import { shownActors } from '../shownActors.ts';
+import { NOTICE, type Notice } from './savedKeys.ts';
 import { saveView } from './saveView.ts';
 import type { Navigation } from './services.ts';
 
 /** The page that a server has rendered, for the services that go on with it. */
 export interface Rendered {
   document: DocumentFacts;
-  /** The document is of the view that the address names: that view is the shopper's from now on. */
-  keepView(storage: ExpiringStorage): void;
+  /** The view that the address names is the shopper's from now on, and the document's cache id a guest's. */
+  keepView(storage: ExpiringStorage, sessionStore: ExpiringStorage): void;
   /** What the document brought is as good as the platform's word until the shopper moves on. */
   answers(navigation: Navigation, now: () => number): ClientOptions['rendering'];
   /** What the document brought until now, for whoever keeps it for a visit without a network. */
@@ -33,18 +34,22 @@ export interface Rendered {
 export function openRendered(text: string): Rendered | null {
   const document = readDocument(text);
   if (!document) return null;
-  const { view, standard, answers } = document;
+  const { view, standard, cacheId, answers } = document;
   let brought = (): BroughtReading[] => [];
   return {
     document,
     readings: () => [...document.lookups, ...brought()],
     snapshots: (app) => documentSnapshots(shownActors(app)),
     inputsWork,
-    keepView(storage) {
+    keepView(storage, sessionStore) {
       storage.set('store_view_code_default', standard);
       const isKept = storage.get('store_view_code') === view.code;
-      if (!isKept && !view.isDefault) saveView({ storage }, view);
+      const isCurrencyGone = isKept && storage.get('store_view_currency') !== view.currency;
+      if (isCurrencyGone || (!isKept && !view.isDefault)) saveView({ storage }, view);
+      if (isCurrencyGone) sessionStore.set(NOTICE, 'viewGone' satisfies Notice);
       storage.set('store_view_locale', view.locale);
+      // What the document brought is kept for a visit without a network as this guest asks for it.
+      if (cacheId !== null && !storage.has('signin_token')) storage.set('cache_id', cacheId);
     },
     answers(navigation, now) {
       let moves = -1;

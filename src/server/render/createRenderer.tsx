@@ -84,14 +84,14 @@ interface Part {
   isLate: boolean;
 }
 
-/** Draws the pages of the shop as documents, for a guest without a cart. */
+/** Renders the pages of the shop as documents, for a guest without a cart. */
 export function createRenderer(options: RendererOptions) {
   const views = rememberedViews(options);
   return {
     /** @param pathname - with the store prefix, still percent-encoded. */
     start(pathname: string, search: string): StartedRendering {
       const place = { base: '' };
-      const recording: Recording = { answers: {}, lookups: [], hasFailed: false };
+      const recording: Recording = { answers: {}, lookups: [], hasFailed: false, hasErrors: false };
       let request: Request | null = null;
       let settled: Settled | null = null;
       const render = async (): Promise<Rendering> => {
@@ -194,7 +194,8 @@ async function document(part: Part): Promise<RenderedDocument> {
         ...rendered,
         view,
         standard,
-        isLate,
+        isLate: isLate || recording.hasErrors,
+        cacheId: created.services.storage.get<string>('cache_id'),
         renderedAt: now(),
         lookups,
         answers: recording.answers,

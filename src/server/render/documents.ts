@@ -64,8 +64,8 @@ export function createDocuments({ start, assemble, now, log, patience }: Documen
     const whole = started.whole
       .then((rendering) => {
         const sent = sentOf(rendering, assemble);
-        // A page that the platform could not give is asked for anew.
-        if (shop === null && sent.status !== 503) kept.set(key, { at: now(), sent });
+        // A page that the platform could not give, or not whole, is asked for anew.
+        if (shop === null && sent.cacheControl !== 'no-store') kept.set(key, { at: now(), sent });
         return sent;
       })
       .catch(failed)

@@ -57,8 +57,9 @@ export function isRendered(
   if (wanted.has('inspect')) return false;
   const named = wanted.get('render');
   if (named === 'client' || named === 'server') return named === 'server';
-  const isTest = /(?:^|;\s*)demo-render=server(?:;|$)/.test(headers.cookie ?? '');
-  return RENDER === 'server' || (!COMMERCE_URL && isTest);
+  const [, ofTest] =
+    /(?:^|;\s*)demo-render=(client|server)(?:;|$)/.exec(headers.cookie ?? '') ?? [];
+  return ((!COMMERCE_URL && ofTest) || RENDER) !== 'client';
 }
 
 /** The demo platform's own shop that a test visits; null is the one that everybody visits. */

@@ -130,8 +130,9 @@ test('Category: a filter keeps its focus, and the list stays until the response 
 
 test('Category: paints a visited category before any response', {
   tag: ['@phone', '@desktop'],
-}, async ({ page, platform }) => {
+}, async ({ page, platform, shopper }) => {
   await page.goto(PATH);
+  await shopper.isAnswered();
   await expect(tiles(page)).toHaveCount(6);
   const names = await tiles(page).getByRole('link').allTextContents();
   await tiles(page).first().getByRole('link').click();

@@ -109,6 +109,7 @@ test('Product page: shows what was looked at before, until the shopper signs out
 }, async ({ page, shopper }) => {
   const viewed = page.getByRole('region', { name: 'Recently viewed' });
   await page.goto(ENGLISH.configurable.path);
+  await shopper.isAnswered();
   await expect(page.getByRole('heading', { name: 'You may also like' })).toBeVisible();
   await expect(viewed).toHaveCount(0);
   await page.goto(ENGLISH.simple.path);
@@ -121,6 +122,7 @@ test('Product page: shows what was looked at before, until the shopper signs out
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   await page.goto(ENGLISH.simple.path);
+  await shopper.isAnswered();
   await expect(page.getByRole('heading', { name: 'You may also like' })).toBeVisible();
   await expect(viewed).toHaveCount(0);
 });

@@ -11,10 +11,9 @@ const END = 'The end of the content';
 test.describe('Sanitiser without a content security policy:', () => {
   test.use({ bypassCSP: true });
 
-  test(`none of ${ATTACKS.length} known attacks runs a script, contacts another origin or shadows the page`, async ({
-    page,
-    context,
-  }) => {
+  test(`none of ${ATTACKS.length} known attacks runs a script, contacts another origin or shadows the page`, {
+    tag: '@client',
+  }, async ({ page, context }) => {
     const left = await requestsElsewhere(context);
     await opens(
       page,
@@ -30,10 +29,9 @@ test.describe('Sanitiser without a content security policy:', () => {
   });
 });
 
-test(`Sanitiser: ${DOCUMENTS} random documents (seed ${SEED}) cause no crash, no script and no request to another origin`, async ({
-  page,
-  context,
-}) => {
+test(`Sanitiser: ${DOCUMENTS} random documents (seed ${SEED}) cause no crash, no script and no request to another origin`, {
+  tag: '@client',
+}, async ({ page, context }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   const left = await requestsElsewhere(context);
@@ -45,8 +43,9 @@ test(`Sanitiser: ${DOCUMENTS} random documents (seed ${SEED}) cause no crash, no
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('Sanitiser: Trusted Types keep unsanitised markup off the page', async ({ page }) => {
+test('Sanitiser: Trusted Types keep unsanitised markup off the page', async ({ page, shopper }) => {
   await page.goto(PATH);
+  await shopper.isAnswered();
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
   const outcome = await page.evaluate(() => {
     const attempt = (step: () => unknown): string => {
@@ -85,7 +84,9 @@ test('Sanitiser: Trusted Types keep unsanitised markup off the page', async ({ p
   });
 });
 
-test('Sanitiser: style rules of managed content apply to that content only', async ({ page }) => {
+test('Sanitiser: style rules of managed content apply to that content only', {
+  tag: '@client',
+}, async ({ page }) => {
   await answersWith(page, '<style>p, h1, a { outline: 3px solid rgb(1, 2, 3) }</style><p>Sage</p>');
   await page.goto(PATH);
   await expect(page.getByText('Sage')).toHaveCSS('outline-color', 'rgb(1, 2, 3)');

@@ -32,10 +32,9 @@ test('a content page that there is not says so and stays', async ({ page }) => {
   await expect(page).toHaveURL('/cms/no-such-page');
 });
 
-test('blocks that fail leave nothing, and the page is whole; what is known stays', async ({
-  page,
-  platform,
-}) => {
+test('blocks that fail leave nothing, and the page is whole; what is known stays', {
+  tag: '@client',
+}, async ({ page, platform }) => {
   const fail = () =>
     platform.control('fail', { field: 'cmsBlocks', times: 50, message: 'Internal server error' });
   const asked = async () =>

@@ -192,9 +192,9 @@ test('Content: a carousel speaks English while the words of its language are out
   await expect(page.getByRole('group', { name: 'Slides' })).toBeVisible();
 });
 
-test('Content: footer and header of plain HTML keep to the gutter of the page', async ({
-  page,
-}) => {
+test('Content: footer and header of plain HTML keep to the gutter of the page', {
+  tag: '@client',
+}, async ({ page }) => {
   await page.route(
     ({ pathname, searchParams }) =>
       pathname === '/graphql' && /cmsBlocks\s*\(/.test(searchParams.get('query') ?? ''),

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { rendersInBrowser } from '../rendersInBrowser.ts';
 
 /** Answers every content page with this page-builder HTML, as the platform would. */
 export async function serveContent(page: Page, content: string): Promise<void> {
+  await rendersInBrowser(page.context());
   await page.route(isOfContent, (route) =>
     route.fulfill({
       json: {

@@ -129,9 +129,9 @@ test('Unexpected error: known, cancelled and foreign errors are none', async ({
   await expect(page.getByText(SORRY)).toHaveCount(0);
 });
 
-test('Unexpected error: covers a page that fails to render, and dismissing the toast reloads it', async ({
-  page,
-}) => {
+test('Unexpected error: covers a page that fails to render, and dismissing the toast reloads it', {
+  tag: '@client',
+}, async ({ page }) => {
   let isBroken = true;
   await page.route(isOfProduct, async (route) => {
     const answer = await route.fetch();
@@ -156,7 +156,7 @@ test('Unexpected error: covers a page that fails to render, and dismissing the t
 
 for (const way of ['Try again', 'Take me home']) {
   test(`Unexpected error: "${way}" of a masked page can be pressed`, {
-    tag: ['@phone', '@desktop'],
+    tag: ['@client', '@phone', '@desktop'],
   }, async ({ page }) => {
     await page.route(isOfProduct, async (route) => {
       const answer = await route.fetch();
@@ -171,9 +171,9 @@ for (const way of ['Try again', 'Take me home']) {
   });
 }
 
-test('Unexpected error: a failure of the error toast ends in a message with a way on', async ({
-  page,
-}) => {
+test('Unexpected error: a failure of the error toast ends in a message with a way on', {
+  tag: '@client',
+}, async ({ page }) => {
   let asked = 0;
   await page.route(codeOf('machines/toasts/machine.ts', 'src/app/Notices.tsx'), (route) => {
     asked += 1;

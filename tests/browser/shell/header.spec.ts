@@ -114,9 +114,9 @@ test('Header: the search button is beside the menu, from 960 px on the right, wi
   });
 });
 
-test('Header: the logo is at most 40 px high, keeps its proportion and leads home', async ({
-  page,
-}) => {
+test('Header: the logo is at most 40 px high, keeps its proportion and leads home', {
+  tag: '@client',
+}, async ({ page }) => {
   let [width, height]: (number | null)[] = [];
   await page.route(
     '**/graphql**',
@@ -173,7 +173,9 @@ test('Header: is reduced in the mobile app’s webview, without a footer', async
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
-test('Header and footer: show the content blocks of their names only', async ({ page }) => {
+test('Header and footer: show the content blocks of their names only', {
+  tag: '@client',
+}, async ({ page }) => {
   await page.route(
     '**/graphql**',
     changed((body) =>
@@ -193,7 +195,9 @@ test('Header and footer: show the content blocks of their names only', async ({ 
   await expect(page.getByRole('contentinfo')).toHaveText(/^The owner’s footer$/i);
 });
 
-test('Start-up: shows a full-page spinner on /cart and /checkout only', async ({ page }) => {
+test('Start-up: shows a full-page spinner on /cart and /checkout only', {
+  tag: '@client',
+}, async ({ page }) => {
   // What the page shows cannot come before the test has looked.
   let isOpen = false;
   await page.route(

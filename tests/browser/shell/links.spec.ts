@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { rendersInBrowser } from '../rendersInBrowser.ts';
 import { CHINESE, ENGLISH as words } from '../words.ts';
 
 const heading = (page: Page, name: string | RegExp) =>
@@ -29,6 +30,7 @@ async function isIn(page: Page, lang: string): Promise<void> {
 
 /** Managed content with these links in it. */
 async function hasContent(page: Page, html: string): Promise<void> {
+  await rendersInBrowser(page.context());
   await page.route(/operationName=CmsPage(&|$)/, async (route) => {
     const answer = await route.fetch();
     const json = await answer.json();
@@ -153,9 +155,9 @@ test('Languages: the first paint is in the stored locale', async ({ page }) => {
   await isIn(page, 'zh-Hant-HK');
 });
 
-test('Languages: without a stored locale the first paint is English, and getLocale corrects it', async ({
-  page,
-}) => {
+test('Languages: without a stored locale the first paint is English, and getLocale corrects it', {
+  tag: '@client',
+}, async ({ page }) => {
   await page.goto(CHINESE.home);
   await isIn(page, 'zh-Hant-HK');
   await page.waitForLoadState('networkidle');
@@ -172,7 +174,9 @@ test('Languages: without a stored locale the first paint is English, and getLoca
   expect((await stored(page)).locale).toBe('zh_Hant_HK');
 });
 
-test('Links: an unknown store code is an ordinary path', async ({ page }) => {
+test('Links: an unknown store code is an ordinary path', {
+  tag: '@client',
+}, async ({ page }) => {
   await page.goto('/nowhere/bouquets.html');
   await expect(page).toHaveURL('/');
   await isIn(page, 'en-US');

@@ -13,11 +13,9 @@ const { states, transitions, ways } = modelPaths(pageBelief, [
   'getLost',
 ]);
 
-test('Page: matches the shopper’s belief in 3 states and 11 transitions', async ({
-  page,
-  platform,
-  shopper,
-}) => {
+test('Page: matches the shopper’s belief in 3 states and 11 transitions', {
+  tag: '@client',
+}, async ({ page, platform, shopper }) => {
   expect({ states, transitions, ways: ways.length }).toEqual({
     states: 3,
     transitions: 11,

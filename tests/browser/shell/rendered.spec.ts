@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-test.use({ isRendered: true });
-
 const PAGES = ['/', '/bouquets.html', '/madder-hour.html', '/delivery', '/search?query=rose'];
 
 /** Holds the document's nodes, so that they can be found again after hydration. */

@@ -41,7 +41,9 @@ test('Store switcher: groups and sorts the store views, marks the current one an
   await expect(menu).toHaveCount(0);
 });
 
-test('Store switcher: is hidden with a single store view', async ({ page }) => {
+test('Store switcher: is hidden with a single store view', {
+  tag: '@client',
+}, async ({ page }) => {
   await page.route(/availableStores/, async (route) => {
     const answer = await route.fetch();
     const json = await answer.json();

@@ -52,6 +52,7 @@ const documentSaying = (text: string) => ({
     },
     standard: text,
     isLate: false,
+    cacheId: null,
     renderedAt: 0,
     lookups: [{ url: text, data: { text } }],
     answers: { 1: { data: { [text]: text } } },

@@ -3,12 +3,15 @@ import { pipe, tap } from 'wonka';
 import type { BroughtReading, RenderedAnswer } from '../../document/documentFacts.ts';
 import { compactUrl } from './compactGet.ts';
 
-/** The answers that a document was rendered with, and whether the platform failed to give one. */
+/** The answers that a document was rendered with, and how the platform failed to give one. */
 export interface Recording {
   answers: Record<string, RenderedAnswer>;
   /** What the address was found to be: the cache keeps none of it, and the browser does not ask. */
   lookups: BroughtReading[];
+  /** The platform did not answer. */
   hasFailed: boolean;
+  /** It answered a query with errors: the browser asks for itself. */
+  hasErrors: boolean;
 }
 
 /** Records the answers of queries, for the browser that goes on with the document. */
@@ -27,11 +30,7 @@ export const recordAnswersExchange =
           if (!error) recording.lookups.push({ url: compactUrl(operation), data });
           return;
         }
-        const errors = error?.graphQLErrors.map(({ message, path, extensions }) => ({
-          message,
-          ...(path && { path }),
-          ...(Object.keys(extensions ?? {}).length > 0 && { extensions }),
-        }));
-        recording.answers[key] = { data, ...(errors && { errors }) };
+        if (error) recording.hasErrors = true;
+        else recording.answers[key] = { data };
       }),
     );

@@ -1,10 +1,4 @@
-import {
-  CombinedError,
-  type Exchange,
-  makeOperation,
-  type Operation,
-  type OperationResult,
-} from '@urql/core';
+import { type Exchange, makeOperation, type Operation, type OperationResult } from '@urql/core';
 import { filter, map, merge, pipe, share } from 'wonka';
 import type { BroughtReading, RenderedAnswer } from '../../document/documentFacts.ts';
 import { compactUrl } from './compactGet.ts';
@@ -73,8 +67,8 @@ export function renderedAnswers({ answers, isFresh }: Rendered): {
     };
   const readings = () =>
     brought.flatMap((query) => {
-      const { data = null, errors } = answers[query.key] ?? {};
-      return data === null || errors ? [] : [{ url: compactUrl(query), data }];
+      const { data = null } = answers[query.key] ?? {};
+      return data === null ? [] : [{ url: compactUrl(query), data }];
     });
   return { before, after, readings };
 }
@@ -88,7 +82,6 @@ const inContext = (operation: Operation, context: Partial<Operation['context']>)
 const resultOf = (operation: Operation, answer: RenderedAnswer | undefined): OperationResult => ({
   operation,
   data: answer?.data,
-  error: answer?.errors && new CombinedError({ graphQLErrors: answer.errors as never }),
   stale: false,
   hasNext: false,
 });
