@@ -144,6 +144,8 @@ function services({
       fetch: offline,
       restStore: null,
       chargedView: null,
+      namedView: null,
+      forgoViewName: () => {},
     },
     token: { bearer: () => null, isHeld: () => false, isStale: () => false, lifetime: 3_600 },
     navigation: {

@@ -21,6 +21,8 @@ export type StoreViewEvent =
 interface StoreViewContext {
   /** The active view's code, or null for the platform's default. */
   code: string | null;
+  /** The code that requests name: the active view's, or what the platform's default is said to be. */
+  named: string | null;
   /** The currency that storage keeps for it, or null. */
   currency: string | null;
   /** What may be a store-view code at the start of the address, in its spelling there. */
@@ -35,13 +37,14 @@ interface StoreViewContext {
  * Which store view is shown: a code at
  * the start of the path selects it, and the page reloads with it; a choice outside the available
  * views is ignored; switching keeps the page where the target view has it. A stored view or currency
- * that the platform no longer has is forgotten, and the page goes on in what the platform has.
+ * that the platform no longer has is forgotten, and the page goes on in what the platform has. The
+ * default view is named as well; where the platform does not know it by that name, no longer.
  */
 export const storeViewMachine = setup({
   types: {
     context: {} as StoreViewContext,
     events: {} as StoreViewEvent,
-    input: {} as Pick<StoreViewContext, 'code' | 'currency' | 'prefix'>,
+    input: {} as Pick<StoreViewContext, 'code' | 'named' | 'currency' | 'prefix'>,
   },
   actors: {
     readStoreViews: port<StoreView[]>('readStoreViews'),
@@ -55,6 +58,8 @@ export const storeViewMachine = setup({
     goToStoreView: effect<{ view: StoreView; url: string }>('goToStoreView'),
     reloadPage: effect('reloadPage'),
     forgetStoreView: effect('forgetStoreView'),
+    /** From the next page load on requests leave the default view to the platform. */
+    forgoViewName: effect('forgoViewName'),
     reloadInDefaultView: effect('reloadInDefaultView'),
     /** Said after the page load that follows. */
     noteViewGone: effect('noteViewGone'),
@@ -65,9 +70,11 @@ export const storeViewMachine = setup({
     })),
   },
   guards: {
-    isUnverified: ({ context }) => context.code !== null && !context.isVerified,
+    isUnverified: ({ context }) => context.named !== null && !context.isVerified,
     isViewGone: ({ context: { views, code } }) =>
-      views.length > 0 && !views.some((view) => view.code === code),
+      code !== null && views.length > 0 && !views.some((view) => view.code === code),
+    isNameWrong: ({ context: { views, named } }) =>
+      views.length > 0 && !views.some((view) => view.code === named),
     isCurrencyGone: ({ context: { views, code, currency } }) =>
       currency !== null && views.some((view) => view.code === code && view.currency !== currency),
     isMaybeCode: ({ context }) => context.prefix !== null,
@@ -136,6 +143,7 @@ export const storeViewMachine = setup({
           target: 'settled',
           actions: ['forgetStoreView', 'noteViewGone', 'reloadInDefaultView'],
         },
+        { guard: 'isNameWrong', target: 'settled', actions: ['forgoViewName', 'reloadPage'] },
         {
           guard: 'isCurrencyGone',
           target: 'settled',

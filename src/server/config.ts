@@ -16,12 +16,12 @@ const BLOCK = /(<script type="application\/json" id="config">)[\s\S]*?(<\/script
 
 /**
  * The page with the environment's switches, under the same names, in its config block; with them
- * goes where a commerce server has its pages and pictures.
+ * goes where a commerce server has its pages and pictures, and its default store view.
  */
 export function withConfig(
   html: string,
   environment: Environment,
-  hosts: PlatformHosts | null = null,
+  hosts: Partial<PlatformHosts> | null = null,
 ): string {
   if (!BLOCK.test(html)) throw new Error('The page has no config block.');
   const set = SWITCHES.flatMap((name) => {
@@ -32,6 +32,7 @@ export function withConfig(
   const found = hosts && {
     linkBases: hosts.linkBases,
     mediaUrl: hosts.mediaUrl,
+    storeCode: hosts.storeCode,
   };
   const json = JSON.stringify({ ...Object.fromEntries(set), ...found }).replaceAll('<', '\\u003c');
   return html.replace(BLOCK, (_, before, after) => before + json + after);

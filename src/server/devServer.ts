@@ -4,6 +4,7 @@ import type * as demo from './demoPlatform.ts';
 import { answerNode } from './fetchBridge.ts';
 import { type Handler, requestListener } from './handler.ts';
 import { isCommercePath, isDemoPath } from './paths.ts';
+import { EMBEDDED } from './platformHosts.ts';
 import { proxy } from './proxy.ts';
 
 type CreatePlatform = Awaited<ReturnType<typeof demo.loadDemoPlatform>>;
@@ -18,7 +19,7 @@ export function commerceServer(): Plugin {
   const graphqlPath = env.COMMERCE_GRAPHQL_PATH ?? '/graphql';
   return {
     name: 'commerce-server',
-    transformIndexHtml: (html) => withConfig(html, env),
+    transformIndexHtml: (html) => withConfig(html, env, env.COMMERCE_URL ? null : EMBEDDED),
     configureServer(server) {
       const commerce = env.COMMERCE_URL ? proxy(env.COMMERCE_URL) : null;
       const platform = commerce ? null : demoPlatform(server);

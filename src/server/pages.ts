@@ -21,11 +21,11 @@ const FOR_GOOD = 'public,max-age=31536000,immutable';
 export function pages(
   folder: string,
   environment: Environment,
-  hosts: PlatformHosts | null,
+  hosts: Partial<PlatformHosts>,
   open: (html: string) => Documents | null = () => null,
 ) {
   const html = withConfig(readFileSync(join(folder, 'index.html'), 'utf8'), environment, hosts);
-  const { mediaOrigins = [] } = hosts ?? {};
+  const { mediaOrigins = [] } = hosts;
   const plainPage = page(html, securityHeaders(environment, { mediaOrigins }));
   const inspectedPage = page(
     html,

@@ -4,7 +4,7 @@ import { upstreamOf } from './proxy.ts';
 const PATIENCE_MS = 3_000;
 
 const QUERY = `{
-  storeConfig { secure_base_media_url }
+  storeConfig { store_code secure_base_media_url }
   availableStores {
     secure_base_media_url base_url base_link_url secure_base_url secure_base_link_url
   }
@@ -12,7 +12,7 @@ const QUERY = `{
 
 interface Answer {
   data?: {
-    storeConfig?: View | null;
+    storeConfig?: (View & { store_code?: string | null }) | null;
     availableStores?: (View | null)[] | null;
   };
 }
@@ -27,7 +27,12 @@ export interface PlatformHosts {
   mediaOrigins: string[];
   /** Where the default store view has its pictures; empty when the server does not say. */
   mediaUrl: string;
+  /** The code of the default store view; empty when the server does not say. */
+  storeCode: string;
 }
+
+/** The demo platform's: it is where the shop is. */
+export const EMBEDDED: Partial<PlatformHosts> = { storeCode: 'default' };
 
 /**
  * Asks a commerce server where its views have their pages and their pictures.
@@ -54,10 +59,11 @@ export async function platformHosts(address: string, graphqlPath: string): Promi
       linkBases: linkBasesOf([`${url.origin}${basePath}`, ...links]),
       mediaOrigins: [...new Set(media.map((base) => new URL(base, url).origin))],
       mediaUrl: data?.storeConfig?.secure_base_media_url ?? '',
+      storeCode: data?.storeConfig?.store_code ?? '',
     };
   } catch (error) {
     console.warn(`The commerce server did not say where its pages and pictures are: ${error}`);
-    return { linkBases: own, mediaOrigins: [], mediaUrl: '' };
+    return { linkBases: own, mediaOrigins: [], mediaUrl: '', storeCode: '' };
   }
 }
 

@@ -10,7 +10,7 @@ import { startOperations } from './operations/operations.ts';
 import { createProbes, isProbePath } from './operations/probes.ts';
 import { pages } from './pages.ts';
 import { isCommercePath, isDemoPath } from './paths.ts';
-import { platformHosts } from './platformHosts.ts';
+import { EMBEDDED, platformHosts } from './platformHosts.ts';
 import { isThere, proxy } from './proxy.ts';
 import { openDocuments } from './render/openDocuments.ts';
 import { searchIndexes } from './render/searchIndexes.ts';
@@ -41,7 +41,7 @@ export async function start(
   const copy = await mkdtemp(join(tmpdir(), 'florilegium-'));
   const forgetCopy = () => rm(copy, { recursive: true, force: true });
   await cp(folder, copy, { recursive: true });
-  const hosts = COMMERCE_URL ? await platformHosts(COMMERCE_URL, COMMERCE_GRAPHQL_PATH) : null;
+  const hosts = COMMERCE_URL ? await platformHosts(COMMERCE_URL, COMMERCE_GRAPHQL_PATH) : EMBEDDED;
   const commerce: Handler = platform
     ? (exchange) => answerNode(platform.fetch, exchange)
     : proxy(COMMERCE_URL ?? '', environment.TRUST_PROXY === 'on');

@@ -12,6 +12,7 @@ const DEFAULTS = {
   GOOGLE_MAPS_API_KEY: '',
   linkBases: [],
   mediaUrl: '',
+  storeCode: '',
   PAYMENT_PROVIDERS: '',
 };
 
@@ -32,6 +33,7 @@ describe('the run-time configuration', () => {
       GOOGLE_MAPS_API_KEY: 'a-key',
       linkBases: ['shop.example'],
       mediaUrl: 'https://cdn.example/media/',
+      storeCode: 'english',
       PAYMENT_PROVIDERS: 'braintree',
     };
     expect(readConfig(JSON.stringify(given))).toEqual(given);

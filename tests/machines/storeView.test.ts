@@ -16,7 +16,11 @@ const view = (code: string, currency: string): StoreView => ({
 });
 
 /** What the store view does after the platform has refused requests in a stored view. */
-async function afterRefusals(offered: StoreView[] | Error, prefix: string | null = null) {
+async function afterRefusals(
+  offered: StoreView[] | Error,
+  prefix: string | null = null,
+  code: string | null = 'zh_hant',
+) {
   const done: string[] = [];
   const verify = vi.fn(async () => {
     if (offered instanceof Error) throw offered;
@@ -35,9 +39,10 @@ async function afterRefusals(offered: StoreView[] | Error, prefix: string | null
         noteViewGone: note('note'),
         reloadInDefaultView: note('default view'),
         reloadPage: note('reload'),
+        forgoViewName: note('name none'),
       },
     }),
-    { input: { code: 'zh_hant', currency: 'HKD', prefix } },
+    { input: { code, named: code ?? 'default', currency: code && 'HKD', prefix } },
   ).start();
   for (let times = 0; times < 3; times++) actor.send({ type: 'storeView.refused' });
   await new Promise((resolve) => setTimeout(resolve));
@@ -47,6 +52,19 @@ async function afterRefusals(offered: StoreView[] | Error, prefix: string | null
   expect(actor.getSnapshot().hasTag('settled')).toBe(true);
   return done;
 }
+
+describe('the default store view under a name that the platform refuses', () => {
+  it('is left to the platform from the next page load on', async () => {
+    expect(await afterRefusals([view('english', 'USD')], null, null)).toEqual([
+      'name none',
+      'reload',
+    ]);
+  });
+
+  it('keeps its name when the platform has it', async () => {
+    expect(await afterRefusals([view('default', 'USD')], null, null)).toEqual([]);
+  });
+});
 
 describe('a stored store view that the platform refuses', () => {
   it('is forgotten when the platform no longer has it', async () => {

@@ -101,13 +101,30 @@ describe('every state and transition of', () => {
     expect(
       await walk(
         storeViewMachine,
-        { events, facets, input: { code: null, currency: null, prefix: 'zh-hant' } },
-        { events, facets, input: { code: null, currency: null, prefix: 'elsewhere' } },
-        { events, facets, input: { code: null, currency: null, prefix: null } },
-        { events, facets, input: { code: 'oslo', currency: 'USD', prefix: null } },
-        { events, facets, input: { code: 'zh_hant', currency: 'HKD', prefix: null } },
-        { events, facets, input: { code: 'zh_hant', currency: 'USD', prefix: null } },
+        {
+          events,
+          facets,
+          input: { code: null, named: 'default', currency: null, prefix: 'zh-hant' },
+        },
+        {
+          events,
+          facets,
+          input: { code: null, named: 'default', currency: null, prefix: 'elsewhere' },
+        },
+        { events, facets, input: { code: null, named: null, currency: null, prefix: null } },
+        { events, facets, input: { code: null, named: 'oslo', currency: null, prefix: null } },
+        { events, facets, input: { code: 'oslo', named: 'oslo', currency: 'USD', prefix: null } },
+        {
+          events,
+          facets,
+          input: { code: 'zh_hant', named: 'zh_hant', currency: 'HKD', prefix: null },
+        },
+        {
+          events,
+          facets,
+          input: { code: 'zh_hant', named: 'zh_hant', currency: 'USD', prefix: null },
+        },
       ),
-    ).toMatchObject({ states: 11, transitions: 19, ...ALL });
+    ).toMatchObject({ states: 11, transitions: 20, ...ALL });
   });
 });

@@ -103,14 +103,15 @@ describe('Pictures', () => {
     expect(policy).toContain(`media-src 'self' ${hosts};`);
   });
 
-  it('Proxy: the page is told where the commerce server has its pages and pictures', async () => {
+  it('Proxy: the page is told where the commerce server has its pages and pictures, and its view', async () => {
     const { origin } = await upstream((_, outgoing) => {
       const view = {
         secure_base_media_url: 'https://cdn.example/media/',
         base_url: 'http://old.example/',
         secure_base_link_url: 'https://old.example/store/',
       };
-      outgoing.end(JSON.stringify({ data: { storeConfig: view, availableStores: [view] } }));
+      const storeConfig = { ...view, store_code: 'english' };
+      outgoing.end(JSON.stringify({ data: { storeConfig, availableStores: [view] } }));
     });
     const { url } = await shop.open({ COMMERCE_URL: origin });
     const [, config = ''] = /id="config">([^<]*)/.exec(await (await fetch(url)).text()) ?? [];
@@ -124,6 +125,7 @@ describe('Pictures', () => {
         'old.example',
       ],
       mediaUrl: 'https://cdn.example/media/',
+      storeCode: 'english',
     });
   });
 

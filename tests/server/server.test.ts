@@ -10,6 +10,9 @@ import { createPlatform } from '../platform/createPlatform.ts';
 const PAGE = `<!doctype html><title>Shop</title>
 <script type="application/json" id="config">{}</script>`;
 
+/** As it is sent: the demo platform's default store view has a name. */
+const SERVED = PAGE.replace('{}', '{"storeCode":"default"}');
+
 let open: Listening[] = [];
 let folder = '';
 beforeEach(() => {
@@ -47,7 +50,7 @@ describe('pages', () => {
       expect([path, page.status]).toEqual([path, 200]);
       expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
       expect(page.headers.get('cache-control')).toBe('no-cache');
-      expect(await page.text()).toBe(PAGE);
+      expect(await page.text()).toBe(SERVED);
     }
   });
 
@@ -94,6 +97,7 @@ describe('pages', () => {
     expect(JSON.parse(block)).toEqual({
       COMMERCE_PWA_FIELDS: '</script><script>alert(1)</script>',
       SIGNIN_TTL_MULTIPLIER: '2',
+      storeCode: 'default',
     });
   });
 });
@@ -132,7 +136,7 @@ describe('files', () => {
 
   it('nothing outside the folder is served', async () => {
     const answer = await fetch(`${await opened()}/..%2f..%2f..%2fetc/passwd`);
-    expect(await answer.text()).toBe(PAGE);
+    expect(await answer.text()).toBe(SERVED);
   });
 
   it('only reading is allowed', async () => {

@@ -11,6 +11,8 @@ export interface Config {
   linkBases: readonly string[];
   /** Where the default store view has its pictures; empty where /media is. */
   mediaUrl: string;
+  /** The code of the default store view; empty where nobody has said it. */
+  storeCode: string;
   /** Of Google Maps; empty where maps are lists of places. */
   GOOGLE_MAPS_API_KEY: string;
   /** Names with spaces between them. */
@@ -32,6 +34,7 @@ export function readConfig(text: string | null | undefined): Config {
     SIGNIN_TTL_MULTIPLIER: multiplier > 0 ? multiplier : 1,
     linkBases: Array.isArray(given.linkBases) ? given.linkBases.map(String) : [],
     mediaUrl: String(given.mediaUrl ?? ''),
+    storeCode: String(given.storeCode ?? ''),
     GOOGLE_MAPS_API_KEY: String(given.GOOGLE_MAPS_API_KEY ?? ''),
     PAYMENT_PROVIDERS: String(given.PAYMENT_PROVIDERS ?? ''),
   };

@@ -25,7 +25,10 @@ export interface ClientOptions {
   method: 'get' | 'post';
   fetch: typeof fetch;
   token: () => string | null;
+  /** The store view whose answers are kept apart; null: the platform's default. */
   storeView: () => string | null;
+  /** The store view that requests name, the same without it; null: they name none. */
+  namedView?: () => string | null;
   currency: () => string | null;
   cacheId: CacheId;
   isOnline: () => boolean;
@@ -88,7 +91,10 @@ export function createShopClient(options: ClientOptions): ShopClient {
       // Outside auth: a resend carries the token of its time.
       retryExchange(options.isOnline),
       bearerExchange(options.token),
-      headersExchange({ storeView: options.storeView, currency: options.currency }),
+      headersExchange({
+        storeView: options.namedView ?? options.storeView,
+        currency: options.currency,
+      }),
       cacheIdHeaderExchange(options.cacheId),
       // Last: sends.
       compactGetExchange({ method: options.method }),

@@ -17,6 +17,8 @@ import type { Actors, Commerce, Errors, Services, SessionToken } from './service
 const HOUR = 3_600;
 /** Of a visit: the platform was found to be without these fields. */
 const PWA_FIELDS = 'pwa_fields';
+/** Of a visit: the platform does not know its default store view by the name that was given. */
+const UNNAMED_VIEW = 'unnamed_view';
 
 /** Where the shop runs: a browser, or what stands for one where a document is rendered. */
 export type Host = Pick<
@@ -51,7 +53,7 @@ export function createServices(
     ...config.linkBases,
   ]);
   const token = createToken(storage, config);
-  const view = createView(storage, config);
+  const view = createView(storage, sessionStore, config);
   const { navigation, router } = host.createNavigation(
     view.prefix,
     view.standard,
@@ -136,14 +138,17 @@ function createToken(storage: ExpiringStorage, config: Config): SessionToken {
 }
 
 /** The store view of this page, to its end: another tab may go on in another view. */
-function createView(storage: ExpiringStorage, config: Config) {
+function createView(storage: ExpiringStorage, sessionStore: ExpiringStorage, config: Config) {
   const code = storage.get<string>('store_view_code');
   const currency = storage.get<string>('store_view_currency');
   const standard = () => storage.get<string>('store_view_code_default');
+  const named = code ?? (sessionStore.has(UNNAMED_VIEW) ? null : config.storeCode || standard());
   const prefix = () => (code === standard() ? null : code);
   const namesStore = config.COMMERCE_REST_STORE_PATH === 'on';
   return {
     code,
+    named,
+    forgoName: () => sessionStore.set(UNNAMED_VIEW, true),
     currency,
     standard,
     prefix,
@@ -175,6 +180,7 @@ function createCommerce(parts: CommerceParts): Commerce {
       fetch: host.fetch,
       token: token.bearer,
       storeView: () => view.code,
+      namedView: () => view.named,
       currency: () => view.currency,
       cacheId: {
         get: () => storage.get<string>('cache_id'),
@@ -210,6 +216,8 @@ function createCommerce(parts: CommerceParts): Commerce {
     fetch: reportRejected(host.fetch, onRejected),
     restStore: view.rest,
     chargedView: view.charged,
+    namedView: view.named,
+    forgoViewName: view.forgoName,
   };
 }
 

@@ -73,8 +73,9 @@ export const ACTORS = {
   },
   storeView: {
     load: async (services) => (await import('./storeView.ts')).wireStoreView(services),
-    input: ({ storage, navigation }) => ({
+    input: ({ storage, navigation, commerce }) => ({
       code: storage.get<string>('store_view_code'),
+      named: commerce.namedView,
       currency: storage.get<string>('store_view_currency'),
       prefix: navigation.prefix().unknown,
     }),

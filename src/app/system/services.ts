@@ -24,6 +24,10 @@ export interface Commerce {
   restStore: string | null;
   /** The store view that orders are made in, where that is not the shopper's; else null. */
   chargedView: string | null;
+  /** The store view that requests name; null: they leave it to the platform. */
+  namedView: string | null;
+  /** From the next page load of this visit on, requests leave the default view to the platform. */
+  forgoViewName: () => void;
 }
 
 /** The sign-in token. It never enters a machine. */

@@ -39,6 +39,7 @@ export function wireStoreView(services: Services) {
         (_, { view, url }) => navigation.load(url, view.isDefault ? null : view.code),
         report,
       ),
+      forgoViewName: safely(() => services.commerce.forgoViewName(), report),
       forgetStoreView: safely(() => forgetView(services), report),
       noteViewGone: safely(() => sessionStore.set(NOTICE, 'viewGone' satisfies Notice), report),
       reloadInDefaultView: safely(() => {

@@ -63,3 +63,57 @@ for (const [who, isCustomer] of [
     });
   });
 }
+
+/** The headers of every GraphQL request, in order. */
+function headersSent(page: Page) {
+  const sent: (string | undefined)[][] = [];
+  page.on('request', (request) => {
+    if (!request.url().includes('/graphql')) return;
+    const headers = request.headers();
+    sent.push([headers.store, headers['content-currency']]);
+  });
+  return sent;
+}
+
+for (const [path, store, currency] of [
+  ['/', 'default', undefined],
+  ['/zh-hant/', 'zh_hant', 'HKD'],
+] as const) {
+  test(`Requests: name the store view ${store} from the first on`, async ({ page, platform }) => {
+    const sent = headersSent(page);
+    await page.goto(path);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await platform.waitForNetworkIdle();
+    // The list of views is asked for in the default one, and then the page is loaded in its own.
+    const ofView = sent.filter(([named]) => named === store);
+    expect(ofView.length).toBeGreaterThan(5);
+    for (const headers of ofView) expect(headers).toEqual([store, currency]);
+    for (const [named] of sent) expect(named).toBeDefined();
+  });
+}
+
+test('Requests: leave the default view to the platform that does not know it by its name', async ({
+  page,
+  platform,
+}) => {
+  const sent = headersSent(page);
+  await page.route(
+    (url) => url.pathname === '/',
+    async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      await route.fulfill({ response, body: text.replace('"default"', '"renamed"') });
+    },
+  );
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await platform.waitForNetworkIdle();
+  expect(loads).toBe(2);
+  expect(sent[0]).toEqual(['renamed', undefined]);
+  expect(sent.at(-1)).toEqual([undefined, undefined]);
+  await expect(page.getByRole('status').filter({ hasText: 'store view' })).toHaveCount(0);
+});

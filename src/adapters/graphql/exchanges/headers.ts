@@ -9,7 +9,7 @@ declare module '@urql/core' {
 }
 
 interface HeaderSources {
-  /** The store view's code, or null for the platform's default. */
+  /** The store view's code, or null while nobody has said that of the platform's default. */
   storeView: () => string | null;
   /** The currency that is stored, or null. */
   currency: () => string | null;
