@@ -8,8 +8,6 @@ const executablePath = chromiumPath();
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
-  // Random walks are asked for by `npm run walk`.
-  testIgnore: process.env.WALK_SEED ? [] : ['**/walks/**'],
   outputDir: '.cache/browser',
   fullyParallel: true,
   // More than two cores: whoever walks often waits.

@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 /** What the screens of all tabs said of orders, as far as they named them. */
 export interface Ledger {
-  /** Numbers of orders that a receipt told. */
-  numbers: Set<string>;
+  /** Numbers of customers' orders, and references of guests' orders, that a receipt told. */
+  names: Set<string>;
   /** How often an order was told without its number. */
   unnamed: number;
   /** Whether a screen said that an order could not be confirmed. */
@@ -14,9 +14,9 @@ export interface Ledger {
 
 /** Reads over the shopper's shoulder, also what is gone a moment later. */
 export async function readsScreens(context: BrowserContext): Promise<Ledger> {
-  const ledger: Ledger = { numbers: new Set(), unnamed: 0, hasDoubt: false, errors: [] };
-  await context.exposeFunction('readAloud', (kind: 'number' | 'placed' | 'doubt', text: string) => {
-    if (kind === 'number') ledger.numbers.add(text);
+  const ledger: Ledger = { names: new Set(), unnamed: 0, hasDoubt: false, errors: [] };
+  await context.exposeFunction('readAloud', (kind: 'name' | 'placed' | 'doubt', text: string) => {
+    if (kind === 'name') ledger.names.add(text);
     else if (kind === 'placed') ledger.unnamed += 1;
     else ledger.hasDoubt = true;
   });
@@ -37,8 +37,8 @@ function watchScreen() {
   };
   const look = () => {
     const text = document.body?.textContent ?? '';
-    const number = /Order number\s+(\d{9})/.exec(text)?.[1];
-    if (/Thank you for your order/.test(text) && number) once('number', number);
+    const name = /Order (?:number|reference)\s*(\d+)/.exec(text)?.[1];
+    if (/Thank you for your order/.test(text) && name) once('name', name);
     else if (/Your order is placed/.test(text)) once('placed', '');
     if (/We could not confirm your order/.test(text)) once('doubt', '');
   };
