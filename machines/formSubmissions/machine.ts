@@ -32,6 +32,11 @@ export type FormSubmission =
   | { kind: 'closeAccount'; note: Note | null }
   | { kind: 'subscribe'; isSubscribed: boolean }
   | { kind: 'forgetCard'; hash: string }
+  /** A customer cancels an order, by its id. */
+  | { kind: 'cancelOrder'; id: string; reason: string }
+  /** A guest asks for the mail by whose link an order is canceled. */
+  | { kind: 'requestCancel'; token: string; reason: string }
+  | { kind: 'confirmCancel'; id: string; key: string }
   | ({ kind: 'giftMessage' } & GiftChange)
   /** What it costs to send the cart to a place. */
   | {

@@ -4,20 +4,24 @@ export type OrderStage = (typeof ORDER_STAGES)[number];
 
 type Count = number | null | undefined;
 
-/** What is counted of an order's line. */
-interface CountedLine {
+/** How much of an order's line is still wanted. */
+export interface CountedLine {
   quantity_ordered: Count;
-  quantity_invoiced: Count;
-  quantity_shipped: Count;
   quantity_canceled: Count;
   quantity_refunded: Count;
+}
+
+/** What is counted of an order's line. */
+interface ProgressLine extends CountedLine {
+  quantity_invoiced: Count;
+  quantity_shipped: Count;
 }
 
 export interface CountedOrder {
   /** Null where nothing is sent. */
   shipping_address: unknown;
   shipments: readonly unknown[] | null;
-  items: readonly (CountedLine | null)[] | null;
+  items: readonly (ProgressLine | null)[] | null;
 }
 
 /** The stages that an order goes through: one of which nothing is sent ends with its payment. */
@@ -36,15 +40,30 @@ export function orderStage({
   items,
 }: CountedOrder): OrderStage | null {
   const lines = (items ?? []).filter((line) => line !== null);
-  const wanted = lines.map(
-    (line) =>
-      count(line.quantity_ordered) - count(line.quantity_canceled) - count(line.quantity_refunded),
-  );
-  if (lines.length > 0 && wanted.every((quantity) => quantity <= 0)) return null;
+  if (isAllCanceled(lines)) return null;
+  const wanted = lines.map(wantedOf);
   if (shipments?.length || lines.some((line) => count(line.quantity_shipped) > 0)) return 'sent';
   if (!lines.some((line) => count(line.quantity_invoiced) > 0)) return 'placed';
   const isPaid = lines.every((line, at) => count(line.quantity_invoiced) >= (wanted[at] ?? 0));
   return isPaid && shipping_address ? 'preparing' : 'paid';
 }
+
+/** Whether an order has lines, and all of them were canceled or refunded. */
+export function isAllCanceled(items: readonly (CountedLine | null)[]): boolean {
+  const lines = items.filter((line) => line !== null);
+  return lines.length > 0 && lines.every((line) => wantedOf(line) <= 0);
+}
+
+/**
+ * Whether its shopper may ask to have the order canceled: nothing is on its way, and an order of
+ * which nothing is sent is not paid yet. The platform knows better, and may refuse.
+ */
+export function canCancel(order: CountedOrder): boolean {
+  const stage = orderStage(order);
+  return stage !== null && stage !== stagesOf(order).at(-1);
+}
+
+const wantedOf = (line: CountedLine): number =>
+  count(line.quantity_ordered) - count(line.quantity_canceled) - count(line.quantity_refunded);
 
 const count = (told: Count): number => told ?? 0;

@@ -82,10 +82,11 @@ const PAGES = {
   },
   ORDER_HISTORY: {
     load: rare('ORDER_HISTORY'),
-    actors: ['session', 'account'],
+    actors: ['session', 'account', 'formSubmissions'],
   },
   TRACK_ORDER: {
     load: rare('TRACK_ORDER'),
+    actors: ['formSubmissions'],
   },
   ADDRESS_BOOK: {
     load: rare('ADDRESS_BOOK'),

@@ -47,13 +47,17 @@ describe('The table of guards', () => {
     const guarded = documents.filter(({ name }) => DOCUMENT_GUARDS[name]?.guard);
     expect(namesIn(guarded)).toEqual([
       'BraintreeClientToken',
+      'CancelOrder',
+      'Cancellation',
       'CartDetails',
       'CartTriggerWithSummary',
       'CheckoutTerms',
+      'ConfirmCancelOrder',
       'DynamicBlocks',
       'GuestOrder',
       'GuestOrderByToken',
       'OrderGifts',
+      'RequestGuestOrderCancel',
       'SetGiftMessage',
       'UpdateCartItems',
     ]);

@@ -1,5 +1,6 @@
 import { accountRows } from './rows/account.ts';
 import { braintreeRow } from './rows/braintree.ts';
+import { cancelOrderRows } from './rows/cancelOrder.ts';
 import { cardRow } from './rows/card.ts';
 import { cartRows } from './rows/cart.ts';
 import { catalogueRows } from './rows/catalogue.ts';
@@ -30,4 +31,5 @@ export const everyRow = [
   ...wishListRows,
   ...formSubmissionRows,
   ...accountRows,
+  ...cancelOrderRows,
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderStage, stagesOf } from '../../machines/order/progress.ts';
+import { canCancel, orderStage, stagesOf } from '../../machines/order/progress.ts';
 
 const line = (ordered: number, change: Record<string, number> = {}) => ({
   quantity_ordered: ordered,
@@ -46,5 +46,26 @@ describe('The stage of an order', () => {
   it('is none where all was canceled or refunded', () => {
     expect(stage([line(2, { quantity_canceled: 2 })])).toBeNull();
     expect(stage([line(2, { quantity_invoiced: 2, quantity_refunded: 2 })])).toBeNull();
+  });
+});
+
+describe('An order', () => {
+  const order = (items: ReturnType<typeof line>[], change = {}) =>
+    canCancel({ shipping_address: {}, shipments: [], items, ...change });
+
+  it('may be canceled until a part of it is sent', () => {
+    expect(order([line(2)])).toBe(true);
+    expect(order([line(2, { quantity_invoiced: 2 })])).toBe(true);
+    expect(order([line(2)], { shipments: [{}] })).toBe(false);
+  });
+
+  it('may not be canceled twice', () => {
+    expect(order([line(2, { quantity_canceled: 2 })])).toBe(false);
+    expect(order([line(2, { quantity_refunded: 2 })])).toBe(false);
+  });
+
+  it('may not be canceled once it is paid, where nothing is sent', () => {
+    expect(order([line(1)], { shipping_address: null })).toBe(true);
+    expect(order([line(1, { quantity_invoiced: 1 })], { shipping_address: null })).toBe(false);
   });
 });

@@ -113,6 +113,10 @@ export const actions: Record<string, Action> = {
     if (order.status === 'Complete') order.invoiceNumber ??= order.number;
   },
 
+  'order-cancellation': (shop, input) => {
+    shop.cancellation.isEnabled = input.switch('on');
+  },
+
   terms: (shop, input) => {
     shop.agreements = input.switch('on') ? agreements : [];
   },

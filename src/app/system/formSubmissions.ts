@@ -5,6 +5,11 @@ import {
   type Note,
 } from '../../../machines/formSubmissions/machine.ts';
 import { submission } from '../../../machines/submission.ts';
+import {
+  cancelOrder,
+  confirmCancel,
+  requestCancel,
+} from '../../adapters/graphql/operations/cancelOrder.ts';
 import { setGiftMessage } from '../../adapters/graphql/operations/cart.ts';
 import {
   closeAccount,
@@ -29,6 +34,12 @@ export function wireFormSubmissions(services: Services) {
     if (formSubmission.kind === 'estimate')
       return estimate(services, formSubmission.cartId, formSubmission.place);
     if (formSubmission.kind === 'giftMessage') return setGiftMessage(client(), formSubmission);
+    if (formSubmission.kind === 'cancelOrder')
+      return cancelOrder(client(), formSubmission.id, formSubmission.reason);
+    if (formSubmission.kind === 'requestCancel')
+      return requestCancel(client(), formSubmission.token, formSubmission.reason);
+    if (formSubmission.kind === 'confirmCancel')
+      return confirmCancel(client(), formSubmission.id, formSubmission.key);
     return sendNote(client(), formSubmission.note);
   }
 

@@ -1,10 +1,14 @@
 import {
   BRAINTREE,
+  CANCEL_ORDER,
+  CANCELLATION,
   CART_SUMMARY,
+  CONFIRM_CANCEL,
   DYNAMIC_BLOCKS,
   GIFT_MESSAGE,
   GUEST_ORDER,
   GUEST_ORDER_BY_TOKEN,
+  REQUEST_CANCEL,
   TERMS,
   UPDATE_ERRORS,
 } from './guards.ts';
@@ -63,6 +67,8 @@ export const FEATURES = {
   addressBook: optional('The address book', 'The page says that it could not be loaded.'),
   orders: optional('The order history', 'The page says that it could not be loaded.'),
   orderLookUp: optional('Orders of guests', 'Looking one up fails in words.'),
+  cancelling: optional('Cancelling an order', 'It is not offered.'),
+  guestCancelling: optional('Cancelling a guest’s order', 'Asking for it fails in words.'),
   savedPayments: optional('Saved payments', 'The page says that it could not be loaded.'),
   newsletter: optional('The newsletter choice', 'The page says that it could not be loaded.'),
   wishList: optional('The wish list', 'Adding to it fails in words.'),
@@ -188,6 +194,16 @@ export const DOCUMENT_GUARDS: Readonly<Record<string, DocumentGuard>> = {
   GuestOrderByToken: {
     feature: 'orderLookUp',
     guard: { field: GUEST_ORDER_BY_TOKEN, since: '2.4.7' },
+  },
+  Cancellation: { feature: 'cancelling', guard: { field: CANCELLATION, since: '2.4.7' } },
+  CancelOrder: { feature: 'cancelling', guard: { field: CANCEL_ORDER, since: '2.4.7' } },
+  RequestGuestOrderCancel: {
+    feature: 'guestCancelling',
+    guard: { field: REQUEST_CANCEL, since: '2.4.8' },
+  },
+  ConfirmCancelOrder: {
+    feature: 'guestCancelling',
+    guard: { field: CONFIRM_CANCEL, since: '2.4.8' },
   },
   SavedPayments: of('savedPayments'),
   ForgetCard: of('savedPayments'),

@@ -11,6 +11,14 @@ export const GIFT_MESSAGE = 'gift_message';
 export const GUEST_ORDER = 'guestOrder';
 /** And by the link of its mail. */
 export const GUEST_ORDER_BY_TOKEN = 'guestOrderByToken';
+/** Whether a customer may cancel an order, and the reasons to choose from. */
+export const CANCELLATION = 'order_cancellation_enabled';
+/** By which a customer cancels an order. */
+export const CANCEL_ORDER = 'cancelOrder';
+/** By which a guest has a mail sent, */
+export const REQUEST_CANCEL = 'requestGuestOrderCancel';
+/** and by whose link the order is canceled. */
+export const CONFIRM_CANCEL = 'confirmCancelOrder';
 /** What a shopper accepts before an order. */
 export const TERMS = 'checkoutAgreements';
 /** What Braintree's code identifies the shop by. */

@@ -15,6 +15,8 @@ interface ConfirmProps {
   last: { isBusy: boolean; failure: Failure | undefined };
   /** The words of the button that does it. */
   confirm: ReactNode;
+  /** The words of the button that does not. */
+  keep?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
   children: ReactNode;
@@ -22,7 +24,7 @@ interface ConfirmProps {
 
 /** Asks once more before something that cannot be undone. It stays open while that is done. */
 export function Confirm(props: ConfirmProps) {
-  const { title, isOpen, last, confirm, onConfirm, onClose, children } = props;
+  const { title, isOpen, last, confirm, keep, onConfirm, onClose, children } = props;
   const { isBusy, failure } = last;
   return (
     <Dialog
@@ -36,7 +38,7 @@ export function Confirm(props: ConfirmProps) {
             {confirm}
           </Button>
           <Button isLarge isWide isDisabled={isBusy} onClick={onClose}>
-            <Trans>Keep it</Trans>
+            {keep ?? <Trans>Keep it</Trans>}
           </Button>
         </div>
       }

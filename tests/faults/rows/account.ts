@@ -70,7 +70,7 @@ const TO = {
   countryId: 'US',
   email: null,
 };
-const PLACED: Order = {
+export const PLACED: Order = {
   id: 41,
   number: '000000001',
   token: 'a-token',
@@ -98,12 +98,12 @@ const PLACED: Order = {
   paymentMethod: { code: 'checkmo', title: 'Check' },
   totals: { subtotal: 9200, discount: 0, shipping: 0, tax: 0, grandTotal: 9200 },
 };
-const withOrder = async (stage: Stage) => {
+export const withOrder = async (stage: Stage) => {
   stage.platform.orders.push(structuredClone(PLACED));
   await arrived(stage);
 };
 /** Opens the order's details. */
-async function openOrder(stage: Stage) {
+export async function openOrder(stage: Stage) {
   const row = () => document.querySelector<HTMLElement>('main article button[aria-expanded]');
   await stage.until(() => row() !== null, 'the order');
   if (row()?.getAttribute('aria-expanded') === 'false') row()?.click();
@@ -183,7 +183,7 @@ const wasTold = (stage: Stage) =>
   session(stage)?.hasTag('signedIn') &&
   account(stage)?.context.failures[FORM]?.reason === 'refused';
 
-const withGuestOrder = async ({ platform }: Stage) => {
+export const withGuestOrder = async ({ platform }: Stage) => {
   const guest = { customerId: null, email: 'ada@example.com' };
   platform.orders.push(structuredClone({ ...PLACED, ...guest }));
 };

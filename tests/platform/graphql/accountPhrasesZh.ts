@@ -31,6 +31,14 @@ export const ACCOUNT_PHRASES_ZH: Record<string, string> = {
   'Customer Address %1 is set as default %2 address and can not be deleted':
     '地址%1是預設地址（%2），不可刪除',
   'Cannot find order number "%1" for current customer': '找不到您的訂單「%1」',
+  'Order cancellation is not enabled for requested store.': '本店不接受取消訂單。',
+  'Current user is not authorized to cancel this order': '您不能取消此訂單。',
+  'Order already closed, complete, cancelled or on hold':
+    '此訂單已完成、已取消、已結案或暫停處理。',
+  'Order with one or more items shipped cannot be cancelled': '訂單已有商品送出，不能取消。',
+  'The order cancellation could not be confirmed.': '未能確認取消訂單。',
+  "The entity that was requested doesn't exist. Verify the entity and try again.":
+    '找不到所要求的資料，請核對後再試。',
   'resetPasswordToken must be specified': '缺少重設密碼的憑證',
   'newPassword must be specified': '請輸入新密碼',
   'The password needs at least %1 characters. Create a new password and try again.':

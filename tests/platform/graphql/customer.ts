@@ -45,8 +45,8 @@ export const mutations: RootResolvers = {
   },
   createCustomer,
   createCustomerV2: createCustomer,
-  requestPasswordResetEmail: ({ email }: { email: string }, { shop }) => {
-    requestReset(shop, email);
+  requestPasswordResetEmail: ({ email }: { email: string }, { shop, view }) => {
+    requestReset(shop, view, email);
     return true;
   },
   resetPassword: (

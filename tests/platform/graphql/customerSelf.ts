@@ -13,8 +13,8 @@ export const queries: RootResolvers = {
 };
 
 export const mutations: RootResolvers = {
-  contactUs: ({ input }: { input: ContactInput }, { shop }) => {
-    contactShop(shop, input);
+  contactUs: ({ input }: { input: ContactInput }, { shop, view }) => {
+    contactShop(shop, view, input);
     return { status: true };
   },
   subscribeEmailToNewsletter: ({ email }: { email: string }, { shop }) => {

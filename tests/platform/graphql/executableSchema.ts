@@ -20,6 +20,7 @@ import * as customerOrderFields from './customerOrderFields.ts';
 import * as customerProfile from './customerProfile.ts';
 import * as customerReorder from './customerReorder.ts';
 import * as customerSelf from './customerSelf.ts';
+import * as orderCancel from './orderCancel.ts';
 import * as orderLookUp from './orderLookUp.ts';
 import type { RootResolver, TypeResolver } from './resolvers.ts';
 import * as reviews from './reviews.ts';
@@ -44,6 +45,7 @@ export const MODULES = [
   customerOrderFields,
   customerProfile,
   customerReorder,
+  orderCancel,
   orderLookUp,
   reviews,
   wishlist,

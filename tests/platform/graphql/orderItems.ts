@@ -25,7 +25,7 @@ export function orderItem(order: Order, at: number, context: RequestContext) {
     quantity_invoiced: invoiced,
     quantity_shipped: shipped,
     quantity_canceled: order.status === 'Canceled' ? line.quantity - invoiced : 0,
-    quantity_refunded: 0,
+    quantity_refunded: order.status === 'Closed' ? invoiced : 0,
     quantity_returned: 0,
     status: shipped > 0 ? 'Shipped' : invoiced > 0 ? 'Invoiced' : 'Ordered',
     discounts: [],

@@ -51,6 +51,10 @@ export const storeConfig = ({ shop, origin }: RequestContext, view: StoreView) =
   default_country: defaultCountry(view),
   contact_enabled: true,
   newsletter_enabled: true,
+  order_cancellation_enabled: shop.cancellation.isEnabled,
+  order_cancellation_reasons: shop.cancellation.reasons.map((reason) => ({
+    description: reason[view.language],
+  })),
 });
 
 /** The fields that newer ones have replaced, and the view's place among the shop's. */

@@ -1,7 +1,8 @@
 import { refuse } from './cartRefusal.ts';
 import { isEmailAddress } from './emailAddress.ts';
 import { customerOf, isLocked, noteWrongPassword } from './lockOut.ts';
-import type { Customer, Shop } from './model.ts';
+import { sendMail } from './mails.ts';
+import type { Customer, Shop, StoreView } from './model.ts';
 import { checkPassword } from './passwords.ts';
 import { type MoreOfMe, noteMore } from './profile.ts';
 import { randomText, revokeTokens } from './tokens.ts';
@@ -54,7 +55,7 @@ function given(name: string, value: string | null | undefined): string {
 }
 
 /** Has a link sent by which a new password can be set, once, within a day. */
-export function requestReset(shop: Shop, email: string): void {
+export function requestReset(shop: Shop, view: StoreView, email: string): void {
   if (email === '') refuse('input', 'You must specify an email address.');
   if (!isEmailAddress(email)) refuse('input', 'The email address has an invalid format.');
   const customer = customerOf(shop, email);
@@ -63,7 +64,7 @@ export function requestReset(shop: Shop, email: string): void {
   const token = randomText(32);
   customer.reset = { token, expiresAt: shop.now() + DAY };
   const link = `/customer/account/createPassword?token=${token}`;
-  shop.mails.push({ to: customer.email, subject: 'Reset your password', link });
+  sendMail(shop, view.code, { to: customer.email, subject: 'Reset your password', link });
   // There is no mail here: who runs the platform reads the link in its log.
   console.info(`Mail to ${customer.email}: ${link}`);
 }

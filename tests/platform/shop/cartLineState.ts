@@ -15,7 +15,10 @@ export interface SoldPart {
 }
 
 /** What the line sells: one simple product, or all that was chosen of a bundle; null when gone. */
-export function soldParts(shop: Shop, { sku, bundle }: CartLine): SoldPart[] | null {
+export function soldParts(
+  shop: Shop,
+  { sku, bundle }: Pick<CartLine, 'sku' | 'bundle'>,
+): SoldPart[] | null {
   const product = enabledProduct(shop, sku);
   if (product?.kind === 'simple') return [{ product, quantity: 1 }];
   return product?.kind === 'bundle' ? bundleParts(shop, product, bundle ?? []) : null;

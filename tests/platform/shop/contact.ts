@@ -1,6 +1,7 @@
 import { refuse } from './cartRefusal.ts';
 import { isEmailAddress } from './emailAddress.ts';
-import type { Shop } from './model.ts';
+import { sendMail } from './mails.ts';
+import type { Shop, StoreView } from './model.ts';
 
 /** What somebody writes to the shop's people. */
 export interface ContactInput {
@@ -11,14 +12,15 @@ export interface ContactInput {
 }
 
 /** Has a note sent to the shop's people. */
-export function contactShop(shop: Shop, { name, email, comment, telephone }: ContactInput): void {
+export function contactShop(shop: Shop, view: StoreView, input: ContactInput): void {
+  const { name, email, comment, telephone } = input;
   if (!isEmailAddress(email)) {
     refuse('input', 'The email address is invalid. Verify the email address and try again.');
   }
   if (name.trim() === '') refuse('input', 'Name field is required.');
   if (comment.trim() === '') refuse('input', 'Comment field is required.');
   const lines = [`${name} <${email}>`, telephone, comment];
-  shop.mails.push({
+  sendMail(shop, view.code, {
     to: 'garden@florilegium.example',
     subject: 'Contact form',
     link: '/contact',

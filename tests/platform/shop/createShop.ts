@@ -2,6 +2,7 @@ import { grow, LARGE } from './largeCatalogue.ts';
 import type { Shop } from './model.ts';
 import { attributes } from './seed/attributes.ts';
 import { blocks } from './seed/blocks.ts';
+import { CANCELLATION_REASONS } from './seed/cancellation.ts';
 import { categories, ROOT_CATEGORY_ID } from './seed/categories.ts';
 import { countries } from './seed/countries.ts';
 import { coupons } from './seed/coupons.ts';
@@ -35,6 +36,7 @@ function seededShop(): Shop {
     agreements: [],
     hasWishlists: true,
     hasBraintree: false,
+    cancellation: { isEnabled: true, reasons: CANCELLATION_REASONS },
     soldOutSlots: [],
     ...structuredClone({
       views,

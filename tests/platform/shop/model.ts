@@ -298,6 +298,10 @@ export interface Order {
   invoiceNumber?: string | null;
   /** What has been sent of it. */
   shipments?: { number: string; carrier: string; title: string; tracking: string }[];
+  /** Why its customer no longer wanted it, in their words or the shop's. */
+  cancelReason?: string;
+  /** What the mail's link carries by which a guest confirms that. */
+  cancelKey?: string;
   /** `facts`: what else the payment module has noted of it. */
   paymentMethod: { code: string; title: string; facts?: Record<string, string> };
   totals: { subtotal: number; discount: number; shipping: number; tax: number; grandTotal: number };
@@ -430,6 +434,8 @@ export interface Shop {
   hasWishlists: boolean;
   /** Whether cards are taken by Braintree, too. */
   hasBraintree: boolean;
+  /** Whether customers may cancel what is not sent yet, and the reasons that they choose from. */
+  cancellation: { isEnabled: boolean; reasons: Text[] };
   /** Half-days with no courier left, such as 20261127-am. */
   soldOutSlots: string[];
   views: StoreView[];

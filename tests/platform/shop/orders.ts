@@ -1,6 +1,7 @@
 import { enabledProduct } from './cartChoice.ts';
 import { isVirtual, lineState, soldParts } from './cartLineState.ts';
 import { refuse } from './cartRefusal.ts';
+import { sendMail } from './mails.ts';
 import type { Address, Cart, Language, Order, Shop } from './model.ts';
 import { capture, chosenPayment, paymentFacts } from './payment.ts';
 import { chosenOffer } from './shipping.ts';
@@ -31,11 +32,11 @@ export function placeOrder(shop: Shop, cart: Cart, language: Language): Order {
 
 /** Nothing else tells a guest the number of the order. */
 function confirmByMail(shop: Shop, order: Order, language: Language): void {
-  const { number, token, email, customerId } = order;
+  const { number, token, email, customerId, viewCode } = order;
   const link =
     customerId === null ? `/track-order?token=${token}` : `/order-history?number=${number}`;
   const subject = { en: `Your order ${number}`, zh: `您的訂單 ${number}` }[language];
-  shop.mails.push({ to: email, subject, link });
+  sendMail(shop, viewCode, { to: email, subject, link });
 }
 
 function orderOf(shop: Shop, cart: Cart, language: Language): Order {

@@ -25,6 +25,8 @@ const EMBEDDED = [
   'AttributesMetadataOutput',
   'AvailablePaymentMethod',
   'Breadcrumb',
+  'CancelOrderOutput',
+  'CancellationReason',
   'CartAddressCountry',
   'CartAddressRegion',
   'CartItemError',

@@ -4,6 +4,7 @@ import { PageTitle } from '../../../shop/PageTitle.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useIntlLocale } from '../../../ui/useIntlLocale.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { CancelOrder } from './CancelOrder.tsx';
 import styles from './FoundOrder.module.css';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderItems } from './OrderItems.tsx';
@@ -11,7 +12,7 @@ import { orderDate } from './orderDate.ts';
 import type { PlacedOrder } from './orderFragment.ts';
 
 interface FoundOrderProps {
-  order: PlacedOrder;
+  order: PlacedOrder & { token: string };
   /** Back to the form. */
   onLeave?: () => void;
 }
@@ -35,7 +36,11 @@ export function FoundOrder({ order, onLeave }: FoundOrderProps) {
           <Trans>Items</Trans>
         </VisuallyHidden>
       </h2>
-      <OrderDetails order={order} items={<OrderItems items={items ?? []} />} />
+      <OrderDetails
+        order={order}
+        items={<OrderItems items={items ?? []} />}
+        actions={<CancelOrder order={order} token={order.token} />}
+      />
       {onLeave && (
         <p>
           <TextButton onClick={onLeave}>

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import { useIntlLocale } from '../../../ui/useIntlLocale.ts';
+import { CancelOrder } from './CancelOrder.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import styles from './OrderRow.module.css';
@@ -58,7 +59,12 @@ function OwnOrder({ order }: { order: PlacedOrder }) {
     <OrderDetails
       order={order}
       items={<OrderItems items={order.items ?? []} gifts={gifts} />}
-      actions={<Reorder number={order.number} />}
+      actions={
+        <>
+          <Reorder number={order.number} />
+          <CancelOrder order={order} />
+        </>
+      }
     />
   );
 }

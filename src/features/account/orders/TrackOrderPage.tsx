@@ -2,14 +2,17 @@ import { Trans } from '@lingui/react/macro';
 import { useSearch } from 'wouter';
 import { useFreshQuery } from '../../../shop/useFreshQuery.ts';
 import { FailureView } from '../../../ui/FailureView.tsx';
+import { ConfirmCancel } from './ConfirmCancel.tsx';
 import { FindOrder } from './FindOrder.tsx';
 import { FoundOrder } from './FoundOrder.tsx';
 import { SkeletonOrders } from './SkeletonOrders.tsx';
 import { GuestOrderByTokenQuery } from './trackQueries.ts';
 
-/** /track-order: a guest's order, by the link of its mail or by what is typed. */
+/** /track-order: a guest's order, by the link of a mail or by what is typed. */
 export function TrackOrderPage() {
-  const token = new URLSearchParams(useSearch()).get('token');
+  const search = new URLSearchParams(useSearch());
+  const [token, id, key] = ['token', 'order_id', 'confirmation_key'].map((one) => search.get(one));
+  if (id && key) return <ConfirmCancel id={id} confirmationKey={key} />;
   return token ? <TrackedByLink token={token} /> : <FindOrder />;
 }
 

@@ -8,6 +8,7 @@ export const GuestOrderQuery = graphql(
     guestOrder(input: { number: $number, email: $email, lastname: $lastname }) {
       id
       number
+      token
       ...OrderFacts
     }
   }
@@ -22,6 +23,7 @@ export const GuestOrderByTokenQuery = graphql(
     guestOrderByToken(input: { token: $token }) {
       id
       number
+      token
       ...OrderFacts
     }
   }

@@ -2,9 +2,19 @@ import { useQuery } from 'urql';
 import type { GiftMessage } from '../../../../machines/domain.ts';
 import { OrderGiftsQuery } from './orderGiftsQuery.ts';
 
+/**
+ * Past the cache: once the session is over, the list of orders and this query would both be refused,
+ * and as both read the customer, each refusal would have the cache ask for the other without end.
+ */
+const PAST_CACHE = { pastCache: true };
+
 /** The card messages of an order by the line's id; none where the platform has none. */
 export function useOrderGifts(number: string): ReadonlyMap<string, GiftMessage> {
-  const [{ data }] = useQuery({ query: OrderGiftsQuery, variables: { number } });
+  const [{ data }] = useQuery({
+    query: OrderGiftsQuery,
+    variables: { number },
+    context: PAST_CACHE,
+  });
   const lines = data?.customer?.orders?.items.flatMap((order) => order?.items ?? []) ?? [];
   return new Map(
     lines.flatMap((line) => {

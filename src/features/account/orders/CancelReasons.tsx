@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useRef, useState } from 'react';
+import type { Failure } from '../../../../machines/domain.ts';
+import { Confirm } from '../../../shop/account/Confirm.tsx';
+import { RadioChoices } from '../../../ui/RadioChoices.tsx';
+
+interface CancelReasonsProps {
+  title: string;
+  /** To choose from; none where the shop wants to know none. */
+  reasons: readonly string[];
+  isOpen: boolean;
+  last: { isBusy: boolean; failure: Failure | undefined };
+  /** A mail asks once more. */
+  isByMail: boolean;
+  onCancel: (reason: string) => void;
+  onClose: () => void;
+}
+
+/** Asks why an order is to be canceled, and whether it really is. */
+export function CancelReasons(props: CancelReasonsProps) {
+  const { title, reasons, isOpen, last, isByMail, onCancel, onClose } = props;
+  const { t } = useLingui();
+  const id = useId();
+  const [reason, setReason] = useState<string | null>(null);
+  const choices = useRef<HTMLDivElement>(null);
+  const [isMissing, setMissing] = useState(false);
+  const needsReason = reasons.length > 0;
+  return (
+    <Confirm
+      title={title}
+      isOpen={isOpen}
+      last={last}
+      confirm={isByMail ? <Trans>Send me the link</Trans> : <Trans>Cancel order</Trans>}
+      keep={<Trans>Keep order</Trans>}
+      onConfirm={() => {
+        setMissing(needsReason && reason === null);
+        if (!needsReason) onCancel(title);
+        else if (reason !== null) onCancel(reason);
+        else choices.current?.querySelector('input')?.focus();
+      }}
+      onClose={onClose}
+    >
+      <p>
+        {isByMail ? (
+          <Trans>
+            We will send you an email with a link. The order is canceled when you follow it.
+          </Trans>
+        ) : (
+          <Trans>This cannot be undone. What you have paid will be refunded.</Trans>
+        )}
+      </p>
+      {needsReason && (
+        <div ref={choices}>
+          <RadioChoices
+            id={id}
+            label={t`Reason`}
+            choices={reasons.map((one) => ({ value: one, label: one }))}
+            value={reason}
+            onChange={(chosen) => {
+              setReason(chosen);
+              setMissing(false);
+            }}
+            error={isMissing ? t`Choose a reason.` : undefined}
+          />
+        </div>
+      )}
+    </Confirm>
+  );
+}

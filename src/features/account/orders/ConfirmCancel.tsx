@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormSubmission } from '../../../actors/useFormSubmission.ts';
+import { Alert } from '../../../shop/Alert.tsx';
+import { AlertOffline } from '../../../shop/AlertOffline.tsx';
+import { AccountPage } from '../../../shop/account/AccountPage.tsx';
+import { FailureText } from '../../../shop/account/FailureText.tsx';
+import peony from '../../../shop/account/peony.webp';
+import { Button } from '../../../ui/Button.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import styles from './ConfirmCancel.module.css';
+
+interface ConfirmCancelProps {
+  id: string;
+  /** What the mail's link carries. */
+  confirmationKey: string;
+}
+
+/** A guest came by the mail that asks whether an order is to be canceled. */
+export function ConfirmCancel({ id, confirmationKey: key }: ConfirmCancelProps) {
+  const { t } = useLingui();
+  const { isBusy, failure, done, send } = useFormSubmission('confirmCancel');
+  return (
+    <AccountPage
+      title={t`Cancel your order`}
+      lead={<Trans>This cannot be undone. What you have paid will be refunded.</Trans>}
+      plate={peony}
+    >
+      <div className={styles.ways}>
+        <AlertOffline />
+        {failure && (
+          <Alert focusOn={failure}>
+            <FailureText failure={failure} />
+          </Alert>
+        )}
+        {done ? (
+          <Alert
+            kind="info"
+            focusOn={done}
+            action={
+              <TextLink href="/">
+                <Trans>Continue shopping</Trans>
+              </TextLink>
+            }
+          >
+            <Trans>The order is canceled. What you have paid will be refunded.</Trans>
+          </Alert>
+        ) : (
+          <Button
+            priority="high"
+            isLarge
+            isWide
+            isBusy={isBusy}
+            className={styles.cancel}
+            onClick={() => send({ kind: 'confirmCancel', id, key })}
+          >
+            <Trans>Cancel order</Trans>
+          </Button>
+        )}
+      </div>
+    </AccountPage>
+  );
+}

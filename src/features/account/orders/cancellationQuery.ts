@@ -1,0 +1,14 @@
+import { graphql } from '../../../lib/graphql.ts';
+
+/** Whether this shop's orders can be canceled, and the reasons to choose from. */
+export const CancellationQuery = graphql(`
+  query Cancellation {
+    storeConfig {
+      store_code
+      order_cancellation_enabled
+      order_cancellation_reasons {
+        description
+      }
+    }
+  }
+`);

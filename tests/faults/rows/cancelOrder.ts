@@ -1,0 +1,126 @@
+import type { FormSubmission } from '../../../machines/formSubmissions/machine.ts';
+import { actorOf } from '../../../src/actors/AppActor.ts';
+import { ROBERTA } from '../../support/openShop.ts';
+import type { Row } from '../row.ts';
+import type { Stage } from '../stage.ts';
+import { openOrder, PLACED, withGuestOrder, withOrder } from './account.ts';
+import { besideRow } from './pages.ts';
+import { ask, isSignedIn } from './sessionParts.ts';
+
+const ID = btoa(String(PLACED.id));
+const KEY = 'a-key';
+const reason = 'Other';
+
+const forms = (stage: Stage) => actorOf(stage.shop().app, 'formSubmissions')?.getSnapshot().context;
+const status = ({ platform }: Stage) => platform.orders[0]?.status;
+const isAtTheDoor = () => location.pathname === '/signin';
+const isOrderThere = (stage: Stage) => stage.main().includes(PLACED.number);
+
+/** The order history, with its order open. */
+async function atOrder(stage: Stage) {
+  await stage.visit('/order-history');
+  await openOrder(stage);
+  await stage.pass(1_000);
+}
+const atLink = async (stage: Stage) => {
+  await stage.visit(`/track-order?order_id=${ID}&confirmation_key=${KEY}`);
+  await stage.until(() => forms(stage) !== undefined, 'the forms');
+};
+const atFound = async (stage: Stage) => {
+  await stage.visit(`/track-order?token=${PLACED.token}`);
+  await stage.until(() => stage.main().includes('Cancel order'), 'the order');
+};
+
+const form = (
+  operation: string,
+  formSubmission: FormSubmission,
+  arrange: Row['arrange'] & {},
+  more: Partial<Row>,
+): Row => {
+  const send = (stage: Stage) =>
+    actorOf(stage.shop().app, 'formSubmissions')?.send({
+      type: 'formSubmissions.send',
+      formSubmission,
+    });
+  const { kind } = formSubmission;
+  return {
+    operation,
+    kind: 'mutation',
+    arrange,
+    act: send,
+    isDone: (stage) => forms(stage)?.done[kind] !== undefined,
+    isTold: (stage) => forms(stage)?.failures[kind] !== undefined || isAtTheDoor(),
+    isWaiting: (stage) => forms(stage)?.formSubmission?.kind === kind,
+    async again(stage) {
+      if (isAtTheDoor() && !isSignedIn(stage)) {
+        await ask({ type: 'session.signIn', ...ROBERTA })(stage);
+        await stage.until(() => isSignedIn(stage), 'signed in again');
+        await atOrder(stage);
+      }
+      await stage.until(() => forms(stage) !== undefined, 'the forms');
+      send(stage);
+    },
+    facts: status,
+    before: 'Pending',
+    after: 'Canceled',
+    ...more,
+  };
+};
+
+const requests = ({ platform }: Stage) =>
+  platform.mails.filter(({ subject }) => subject.startsWith('Confirm')).length;
+
+export const cancelOrderRows: readonly Row[] = [
+  besideRow(
+    'Cancellation',
+    '/order-history',
+    PLACED.number,
+    ({ main }) => main().includes('Cancel order'),
+    {
+      async arrange(stage) {
+        await withOrder(stage);
+        await stage.visit('/order-history');
+        await stage.until(() => isOrderThere(stage), 'the order');
+      },
+      act: openOrder,
+      marks: { 401: 'anew', 'reload in the middle': 'again' },
+      isWhole: (stage) => isOrderThere(stage) || isAtTheDoor(),
+      async again(stage) {
+        if (!isSignedIn(stage)) {
+          await ask({ type: 'session.signIn', ...ROBERTA })(stage);
+          await stage.until(() => isSignedIn(stage), 'signed in again');
+        }
+        await atOrder(stage);
+      },
+    },
+  ),
+  form(
+    'CancelOrder',
+    { kind: 'cancelOrder', id: ID, reason },
+    async (stage) => {
+      await withOrder(stage);
+      await atOrder(stage);
+    },
+    { marks: { 401: 'anew' } },
+  ),
+  form(
+    'RequestGuestOrderCancel',
+    { kind: 'requestCancel', token: PLACED.token, reason },
+    async (stage) => {
+      await withGuestOrder(stage);
+      await atFound(stage);
+    },
+    // Nobody can ask the platform for a mail: it comes twice rather than not at all.
+    { facts: requests, before: 0, after: 1, afterTwice: 2 },
+  ),
+  form(
+    'ConfirmCancelOrder',
+    { kind: 'confirmCancel', id: ID, key: KEY },
+    async (stage) => {
+      await withGuestOrder(stage);
+      stage.platform.orders[0]!.cancelKey = KEY;
+      await atLink(stage);
+    },
+    {},
+  ),
+];
