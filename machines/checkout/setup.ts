@@ -16,8 +16,8 @@ import {
   orderChanges,
   type SeenOrder,
 } from '../order/agreement.ts';
-import type { OrderDraft, OrderOutcome, PlaceOrderOutput } from '../order/place.ts';
 import type { Charged } from '../order/receipt.ts';
+import type { OrderDraft, OrderOutcome, PlaceOrderOutput } from '../order/setup.ts';
 import { effect, fact, port } from '../port.ts';
 import { type SubmissionOutcome, submission } from '../submission.ts';
 import { notifyActor, sendToActor } from '../system.ts';

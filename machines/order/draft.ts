@@ -1,6 +1,6 @@
 import type { CheckoutContext, SavedCheckout } from '../checkout/setup.ts';
 import { type SeenOrder, shownCart } from './agreement.ts';
-import type { OrderDraft } from './place.ts';
+import type { OrderDraft } from './setup.ts';
 
 /** What browser storage keeps of a checkout. */
 export function savedOf(context: SavedCheckout): SavedCheckout {

@@ -7,7 +7,7 @@ import type {
   Order,
   ShippingAddress,
 } from '../domain.ts';
-import type { OrderDraft } from './place.ts';
+import type { OrderDraft } from './setup.ts';
 
 /** What the platform needs to be told, looked up before anything is sent. */
 export interface PreparedOrder extends Omit<OrderDraft, 'shippingAddress' | 'billingAddress'> {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise, setup } from 'xstate';
-import {
-  type OrderDraft,
-  type PlaceOrderEvent,
-  type Preparation,
-  placeOrderMachine,
-  type Recalled,
-} from '../../machines/order/place.ts';
+import { placeOrderMachine } from '../../machines/order/place.ts';
 import type { Charged, PreparedOrder } from '../../machines/order/receipt.ts';
+import type {
+  OrderDraft,
+  PlaceOrderEvent,
+  Preparation,
+  Recalled,
+} from '../../machines/order/setup.ts';
 import {
   type CartEvidence,
   type Unsettled,

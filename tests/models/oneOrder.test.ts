@@ -2,11 +2,8 @@ import { getAdjacencyMap } from '@xstate/test';
 import { describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, type AnyStateMachine, createMachine } from 'xstate';
 import { checkoutMachine } from '../../machines/checkout/machine.ts';
-import {
-  type OrderOutcome,
-  type PlaceOrderOutput,
-  placeOrderMachine,
-} from '../../machines/order/place.ts';
+import { placeOrderMachine } from '../../machines/order/place.ts';
+import type { OrderOutcome, PlaceOrderOutput } from '../../machines/order/setup.ts';
 import { done, failed, type ModelEvent } from '../support/model.ts';
 import {
   CARD,

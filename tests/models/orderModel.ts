@@ -1,6 +1,6 @@
 import type { CartDetails } from '../../machines/domain.ts';
 import { type SeenOrder, seenOrder } from '../../machines/order/agreement.ts';
-import type { OrderOutcome, PlaceOrderOutput } from '../../machines/order/place.ts';
+import type { OrderOutcome, PlaceOrderOutput } from '../../machines/order/setup.ts';
 import { LINE } from '../gallery/goods.ts';
 import { ADDRESS, METHOD } from '../support/ada.ts';
 import { done, failed, type ModelEvent } from '../support/model.ts';

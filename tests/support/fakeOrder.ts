@@ -1,6 +1,6 @@
 import type { CartDetails } from '../../machines/domain.ts';
-import type { OrderDraft, Preparation, Recalled } from '../../machines/order/place.ts';
 import type { Charged, PreparedOrder } from '../../machines/order/receipt.ts';
+import type { OrderDraft, Preparation, Recalled } from '../../machines/order/setup.ts';
 
 /** The draft with its addresses looked up, as far as a test cares. */
 export function preparation(draft: OrderDraft, cart: CartDetails): Preparation {

@@ -4,7 +4,7 @@ import {
   type SavedCheckout,
 } from '../../machines/checkout/setup.ts';
 import type { CartDetails, CartItem, ShippingMethod } from '../../machines/domain.ts';
-import type { Recalled } from '../../machines/order/place.ts';
+import type { Recalled } from '../../machines/order/setup.ts';
 import type { CartEvidence } from '../../machines/order/verify.ts';
 import type { Tokenise } from '../../src/actors/useTokenise.ts';
 

@@ -7,13 +7,9 @@ import { checkoutMachine } from '../../machines/checkout/machine.ts';
 import type { SavedCheckout } from '../../machines/checkout/setup.ts';
 import type { CartDetails } from '../../machines/domain.ts';
 import { lazyChild } from '../../machines/lazyChild.ts';
-import {
-  type OrderDraft,
-  type PlaceOrderEvent,
-  type PlaceOrderOutput,
-  placeOrderMachine,
-} from '../../machines/order/place.ts';
+import { placeOrderMachine } from '../../machines/order/place.ts';
 import type { Charged, PreparedOrder } from '../../machines/order/receipt.ts';
+import type { OrderDraft, PlaceOrderEvent, PlaceOrderOutput } from '../../machines/order/setup.ts';
 import { verifyOrderMachine } from '../../machines/order/verify.ts';
 import { submission } from '../../machines/submission.ts';
 import { chargedFor, preparation, recalledOrder } from './fakeOrder.ts';

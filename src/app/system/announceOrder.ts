@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Order } from '../../../machines/domain.ts';
-import type { OrderOutcome } from '../../../machines/order/place.ts';
+import type { OrderOutcome } from '../../../machines/order/setup.ts';
 import type { ToastContent } from '../../../machines/toasts/toast.ts';
 import { markTold } from './placedOrder.ts';
 import type { Services } from './services.ts';

@@ -3,7 +3,7 @@ import { checkoutMachine } from '../../../machines/checkout/machine.ts';
 import type { ExpressCheckoutResult, SavedCheckout } from '../../../machines/checkout/setup.ts';
 import type { BillingAddress, ShippingAddress, ShippingMethod } from '../../../machines/domain.ts';
 import { lazyChild } from '../../../machines/lazyChild.ts';
-import type { OrderDraft, PlaceOrderOutput } from '../../../machines/order/place.ts';
+import type { OrderDraft, PlaceOrderOutput } from '../../../machines/order/setup.ts';
 import { submission } from '../../../machines/submission.ts';
 import { loadPage } from '../pages.ts';
 import { keepAddressDrafts } from './addressDrafts.ts';

@@ -1,5 +1,5 @@
 import type { CartDetails } from '../../../machines/domain.ts';
-import type { OrderDraft, Preparation } from '../../../machines/order/place.ts';
+import type { OrderDraft, Preparation } from '../../../machines/order/setup.ts';
 import { CartIsInvalid } from '../../adapters/graphql/errors.ts';
 import { readCart } from '../../adapters/graphql/operations/cart.ts';
 import { formatAddress } from '../../adapters/graphql/operations/checkout.ts';

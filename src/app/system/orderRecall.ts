@@ -1,5 +1,5 @@
-import type { OrderDraft, Recalled } from '../../../machines/order/place.ts';
 import type { PreparedOrder } from '../../../machines/order/receipt.ts';
+import type { OrderDraft, Recalled } from '../../../machines/order/setup.ts';
 import { readCustomer } from '../../adapters/graphql/operations/session.ts';
 import { placedOrder } from './orderFacts.ts';
 import { forgetRecord, payerOf, readRecord, writeRecord } from './outbox.ts';

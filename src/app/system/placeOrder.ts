@@ -1,13 +1,13 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { CartDetails } from '../../../machines/domain.ts';
-import {
-  type OrderDraft,
-  type PlaceOrderEvent,
-  type Preparation,
-  placeOrderMachine,
-  type Recalled,
-} from '../../../machines/order/place.ts';
+import { placeOrderMachine } from '../../../machines/order/place.ts';
 import type { Charged, PreparedOrder } from '../../../machines/order/receipt.ts';
+import type {
+  OrderDraft,
+  PlaceOrderEvent,
+  Preparation,
+  Recalled,
+} from '../../../machines/order/setup.ts';
 import {
   type CartEvidence,
   type Unsettled,

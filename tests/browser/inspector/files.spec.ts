@@ -11,8 +11,9 @@ const opens = (page: Page, recording: object) =>
       buffer: Buffer.from(JSON.stringify(recording)),
     });
 
-const STEP = { at: 0, actor: 0, sender: null, event: { type: 'cart.read' }, value: 'ready' };
-const CART = { id: 'cart', machine: 'cart', above: ['app'], value: 'ready' };
+const VALUE = { work: 'ready', adoption: 'pending', replaceLock: 'open' };
+const STEP = { at: 0, actor: 0, sender: null, event: { type: 'cart.read' }, value: VALUE };
+const CART = { id: 'cart', machine: 'cart', above: ['app'], value: VALUE };
 const FILE = {
   florilegium: 1,
   debugId: null,

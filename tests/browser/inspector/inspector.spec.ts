@@ -82,7 +82,7 @@ test('Inspector: a saved recording shows how a cart recovered', async ({ page, s
     'always if isElsewhere and not isPaymentOutstanding',
   );
   await expect(panel(page).getByRole('region', { name: 'State debouncing' })).toContainText(
-    'after debounce → operating 0.35 s',
+    'after debounce → work.operating 0.35 s',
   );
   // The change ran under the cart, and the cart under the app.
   const indent = (name: RegExp) =>

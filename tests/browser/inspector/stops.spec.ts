@@ -17,7 +17,7 @@ test('Inspector: a stop on a state halts the shop each time and tells why', asyn
     const goOn = panel(page).getByRole('button', { name: 'Stopped. Let it go on' });
     await expect(goOn).toBeVisible();
     await expect(panel(page).locator('[data-is-taken]')).toHaveText([
-      /^after debounce → operating/,
+      /^after debounce → work\.operating/,
     ]);
     await goOn.click();
     await expect(machine(page, /^cart /)).toContainText('ready');
