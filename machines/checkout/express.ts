@@ -2,6 +2,12 @@ import { assign, setup } from 'xstate';
 import type { ShippingAddress, ShippingMethod } from '../domain.ts';
 import { port } from '../port.ts';
 import {
+  type ExpressCheckoutResult,
+  type Forgotten,
+  NOTHING_SAVED,
+  type Payment,
+} from './context.ts';
+import {
   isNamed,
   isOffered,
   mayPay,
@@ -11,13 +17,7 @@ import {
   usualPayer,
   usualPayment,
 } from './savedPreferences.ts';
-import {
-  type ExpressCheckoutResult,
-  type Forgotten,
-  isSameMethod,
-  NOTHING_SAVED,
-  type Payment,
-} from './setup.ts';
+import { isSameMethod } from './setup.ts';
 
 interface ExpressContext {
   known: SavedPreferences | null;

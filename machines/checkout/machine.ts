@@ -1,7 +1,9 @@
 import { and } from 'xstate';
 import type { Order } from '../domain.ts';
-import { orderStep, settlingState, unconfirmedState } from './orderStep.ts';
-import { type CheckoutEvent, checkoutSetup, NOTHING_SAVED } from './setup.ts';
+import { type CheckoutEvent, NOTHING_SAVED } from './context.ts';
+import { orderStep } from './orderStep.ts';
+import { settlingState, unconfirmedState } from './settling.ts';
+import { checkoutSetup } from './setup.ts';
 import {
   billingAddressStep,
   paymentMethodStep,

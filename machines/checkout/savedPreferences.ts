@@ -1,7 +1,7 @@
 import type { BillingAddress, ShippingAddress, ShippingMethod } from '../domain.ts';
+import type { Payment } from './context.ts';
 import { isSlot } from './deliverySlots.ts';
 import { isSameAddress } from './sameAddress.ts';
-import type { Payment } from './setup.ts';
 
 /** An address of a customer's book, as an order has it. */
 export interface SavedAddress {

@@ -1,6 +1,7 @@
 import { savedOf } from '../order/draft.ts';
 import type { SubmissionOutcome } from '../submission.ts';
-import { checkoutSetup, missing } from './setup.ts';
+import { missing } from './context.ts';
+import { checkoutSetup } from './setup.ts';
 import type { Step } from './steps.ts';
 
 const { createStateConfig } = checkoutSetup;

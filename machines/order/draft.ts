@@ -1,4 +1,4 @@
-import type { CheckoutContext, SavedCheckout } from '../checkout/setup.ts';
+import type { CheckoutContext, SavedCheckout } from '../checkout/context.ts';
 import { type SeenOrder, shownCart } from './agreement.ts';
 import type { OrderDraft } from './setup.ts';
 

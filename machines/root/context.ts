@@ -1,6 +1,6 @@
 import type { AnyActorLogic, DoneActorEvent, ErrorActorEvent } from 'xstate';
 import type { Failure } from '../domain.ts';
-import type { PageEvent, PageNeeds, RenderedPage } from '../page/machine.ts';
+import type { PageEvent, PageNeeds, RenderedPage } from '../page/setup.ts';
 import type { LazyActorName, Mail } from '../system.ts';
 
 declare module '../system.ts' {

@@ -1,7 +1,8 @@
 import { assign, type ErrorActorEvent, fromCallback, not, setup, spawnChild } from 'xstate';
 import type { Failure } from '../domain.ts';
 import { loadingBarMachine } from '../loadingBar/machine.ts';
-import { type PageNeeds, pageMachine, type RenderedPage } from '../page/machine.ts';
+import { pageMachine } from '../page/machine.ts';
+import type { PageNeeds, RenderedPage } from '../page/setup.ts';
 import { effect, fact, port } from '../port.ts';
 import { type LazyActorName, notifyActor, sendToActor, withParams } from '../system.ts';
 import type { AppContext, AppEvent, LoadedActor, Location } from './context.ts';

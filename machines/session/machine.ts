@@ -1,9 +1,5 @@
-import { and, assertEvent, assign, not, setup } from 'xstate';
-import { failureOf } from '../domain.ts';
-import { effect, fact, port } from '../port.ts';
-import { clearForm, type FormOutcomes, type SubmissionOutcome, submission } from '../submission.ts';
-import { notifyActor, sendToActor } from '../system.ts';
-import { type ExpiryReason, expiryMachine } from './expiry.ts';
+import { and, assertEvent, not } from 'xstate';
+import { type SessionEvent, type SessionTask, sessionSetup } from './setup.ts';
 
 declare module '../system.ts' {
   interface ActorEvents {
@@ -12,70 +8,6 @@ declare module '../system.ts' {
   interface LazyActors {
     session: typeof sessionMachine;
   }
-}
-
-/** The signed-in customer, as read from the platform. */
-export interface Customer {
-  email: string;
-  firstname: string;
-  lastname: string;
-  isSubscribed: boolean;
-}
-
-export interface Credentials {
-  email: string;
-  password: string;
-}
-
-export interface NewAccount extends Credentials {
-  firstname: string;
-  lastname: string;
-  isSubscribed: boolean;
-}
-
-export interface NewPassword {
-  email: string;
-  /** From the link that was sent. */
-  token: string;
-  newPassword: string;
-}
-
-/** The forms of a shopper who is not signed in. */
-export type SessionTask = 'signIn' | 'createAccount' | 'requestReset' | 'resetPassword';
-
-export type SessionEvent =
-  | ({ type: 'session.signIn' } & Credentials)
-  | { type: 'session.createAccount'; account: NewAccount }
-  | { type: 'session.requestReset'; email: string }
-  | ({ type: 'session.resetPassword' } & NewPassword)
-  /** A form is opened or left: the outcome of its last submission is cleared. */
-  | { type: 'session.clear'; task: SessionTask }
-  /** The shopper's own sign-out. */
-  | { type: 'session.signOut' }
-  /** A sign-out by the shop itself: the token is not revoked and the page stays. */
-  | { type: 'session.end' }
-  | { type: 'session.readDetails' }
-  | { type: 'session.setUserOnOrderSuccess'; is: boolean }
-  /** Another tab signed in. */
-  | { type: 'session.tokenSet' }
-  /** Another tab signed out, or stored a token that has expired by this tab's clock. */
-  | { type: 'session.tokenCleared' }
-  /** The platform rejected the token of a request. */
-  | { type: 'session.rejected' };
-
-/** A form as it is sent. */
-export type SessionForm = Extract<SessionEvent, { type: `session.${SessionTask}` }>;
-
-export interface SessionAnswer {
-  /** The form has left the shopper signed in. */
-  isSignedIn: boolean;
-}
-
-export interface SessionContext extends FormOutcomes<SessionTask | 'getDetails', true> {
-  customer: Customer | null;
-  /** The form that is being submitted. */
-  task: SessionTask | null;
-  userOnOrderSuccess: boolean;
 }
 
 /** Tells the machines that depend on it whether a customer is signed in. */
@@ -136,64 +68,7 @@ const begin = (task: SessionTask) =>
  * expires, the shopper is signed out and the page reloads. The token itself is never in the
  * context.
  */
-export const sessionMachine = setup({
-  types: { context: {} as SessionContext, events: {} as SessionEvent },
-  actors: {
-    submitForm: submission(port<SessionAnswer, SessionForm>('submitForm')),
-    revokeToken: port('revokeToken'),
-    readCustomer: port<Customer>('readCustomer'),
-    expiry: expiryMachine,
-  },
-  actions: {
-    sendToActor: sendToActor(),
-    notifyActor: notifyActor(),
-    forgetToken: effect('forgetToken'),
-    clearSavedCheckout: effect('clearSavedCheckout'),
-    renewCache: effect('renewCache'),
-    markEnded: effect('markEnded'),
-    reloadPage: effect('reloadPage'),
-    leaveSignIn: effect('leaveSignIn'),
-    clearFormDraft: effect('clearFormDraft'),
-    forgetCustomer: assign({ customer: null, userOnOrderSuccess: false }),
-    keepCustomer: assign(({ context }, { customer }: { customer: Customer }) => ({
-      ...clearForm(context, 'getDetails'),
-      customer,
-    })),
-    keepUserOnOrderSuccess: assign((_, { is }: { is: boolean }) => ({ userOnOrderSuccess: is })),
-    begin: assign(({ context }, { task }: { task: SessionTask }) => ({
-      ...clearForm(context, task),
-      task,
-    })),
-    clear: assign(({ context }, { task }: { task: SessionTask }) => clearForm(context, task)),
-    accept: assign(({ context: { task, done } }) => ({
-      task: null,
-      done: task ? { ...done, [task]: true as const } : done,
-    })),
-    reject: assign(
-      ({ context: { task, failures } }, outcome: SubmissionOutcome<SessionAnswer>) => ({
-        task: null,
-        failures:
-          task && outcome.status === 'rejected'
-            ? { ...failures, [task]: outcome.failure }
-            : failures,
-      }),
-    ),
-    failDetails: assign(({ context: { failures } }, { error }: { error: unknown }) => ({
-      failures: { ...failures, getDetails: failureOf(error) },
-    })),
-  },
-  guards: {
-    hasToken: fact('hasToken'),
-    /** The last session ended because its token expired, here or in another tab. */
-    hasTimeRunOut: fact('hasTimeRunOut'),
-    /** No token is stored, not even an expired one: another tab has removed it. */
-    isTokenGone: fact('isTokenGone'),
-    isExpired: (_, { reason }: { reason: ExpiryReason }) => reason === 'expired',
-    isRejected: (_, { status }: SubmissionOutcome<SessionAnswer>) => status === 'rejected',
-    isSignedIn: (_, outcome: SubmissionOutcome<SessionAnswer>) =>
-      outcome.status === 'accepted' && outcome.answer.isSignedIn,
-  },
-}).createMachine({
+export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   description: 'Signed in or signed out, and the ways between.',
   context: { customer: null, task: null, failures: {}, done: {}, userOnOrderSuccess: false },

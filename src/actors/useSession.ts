@@ -3,7 +3,7 @@ import type {
   NewAccount,
   NewPassword,
   SessionTask,
-} from '../../machines/session/machine.ts';
+} from '../../machines/session/setup.ts';
 import { useActor } from './AppActor.ts';
 import { useSelector } from './useSelector.ts';
 import { useShopper } from './useShopper.ts';

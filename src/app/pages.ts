@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { NeededActors, PageNeeds } from '../../machines/page/machine.ts';
 import type { Page, PageName } from '../../machines/page/routes.ts';
+import type { NeededActors, PageNeeds } from '../../machines/page/setup.ts';
 import { CmsPage } from '../features/cms/CmsPage.tsx';
 import type { RARE_PAGES } from './rarePages.ts';
 

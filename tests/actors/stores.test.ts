@@ -4,7 +4,8 @@ import type { StoredCart } from '../../machines/cart/context.ts';
 import { cartMachine } from '../../machines/cart/machine.ts';
 import { drawerMachine } from '../../machines/drawer/machine.ts';
 import { expiryMachine } from '../../machines/session/expiry.ts';
-import { type Customer, sessionMachine } from '../../machines/session/machine.ts';
+import { sessionMachine } from '../../machines/session/machine.ts';
+import type { Customer } from '../../machines/session/setup.ts';
 import { selectStores } from '../../src/actors/stores.ts';
 import { idleApp } from '../support/idleApp.ts';
 

@@ -4,12 +4,8 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { createActor, fromPromise } from 'xstate';
 import { expiryMachine } from '../../machines/session/expiry.ts';
-import {
-  type Customer,
-  type SessionAnswer,
-  type SessionForm,
-  sessionMachine,
-} from '../../machines/session/machine.ts';
+import { sessionMachine } from '../../machines/session/machine.ts';
+import type { Customer, SessionAnswer, SessionForm } from '../../machines/session/setup.ts';
 import { submission } from '../../machines/submission.ts';
 import { CreateAccountPage } from '../../src/features/account/createAccount/CreateAccountPage.tsx';
 import { ForgotPasswordPage } from '../../src/features/account/forgotPassword/ForgotPasswordPage.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { CheckoutContext } from '../../machines/checkout/context.ts';
 import { checkoutMachine } from '../../machines/checkout/machine.ts';
-import type { CheckoutContext } from '../../machines/checkout/setup.ts';
 import { accepted, done, failed, type ModelEvent, rejected } from '../support/model.ts';
 import { walk } from '../support/walk.ts';
 import {

@@ -1,4 +1,4 @@
-import type { SavedCheckout } from '../../machines/checkout/setup.ts';
+import type { SavedCheckout } from '../../machines/checkout/context.ts';
 import { ADDRESS, METHOD } from './ada.ts';
 
 /** A checkout all of whose steps are accepted: what is left is to place the order. */

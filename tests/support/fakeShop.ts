@@ -2,7 +2,7 @@ import {
   type ExpressCheckoutResult,
   NOTHING_SAVED,
   type SavedCheckout,
-} from '../../machines/checkout/setup.ts';
+} from '../../machines/checkout/context.ts';
 import type { CartDetails, CartItem, ShippingMethod } from '../../machines/domain.ts';
 import type { Recalled } from '../../machines/order/setup.ts';
 import type { CartEvidence } from '../../machines/order/verify.ts';

@@ -9,7 +9,7 @@ import { filter, map, pipe } from 'wonka';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { createActor, SimulatedClock } from 'xstate';
-import type { SavedCheckout } from '../../machines/checkout/setup.ts';
+import type { SavedCheckout } from '../../machines/checkout/context.ts';
 import { type AppActor, AppActorProvider } from '../../src/actors/AppActor.ts';
 import { ConfigProvider, DEFAULT_CONFIG } from '../../src/actors/useConfig.ts';
 import { DEFAULTS, type FakeShop } from './fakeShop.ts';

@@ -3,8 +3,8 @@ import type { CartOperationInput, CartOutcome } from '../../machines/cart/comman
 import type { StoredCart } from '../../machines/cart/context.ts';
 import { cartMachine } from '../../machines/cart/machine.ts';
 import { cartOperationMachine } from '../../machines/cart/operation/machine.ts';
+import type { SavedCheckout } from '../../machines/checkout/context.ts';
 import { checkoutMachine } from '../../machines/checkout/machine.ts';
-import type { SavedCheckout } from '../../machines/checkout/setup.ts';
 import type { CartDetails } from '../../machines/domain.ts';
 import { lazyChild } from '../../machines/lazyChild.ts';
 import { placeOrderMachine } from '../../machines/order/place.ts';

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
+import type { CheckoutContext } from '../../machines/checkout/context.ts';
 import type { checkoutMachine } from '../../machines/checkout/machine.ts';
-import type { CheckoutContext } from '../../machines/checkout/setup.ts';
 import type { Shop } from '../platform/shop/model.ts';
 
 type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;

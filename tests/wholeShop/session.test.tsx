@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate';
 import { expiryMachine } from '../../machines/session/expiry.ts';
-import { type Customer, sessionMachine } from '../../machines/session/machine.ts';
+import { sessionMachine } from '../../machines/session/machine.ts';
+import type { Customer } from '../../machines/session/setup.ts';
 import { actorOf } from '../../src/actors/AppActor.ts';
 import { readCustomer } from '../../src/adapters/graphql/operations/session.ts';
 import { openShop, ROBERTA, stored, storedKeys } from '../support/openShop.ts';

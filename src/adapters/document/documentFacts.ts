@@ -1,5 +1,5 @@
 import type { StoreView } from '../../../machines/domain.ts';
-import type { RenderedPage } from '../../../machines/page/machine.ts';
+import type { RenderedPage } from '../../../machines/page/setup.ts';
 
 /** A query's answer as a server's document brings it. */
 export interface RenderedAnswer {

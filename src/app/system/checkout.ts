@@ -1,6 +1,6 @@
 import { fromPromise, type NonReducibleUnknown } from 'xstate';
+import type { ExpressCheckoutResult, SavedCheckout } from '../../../machines/checkout/context.ts';
 import { checkoutMachine } from '../../../machines/checkout/machine.ts';
-import type { ExpressCheckoutResult, SavedCheckout } from '../../../machines/checkout/setup.ts';
 import type { BillingAddress, ShippingAddress, ShippingMethod } from '../../../machines/domain.ts';
 import { lazyChild } from '../../../machines/lazyChild.ts';
 import type { OrderDraft, PlaceOrderOutput } from '../../../machines/order/setup.ts';

@@ -1,4 +1,4 @@
-import type { Payment, SavedCheckout } from '../../../machines/checkout/setup.ts';
+import type { Payment, SavedCheckout } from '../../../machines/checkout/context.ts';
 import { readPaymentMethods } from '../../adapters/graphql/operations/savedPreferences.ts';
 import { submitShippingAddress, submitShippingMethod } from './checkoutPorts.ts';
 import { isPaymentOutstanding } from './orderFacts.ts';

@@ -1,4 +1,4 @@
-import type { SavedCheckout } from '../../../machines/checkout/setup.ts';
+import type { SavedCheckout } from '../../../machines/checkout/context.ts';
 import {
   isAddress,
   isBillingAddress,

@@ -1,13 +1,13 @@
 import { fromPromise } from 'xstate';
 import { expiryMachine } from '../../../machines/session/expiry.ts';
 import { forcedSignOutMachine } from '../../../machines/session/forcedSignOut.ts';
-import {
-  type Credentials,
-  type Customer,
-  type SessionAnswer,
-  type SessionForm,
-  sessionMachine,
-} from '../../../machines/session/machine.ts';
+import { sessionMachine } from '../../../machines/session/machine.ts';
+import type {
+  Credentials,
+  Customer,
+  SessionAnswer,
+  SessionForm,
+} from '../../../machines/session/setup.ts';
 import { submission } from '../../../machines/submission.ts';
 import { clearStored } from '../../adapters/browser/clearStored.ts';
 import { forgetReadings } from '../../adapters/browser/worker.ts';

@@ -1,5 +1,5 @@
+import type { Payment } from '../../../machines/checkout/context.ts';
 import type { SavedToken } from '../../../machines/checkout/savedPreferences.ts';
-import type { Payment } from '../../../machines/checkout/setup.ts';
 import type { PaymentMethod } from '../../../machines/domain.ts';
 import { type FragmentOf, graphql } from '../graphql.ts';
 import { savedCard } from './savedCard.ts';

@@ -1,7 +1,7 @@
 import { createActor, fromCallback, waitFor } from 'xstate';
 import type { RouteAnswer } from '../../../machines/domain.ts';
-import type { RenderedPage } from '../../../machines/page/machine.ts';
 import { isPersonal } from '../../../machines/page/routes.ts';
+import type { RenderedPage } from '../../../machines/page/setup.ts';
 import { wireApp } from '../../app/system/app.ts';
 import type { Services } from '../../app/system/services.ts';
 

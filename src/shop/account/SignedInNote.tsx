@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Customer } from '../../../machines/session/machine.ts';
+import type { Customer } from '../../../machines/session/setup.ts';
 import { useSession } from '../../actors/useSession.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';

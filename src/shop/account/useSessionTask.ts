@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { SessionTask } from '../../../machines/session/machine.ts';
+import type { SessionTask } from '../../../machines/session/setup.ts';
 import { useSession } from '../../actors/useSession.ts';
 
 /** What became of the last try of one of the session's forms; forgotten when the form is left. */

@@ -1,4 +1,4 @@
-import type { CheckoutEvent } from '../../../machines/checkout/setup.ts';
+import type { CheckoutEvent } from '../../../machines/checkout/context.ts';
 import { agreements } from '../../platform/shop/seed/agreements.ts';
 import { acceptedCheckout } from '../../support/acceptedCheckout.ts';
 import { ROBERTA } from '../../support/openShop.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutEvent } from '../../../machines/checkout/setup.ts';
+import type { CheckoutEvent } from '../../../machines/checkout/context.ts';
 import { STEPS, type Step } from '../../../machines/checkout/steps.ts';
 import { actorOf } from '../../../src/actors/AppActor.ts';
 import { acceptedCheckout } from '../../support/acceptedCheckout.ts';

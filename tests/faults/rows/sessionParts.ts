@@ -1,4 +1,4 @@
-import type { SessionEvent, SessionTask } from '../../../machines/session/machine.ts';
+import type { SessionEvent, SessionTask } from '../../../machines/session/setup.ts';
 import { actorOf } from '../../../src/actors/AppActor.ts';
 import { ROBERTA, stored } from '../../support/openShop.ts';
 import type { Row } from '../row.ts';

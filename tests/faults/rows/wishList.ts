@@ -1,4 +1,4 @@
-import type { WishListEvent } from '../../../machines/wishList/machine.ts';
+import type { WishListEvent } from '../../../machines/wishList/setup.ts';
 import { actorOf } from '../../../src/actors/AppActor.ts';
 import { ROBERTA } from '../../support/openShop.ts';
 import type { Row } from '../row.ts';

@@ -4,7 +4,7 @@ import type {
   Customer,
   NewAccount,
   NewPassword,
-} from '../../../../machines/session/machine.ts';
+} from '../../../../machines/session/setup.ts';
 import {
   CreateAccount,
   CustomerDetails,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Customer } from '../../../../machines/session/machine.ts';
+import type { Customer } from '../../../../machines/session/setup.ts';
 import { useSession } from '../../../actors/useSession.ts';
 import { OwnPage } from '../../../shop/account/OwnPage.tsx';
 import { FailureView } from '../../../ui/FailureView.tsx';

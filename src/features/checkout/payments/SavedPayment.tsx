@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Payment } from '../../../../machines/checkout/setup.ts';
+import type { Payment } from '../../../../machines/checkout/context.ts';
 import { StepForm } from '../steps/StepForm.tsx';
 
 interface SavedPaymentProps {

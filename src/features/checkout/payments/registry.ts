@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import type { Payment } from '../../../../machines/checkout/setup.ts';
+import type { Payment } from '../../../../machines/checkout/context.ts';
 import type { PaymentMethod } from '../../../../machines/domain.ts';
 import { isPaymentCode, type PaymentCode, providerOf } from '../../../lib/money/paymentCodes.ts';
 

@@ -1,4 +1,4 @@
-import type { Payment } from '../../../../machines/checkout/setup.ts';
+import type { Payment } from '../../../../machines/checkout/context.ts';
 import type { PaymentMethod } from '../../../../machines/domain.ts';
 import { savedCard } from '../../../lib/money/savedCard.ts';
 import { SavedPaymentsQuery } from '../../../lib/money/savedPaymentsQuery.ts';

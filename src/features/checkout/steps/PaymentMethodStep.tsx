@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
-import type { Payment } from '../../../../machines/checkout/setup.ts';
+import type { Payment } from '../../../../machines/checkout/context.ts';
 import { useCheckout } from '../../../actors/useCheckout.ts';
 import { usePaymentProviders } from '../../../actors/usePaymentProviders.ts';
 import { isVault } from '../../../lib/money/vault.ts';

@@ -1,0 +1,142 @@
+import { assign, setup } from 'xstate';
+import type { RouteAnswer, StoreView } from '../domain.ts';
+import { effect, fact, port } from '../port.ts';
+import { type LazyActorName, sendToActor, startActors } from '../system.ts';
+import { answeredPage, fixedPage, isPrivate, type Page, type PageName } from './routes.ts';
+
+export type PageEvent =
+  | { type: 'location.changed'; path: string; search: string }
+  /** Whoever was signed in has signed out, here or in another tab. */
+  | { type: 'page.signedOut' }
+  /** The actors that the page on its way needs run, or one of them could not be loaded. */
+  | { type: 'actors.started' }
+  | { type: 'actors.failed' };
+
+/** The actors that a page's components rely on; some only where a customer is signed in. */
+export interface NeededActors {
+  actors?: readonly LazyActorName[];
+  customersActors?: readonly LazyActorName[];
+}
+
+export type PageNeeds = Partial<Record<PageName, NeededActors>>;
+
+/** What a server's document shows already: a page, or that there is none. */
+export interface RenderedPage {
+  path: string;
+  search: string;
+  page: Page | null;
+  /** What the platform said of the path; null for a fixed route. */
+  answer: RouteAnswer | null;
+  problem: 'missing' | 'failed' | null;
+}
+
+export interface PageInput {
+  needs: PageNeeds;
+  /** Null where the browser renders the first page itself. */
+  rendered?: RenderedPage | null;
+}
+
+export interface PageContext {
+  needs: PageNeeds;
+  /** Where the shopper is or is going, without store prefix. */
+  path: string;
+  search: string;
+  answer: RouteAnswer | null;
+  /** The page on its way. */
+  next: Page | null;
+  /** The page on screen: it stays until the next one is ready. */
+  shown: Page | null;
+  /** Why the document shows no page. */
+  renderedProblem: RenderedPage['problem'];
+  /** Redirects followed since a page was last shown. */
+  redirects: number;
+  /** Whether the answer is a remembered one, to be checked beside. */
+  isRecalled: boolean;
+  /** Whether the way led nowhere, and leads home until the next page is on screen. */
+  isLost: boolean;
+  /** What earlier lookups of this visit found. */
+  remembered: Record<string, RouteAnswer>;
+}
+
+const MOST_REDIRECTS = 5;
+
+/** The vocabulary of the page: its ports, what it remembers and what it asks itself. */
+export const pageSetup = setup({
+  types: {
+    context: {} as PageContext,
+    events: {} as PageEvent,
+    input: {} as PageInput,
+  },
+  actors: {
+    resolvePath: port<RouteAnswer, { path: string }>('resolvePath'),
+    loadPage: port<void, { name: PageName }>('loadPage'),
+    findOtherView: port<StoreView | null, { path: string }>('findOtherView'),
+  },
+  actions: {
+    replacePath: effect<{ url: string }>('replacePath'),
+    leaveSite: effect<{ url: string }>('leaveSite'),
+    openOtherView: effect<{ view: StoreView }>('openOtherView'),
+    arrive: effect<{ isNewPage: boolean }>('arrive'),
+    /** The checkout may have started before the order was placed in another tab. */
+    openReceipt: effect('openReceipt'),
+    askToSignIn: effect<{ from: string }>('askToSignIn'),
+    sendToActor: sendToActor(),
+    startActors: startActors(),
+    goTo: assign((_, { path, search }: { path: string; search: string }) => ({
+      path,
+      search,
+      answer: null,
+      isRecalled: false,
+      next: fixedPage(path),
+    })),
+    keepSearch: assign((_, { search }: { search: string }) => ({ search })),
+    keepAnswer: assign(({ context }, { answer }: { answer: RouteAnswer }) => ({
+      answer,
+      isRecalled: false,
+      next: answeredPage(context.path, answer),
+      remembered: { ...context.remembered, [context.path]: answer },
+    })),
+    recall: assign(({ context }) => {
+      const answer = context.remembered[context.path] ?? null;
+      return { answer, isRecalled: true, next: answer && answeredPage(context.path, answer) };
+    }),
+    countRedirect: assign(({ context }) => ({ redirects: context.redirects + 1 })),
+    showNext: assign(({ context }) => ({ shown: context.next, redirects: 0, isLost: false })),
+    showNothing: assign({ shown: null, redirects: 0, isLost: false }),
+    /** What was looked for is not for who signs in next. */
+    forgetSearch: assign({ search: '' }),
+    loseTheWay: assign({ shown: null, redirects: 0, isLost: true }),
+  },
+  guards: {
+    hasReceipt: fact('hasReceipt'),
+    isSignedIn: fact('isSignedIn'),
+    isPrivate: (_, { path }: { path: string }) => isPrivate(path),
+    isOnPrivate: ({ context }) => isPrivate(context.path),
+    isSamePage: ({ context }, { path }: { path: string }) => context.path === path,
+    isSameAddress: ({ context }, { path, search }: { path: string; search: string }) =>
+      context.path === path && context.search === search,
+    isFixed: (_, { path }: { path: string }) => fixedPage(path) !== null,
+    isSavedPreference: ({ context }, { path }: { path: string }) => {
+      const answer = context.remembered[path];
+      return answer !== undefined && answeredPage(path, answer) !== null;
+    },
+    isKnown: ({ context }) => context.next !== null,
+    isConfirmation: ({ context }) => context.next?.name === 'ORDER_CONFIRMATION',
+    isRecalled: ({ context }) => context.isRecalled,
+    isSameAnswer: ({ context }, { answer }: { answer: RouteAnswer }) =>
+      JSON.stringify(context.answer) === JSON.stringify(answer),
+    isRedirect: ({ context: { answer } }) => answer?.kind === 'redirect',
+    isElsewhere: ({ context: { answer } }) =>
+      answer?.kind === 'redirect' && answer.url.startsWith('http'),
+    isLoop: ({ context: { answer, path, redirects } }) =>
+      redirects >= MOST_REDIRECTS || (answer?.kind === 'redirect' && pathIn(answer.url) === path),
+    isOfOtherView: (_, { view }: { view: StoreView | null }) => view !== null,
+    isNothing: ({ context: { answer } }) => answer?.kind === 'nothing',
+    isHome: ({ context }) => context.path === '/',
+    isRendered: ({ context }) => context.shown !== null,
+    isRenderedMissing: ({ context }) => context.renderedProblem === 'missing',
+    isRenderedFailed: ({ context }) => context.renderedProblem === 'failed',
+  },
+});
+
+const pathIn = (url: string): string => url.replace(/[?#].*$/, '');

@@ -1,0 +1,165 @@
+import { and, not } from 'xstate';
+import type { LazyActorName } from '../system.ts';
+import { type PageContext, pageSetup } from './setup.ts';
+
+/** What every shopper needs for the next page. */
+export const neededByAll = ({ needs, next }: PageContext): readonly LazyActorName[] =>
+  (next && needs[next.name]?.actors) ?? [];
+const neededByCustomer = (context: PageContext): readonly LazyActorName[] => [
+  ...neededByAll(context),
+  ...((context.next && context.needs[context.next.name]?.customersActors) ?? []),
+];
+const start = (needed: (context: PageContext) => readonly LazyActorName[]) =>
+  ({
+    type: 'startActors',
+    params: ({ context }: { context: PageContext }) => ({
+      names: needed(context),
+      replyTo: 'page' as const,
+    }),
+  }) as const;
+
+const ARRIVAL = { type: 'arrive', params: { isNewPage: true } } as const;
+
+/** Where a redirect leads; the shopper's query goes along where it brings none of its own. */
+const urlOf = ({ answer, search }: PageContext): string => {
+  if (answer?.kind !== 'redirect') return '/';
+  const isComplete = answer.url.includes('?') || answer.url.startsWith('http');
+  return isComplete ? answer.url : answer.url.replace(/(?=#|$)/, () => search);
+};
+
+/** A page is on its way: the address is looked up, and what the page needs is loaded. */
+export const underway = pageSetup.createStateConfig({
+  tags: 'loading',
+  entry: {
+    type: 'sendToActor',
+    params: { to: 'loadingBar', event: { type: 'loading.started' } },
+  },
+  exit: { type: 'sendToActor', params: { to: 'loadingBar', event: { type: 'loading.ended' } } },
+  initial: 'resolving',
+  states: {
+    resolving: {
+      invoke: {
+        id: 'resolvePath',
+        src: 'resolvePath',
+        input: ({ context }) => ({ path: context.path }),
+        onDone: {
+          target: 'judging',
+          actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
+        },
+        onError: '#page.failed',
+      },
+    },
+    /** Pages of a customer's own: a visitor is asked to sign in first. */
+    admitting: {
+      always: [{ guard: 'isSignedIn', target: 'retrying' }, { target: 'turningAway' }],
+    },
+    turningAway: {
+      entry: {
+        type: 'askToSignIn',
+        params: ({ context: { path, search } }) => ({ from: path + search }),
+      },
+    },
+    retrying: {
+      always: [{ guard: 'isKnown', target: 'opening' }, { target: 'resolving' }],
+    },
+    judging: {
+      always: [
+        {
+          guard: 'isElsewhere',
+          target: 'leaving',
+          actions: { type: 'leaveSite', params: ({ context }) => ({ url: urlOf(context) }) },
+        },
+        { guard: 'isLoop', target: '#page.failed' },
+        { guard: 'isRedirect', target: 'redirecting' },
+        { guard: 'isKnown', target: 'opening' },
+        { guard: 'isHome', target: '#page.missing' },
+        { guard: 'isNothing', target: 'searching' },
+        { target: '#page.missing' },
+      ],
+    },
+    /** The address may be another store view's: then that one is selected. */
+    searching: {
+      invoke: {
+        id: 'findOtherView',
+        src: 'findOtherView',
+        input: ({ context }) => ({ path: context.path }),
+        onDone: [
+          {
+            guard: { type: 'isOfOtherView', params: ({ event }) => ({ view: event.output }) },
+            target: 'leaving',
+            actions: {
+              type: 'openOtherView',
+              params: ({ event }) => ({ view: event.output! }),
+            },
+          },
+          { target: '#page.lost' },
+        ],
+        onError: '#page.lost',
+      },
+    },
+    /** A page is shown when its code is there and every actor that it needs runs. */
+    opening: {
+      initial: 'deciding',
+      onDone: 'arriving',
+      states: {
+        deciding: {
+          always: [
+            { guard: 'isSignedIn', target: 'loading', actions: start(neededByCustomer) },
+            { target: 'loading', actions: start(neededByAll) },
+          ],
+        },
+        loading: {
+          type: 'parallel',
+          onDone: 'loaded',
+          states: {
+            code: {
+              initial: 'loading',
+              states: {
+                loading: {
+                  invoke: {
+                    id: 'loadPage',
+                    src: 'loadPage',
+                    input: ({ context }) => ({ name: context.next?.name ?? 'CMS_PAGE' }),
+                    onDone: 'loaded',
+                    onError: '#page.failed',
+                  },
+                },
+                loaded: { type: 'final' },
+              },
+            },
+            actors: {
+              initial: 'starting',
+              states: {
+                starting: {
+                  on: { 'actors.started': 'running', 'actors.failed': '#page.failed' },
+                },
+                running: { type: 'final' },
+              },
+            },
+          },
+        },
+        loaded: { type: 'final' },
+      },
+    },
+    arriving: {
+      always: [
+        { guard: and(['isConfirmation', not('hasReceipt')]), target: 'goingHome' },
+        {
+          guard: 'isConfirmation',
+          target: '#page.shown',
+          actions: ['openReceipt', 'showNext', ARRIVAL],
+        },
+        { guard: 'isRecalled', target: '#page.checking', actions: ['showNext', ARRIVAL] },
+        { target: '#page.shown', actions: ['showNext', ARRIVAL] },
+      ],
+    },
+    redirecting: {
+      entry: [
+        'countRedirect',
+        { type: 'replacePath', params: ({ context }) => ({ url: urlOf(context) }) },
+      ],
+    },
+    goingHome: { entry: { type: 'replacePath', params: { url: '/' } } },
+    leaving: {},
+  },
+});
