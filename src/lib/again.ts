@@ -1,2 +1,2 @@
-/** After how long what failed on a network that has only just been found is tried once more, in ms. */
+/** Delay before a request that failed just after the network came back is retried once, in ms. */
 export const AGAIN = 1_000;

@@ -1,6 +1,6 @@
 import { graphql } from './graphql.ts';
 
-/** The count of the header's badge. */
+/** The quantity that the cart badge in the header shows. */
 export const CartTrigger = graphql(`
   query CartTrigger($cartId: String!) {
     cart(cart_id: $cartId) {
@@ -10,7 +10,9 @@ export const CartTrigger = graphql(`
   }
 `);
 
-/** The same on a platform with the PWA modules. */
+/**
+ * The same for a platform with the PWA modules, whose cart summary setting chooses what is counted.
+ */
 export const CartTriggerWithSummary = graphql(`
   query CartTriggerWithSummary($cartId: String!) {
     cart(cart_id: $cartId) {

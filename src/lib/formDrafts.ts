@@ -1,14 +1,20 @@
 /**
- * What a shopper has typed, kept in memory only, so that a forced sign-out costs nothing of it:
- * it is there again when the same customer signs in, and gone when another does.
+ * Form values that survive a forced sign-out, in memory only: the forms show them again when the
+ * same customer signs in, and lose them when another customer does.
  */
 export interface FormDrafts {
   get<Value>(form: string): Value | null;
   set(form: string, value: unknown): void;
-  /** Who signs in: what somebody else has typed is forgotten, unless it was them, by this name. */
+  /**
+   * Makes a customer the owner of the drafts and clears those of another owner.
+   *
+   * @param email - identifies the customer; compared without case and surrounding spaces
+   * @param before - the owner whose drafts are kept for the new one: the customer's former email
+   *   after a change of it; null for drafts that were typed before anybody signed in
+   */
   claim(email: string, before?: string | null): void;
   clear(): void;
-  /** Whose it is, or null while nobody has signed in. */
+  /** The owner's email in lower case; null before the first sign-in. */
   owner(): string | null;
 }
 

@@ -2,8 +2,8 @@ import { initGraphQLTada } from 'gql.tada';
 import type { introspection } from './graphql-env.d.ts';
 
 /**
- * Documents, typed against our own slice of the platform's schema: a wrong field, argument or
- * variable fails the type check (`npm test`).
+ * Types GraphQL documents against the part of the platform's schema that is kept in this
+ * repository: an unknown field, argument or variable fails the type check.
  */
 export const graphql = initGraphQLTada<{
   introspection: introspection;

@@ -1,28 +1,32 @@
-/** Keys whose values open a door or say who somebody is. */
+/** Keys of objects that hold credentials or personal data. */
 const SECRET =
   /token|password|nonce|public_?hash|^masked|last_?4|^(facts|number|cvc|expiry|email|currentEmail|first_?name|last_?name|middle_?name|street|city|region|region_code|region_id|postcode|telephone|phone|fax|company|vat_id|payer|summary|note|comment|hash|forgotten|taxvat|gender|date_of_birth)$/i;
-/** What an address carries for nobody else, like a link to a new password. */
+/** Secret query parameters of a URL, such as the token of a password reset link. */
 const IN_ADDRESS = /([?&](?:email|token|[a-z_]*password)=)([^&#\s"']+)/gi;
-/** The same in an address that another one carries: encoded, once or more. */
+/** The same parameters in a URL that is percent-encoded, once or more, within another URL. */
 const IN_INNER =
   /(%(?:25)*(?:3F|26)(?:email|token|[a-z_]*password)%(?:25)*3D)((?:(?!%(?:25)*(?:26|23))[^&#\s"'])+)/gi;
-/** After a mark of an address that is encoded, if any: ?query=…, but %3Fquery%3D… too. */
+/**
+ * Email addresses, with a preceding percent-encoded delimiter: `?query=…`, but `%3Fquery%3D…` too.
+ */
 const EMAIL =
   /(%(?:25)*(?:2[\dACF]|3[A-F]))?((?!')(?:[^\s@"/?&=#|<>:;,()•%]|%(?:25)*(?:2[BDE]|(?!40)[4-9A-F][\dA-F])){1,200}(?:@|%(?:25)*40)[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)+)/giu;
-/** A card by its last digits: Visa •••• 1111. */
+/** Masked card numbers with their last digits: Visa •••• 1111. */
 const CARD = /(?:[•*]{2,}|x{4,})[\s-]+\d{4}|[•*x]{4,}\d{4}/gi;
-/** How deep a value is told: deeper ones say nothing that anyone reads. */
+/** Nesting depth below which a copy is cut off as `…`: nobody reads the inspector that deep. */
 const DEEPEST = 10;
 
 const REDACTED = '•••';
 const MASK = /^•••\d*$/;
 
 /**
- * Makes copies of what a machine holds or hears, as they may be shown and kept: tokens, passwords,
- * payment data and what says who the shopper is are blanked, here and nowhere else. The shape
- * stays, empty values stay empty, and what was equal is equal still, so that guards decide alike:
- * each value is numbered when it first appears. What is no plain data becomes a text. A copy of a
- * copy is the same.
+ * Creates a function that copies a machine's context or event without secrets, so that the copy may
+ * be shown and stored. It masks tokens, passwords, payment and personal data; this is the only
+ * place that decides what is secret.
+ *
+ * Guards decide alike on a copy: its shape is the same, empty values stay empty, and equal values
+ * get equal masks, because each secret is numbered at its first occurrence. Functions, symbols and
+ * class instances become text. A copy of a copy equals the copy.
  */
 export function createRedaction(): (value: unknown) => unknown {
   const known = new Map<unknown, number>();
@@ -67,5 +71,5 @@ export function createRedaction(): (value: unknown) => unknown {
   return (value) => redacted(value, false, 0);
 }
 
-/** Of this page: what it shows, sends and saves is numbered alike. */
+/** The page's one redaction: a secret has the same number wherever it is shown, sent or stored. */
 export const redact = createRedaction();

@@ -1,3 +1,3 @@
-/** Where a number lies between two others, as a share of 1. */
+/** The position of a number between `start` (0) and `end` (1). */
 export const share = (at: number, start: number, end: number): number =>
   (at - start) / (end - start);

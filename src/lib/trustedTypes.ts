@@ -1,20 +1,22 @@
 import type { TrustedHTML, TrustedTypePolicy, TrustedTypePolicyFactory } from 'trusted-types/lib';
 
 declare global {
-  /** Missing in browsers without Trusted Types: there, texts are taken as they are. */
+  /** Undefined in browsers without Trusted Types; they accept plain strings. */
   var trustedTypes: TrustedTypePolicyFactory | undefined;
 }
 
-/** The scripts that may be started by their address: our worker, and the map's. */
+/** URLs that scripts may be loaded from: the service worker's and those of Google Maps. */
 const SCRIPTS = /^(?:\/sw\.js$|https:\/\/maps\.googleapis\.com\/maps[/-])/;
 
 let clean: ((html: string) => string) | null = null;
 let isClean = false;
 
 /**
- * The page's only policy, and its default one: markup from anywhere is cleaned (refused before
- * the sanitiser is there), script addresses are ours or refused, script texts are JSON or refused.
- * Throws a TypeError for what it refuses.
+ * The page's only Trusted Types policy, and its default one. It sanitises all markup (and rejects
+ * markup while the sanitiser is not loaded), accepts script URLs in `SCRIPTS` alone, and script
+ * text only if it is JSON.
+ *
+ * @throws TypeError for markup or a script URL that it rejects, SyntaxError for script text
  */
 const policy: TrustedTypePolicy | undefined = globalThis.trustedTypes?.createPolicy('default', {
   createHTML: (html) => (isClean ? html : (clean ?? refuse)(html)),
@@ -29,7 +31,9 @@ function refuse(text: string): never {
   throw new TypeError(`Not allowed here: ${text}`);
 }
 
-/** Runs a step of the sanitiser, whose markup goes through the policy as it is. */
+/**
+ * Runs a step of the sanitiser, during which the policy accepts markup without cleaning it again.
+ */
 export function asCleaner<Result>(step: (policy: TrustedTypePolicy | undefined) => Result): Result {
   const before = isClean;
   isClean = true;
@@ -40,11 +44,11 @@ export function asCleaner<Result>(step: (policy: TrustedTypePolicy | undefined) 
   }
 }
 
-/** What cleans markup that no sanitiser has seen, once it has been loaded. */
+/** Registers the sanitiser, once it is loaded, as the policy's cleaner of markup. */
 export function cleanWith(cleaner: (html: string) => string): void {
   clean = cleaner;
 }
 
-/** Markup that the sanitiser made, as the page takes it. */
+/** Marks sanitised markup as trusted, so that the page accepts it without cleaning it again. */
 export const trusted = (html: string): string | TrustedHTML =>
   asCleaner((known) => known?.createHTML(html) ?? html);

@@ -5,10 +5,16 @@ interface Catalog {
   messages: Parameters<typeof i18n.load>[1];
 }
 
-/** Each language's messages, as a chunk of its own; the English ones stand in the code itself. */
+/**
+ * Each language's catalogue, in its own chunk; English needs none, its messages are in the code.
+ */
 const catalogs = import.meta.glob<Catalog>(['./*/messages.po', '!./en_US/messages.po']);
 
-/** A language's messages for a rendering of its own. @throws for a locale that the shop does not speak. */
+/**
+ * Reads a language's messages for one rendering on the server. An unknown locale gives English.
+ *
+ * @throws Error when the messages cannot be loaded
+ */
 export async function readMessages(code: string) {
   const locale = localeOf(code) ?? SOURCE_LOCALE;
   const messages = await messagesOf(locale);
@@ -16,15 +22,17 @@ export async function readMessages(code: string) {
   return { locale, tag: locale.replace('_', '-'), messages };
 }
 
-/** The language that was requested last: an earlier one that arrives later is ignored. */
+/**
+ * The locale that was requested last: a catalogue that arrives after a newer request is ignored.
+ */
 let requested: Locale | undefined;
 
 /**
- * Loads the messages of a store view's language and switches every text to it. The platform writes
- * locale codes with underscores only; both spellings are accepted.
+ * Loads the messages of a store view's locale and switches all texts to it. Locale codes may have
+ * underscores for hyphens, as the platform writes them.
  *
- * An unknown locale, or messages that cannot be loaded, is logged and leaves the language as it is:
- * English at the start.
+ * For an unknown locale, or a catalogue that cannot be loaded, it logs an error and keeps the
+ * current language, at the start English.
  */
 export async function activateLocale(code: string): Promise<void> {
   const locale = localeOf(code);
@@ -35,13 +43,13 @@ export async function activateLocale(code: string): Promise<void> {
     return activateLocale(i18n.locale || SOURCE_LOCALE);
   }
   if (requested !== locale) return;
-  // HTML and Intl want hyphens.
+  // HTML and Intl require hyphens.
   const tag = locale.replace('_', '-');
   i18n.loadAndActivate({ locale, locales: [tag], messages });
   document.documentElement.lang = tag;
 }
 
-/** @returns undefined where they cannot be loaded */
+/** @returns undefined when the catalogue cannot be loaded */
 async function messagesOf(locale: Locale): Promise<Catalog['messages'] | undefined> {
   if (locale === SOURCE_LOCALE) return {};
   const catalog = await catalogs[`./${locale}/messages.po`]?.().catch(() => undefined);

@@ -1,11 +1,11 @@
 import type { Country, FormattedAddress, ShippingAddress } from '../../../machines/domain.ts';
 
 /**
- * Looks an address's region up: in the country whose id is the empty
- * string where there is one, else in the address's own.
+ * Adds the id and the name of the region that `region_code` names. A country with an empty id, if
+ * the platform lists one, takes precedence over the address's own country.
  *
- * @returns the address with region id, code and name; null when its country has regions and none
- *   of them has this code. A country without regions takes an address without one.
+ * @returns the completed address; null when the country has regions and none has this code. In a
+ *   country without regions `region_id` is null and the code, if any, becomes the region's name.
  */
 export function formatted(address: ShippingAddress, countries: Country[]): FormattedAddress | null {
   const country =

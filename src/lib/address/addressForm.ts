@@ -12,20 +12,20 @@ export type AddressKey =
   | 'postcode'
   | 'telephone';
 
-/** What can be wrong with a field of an address; the screen has the words. */
+/** Why a field of an address is invalid; the form components translate the reason. */
 export type AddressProblem = 'required' | 'email';
 
 export interface AddressRules {
-  /** Guests give an email with the shipping address. */
+  /** Whether `email` is required, as in a guest's shipping address. */
   needsEmail: boolean;
   countries: readonly Country[];
-  /** Ids of the countries that know addresses without a postcode. */
+  /** Ids of the countries in which an address needs no postcode. */
   optionalPostcodes: readonly string[];
 }
 
 const REQUIRED = ['firstname', 'lastname', 'country_id', 'city', 'telephone'] as const;
 
-/** What keeps the address from being sent, by field; empty when nothing does. */
+/** Validates an address. @returns the problem of each invalid field; empty for a valid address. */
 export function addressProblems(
   address: ShippingAddress,
   rules: AddressRules,
@@ -43,13 +43,13 @@ export function addressProblems(
   return problems;
 }
 
-/** Whether addresses there do without a postcode. */
+/** Whether an address in the country may lack a postcode. */
 export const isPostcodeOptional = (
   countryId: string,
   { optionalPostcodes }: Pick<AddressRules, 'optionalPostcodes'>,
 ): boolean => optionalPostcodes.includes(countryId);
 
-/** The address without spaces at the edges and without empty second lines. */
+/** Trims every field and drops empty street lines after the first. */
 export function cleanAddress(address: ShippingAddress): ShippingAddress {
   const { email, street, ...rest } = address;
   const [first = '', ...more] = street.map((line) => line.trim());
@@ -66,7 +66,9 @@ export function cleanAddress(address: ShippingAddress): ShippingAddress {
   };
 }
 
-/** A country with regions wants one of them; one without takes any words, or none. */
+/**
+ * In a country with regions the code must be one of theirs; elsewhere any text, or none, is valid.
+ */
 function isRegionGood(code: string, countryId: string, { countries }: AddressRules): boolean {
   const regions = countries.find(({ id }) => id === countryId)?.regions ?? [];
   return regions.length === 0 || regions.some((region) => region.code === code);

@@ -3,8 +3,8 @@ import type { ShippingAddress } from '../../../machines/domain.ts';
 const HAN = /\p{Script=Han}/u;
 
 /**
- * An address as it would stand on a parcel: the name, then the place. What is written in Chinese
- * goes from the large to the small, without commas, the family name first.
+ * Formats an address as on a parcel: the name and the place, each as one line. A Chinese address
+ * runs from the country down to the street, without commas, and puts the family name first.
  *
  * @param country - the country's name in the shopper's language
  */

@@ -1,16 +1,16 @@
 import type { ShippingAddress } from '../../../machines/domain.ts';
 
-/** What is known of where to, before there is an address. */
+/** The parts of an address that shipping costs can be estimated from. */
 export interface Place {
   country_id: string;
   region_code: string;
   postcode: string;
 }
 
-/** Stands for all that an estimate does not ask for and the platform does. */
+/** Fills the fields that the platform requires and the estimate form does not have. */
 const NOTHING = '–';
 
-/** An address that stands for a place. */
+/** Completes a place with placeholders to an address that the platform accepts. */
 export const estimateAddress = (place: Place): ShippingAddress => ({
   firstname: NOTHING,
   lastname: NOTHING,
@@ -20,6 +20,6 @@ export const estimateAddress = (place: Place): ShippingAddress => ({
   ...place,
 });
 
-/** Whether it stands for a place only: nothing can be sent there. */
+/** Whether `estimateAddress` made the address: no order can be shipped to its placeholders. */
 export const isEstimate = ({ firstname, city }: ShippingAddress): boolean =>
   firstname === NOTHING && city === NOTHING;

@@ -1,7 +1,7 @@
 import type { KeptAddress } from '../../../machines/account/task.ts';
 import type { ShippingAddress } from '../../../machines/domain.ts';
 
-/** An address of the book as an order has it. */
+/** Converts an address of the customer's address book to an order's shipping address. */
 export const orderAddress = ({
   firstname,
   lastname,

@@ -1,7 +1,7 @@
 import type { KeptAddress } from '../../../machines/account/task.ts';
 import { type FragmentOf, graphql } from '../graphql.ts';
 
-/** What is asked of an address of the book, wherever one is. */
+/** The fields that every query of saved addresses requests. */
 export const AddressFragment = graphql(`
   fragment Address on CustomerAddress {
     id
@@ -22,7 +22,11 @@ export const AddressFragment = graphql(`
   }
 `);
 
-/** Null where it cannot be named. */
+/**
+ * Converts the platform's address.
+ *
+ * @returns null without an id: it could not be edited or deleted.
+ */
 export function keptAddress(told: FragmentOf<typeof AddressFragment> | null): KeptAddress | null {
   if (!told || told.id === null) return null;
   const { id, street, region } = told;
@@ -33,7 +37,7 @@ export function keptAddress(told: FragmentOf<typeof AddressFragment> | null): Ke
     company: told.company ?? '',
     street: (street ?? []).flatMap((line) => line || []),
     city: told.city ?? '',
-    // Where a country has no regions, its words stand in for a code.
+    // In a country without regions, the free text of the region takes the code's place.
     region_code: region?.region_code || region?.region || '',
     postcode: told.postcode ?? '',
     telephone: told.telephone ?? '',

@@ -1,6 +1,6 @@
 import { type Filter, isSame, rangeIn } from './listFilters.ts';
 
-/** An attribute and how often each of its options is held, as the platform counts them. */
+/** The platform's aggregation of one attribute: its options, each with its number of products. */
 export interface Bucket {
   attribute_code: string;
   label: string | null;
@@ -18,7 +18,9 @@ interface FacetHead {
   label: string;
 }
 
-/** One block of the filters: a list, yes or no, or a range between the least and the most. */
+/**
+ * One block of the filters: a list of options, a yes/no switch, or a range from `least` to `most`.
+ */
 export type Facet = FacetHead &
   (
     | { kind: 'list'; options: FacetOption[] }
@@ -27,15 +29,21 @@ export type Facet = FacetHead &
   );
 
 interface Known {
-  /** Of the whole list, unfiltered: which blocks and options there are, so that none jumps. */
+  /**
+   * Aggregations of the unfiltered list. They decide which blocks and options exist, so that none
+   * disappears while filters change.
+   */
   all: Buckets;
-  /** Of the list as it is filtered now. */
+  /** Aggregations of the list with all current filters. */
   found: Buckets;
-  /** By attribute, of the list as filtered by all others: choosing one rose leaves peonies countable. */
+  /**
+   * By attribute code, aggregations of the list without that attribute's own filters: after the
+   * shopper has chosen `Rose`, `Peony` still has a count.
+   */
   besides: Record<string, Buckets>;
 }
 
-/** The blocks of the filters, in the platform's order; what cannot narrow the list is left out. */
+/** Builds the filter blocks in the platform's order, without those that cannot narrow the list. */
 export function facetsOf({ all, found, besides }: Known, filters: readonly Filter[]): Facet[] {
   return (all ?? []).flatMap((bucket) => {
     const code = bucket?.attribute_code;

@@ -1,6 +1,9 @@
-/** The kinds of product that this shop can put into a cart and send. */
+/** Type names of the products that this shop can add to a cart and ship. */
 const SOLD_HERE: readonly string[] = ['SimpleProduct', 'ConfigurableProduct'];
 
-/** Whether a product can be bought here: bundles, grouped and virtual products are only shown. */
+/**
+ * Whether the shop sells this type of product; bundle, grouped and virtual products are
+ * display-only.
+ */
 export const isSoldHere = ({ __typename }: { __typename: string }): boolean =>
   SOLD_HERE.includes(__typename);

@@ -1,17 +1,17 @@
-/** One value that a list is narrowed to. */
+/** One attribute value by which a product list is filtered. */
 export interface Filter {
   /** The attribute's code, as the platform's filters name it. */
   code: string;
-  /** What the shopper read; of the language in which it was chosen. */
+  /** The option's label in the language in which the shopper chose the option. */
   label: string;
-  /** What the platform's filter takes: an option's value, or a range such as 40_90. */
+  /** The value for the platform's filter: an option's value, or a range such as `40_90`. */
   value: string;
 }
 
 const NAME = /^(\w+)\[filter\]$/;
 const RANGE = /^(\*|\d+(?:\.\d+)?)_(\*|\d+(?:\.\d+)?)$/;
 
-/** What the address narrows its list to: `flower[filter]=Rose,12`, one parameter for each value. */
+/** Reads the filters in an address's query: one parameter per value, `flower[filter]=Rose,12`. */
 export function filtersIn(search: URLSearchParams): Filter[] {
   const filters: Filter[] = [];
   for (const [name, text] of search) {
@@ -24,7 +24,7 @@ export function filtersIn(search: URLSearchParams): Filter[] {
   return filters;
 }
 
-/** The address's query with other filters, from the first page again. */
+/** Replaces the filters in an address's query and removes `page`: the list restarts at page 1. */
 export function searchWithFilters(search: URLSearchParams, filters: readonly Filter[]): string {
   const next = new URLSearchParams(search);
   for (const name of search.keys()) if (name === 'page' || NAME.test(name)) next.delete(name);
@@ -32,7 +32,7 @@ export function searchWithFilters(search: URLSearchParams, filters: readonly Fil
   return asQuery(next);
 }
 
-/** With its question mark, or empty; brackets and commas stay as people read them. */
+/** Serialises a query with its `?`, or as an empty string; brackets and commas stay readable. */
 export function asQuery(search: URLSearchParams): string {
   const text = search.toString().replaceAll(/%(5B|5D|2C)/g, decodeURIComponent);
   return text && `?${text}`;
@@ -40,24 +40,28 @@ export function asQuery(search: URLSearchParams): string {
 
 type Choice = Pick<Filter, 'code' | 'value'>;
 
-/** Whether two filters are the same choice, in whatever language. */
+/** Whether two filters choose the same value, whatever the language of their labels. */
 export const isSame = (one: Choice, other: Choice): boolean =>
   one.code === other.code && one.value === other.value;
 
-/** Adds a filter, or takes it away. */
+/** Adds a filter, or removes it where it is set. */
 export const toggled = (filters: readonly Filter[], one: Filter): Filter[] =>
   filters.some((known) => isSame(known, one))
     ? filters.filter((known) => !isSame(known, one))
     : [...filters, one];
 
-/** Puts a filter in the place of all others of its attribute; null only takes those away. */
+/** Replaces all filters of an attribute by one; null removes them. */
 export const replaced = (
   filters: readonly Filter[],
   code: string,
   one: Filter | null,
 ): Filter[] => [...filters.filter((known) => known.code !== code), ...(one ? [one] : [])];
 
-/** The ends of a range's value, where it has them; null for anything that is no range. */
+/**
+ * Parses a range such as `40_90` or `*_90`.
+ *
+ * @returns the ends other than `*`; null for no range.
+ */
 export function rangeIn(value: string): { from?: string; to?: string } | null {
   const [, from = '*', to = '*'] = RANGE.exec(value) ?? [];
   if (from === '*' && to === '*') return null;

@@ -1,15 +1,19 @@
 import { asQuery } from './listFilters.ts';
 
-/** Products on a page of a list. */
+/** Number of products on one page of a list. */
 export const PAGE_SIZE = 6;
 
-/** The page that the address names: a whole number from 1. */
+/**
+ * Parses the `page` parameter.
+ *
+ * @returns a whole number from 1; 1 where the text is no such number.
+ */
 export function pageNumber(text: string | null): number {
   const number = Number(text ?? 1);
   return Number.isSafeInteger(number) && number > 0 ? number : 1;
 }
 
-/** The address's query with one thing changed; what is as always is left out of it. */
+/** Sets parameters of an address's query; null removes one, as callers do for a default value. */
 export function searchWith(search: URLSearchParams, change: Record<string, string | null>): string {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(change)) {
@@ -19,7 +23,7 @@ export function searchWith(search: URLSearchParams, change: Record<string, strin
   return asQuery(next);
 }
 
-/** The pages to name: the first, the last, and those around the current one; null is a gap. */
+/** Chooses the pages to link: first, last, current and its neighbours; null stands for a gap. */
 export function pagesToName(current: number, total: number): (number | null)[] {
   const near = Array.from({ length: total }, (_, index) => index + 1).filter(
     (page) => page === 1 || page === total || Math.abs(page - current) < 2,

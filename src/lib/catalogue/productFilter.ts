@@ -1,16 +1,21 @@
 import { type Filter, rangeIn } from './listFilters.ts';
 
-/** What the platform's product filters take: some of several values, or a range. */
+/** A filter of the platform on one attribute: any of several values, or a range. */
 interface Wanted {
   in?: string[];
   from?: string;
   to?: string;
 }
 
-/** The platform's variable: attributes are joined by and, values of one by or. */
+/** The query's filter variable: the platform joins attributes by AND and values of one by OR. */
 export type ProductFilter = Record<string, Wanted>;
 
-/** What is asked for within a scope, such as a category; the address may not leave the scope. */
+/**
+ * Converts the filters in an address to the query's variable.
+ *
+ * @param scope - the filter of the page itself, such as its category; overrides a filter of the
+ *   same attribute, so that no address can leave the page's own products
+ */
 export function productFilter(filters: readonly Filter[], scope: ProductFilter): ProductFilter {
   const wanted: ProductFilter = {};
   for (const { code, value } of filters) {

@@ -1,16 +1,19 @@
-/** From how many characters on suggestions are made. */
+/** Shortest term for which suggestions are requested, in characters. */
 export const LEAST_CHARACTERS = 3;
 
-/** What an address searches for, without needless spaces; empty when for nothing. */
+/** Reads the search term from an address's query, normalised; empty where there is none. */
 export const termIn = (search: URLSearchParams): string => tidy(search.get('query') ?? '');
 
-/** Where a term is searched for. */
+/** The path of the results page for a term. */
 export const searchPath = (term: string): string =>
   `/search?${new URLSearchParams({ query: tidy(term) })}`;
 
-/** Without spaces around it, and with single ones within. */
+/** Trims a term and collapses each run of white space to one space. */
 export const tidy = (term: string): string => term.trim().replaceAll(/\s+/g, ' ');
 
-/** Whether suggestions are made for it. Two Chinese characters say as much as a word. */
+/**
+ * Whether a term is long enough for suggestions: two characters do in Chinese, where they make a
+ * word.
+ */
 export const isLongEnough = (term: string): boolean =>
   [...tidy(term)].length >= (/\p{Script=Han}/u.test(term) ? 2 : LEAST_CHARACTERS);

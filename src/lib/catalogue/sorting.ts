@@ -1,4 +1,7 @@
-/** The choices of each kind of list, in the order of the menu, as the address writes them; the first is the list's own. */
+/**
+ * Sort orders of each kind of list, in menu order, as the address spells them; the first is the
+ * default.
+ */
 export const SORTINGS = {
   category: ['position', 'price_asc', 'price_desc', 'name_asc'],
   search: ['relevance', 'price_asc', 'price_desc', 'name_asc'],
@@ -22,9 +25,9 @@ const VARIABLES: Record<SortChoice, SortVariable> = {
   name_asc: { name: 'ASC' },
 };
 
-/** Reads the address; anything unknown is the list's own order. */
+/** Parses the address's sort parameter; an unknown one gives the list's default order. */
 export const sortChoice = (kind: ListKind, text: string | null): SortChoice =>
   SORTINGS[kind].find((choice) => choice === text) ?? SORTINGS[kind][0];
 
-/** The platform's variable for a choice. */
+/** Converts a sort order to the query's variable. */
 export const sortVariable = (choice: SortChoice): SortVariable => VARIABLES[choice];

@@ -1,7 +1,8 @@
 /**
- * Whether a card is over: it is good to the end of its month, anywhere on earth.
- * @param expires month and year as 09/2028 or 09/28; what cannot be read is not over.
- * @param now epoch ms.
+ * Whether a card has expired: when its month has ended in every time zone.
+ *
+ * @param expires - month and year as 09/2028 or 09/28; any other text counts as not expired
+ * @param now - epoch ms
  */
 export function isExpired(expires: string | null, now: number): boolean {
   const [, month, year = ''] = /^(\d{1,2})\s*\/\s*(\d{2}|\d{4})$/.exec(expires?.trim() ?? '') ?? [];

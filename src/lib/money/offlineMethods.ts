@@ -1,4 +1,4 @@
 const OFFLINE = new Set(['banktransfer', 'cashondelivery', 'checkmo', 'free']);
 
-/** Methods that are settled outside the shop, or need no settling: nothing is filled in for them. */
+/** Whether a payment method needs no form: it is settled outside the shop, or nothing is due. */
 export const needsNothing = (code: string): boolean => OFFLINE.has(code);

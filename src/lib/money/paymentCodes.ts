@@ -1,6 +1,7 @@
 /**
- * The platform's codes of the payment methods that the shop has a form for, each with the provider
- * that PAYMENT_PROVIDERS has to name before the form is offered; null where nobody has to be asked.
+ * The platform's codes of the payment methods that the shop has a form for. Each maps to the
+ * provider that the configuration's PAYMENT_PROVIDERS must name before the shop offers the form;
+ * null where the method needs no provider.
  */
 const PROVIDERS = {
   banktransfer: null,
@@ -17,6 +18,8 @@ export type PaymentProvider = NonNullable<(typeof PROVIDERS)[PaymentCode]>;
 
 export const isPaymentCode = (code: string): code is PaymentCode => Object.hasOwn(PROVIDERS, code);
 
-/** The provider whose form a method needs; null for a method that needs none, or has no form. */
+/**
+ * The provider that a method's form needs; null for a method without a provider or without a form.
+ */
 export const providerOf = (code: string): PaymentProvider | null =>
   isPaymentCode(code) ? PROVIDERS[code] : null;

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../../../machines/domain.ts';
 import { graphql, type ResultOf } from '../graphql.ts';
 
-/** What a cart may be paid with. */
+/** The payment methods that the platform offers for a cart. */
 export const PaymentMethodsQuery = graphql(`
   query PaymentMethods($cartId: String!) {
     cart(cart_id: $cartId) {
@@ -14,7 +14,7 @@ export const PaymentMethodsQuery = graphql(`
   }
 `);
 
-/** Null until the platform has told. */
+/** Reads the methods from the query's result. @returns null while there is no result. */
 export function paymentMethodsOf(
   data: ResultOf<typeof PaymentMethodsQuery> | undefined,
 ): PaymentMethod[] | null {

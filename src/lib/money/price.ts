@@ -1,6 +1,11 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** An amount in the words of a locale; the number is the platform's, the default currency is USD. */
+/**
+ * Formats an amount of money.
+ *
+ * @param money - `value` in units of the currency, 0 if missing; `currency` as ISO code, else USD
+ * @param locale - a BCP 47 language tag
+ */
 export function formatMoney(
   { value, currency }: { value?: number | null; currency?: string | null },
   locale: string,

@@ -1,16 +1,16 @@
-/** What a saved way of paying tells of itself, as far as it is known. */
+/** What the platform tells about a saved card or account; every field may be unknown. */
 export interface SavedCard {
-  /** A brand such as Visa, or null. */
+  /** The brand's name, such as Visa. */
   brand: string | null;
-  /** The last digits, or null. */
+  /** The last four digits of the card number. */
   last: string | null;
-  /** Month and year as 09/2028, or null. */
+  /** Month and year, such as 09/2028. */
   expires: string | null;
-  /** Of an account, as with PayPal, or null. */
+  /** The email of an account that pays, as with PayPal. */
   payer: string | null;
 }
 
-/** The platform's codes. */
+/** Brand names by the platform's card type codes. */
 const BRANDS: Record<string, string> = {
   AE: 'American Express',
   CUP: 'UnionPay',
@@ -23,7 +23,11 @@ const BRANDS: Record<string, string> = {
   VI: 'Visa',
 };
 
-/** Reads the details of a payment token: JSON whose shape is the payment module's own affair. */
+/**
+ * Reads the details of a payment token.
+ *
+ * @param details - JSON whose fields depend on the payment module that wrote it
+ */
 export function savedCard(details: string | null | undefined): SavedCard {
   const known = parsed(details);
   const text = (...names: string[]) => {

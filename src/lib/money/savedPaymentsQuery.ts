@@ -1,7 +1,7 @@
 import { graphql } from '../graphql.ts';
 import { TokenFragment } from './vaultPayment.ts';
 
-/** The ways of paying that the customer has saved. */
+/** The signed-in customer's saved payment tokens. */
 export const SavedPaymentsQuery = graphql(
   `
     query SavedPayments {

@@ -1,9 +1,9 @@
 import type { PaymentMethod } from '../../../machines/domain.ts';
 
-/** Methods that pay with what a customer has saved: of no use without it. */
+/** Whether a method pays with a saved payment token: it is useless to a customer who has none. */
 export const isVault = ({ code }: PaymentMethod): boolean => code.endsWith('_vault');
 
-/** The offered method that pays with what was saved by the provider, such as `braintree_cc_vault`. */
+/** The offered method that pays with the provider's saved tokens, such as `braintree_cc_vault`. */
 export const vaultOf = (
   provider: string,
   offered: readonly PaymentMethod[],

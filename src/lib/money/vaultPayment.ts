@@ -5,7 +5,7 @@ import { type FragmentOf, graphql } from '../graphql.ts';
 import { savedCard } from './savedCard.ts';
 import { vaultOf } from './vault.ts';
 
-/** What is asked of a way of paying that the platform has saved. */
+/** The fields that every query of saved payment tokens requests. */
 export const TokenFragment = graphql(`
   fragment Token on PaymentToken {
     public_hash
@@ -15,10 +15,15 @@ export const TokenFragment = graphql(`
   }
 `);
 
-/** A way of paying that the platform has saved, as it tells it. */
+/** A payment token as the platform returns it. */
 export type Token = FragmentOf<typeof TokenFragment>;
 
-/** How a saved card pays; null where its vault is not offered. Its title is the same in any language. */
+/**
+ * Converts a saved payment token to the payment of a checkout. Its title names the card or account,
+ * which reads the same in every language, where the token tells enough of it.
+ *
+ * @returns null when the platform does not offer the token's vault method
+ */
 export function vaultPayment(token: SavedToken, offered: readonly PaymentMethod[]): Payment | null {
   const vault = vaultOf(token.payment_method_code, offered);
   if (!vault) return null;

@@ -1,10 +1,10 @@
-/** What names an order: the answer of the payment call and the platform's number, as far as told. */
+/** Identifies an order: the id that the payment call returned, and the number if it is known. */
 interface Name {
   id: string;
   number: string | null;
 }
 
-/** @returns the order of that name in a customer's list of orders; null where it is not listed */
+/** Finds an order in a customer's order list by its number or id; null where it is not listed. */
 export function listedOrder<Listed extends { id: string; number: string }>(
   { id, number }: Name,
   orders: readonly (Listed | null)[],
@@ -14,7 +14,7 @@ export function listedOrder<Listed extends { id: string; number: string }>(
   return orders.find(isSame) ?? null;
 }
 
-/** The list names an order by base64 of what the payment call answers. */
+/** The list's order ids are base64 of those that the payment call returns. */
 function plain(uid: string): string {
   try {
     return atob(uid);

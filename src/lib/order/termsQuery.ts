@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '../graphql.ts';
 
-/** What a shopper agrees to before an order. */
+/** The checkout agreements that a shopper accepts before placing an order. */
 export const TermsQuery = graphql(`
   query CheckoutTerms {
     checkoutAgreements {

@@ -13,12 +13,12 @@ import {
   UPDATE_ERRORS,
 } from './guards.ts';
 
-/** What a shopper does in the shop, and what is left of it where the platform cannot serve it. */
+/** A feature of the shop, and how the shop degrades where the platform does not support it. */
 export interface Feature {
   title: string;
-  /** Whether nobody can buy without it. */
+  /** Whether no order can be placed without the feature. */
   isEssential: boolean;
-  /** What the shop does where a document of it is refused. */
+  /** What the shop does when the platform rejects one of the feature's documents. */
   fallback: string;
 }
 
@@ -33,7 +33,7 @@ const optional = (title: string, fallback: string): Feature => ({
   fallback,
 });
 
-/** In the order in which a shopper meets them. */
+/** All features, in the order in which a shopper meets them. */
 export const FEATURES = {
   pages: needed('Finding the page of an address', 'Every address fails with an error.'),
   catalogue: needed('Categories, products and search', 'The lists and product pages stay empty.'),
@@ -77,20 +77,20 @@ export const FEATURES = {
 
 export type FeatureName = keyof typeof FEATURES;
 
-/** A field that not every platform has. */
+/** A schema field that some platforms lack. */
 export interface Guard {
-  /** Its own name, as the platform repeats it when it refuses. */
+  /** The field's name, as it appears in the platform's error message. */
   field: string;
-  /** Which platforms have it. */
+  /** The platform version, edition or module that adds the field. */
   since: string;
 }
 
-/** What becomes of the shop where the platform refuses a document. */
+/** How the shop degrades when the platform rejects one document. */
 export interface DocumentGuard {
   feature: FeatureName;
-  /** The field that not every platform has. */
+  /** The field of the document that some platforms lack. */
   guard?: Guard;
-  /** The document that the shop sends instead; else the feature's fallback holds. */
+  /** Name of the operation that is sent instead; without one, the feature's `fallback` applies. */
   instead?: string;
 }
 
@@ -98,7 +98,7 @@ const of = (feature: FeatureName): DocumentGuard => ({ feature });
 
 const GIFTS: Guard = { field: GIFT_MESSAGE, since: 'the gift message module' };
 
-/** Every document of the shop by the name of its operation. */
+/** The guard of every GraphQL document of the shop, by operation name. */
 export const DOCUMENT_GUARDS: Readonly<Record<string, DocumentGuard>> = {
   ResolveUrl: of('pages'),
   HomeIdentifier: of('pages'),

@@ -1,15 +1,15 @@
-// Fields that not every platform has. A platform refuses a whole document for one unknown field, so
-// each is asked for where the shop knows what to do without it (documentGuards.ts).
+// Schema fields that some platforms lack. A platform rejects a whole document for one unknown
+// field, so only documents that have a fallback request them (documentGuards.ts).
 
-/** The count of the badge by the platform's own cart summary setting. */
+/** The cart badge's quantity according to the platform's cart summary setting. */
 export const CART_SUMMARY = 'total_summary_quantity_including_config';
-/** Why another quantity was not taken, beside the cart. */
+/** Reasons why an update of cart items was rejected. */
 export const UPDATE_ERRORS = 'errors';
-/** What the card with a line says. */
+/** The card message of a cart or order line. */
 export const GIFT_MESSAGE = 'gift_message';
-/** An order of somebody without an account, by what they know of it. */
+/** Looks up a guest's order by its number, email and last name. */
 export const GUEST_ORDER = 'guestOrder';
-/** And by the link of its mail. */
+/** Looks up a guest's order by the token in the link of the order email. */
 export const GUEST_ORDER_BY_TOKEN = 'guestOrderByToken';
 /** Whether a customer may cancel an order, and the reasons to choose from. */
 export const CANCELLATION = 'order_cancellation_enabled';
@@ -21,12 +21,12 @@ export const REQUEST_CANCEL = 'requestGuestOrderCancel';
 export const CONFIRM_CANCEL = 'confirmCancelOrder';
 /** What a shopper accepts before an order. */
 export const TERMS = 'checkoutAgreements';
-/** What Braintree's code identifies the shop by. */
+/** Creates the client token with which Braintree's script identifies the shop. */
 export const BRAINTREE = 'createBraintreeClientToken';
-/** Blocks that the platform chooses for a shopper. */
+/** Content blocks that the platform selects per shopper. */
 export const DYNAMIC_BLOCKS = 'dynamicBlocks';
 
-/** Whether the platform refused a document because it does not know the field. */
+/** Whether the platform rejected a document because its schema lacks the field. */
 export const isUnknownField = (
   field: string,
   errors: readonly { message: string }[] | undefined,

@@ -1,14 +1,16 @@
 import type { Order } from '../../../machines/domain.ts';
 import { hasTexts, isRecord } from './checks.ts';
 
-/** The last order that was placed in this browser: any tab finds the receipt by it. */
+/**
+ * The last order that was placed in this browser, stored so that every tab can show its receipt.
+ */
 export interface PlacedOrder {
   order: Order;
-  /** Whether a screen has told of it. */
+  /** Whether a tab has shown the shopper that the order is placed. */
   isTold: boolean;
 }
 
-/** Whether a value from storage is one, as another tab or an earlier visit has kept it. */
+/** Validates a value from storage: another tab, or another build, may have written it. */
 export const isPlacedOrder = (value: unknown): value is PlacedOrder =>
   isRecord(value) &&
   typeof value.isTold === 'boolean' &&

@@ -9,8 +9,8 @@ import type {
 import { hasTexts, isRecord, isText } from './checks.ts';
 
 /*
- * What storage holds may be of another build, or of somebody else: whether it is what the shop
- * works with. Anything else counts as not there.
+ * Type guards for values from storage: another build of the shop, or another program, may have
+ * written them. The callers treat an invalid value as missing.
  */
 
 const isListOf = (value: unknown, isOne: (one: unknown) => boolean): boolean =>

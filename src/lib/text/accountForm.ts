@@ -1,22 +1,27 @@
 import { isEmailAddress } from './emailAddress.ts';
 
-/** What can be wrong with a field of an account's forms; the screen has the words. */
+/** Why a field of an account form is invalid; the form components translate the reason. */
 export type AccountProblem = 'required' | 'email' | 'short' | 'simple';
 
-/** What the platform asks of a new password. */
+/** The platform's requirements for a new password. */
 export interface PasswordRules {
-  /** In characters. */
+  /** Minimum length in characters. */
   length: number;
-  /** How many of four classes it must mix: small letters, capitals, digits, other signs. */
+  /** Minimum number of classes out of four: lower case, upper case, digits, other characters. */
   classes: number;
 }
 
-/** The platform's own, unless it is configured otherwise. */
+/** The platform's defaults. */
 const STANDARD: PasswordRules = { length: 8, classes: 3 };
-/** As the platform counts them: letters outside A to Z are of the last kind. */
+/** The platform's four classes: it counts letters outside A to Z as other characters. */
 const CLASSES = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/];
 
-/** The rules in the texts of a store configuration; what makes no sense there counts as absent. */
+/**
+ * Parses the password rules of a store configuration.
+ *
+ * @param length - minimum length; the default applies unless it is a number of at most three digits
+ * @param classes - minimum number of character classes; likewise, and at most four
+ */
 export function passwordRules(
   length: string | null | undefined,
   classes: string | null | undefined,
@@ -29,21 +34,21 @@ export function passwordRules(
   };
 }
 
-/** What is wrong with a name or any other text that must be there. */
+/** Validates a required text, such as a name. @returns null when it is valid. */
 export const textProblem = (value: string): AccountProblem | null =>
   value.trim() === '' ? 'required' : null;
 
-/** What is wrong with a present password: it is there or not, the rest is the platform's to say. */
+/** Validates an existing password: only that it is not empty; the platform checks the rest. */
 export const passwordProblem = (value: string): AccountProblem | null =>
   value === '' ? 'required' : null;
 
-/** What is wrong with an email address. */
+/** Validates a required email address. @returns null when it is valid. */
 export function emailProblem(value: string): AccountProblem | null {
   if (value.trim() === '') return 'required';
   return isEmailAddress(value.trim()) ? null : 'email';
 }
 
-/** What is wrong with a new password; the first of the rules that it breaks. */
+/** Validates a new password. @returns the first rule that it breaks; null when it is valid. */
 export function newPasswordProblem(
   value: string,
   { length, classes }: PasswordRules = STANDARD,

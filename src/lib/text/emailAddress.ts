@@ -1,4 +1,4 @@
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Whether a text has the form of an email address. */
+/** Whether a text looks like an email address; the platform decides whether it is valid. */
 export const isEmailAddress = (text: string): boolean => ADDRESS.test(text);

@@ -1,2 +1,4 @@
-/** A platform's locale as a language tag: zh_Hant_HK and zh_Hant-HK are zh-Hant-HK. */
+/**
+ * Converts a platform's locale code to a BCP 47 tag: zh_Hant_HK and zh_Hant-HK become zh-Hant-HK.
+ */
 export const languageTag = (locale: string): string => locale.replaceAll('_', '-');

@@ -1,4 +1,4 @@
-/** A short hash of a text (32 bit, FNV-1a), as eight hexadecimal digits: to compare, not to hide. */
+/** Hashes a text to eight hexadecimal digits (32-bit FNV-1a): for comparison, not for secrecy. */
 export function shortHash(text: string): string {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) {

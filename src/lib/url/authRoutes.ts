@@ -1,6 +1,8 @@
-/** The pages where a visitor gets in: nobody stays there who is signed in. */
+/**
+ * Paths of the pages to sign in, sign up or reset a password; they redirect a signed-in customer.
+ */
 const AUTH_ROUTES =
   /^\/(?:signin|signup|forgot-password|customer\/account\/createPassword)\/?(?:[?#]|$)/;
 
-/** Whether a path, with or without its query string, is one of those pages. */
+/** Whether a path, with or without query and fragment, belongs to one of the auth pages. */
 export const isAuthRoute = (path: string): boolean => AUTH_ROUTES.test(path);

@@ -1,4 +1,4 @@
-/** A piece of an address as it is read; as it is written where it is broken. */
+/** Percent-decodes a part of a URL; returns malformed text unchanged. */
 export function decoded(piece: string): string {
   try {
     return decodeURIComponent(piece);

@@ -18,7 +18,7 @@ export interface ImageOptions {
   crop?: boolean | undefined;
 }
 
-/** A picture of a media type in a size, filled. */
+/** The URL of one of the platform's images in a given size; see `mediaPath` and `optimisedUrl`. */
 export function imageUrl(
   src: string,
   { type, ...options }: ImageOptions & { type: ImageType },
@@ -27,8 +27,9 @@ export function imageUrl(
 }
 
 /**
- * The address of a picture in another size: auto=webp, format png for png files and else pjpg,
- * with width, height, quality, crop and fit=cover where they are asked for.
+ * Adds the image service's parameters to a URL: `auto=webp`, `format=png` for PNG files and else
+ * `pjpg`, and the given options. `fit` defaults to `cover` when width and height are both given.
+ * Data URLs and SVG files are returned unchanged.
  */
 export function optimisedUrl(src: string, options: ImageOptions = {}): string {
   if (src.startsWith('data:') || /\.svg(\?|$)/.test(src)) return src;
@@ -46,8 +47,8 @@ export function optimisedUrl(src: string, options: ImageOptions = {}): string {
 }
 
 /**
- * Where a picture is: a whole address below /media/ of whichever host is asked for where the store
- * view has its pictures, and a bare file is below its type's folder there.
+ * Resolves an image's `src` to a URL. A URL below `/media/` of any host is moved to the store
+ * view's media base; any other absolute URL is kept; a bare file name belongs to its type's folder.
  */
 export function mediaPath(src: string, type: ImageType): string {
   const [, path] = /^(?:(?:https?:)?\/\/[^/]+)?\/?media\/(.*)$/.exec(src) ?? [];

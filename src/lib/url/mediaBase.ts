@@ -1,7 +1,7 @@
-/** Where this shop serves the platform's pictures itself. */
+/** Path below which this shop serves the platform's images itself. */
 const OWN = '/media/';
 
-/** Where the pictures of one store view are. */
+/** The location of one store view's images. */
 export interface MediaPlace {
   base: string;
 }
@@ -9,17 +9,17 @@ export interface MediaPlace {
 const place: MediaPlace = { base: OWN };
 let current = (): MediaPlace => place;
 
-/** What the addresses of pictures begin with; it ends with a slash. */
+/** The prefix of every image URL; ends with a slash. */
 export const mediaBase = (): string => current().base;
 
-/** Where several views are rendered at once, each has a place of its own. */
+/** Lets the server look up the place of the rendering in progress, since several run at once. */
 export function findMediaPlaceBy(find: () => MediaPlace | undefined): void {
   current = () => find() ?? place;
 }
 
 /**
- * Sets where the store view has its pictures, once, before anything is rendered. On a host of the
- * platform or of this shop they are served here, below /media/.
+ * Sets the store view's media base, once, before anything is rendered. Images on a host of the
+ * platform or of this shop are served by this shop, below `/media/`.
  *
  * @param url - the view's `secure_base_media_url`; empty where it is not known
  * @param own - the hosts of the platform and of this shop, each with or without a folder

@@ -1,10 +1,9 @@
 /**
- * The path of a page that an address on one of the platform's own hosts names; the shop has the
- * same page.
+ * Converts the URL of a page on one of the platform's own hosts to the path of the same page here.
  *
- * @param bases - what the addresses of the platform's pages begin with: host and folder, without a
- *   slash at the end, the longest first
- * @returns path, query and fragment from the root on; null for an address of any other place
+ * @param bases - prefixes of the platform's page URLs: host and folder, without a slash at the end,
+ *   the longest first
+ * @returns path, query and fragment; null for a URL on any other host
  */
 export function platformPath(
   { host, pathname, search, hash }: URL,

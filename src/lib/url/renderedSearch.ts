@@ -1,7 +1,12 @@
-/** What tells of the visit, and not of the page. */
+/** Parameters that concern the visit (campaigns, debugging), not the content of the page. */
 const OF_THE_VISIT = /^(?:coupon|inspect|render|utm_.*|gclid|fbclid|msclkid|mc_[ce]id)$/i;
 
-/** The query of an address with those parameters alone that a page may read, in their order. */
+/**
+ * Removes the parameters that do not change a page's content, so that the server renders and caches
+ * one document for all of them. The order of the others is kept.
+ *
+ * @param search - a query with its `?`, or an empty string; so is the result
+ */
 export function renderedSearch(search: string): string {
   if (search === '' || search === '?') return '';
   const kept = search

@@ -1,13 +1,13 @@
-/** How a store-view code is written at the start of a path: underscores become hyphens. */
+/** Spells a store view's code as the first segment of a path: with hyphens for underscores. */
 export const prefixOf = (code: string): string => code.replaceAll('_', '-');
 
-/** The path with the view's prefix in front; the default view (null) has none. */
+/** Puts the store view's prefix in front of a path; the default view (`code` null) has none. */
 export function withPrefix(path: string, code: string | null): string {
   if (code === null) return path;
   return path === '/' ? `/${prefixOf(code)}` : `/${prefixOf(code)}${path}`;
 }
 
-/** The path without the view's prefix, in either spelling of the code. */
+/** Removes the store view's prefix from a path, with hyphens or underscores. */
 export function withoutPrefix(path: string, code: string | null): string {
   if (code === null) return path;
   for (const prefix of [`/${code}`, `/${prefixOf(code)}`]) {
@@ -33,7 +33,7 @@ const NEVER_A_CODE = new Set([
   'customer',
 ]);
 
-/** What at the start of a path may be a store-view code, or null. */
+/** The first segment of a path if it may be a store view's code, else null. */
 export function possibleCode(path: string): string | null {
   const [, first] = CODE.exec(path) ?? [];
   return first === undefined || NEVER_A_CODE.has(first) ? null : first;
