@@ -1,12 +1,12 @@
-/** How long the title of a page may take to come, in ms. */
+/** How long to wait for a new page's title before announcing the current one, in ms. */
 const PATIENCE = 1_000;
 
 let stop = () => {};
 
 /**
- * Tells who listens to the screen that another page has come: its title, as soon as it is there,
- * in the live region of the shell. One that keeps the last page's title is told after a while; if
- * another comes later still, it is told then.
+ * Announces a new page to screen readers: writes its title to the shell's live region as soon as
+ * the title changes. If the title is unchanged after `PATIENCE`, it is announced as it is, and
+ * again if it changes later.
  */
 export function announcePage(): void {
   stop();

@@ -2,12 +2,12 @@ import { carriedView } from './historyEntry.ts';
 import { createNavigation } from './navigation.ts';
 import { isInWebview } from './webview.ts';
 
-/** The few things of the browser that have no file of their own. */
+/** The browser's globals as the shop uses them; the server has its own version (serverHost.ts). */
 export const browser = {
   configText: () => document.getElementById('config')?.textContent,
   storage: () => localStorage,
   queryStorage: () => localStorage,
-  /** Until the tab is closed. */
+  /** Survives a reload, but not the tab. */
   sessionStore: () => sessionStorage,
   host: () => location.host,
   now: () => Date.now(),

@@ -1,8 +1,9 @@
 /**
- * Claims a name for this tab alone, at once or not at all.
+ * Tries to take an exclusive lock for this tab, without waiting for another tab to release it.
  *
- * @param told whether the claim was granted. Where the browser has no locks it always is.
- * @returns how to give the name back; it goes by itself with the tab.
+ * @param name - the lock's name within the shop
+ * @param told - called once with the outcome; in a browser without locks always with true
+ * @returns releases the lock; the browser also does so when the tab is closed
  */
 export function claim(name: string, told: (isGranted: boolean) => void): () => void {
   const locks = globalThis.navigator?.locks as LockManager | undefined;

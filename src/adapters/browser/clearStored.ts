@@ -1,11 +1,15 @@
 import { STORAGE_PREFIX } from '../storage/expiringStorage.ts';
 
-/** What a forced sign-out leaves: the shopper's language, and a payment whose outcome is unknown. */
+/**
+ * Keys that survive a forced sign-out: the store view, an unsettled order, and the sign-out's
+ * reason.
+ */
 const KEPT = /^(store_view_|unsettled_order$|session_ended$)/;
 
 /**
- * Step one of the forced sign-out: stored keys of the session, cart, checkout, coupon
- * and caches, all of session storage, and every cookie of this host and the domains above it.
+ * Clears what a session has stored, as the first step of a forced sign-out: the shop's keys in
+ * local storage except `KEPT`, all of session storage, and every cookie of this host and its parent
+ * domains.
  */
 export function clearStored(): void {
   for (const key of Object.keys(localStorage)) {
@@ -19,7 +23,7 @@ export function clearStored(): void {
   }
 }
 
-/** A cookie goes only by the very domain that it was set for, which cannot be asked. */
+/** Expires a cookie for every possible domain: scripts cannot read for which one it was set. */
 function expireCookie(name: string): void {
   const labels = location.hostname.split('.');
   const domains = labels.flatMap((_, index) => {

@@ -1,25 +1,27 @@
-/** The switches of the run-time configuration, under the names of the environment. */
+/** The run-time configuration. Names in capitals are those of environment variables. */
 export interface Config {
   COMMERCE_GRAPHQL_PATH: string;
   COMMERCE_GRAPHQL_METHOD: 'get' | 'post';
   COMMERCE_PWA_FIELDS: 'on' | 'off' | 'auto';
-  /** Off: the platform has no `/rest/{store_code}/V1`, and makes every order in its default view. */
+  /**
+   * `off`: the platform has no `/rest/{store_code}/V1` and creates every order in its default view.
+   */
   COMMERCE_REST_STORE_PATH: 'on' | 'off';
-  /** Of the sign-in token's lifetime of one hour. */
+  /** Factor on the sign-in token's lifetime of one hour. */
   SIGNIN_TTL_MULTIPLIER: number;
-  /** What the addresses of the platform's own pages begin with. */
+  /** URL prefixes of the platform's own pages: host and folder. */
   linkBases: readonly string[];
-  /** Where the default store view has its pictures; empty where /media is. */
+  /** Base URL of the default store view's images; empty for this shop's own `/media`. */
   mediaUrl: string;
   /** The code of the default store view; empty where nobody has said it. */
   storeCode: string;
   /** Of Google Maps; empty where maps are lists of places. */
   GOOGLE_MAPS_API_KEY: string;
-  /** Names with spaces between them. */
+  /** Names of the configured payment providers, separated by spaces. */
   PAYMENT_PROVIDERS: string;
 }
 
-/** Reads the JSON block `#config` of the page; what is missing or unknown has its default. */
+/** Parses the page's JSON block `#config`; missing and invalid settings get their defaults. */
 export function readConfig(text: string | null | undefined): Config {
   const given = parsed(text);
   const multiplier = Number(given.SIGNIN_TTL_MULTIPLIER);

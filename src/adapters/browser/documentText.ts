@@ -1,4 +1,7 @@
-/** The document's own block, unless its script has found that the browser shall render the page. */
+/**
+ * The text of the JSON block `#document` of a page that the server rendered. Null without one, or
+ * when the script in the document's head has decided that the browser renders the page anew.
+ */
 export const documentText = (): string | null | undefined =>
   document.documentElement.dataset.render === 'client'
     ? null

@@ -1,30 +1,31 @@
 import { prefixOf } from '../../lib/url/storePath.ts';
 
-/** What a history entry keeps of the shop over a page load, also where storage keeps nothing. */
+/** State in the history entry that survives a reload even where storage is blocked. */
 interface Entry {
-  /** Why the shop has loaded the page again by itself, since the shopper last did something. */
+  /** Reasons for which the shop has reloaded the page since the shopper's last interaction. */
   reloads?: string[];
-  /** The store view of the address, by storage key. */
+  /** The store view that the address names, as storage records by key. */
   storeView?: Record<string, string>;
 }
 
 const entry = (): Entry => (history.state ?? {}) as Entry;
 
-/** What the shopper does begins the count of reloads anew. */
+/** Allows each automatic reload once more; called on every interaction of the shopper. */
 export function forgetReloads(): void {
   const { reloads, ...rest } = entry();
   if (reloads) history.replaceState(rest, '');
 }
 
-/** What the next entry of this page takes along. */
+/** The state that a new history entry inherits from the current one. */
 export function carried(): Entry {
   const { reloads, storeView } = entry();
   return { ...(reloads && { reloads }), ...(storeView && { storeView }) };
 }
 
 /**
- * Whether the shop may load the page again by itself for this reason: once, until the shopper does
- * something. The entry counts it, since storage may be blocked.
+ * Whether the shop may reload the page for this reason, and records that it does: once until the
+ * shopper's next interaction, so that no error reloads for ever. Storage may be blocked, so the
+ * history entry holds the record.
  */
 export function mayReload(reason: string): boolean {
   const { reloads = [] } = entry();
@@ -33,12 +34,12 @@ export function mayReload(reason: string): boolean {
   return true;
 }
 
-/** Keeps the store view of the address for the next load of this page. */
+/** Saves the address's store view in the history entry for the next load of this page. */
 export function carryView(storeView: Record<string, string>): void {
   history.replaceState({ ...entry(), storeView }, '');
 }
 
-/** The store view that was kept so, if it is still the address's. */
+/** The store view that `carryView` saved; null when the address no longer names it. */
 export function carriedView(): Record<string, string> | null {
   const { storeView } = entry();
   const code = storeView?.store_view_code;

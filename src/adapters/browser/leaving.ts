@@ -3,17 +3,17 @@ const note = () => {
   isLeft = true;
 };
 
-/** Begins to watch whether this page is being left: by a reload, a link or its tab's end. */
+/** Starts to watch for the page being left: by a reload, a link or a closed tab. */
 export function watchLeaving(): void {
   isLeft = false;
-  // The first is before any request is cut off; phones may know the second alone.
+  // beforeunload precedes the abort of open requests; some phones fire pagehide only.
   for (const event of ['beforeunload', 'pagehide']) addEventListener(event, note, { once: true });
 }
 
-/** A page that is watched costs the browser its quick way back. */
+/** Stops watching: the listeners keep the page out of the back/forward cache. */
 export function unwatchLeaving(): void {
   for (const event of ['beforeunload', 'pagehide']) removeEventListener(event, note);
 }
 
-/** Whether what fails now may fail for that reason alone. */
+/** Whether the page is being left, so that a request may have failed for that reason alone. */
 export const isBeingLeft = (): boolean => isLeft;

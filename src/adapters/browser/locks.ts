@@ -1,7 +1,7 @@
 /**
- * Does some work while no other tab of this shop does work of the same name: two tabs that add
- * their first product at once then share one cart. Where the browser has no locks (plain http to
- * another host) or refuses them (cookies are blocked) the work is simply done.
+ * Runs work while holding a lock that all tabs of the shop share, so that, for example, two tabs
+ * that add their first product at once create one cart. In a browser without locks (plain http to
+ * another host) or with blocked ones (blocked cookies) the work runs without a lock.
  */
 export async function withLock<Answer>(name: string, work: () => Promise<Answer>): Promise<Answer> {
   const locks = manager();
@@ -18,8 +18,8 @@ export async function withLock<Answer>(name: string, work: () => Promise<Answer>
 }
 
 /**
- * Tells the other tabs a short text for two seconds, by a lock that is named so. What one tab
- * stores, another may read some time later; the locks of a browser are the same for all at once.
+ * Publishes a short text to the other tabs for two seconds, as the name of a shared lock. Unlike a
+ * write to local storage, a lock is visible to all tabs at once.
  */
 export async function announce(name: string, text: string): Promise<void> {
   const locks = manager();
@@ -34,7 +34,7 @@ export async function announce(name: string, text: string): Promise<void> {
   });
 }
 
-/** What was announced last by this name, here or in another tab; null when nothing was. */
+/** The text that any tab last published under this name; null when there is none. */
 export async function announced(name: string): Promise<string | null> {
   const { held = [] } =
     (await manager()
@@ -46,7 +46,7 @@ export async function announced(name: string): Promise<string | null> {
 }
 
 const PREFIX = 'florilegium:';
-/** In ms. */
+/** How long a published text is visible, in ms. */
 const TOLD_FOR = 2_000;
 
 const manager = () => globalThis.navigator?.locks as LockManager | undefined;

@@ -1,4 +1,4 @@
-/** A media query that can be asked and watched; where there is none, it never matches. */
+/** A media query to read and to subscribe to; without `matchMedia` it never matches. */
 export function media(query: string) {
   const list = globalThis.matchMedia?.(query);
   return {

@@ -10,8 +10,12 @@ interface Location {
 }
 
 /**
- * The address bar, read and written without the store view's prefix: everything above speaks of
- * paths, only this file knows which view's prefix stands in front.
+ * Creates the adapter of the address bar and the history. All callers use paths without the store
+ * view's prefix; this file alone adds and removes it.
+ *
+ * @param viewCode - the current store view's code; null for the default view
+ * @param defaultCode - the default view's code; null while unknown
+ * @param renderedSearch - the query with which the server rendered the document, for hydration
  */
 export function createNavigation(
   viewCode: () => string | null,
@@ -24,7 +28,7 @@ export function createNavigation(
   };
   const scroll = scrollMemory();
   const isTraversal = isHistoryTraversal();
-  // Going back or forward is the shopper's doing, as a press is.
+  // Going back or forward is an interaction of the shopper, like a key press.
   if (isTraversal) forgetReloads();
   for (const type of ['pointerdown', 'keydown', 'popstate']) {
     addEventListener(type, forgetReloads, true);
@@ -38,27 +42,30 @@ export function createNavigation(
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  // The default view has no prefix; where an address names it all the same, it means no more.
+  // The default view has no prefix, but an address may name it all the same.
   const path = () =>
     withoutPrefix(withoutPrefix(location.pathname, viewCode()), viewCode() ? null : defaultCode());
   const search = () => location.search;
   const current = (): Location => ({ path: path(), search: search() });
   const href = (to: string) => (to.startsWith('/') ? withPrefix(to, viewCode()) : to);
 
-  /** The view in which the shopper left this page for another one's, when they have just come back. */
+  /**
+   * The other store view in which the shopper saw this page before; null unless they came back to
+   * it.
+   */
   function leftView(): string | null {
     const { view = null } = (history.state ?? {}) as { view?: string | null };
     return isTraversal && view !== (viewCode() ?? defaultCode()) ? view : null;
   }
 
-  /** Where the shopper was sent here from: kept in the history's state. */
+  /** The path that the shopper was redirected from, as saved in the history state; else null. */
   const origin = () => (history.state as { from?: string } | null)?.from ?? null;
 
   function navigate(
     to: string,
     { replace = false, state = null }: { replace?: boolean; state?: unknown } = {},
   ) {
-    // On the way from one door to the next the shopper still wants to return to where they were.
+    // From one auth page to the next, keep the path to which the shopper returns after sign-in.
     const kept = state ?? (isAuthRoute(path()) && isAuthRoute(to) ? { from: origin() } : null);
     scroll.goOn(replace, Boolean((state as { isInPlace?: boolean } | null)?.isInPlace));
     history[replace ? 'replaceState' : 'pushState'](
@@ -74,20 +81,24 @@ export function createNavigation(
     place: () => location.hash,
     navigate,
     origin,
-    /** To another site; Back does not come back to what led there. */
+    /** Goes to another site and replaces the current entry: Back skips the page that redirected. */
     leave: (url: string) => location.replace(url),
-    /** What is left remembers its store view: Back shows it as it was. */
+    /** Loads a page of another store view. The entry that is left saves its view for Back. */
     load(to: string, code: string | null) {
       const view = viewCode() ?? defaultCode();
       history.replaceState({ ...(history.state as object | null), view }, '');
       location.assign(withPrefix(to, code));
     },
-    /** Without a reason the shopper asks for it; for one reason the page is loaded again once. */
+    /** Reloads the page: always without a reason (the shopper asks), else once per reason. */
     reload(reason?: string) {
       if (reason === undefined || mayReload(reason)) location.reload();
     },
     arrive: scroll.arrive,
-    /** `unknown` may be the code of another store view: that of a page gone back to, or one in front of the path. */
+    /**
+     * The store view that the address names. `isOfView`: the path has the current view's prefix.
+     * `unknown`: a code of another view, from a page gone back to or from the path, not yet
+     * verified.
+     */
     prefix: () => ({
       isOfView: path() !== location.pathname,
       unknown: leftView() ?? possibleCode(path()),
@@ -95,14 +106,14 @@ export function createNavigation(
     watch(tell: (location: Location) => void): () => void {
       const listener = () => tell(current());
       listener();
-      // Not inside the action that navigated: machines hear of it when that is over.
+      // Deferred, so that machines receive it after the action that navigated, not inside it.
       const stop = subscribe(() => queueMicrotask(listener));
       return () => {
         stop();
       };
     },
   };
-  /** What wouter's Router takes: the path and how to go elsewhere, the query, and how links read. */
+  /** Props of wouter's Router: hooks for path and query, and the `href` of links. */
   const router = {
     hook: (): [string, typeof navigate] => [useSyncExternalStore(subscribe, path, path), navigate],
     searchHook: () =>
@@ -112,7 +123,7 @@ export function createNavigation(
   return { navigation, router };
 }
 
-/** Whether the browser has loaded this page because the shopper went back or forward to it. */
+/** Whether the browser loaded this page because the shopper went back or forward to it. */
 function isHistoryTraversal(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry !== undefined && 'type' in entry && entry.type === 'back_forward';

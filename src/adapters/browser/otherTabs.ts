@@ -1,8 +1,10 @@
 import { STORAGE_PREFIX } from '../storage/expiringStorage.ts';
 
 /**
- * Tells when another tab stores something else under a key of ours, or removes it. This tab's own
- * writes are not told. The answer stops it.
+ * Listens for changes that other tabs make to one of the shop's storage keys, including its
+ * removal.
+ *
+ * @returns removes the listener
  */
 export function watchOtherTabs(key: string, tell: () => void): () => void {
   const listener = (event: StorageEvent) => {

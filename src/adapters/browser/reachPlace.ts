@@ -1,13 +1,15 @@
 import { decoded } from '../../lib/url/decodeSegment.ts';
 import { focusPart, partNamed } from '../../lib/url/pagePart.ts';
 
-/** How long a page may take until it is long enough, in ms. */
+/** How long to keep scrolling while the page grows, in ms. */
 const PATIENCE = 5_000;
 const SIGNS_OF_LIFE = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
 /**
- * Scrolls to a place that a page is not yet long enough for, in px from its top. The answer ends
- * it.
+ * Scrolls to a position that the page is not yet long enough for, retrying as it grows.
+ *
+ * @param top - in px from the page's top
+ * @returns stops the retries
  */
 export const reachPlace = (top: number): (() => void) =>
   whileItGrows(() => {
@@ -16,8 +18,11 @@ export const reachPlace = (top: number): (() => void) =>
   });
 
 /**
- * Scrolls to the part of a page that its address names, when that is there, and stays with it while
- * what is above it grows. The answer ends it.
+ * Scrolls to the element that a URL's fragment names, once it exists, and again whenever content
+ * above it moves it; focuses it once.
+ *
+ * @param fragment - percent-encoded, without `#`
+ * @returns stops following
  */
 export function reachPart(fragment: string): () => void {
   let found: HTMLElement | null = null;
@@ -30,7 +35,9 @@ export function reachPart(fragment: string): () => void {
   });
 }
 
-/** Does it, again whenever the page has grown, until it is done or the shopper moves. */
+/**
+ * Repeats work whenever the page grows, until it returns true, the shopper moves, or time is up.
+ */
 function whileItGrows(work: () => boolean): () => void {
   if (typeof ResizeObserver === 'undefined') return () => {};
   const stop = () => {

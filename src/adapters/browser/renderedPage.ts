@@ -1,4 +1,4 @@
-/** What a visitor did before the shop worked, kept by the script in the document's head. */
+/** An input made before hydration, recorded by the script in the document's head. */
 export interface HeldInput {
   target: Element;
   value?: string;
@@ -9,7 +9,7 @@ declare global {
   var heldInputs: HeldInput[] | undefined;
 }
 
-/** From now on the shop itself answers; what was done before is done now, once. */
+/** Marks the page as hydrated and replays, once, the inputs made before. */
 export function inputsWork(): void {
   document.documentElement.dataset.ready = 'true';
   const held = globalThis.heldInputs?.splice(0) ?? [];

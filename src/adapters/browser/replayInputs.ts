@@ -1,8 +1,8 @@
 import type { HeldInput } from './renderedPage.ts';
 
 /**
- * Does once, in order, what was done before the shop worked: fields take their last value and are
- * left, buttons are pressed.
+ * Replays the inputs made before hydration, in order: each field gets its last value and is
+ * blurred, each button is clicked.
  */
 export async function replayInputs(held: readonly HeldInput[]): Promise<void> {
   for (const input of held) {
@@ -17,10 +17,10 @@ export async function replayInputs(held: readonly HeldInput[]): Promise<void> {
 const isLast = (held: readonly HeldInput[], input: HeldInput): boolean =>
   held.findLast(({ target }) => target === input.target) === input;
 
-/** React renders what an event has changed in a microtask. */
+/** React renders the state changes of an event in a microtask. */
 const rendered = (): Promise<void> => Promise.resolve();
 
-/** React hears of a value only where it differs from the one that it saw last. */
+/** Enters a value by way of another one: React ignores an event whose value it already tracks. */
 async function retype(field: Element, { value = '', checked = false }: HeldInput): Promise<void> {
   if (field instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(field.type)) {
     if (checked === field.defaultChecked) return;

@@ -1,15 +1,15 @@
-/** How long a notice of the network stays, in ms. */
+/** How long the offline notice is shown, in ms. */
 const STAY = 3_000;
 
 /**
- * Says that the network is lost where the code of the notices was not there in time, as in the
- * first seconds of a visit: index.html holds both languages' words. What stands below the page
- * stays until the network is found.
+ * Shows that the network is lost while the toasts' code is not loaded, as in the first seconds of a
+ * visit. index.html holds the texts in both languages as templates: the first element of one is a
+ * notice for `STAY`, the others stay until the network is back.
  */
 export function sayOffline(): void {
   const { body, documentElement } = document;
   const words = document.querySelector<HTMLTemplateElement>(`#lost-${documentElement.lang}`);
-  // It stands there already when the code is asked for in vain once more.
+  // A second failed load of the toasts' code calls this again.
   if (!words || document.querySelector('.lost-note')) return;
   const parts = [...words.content.cloneNode(true).childNodes] as Element[];
   body.append(...parts);

@@ -1,19 +1,19 @@
 interface Entry {
   key?: unknown;
-  /** Where the page was when it was left, in px. */
+  /** Scroll position when the page was left, in px. */
   top?: number;
 }
 
 /**
- * Where the shopper was on each page. A new page begins at its top, with the focus on its content;
- * Back and reload return to the old place; an address that was only put right, or that tells what
- * was chosen on the page, moves nothing. An address that names a part of a page leads to it.
+ * Restores scroll position and focus across navigation. A new page starts at its top with the focus
+ * on its content, or at the element that its fragment names. Back and reload restore the old
+ * position. A replaced address, or one that only reflects a choice on the page, moves nothing.
  */
 export function scrollMemory() {
   const places = new Map<unknown, number>();
   const entry = () => (history.state ?? {}) as Entry;
   let key = entry().key ?? 'start';
-  // A page load with a place in its history is a reload, or a return from elsewhere.
+  // An entry that has a position when the page loads means a reload or a return from another site.
   let isBack = entry().top !== undefined;
   let isSamePlace = false;
   let isFirst = true;
@@ -24,14 +24,14 @@ export function scrollMemory() {
     places.set(key, scrollY);
     history.replaceState({ ...entry(), key, top: scrollY }, '');
   };
-  // What a page writes into its entry while it is being left for a reload, the browser forgets.
+  // A reload discards what pagehide writes to the entry, so scrollend has to write it before.
   addEventListener('scrollend', remember);
   addEventListener('pagehide', remember);
 
   function reach(top: number, part: string) {
     scrollTo({ top, behavior: 'instant' });
     if (!part && scrollY >= top - 1) return;
-    // The page is not yet that long.
+    // The page is still too short: follow it while it grows.
     let isOver = false;
     stopReaching = () => {
       isOver = true;
@@ -51,7 +51,7 @@ export function scrollMemory() {
       isSamePlace = isReplaced || isInPlace;
     },
     goBack() {
-      // The entry that was left is out of reach by now.
+      // popstate has already replaced history.state: keep the left entry's position in memory only.
       places.set(key, scrollY);
       isSamePlace = false;
       key = entry().key ?? 'start';
@@ -69,9 +69,9 @@ export function scrollMemory() {
       stopReaching();
       requestAnimationFrame(() => {
         const { activeElement, body } = document;
-        // A dialog that has been opened since then keeps the focus: Escape would not reach it.
+        // A dialog that opened meanwhile keeps the focus, or Escape would not reach it.
         const isInDialog = Boolean(activeElement?.closest('[aria-modal="true"]:not([inert])'));
-        // What led there may have gone with the focus, such as the search field.
+        // The focused element, such as the search field, may have been unmounted.
         const isLost = mayHaveLost && activeElement === body;
         if ((isFocused && !isInDialog) || isLost)
           document.getElementById('content')?.focus({ preventScroll: true });

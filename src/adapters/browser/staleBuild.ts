@@ -1,13 +1,13 @@
 const KEY = 'florilegium:reloaded_for';
 
 /**
- * A part of this build that cannot be had any more, because the shop was deployed anew meanwhile:
- * the page is loaded again, once for each build, and never in the checkout. What is only out of
- * reach reloads nothing.
+ * Reloads the page when a chunk fails to load because a newer build was deployed: once per build,
+ * and never in the checkout. A chunk that is only out of reach, as without a network, reloads
+ * nothing.
  */
 export function watchStaleBuild(): void {
   addEventListener('vite:preloadError', async () => {
-    // Some of a build's scripts stay as they were in the next one.
+    // Compare all entry scripts: some keep their hashed name in the next build.
     const here = [...document.querySelectorAll('script[type=module][src]')].map((script) =>
       script.getAttribute('src'),
     );
@@ -19,7 +19,7 @@ export function watchStaleBuild(): void {
       sessionStorage.setItem(KEY, build);
       location.reload();
     } catch {
-      // Offline, or storage is blocked: the page says itself that it could not be opened.
+      // Offline, or storage is blocked: the page shows its own error.
     }
   });
 }

@@ -1,7 +1,7 @@
 import { browser } from './browser.ts';
 import { watchStaleBuild } from './staleBuild.ts';
 
-/** When the first page has had the time that it needs, in ms. */
+/** Delay after which the first page is assumed to have loaded, in ms. */
 const CALM = 3_000;
 
 type WindowEvent =
@@ -10,8 +10,10 @@ type WindowEvent =
   | { type: 'window.failed'; error: Event };
 
 /**
- * Tells of the network lost and found, of errors and rejected promises that nobody handled, and
- * once when the shop has settled. The answer stops it.
+ * Watches the window: network changes, unhandled errors and rejections, and, once, the calm after
+ * the first page. Also installs the reload for stale builds.
+ *
+ * @returns removes the listeners and the timer
  */
 export function watchWindow(tell: (event: WindowEvent) => void): () => void {
   const listening = new AbortController();

@@ -1,11 +1,11 @@
 /**
- * Registers the service worker, and hands it what this visit had loaded before it was
- * there. In the production build only; without workers, or on an insecure origin,
- * the shop works as before.
+ * Registers the service worker and sends it what this visit loaded before the worker was active, so
+ * that the worker can cache it. Does nothing in development, without service workers or on an
+ * insecure origin.
  *
- * @param headers - what the readings of this visit are sent with from now on, or null where they
- * are a customer's and nobody else's.
- * @param readings - those that a server's document brought, which were never sent.
+ * @param headers - headers of the visit's queries, part of their cache key; null for a signed-in
+ *   customer, whose query results must not be cached
+ * @param readings - query results that the server's document contained, which were never requested
  */
 export async function registerWorker(
   headers: Record<string, string> | null,
@@ -29,11 +29,11 @@ export async function registerWorker(
   }
 }
 
-/** A rendered document holds the rules of its style sheets: their files were never fetched. */
+/** URLs of the style sheets: a rendered document inlines their rules, so no request names them. */
 const sheets = (): string[] =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href);
 
-/** What the worker has kept of the platform's answers goes, at sign-in and sign-out. */
+/** Clears the worker's cache of query results, at sign-in and sign-out. */
 export function forgetReadings(): void {
   if ('serviceWorker' in navigator) {
     navigator.serviceWorker.controller?.postMessage('forget readings');

@@ -1,21 +1,23 @@
 import type { StoreView } from '../../../machines/domain.ts';
 import type { RenderedPage } from '../../../machines/page/setup.ts';
 
-/** A query's answer as a server's document brings it. */
+/** A query's result as a document that the server rendered contains it. */
 export interface RenderedAnswer {
   data: unknown;
 }
 
-/** A query's address and the answer that the document brought, as the platform would send it. */
+/** A query's GET URL and its result from the document, in the shape that the platform returns. */
 export interface BroughtReading {
   url: string;
   data: unknown;
 }
 
-/** What a server's document tells the browser of itself, in the JSON block `#document`. */
+/**
+ * The JSON block `#document` of a page that the server rendered: what the browser hydrates from.
+ */
 export interface DocumentFacts extends RenderedPage {
   view: StoreView;
-  /** The code of the platform's default view, whose addresses have no prefix. */
+  /** Code of the platform's default store view, whose URLs have no prefix. */
   standard: string;
   /** Whether data came late or was refused: the browser asks for it, and renders the page anew. */
   isLate: boolean;
@@ -23,19 +25,19 @@ export interface DocumentFacts extends RenderedPage {
   cacheId: string | null;
   /** Epoch ms. */
   renderedAt: number;
-  /** What the platform said of the address. */
+  /** Results of the queries that resolved the page's address. */
   lookups: BroughtReading[];
-  /** By the key of the query's operation. */
+  /** Results by the key of the query's urql operation. */
   answers: Record<string, RenderedAnswer>;
 }
 
-/** What is older is shown, and asked for again beside; in ms. */
+/** Age up to which a document's data is not refetched, in ms; older data is shown and refetched. */
 const FRESH = 60_000;
 
 export const isFresh = ({ renderedAt }: Pick<DocumentFacts, 'renderedAt'>, now: number): boolean =>
   Math.abs(now - renderedAt) < FRESH;
 
-/** Reads the block; null where there is none: then the browser renders the first page itself. */
+/** Parses the block. @returns null without a valid one: the browser then renders the first page. */
 export function readDocument(text: string | null | undefined): DocumentFacts | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');

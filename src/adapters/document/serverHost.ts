@@ -4,7 +4,7 @@ import { withPrefix } from '../../lib/url/storePath.ts';
 import type { ClientOptions } from '../graphql/client.ts';
 import { STORAGE_PREFIX } from '../storage/expiringStorage.ts';
 
-/** Where a request leads instead of to a page of its own. */
+/** A redirect that the rendering of a request ended in. */
 export interface Elsewhere {
   /** With the store view's prefix. */
   url: string;
@@ -22,14 +22,14 @@ interface Options {
   fetch: typeof fetch;
   now: () => number;
   rendering?: ClientOptions['rendering'];
-  /** Whether components wait for what they ask. */
+  /** Whether components suspend until their queries have results. */
   suspends: boolean;
   onElsewhere: (where: Elsewhere) => void;
 }
 
 /**
- * What stands for a browser where a document is rendered: a guest without a cart, in the store view
- * that the address names. Nothing is kept, and nothing is asked twice.
+ * The server's counterpart of `browser` for rendering one document: a guest without a cart, in the
+ * store view that the address names. Its storage is in memory, and no failed query is retried.
  */
 export function serverHost(options: Options) {
   const { view, configText, now, rendering, suspends } = options;
@@ -40,7 +40,7 @@ export function serverHost(options: Options) {
     queryStorage: null,
     now,
     fetch: options.fetch,
-    // A failed query is not sent again: the browser can do that, after the page is there.
+    // Offline, so that no failed query is retried: the browser can do that after the page is shown.
     isOnline: () => false,
     print: () => {},
     isInWebview: () => false,
@@ -52,7 +52,7 @@ export function serverHost(options: Options) {
   };
 }
 
-/** The address of a request: nobody moves on from it. */
+/** A navigation that stays at the request's address and reports every other one as a redirect. */
 function fixedNavigation({ path, search, onElsewhere }: Options, prefix: string | null) {
   const href = (to: string) => (to.startsWith('/') ? withPrefix(to, prefix) : to);
   const location = { path, search };

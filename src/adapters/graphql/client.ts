@@ -32,30 +32,34 @@ export interface ClientOptions {
   currency: () => string | null;
   cacheId: CacheId;
   isOnline: () => boolean;
-  /** A signed-in shopper's request was refused for who sent it. */
+  /** Called when the platform rejects a customer's session, with the request's `Authorization`. */
   onSessionRejected: (authorization: string) => void;
-  /** A request was refused unread: the platform may not have the store view or the currency. */
+  /** Called when a request is rejected unread: the store view or the currency may not exist. */
   onViewRefused?: () => void;
-  /** Where the query cache is kept, or null: it is kept nowhere. */
+  /** Where the query cache is persisted; null to persist it nowhere. */
   storage: (() => Storage) | null;
-  /** Around the cache: what a server's document brought, or what one is rendered with. */
+  /**
+   * Exchanges around the cache: they replay a server document's results, or record them for one.
+   */
   rendering?: { before?: Exchange; after: Exchange };
-  /** Whether components wait for their answers, as where a document is rendered. */
+  /** Whether components suspend until their queries have results, as in server rendering. */
   suspends?: boolean;
-  /** An answer held a product's pictures. */
+  /** Called with each product whose media gallery a result contains. */
   onGallery?: (product: Pictured) => void;
 }
 
 export interface ShopClient {
   client: Client;
-  /** Settles when the kept cache is in memory. */
+  /** Resolves when the persisted cache is in memory. */
   restored: Promise<void>;
-  /** Forgets what is kept; the client is to be thrown away. */
+  /** Deletes the persisted cache; discard the client afterwards. */
   clear: () => void;
 }
 
 /**
- * The client: queries by GET, mutations by POST one at a time, answers normalised and kept. The order of the exchanges is the order of work.
+ * Creates the urql client: queries by GET, mutations by POST one at a time, results in a
+ * normalised, persisted cache. Operations pass the exchanges from first to last, results the other
+ * way.
  */
 export function createShopClient(options: ClientOptions): ShopClient {
   const restoring = deferred();
@@ -69,7 +73,7 @@ export function createShopClient(options: ClientOptions): ShopClient {
     preferGetMethod: false,
     suspense: options.suspends ?? false,
     exchanges: [
-      // Before the cache: two identical mutations share one key.
+      // Before the cache: two identical mutations share one operation key.
       mutationQueueExchange,
       revalidateOnceExchange(options.isOnline),
       ...(options.rendering?.before ? [options.rendering.before] : []),
@@ -88,7 +92,7 @@ export function createShopClient(options: ClientOptions): ShopClient {
       // Between cache and network: the cache keeps the cleaned data.
       stripStockErrorsExchange,
       keepKnownFieldsExchange,
-      // Outside auth: a resend carries the token of its time.
+      // Before auth: a retry gets the token that is held when it is sent.
       retryExchange(options.isOnline),
       bearerExchange(options.token),
       headersExchange({
@@ -96,14 +100,14 @@ export function createShopClient(options: ClientOptions): ShopClient {
         currency: options.currency,
       }),
       cacheIdHeaderExchange(options.cacheId),
-      // Last: sends.
+      // Last: it performs the request.
       compactGetExchange({ method: options.method }),
     ],
   });
   return { client, restored: restoring.promise, clear: () => storage?.clear() };
 }
 
-/** A promise that is settled from outside. */
+/** A promise with its resolve function. */
 function deferred() {
   let resolve = () => {};
   const promise = new Promise<void>((settle) => {

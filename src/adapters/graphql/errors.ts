@@ -1,11 +1,11 @@
 import type { CombinedError } from '@urql/core';
 import type { Failure } from '../../../machines/domain.ts';
 
-/** What went wrong at the platform, with the reason that machines decide by. */
+/** A failed request to the platform, with the reason by which machines decide. */
 export class PlatformError extends Error {
   override readonly name: string = 'PlatformError';
   readonly reason: Failure['reason'];
-  /** The platform's own kind of error, where it says one: a category, else a code. */
+  /** The platform's error category, else its error code; null without either. */
   readonly kind: string | null;
 
   constructor(reason: Failure['reason'], message: string, kind: string | null = null) {
@@ -15,10 +15,10 @@ export class PlatformError extends Error {
   }
 }
 
-/** The cart is dead: reset it, create another, try again. */
+/** The cart can no longer be used. The caller creates another and retries. */
 export class CartIsInvalid extends PlatformError {
   override readonly name = 'CartIsInvalid';
-  /** The platform knows it: it was ordered, or merged into another. */
+  /** Whether the cart exists but is inactive: it was ordered, or merged into another. */
   readonly isClosed: boolean;
 
   constructor(message: string, isClosed = false) {
@@ -27,10 +27,10 @@ export class CartIsInvalid extends PlatformError {
   }
 }
 
-/** The platform understood and said no; the message is for the shopper. */
+/** The platform understood the request and rejected it; the message is for the shopper. */
 export class Refused extends PlatformError {
   override readonly name = 'Refused';
-  /** Of HTTP. 401 says that the session is over, with a kind or without. */
+  /** HTTP status. 401 means that the session has ended, whatever the kind. */
   readonly status: number;
 
   constructor(message: string, kind: string | null = null, status = 200) {
@@ -39,7 +39,7 @@ export class Refused extends PlatformError {
   }
 }
 
-/** No answer, or none that makes sense: lost network, time out, 5xx, rubbish. */
+/** No response, or no valid one: network failure, timeout, 5xx, malformed data. */
 export class Unreachable extends PlatformError {
   override readonly name = 'Unreachable';
 
@@ -48,7 +48,7 @@ export class Unreachable extends PlatformError {
   }
 }
 
-/** What the platform says of a cart that is unknown, another's, or already ordered or merged. */
+/** The platform's message for a cart that was ordered or merged. */
 const CLOSED = "The cart isn't active";
 const CART_PHRASES = [
   'Could not find a cart',
@@ -56,12 +56,12 @@ const CART_PHRASES = [
   CLOSED,
 ];
 
-/** Whether the platform calls the cart invalid: never when the network failed. */
+/** Whether the platform rejected the cart itself; a network failure never counts. */
 export const isCartError = ({ networkError, graphQLErrors }: CombinedError): boolean =>
   !networkError &&
   graphQLErrors.some(({ message }) => CART_PHRASES.some((phrase) => message.includes(phrase)));
 
-/** Maps what urql heard to a class, once. */
+/** Converts urql's error to one of the classes above. */
 export function classified(error: CombinedError): PlatformError {
   if (isCartError(error)) return new CartIsInvalid(error.message, error.message.includes(CLOSED));
   const [first] = error.graphQLErrors;
@@ -74,7 +74,12 @@ export function classified(error: CombinedError): PlatformError {
 const kindOf = ({ error_code, category }: Record<string, unknown> = {}): string | null =>
   typeof category === 'string' ? category : typeof error_code === 'string' ? error_code : null;
 
-/** Business refusals come in the payload, with no errors beside it. @throws Refused. */
+/**
+ * Rejects a mutation whose payload lists user errors: the platform returns them with the data, and
+ * without GraphQL errors.
+ *
+ * @throws Refused for the first of them
+ */
 export function refuseOn(
   errors: readonly ({ code: string; message: string } | null)[] | null | undefined,
 ): void {

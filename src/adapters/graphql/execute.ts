@@ -2,19 +2,20 @@ import type { AnyVariables, Client, DocumentInput, OperationContext } from '@urq
 import { CartAccess } from './documents/cartAccess.ts';
 import { CartIsInvalid, classified, Refused, Unreachable } from './errors.ts';
 
-/** Past both caches: ours and the browser's. */
+/** Context of a query that bypasses both caches, Graphcache and the browser's. */
 export const UNCACHED: Partial<OperationContext> = {
   pastCache: true,
   requestPolicy: 'network-only',
   fetchOptions: { cache: 'no-store' },
 };
 
-/** It goes out even when the page is left or reloaded in the same moment. */
+/** Context of a request that the browser completes even if the page is left meanwhile. */
 export const UNSTOPPED: Partial<OperationContext> = { fetchOptions: { keepalive: true } };
 
 /**
- * Sends a document and answers its data.
- * @throws PlatformError, classified.
+ * Executes a query and returns its data.
+ *
+ * @throws PlatformError, as one of its subclasses
  */
 export async function query<Data, Variables extends AnyVariables>(
   client: Client,
@@ -27,8 +28,10 @@ export async function query<Data, Variables extends AnyVariables>(
 }
 
 /**
- * The same past the cache's memory, content with a partial answer: errors beside what `wanted`
- * finds in the data do not count.
+ * Executes a query on the network and accepts a partial result.
+ *
+ * @param wanted - selects the part that the caller needs; if it is there, errors are ignored
+ * @throws PlatformError, as one of its subclasses
  */
 export async function partial<Data, Variables extends AnyVariables>(
   client: Client,
@@ -43,7 +46,11 @@ export async function partial<Data, Variables extends AnyVariables>(
   return answered(data, data && wanted(data) ? undefined : error);
 }
 
-/** The same for a mutation; it waits its turn in the queue. */
+/**
+ * Executes a mutation, after those already queued, and returns its data.
+ *
+ * @throws PlatformError, as one of its subclasses
+ */
 export async function mutate<Data, Variables extends AnyVariables>(
   client: Client,
   document: DocumentInput<Data, Variables>,
@@ -66,10 +73,11 @@ export function answered<Data>(
 }
 
 /**
- * Runs an operation on a cart. A refusal in words that are not known (translated, or of another
- * version) may mean that the cart is dead: then the cart itself is asked for, and only when that
- * is refused as well is it called invalid.
- * @throws PlatformError, classified.
+ * Runs an operation on a cart and recognises an invalid cart. A rejection with an unknown message
+ * (translated, or of another version) may mean that the cart is invalid; this then queries the
+ * cart, and reports it as invalid only if that query is rejected too.
+ *
+ * @throws CartIsInvalid, or another PlatformError
  */
 export async function onCart<Answer>(
   client: Client,
@@ -85,15 +93,15 @@ export async function onCart<Answer>(
   }
 }
 
-/** Kinds of refusal that a dead cart gets too; older servers say none. */
+/** Kinds of rejection that an invalid cart can cause; older platforms send none. */
 const UNCLEAR = new Set<string | null>([null, 'graphql-no-such-entity', 'graphql-authorization']);
 
 const isUnclear = (error: unknown): error is Refused =>
   error instanceof Refused && error.status !== 401 && UNCLEAR.has(error.kind);
 
 /**
- * Whether the cart may not be used any more, and whether it was closed: that there is no such
- * entity in words that are not known.
+ * Queries a cart to find out whether it is invalid (`isDead`), and whether it was ordered or merged
+ * (`isClosed`), which a no-such-entity error with an unknown message also counts as.
  */
 async function askCart(client: Client, cartId: string) {
   const { error } = await client.query(CartAccess, { cartId }, UNCACHED).toPromise();

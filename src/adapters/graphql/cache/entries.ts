@@ -1,15 +1,16 @@
 import type { SerializedEntries } from '@urql/exchange-graphcache';
 
-/** The most that one store view keeps, in characters: all views share one quota. */
+/** Maximum size of one store view's stored cache, in characters: all views share one quota. */
 const BUDGET = 1_000_000;
 
-/** By their names, each as JSON text of its own; the latest stands last. */
+/** Cache entries as JSON text by name, the latest written last. */
 export type Entries = Record<string, string>;
 
 /**
- * Reads the text that `writeEntries` wrote, in one go: this is what a visit begins with. What is
- * inside an entry is read by the cache itself.
- * @throws SyntaxError when it is anything else.
+ * Parses the text that `writeEntries` wrote. Only the outer object is parsed, since this delays the
+ * start of a visit; the cache parses the entries itself.
+ *
+ * @throws SyntaxError for any other text
  */
 export function readEntries(text: string | null): Entries {
   const found = JSON.parse(text ?? '{}') as Entries | null;
@@ -22,7 +23,7 @@ export function readEntries(text: string | null): Entries {
   return found;
 }
 
-/** Puts what has changed behind what was there. */
+/** Applies a delta to the entries: changed ones move to the end, undefined values are deleted. */
 export function changeEntries(entries: Entries, delta: SerializedEntries, kept: RegExp): void {
   for (const [name, value] of Object.entries(delta)) {
     delete entries[name];
@@ -30,7 +31,7 @@ export function changeEntries(entries: Entries, delta: SerializedEntries, kept: 
   }
 }
 
-/** The latest entries that fit the budget, oldest first. */
+/** Serialises the latest entries that fit the budget, oldest first. */
 export function writeEntries(entries: Entries): string {
   const kept: string[] = [];
   let size = 2;

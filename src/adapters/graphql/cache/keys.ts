@@ -10,8 +10,8 @@ const by =
 const embedded: KeyGenerator = () => null;
 
 /**
- * Types that have no identity of their own and live inside what holds them. That is what the
- * cache does with a type it is told nothing of, so only development, where it warns, is told.
+ * Types without a key, which the cache embeds in their parent. The cache embeds unlisted types too,
+ * but warns about them in development, so the list is used there alone.
  */
 const EMBEDDED = [
   'Aggregation',
@@ -116,15 +116,15 @@ const EMBEDDED = [
 ];
 
 /**
- * Who is who in the cache: cart, customer and store config are
- * single; shipping methods go by carrier and method; products and categories by uid; wish-list
- * items, countries and regions by id, as is usual. A cart's addresses are merged by street.
+ * Keys of the normalised cache. Cart and customer are singletons; a store config has the key of its
+ * view, shipping methods that of carrier and method, products and categories their uid, a cart's
+ * addresses their street. Types that are not listed use `id`, Graphcache's default.
  */
 export const keys: NonNullable<CacheExchangeOpts['keys']> = {
   ...(import.meta.env.DEV ? Object.fromEntries(EMBEDDED.map((type) => [type, embedded])) : {}),
   Cart: one,
   Customer: one,
-  // One per view: the list of available stores holds others than the present one's.
+  // One per view: `availableStores` contains the other views' configs.
   StoreConfig: by('store_code'),
   AvailableShippingMethod: ({ carrier_code, method_code }) => `${carrier_code}|${method_code}`,
   SelectedShippingMethod: ({ carrier_code, method_code }) => `${carrier_code}|${method_code}`,
@@ -136,7 +136,7 @@ export const keys: NonNullable<CacheExchangeOpts['keys']> = {
   CategoryTree: by('uid'),
   CmsBlock: by('identifier'),
   CmsPage: by('identifier'),
-  // Of one shopper: a new client at every sign-in and sign-out has none of another's.
+  // Blocks depend on the shopper; each sign-in and sign-out starts with a new, empty client.
   DynamicBlock: by('uid'),
   ShippingCartAddress: ({ street }) => (Array.isArray(street) ? street.join('\n') : null),
   BillingCartAddress: ({ street }) => (Array.isArray(street) ? street.join('\n') : null),

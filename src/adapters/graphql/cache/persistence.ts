@@ -3,29 +3,31 @@ import { changeEntries, type Entries, readEntries, writeEntries } from './entrie
 
 const PREFIX = 'florilegium:cache:';
 /**
- * Of the build: what another one kept is forgotten, whatever its shape. This code's own file is
- * named by a hash of it and of everything that it loads.
+ * Version of the stored cache: the name of this code's chunk, a hash of the chunk and all that it
+ * imports. Another build's cache is dropped, since its shape may differ.
  */
 const VERSION = import.meta.url.replace(/.*\//, '');
-/** How long writes are gathered, in ms. */
+/** Debounce of writes, in ms. */
 const DELAY = 250;
 
-/** Only what every shopper may see: never of a cart, a customer, an order or a token. */
+/** Entries that may be stored: public data only, never of a cart, customer, order or token. */
 const PUBLIC =
   /^(Query(\.|%2e)(products|categories|cms|storeConfig|availableStores|countries)|(StoreConfig|(Simple|Virtual|Configurable|Bundle|Grouped)Product|CategoryTree|CmsBlock|CmsPage|Country|Region):)/;
 
-/** Where the query cache of a store view is kept; null is the platform's default view. */
+/** Storage key of a store view's query cache; null is the platform's default view. */
 export const cacheKey = (view: string | null): string => `${PREFIX}${view ?? 'default'}:${VERSION}`;
 
 export interface CacheStorage extends StorageAdapter {
-  /** Forgets everything, and keeps nothing from now on. */
+  /** Deletes the stored cache and stops storing. */
   clear(): void;
 }
 
 /**
- * Keeps the query cache in browser storage, one value per store view, read before the
- * first render. Missing, corrupt, full or blocked storage counts as empty: `onRestored` is told
- * in every case.
+ * Persists Graphcache in browser storage, one value per store view, read before the first render.
+ * Missing, corrupt, full or blocked storage counts as empty.
+ *
+ * @param view - the store view's code; null for the platform's default view
+ * @param onRestored - called when the stored entries are in the cache, or could not be read
  */
 export function cacheStorage(
   store: () => Storage,
@@ -56,15 +58,15 @@ export function cacheStorage(
     try {
       store().removeItem(key);
     } catch {
-      // Blocked: nothing is kept.
+      // Storage is blocked: nothing was stored.
     }
   };
-  // A page may be left, or put to sleep, before the writes are gathered.
+  // The page may be closed or frozen before the debounced write.
   globalThis.addEventListener?.('pagehide', write);
 
   return {
     readData: () => {
-      // Hydration follows in a microtask; should it fail, the shop opens all the same.
+      // Hydration runs in a microtask; the shop must start even if it fails.
       setTimeout(onRestored);
       try {
         dropOldVersions(store());
@@ -88,7 +90,7 @@ export function cacheStorage(
   };
 }
 
-/** What was kept, for the cache to take; should it break on it, it gets nothing instead. */
+/** Resolves to the stored entries; if the cache throws on them, it gets an empty object instead. */
 function orNothing(kept: Entries, onBroken: () => void): Promise<SerializedEntries> {
   const reading = Promise.resolve(kept);
   const read = reading.then.bind(reading);

@@ -1,4 +1,4 @@
-/** Which types stand behind an interface of the schema: far smaller than shipping the schema. */
+/** The types that implement each interface of the schema; far smaller than the whole schema. */
 export const possibleTypes: Record<string, string[]> = {
   AttributeSelectedOptionInterface: ['AttributeSelectedOption'],
   AttributeValueInterface: ['AttributeSelectedOptions', 'AttributeValue'],

@@ -3,13 +3,13 @@ import type { Pictured } from '../../storage/imagesBySku.ts';
 
 const CART = { __typename: 'Cart', id: 'one' };
 const CUSTOMER = { __typename: 'Customer', id: 'one' };
-/** Of the optional PWA modules; our mutations do not ask for it, so they make it old. */
+/** A field of the optional PWA modules; no mutation selects it, so each one makes it stale. */
 const SUMMARY = 'total_summary_quantity_including_config';
 
-/** They change what is in the cart. */
+/** Mutations that change the cart's items. */
 const ITEM_MUTATIONS = ['addProductsToCart', 'mergeCarts', 'removeItemFromCart', 'updateCartItems'];
 
-/** They change what is on the wish list, whatever page of it is on screen. */
+/** Mutations that change the wish list; every cached page of it becomes stale. */
 const WISH_MUTATIONS = [
   'addProductsToWishlist',
   'addWishlistItemsToCart',
@@ -17,7 +17,7 @@ const WISH_MUTATIONS = [
   'updateProductsInWishlist',
 ];
 
-/** They change the address book: one that becomes a default takes that from another. */
+/** Mutations that change the address book; a new default address changes the former one too. */
 const ADDRESS_MUTATIONS = [
   'createCustomerAddress',
   'deleteCustomerAddress',
@@ -25,16 +25,16 @@ const ADDRESS_MUTATIONS = [
 ];
 
 /**
- * What answers do to the cache, beyond being written there. Answers of mutations are payloads
- * without a key, so what they hold is written and nothing is fetched for it.
+ * Creates Graphcache's update resolvers: they invalidate fields that a mutation changes without
+ * returning them.
  *
- * @param onGallery told of each product whose pictures an answer holds.
- * @returns a configuration for one client: it remembers whose fields the one cart holds.
+ * @param onGallery - called with each product whose media gallery a result contains
+ * @returns a configuration for one client, since it tracks the id of the cached cart
  */
 export function createUpdates(onGallery?: (product: Pictured) => void): UpdatesConfig {
   let known: string | null = null;
 
-  /** The cart is a singleton, so another id must not inherit the fields of the one before. */
+  /** Invalidates the singleton cart's fields when its id changes: they belong to another cart. */
   const keepOneCart: UpdateResolver = ({ id }, _args, cache) => {
     if (typeof id !== 'string') return;
     if (known !== null && known !== id) forgetFields(cache);
@@ -68,7 +68,10 @@ export function createUpdates(onGallery?: (product: Pictured) => void): UpdatesC
   };
 }
 
-/** Written first, the id stays; what stands after it in the answer is written after this. */
+/**
+ * Invalidates all fields of the cart but its id. Documents select `id` first, so the fields after
+ * it are written after this.
+ */
 function forgetFields(cache: Cache): void {
   for (const { fieldName, arguments: args } of cache.inspectFields(CART)) {
     if (fieldName !== 'id' && fieldName !== '__typename') cache.invalidate(CART, fieldName, args);
@@ -87,7 +90,7 @@ const forgetOfCustomer =
     }
   };
 const forgetWishList = forgetOfCustomer('wishlists');
-/** What moves from the list into the cart changes both. */
+/** A move from the wish list to the cart changes both. */
 const forgetBoth: UpdateResolver = (...change) => {
   forgetWishList(...change);
   forgetSummary(...change);

@@ -113,7 +113,7 @@ const CartParts = graphql(`
   }
 `);
 
-/** The cart, with what the card of each line says. */
+/** The cart's details, with the card message of each line. */
 export const CartDetailsQuery = graphql(
   `
   query CartDetails($cartId: String!) {
@@ -153,7 +153,7 @@ export const CartDetailsQuery = graphql(
   [CartParts],
 );
 
-/** For a platform without the gift message module. */
+/** The same for a platform without the gift message module. */
 export const CartDetailsWithoutGifts = graphql(
   `
   query CartDetailsWithoutGifts($cartId: String!) {
@@ -208,7 +208,7 @@ export const UpdateCartItems = graphql(`
   }
 `);
 
-/** For a platform before 2.4.8, whose answer has no errors of its own. */
+/** The same for a platform before 2.4.8, whose payload has no `errors` field. */
 export const UpdateCartItemsBefore248 = graphql(`
   mutation UpdateCartItemsBefore248($cartId: String!, $itemUid: ID!, $quantity: Float!) {
     updateCartItems(

@@ -1,6 +1,6 @@
 import { graphql } from '../../../lib/graphql.ts';
 
-/** Asks only whether this shopper may use the cart. */
+/** Checks whether the shopper may use a cart: it fails if not. */
 export const CartAccess = graphql(`
   query CartAccess($cartId: String!) {
     cart(cart_id: $cartId) {

@@ -1,6 +1,6 @@
 import { graphql } from '../../../lib/graphql.ts';
 
-/** The customer's latest orders, whatever store view they are of. */
+/** The customer's latest orders in all store views. */
 export const LatestOrders = graphql(`
   query LatestOrders {
     customer {

@@ -2,7 +2,10 @@ import { AddressFragment } from '../../../lib/address/savedAddress.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { TokenFragment } from '../../../lib/money/vaultPayment.ts';
 
-/** What a returning customer chose before, what the cart holds of it, and whether there is a need. */
+/**
+ * What the express checkout prefills for a returning customer: saved addresses and payment tokens,
+ * the latest order's methods, and what the cart already has of them.
+ */
 export const SavedPreferences = graphql(
   `
   query Remembered {

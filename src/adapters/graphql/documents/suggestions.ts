@@ -1,6 +1,6 @@
 import { graphql } from '../../../lib/graphql.ts';
 
-/** What is suggested for a term: three products, and in which categories the others lie. */
+/** Suggestions for a search term: three products, and the categories of all matching products. */
 export const SearchSuggestions = graphql(`
   query SearchSuggestions($search: String!) {
     products(search: $search, pageSize: 3, currentPage: 1) {

@@ -1,6 +1,6 @@
 import { graphql } from '../../../lib/graphql.ts';
 
-/** What of a list tells which products are on it. */
+/** The fields that tell which products a wish list contains. */
 const WishListMarks = graphql(`
   fragment WishListMarks on Wishlist {
     id
@@ -80,7 +80,7 @@ export const RemoveFromWishList = graphql(
   [WishListMarks],
 );
 
-/** Settles what an item, put on the list without options, is to be. */
+/** Sets the options of a configurable item that was added to the list without them. */
 export const ChooseWishOptions = graphql(`
   mutation ChooseWishOptions($listId: ID!, $itemId: ID!, $quantity: Float!, $options: [ID]) {
     updateProductsInWishlist(

@@ -3,14 +3,14 @@ import { authExchange } from '@urql/exchange-auth';
 
 declare module '@urql/core' {
   interface OperationContext {
-    /** Ask as whoever is not signed in would. */
+    /** Send the request without the bearer token, as a guest. */
     asGuest?: boolean;
   }
 }
 
 /**
- * Adds the bearer token while there is one; no header when signed out. It does no more than that:
- * a rejected session is told by `sessionErrors`, and nothing is sent again.
+ * Adds the bearer token while there is one. Unlike a usual auth exchange it neither detects
+ * rejected tokens (`sessionErrors` does) nor retries.
  */
 export const bearerExchange = (token: () => string | null): Exchange =>
   authExchange(async ({ appendHeaders }) => ({

@@ -10,8 +10,8 @@ export interface CacheId {
 }
 
 /**
- * Keeps the cache id that the platform returns and sends it back with the next request, so that
- * what was cached for one kind of shopper never reaches another.
+ * Stores the cache id that the platform returns and sends it with the next request, so that a
+ * response cached for one customer group never reaches another.
  */
 export const cacheIdHeaderExchange =
   ({ get, set }: CacheId): Exchange =>
@@ -28,7 +28,7 @@ export const cacheIdHeaderExchange =
           fetch: async (input, init) => {
             const response = await send(input, init);
             const id = response.headers.get(CACHE_ID);
-            // Of a question asked as somebody else it is theirs.
+            // A request sent as a guest returns a guest's cache id.
             if (id && id !== get() && !context.asGuest) set(id);
             return response;
           },

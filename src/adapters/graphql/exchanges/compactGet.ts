@@ -8,12 +8,12 @@ import {
 import { filter, merge, mergeMap, pipe, takeUntil } from 'wonka';
 import { minify } from './minify.ts';
 
-/** The longest stripped address that still goes by GET, in characters. */
+/** Longest URL, after minification, that is sent by GET, in characters. */
 const LONGEST_GET = 8_000;
 
 /**
- * The last exchange, which sends: queries by GET with their whitespace stripped and their
- * parameters in a fixed order, mutations and overlong queries by POST.
+ * The last exchange, which performs requests: queries by GET, minified and with their parameters in
+ * a fixed order so that HTTP caches recognise them; mutations and overlong queries by POST.
  */
 export const compactGetExchange =
   ({ method }: { method: 'get' | 'post' }): Exchange =>
@@ -49,7 +49,7 @@ export const compactGetExchange =
       ),
     ]);
 
-/** The address that a query goes to by GET. */
+/** The URL of a query that is sent by GET. */
 export const compactUrl = (query: Operation): string =>
   makeFetchURL(prefer('force', query), compactBody(query));
 

@@ -3,7 +3,7 @@ import { headerOf, withHeaders } from './withHeaders.ts';
 
 declare module '@urql/core' {
   interface OperationContext {
-    /** Ask the platform's default store view, whichever is shown. */
+    /** Send the request without `Store` and currency: the platform answers for its default view. */
     inDefaultView?: boolean;
   }
 }
@@ -11,14 +11,13 @@ declare module '@urql/core' {
 interface HeaderSources {
   /** The store view's code, or null while nobody has said that of the platform's default. */
   storeView: () => string | null;
-  /** The currency that is stored, or null. */
+  /** The stored currency code; null without one. */
   currency: () => string | null;
 }
 
 /**
- * Sends the store view's code and, when one is stored, the currency. A
- * request that names its own store view, as a look into another one does, keeps it, and asks in
- * that view's currency: ours may not exist there.
+ * Adds the headers of the store view and, when one is stored, of the currency. A request with its
+ * own `Store` header keeps it and gets no currency: ours may not exist in that view.
  */
 export const headersExchange = ({ storeView, currency }: HeaderSources) =>
   mapExchange({

@@ -10,10 +10,11 @@ const untold = (result: OperationResult): OperationResult =>
     : result;
 
 /**
- * A query that broke at the platform answers null for all that was asked: that says nothing of what
- * is known, so the cache is not told.
+ * Removes the data of a query that failed at the platform with null in every field. The cache would
+ * otherwise overwrite known fields with null.
  *
  * @remarks
- * Place it between the cache and the network. A refusal passes: what is gone is gone.
+ * Place it between the cache and the network. Nulls of a rejected query pass: those entities are
+ * gone.
  */
 export const keepKnownFieldsExchange = mapExchange({ onResult: untold });

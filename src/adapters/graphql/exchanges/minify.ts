@@ -1,7 +1,7 @@
 const STRINGS = /("""[\s\S]*?"""|"(?:\\.|[^"\\])*")/;
 const minified = new Map<string, string>();
 
-/** A GraphQL text without the whitespace, commas and comments that mean nothing; strings stay. */
+/** Removes insignificant white space, commas and comments from a GraphQL document; memoised. */
 export function minify(query: string): string {
   const known = minified.get(query);
   if (known !== undefined) return known;

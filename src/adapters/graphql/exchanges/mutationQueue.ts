@@ -3,19 +3,19 @@ import { filter, makeSubject, merge, pipe, tap } from 'wonka';
 
 declare module '@urql/core' {
   interface OperationContext {
-    /** Send this mutation at once, ahead of any that are waiting. */
+    /** Send this mutation at once, ahead of the queued ones. */
     skipMutationQueue?: boolean;
   }
 }
 
 /**
- * Sends mutations one at a time, in the order they were asked for.
+ * Sends mutations one at a time, in the order in which they were dispatched.
  *
  * @remarks
- * Two cart mutations in flight may be applied in either order. Everything that is not a mutation
- * passes straight through, and so does a mutation whose context sets `skipMutationQueue`. The
- * transport aborts a request after 30 s and answers with a network error, so the one in flight
- * is always answered; a torn-down one is given up.
+ * The platform may apply two cart mutations in flight in either order. All other operations, and
+ * mutations whose context sets `skipMutationQueue`, pass at once. The transport aborts a request
+ * after 30 s with a network error, so the queue never stalls; a teardown removes its mutation from
+ * the queue, or releases the next if it was in flight.
  *
  * Place it BEFORE the cache: two identical mutations share one operation key, and behind the
  * cache the first promise would never settle.
@@ -50,7 +50,7 @@ export const mutationQueueExchange: Exchange =
     }
 
     return pipe(
-      merge([released.source, passing$]), // in this order: nothing may be released unheard
+      merge([released.source, passing$]), // in this order: subscribe before the first release
       forward,
       tap(({ operation, hasNext }) => {
         if (!hasNext && inFlight && isSame(operation, inFlight)) release();
@@ -61,6 +61,6 @@ export const mutationQueueExchange: Exchange =
 const isQueued = ({ kind, context }: Operation): boolean =>
   kind === 'mutation' && !context.skipMutationQueue;
 
-/** Two identical mutations share a key; only the instance tells them apart. */
+/** Two identical mutations share a key; only urql's `_instance` tells them apart. */
 const isSame = (a: Operation, b: Operation): boolean =>
   a.key === b.key && a.context._instance === b.context._instance;

@@ -3,14 +3,14 @@ import { filter, merge, pipe, share } from 'wonka';
 
 declare module '@urql/core' {
   interface OperationContext {
-    /** Neither read this from the cache nor write its answer there. */
+    /** Bypass the cache: neither read this query from it nor write its result. */
     pastCache?: boolean;
   }
 }
 
 /**
- * Lets requests whose context sets `pastCache` go round a cache: the lookup of a path is "sent
- * without cache", and what another store view answers must not mix with this one's.
+ * Wraps a cache exchange so that operations whose context sets `pastCache` bypass it: lookups of
+ * paths are never cached, and results of another store view must not mix with this one's.
  */
 export const pastCacheExchange =
   (cache: Exchange): Exchange =>

@@ -6,7 +6,7 @@ import { compactUrl } from './compactGet.ts';
 /** The answers that a document was rendered with, and how the platform failed to give one. */
 export interface Recording {
   answers: Record<string, RenderedAnswer>;
-  /** What the address was found to be: the cache keeps none of it, and the browser does not ask. */
+  /** Results of uncached queries, which resolve the address; the browser does not repeat them. */
   lookups: BroughtReading[];
   /** The platform did not answer. */
   hasFailed: boolean;
@@ -14,7 +14,7 @@ export interface Recording {
   hasErrors: boolean;
 }
 
-/** Records the answers of queries, for the browser that goes on with the document. */
+/** Records query results for the browser that hydrates the document. */
 export const recordAnswersExchange =
   (recording: Recording): Exchange =>
   ({ forward }) =>

@@ -5,21 +5,23 @@ import { compactUrl } from './compactGet.ts';
 
 declare module '@urql/core' {
   interface OperationContext {
-    /** The document's own answer is wanted, whatever the cache holds. */
+    /** Answer this query from the server's document, whatever the cache holds. */
     isRendered?: boolean;
   }
 }
 
 interface Rendered {
   answers: Record<string, RenderedAnswer>;
-  /** Whether what the document brought is still as good as the platform's own answer. */
+  /** Whether the document's data is recent enough not to be refetched. */
   isFresh: () => boolean;
 }
 
 /**
- * Answers queries with what a server's document brought, in two exchanges around the cache: what
- * the document shows wins over what an earlier visit kept, and enters the cache. While it is fresh,
- * the platform is not asked beside it.
+ * Creates two exchanges around the cache that answer each query of a server's document once from
+ * the document: its result overrides and replaces what an earlier visit cached. While the document
+ * is fresh, later executions of the query are answered from the cache without a request.
+ *
+ * @returns `before` and `after` the cache, and the document's results that were used, by GET URL
  */
 export function renderedAnswers({ answers, isFresh }: Rendered): {
   before: Exchange;

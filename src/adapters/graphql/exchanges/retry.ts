@@ -3,12 +3,12 @@ import { retryExchange as urqlRetry } from '@urql/exchange-retry';
 import { filter, map, merge, pipe, share } from 'wonka';
 
 /**
- * Sends a query again that the network lost: five sends in all, the first gap between 300 and
- * 500 ms, later ones growing, and only while the browser is online.
+ * Retries queries after network errors: at most five attempts, the first delay between 300 and
+ * 500 ms, later ones longer, and only while the browser is online.
  *
  * @remarks
- * Mutations are never repeated: an addition or a payment is not repeatable. A request that was
- * given up after 30 s is not repeated either: five of them would hold the shopper for minutes.
+ * Mutations are never retried: an addition or a payment is not idempotent. Nor is a request that
+ * timed out after 30 s: five of those would take minutes.
  */
 export const retryExchange =
   (isOnline: () => boolean): Exchange =>
@@ -22,21 +22,23 @@ export const retryExchange =
         kind === 'query' &&
         networkError !== undefined &&
         !isRefused(response) &&
-        // Ours, or the browser's when the answer began but did not end.
+        // Our own timeout, or the browser's for a response that stalled.
         !networkError.name.includes('Timeout') &&
         isOnline(),
     })({ ...input, forward: whileOnline(isOnline, forward) });
 
-/** The server has answered, without a list of errors, and would answer alike: 401, 403 and others. */
+/**
+ * Whether the server rejected the request for good, as with 401 or 403: a retry would fail alike.
+ */
 function isRefused(response: { status?: number } | undefined): boolean {
   const { status = 0 } = response ?? {};
   return status >= 400 && status < 500 && !PASSING.includes(status);
 }
 
-/** Too late, too early or too often: it may be different in a moment. */
+/** Client errors that are worth a retry: request timeout, too early, too many requests. */
 const PASSING = [408, 425, 429];
 
-/** The browser may have gone offline while a resend waited: it is answered instead of sent. */
+/** Fails a delayed retry at once when the browser has gone offline meanwhile. */
 const whileOnline =
   (isOnline: () => boolean, forward: ExchangeIO): ExchangeIO =>
   (operations$) => {

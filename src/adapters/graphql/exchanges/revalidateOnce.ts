@@ -2,22 +2,21 @@ import { type Exchange, makeOperation } from '@urql/core';
 import { map, pipe, tap } from 'wonka';
 
 /**
- * Until the platform has answered it in this visit, a question's cached answer is shown and the
- * platform is asked beside it (React may let go of a question and take it up again before it is
- * sent); from then on the cache is enough. What was kept from an earlier
- * visit paints at once and never goes stale for longer than a round trip.
+ * Revalidates each query once per visit: it is `cache-and-network` until the platform has answered
+ * it, then `cache-first`. Data persisted by an earlier visit thus shows at once and stays stale for
+ * one round trip at most. The first answer decides, not the first execution: React may tear a query
+ * down and execute it again before it is sent.
  *
- * @remarks
- * What failed and was never answered is asked of the network alone the next time. The cache could only
- * miss, and right after a failure it keeps a miss to itself, for fear of going round in circles:
- * the question would never be answered, nor asked again while anybody waits for it.
+ * @remarks A query that failed without data is `network-only` the next time. Right after a failure
+ *   Graphcache does not report a cache miss, as a guard against loops, and the query would never
+ *   settle.
  *
- * Without a network nothing is asked beside what is kept: the failure would take its place.
+ * Offline, `cache-and-network` becomes `cache-first`: the failure would replace the cached data.
  */
 export const revalidateOnceExchange =
   (isOnline: () => boolean): Exchange =>
   ({ forward }) => {
-    /** Answered with data before, so that the cache has something to show: whether by the platform. */
+    /** Queries that have had data, by operation key: whether the data came from the platform. */
     const known = new Map<number, boolean>();
     const failed = new Set<number>();
     return (operations$) =>

@@ -2,12 +2,12 @@ import type { Exchange } from '@urql/core';
 import { filter, pipe, tap } from 'wonka';
 
 /**
- * Drops a query while the same one is in flight: its answer is for everybody who asks. Otherwise
- * each component that takes up a query before the platform has answered it would send it again.
+ * Drops a query while the same one is in flight: all subscribers get the one result. Otherwise each
+ * component that mounts before the platform has answered would send the query again.
  *
  * @remarks
- * What began before a mutation was answered may not know of it: such a query is sent anew. A query
- * past the cache is always sent, since another store view may be asked.
+ * A query that was sent before a mutation completed may miss its effect, so it is sent again. A
+ * query that bypasses the cache is always sent: it may be for another store view.
  *
  * Place it between the cache and the retries, which send a query again on purpose.
  */

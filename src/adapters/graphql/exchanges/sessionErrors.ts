@@ -2,14 +2,14 @@ import { type CombinedError, mapExchange } from '@urql/core';
 import { isCartError } from '../errors.ts';
 import { headerOf } from './withHeaders.ts';
 
-/** Messages that reject a session, compared without regard to case. */
+/** Parts of messages that reject a session, in lower case. */
 const PHRASES = ['consumer key has expired', 'authentication', 'unauthorized'];
-/** Messages of versions that send no authentication category for a rejected customer. */
+/** The same for platform versions that send no authentication category for a rejected customer. */
 const CUSTOMER_PHRASES = [
   "the current customer isn't authorized.",
   'the request is allowed for logged in customer',
 ];
-/** These fail with an authentication category when a password is wrong: no session is over. */
+/** Mutations that report a wrong password with an authentication category: the session is valid. */
 const PASSWORD_FIELDS = new Set<unknown>([
   'generateCustomerToken',
   'changeCustomerPassword',
@@ -18,9 +18,10 @@ const PASSWORD_FIELDS = new Set<unknown>([
 const CUSTOMER_FIELDS = new Set<unknown>(['customer', 'customerCart']);
 
 /**
- * Tells when the platform rejects the session of a signed-in shopper, and what the request carried:
- * only for a request with a token, since a guest has no session to lose. The cart's own message
- * goes before.
+ * Reports that the platform rejected a customer's session. Requests without a token do not count: a
+ * guest has no session. Nor do errors that reject the cart (`isCartError`).
+ *
+ * @param onRejected - called with the `Authorization` header that the request carried
  */
 export const sessionErrorsExchange = (onRejected: (authorization: string) => void) =>
   mapExchange({

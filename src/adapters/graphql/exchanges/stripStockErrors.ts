@@ -10,12 +10,11 @@ const FORGIVEN = new Set([
 ]);
 
 /**
- * Removes the three stock errors from a response and drops the items they speak of;
- * when no error remains there is none. The shopper sees what is left. A cart line whose product
- * is gone comes as null and an error: the null goes too, or the cache would take none of the cart.
+ * Removes the three stock errors from a result, together with the list items that they refer to, so
+ * that the shopper sees the other items. A cart line whose product was deleted comes as null with
+ * an error: the null is dropped too, or the cache would reject the whole cart; its error stays.
  *
- * @remarks
- * Place it between the cache and the network, so that the cache keeps the cleaned data.
+ * @remarks Place it between the cache and the network, so that the cache keeps the cleaned data.
  */
 export const stripStockErrorsExchange: Exchange =
   ({ forward }) =>
@@ -28,7 +27,7 @@ function forgiven(result: OperationResult): OperationResult {
   if (dropping.length === 0) return result;
   const data: unknown = structuredClone(result.data);
   const lists = dropping.map(({ path }) => markItem(data, path ?? []));
-  // Only now: until all are marked, the paths' places must not move.
+  // Remove marked items only now: removing one earlier would shift the indices in other paths.
   for (const list of lists) {
     if (list) list.splice(0, list.length, ...list.filter((item) => item !== null));
   }
@@ -46,7 +45,11 @@ const isForgiven = ({ message }: GraphQLError): boolean => FORGIVEN.has(message)
 const isOfLine = ({ path = [] }: GraphQLError): boolean =>
   path.includes('itemsV2') && typeof path.at(-1) === 'number';
 
-/** Makes null of the last item on the error's path, as it mostly is. @returns the item's list. */
+/**
+ * Sets the last list item on an error's path to null.
+ *
+ * @returns the item's list; null without one
+ */
 function markItem(data: unknown, path: readonly (string | number)[]): unknown[] | null {
   const at = path.findLastIndex((step) => typeof step === 'number');
   const list = path.slice(0, Math.max(at, 0)).reduce(child, data);

@@ -2,8 +2,9 @@ import { mapExchange } from '@urql/core';
 import { headerOf } from './withHeaders.ts';
 
 /**
- * Tells when the platform refuses a request before it reads it, as it does for a store view or a
- * currency that it does not have. It may say so in any language: only the kind of error is known.
+ * Reports that the platform rejected a request before executing it, as it does for a store view or
+ * currency that does not exist. The message may be in any language, so only the category and the
+ * missing path identify the error.
  */
 export const viewErrorsExchange = (onRefused: () => void) =>
   mapExchange({

@@ -1,6 +1,6 @@
 import type { OperationContext } from '@urql/core';
 
-/** The context with these headers; null means none, and those that it has already win. */
+/** Adds headers to an operation's context. Null values add nothing; existing headers win. */
 export function withHeaders(
   context: OperationContext,
   headers: Record<string, string | null>,
@@ -12,7 +12,7 @@ export function withHeaders(
   return { ...context, fetchOptions: { ...given, headers: all } };
 }
 
-/** What an operation sends as this header, or undefined. */
+/** The value of a header that an operation sends; undefined without it. */
 export function headerOf({ fetchOptions }: OperationContext, name: string): string | undefined {
   const { headers = {} } =
     (typeof fetchOptions === 'function' ? fetchOptions() : fetchOptions) ?? {};
