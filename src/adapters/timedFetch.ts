@@ -1,20 +1,22 @@
-/** After this time a request is given up, in ms. */
+/** Timeout of a request, in ms. */
 const TIMEOUT = 30_000;
 
-/** A request that was given up: the platform may or may not have done what it was asked. */
+/** A request timed out; the platform may or may not have executed it. */
 export class RequestTimeout extends Error {
   override readonly name = 'RequestTimeout';
 }
 
 /**
- * `fetch` that never hangs: after 30 s it aborts and fails, which releases whoever waits, such
- * as the mutation queue. The caller's own abort signal keeps its meaning.
+ * Wraps `fetch` so that a request aborts and rejects after `timeout` (ms), which releases what
+ * waits for it, such as the mutation queue. The caller's own abort signal still applies.
+ *
+ * @throws RequestTimeout (the returned function) when the time is over
  */
 export const timedFetch =
   (send: typeof fetch, timeout = TIMEOUT): typeof fetch =>
   async (input, init) => {
     const late = AbortSignal.timeout(timeout);
-    // Where two signals cannot be one, as in Safari before 17.4, the caller's own is the lesser.
+    // Safari before 17.4 cannot combine two signals; the timeout matters more than the caller's.
     const signal = init?.signal && AbortSignal.any ? AbortSignal.any([init.signal, late]) : late;
     try {
       return await send(input, { ...init, signal });

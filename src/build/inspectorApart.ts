@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const MARK = '?inspector';
 
 /**
- * The inspector is built as a program of its own, with its own copies of what the shop has too.
- * If it shared the shop's, their files would have to hand out more than the shop itself asks for.
+ * Builds the inspector with its own copies of the modules that it shares with the shop. Sharing
+ * them would make the shop's chunks export more than the shop itself imports, and so grow.
  */
 export function inspectorApart(): Plugin {
   return {

@@ -9,7 +9,7 @@ const OPTIONS: TransformOptions = {
   parserOpts: { plugins: ['typescript', 'jsx'] },
 };
 
-/** Compiles Lingui macros with Babel, only in the files that import one; oxc does the rest. */
+/** Compiles Lingui macros with Babel, in the files that import one; oxc compiles all others. */
 export function linguiMacro(): Plugin {
   const isBuild = process.env.NODE_ENV === 'production';
   return {

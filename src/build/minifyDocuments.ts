@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite';
 
-/** Of the built code only: GraphQL documents are sent without their layout, and need not have it. */
+/**
+ * Minifies the GraphQL documents in the built code: requests do not contain their layout anyway.
+ */
 export function minifyDocuments(): Plugin {
   return {
     name: 'minify-documents',
@@ -19,7 +21,9 @@ export function minifyDocuments(): Plugin {
   };
 }
 
-/** Comments, line ends and indentation go; ours hold no texts in quotation marks. */
+/**
+ * Removes comments and white space; safe because the shop's documents contain no string literals.
+ */
 export const minified = (document: string): string =>
   document
     .replace(/#.*$/gm, '')

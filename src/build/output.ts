@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 const ASSETS = 'assets/[name]-[hash:7].[ext]';
 
-/** The one file that renders pages on the server. */
+/** Output of the server's renderer: one file. */
 export const RENDERER_OUTPUT: Rolldown.OutputOptions = {
   format: 'cjs',
   entryFileNames: 'render.cjs',
@@ -10,9 +10,9 @@ export const RENDERER_OUTPUT: Rolldown.OutputOptions = {
   codeSplitting: false,
 };
 
-/** The files of the browser: what every page starts with, what many share, and each page's own. */
+/** Output for the browser: chunks that every page loads, one that many share, and one per page. */
 export const BROWSER_OUTPUT: Rolldown.OutputOptions = {
-  // No names: each one stands in the list of what is fetched with what, which home loads.
+  // Chunks have no names: the preload map, which the home page loads, would repeat each one.
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: ({ name }) =>
     name.startsWith('inspector') ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
@@ -22,7 +22,7 @@ export const BROWSER_OUTPUT: Rolldown.OutputOptions = {
       { name: 'inspector', test: /\?inspector$/, priority: 1, entriesAware: true },
       { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 3 },
       { name: 'shell', tags: ['$initial'], priority: 2 },
-      // What many pages share comes in one file, not in dozens of a few hundred bytes.
+      // One chunk for modules that many pages share, instead of dozens of a few hundred bytes.
       { name: 'common', minShareCount: 6, priority: 1 },
     ],
   },

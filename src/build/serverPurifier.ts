@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite';
 
-/** In the server's build the sanitiser works over the server's window: a browser's own is global. */
+/**
+ * In the server build, replaces DOMPurify by one over the server's window: it expects a global one.
+ */
 export function serverPurifier(): Plugin {
   return {
     name: 'server-purifier',

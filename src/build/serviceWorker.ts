@@ -5,9 +5,9 @@ import { injectManifest } from 'workbox-build';
 import { TARGETS } from './targets.ts';
 
 /**
- * Builds /sw.js beside the shop and writes into it which files to fetch ahead: what index.html asks
- * for, what these files import, and the pages that most visits open next.
- * A tab that was opened before a deploy finds them after it. Everything else is kept when it is used.
+ * Builds /sw.js and writes its precache list: the files that index.html loads, their imports, and
+ * the pages that most visits open next. A tab that was opened before a deployment can thus still
+ * load them afterwards. All other files are cached when they are used.
  */
 export function serviceWorker(): Plugin {
   let folder = 'dist';
@@ -44,7 +44,7 @@ export function serviceWorker(): Plugin {
           swDest: worker,
           globDirectory: folder,
           globPatterns: firstVisit(folder),
-          // The files' names are their versions.
+          // These file names contain a hash of their content.
           dontCacheBustURLsMatching: /assets\//,
           modifyURLPrefix: { '': '/' },
         });
@@ -53,13 +53,17 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** Each is a dynamic import of src/app/pages.ts. */
+/** Pages that are precached; each is a dynamic import in src/app/pages.ts. */
 const NEXT_PAGES = [
   'src/features/category/CategoryPage.tsx',
   'src/features/product/ProductPage.tsx',
 ];
 
-/** The files of `folder` that a first visit loads, or may load next. */
+/**
+ * Lists the files of `folder` to precache.
+ *
+ * @throws Error when one of `NEXT_PAGES` is not a chunk of the build
+ */
 function firstVisit(folder: string): string[] {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
   const document = readFileSync(join(folder, 'index.html'), 'utf8');
@@ -74,7 +78,7 @@ function firstVisit(folder: string): string[] {
     if (!manifest[key]) throw new Error(`${key} is not a chunk: see src/build/serviceWorker.ts.`);
     add(key);
   }
-  // Fonts are named by the document, and are no chunks.
+  // Fonts are not chunks; index.html links them.
   for (const [, file = ''] of document.matchAll(/href="\/(assets\/[^"]+\.woff2)"/g))
     files.add(file);
   return [...files];

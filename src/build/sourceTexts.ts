@@ -4,9 +4,9 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 type Babel = { types: typeof types };
 
 /**
- * Compiles the English text of what the macros have made, and leaves it there: English needs no
- * catalogue, and a text that another language lacks, or whose catalogue is late, is shown in
- * English, never as an id.
+ * Babel plugin that compiles the English message in each descriptor that Lingui's macros create,
+ * and keeps it in the code. English then needs no catalogue, and a message that another catalogue
+ * lacks, or that is shown before the catalogue is loaded, appears in English, not as an id.
  */
 export const sourceTexts = ({ types: t }: Babel): PluginObj => ({
   visitor: {

@@ -1,2 +1,2 @@
-/** The oldest browsers that the shop supports (README); newer syntax is rewritten for them. */
+/** The oldest supported browsers, as in the README; the build compiles newer syntax for them. */
 export const TARGETS = ['chrome120', 'firefox121', 'safari17'];

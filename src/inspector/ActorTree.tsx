@@ -5,11 +5,11 @@ interface ActorTreeProps {
   actors: { id: string; depth: number }[];
   chosen: string;
   onChoose: (id: string) => void;
-  /** What a machine showed of itself at the moment looked at; undefined where that is not known. */
+  /** A machine's snapshot at the shown moment; undefined if it is not known. */
   snapshotOf: (id: string) => AnyMachineSnapshot | undefined;
 }
 
-/** Who runs under whom, by systemId, each with the state it is in. */
+/** The tree of machines, each with its state. */
 export function ActorTree({ actors, chosen, onChoose, snapshotOf }: ActorTreeProps) {
   return (
     <nav className={styles.tree} aria-label="Machines">
@@ -31,7 +31,7 @@ export function ActorTree({ actors, chosen, onChoose, snapshotOf }: ActorTreePro
   );
 }
 
-/** A state's value on one line: `open.running`. */
+/** Formats a state value on one line: `open.running`. */
 export function valueText(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);
   return Object.entries(value)

@@ -9,22 +9,24 @@ import type { Source } from './source.ts';
 interface ChartProps {
   actorId: string;
   snapshot: AnyMachineSnapshot;
-  /** The machine's own, up to the shown one. */
+  /** The machine's own events, up to the shown one. */
   moments: Moment[];
   isLive: boolean;
-  /** Of the delays that run, when each is over, epoch ms. */
+  /** Due times of the pending delays, in epoch ms, by event type. */
   dues: ReadonlyMap<string, number>;
   source: Source;
 }
 
 const NEAR = { block: 'nearest' } as const;
 
-/** The statechart of one machine, as nested boxes: what is active, and what has just happened. */
+/**
+ * The statechart of one machine as nested boxes, with active states and last transitions marked.
+ */
 export function Chart({ actorId, snapshot, moments, isLive, dues, source }: ChartProps) {
   const chart = useRef<HTMLDivElement>(null);
   const root = chartOf(snapshot);
   const last = moments.at(-1);
-  // Who travels looks for what was taken; who watches chooses what to look at.
+  // Scroll to the transition taken only while stepping through the past: live, it would jump about.
   useEffect(() => {
     if (!isLive) chart.current?.querySelector('[data-is-taken]')?.scrollIntoView(NEAR);
   }, [isLive, last]);

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { browser } from '../adapters/browser/browser.ts';
 
-/** How often it counts, in ms. */
+/** Interval between updates, in ms. */
 const TICK = 100;
 
 interface CountdownProps {
-  /** When it is over, epoch ms; null where it does not run. */
+  /** Due time in epoch ms; null if the delay is not pending. */
   due: number | null;
-  /** The whole delay. */
+  /** The whole delay, in ms. */
   ms: number;
 }
 
-/** What is left of a delay that runs, in seconds; of another one, how long it is. */
+/** Shows the remaining time of a pending delay, or the length of another, in seconds. */
 export function Countdown({ due, ms }: CountdownProps) {
   const [now, setNow] = useState(browser.now);
   useEffect(() => {

@@ -11,7 +11,7 @@ interface DetailsProps {
   app: AppActor;
 }
 
-/** The chosen machine's context and tags, and the shop's five stores: all redacted. */
+/** Shows the chosen machine's context and tags, and the shop's stores, all redacted. */
 export function Details(props: DetailsProps) {
   return (
     <Fallible of={props.app}>

@@ -3,22 +3,22 @@ import type { Moment } from '../adapters/inspection/moments.ts';
 import { redact } from '../lib/redact.ts';
 import styles from './EventLog.module.css';
 
-/** More lines than this are read by travelling, not by scrolling. */
+/** Maximum number of lines shown around the current event; stepping reaches the others. */
 const SHOWN = 60;
-/** How much of an event is written out, in characters: of the line that is shown, and of others. */
+/** Maximum length of an event's payload in characters: on the current line, and on the others. */
 const MOST_OF_SHOWN = 2_000;
 const MOST_OF_OTHERS = 300;
 
 interface EventLogProps {
   moments: readonly Moment[];
-  /** The line that is shown. */
+  /** Index of the current event. */
   at: number;
   chosen: string;
   onTravel: (at: number) => void;
   onChoose: (id: string) => void;
 }
 
-/** What has been sent to whom, by whom, with what. */
+/** Lists the events with time, sender, receiver and payload. */
 export function EventLog({ moments, at, chosen, onTravel, onChoose }: EventLogProps) {
   const list = useRef<HTMLOListElement>(null);
   const first = Math.max(0, Math.min(at + SHOWN / 2, moments.length) - SHOWN);
@@ -58,7 +58,9 @@ export function EventLog({ moments, at, chosen, onTravel, onChoose }: EventLogPr
   );
 }
 
-/** Scrolls the list alone, and no more than it must. */
+/**
+ * Scrolls the current line into view within the list; `scrollIntoView` would scroll the page too.
+ */
 function keepInSight(list: HTMLOListElement) {
   const line = list.querySelector<HTMLElement>('[aria-current]');
   if (!line) return;
@@ -66,7 +68,7 @@ function keepInSight(list: HTMLOListElement) {
   list.scrollTop = Math.min(line.offsetTop, Math.max(list.scrollTop, lowest));
 }
 
-// One for all: making them takes longer than using them.
+// Shared: creating a formatter takes longer than formatting.
 const TIME = new Intl.DateTimeFormat('en', {
   hour: '2-digit',
   minute: '2-digit',

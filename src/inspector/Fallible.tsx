@@ -3,11 +3,11 @@ import styles from './Panel.module.css';
 
 interface FallibleProps {
   children: ReactNode;
-  /** What is shown: when it is another, it is tried again. */
+  /** Identity of the content; a new one resets the error and renders again. */
   of: unknown;
 }
 
-/** A part of the panel that a recording may hold too little for: then it says so, the rest stays. */
+/** Error boundary for a part of the panel that fails when a recording lacks data it reads. */
 export class Fallible extends Component<FallibleProps, { of: unknown; problem: string }> {
   override state = { of: this.props.of, problem: '' };
 

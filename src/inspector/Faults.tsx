@@ -4,11 +4,11 @@ import { faults, hasControls } from '../adapters/inspection/faults.ts';
 import styles from './Panel.module.css';
 
 interface FaultsProps {
-  /** What its cart holds can be sold out. */
+  /** Its cart's first product is the one that can be sold out. */
   app: AppActor;
 }
 
-/** What can be made to go wrong, where the embedded platform serves the shop. */
+/** Buttons that make the embedded demo platform fail on purpose; nothing on any other platform. */
 export function Faults({ app }: FaultsProps) {
   const [isEmbedded, setIsEmbedded] = useState(false);
   const [told, setTold] = useState('');

@@ -24,23 +24,23 @@ import { Toolbar } from './Toolbar.tsx';
 
 export interface OpenedRecording {
   name: string;
-  /** As it was kept, to be saved as a file. */
+  /** The recording itself, to be saved as a file. */
   recording: Recording;
   moments: Moment[];
 }
 
 export interface Recordings {
-  /** Those that were kept for unexpected errors of this visit, by debug id. */
+  /** Recordings saved for unexpected errors of this visit, named by debug id. */
   kept: () => { name: string; open: () => OpenedRecording }[];
-  /** Plays one. */
+  /** Replays a recording. */
   open: (recording: Recording, name: string) => OpenedRecording;
 }
 
 const NONE: ReadonlyMap<string, number> = new Map();
 
 /**
- * The state inspector: who runs, the chart of one of them, what it holds, what has happened. At
- * the end of the log it shows the present; a line of the log shows the shop as it was then.
+ * The state inspector: the tree of machines, the statechart and context of one of them, and the
+ * event log. It follows the live shop, or shows the past at the event chosen in the log.
  */
 export function Panel({ source, ...recordings }: Recordings & { source: Source }) {
   useSyncExternalStore(source.subscribe, source.version);

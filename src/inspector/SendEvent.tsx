@@ -3,7 +3,7 @@ import type { AnyActor } from 'xstate';
 import { snapshotOf } from '../adapters/inspection/actors.ts';
 import styles from './Panel.module.css';
 
-/** Sends the chosen machine an event that its present state takes. */
+/** Form that sends the machine an event that its current state accepts. */
 export function SendEvent({ actor }: { actor: AnyActor }) {
   const id = useId();
   const snapshot = snapshotOf(actor);

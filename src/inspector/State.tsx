@@ -5,17 +5,17 @@ import { Countdown } from './Countdown.tsx';
 
 interface StateProps {
   state: ChartState;
-  /** The transitions that the last event led to, by their places. */
+  /** The transitions that the last event caused, as in `placeOf`. */
   taken: ReadonlySet<string>;
   /** The states that were active before the last event. */
   left: Set<string>;
-  /** Of the delays that run, when each is over, epoch ms. */
+  /** Due times of the pending delays, in epoch ms, by event type. */
   dues: ReadonlyMap<string, number>;
   isStop: (id: string) => boolean;
   onStop: (id: string) => void;
 }
 
-/** A state with the states inside it, the calls that run in it and the ways out of it. */
+/** A state with its invoked actors, its transitions and its child states. */
 export function State(props: StateProps) {
   const { state, taken, left, dues, isStop, onStop } = props;
   const [, draw] = useState(0);

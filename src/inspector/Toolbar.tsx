@@ -11,17 +11,17 @@ interface ToolbarProps {
   recordings: Recordings;
   opened: OpenedRecording | null;
   onOpen: (recording: OpenedRecording | null) => void;
-  /** Which of the events is shown. */
+  /** Index of the shown event. */
   at: number;
   count: number;
   isLive: boolean;
   onTravel: (at: number | null) => void;
-  /** Whether only this bar is shown. */
+  /** Whether the panel is folded to this bar. */
   isFolded: boolean;
   onFold: (isFolded: boolean) => void;
 }
 
-/** Where in the recording one is; and files. */
+/** Controls to pause the shop, to step through the events, and to save and open recordings. */
 export function Toolbar(props: ToolbarProps) {
   const { source, recordings, opened, onOpen, at, count, isLive, onTravel, isFolded, onFold } =
     props;

@@ -4,7 +4,7 @@ const modules = import.meta.glob<Record<string, unknown>>('../../machines/**/*.t
   eager: true,
 });
 
-/** Every machine of the shop by its id, as it is declared, to play recordings on. */
+/** All machines of the shop by id, without provided ports, for replaying recordings. */
 export const MACHINES: ReadonlyMap<string, AnyStateMachine> = new Map(
   Object.values(modules)
     .flatMap((module) => Object.values(module))

@@ -9,10 +9,10 @@ import { Panel } from './Panel.tsx';
 import { liveSource } from './source.ts';
 
 /**
- * Docks the state inspector below the page (`?inspect`). It reads the recorder and the running
- * system; the shop knows nothing of it.
+ * Opens the state inspector below the page (`?inspect`). It reads the recorder and the running
+ * actor system; no code of the shop depends on it.
  *
- * @param recordings reads those of unexpected errors of this visit.
+ * @param recordings - reads the recordings saved for unexpected errors of this visit
  */
 export function openInspector(
   app: AppActor,
@@ -31,12 +31,12 @@ export function openInspector(
       open: () => open(recording, `Error ${recording.debugId}`),
     })),
   );
-  // The shop's React counts its ids from the same number on.
+  // Both React roots number their ids from the same start, so these need a prefix.
   const root = createRoot(openDock(), { identifierPrefix: 'inspector' });
   root.render(<Panel source={source} kept={kept} open={open} />);
 }
 
-/** Reads anew when there is another error: recordings are too long to be read at each drawing. */
+/** Memoises a read until another error occurs: recordings are too long to read on each render. */
 function perError<Read>(app: AppActor, read: () => Read): () => Read {
   let known: { errors: unknown; all: Read } | null = null;
   return () => {

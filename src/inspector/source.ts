@@ -6,25 +6,25 @@ import { paced } from '../adapters/inspection/page.ts';
 import type { Recorder } from '../adapters/inspection/recorder.ts';
 import { transitionTracker } from '../adapters/inspection/transitionTracker.ts';
 
-/** How often the panel looks, in ms: a thousand events a second are one new picture in ten. */
+/** Minimum interval between renders, in ms, however many events arrive. */
 const PACE = 100;
 
 export interface Source {
   app: AppActor;
   recorder: Recorder;
-  /** Grows when something has happened. */
+  /** Increases with each change, for `useSyncExternalStore`. */
   version: () => number;
   subscribe: (listener: () => void) => () => void;
   moments: () => Moment[];
   actors: () => RunningActor[];
-  /** Where the shop is stopped when a machine gets there: `actor state`. */
+  /** Breakpoints as `<actor id> <state id>`: the shop pauses when the machine enters the state. */
   stops: Set<string>;
   isHeld: () => boolean;
   hold: () => void;
   release: () => void;
 }
 
-/** What the panel reads: the visit's recording as it grows, and the running system. */
+/** Creates the panel's data source: the growing recording of this visit and the actor system. */
 export function liveSource(app: AppActor, recorder: Recorder): Source {
   const hold = createHold(app);
   const stops = new Set<string>();

@@ -3,10 +3,10 @@ import { openFrame } from '../adapters/inspection/page.ts';
 import { redact } from '../lib/redact.ts';
 
 /**
- * Streams the machines to Stately's hosted inspector (`?inspect=stately`). Whatever leaves the page
- * is redacted whole: contexts and events, what calls are given, what they answer, how they fail.
+ * Streams the machines to Stately's hosted inspector (`?inspect=stately`). All data that leaves the
+ * page is redacted: contexts, events, and the inputs, outputs and errors of invoked actors.
  *
- * @returns an observer for `system.inspect`.
+ * @returns an observer for `system.inspect`
  */
 export function openStately() {
   return createBrowserInspector({
@@ -16,7 +16,7 @@ export function openStately() {
   }).inspect;
 }
 
-/** With a machine's snapshot in the form in which it is stored: without the machine itself. */
+/** Replaces a machine's snapshot by its JSON form, which excludes the machine itself. */
 function asWritten<Told extends { snapshot: object }>(told: Told): Told {
   const { snapshot } = told;
   return 'toJSON' in snapshot && typeof snapshot.toJSON === 'function'
@@ -24,7 +24,7 @@ function asWritten<Told extends { snapshot: object }>(told: Told): Told {
     : told;
 }
 
-/** Redacting keeps the shape, so the type stays too. */
+/** Redacts a message; redaction preserves the shape, so the type stays valid. */
 function redacted<Told>(told: Told): Told {
   const shown: unknown = redact(told);
   return shown as Told;

@@ -1,22 +1,22 @@
-/** Why a request is not for the worker to keep, or how its answer is to be kept. */
+/** How the worker caches a response; `none` if it ignores the request. */
 export type Kind = 'page' | 'asset' | 'picture' | 'reading' | 'none';
 
 interface Asked {
   method: string;
   url: URL;
   isNavigation: boolean;
-  /** Of the shop itself. */
+  /** The shop's own origin. */
   origin: string;
   headers: Pick<Headers, 'has'>;
 }
 
-/** What only the platform answers, and is not read with a plain GET. */
+/** Paths whose responses are never cached: REST and the demo platform's own endpoints. */
 const NOT_OURS = /^\/(rest|demo|sandbox)\//;
-/** What a document asks for of a customer or a cart, whatever its operation is called. */
+/** GraphQL fields with data of a customer or a cart; queries with one are never cached. */
 const PERSONAL =
   /\b(cart|customer\w*|wishlist\w*|isEmailAvailable|createEmptyCart|guestOrder\w*|orders?|token)\b/i;
 
-/** What is to become of a request: pure, so that it can be told without a worker. */
+/** Decides how to cache a request's response. Pure, so that tests need no worker. */
 export function kindOf({ method, url, isNavigation, origin, headers }: Asked): Kind {
   if (method !== 'GET' || url.origin !== origin || NOT_OURS.test(url.pathname)) return 'none';
   if (isNavigation) return 'page';
@@ -27,11 +27,11 @@ export function kindOf({ method, url, isNavigation, origin, headers }: Asked): K
   return 'reading';
 }
 
-/** What an address is: the shop keeps no answer to this by itself, and cannot open a page without. */
+/** Whether a query resolves an address: Graphcache skips these, but no page opens without one. */
 export const isLookup = (url: URL): boolean =>
   /\broute\s*\(/.test(url.searchParams.get('query') ?? '');
 
-/** A reading is one of a store view, a currency and a cache id: the address alone says none of it. */
+/** The cache key of a query: its URL with the headers of store view, currency and cache id. */
 export function keyOf(url: string, headers: Pick<Headers, 'get'>): string {
   const key = new URL(url);
   for (const name of ['Store', 'Content-Currency', 'X-Magento-Cache-Id']) {

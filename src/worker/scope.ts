@@ -1,4 +1,4 @@
-/** What of a worker's surroundings is used: TypeScript's own library for them excludes the page's. */
+/** The worker globals in use. TypeScript's `webworker` library conflicts with `dom`. */
 export interface WorkerScope {
   __WB_MANIFEST: { url: string; revision: string | null }[];
   location: Location;

@@ -9,7 +9,7 @@ declare const self: WorkerScope;
 
 const DAY = 24 * 60 * 60;
 
-// What a first visit needs. The files' names are their versions: another build's are others.
+// The files of a first visit. Their names contain a content hash, so a new build adds new entries.
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 
@@ -24,19 +24,19 @@ const of =
       headers: request.headers,
     }) === kind;
 
-/** The page that was asked for last came from the shop, and so is of the build deployed now. */
+/** Whether the last page request was answered by the shop, with the build deployed now. */
 let isDeployed = false;
 
-/** Marks a document that shows a page: it is that page's alone, and of one store view. */
+/** Header of a document that the server rendered: it is valid for one page and store view only. */
 const RENDERED = 'X-Rendered';
 
-/** The document without a page in it, which is every page's; null where it cannot be had. */
+/** Fetches the document without a rendered page, which serves every page; null if that fails. */
 async function shell(): Promise<Response | null> {
   const answer = await self.fetch('/index.html', { cache: 'no-cache' }).catch(() => null);
   return answer?.ok ? answer : null;
 }
 
-/** Without a network every page is the same document; with one the page itself is asked for. */
+/** Pages come from the network; offline, every page is the same cached document. */
 const pages = new NetworkFirst({
   cacheName: 'pages',
   plugins: [
@@ -70,7 +70,7 @@ registerRoute(
   of('picture'),
   new CacheFirst({
     cacheName: 'pictures',
-    // Whichever kind of picture was had first is as good.
+    // Any cached image format will do.
     matchOptions: { ignoreVary: true },
     plugins: [
       new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true }),
@@ -80,12 +80,12 @@ registerRoute(
 
 const READINGS = { maxEntries: 200, maxAgeSeconds: 7 * DAY };
 
-/** How often what was read has been forgotten. */
+/** How often the cache of query results was cleared. */
 let forgotten = 0;
 
 /**
- * Readings of the catalogue and of content: the platform's own answer, or the last one. What was
- * asked for before all was forgotten is not kept after.
+ * Query results of catalogue and content: from the network, offline the last cached one. A response
+ * to a request from before the cache was cleared is not cached afterwards.
  */
 const readings = new NetworkFirst({
   cacheName: 'readings',
@@ -103,7 +103,7 @@ const readings = new NetworkFirst({
 });
 registerRoute(of('reading'), readings);
 
-/** An answer with errors in it is not worth keeping. */
+/** Whether a response is OK and without GraphQL errors; others are not cached. */
 async function isWhole(response: Response): Promise<boolean> {
   if (!response.ok) return false;
   const answer: unknown = await response
@@ -114,13 +114,14 @@ async function isWhole(response: Response): Promise<boolean> {
 }
 
 /**
- * A newer worker waits until nobody is in the middle of a page: it takes over when one has been
- * opened and no other is there. Before that, nothing tells a new tab from the next page of the old.
+ * Activates a waiting newer worker when the page that was just opened is the only one, so that no
+ * other tab changes builds mid-visit. Only a message from the opened page tells this apart from a
+ * second tab.
  */
 async function takeOver({ source }: MessageEvent): Promise<void> {
   const { waiting } = self.registration;
   if (!isDeployed || !waiting) return;
-  // The page that was opened may be closed again: another one that is left is in the middle.
+  // The opened page may be closed again by now; any other page is mid-visit.
   const opened = (source as { id?: string } | null)?.id;
   const pages = await self.clients.matchAll();
   if (pages.every(({ id }) => id === opened)) waiting.postMessage('take over');
@@ -129,27 +130,27 @@ async function takeOver({ source }: MessageEvent): Promise<void> {
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') event.waitUntil(self.skipWaiting());
   if (event.data === 'opened') event.waitUntil(takeOver(event));
-  // A shopper has signed in or out: what was read before is not shown after.
+  // At sign-in and sign-out: results for one customer group must not show to another.
   if (event.data === 'forget readings') {
     forgotten += 1;
     event.waitUntil(caches.delete('readings'));
   }
   if (isVisit(event.data)) event.waitUntil(keepVisit(event, event.data));
 });
-// The first visit is served by it too, so that it can be read offline.
+// Control the first visit's pages too, so that they can be read offline.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-/** What a page had loaded before there was a worker, by address, and what it sends a reading with. */
+/** What a page loaded before the worker was active: URLs, and the headers of its queries. */
 interface Visit {
   visited: string[];
   headers: Record<string, string> | null;
-  /** What the page's document brought in place of readings. */
+  /** Query results that the server's document contained. */
   readings: { url: string; data: unknown }[];
 }
 const isVisit = (data: unknown): data is Visit =>
   typeof data === 'object' && data !== null && 'visited' in data && Array.isArray(data.visited);
 
-/** As a page asks for pictures: the browser has them already, in the kind that it was given. */
+/** Options that match the page's own image requests, so that the browser's HTTP cache answers. */
 const AS_A_PICTURE: RequestInit = {
   cache: 'force-cache',
   headers: { Accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' },
@@ -169,7 +170,7 @@ async function keepVisit(
   await keepBrought(brought, headers);
 }
 
-/** As the page's next load would keep it. */
+/** Caches the document without a rendered page, as the next page load would. */
 async function keepShell(): Promise<void> {
   const cache = await caches.open('pages');
   if (await cache.match('/')) return;
@@ -178,7 +179,7 @@ async function keepShell(): Promise<void> {
   if (kept?.ok) await cache.put('/', kept);
 }
 
-/** What a document brought is kept as the readings that it stands for. */
+/** Caches the results in a server's document as if they had been requested. */
 async function keepBrought(
   brought: readonly { url: string; data: unknown }[],
   headers: Record<string, string>,
@@ -197,7 +198,7 @@ async function keepBrought(
 }
 const AS_JSON = { 'Content-Type': 'application/json' };
 
-/** Where the visitor was is asked once more, as it would be from now on, and kept. */
+/** Repeats the visit's address lookups through the worker's strategy, which caches them. */
 async function keepLookups(
   event: MessageEvent & Extendable,
   visited: string[],
@@ -210,7 +211,7 @@ async function keepLookups(
   }
 }
 
-/** What cannot be had now is kept when it is next asked for. */
+/** Adds missing URLs to a cache; one that fails is cached when it is next requested. */
 async function keep(name: string, urls: string[], how: RequestInit = {}): Promise<void> {
   const cache = await caches.open(name);
   const isMissing = await Promise.all(urls.map(async (url) => !(await cache.match(url))));

@@ -5,14 +5,14 @@ import { isMachine } from './isMachine.ts';
 export interface RunningActor {
   id: string;
   actor: AnyActor;
-  /** How far below the root. */
+  /** Number of machines above it; 0 for the root. */
   depth: number;
 }
 
-/** By what an actor is known here: a toast goes by its words, in which anybody may be named. */
+/** An actor's id, redacted: a toast's id is its text, which may contain a name. */
 export const idOf = (actor: AnyActor): string => String(redact(actor.systemId ?? actor.id));
 
-/** The machines that run, each after the one that started it. */
+/** Lists the running machines depth first: each after its parent. */
 export function runningActors(app: AnyActorRef): RunningActor[] {
   const root = app as AnyActor;
   const known = new Set<AnyActor>([root, ...Object.values<AnyActor>(root.system.getAll())]);
@@ -28,13 +28,15 @@ export function runningActors(app: AnyActorRef): RunningActor[] {
   return [{ id: idOf(root), actor: root, depth: 0 }, ...below(root, 1)];
 }
 
-/** From the root on. A machine whose code came late stands under the call that fetched it. */
+/**
+ * The machines above an actor, root first. Skips the loader actors between lazy machines and
+ * theirs.
+ */
 export function machinesAbove(actor: AnyActor): AnyActor[] {
   const parent = actor._parent as AnyActor | undefined;
   if (!parent) return [];
   return isMachine(parent) ? [...machinesAbove(parent), parent] : machinesAbove(parent);
 }
 
-/** What a machine shows of itself now. */
 export const snapshotOf = (actor: AnyActor): AnyMachineSnapshot =>
   actor.getSnapshot() as AnyMachineSnapshot;

@@ -1,6 +1,6 @@
 import { type AnyStateNode, and, not } from 'xstate';
 
-/** An event as a developer says it: `readCustomer done`, `after 750 ms`, `cart.add`. */
+/** A readable label of an event type: `readCustomer done`, `after 750 ms`, `cart.add`. */
 export function eventName(type: string, node: AnyStateNode): string {
   if (type === '') return 'always';
   const [, kind, rest = ''] =
@@ -15,7 +15,7 @@ export function eventName(type: string, node: AnyStateNode): string {
   return type;
 }
 
-/** The name of what an invoke's generated id (`0.machine.state`) stands for. */
+/** The source's name of an invoke with a generated id (`0.machine.state`). */
 function sourceOf(id: string, node: AnyStateNode): string {
   for (let at: AnyStateNode | undefined = node; at; at = at.parent) {
     const invoked = at.invoke.find((invoke) => invoke.id === id);
@@ -24,14 +24,16 @@ function sourceOf(id: string, node: AnyStateNode): string {
   return id;
 }
 
-/** Told by what it does: in a build every function has lost its name. */
+/** Recognises a combined guard by its check function: a build minifies function names. */
 const wordOf = (guard: object): string => {
   const check: unknown = Reflect.get(guard, 'check');
   if (check === Reflect.get(not('it'), 'check')) return 'not';
   return check === Reflect.get(and([]), 'check') ? 'and' : 'or';
 };
 
-/** A guard as it is to be read, with what it is given: `isWorthARetry`, `not isOnline`; `''` of none. */
+/**
+ * A readable label of a guard with its parameters: `isWorthARetry`, `not isOnline`; `''` for none.
+ */
 export function guardName(guard: unknown): string {
   if (!guard) return '';
   if (typeof guard === 'string') return guard;

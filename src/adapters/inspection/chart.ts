@@ -2,18 +2,18 @@ import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
 import { eventName, guardName } from './arrowNames.ts';
 
 export interface ChartArrow {
-  /** Where it stands, as `placeOf` says it. */
+  /** Identifies the transition, as in `placeOf`. */
   place: string;
   event: string;
-  /** As it is to be read: `readCustomer done`, `after 750 ms`. */
+  /** The event's readable label: `readCustomer done`, `after 750 ms`. */
   label: string;
   guard: string;
   targets: string[];
-  /** Of a delayed one, in ms. */
+  /** Delay of a delayed transition, in ms; NaN if it cannot be computed; else null. */
   delay: number | null;
 }
 
-/** A state as the panel draws it, with the states inside it. */
+/** A state as the panel draws it, with its child states. */
 export interface ChartState {
   id: string;
   key: string;
@@ -25,7 +25,9 @@ export interface ChartState {
   states: ChartState[];
 }
 
-/** The statechart of a machine with what is active in it. */
+/**
+ * Converts a machine's definition to a tree of states, with the snapshot's active states marked.
+ */
 export function chartOf(snapshot: AnyMachineSnapshot): ChartState {
   const active = new Set<string>(snapshot._nodes.map(({ id }: AnyStateNode) => id));
   return stateOf(snapshot.machine.root as AnyStateNode, active, snapshot);

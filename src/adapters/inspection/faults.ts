@@ -1,4 +1,4 @@
-/** What the demo platform can be asked to do wrong (its README), from the panel. */
+/** Calls a control of the demo platform that makes it fail on purpose (see its README). */
 async function control(action: string, body: object = {}): Promise<void> {
   const response = await fetch(`/demo/${action}`, {
     method: 'POST',
@@ -8,7 +8,7 @@ async function control(action: string, body: object = {}): Promise<void> {
   if (!response.ok) throw new Error(`The platform did not take ${action}: ${response.status}.`);
 }
 
-/** Whether the platform behind this page is the embedded one, with its controls. */
+/** Whether the shop runs on the embedded demo platform, which has such controls. */
 export async function hasControls(): Promise<boolean> {
   try {
     const response = await fetch('/demo/log');
@@ -24,6 +24,6 @@ export const faults = {
   dropAnswer: (field: string) => control('drop', { field }),
   beSlow: (ms: number) => control('be-slow', { ms }),
   sellOut: (sku: string) => control('sell-out', { sku }),
-  /** How errors and bad tokens are answered: as by 2.4.7, or as by 2.4.9. */
+  /** The release whose responses to errors and invalid tokens the platform imitates. */
   answerAs: (release: '2.4.7' | '2.4.9') => control('release', { value: release }),
 };

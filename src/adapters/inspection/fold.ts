@@ -11,11 +11,11 @@ import type { RecordedStep, Recording } from './recording.ts';
 import type { Taken } from './transitionTracker.ts';
 
 /**
- * Plays a recording: folds each event into its machine, up to the failing one. Nothing is done
- * again: no call, no effect. Facts, which only the outside knew then, are answered so that the
- * machine goes the way it went.
+ * Replays a recording: applies each event to its machine, up to the failing one, without actions or
+ * invoked actors. Guards that read outside facts have no recorded result, so the replay tries all
+ * results until the machine takes the recorded transitions.
  *
- * @param machines as they are declared, by id: nobody provides their ports.
+ * @param machines - the machines as declared, without provided ports, by id
  */
 export function fold(
   recording: Recording,
@@ -41,11 +41,11 @@ export function fold(
   });
 }
 
-/** A machine whose facts are as they are supposed to be. */
+/** A machine whose fact guards return assumed results. */
 interface Play {
   machine: AnyStateMachine;
   facts: number;
-  /** One bit for the answer to each fact. */
+  /** Sets the assumed results, one bit per fact guard. */
   suppose: (answers: number) => void;
 }
 
@@ -62,13 +62,16 @@ function playOf(machine: AnyStateMachine): Play {
   };
 }
 
-/** Where an event leads, and over which transitions. */
+/** The snapshot after an event, and the transitions taken. */
 interface Way {
   after: AnyMachineSnapshot;
   transitions: Taken[];
 }
 
-/** Tries every answer to the facts, beginning with no to all of them. */
+/**
+ * Tries every combination of fact results, starting with all false. Prefers one that leads to the
+ * recorded state over the recorded transitions, then one that leads to that state at all.
+ */
 function next({ machine, facts, suppose }: Play, before: AnyMachineSnapshot, step: RecordedStep) {
   let first: Way | undefined;
   let there: Way | undefined;
@@ -87,20 +90,22 @@ function next({ machine, facts, suppose }: Play, before: AnyMachineSnapshot, ste
 const isThere = (way: Way | undefined, { value }: RecordedStep): way is Way =>
   JSON.stringify(way?.after.value) === JSON.stringify(value);
 
-/** Several ways may lead to one state, each for its own reason. */
+/**
+ * Whether the transitions match too: several may lead to the same state. Old recordings lack them.
+ */
 const isThatWay = ({ transitions }: Way, { taken }: RecordedStep): boolean =>
   taken === undefined || [...placesOf(transitions)].join() === taken.join();
 
-/** An error as it was thrown: in a recording it is plain data with a name. */
+/** Restores an event's error, which a recording stores as a plain object with a name. */
 function revived(event: AnyEventObject): AnyEventObject {
   const error: { name?: string } | undefined = event.error;
   return error?.name ? { ...event, error: Object.assign(new Error(), error) } : event;
 }
 
-/** One event leads to fewer steps; with a fact that was otherwise, they might never end. */
+/** Limit of microsteps per event: with a wrong fact result a machine may loop for ever. */
 const MOST_STEPS = 100;
 
-/** What the event leads to; undefined where what is redacted makes the machine stumble. */
+/** Applies an event; undefined when the machine throws, as it may on redacted data. */
 function follow(
   machine: AnyStateMachine,
   before: AnyMachineSnapshot,
@@ -118,13 +123,13 @@ function follow(
 }
 
 /**
- * A machine's surroundings in which nothing is done. XState's own `transition` has the same, but
- * tells nobody which transitions were taken.
+ * Creates an actor scope in which no action runs and which collects the transitions taken. XState's
+ * own `transition` runs no actions either, but does not report transitions.
  */
 function inert(machine: AnyStateMachine, transitions: Taken[]) {
   const self = createActor(machine);
   self.system.inspect((heard) => {
-    // Of a machine that it starts nothing is told here.
+    // Ignore the microsteps of child machines.
     if (heard.type !== '@xstate.microstep' || heard.actorRef !== self) return;
     if (transitions.length > MOST_STEPS) throw new Error('It goes round in circles.');
     transitions.push(...(heard as unknown as { _transitions: Taken[] })._transitions);

@@ -3,9 +3,9 @@ import type { AnyActorRef } from 'xstate';
 type Relay = (source: AnyActorRef | undefined, target: AnyActorRef, event: unknown) => void;
 
 /**
- * Stops a whole actor system and lets it go on: while it is held no machine hears anything, and
- * nothing that is sent meanwhile is lost. XState has no such switch; every event of a system, those
- * of calls and timers too, goes through this one function of it.
+ * Pauses and resumes a whole actor system: while it is paused, events are queued instead of
+ * delivered. XState has no such switch, so this replaces the system's internal `_relay`, through
+ * which every event passes, including those of invoked actors and timers.
  */
 export function createHold(root: AnyActorRef) {
   const system = root.system as unknown as { _relay: Relay };
@@ -26,7 +26,7 @@ export function createHold(root: AnyActorRef) {
       const held = waiting.splice(0);
       const reach = () => (isHeld ? undefined : held.shift());
       for (let next = reach(); next; next = reach()) relay(...next);
-      // Held again on the way: what is left was sent before what waits since.
+      // Paused again meanwhile: the undelivered events precede those queued since.
       waiting.unshift(...held);
     },
   };

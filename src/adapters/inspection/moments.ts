@@ -4,7 +4,7 @@ import { placesOf } from './placeOf.ts';
 import type { Recorded } from './recorder.ts';
 import type { TransitionTracker } from './transitionTracker.ts';
 
-/** An event as the inspector shows it, be it of this visit or of a recording. */
+/** An event as the inspector shows it, from this visit or from a recording. */
 export interface Moment {
   /** Epoch ms. */
   at: number;
@@ -13,11 +13,11 @@ export interface Moment {
   event: AnyEventObject;
   after: AnyMachineSnapshot | undefined;
   hasFailed: boolean;
-  /** The transitions that it led to, by their places. */
+  /** The transitions that the event caused, as in `placeOf`. */
   taken: () => ReadonlySet<string>;
 }
 
-/** What has been recorded in this visit. */
+/** Converts the events recorded in this visit. */
 export const momentsOf = (entries: readonly Recorded[], ledTo: TransitionTracker): Moment[] =>
   entries.map((entry) => {
     const { at, actor, sender, event, after } = entry;

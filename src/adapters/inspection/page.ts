@@ -1,17 +1,17 @@
-/** The inspector's place below the page, which makes room for it. */
+/** Adds the element below the page in which the inspector renders. */
 export function openDock(): HTMLElement {
   const dock = document.createElement('div');
   dock.id = 'inspector';
-  // It stays alive while a dialog is open.
+  // Keeps it usable while a modal dialog is open.
   dock.dataset.aboveDialogs = '';
   document.body.append(dock);
   return dock;
 }
 
 /**
- * Tells the page how high the panel is, in px: `--dock`.
+ * Keeps the panel's height in the CSS property `--dock`, so that the page leaves room for it.
  *
- * @returns what ends it.
+ * @returns stops the observation
  */
 export function makeRoom(panel: HTMLElement): () => void {
   const growth = new ResizeObserver(() =>
@@ -21,7 +21,7 @@ export function makeRoom(panel: HTMLElement): () => void {
   return () => growth.disconnect();
 }
 
-/** A frame there, for an inspector of another origin. */
+/** Adds a frame in that element, for an inspector of another origin. */
 export function openFrame(): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.title = 'State inspector';
@@ -31,7 +31,7 @@ export function openFrame(): HTMLIFrameElement {
   return frame;
 }
 
-/** Gives a text to the developer as a file. */
+/** Downloads a text as a JSON file. */
 export function saveFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
@@ -41,7 +41,7 @@ export function saveFile(name: string, text: string): void {
   URL.revokeObjectURL(url);
 }
 
-/** Calls `listener` at most every `ms`, however often the answer is called. */
+/** Throttles a listener: it runs `ms` after the first call, once for all calls in that time. */
 export function paced(listener: () => void, ms: number): () => void {
   let isDue = false;
   return () => {

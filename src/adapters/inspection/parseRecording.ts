@@ -1,6 +1,6 @@
 import type { Recording } from './recording.ts';
 
-/** A file's text as a recording. @throws Error with a sentence for the developer who chose it. */
+/** Parses a file's text as a recording. @throws Error with a message to show for an invalid file */
 export function parseRecording(text: string): Recording {
   const read = parsed(text);
   if (!isObject(read) || !('florilegium' in read)) {
@@ -24,7 +24,7 @@ function parsed(text: string): unknown {
 
 type Read = Record<string, unknown>;
 
-/** In words, what of a recording cannot be played; `''` if it can. */
+/** Describes the first invalid part of a recording; `''` for a valid one. */
 function damageIn({ actors, steps }: Read): string {
   if (!Array.isArray(actors)) return 'it names no machines';
   if (!Array.isArray(steps)) return 'it holds no events';

@@ -3,21 +3,21 @@ import { idOf, machinesAbove, type RunningActor, snapshotOf } from './actors.ts'
 import type { Moment } from './moments.ts';
 import { type Recording, treeOf } from './recording.ts';
 
-/** A machine that has heard nothing in a stretch of events. */
+/** A machine that received none of a sequence of events. */
 interface Resting {
   id: string;
   above: string[];
   snapshot: AnyMachineSnapshot;
 }
 
-/** What one travels in: a recording, or this visit up to where one began to. It does not grow. */
+/** The fixed sequence of events to step through: a recording, or this visit up to when it began. */
 export interface Past {
   recording: Recording;
   moments: readonly Moment[];
   rested: readonly Resting[];
 }
 
-/** Those of the running machines that have heard nothing in all these moments. */
+/** The running machines that received none of these events. */
 export function restedIn(moments: readonly Moment[], running: readonly RunningActor[]): Resting[] {
   const busy = new Set(moments.map(({ actorId }) => actorId));
   return running
@@ -29,7 +29,7 @@ export function restedIn(moments: readonly Moment[], running: readonly RunningAc
     }));
 }
 
-/** What each machine showed of itself after these moments, and those that have rested all along. */
+/** Each machine's snapshot after these events, including the machines that received none. */
 export function snapshotsAfter(
   moments: readonly Moment[],
   rested: readonly Resting[],
@@ -39,11 +39,11 @@ export function snapshotsAfter(
   return snapshots;
 }
 
-/** Who ran under whom at a moment: who had not begun or had ended is not there. */
+/** The tree of machines that ran at a moment. @param at - index of the moment */
 export function treeAt({ recording, moments, rested }: Past, at: number) {
   const runs = new Map<string, boolean>();
   for (const { actorId, event } of moments) {
-    // Whoever's beginning was not kept had been there before.
+    // A machine without a recorded start had started before the first event.
     if (!runs.has(actorId)) runs.set(actorId, event.type !== 'xstate.init');
   }
   for (const [index, { actorId, after }] of moments.slice(0, at + 1).entries()) {
@@ -52,7 +52,11 @@ export function treeAt({ recording, moments, rested }: Past, at: number) {
   return treeOf({ actors: [...rested, ...recording.actors.filter(({ id }) => runs.get(id))] });
 }
 
-/** The shop as it was, for those who only read it: its machines are these snapshots. */
+/**
+ * Creates a read-only stand-in for the root actor, whose machines have the given snapshots.
+ *
+ * @param _now - the running root actor; only for its type
+ */
 export function pastShop<App extends AnyActorRef>(
   _now: App,
   snapshots: ReadonlyMap<string, AnyMachineSnapshot>,

@@ -1,6 +1,6 @@
 import type { Taken } from './transitionTracker.ts';
 
-/** A transition by where it stands: its state, and its place among that state's own. */
+/** Identifies a transition as `<state id> <index among the state's transitions>`. */
 export function placeOf(transition: Taken): string {
   const { id, transitions, always = [] } = transition.source;
   const own: unknown[] = [...[...transitions.values()].flat(), ...always];

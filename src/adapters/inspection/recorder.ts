@@ -7,30 +7,30 @@ export interface Recorded {
   /** Epoch ms. */
   at: number;
   actor: AnyActor;
-  /** Who sent it, where it was an actor. */
+  /** The sending actor; undefined for an event from outside. */
   sender: AnyActor | undefined;
   event: AnyEventObject;
-  /** The transitions that it led over. */
+  /** The transitions that the event caused. */
   taken: Taken[];
-  /** What it led to; absent when the event made the machine fail. */
+  /** The snapshot after the event; absent when the event made the machine fail. */
   after?: AnyMachineSnapshot;
 }
 
-/** How many events are kept, in all and of one machine: who ticks does not push out the others. */
+/** Maximum numbers of events, in all and per machine: a busy machine must not evict the others'. */
 const MOST = 500;
 const MOST_OF_ONE = 100;
 
 /**
- * Keeps the last events that machines were given, those of calls and timers too, and the snapshot
- * that each led to: what the inspector shows, and what is left to look at after a failure.
- * References only, in memory only.
+ * Records the last events of all machines, including those of invoked actors and timers, with the
+ * snapshot after each. The inspector shows them, and an error report includes them. It holds
+ * references only, in memory only.
  */
 export function createRecorder() {
   const recorder = {
     entries: [] as Recorded[],
-    /** Called at each event and each snapshot, in the middle of the machines' work. */
+    /** Called for each event and each snapshot, synchronously within the machine's transition. */
     onChange: (_entry: Recorded) => {},
-    /** For `createActor(root, { inspect })`. */
+    /** The observer for `createActor(root, { inspect })`. */
     hear: (heard: InspectionEvent) => {
       const actor = heard.actorRef as AnyActor;
       if (!isMachine(actor)) return;
@@ -46,14 +46,14 @@ export function createRecorder() {
           entries.splice(isBusy ? entries.indexOf(own[0] as Recorded) : 0, 1);
         }
       } else if (heard.type === '@xstate.snapshot') {
-        // The very same event may wait twice: the first of them is through.
+        // The same event object may be queued twice: the first one has completed.
         entry = entries.find(
           (one) => one.actor === actor && one.event === heard.event && !one.after,
         );
         if (entry) entry.after = heard.snapshot as AnyMachineSnapshot;
       } else if (heard.type === '@xstate.microstep') {
         const { _transitions } = heard as unknown as { _transitions: Taken[] };
-        // Others may wait meanwhile: the first that has led to nothing yet is worked on.
+        // Later events may be queued: the machine processes the first without a snapshot.
         entries.find((one) => one.actor === actor && !one.after)?.taken.push(..._transitions);
       }
       if (entry) recorder.onChange(entry);

@@ -7,42 +7,42 @@ import type { Recorded } from './recorder.ts';
 export interface RecordedStep {
   /** Epoch ms. */
   at: number;
-  /** The actor's place in `actors`. */
+  /** Index in `actors`. */
   actor: number;
   sender: string | null;
   event: AnyEventObject;
-  /** Where the machine was then; absent when the event made it fail. */
+  /** The machine's state after the event; absent when the event made it fail. */
   value?: StateValue;
-  /** The places of the transitions that it led over, if any; older files do not tell. */
+  /** The transitions that the event caused, as in `placeOf`; absent in older files. */
   taken?: string[];
 }
 
 export interface RecordedActor {
   id: string;
   machine: string;
-  /** The ids of the machines that it ran under, from the root on; older files do not tell. */
+  /** Ids of the machines above it, root first; absent in older files. */
   above?: string[];
   value: StateValue | null;
   context: unknown;
 }
 
-/** A visit's events as a file: redacted, with where each machine stood at the beginning. */
+/** A visit's events as a file: redacted, with each machine's snapshot after its first event. */
 export interface Recording {
   florilegium: 1;
-  /** The debug id of the error that it was kept for, or null. */
+  /** Debug id of the error that the recording was saved for; null if saved by hand. */
   debugId: string | null;
   actors: RecordedActor[];
   steps: RecordedStep[];
 }
 
-/** What the recorder holds, as it may leave the page. */
+/** Converts the recorder's entries to a recording that may leave the page. */
 export function recordingOf(entries: readonly Recorded[], debugId: string | null): Recording {
   const actors = [...new Set(entries.map(({ actor }) => actor))];
   return {
     florilegium: 1,
     debugId,
     actors: actors.map((actor) => {
-      // Where it stood before its first event is not known: that event is where the telling begins.
+      // The snapshot before the first event is not recorded, so the replay starts after that event.
       const first = entries.find((entry) => entry.actor === actor && entry.after)?.after;
       return {
         id: idOf(actor),
@@ -63,7 +63,7 @@ export function recordingOf(entries: readonly Recorded[], debugId: string | null
   };
 }
 
-/** Who ran under whom in a recording; of whom nothing was heard stands there with what ran below. */
+/** The tree of a recording's machines, depth first, including ancestors that received no event. */
 export function treeOf({
   actors,
 }: {

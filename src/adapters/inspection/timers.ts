@@ -1,6 +1,6 @@
 import type { AnyActor } from 'xstate';
 
-/** When each delay that runs in a machine is over, epoch ms, by its event. */
+/** Due times of a machine's pending delays, in epoch ms, by event type. */
 export function duesOf(actor: AnyActor): Map<string, number> {
   const { _scheduledEvents } = actor.system.getSnapshot();
   return new Map(

@@ -1,7 +1,7 @@
 import type { AnyActor, AnyActorRef, AnyMachineSnapshot, AnyStateNode } from 'xstate';
 import type { Recorded, Recorder } from './recorder.ts';
 
-/** A transition of a machine, as XState holds it. */
+/** A transition in XState's internal representation. */
 export interface Taken {
   source: AnyStateNode;
   target?: readonly AnyStateNode[];
@@ -10,20 +10,21 @@ export interface Taken {
 
 type Enter = (actor: AnyActor, states: string[]) => void;
 
-/** What the event that a machine is at work on has led to so far. */
+/** The effect so far of the event that a machine is processing. */
 interface Work {
   transitions: readonly Taken[];
   after: AnyMachineSnapshot;
 }
 
 /**
- * Sees which transitions each event led to, those of states that are left in the same step too.
- * An event belongs to the steps between two snapshots: others may come in the middle of them, and
- * the very same object may come again.
+ * Tracks which transitions each event caused, including those through states that are left within
+ * the same macrostep. The microsteps between two snapshots belong to one event; neither the order
+ * of events nor the identity of the event object tells, since others may be queued meanwhile and
+ * the same object may be sent again.
  *
- * @param recorder of the same actors, which hears of everything first.
- * @param onEnter told of the states that a step enters, in the middle of the machine's work.
- * @returns what an event led to that was recorded.
+ * @param recorder - of the same actors; must be subscribed to the system before this tracker
+ * @param onEnter - called with the states that a microstep enters, synchronously within it
+ * @returns looks up the transitions that a recorded event caused
  */
 export function transitionTracker(app: AnyActorRef, recorder: Recorder, onEnter: Enter) {
   const underWay = new WeakMap<AnyActor, Work>();
@@ -43,7 +44,7 @@ export function transitionTracker(app: AnyActorRef, recorder: Recorder, onEnter:
       underWay.delete(actor);
     }
   });
-  // Work that no snapshot ended has failed.
+  // Microsteps without a final snapshot belong to an event that made the machine fail.
   const untilFailure = ({ actor, after }: Recorded) => (after ? undefined : underWay.get(actor));
   return (entry: Recorded): readonly Taken[] =>
     ledTo.get(entry) ?? untilFailure(entry)?.transitions ?? [];
@@ -51,7 +52,7 @@ export function transitionTracker(app: AnyActorRef, recorder: Recorder, onEnter:
 
 export type TransitionTracker = ReturnType<typeof transitionTracker>;
 
-/** Undefined while a machine is made: then XState does not let its snapshot be read. */
+/** The internal snapshot; undefined while a machine is created, when `getSnapshot` would throw. */
 const snapshotBefore = (actor: AnyActor) =>
   (actor as unknown as { _snapshot?: AnyMachineSnapshot })._snapshot;
 

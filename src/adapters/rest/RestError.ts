@@ -1,6 +1,6 @@
 import type { Failure } from '../../../machines/domain.ts';
 
-/** What the platform says of an error; of a foreign answer anything may be there or missing. */
+/** The body of an error response. A proxy's response may lack or add any field. */
 export interface ErrorBody {
   [extra: string]: unknown;
   message?: string;
@@ -10,16 +10,16 @@ export interface ErrorBody {
 }
 
 /**
- * A REST answer that is not OK: its text holds the method, the address, the status and
- * its text, the message, any extra information and the server's trace. What the platform answered
- * is kept whole as the cause.
+ * A REST response with an error status. Its `message`, for developers, contains the method, URL,
+ * status, the platform's message, extra fields and the server's trace; its `cause` is the whole
+ * body.
  */
 export class RestError extends Error {
   readonly reason: Failure['reason'];
   readonly status: number;
-  /** The message alone, which is all that a shopper reads. */
+  /** The platform's message alone, for the shopper. */
   readonly said: string;
-  /** Whether the platform itself has spoken, and not somebody on the way to it. */
+  /** Whether the platform itself sent the response, not a proxy in between. */
   readonly isSpoken: boolean;
 
   constructor(method: string, url: string, response: Response, body: ErrorBody) {
@@ -50,7 +50,7 @@ export class RestError extends Error {
   }
 }
 
-/** Of a cart that is unknown, or was ordered, REST says only that there is no such entity. */
+/** For an unknown or ordered cart, REST returns 404 with the name of the cart's parameter. */
 function reasonOf(status: number, parameters: ErrorBody['parameters']): Failure['reason'] {
   if (status >= 500) return 'unreachable';
   const field = Array.isArray(parameters) ? undefined : parameters?.fieldName;
@@ -58,7 +58,7 @@ function reasonOf(status: number, parameters: ErrorBody['parameters']): Failure[
   return status === 404 && isOfCart ? 'invalidCart' : 'refused';
 }
 
-/** Puts the parameters into the platform's phrase: %1 by place, %name by name. */
+/** Fills the parameters into the platform's message: `%1` by position, `%name` by name. */
 function filled(message: unknown, parameters: ErrorBody['parameters']): string {
   return String(message).replace(/%(\w+)/g, (whole, name: string) => {
     const value = Array.isArray(parameters) ? parameters[Number(name) - 1] : parameters?.[name];

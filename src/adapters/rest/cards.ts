@@ -2,7 +2,7 @@ import { timedFetch } from '../timedFetch.ts';
 
 export interface Card {
   number: string;
-  /** As typed: MM/YY. */
+  /** As the shopper typed it: MM/YY. */
   expiry: string;
   cvc: string;
 }
@@ -13,7 +13,7 @@ export interface TokenisedCard {
   brand: string;
 }
 
-/** A card that the gateway does not take, with a message for each field that is wrong. */
+/** The gateway rejected a card; contains a message for each invalid field. */
 export class CardError extends Error {
   readonly fieldErrors: Partial<Record<keyof Card, string>>;
 
@@ -24,9 +24,10 @@ export class CardError extends Error {
 }
 
 /**
- * Hands a card to the payment gateway and gets a nonce for it. The number goes to the gateway
- * alone: to no state, storage or server of ours.
- * @throws CardError
+ * Exchanges a card for a nonce at the payment gateway. The card number goes to the gateway alone,
+ * never to a state, a storage or the shop's server.
+ *
+ * @throws CardError when the gateway rejects the card
  */
 export async function tokeniseCard(fetchIt: typeof fetch, card: Card): Promise<TokenisedCard> {
   const response = await timedFetch(fetchIt)('/sandbox/card/tokens', {

@@ -3,7 +3,7 @@ import type { Charged, ChargedLine } from '../../../machines/order/receipt.ts';
 
 type Prices = CartDetails['prices'];
 
-/** What is read of the answer to shipping-information. */
+/** The fields that are read from the response to shipping-information. */
 interface Totals {
   subtotal?: unknown;
   shipping_amount?: unknown;
@@ -16,8 +16,12 @@ interface Totals {
 }
 
 /**
- * What the platform is about to charge, in the shape of a cart's amounts; null where its answer
- * does not say. The total is the segment's: the field of that name leaves the tax out.
+ * Reads the amounts that the platform is about to charge. The total is that of the `grand_total`
+ * segment, since the field `grand_total` excludes tax.
+ *
+ * @param answer - the response to shipping-information
+ * @param seen - the prices that the shopper saw; returned unchanged when the total is the same
+ * @returns null when the response contains no total or currency
  */
 export function chargedPrices(answer: unknown, seen: Prices | null): Charged | null {
   const totals = within<Totals>(answer, 'totals');
@@ -50,7 +54,7 @@ export function chargedPrices(answer: unknown, seen: Prices | null): Charged | n
   };
 }
 
-/** @param currency of what each line comes to; null: as the cart told it */
+/** @param currency - of the row totals; null leaves them out, for the cart's own to be used */
 function linesOf({ items }: Totals, currency: string | null): Charged['lines'] {
   const lines = (Array.isArray(items) ? items : []).flatMap((row): [string, ChargedLine][] => {
     const quantity = within(row, 'qty');

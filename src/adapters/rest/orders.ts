@@ -4,7 +4,7 @@ import { chargedPrices } from './chargedPrices.ts';
 import { RestError } from './RestError.ts';
 import type { RestClient } from './restClient.ts';
 
-/** An order with both addresses looked up and the billing flag resolved. */
+/** An order with both addresses completed and `sameAsShippingAddress` resolved. */
 export type FormattedDraft = Omit<PreparedOrder, 'payer' | 'seen'> & {
   seen?: Pick<PreparedOrder['seen'], 'agreementIds'>;
 };
@@ -13,8 +13,10 @@ const cartOf = ({ cartId, isSignedIn }: FormattedDraft): string =>
   isSignedIn ? '/rest/V1/carts/mine' : `/rest/V1/guest-carts/${encodeURIComponent(cartId)}`;
 
 /**
- * Step one of an order: where to and how. @returns what the platform is about to charge,
- * or null where it does not say.
+ * Sends the addresses and the shipping method, the first step of placing an order.
+ *
+ * @returns the amounts that the platform is about to charge; null when its response has none
+ * @throws Error with a `reason` of `Failure` when the platform responds with an error
  */
 export async function sendShippingInformation(
   rest: RestClient,
@@ -37,9 +39,12 @@ export async function sendShippingInformation(
 }
 
 /**
- * Step two: the payment, which places the order. @returns the order's id as text.
- * @throws 'refused' only when the platform said no in words of its own: nothing was ordered then.
- *   A 404 is said of an ordered cart too, and the rest is no answer at all.
+ * Sends the payment, the second step, which places the order.
+ *
+ * @returns the order's id as text
+ * @throws Error with the reason 'refused' only when the platform itself rejected the payment, so
+ *   that nothing was ordered; with 'invalidCart' for a 404, which an ordered cart causes too. Any
+ *   other failure leaves the outcome unknown.
  */
 export async function sendPaymentInformation(
   rest: RestClient,
@@ -72,13 +77,13 @@ export async function sendPaymentInformation(
   return String(id);
 }
 
-/** What stands for a card: its nonce, or its place in the customer's vault. */
+/** The payment data of a card: its nonce, or the public hash of a saved token. */
 function additionalData({ nonce, publicHash }: PaymentData) {
   if (nonce !== undefined) return { additional_data: { payment_method_nonce: nonce } };
   return publicHash === undefined ? {} : { additional_data: { public_hash: publicHash } };
 }
 
-/** REST refuses an address with a key that it does not know: exactly these go. */
+/** Selects the keys that REST accepts: it rejects an address with an unknown one. */
 function addressOf(address: FormattedAddress): Partial<FormattedAddress> {
   const { firstname, lastname, street, city, postcode, telephone, country_id } = address;
   const { region_code, region, region_id, email } = address;
@@ -97,7 +102,9 @@ function addressOf(address: FormattedAddress): Partial<FormattedAddress> {
   };
 }
 
-/** A shopper reads the platform's message; the whole error is kept beside it, and as its cause. */
+/**
+ * Converts a RestError: `message` is for the shopper, `report` and `cause` have the whole error.
+ */
 async function unwrapRestError<Answer>(
   answer: Promise<Answer>,
   reasonOf = ({ reason }: RestError): Failure['reason'] => reason,
@@ -113,7 +120,7 @@ async function unwrapRestError<Answer>(
   }
 }
 
-/** Why a payment has no answer to rely on; a time-out on the way is not the platform's word. */
+/** Classifies a failed payment. A proxy's response, or a 408, leaves the outcome unknown. */
 function reasonOfPayment({ status, isSpoken, reason }: RestError): Failure['reason'] {
   if (status === 404) return 'invalidCart';
   return isSpoken && status !== 408 ? reason : 'unreachable';

@@ -1,6 +1,7 @@
 /**
- * `fetch` for REST that tells when a request that carried a token is answered 401: the session
- * of a signed-in shopper is over. A guest has none to lose.
+ * Wraps `fetch` to report a 401 to a request with a token: the customer's session has ended.
+ *
+ * @param onRejected - called with the `Authorization` header that the request carried
  */
 export const reportRejected =
   (send: typeof fetch, onRejected: (authorization: string) => void): typeof fetch =>

@@ -3,13 +3,14 @@ import { type ErrorBody, RestError } from './RestError.ts';
 
 export interface RestClient {
   /**
-   * Sends and answers the JSON body.
-   * @throws RestError when the answer is not OK; anything else when there is none.
+   * Sends a request and returns the response's JSON body.
+   *
+   * @throws RestError for an error status; another error when there is no response
    */
   send<Answer>(path: string, options?: RestOptions): Promise<Answer>;
 }
 
-/** Of an answer that is no JSON, in characters. */
+/** Maximum length of an error response that is not JSON, in characters. */
 const MOST_TEXT = 500;
 
 interface RestOptions {
@@ -19,11 +20,12 @@ interface RestOptions {
 }
 
 /**
- * REST with credentials, JSON headers and the bearer token. Identical requests without a body
- * share one that is in flight; cache 'no-store' or 'reload' aborts the earlier one.
+ * Creates a REST client with credentials, JSON headers and the bearer token. Identical requests
+ * without a body share the one in flight, unless `cache` is 'no-store' or 'reload', which aborts
+ * it.
  *
- * @param storeCode - the store view to name in each address, or null for the default one:
- *   an address without a code always acts there, in its currency and language.
+ * @param storeCode - the store view to name in each URL; null for the default view, whose currency
+ *   and language apply to every URL without a code
  */
 export function createRestClient(
   fetchIt: typeof fetch,
@@ -71,13 +73,13 @@ export function createRestClient(
   };
 }
 
-/** An address of the default store view as that of another: its code stands before the version. */
+/** Inserts a store view's code in front of the API version in a URL. */
 const inStoreView = (path: string, storeCode: string | null): string =>
   storeCode === null
     ? path
     : path.replace(/^\/rest\/(?=V1\/)/, `/rest/${encodeURIComponent(storeCode)}/`);
 
-/** What came instead of JSON is extra information, as far as it helps. */
+/** Parses an error response; text that is not JSON becomes extra information, truncated. */
 async function bodyOf(response: Response): Promise<ErrorBody> {
   const text = await response.text().catch(() => '');
   try {

@@ -1,20 +1,22 @@
-/** Texts that are on the disk when `set` settles: a browser that is killed then still has them. */
+/**
+ * Storage for texts that are on disk once `set` resolves, so that they survive a killed browser.
+ */
 export interface DurableStorage {
-  /** @returns the text, or null where there is none or none can be had */
+  /** @returns null without a text, or when the storage cannot be read */
   get(key: string): Promise<string | null>;
-  /** Settles when the browser promises that it is kept, or cannot keep it. It never fails. */
+  /** Resolves when the text is on disk, or cannot be written; never rejects. */
   set(key: string, text: string): Promise<void>;
   remove(key: string): Promise<void>;
 }
 
 const NAME = 'florilegium';
 const STORE = 'records';
-/** A browser that has not answered by then is not waited for, in ms. */
+/** How long to wait for the browser, in ms. */
 const PATIENCE = 3_000;
 
 /**
- * IndexedDB with the strictest durability. `localStorage` is written to the disk seconds later,
- * which is too late for a payment. Where the browser has no such storage nothing is kept.
+ * Creates a storage over IndexedDB with strict durability: `localStorage` reaches the disk seconds
+ * later, which is too late for a payment. Without IndexedDB nothing is stored.
  */
 export function durableStorage(
   factory: () => IDBFactory | undefined = () => globalThis.indexedDB,
@@ -22,7 +24,7 @@ export function durableStorage(
   let opening: Promise<IDBDatabase> | null = null;
   const open = () => {
     opening ??= opened(factory());
-    // The next call tries again.
+    // After a failure, the next call opens the database again.
     opening.catch(() => {
       opening = null;
     });
@@ -58,7 +60,7 @@ function opened(factory: IDBFactory | undefined): Promise<IDBDatabase> {
     const request = factory.open(NAME, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE);
     request.onsuccess = () => {
-      // Another tab with a newer version of the shop must not wait for this one.
+      // Close for a tab with a newer version of the shop, whose upgrade would otherwise block.
       request.result.onversionchange = () => request.result.close();
       resolve(request.result);
     };
@@ -66,7 +68,7 @@ function opened(factory: IDBFactory | undefined): Promise<IDBDatabase> {
   });
 }
 
-/** Settles when the transaction is complete, which is when it is on the disk. */
+/** Resolves when the transaction is complete, that is on disk. */
 function transacted<Answer>(
   database: IDBDatabase,
   mode: IDBTransactionMode,
@@ -89,5 +91,5 @@ const withTimeout = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
     }),
   ]);
 
-/** The browser's own. */
+/** The page's one durable storage. */
 export const durable: DurableStorage = durableStorage();

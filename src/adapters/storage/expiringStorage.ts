@@ -1,7 +1,7 @@
-/** One prefix for every key of ours. */
+/** Prefix of all storage keys of the shop. */
 export const STORAGE_PREFIX = 'florilegium:';
 
-/** Their values are texts: anything else was put there by somebody else. */
+/** Keys whose values must be texts; any other value was written by another program. */
 const TEXTS = /^(cartId|signin_token|store_view_.+|applied_coupon_code|cache_id|unmerged_cart)$/;
 const CACHES = /^florilegium:(cache:|imagesBySku$)/;
 
@@ -9,31 +9,36 @@ interface StoredRecord {
   value: unknown;
   /** Epoch ms. */
   timeStored: number;
-  /** Lifetime in seconds; none: for ever. */
+  /** Lifetime in seconds; without one the record never expires. */
   ttl?: number;
 }
 
-/** Small values that survive the visit, some for a time only. It never throws. */
+/** Persistent storage for small values with an optional lifetime. No method throws. */
 export interface ExpiringStorage {
   /** The value, or null when there is none, it has expired, or it cannot be read. */
   get<Value>(key: string): Value | null;
-  /** Whether a value is kept under the key, be it expired. */
+  /** Whether the key has a value, even an expired one. */
   has(key: string): boolean;
-  /** How long a value has to live, in ms; null when there is none, Infinity without a lifetime. */
+  /**
+   * Remaining lifetime in ms; null without a value or for an expired one, Infinity without a `ttl`.
+   */
   timeLeft(key: string): number | null;
-  /** Keeps a value; `ttl` in seconds. Where storage is full or blocked, until the page is left. */
+  /**
+   * Stores a value; `ttl` in seconds. If storage is full or blocked, until the page is unloaded.
+   */
   set(key: string, value: unknown, ttl?: number): void;
   remove(key: string): void;
 }
 
 /**
- * Storage over the browser's own: records carry when they were stored and how long they
- * live, expired ones are removed on read, and corrupt ones count as absent. What the browser will
- * not keep is held until the page is left.
+ * Creates an expiring storage over the browser's. Expired records are removed when `get` reads
+ * them; corrupt ones count as missing. Values that the browser cannot store stay in memory.
+ *
+ * @param now - returns epoch ms
  */
 export function expiringStorage(store: () => Storage, now: () => number): ExpiringStorage {
   const held = new Map<string, string>();
-  /** Whether the browser has done it: its storage may be blocked, or full. */
+  /** Runs work on the browser's storage. @returns false if that is blocked or full */
   const does = (work: (kept: Storage) => void): boolean => {
     try {
       work(store());
@@ -55,7 +60,7 @@ export function expiringStorage(store: () => Storage, now: () => number): Expiri
     }
     return recordIn(key, text);
   };
-  /** The record while it lives; any other is removed. */
+  /** Reads an unexpired record; removes any other. */
   const living = (key: string): StoredRecord | null => {
     const record = read(key);
     if (record && leftOf(record, now()) >= 0) return record;
@@ -65,7 +70,7 @@ export function expiringStorage(store: () => Storage, now: () => number): Expiri
   return {
     get: <Value>(key: string) => (living(key)?.value ?? null) as Value | null,
     has: (key) => read(key) !== null,
-    // Nothing is removed: another tab would hear of it before it is said why.
+    // Does not remove an expired record: other tabs would see the removal before its reason.
     timeLeft: (key) => {
       const record = read(key);
       const left = record && leftOf(record, now());
@@ -83,7 +88,7 @@ export function expiringStorage(store: () => Storage, now: () => number): Expiri
       if (put()) return;
       does(makeRoom);
       if (put()) return;
-      // What was kept before is out of date.
+      // The browser's older value is outdated.
       does((kept) => kept.removeItem(STORAGE_PREFIX + key));
       held.set(key, text);
     },
@@ -91,7 +96,7 @@ export function expiringStorage(store: () => Storage, now: () => number): Expiri
   };
 }
 
-/** What is kept under a key, if it is one of ours. */
+/** Parses a record; null if it is not one of the shop's. */
 function recordIn(key: string, text: string | null): StoredRecord | null {
   try {
     const record = JSON.parse(text ?? 'null') as StoredRecord | null;
@@ -101,7 +106,10 @@ function recordIn(key: string, text: string | null): StoredRecord | null {
   }
 }
 
-/** A payment that is outstanding keeps carts from being healed: it must be one of ours, and end. */
+/**
+ * Rejects values of a wrong shape. An unsettled order blocks the cart's recovery, so it needs a
+ * ttl.
+ */
 function isForeign(key: string, { value, ttl }: StoredRecord): boolean {
   if (key !== 'unsettled_order') return TEXTS.test(key) && typeof value !== 'string';
   const { cartId, emailHash } = (value ?? {}) as Record<string, unknown>;
@@ -111,7 +119,7 @@ function isForeign(key: string, { value, ttl }: StoredRecord): boolean {
 const leftOf = ({ timeStored, ttl }: StoredRecord, now: number): number =>
   ttl === undefined ? Number.POSITIVE_INFINITY : timeStored + ttl * 1_000 - now;
 
-/** A full storage gives up the query cache and the image cache: they can be read again. */
+/** Frees space by deleting the query and image caches, which can be fetched again. */
 function makeRoom(store: Storage): void {
   for (const key of Object.keys(store)) {
     if (CACHES.test(key)) store.removeItem(key);

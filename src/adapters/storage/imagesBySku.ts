@@ -1,20 +1,20 @@
 import type { ExpiringStorage } from './expiringStorage.ts';
 
-/** A product as an answer shows it, as far as its pictures go. */
+/** The fields of a product in a query result that its images are read from. */
 export interface Pictured {
   sku?: unknown;
   media_gallery?: unknown;
 }
 
-/** A picture of a product: its fields, and its position in the gallery. */
+/** An image of a product: the platform's fields, and the position in the gallery. */
 type Entry = Record<string, unknown> & { position: number };
 type ImagesBySku = Record<string, { media_gallery_entries: Entry[] }>;
 
 const KEY = 'imagesBySku';
-/** How many products are kept, the latest. */
+/** Maximum number of products; the oldest are dropped. */
 const MOST = 60;
 
-/** Keeps a product's pictures under its sku, in the order of their positions. */
+/** Stores a product's images under its SKU, sorted by position. */
 export function keepImages(storage: ExpiringStorage, { sku, media_gallery }: Pictured): void {
   if (typeof sku !== 'string' || !Array.isArray(media_gallery)) return;
   const media_gallery_entries = media_gallery
@@ -28,7 +28,7 @@ export function keepImages(storage: ExpiringStorage, { sku, media_gallery }: Pic
   storage.set(KEY, { ...Object.fromEntries(latest), [sku]: mine });
 }
 
-/** Without the words of the query language; a picture without a place stands last. */
+/** Removes `__typename`, and puts an image without a position last. */
 function entryOf(picture: unknown): Entry | null {
   if (typeof picture !== 'object' || picture === null) return null;
   const { __typename, ...entry } = picture as Record<string, unknown>;

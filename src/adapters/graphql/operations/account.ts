@@ -6,7 +6,11 @@ import { deleteAddress, saveAddress } from './addresses.ts';
 
 const DONE: AccountAnswer = { notes: [] };
 
-/** Does what a customer asks of the account. @throws Refused with the platform's words, or Unreachable. */
+/**
+ * Performs a task of the account pages.
+ *
+ * @throws Refused with the platform's message, or Unreachable
+ */
 export async function doTask(client: Client, task: AccountTask): Promise<AccountAnswer> {
   switch (task.kind) {
     case 'changeName': {
@@ -35,7 +39,7 @@ export async function doTask(client: Client, task: AccountTask): Promise<Account
   }
 }
 
-/** What could be had goes into the customer's cart; the rest is told. */
+/** Adds the available items of an order to the cart. @returns a note for each item left out */
 async function reorder(client: Client, number: string): Promise<AccountAnswer> {
   const { reorderItems } = await mutate(client, Reorder, { number }, UNSTOPPED);
   return { notes: (reorderItems?.userInputErrors ?? []).flatMap((one) => one?.message ?? []) };

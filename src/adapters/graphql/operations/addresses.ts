@@ -9,7 +9,7 @@ import { mutate, query, UNCACHED } from '../execute.ts';
 
 type AddressInput = VariablesOf<typeof CreateAddress>['input'];
 
-/** What the customer's book holds, always from the platform. */
+/** Reads the customer's address book, always from the platform. @throws PlatformError */
 export async function readAddresses(client: Client): Promise<KeptAddress[]> {
   const { customer }: ResultOf<typeof AddressBookQuery> = await query(
     client,
@@ -21,7 +21,11 @@ export async function readAddresses(client: Client): Promise<KeptAddress[]> {
   return (customer.addresses ?? []).flatMap((address) => keptAddress(address) ?? []);
 }
 
-/** Puts an address into the book, or changes one. */
+/**
+ * Updates the address with the given id, or creates one if the id is null.
+ *
+ * @throws PlatformError
+ */
 export async function saveAddress(
   client: Client,
   { id, address, regionId }: Extract<AccountTask, { kind: 'saveAddress' }>,
@@ -31,7 +35,7 @@ export async function saveAddress(
   else await mutate(client, UpdateAddress, { id, input });
 }
 
-/** Takes an address out of the book; one that is not in it is gone already. */
+/** Deletes an address; one that no longer exists counts as deleted. @throws PlatformError */
 export async function deleteAddress(client: Client, id: number): Promise<void> {
   try {
     const { deleteCustomerAddress } = await mutate(client, DeleteAddress, { id });
@@ -41,7 +45,7 @@ export async function deleteAddress(client: Client, id: number): Promise<void> {
   }
 }
 
-/** A default is only ever given: it goes when another address gets it. */
+/** Converts an address. `false` does not unset a default: only another default address does. */
 const inputOf = (address: BookAddress, regionId: number | null): AddressInput => ({
   firstname: address.firstname,
   lastname: address.lastname,

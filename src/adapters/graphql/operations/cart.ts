@@ -24,7 +24,11 @@ import { mutate, onCart, partial, UNSTOPPED } from '../execute.ts';
 import { atPricesOf, detailsOf } from './cartDetails.ts';
 import { inView } from './route.ts';
 
-/** Creates a cart, or gets a customer's own. @returns its id. @throws 'Unable to create cart'. */
+/**
+ * Creates a guest's cart, or reads the id of the signed-in customer's.
+ *
+ * @throws Unreachable with 'Unable to create cart'
+ */
 export async function createCart(client: Client): Promise<string> {
   const cartId = await mutate(client, CreateEmptyCart, {})
     .then(({ createEmptyCart }) => createEmptyCart)
@@ -34,10 +38,11 @@ export async function createCart(client: Client): Promise<string> {
 }
 
 /**
- * Moves what a guest's cart holds into the customer's; the guest's is inactive afterwards.
- * @throws CartIsInvalid when there is nothing to move, also in words that are not known: it was
- *   moved or ordered before, or is forgotten. The customer's cart has just been told, so
- *   no-such-entity can only mean the guest's.
+ * Moves the items of a guest's cart to the customer's; the guest's is inactive afterwards.
+ *
+ * @throws CartIsInvalid when the guest's cart was merged, ordered or deleted before. A
+ *   no-such-entity error with an unknown message means the same: the customer's cart has just been
+ *   read, so the error cannot be about that one.
  */
 export async function mergeCarts(
   client: Client,
@@ -52,11 +57,11 @@ export async function mergeCarts(
 }
 
 /**
- * What the cart holds now, always from the platform. A line whose product is gone comes
- * as nothing and an error beside it: the other lines still count.
+ * Reads a cart's details, always from the platform. Lines whose product was deleted are left out.
  *
- * @param chargedView - the store view in whose currency an order would be charged, where that is
- *   not the shopper's own: then every amount is the charged one.
+ * @param chargedView - code of the store view in whose currency an order would be charged, if it is
+ *   not the shopper's own; all amounts are then in that currency
+ * @throws PlatformError
  */
 export const readCart = (
   client: Client,
@@ -71,11 +76,13 @@ export const readCart = (
     return atPricesOf(await readDetails(client, cartId, inView(chargedView)), details);
   });
 
-/** What the badge of a platform with the PWA modules was told last; null elsewhere. */
+/**
+ * The cached quantity of the badge's query; null without one, as on a platform without PWA modules.
+ */
 const shownCount = (client: Client, cartId: string) =>
   client.readQuery(CartTriggerWithSummary, { cartId }, { requestPolicy: 'cache-only' })?.data?.cart;
 
-/** The sum of the PWA modules is no field of a cart's details: a change makes it old. */
+/** Refetches the badge's quantity: the cart's details do not select the PWA modules' field. */
 const recount = (client: Client, cartId: string) =>
   void client
     .query(CartTriggerWithSummary, { cartId }, { requestPolicy: 'network-only' })
@@ -89,17 +96,17 @@ async function readDetails(
   const { cart, hasGifts } = await readCartWith(client, cartId, context);
   if (!cart) throw new Unreachable('The platform gave no cart.');
   const details = { ...detailsOf(cart), hasGifts };
-  // Lines that were left out for their errors are not gone: the cart could not be read.
+  // All lines failed, which does not mean that the cart is empty.
   if (details.items.length === 0 && details.totalQuantity > 0) {
     throw new Unreachable('The platform gave no lines of a cart that is not empty.');
   }
   return details;
 }
 
-/** Clients whose platform has turned out to have no card messages. */
+/** Clients of a platform that has rejected the gift message field. */
 const withoutGifts = new WeakSet<Client>();
 
-/** A document that the platform does not understand is refused whole. */
+/** Reads the cart with gift messages, or without where the platform rejects that document. */
 async function readCartWith(client: Client, cartId: string, context?: Partial<OperationContext>) {
   try {
     if (!withoutGifts.has(client)) {
@@ -126,7 +133,7 @@ async function readCartWith(client: Client, cartId: string, context?: Partial<Op
   return { cart, hasGifts: false };
 }
 
-/** Writes the card that goes with a line; empty texts take it away. @throws Refused, in words. */
+/** Sets the card message of a cart line; empty texts remove it. @throws Refused with the reason */
 export const setGiftMessage = (
   client: Client,
   { cartId, itemUid, quantity, gift }: GiftChange,
@@ -135,7 +142,7 @@ export const setGiftMessage = (
     await mutate(client, SetGiftMessage, { cartId, itemUid, quantity, gift });
   });
 
-/** Adds a product; a configurable one by its own sku and the chosen options. */
+/** Adds a product to the cart, a configurable one by its parent's SKU and the chosen options. */
 export function addItem(client: Client, addition: CartAddition): Promise<void> {
   const { cartId, parentSku, product, quantity, sku, gift } = addition;
   const item =
@@ -146,12 +153,15 @@ export function addItem(client: Client, addition: CartAddition): Promise<void> {
   return onCart(client, variables.cartId, async () => {
     const { addProductsToCart } = await mutate(client, AddProductsToCart, variables, UNSTOPPED);
     refuseOn(addProductsToCart?.user_errors);
-    // The flowers are in the cart, whatever becomes of the card: the line shows it or does not.
+    // The item is in the cart even if its card message cannot be set; the cart line shows which.
     if (gift) await writeCardAgain(client, addition, gift).catch(() => undefined);
   });
 }
 
-/** A line that is made anew has no card: it gets the one it had, and keeps one that it has joined. */
+/**
+ * Restores the card message of a line that was removed and added again, unless the new line has
+ * one.
+ */
 async function writeCardAgain(client: Client, addition: CartAddition, gift: GiftMessage) {
   const cartId = addition.cartId ?? '';
   const { items } = await readDetails(client, cartId);
@@ -161,7 +171,7 @@ async function writeCardAgain(client: Client, addition: CartAddition, gift: Gift
   await mutate(client, SetGiftMessage, { cartId, itemUid, quantity, gift }, UNSTOPPED);
 }
 
-/** Takes a line out. */
+/** Removes a line from the cart. @throws PlatformError */
 export async function removeItem(
   client: Client,
   { cartId, itemId }: { cartId: string; itemId: string },
@@ -171,7 +181,7 @@ export async function removeItem(
   );
 }
 
-/** Applies a coupon. @throws Refused with the platform's words. */
+/** Applies a coupon. @throws Refused with the platform's message */
 export async function applyCoupon(
   client: Client,
   { cartId, code }: { cartId: string; code: string },
@@ -179,7 +189,7 @@ export async function applyCoupon(
   await onCart(client, cartId, () => mutate(client, ApplyCouponToCart, { cartId, code }));
 }
 
-/** Takes the coupon off. */
+/** Removes the applied coupon. @throws PlatformError */
 export async function removeCoupon(client: Client, { cartId }: { cartId: string }): Promise<void> {
   await onCart(client, cartId, () => mutate(client, RemoveCouponFromCart, { cartId }));
 }

@@ -12,7 +12,7 @@ type Cart = NonNullable<ResultOf<typeof CartDetailsQuery | typeof CartDetailsWit
 type Line = NonNullable<NonNullable<Cart['itemsV2']>['items'][number]>;
 type Amount = { value: number | null; currency: string | null } | null | undefined;
 
-/** The platform's cart in the shop's nouns; lines that are gone are left out. */
+/** Converts the platform's cart to the machines' type; lines of deleted products are left out. */
 export function detailsOf(cart: Cart): CartDetails {
   const { prices } = cart;
   const shipping = cart.shipping_addresses.find(
@@ -40,7 +40,12 @@ export function detailsOf(cart: Cart): CartDetails {
   };
 }
 
-/** The cart in its own words, at the amounts of another view's. */
+/**
+ * Combines two readings of one cart: the amounts of one store view with the texts of another.
+ *
+ * @param charged - read in the store view that will charge the order
+ * @param cart - read in the shopper's store view
+ */
 export function atPricesOf(charged: CartDetails, cart: CartDetails): CartDetails {
   const { shipping } = charged.prices;
   const label = cart.prices.shipping?.label;
@@ -87,7 +92,7 @@ function itemOf(line: Line): CartItem {
   };
 }
 
-/** What the card says; null where nothing does. */
+/** The line's card message; null without one, or if all its texts are empty. */
 function giftOf(line: Line): GiftMessage | null {
   const gift = 'gift_message' in line ? line.gift_message : null;
   return gift && (gift.to || gift.from || gift.message) ? gift : null;

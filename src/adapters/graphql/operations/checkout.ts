@@ -18,7 +18,7 @@ import { Refused } from '../errors.ts';
 import { mutate, onCart, query } from '../execute.ts';
 import { inView } from './route.ts';
 
-/** The countries that the shop sends to, with their regions. */
+/** Reads the countries that the shop ships to, with their regions. @throws PlatformError */
 export async function readCountries(client: Client): Promise<Country[]> {
   const { countries } = await query(client, Countries, {});
   return (countries ?? [])
@@ -32,7 +32,11 @@ export async function readCountries(client: Client): Promise<Country[]> {
     }));
 }
 
-/** The address with its region looked up. @throws when the country has regions and not this one. */
+/**
+ * Adds the region's id and name to an address.
+ *
+ * @throws Refused when the country lacks the region
+ */
 export async function formatAddress(
   client: Client,
   address: ShippingAddress,
@@ -44,7 +48,7 @@ export async function formatAddress(
   return found;
 }
 
-/** Says who the guest is. */
+/** Sets the email of a guest's cart. @throws PlatformError */
 export async function setGuestEmail(
   client: Client,
   { cartId, email }: { cartId: string; email: string },
@@ -52,7 +56,7 @@ export async function setGuestEmail(
   await onCart(client, cartId, () => mutate(client, SetGuestEmail, { cartId, email }));
 }
 
-/** Sets where to send. @returns the methods that go there. */
+/** Sets the cart's shipping address. @returns the shipping methods available for it */
 export async function setShippingAddress(
   client: Client,
   address: ShippingAddress & { cartId: string },
@@ -86,11 +90,11 @@ export async function setShippingAddress(
 }
 
 /**
- * Sets where to send.
+ * Sets the cart's shipping address.
  *
- * @param chargedView - the store view that the order will be made in, where that is not the
- *   shopper's own: it is asked for the prices, and what it does not offer cannot be ordered
- * @returns the methods that go there, in the shopper's language, at the prices that are charged
+ * @param chargedView - code of the store view that the order will be created in, if it is not the
+ *   shopper's own; it decides on the prices and on which methods can be ordered
+ * @returns the available shipping methods in the shopper's language, at the charged prices
  */
 export async function offeredMethods(
   client: Client,
@@ -109,7 +113,7 @@ export async function offeredMethods(
   });
 }
 
-/** Chooses how to send, so that the cart's totals speak of it. */
+/** Sets the cart's shipping method, so that its totals include shipping. @throws PlatformError */
 export async function setShippingMethod(
   client: Client,
   { cartId, method }: { cartId: string; method: ShippingMethod },

@@ -4,7 +4,7 @@ import { CloseAccount, ContactUs, ForgetCard, Subscribe } from '../documents/for
 import { Refused } from '../errors.ts';
 import { mutate } from '../execute.ts';
 
-/** Sends a note to the shop's people. @throws Refused with the platform's words, or Unreachable. */
+/** Sends the contact form. @throws Refused with the platform's message, or Unreachable */
 export async function sendNote(client: Client, note: Note): Promise<void> {
   const { name, email, phone, message } = note;
   const { contactUs } = await mutate(client, ContactUs, {
@@ -13,18 +13,18 @@ export async function sendNote(client: Client, note: Note): Promise<void> {
   if (!contactUs?.status) throw new Refused('Your message was not taken.');
 }
 
-/** Deletes the signed-in customer; their tokens are useless after it. @throws PlatformError. */
+/** Deletes the signed-in customer's account, which invalidates all tokens. @throws PlatformError */
 export async function closeAccount(client: Client): Promise<void> {
   const { deleteCustomer } = await mutate(client, CloseAccount, {});
   if (!deleteCustomer) throw new Refused('The account was not closed.');
 }
 
-/** Has the newsletter sent to the customer, or no more. @throws PlatformError. */
+/** Subscribes the customer to the newsletter, or unsubscribes. @throws PlatformError */
 export async function subscribe(client: Client, isSubscribed: boolean): Promise<void> {
   await mutate(client, Subscribe, { input: { is_subscribed: isSubscribed } });
 }
 
-/** Takes a saved way of paying out of the customer's vault. @throws PlatformError. */
+/** Deletes a saved payment token by its public hash. @throws PlatformError */
 export async function forgetCard(client: Client, hash: string): Promise<void> {
   const { deletePaymentToken } = await mutate(client, ForgetCard, { hash });
   if (!deletePaymentToken?.result) throw new Refused('The card was not removed.');

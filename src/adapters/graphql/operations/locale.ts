@@ -11,7 +11,7 @@ const Locale = graphql(`
   }
 `);
 
-/** The language of the present view, cache and network. */
+/** Reads the current store view's locale code; null if the platform names none. */
 export async function readLocale(client: Client): Promise<string | null> {
   const { storeConfig } = await query(client, Locale, {}, { requestPolicy: 'cache-and-network' });
   return storeConfig?.locale ?? null;

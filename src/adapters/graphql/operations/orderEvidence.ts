@@ -6,17 +6,19 @@ import { LatestOrders } from '../documents/orderEvidence.ts';
 import { classified, Unreachable } from '../errors.ts';
 import { query, UNCACHED } from '../execute.ts';
 
-/** Texts that prove nothing: the first is said of any id that is not known. */
+/** Messages that do not prove an order: the platform sends the first for any unknown cart id. */
 const PROVES_NOTHING = [
   'Could not find a cart',
   'The current user cannot perform operations on cart',
 ];
 
 /**
- * Asks the cart itself what became of it. That it is not active, or that there is no such entity
- * in words that are not known, means after a send that it was ordered. A guest's cart is asked as
- * a guest, whoever has signed in since: to a customer it would only say that it is not theirs.
- * @throws Unreachable when there is no answer that makes sense.
+ * Queries the cart of an order whose outcome is unknown. After a payment was sent, an inactive cart
+ * means that it was ordered, and so does a no-such-entity error with an unknown message. A guest's
+ * cart is queried without the token even if a customer has signed in since: with it the platform
+ * would only reply that the cart is another's.
+ *
+ * @throws Unreachable when there is no valid response
  */
 export async function askCart(
   client: Client,
@@ -44,9 +46,13 @@ function isOrdered(message: string, { category, error_code }: Record<string, unk
 }
 
 /**
- * The number of the customer's order that was sent, or null when there is none of that time.
- * @throws PlatformError when the history cannot be read, or holds one of that time that comes to
- *   something else: it may be the one, or not.
+ * Looks for an order whose outcome is unknown in the customer's order history.
+ *
+ * @param now - epoch ms
+ * @returns the number of the order from that time with the same total; null when the history has no
+ *   order from that time
+ * @throws PlatformError when the history cannot be read, or when an order from that time has
+ *   another total: it may or may not be the one
  */
 export async function readHistory(
   client: Client,
@@ -69,15 +75,21 @@ const isSame = (
 ): boolean => !total || (one?.value === total.value && one.currency === total.currency);
 
 const MINUTE = 60_000;
-/** Clocks differ by so much. */
+/** Largest assumed difference between the clocks of browser and platform. */
 const SKEW = 2 * MINUTE;
-/** A payment takes so long at the most. */
+/** Longest assumed duration of a payment. */
 const WORK = 3 * MINUTE;
-/** Time zones differ from UTC by whole quarters of an hour, by 14 hours at the most. */
+/** Time zones differ from UTC by multiples of a quarter of an hour, up to 14 hours. */
 const QUARTER = 15 * MINUTE;
 const FARTHEST = 14 * 60 * MINUTE;
 
-/** Whether a date of the platform, told in a time zone that is not known, can be the send's. */
+/**
+ * Whether an order can have been created by a payment that was sent at a given time.
+ *
+ * @param date - as `2026-01-31 12:00:00` in the platform's time zone, which is unknown
+ * @param sentAt - epoch ms
+ * @param now - epoch ms
+ */
 export function isSince(date: string, sentAt: number, now: number): boolean {
   const time = Date.parse(`${date.replace(' ', 'T')}Z`);
   const from = sentAt - SKEW;

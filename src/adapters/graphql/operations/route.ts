@@ -5,11 +5,11 @@ import { Refused } from '../errors.ts';
 import { query, UNCACHED } from '../execute.ts';
 
 /**
- * What the platform says a path is, past both caches. With a store
- * view's code the question is asked of that view.
+ * Resolves a path to a page or a redirect, bypassing both caches.
  *
- * @param path - without the store prefix and the query string.
- * @throws PlatformError when there is no answer.
+ * @param path - without the store view's prefix and the query string
+ * @param viewCode - the store view to resolve it in; without one, the current view
+ * @throws PlatformError when there is no valid response
  */
 export async function resolvePath(
   client: Client,
@@ -36,19 +36,19 @@ export async function resolvePath(
   };
 }
 
-/** Asks another store view; the answer stays out of this view's cache. */
+/** Context of a query to another store view; its result does not enter this view's cache. */
 export const inView = (viewCode: string): Partial<OperationContext> => ({
   ...UNCACHED,
   fetchOptions: { cache: 'no-store', headers: { Store: viewCode } },
 });
 
 async function routeOf(client: Client, path: string, context: Partial<OperationContext>) {
-  // A url of the platform has no leading slash, and is written as people read it.
+  // The platform's URLs have no leading slash and are not percent-encoded.
   const url = path === '/' ? '/' : decoded(path.replace(/^\//, ''));
   try {
     return (await query(client, ResolveUrl, { url }, context)).route;
   } catch (error) {
-    // A rewrite to something that is no more.
+    // A URL rewrite whose target was deleted.
     if (error instanceof Refused && error.kind === 'graphql-no-such-entity') return null;
     throw error;
   }

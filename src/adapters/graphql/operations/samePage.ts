@@ -6,8 +6,10 @@ import { query, UNCACHED } from '../execute.ts';
 import { inView, resolvePath } from './route.ts';
 
 /**
- * The path of the same page in another store view, or null where that view has none. The path itself is looked up there first, and the answer's own
- * address counts; where that is another entity, this one's url is asked for there.
+ * Finds the path of the same page in another store view. It first resolves the path itself there;
+ * if that yields another entity, it queries the other view for this entity's URL.
+ *
+ * @returns null when the other view does not have the page
  */
 export async function findSamePage(
   client: Client,
@@ -15,7 +17,7 @@ export async function findSamePage(
   viewCode: string,
 ): Promise<string | null> {
   if (path === '/') return path;
-  // One after the other: two of the same question at once would share one answer.
+  // Sequential: two queries with the same key in flight would share one result.
   const there = await resolvePath(client, path, viewCode);
   const here = await resolvePath(client, path);
   if (there.kind === 'found' && isSame(there, here)) return `/${there.relativeUrl}`;
@@ -26,11 +28,14 @@ export async function findSamePage(
   return here.identifier === null ? null : pagePath(client, here.identifier, viewCode);
 }
 
-/** The same path can be another product or category there; a page of content is its view's own. */
+/**
+ * The same path may name another product or category in the other view. Content pages differ by
+ * view.
+ */
 const isSame = (there: RouteAnswer & { kind: 'found' }, here: RouteAnswer): boolean =>
   here.kind !== 'found' || (there.type === here.type && there.uid === here.uid);
 
-/** The real platform filters products by sku and url key, not by uid. */
+/** Finds the product by SKU, since the platform cannot filter products by uid. */
 async function productPath(client: Client, path: string, viewCode: string) {
   const urlKey = (path.split('/').at(-1) ?? '').replace(/\.[^.]*$/, '');
   const here = await query(client, ProductSku, { urlKey }, UNCACHED);
@@ -48,7 +53,7 @@ async function categoryPath(client: Client, uid: string, viewCode: string) {
 async function pagePath(client: Client, identifier: string, viewCode: string) {
   const { cmsPage } = await query(client, PageUrl, { identifier }, inView(viewCode)).catch(
     (error: unknown) => {
-      // A page that the view does not have is an error there.
+      // The platform reports an error for a page that the view does not have.
       if (error instanceof Refused) return { cmsPage: null };
       throw error;
     },

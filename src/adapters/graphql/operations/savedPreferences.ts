@@ -10,12 +10,12 @@ import { SavedPreferences as SavedPreferencesQuery } from '../documents/savedPre
 import { Unreachable } from '../errors.ts';
 import { query, UNCACHED } from '../execute.ts';
 
-/** What the customer chose before, and what the cart holds of it. */
+/** The customer's earlier choices, and those that the cart already has. */
 export type SavedChoices = Omit<SavedPreferences, 'accepted'>;
 
 type Cart = ResultOf<typeof SavedPreferencesQuery>['customerCart'];
 
-/** What the customer chose before. @throws PlatformError where the platform cannot tell it all. */
+/** Reads what the express checkout prefills. @throws PlatformError also for a partial result */
 export async function readSavedPreferences(client: Client): Promise<SavedChoices> {
   const answer = await query(client, SavedPreferencesQuery, {}, UNCACHED);
   const { customer, customerPaymentTokens, customerCart } = answer;
@@ -74,7 +74,7 @@ function heldBy({ shipping_addresses: [held] }: Cart): SavedChoices['held'] {
   };
 }
 
-/** What the cart may be paid with now. @throws PlatformError. */
+/** Reads the payment methods that the platform offers for a cart now. @throws PlatformError */
 export async function readPaymentMethods(client: Client, cartId: string): Promise<PaymentMethod[]> {
   const methods = paymentMethodsOf(await query(client, PaymentMethodsQuery, { cartId }, UNCACHED));
   if (!methods) throw new Unreachable('The platform gave no payment methods.');

@@ -16,7 +16,11 @@ import {
 import { Refused, Unreachable } from '../errors.ts';
 import { mutate, query, UNCACHED } from '../execute.ts';
 
-/** Signs in. @returns the token. @throws Refused with the platform's words, or Unreachable. */
+/**
+ * Signs in.
+ *
+ * @returns the bearer token @throws Refused with the platform's message, or Unreachable
+ */
 export async function generateToken(client: Client, credentials: Credentials): Promise<string> {
   const { generateCustomerToken } = await mutate(client, GenerateToken, { ...credentials });
   const token = generateCustomerToken?.token;
@@ -24,23 +28,25 @@ export async function generateToken(client: Client, credentials: Credentials): P
   return token;
 }
 
-/** Makes all tokens of the signed-in customer useless. */
+/** Revokes all tokens of the signed-in customer. @throws PlatformError */
 export async function revokeToken(client: Client): Promise<void> {
   await mutate(client, RevokeToken, {});
 }
 
-/** Creates an account; nobody is signed in by it. */
+/** Creates an account, without signing in. @throws PlatformError */
 export async function createAccount(client: Client, account: NewAccount): Promise<void> {
   const { isSubscribed, ...input } = account;
   await mutate(client, CreateAccount, { input: { ...input, is_subscribed: isSubscribed } });
 }
 
-/** What the platform says of an address that has no account, with the kind of any wrong input. */
+/** Messages for an email without an account; their category is that of any invalid input. */
 const NO_ACCOUNT = ["Cannot reset the customer's password", '無法重設密碼'];
 
 /**
- * Has a link sent. Whether the address is known is nobody's business: a refusal for that reason
- * counts as done. Any other refusal, as of too many requests, is told: nothing was done then.
+ * Requests an email with a password reset link. An unknown email counts as success: the shop must
+ * not reveal who has an account.
+ *
+ * @throws PlatformError for any other failure, such as too many requests: no email was sent
  */
 export async function requestReset(client: Client, email: string): Promise<void> {
   try {
@@ -54,7 +60,7 @@ export async function requestReset(client: Client, email: string): Promise<void>
   }
 }
 
-/** Sets a new password with the token of the link. */
+/** Sets a new password with the token of the reset link. @throws PlatformError */
 export async function resetPassword(
   client: Client,
   { email, token, newPassword }: NewPassword,
@@ -63,7 +69,7 @@ export async function resetPassword(
   if (!answer.resetPassword) throw new Refused('The password was not changed.');
 }
 
-/** Who is signed in, always from the platform. */
+/** Reads the signed-in customer's profile, always from the platform. @throws PlatformError */
 export async function readCustomer(client: Client): Promise<Customer> {
   const { customer } = await query(client, CustomerDetails, {}, UNCACHED);
   if (!customer) throw new Unreachable('The platform gave no customer.');

@@ -4,15 +4,20 @@ import type { ResultOf } from '../../../lib/graphql.ts';
 import { AvailableStores } from '../documents/store.ts';
 import { answered, query, UNCACHED } from '../execute.ts';
 
-/** The store views of the shop. */
+/** Reads all store views of the shop. @throws PlatformError */
 export async function readStoreViews(client: Client): Promise<StoreView[]> {
   return viewsIn(await query(client, AvailableStores, {}));
 }
 
-/** The same as the default view knows them, whether or not the platform has the view that is shown. */
+/**
+ * Reads the store views through the default view, which works even if the current view no longer
+ * exists.
+ *
+ * @throws PlatformError
+ */
 export async function readOfferedViews(client: Client): Promise<StoreView[]> {
   const request = createRequest(AvailableStores, {});
-  // A key of its own: the same question may be on its way in the view that is shown.
+  // Its own operation key: the same query may be in flight in the current view.
   const { data, error } = await client
     .executeQuery({ ...request, key: request.key + 1 }, { ...UNCACHED, inDefaultView: true })
     .toPromise();

@@ -5,10 +5,7 @@ import { query } from '../execute.ts';
 
 const MOST_CATEGORIES = 3;
 
-/**
- * What the search field suggests for a term; what was asked before comes from memory.
- * @throws PlatformError, classified.
- */
+/** Reads the suggestions for a search term, from the cache if it has them. @throws PlatformError */
 export async function findSuggestions(client: Client, term: string): Promise<Suggestions> {
   const { products } = await query(client, SearchSuggestions, { search: term });
   const byCategory = products?.aggregations?.find((one) => one?.attribute_code === 'category_uid');

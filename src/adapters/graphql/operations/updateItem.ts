@@ -15,8 +15,9 @@ interface QuantityChange {
 }
 
 /**
- * Asks for another quantity of a line.
- * @throws Refused also when the platform answers with another quantity than was asked for.
+ * Changes the quantity of a cart line.
+ *
+ * @throws Refused, also when the platform sets another quantity than the requested one
  */
 export const updateItem = (client: Client, change: QuantityChange): Promise<void> =>
   onCart(client, change.cartId, async () => {
@@ -29,10 +30,13 @@ export const updateItem = (client: Client, change: QuantityChange): Promise<void
     }
   });
 
-/** Clients whose platform has turned out to be older than 2.4.8. */
+/** Clients of a platform before 2.4.8, which has rejected the `errors` field. */
 const before248 = new WeakSet<Client>();
 
-/** A document that the platform does not understand is refused whole: nothing is done twice. */
+/**
+ * Sends the change, once more without `errors` if the platform does not know that field. It rejects
+ * such a document as a whole, so the change is never applied twice.
+ */
 async function sent(
   client: Client,
   { cartId, itemId, quantity }: QuantityChange,

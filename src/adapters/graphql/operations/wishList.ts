@@ -14,20 +14,21 @@ import { mutate, partial, UNSTOPPED } from '../execute.ts';
 type Customer = NonNullable<ResultOf<typeof ReadWishList>['customer']>;
 type Marks = NonNullable<Customer['wishlists'][number]>;
 
-/** More products than a list with hearts can be expected to hold: what is beyond is not marked. */
+/** Maximum number of pages that are read; products beyond them are not marked as wished for. */
 const MOST_PAGES = 20;
 
-/** What is on the customer's list, always from the platform. */
+/** Reads the customer's whole wish list, always from the platform. @throws PlatformError */
 export async function readWishList(client: Client): Promise<WishList> {
   const first = await readPage(client, 1);
   return first ? whole(client, first) : { listId: '0', items: [] };
 }
 
 /**
- * Makes a change.
+ * Applies a change to the wish list.
  *
- * @param change what leaves the list is named by its ids.
- * @returns the list after it. @throws Refused with the platform's words, or Unreachable.
+ * @param change - a removal lists the items to remove, since the platform removes by item id
+ * @returns the list after the change
+ * @throws Refused with the platform's message, or Unreachable
  */
 export async function changeWishList(
   client: Client,
@@ -84,7 +85,7 @@ async function move(
   return whole(client, addWishlistItemsToCart?.wishlist);
 }
 
-/** A product that is gone comes as nothing and an error beside it: the others still count. */
+/** Reads one page. A deleted product is null with an error; the other items are still valid. */
 async function readPage(client: Client, currentPage: number): Promise<Marks | null> {
   const { customer } = await partial(
     client,
@@ -96,7 +97,7 @@ async function readPage(client: Client, currentPage: number): Promise<Marks | nu
   return customer.wishlists[0] ?? null;
 }
 
-/** The rest of a list of many pages is asked for page by page. */
+/** Completes a list by reading its further pages one by one. */
 async function whole(client: Client, first: Marks | null | undefined): Promise<WishList> {
   if (!first) throw new Unreachable('The platform gave no wish list.');
   const pages = Math.min(first.items_v2?.page_info?.total_pages ?? 1, MOST_PAGES);
