@@ -19,9 +19,12 @@ export interface DocumentFacts extends RenderedPage {
   view: StoreView;
   /** Code of the platform's default store view, whose URLs have no prefix. */
   standard: string;
-  /** Whether data came late or was refused: the browser asks for it, and renders the page anew. */
+  /**
+   * Whether data came too late or a query failed: the browser then fetches it and renders the page
+   * anew.
+   */
   isLate: boolean;
-  /** What the platform's answers to a guest vary by; null where it told none. */
+  /** The cache id by which the platform's responses to a guest vary; null if it sent none. */
   cacheId: string | null;
   /** Epoch ms. */
   renderedAt: number;

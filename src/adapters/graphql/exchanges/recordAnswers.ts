@@ -3,14 +3,14 @@ import { pipe, tap } from 'wonka';
 import type { BroughtReading, RenderedAnswer } from '../../document/documentFacts.ts';
 import { compactUrl } from './compactGet.ts';
 
-/** The answers that a document was rendered with, and how the platform failed to give one. */
+/** The query results that a document was rendered with, and whether queries failed. */
 export interface Recording {
   answers: Record<string, RenderedAnswer>;
   /** Results of uncached queries, which resolve the address; the browser does not repeat them. */
   lookups: BroughtReading[];
-  /** The platform did not answer. */
+  /** Whether a query got no response; nothing after it is recorded. */
   hasFailed: boolean;
-  /** It answered a query with errors: the browser asks for itself. */
+  /** Whether a query had GraphQL errors; its result is not recorded, so the browser repeats it. */
   hasErrors: boolean;
 }
 
