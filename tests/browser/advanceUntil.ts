@@ -1,14 +1,16 @@
 import type { Page, Request } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** How long an answer is waited for that may be held back, in ms of real time. */
+/** Longest wait for requests in flight, some of which may be held, in ms of real time. */
 const PATIENCE = 3_000;
 
 /**
- * Lets the shop's own time run, five seconds at once and later half a minute, until it is so: what
- * is asked for in vain is asked for again with ever longer pauses. Answers come in real time: they are waited for, or the
- * shop's time would be up before a busy machine has answered. The page's clock has been installed;
- * what `isSo` expects is to be expected for a moment only (`{ timeout: 300 }`).
+ * Advances the page's clock in steps of 5 s, later 30 s, until an assertion passes; steps grow
+ * because the delays between retries do. Between steps it waits for requests in flight, whose
+ * responses take real time, or the shop's timeouts would elapse first on a busy machine.
+ *
+ * @param page - its clock must be installed
+ * @param isSo - the assertion; needs a short timeout of its own (`{ timeout: 300 }`)
  */
 export async function advanceUntil(page: Page, isSo: () => Promise<void>): Promise<void> {
   const underway = new Set<Request>();

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Matches the requests for code that the shop fetches on demand.
+ * Creates a pattern for the URLs of lazy modules' chunks.
  *
- * @param sources the modules that are imported on demand, from the root of the repository
- * @throws when the build has no file of its own for one of them
+ * @param sources - paths of dynamically imported modules from the repository's root
+ * @throws Error when the build has no chunk for one of them
  */
 export function codeOf(...sources: string[]): RegExp {
   const manifest: Record<string, { file: string; isDynamicEntry?: boolean }> = JSON.parse(

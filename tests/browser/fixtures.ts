@@ -7,13 +7,14 @@ import { type Shopper, shopperOn } from './shopper.ts';
 
 interface Fixtures {
   /**
-   * Whether the server renders the pages. In a test tagged `@client` the browser does: one that
-   * answers the platform's queries itself, or is about what the browser asks and shows meanwhile.
+   * Whether the server renders the pages. Tests tagged `@client` have the browser render them,
+   * since they mock the platform's responses or check the browser's own requests and loading
+   * states.
    */
   isRendered: boolean;
   platform: Platform;
   shopper: Shopper;
-  /** What the browser complained about. */
+  /** The page's console errors, warnings and uncaught errors. */
   complaints: string[];
 }
 
@@ -27,9 +28,9 @@ export const test = base.extend<Fixtures>({
       const id = `test-${randomUUID()}`;
       if (!isRendered) await rendersInBrowser(context);
       await context.addCookies([
-        // Out of the reach of the shop's own scripts: a forced sign-out clears every cookie it can.
+        // httpOnly, since a forced sign-out clears all cookies that scripts can reach.
         { name: 'demo-shop', value: id, url: baseURL ?? '', httpOnly: true },
-        // Pictures are drawn slowly the first time; most tests are not about them.
+        // Generating images is slow the first time, and most tests do not need them.
         { name: 'demo-pictures', value: 'blank', url: baseURL ?? '', httpOnly: true },
       ]);
       await use(platformOf(context, request, id));
@@ -39,7 +40,7 @@ export const test = base.extend<Fixtures>({
 
   shopper: ({ page }, use) => use(shopperOn(page)),
 
-  // What is fetched for a page when its test ends has nobody to be given to.
+  // Ignores requests that are still in flight at the end of a test: their routes would throw.
   page: async ({ page }, use) => {
     await use(page);
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -48,9 +49,9 @@ export const test = base.extend<Fixtures>({
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
-      // On a machine so busy that the first heading comes three seconds after its typeface.
+      // Chromium warns so on a machine too busy to render a heading within 3 s of loading its font.
       if (/preloaded using link preload but not used/.test(message.text())) return;
-      // Playwright's own word on the worker that these tests do without.
+      // Playwright's warning about the service worker, which these tests block.
       if (/registration blocked by Playwright/.test(message.text())) return;
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });

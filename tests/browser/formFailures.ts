@@ -3,26 +3,26 @@ import { expect, type Platform } from './fixtures.ts';
 import { keyboard } from './keyboard.ts';
 
 interface FailingForm {
-  /** The GraphQL field that the form asks for. */
+  /** The GraphQL root field that the form sends. */
   field: string;
-  /** The form's button. */
+  /** The form's submit button. */
   button: Locator;
-  /** Where it is said that it failed, and in which words. */
+  /** The element that contains the error message, and the message. */
   near: Locator;
   failure: string;
-  /** What was typed, which no failure takes away. */
+  /** Values that the fields must keep after the failure. */
   typed?: [field: Locator, value: string][];
-  /** What tells that it was done in the end. */
+  /** Asserts that the submission succeeded in the end. */
   done: () => Promise<void>;
 }
 
-/** What befalls a form on its way to the platform, gone through by keys. */
+/** Creates a check that submits a form by keyboard and has its requests fail and stall. */
 export function formFailures(page: Page, platform: Platform) {
   const { presses } = keyboard(page);
   const timesSent = async (field: string) =>
     (await platform.calls()).filter(({ name }) => name === field).length;
 
-  /** The first answer fails, the second is slow, and an impatient shopper presses once more. */
+  /** The first response fails; the second is slow, and a further press meanwhile sends nothing. */
   return async ({ field, button, near, failure, typed = [], done }: FailingForm): Promise<void> => {
     const before = await timesSent(field);
     await platform.control('fail', { field, status: 500 });
@@ -40,7 +40,7 @@ export function formFailures(page: Page, platform: Platform) {
   };
 }
 
-/** Lets what a page reads come late, and fail. One for a test. */
+/** Lets a test hold matching queries of a page and fail them. Use once per test. */
 export async function slowReads(page: Page, operations: RegExp) {
   let [isFailing, arrived] = [false, Promise.resolve()];
   let arrive = () => {};

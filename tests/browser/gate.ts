@@ -1,4 +1,4 @@
-/** Answers that wait until they are let go: for `opened`, until `open` is called. */
+/** A promise, `opened`, that `open` resolves: route handlers await it to hold their responses. */
 export function gate(): { open(): void; opened: Promise<void> } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

@@ -4,10 +4,10 @@ import { expect } from './fixtures.ts';
 const isThere = (element: Element) => element.isConnected;
 const isActive = (element: Element) => element === document.activeElement;
 
-/** A shopper without a mouse, who must never be left without a place on the page. */
+/** Actions of a shopper who uses only the keyboard, with checks that the focus is never lost. */
 export function keyboard(page: Page) {
   const reaches = async (it: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
-    // To look for it by role and name at each press would take most of the time.
+    // Resolve the locator once: doing so at each press would take most of the time.
     let element = await it.elementHandle({ timeout: 20_000 });
     for (let presses = 0; presses < 60; presses += 1) {
       if (!(await element?.evaluate(isThere))) element = await it.elementHandle();
@@ -28,7 +28,7 @@ export function keyboard(page: Page) {
       await page.keyboard.press('Control+a');
       await page.keyboard.type(text);
     },
-    /** The dialog that a button opens goes by Escape, and the button has the focus again. */
+    /** Opens a dialog, and asserts that Escape closes it and returns the focus to its button. */
     opens: async (it: Locator, dialog: Locator) => {
       await presses(it);
       await expect(dialog).toBeVisible();

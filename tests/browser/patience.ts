@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** What the shop does after just so many ms it does after a minute: no machine is too busy for it. */
+/**
+ * Delays the page's timers of exactly `ms` to a minute, so that they cannot fire on a busy machine.
+ */
 export const postpones = (page: Page, ms: number): Promise<unknown> =>
   page.addInitScript((usual) => {
     const later = window.setTimeout.bind(window);

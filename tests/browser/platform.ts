@@ -7,7 +7,7 @@ interface Order {
   lines: { sku: string; quantity: number }[];
 }
 
-/** The commerce platform behind one test's own shop, and how to make it misbehave. */
+/** The demo platform behind one test's own shop, with controls that make it fail. */
 export interface Platform {
   /**
    * Runs one of the demo platform's controls (tests/platform/README.md) once the network is idle:
@@ -15,28 +15,28 @@ export interface Platform {
    */
   control(action: string, body?: object): Promise<void>;
   orders(): Promise<Order[]>;
-  /** What it would have sent by mail, in order. */
+  /** The emails that the platform would have sent, in order. */
   mails(): Promise<{ to: string; subject: string; link: string }[]>;
-  /** What was asked for so far: GraphQL root fields and REST routes, in order. */
+  /** The requests so far: GraphQL root fields and REST routes, in order. */
   calls(): Promise<{ method: string; name: string }[]>;
-  /** The fields of each request that is held now. */
+  /** The GraphQL root fields of each request that the platform holds now. */
   held(): Promise<string[][]>;
-  /** Waits until a request for the field has come and is held. */
+  /** Waits until the platform holds a request for the field. */
   untilHeld(field: string): Promise<void>;
   /** Waits until no request is in flight but those that the platform holds. */
   waitForNetworkIdle(): Promise<void>;
 }
 
-/** Controls that end a wait: they cannot wait for its end. */
+/** Controls that release held requests; waiting for the network first would deadlock. */
 const IMMEDIATE: ReadonlySet<string> = new Set(['release-held', 'come-up']);
 
-/** @param id the demo shop that the context's cookie names */
+/** @param id - the demo shop that the context's cookie names */
 export function platformOf(
   context: BrowserContext,
   request: APIRequestContext,
   id: string,
 ): Platform {
-  // A kept connection may be closed by the server in the moment in which it is used again.
+  // The server may close a kept-alive connection just when it is reused.
   const headers = { 'x-demo-shop': id, connection: 'close' };
   const read = async (path: string) => (await request.get(path, { headers })).json();
   const held = (): Promise<string[][]> => read('/demo/held');

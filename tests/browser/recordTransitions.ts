@@ -5,9 +5,9 @@ import { type Standing, transitionKey } from '../support/transitionKey.ts';
 const FOLDER = '.cache/walked';
 
 /**
- * Records which transitions the shop's machines take in the browser, for the table that `npm test`
- * ends with. The recorder registers as XState's developer tools, to which the shop hands its root
- * actor.
+ * Records which transitions the shop's machines take in the browser, for the summary table that
+ * `npm test` prints. The recorder poses as XState's developer tools, with which the shop registers
+ * its root actor.
  */
 export async function recordTransitions(context: BrowserContext, worker: number): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
@@ -28,7 +28,9 @@ interface Root {
   system: { inspect(observer: (inspected: Inspected) => void): void };
 }
 
-/** Runs in the page before the shop does, and leans on nothing outside of itself. */
+/**
+ * Runs in the page before the shop; injected as text, so it must not use anything outside itself.
+ */
 function installDevTools(keyOf: typeof transitionKey) {
   const { recordTransition } = window as unknown as { recordTransition: (key: string) => void };
   const recorded = new Set<string>();

@@ -1,4 +1,4 @@
-/** A width in px and a language in which a walk is made. */
+/** The viewport width in px and the language of a test run. */
 export interface Screen {
   width: 375 | 1280;
   language: 'English' | 'Chinese';
@@ -14,7 +14,7 @@ const OTHERS: Screen[] = [
 ];
 
 /**
- * Where the walks of whole areas are made: `npm test` takes each width and each language once,
- * `EVERY=1 npm test` all four pairs of them.
+ * The screens on which tests of whole areas run: with `npm test` each width and each language once,
+ * with `EVERY=1 npm test` all four combinations.
  */
 export const SCREENS: Screen[] = process.env.EVERY ? [...DIAGONAL, ...OTHERS] : DIAGONAL;

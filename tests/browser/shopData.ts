@@ -1,22 +1,22 @@
-/** A customer as the sign-in form knows them. */
+/** What a customer enters in the sign-in form. */
 export interface Credentials {
   email: string;
   password: string;
 }
 
-/** The customer whom every demo shop has from the start. */
+/** A customer in the demo platform's seed. */
 export const ROBERTA = { email: 'roberta@example.com', password: 'Peony123!', name: 'Roberta' };
 
-/** A customer whose account a test creates. */
+/** A customer without an account at first; tests create it. */
 export const ADA = { email: 'ada@example.com', password: 'Anemone1!', name: 'Ada' };
 
-/** Passwords that are set in the place of others. */
+/** New passwords for tests that reset or change one. */
 export const RESET_PASSWORD = 'Ranunculus1!';
 export const CHANGED_PASSWORD = 'Twinflower2!';
-/** The address that a customer changes theirs to. */
+/** The new email for tests that change it. */
 export const CHANGED_EMAIL = 'robin@example.com';
 
-/** What a guest types into the first step of the checkout. */
+/** A guest's values for the first step of the checkout. */
 export const GUEST = {
   email: ADA.email,
   firstName: 'Ada',
@@ -29,7 +29,7 @@ export const GUEST = {
 
 export const CARDS = { accepted: '4111 1111 1111 1111', declined: '4000 0000 0000 0002' };
 
-/** What the platform calls the products whose names and paths are in `words.ts`. */
+/** SKUs of the products whose names and paths are in `words.ts`. */
 export const SKUS = {
   simple: 'FL-B-04',
   configurable: 'FL-B-02',

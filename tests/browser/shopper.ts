@@ -3,19 +3,19 @@ import { goesTo, type StepName } from './checkout/steps.ts';
 import { type Credentials, ROBERTA } from './shopData.ts';
 import type { Words } from './words.ts';
 
-/** What any shopper does anywhere in the shop. */
+/** Actions and checks of a shopper that many tests share. */
 export interface Shopper {
   opensCategory(words: Words): Promise<void>;
-  /** Waits until the page that the server has rendered answers to what is done. */
+  /** Waits until the page that the server rendered is hydrated. */
   isAnswered(): Promise<void>;
-  /** Chooses the words' values of a configurable product. */
+  /** Chooses the configurable product's options that `words` names. */
   choosesOptions(words: Words): Promise<void>;
   seesInCart(words: Words, count: number): Promise<void>;
-  /** Puts the words' simple product into the cart, from its page. */
+  /** Adds the simple product that `words` names to the cart, from its page. */
   addsSimple(words: Words): Promise<void>;
-  /** Submits the sign-in form of the page that is open, without waiting for the answer. */
+  /** Submits the current page's sign-in form, without waiting for the response. */
   submitsSignIn(credentials?: Credentials): Promise<void>;
-  /** Submits the sign-in form of the page that is open, and is signed in. */
+  /** Submits the current page's sign-in form and waits until the customer is signed in. */
   signsIn(credentials?: Credentials): Promise<void>;
   /** Fills the checkout up to the named step, as a guest who pays by cheque. */
   checksOut(words: Words, upTo: StepName): Promise<void>;
@@ -23,10 +23,10 @@ export interface Shopper {
 
 const WIDTH_OF_THE_MEGA_MENU = 960;
 
-/** A shopper on a page: that of the fixture, or another tab. */
+/** Creates a shopper on a page: the fixture's, or another tab. */
 export function shopperOn(page: Page): Shopper {
   const seesInCart = async (words: Words, count: number) => {
-    // The link's name tells the quantity as a whole number.
+    // The link's name contains the quantity; the lookahead keeps 1 from matching 12.
     const link = { name: new RegExp(`^${words.cart}\\D+${count}(?!\\d)`) };
     await expect(page.getByRole('banner').getByRole('link', link)).toBeVisible();
   };

@@ -2,9 +2,11 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /**
- * What axe finds on the page, or in the part of it that a selector names: the rule and the first
- * element that breaks it. No page of the shop has frames of its own, so that axe need not look for
- * them, nor tell what is in order: that is half of its time.
+ * Runs axe on the page. Legacy mode skips frames, which no page of the shop has, and `resultTypes`
+ * skips the report on passed rules; together they halve the time.
+ *
+ * @param part - a CSS selector that limits the check
+ * @returns for each violation the rule's id and the first element that breaks it
  */
 export async function violationsOf(page: Page, part?: string): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });

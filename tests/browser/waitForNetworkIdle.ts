@@ -1,10 +1,10 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
-/** Looks at it in a row: an answer may be followed by the next request. */
+/** Number of consecutive idle checks required: a response may cause another request. */
 const CALM_LOOKS = 3;
 const INTERVALS = [20];
 
-/** Lets the page do what an answer has left it to do: React's work waits in its message queue. */
+/** Waits until the page has processed a response: React schedules its work by MessageChannel. */
 const works = (page: Page): Promise<boolean> =>
   page
     .evaluate(async () => {
@@ -17,12 +17,15 @@ const works = (page: Page): Promise<boolean> =>
       }
       return true;
     })
-    // It went to another document meanwhile, which is not calm, or was closed, which is.
+    // The page navigated meanwhile, which is not idle, or was closed, which is.
     .catch(() => page.isClosed());
 
 /**
- * Tells when no page of a context has anything on its way, but for the requests that the platform
- * holds: what is on its way would meet what is done to the platform next.
+ * Tracks the requests of a context's pages, so that a test can change the platform only when no
+ * request in flight would meet the change.
+ *
+ * @param held - reads the requests that the platform holds on purpose; these do not count
+ * @returns waits until no page has a request in flight
  */
 export function networkIdleOf(
   context: BrowserContext,

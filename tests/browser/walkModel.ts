@@ -2,17 +2,17 @@ import type { ModelStep } from '../models/modelPaths.ts';
 import { test } from './fixtures.ts';
 
 interface ModelWalk {
-  /** Brings the page to the belief's first state, from wherever it is. */
+  /** Brings the page to the model's first state, from any page. */
   begin: () => Promise<unknown>;
-  /** What is seen in a state. */
+  /** Asserts what the page shows, by the model's state. */
   states: Record<string, () => Promise<unknown>>;
-  /** How a deed is done. */
+  /** Performs an action, by the model's event. */
   deeds: Record<string, (step: ModelStep) => unknown>;
 }
 
-/** Takes every way through a belief on one page, one after the other, and looks after each deed. */
+/** Runs every path of a model on one page, one after the other, with a check after each event. */
 export async function walkModel(ways: readonly ModelStep[][], { begin, states, deeds }: ModelWalk) {
-  // One test in the place of dozens.
+  // One test instead of dozens.
   test.setTimeout(300_000);
   for (const [at, way] of ways.entries()) {
     await test.step(`way ${at + 1} begins`, begin);

@@ -1,15 +1,15 @@
-/** What the shop is expected to say, in one of its languages. */
+/** The texts that tests expect in one language. */
 export interface Words {
   language: string;
   lang: string;
-  /** Before every path. */
+  /** The store view's prefix of every path. */
   prefix: string;
   home: string;
-  /** The catalogue. */
+  /** Products and categories of the demo platform's seed. */
   category: { name: string; path: string };
   configurable: { name: string; path: string; options: Record<string, string> };
   simple: { name: string; path: string };
-  /** Names on the screen. */
+  /** Accessible names of controls and headings. */
   mainMenu: string;
   openMenu: string;
   everythingIn: string;
@@ -22,7 +22,7 @@ export interface Words {
   coupon: string;
   apply: string;
   coupons: string;
-  /** What FIRSTLIGHT takes off, by name. */
+  /** The label of the discount that the coupon FIRSTLIGHT gives. */
   discount: string;
   total: string;
   proceed: string;

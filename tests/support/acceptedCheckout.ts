@@ -1,7 +1,7 @@
 import type { SavedCheckout } from '../../machines/checkout/context.ts';
 import { ADDRESS, METHOD } from './ada.ts';
 
-/** A checkout all of whose steps are accepted: what is left is to place the order. */
+/** A saved checkout with all steps accepted, ready to place the order. */
 export const acceptedCheckout = {
   availableShippingMethods: [],
   shippingAddress: { ...ADDRESS, email: 'ada+flowers@example.com' },

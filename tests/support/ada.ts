@@ -1,6 +1,6 @@
 import type { ShippingAddress, ShippingMethod } from '../../machines/domain.ts';
 
-/** A guest's address that nothing is wrong with. */
+/** A guest's valid address. */
 export const ADDRESS = {
   firstname: 'Ada',
   lastname: 'Reed',
@@ -13,7 +13,7 @@ export const ADDRESS = {
   email: 'ada@example.com',
 } satisfies ShippingAddress;
 
-/** A way of sending to it. */
+/** A shipping method for that address. */
 export const METHOD = {
   carrier_code: 'flatrate',
   carrier_title: 'Flat Rate',

@@ -5,9 +5,9 @@ interface Asked<Variables> {
   variables: Variables;
 }
 
-/** A client of a platform that answers as it is told, without a cache, and what it was asked for. */
+/** Creates a client without a cache whose responses a function provides, and logs its variables. */
 export function answeringClient<Variables>(answer: (asked: Asked<Variables>) => unknown) {
-  /** The variables, in the order of asking. */
+  /** The variables of each request, in order. */
   const asked: unknown[] = [];
   const client = new Client({
     url: 'http://shop.test/graphql',

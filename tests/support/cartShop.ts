@@ -5,11 +5,11 @@ import { actorOf } from '../../src/actors/AppActor.ts';
 import { createPlatform, type Platform } from '../platform/createPlatform.ts';
 import { openShop } from './openShop.ts';
 
-/** `sent twice`: by the browser itself, on a connection that broke. */
+/** A network fault. `sent twice`: the browser itself resends a request on a broken connection. */
 export type Harm = 'lost request' | 'lost answer' | 'sent twice';
 type Shop = ReturnType<Platform['shop']>;
 
-/** A platform behind a wire that loses what it is told to: by the operation's name. */
+/** Creates a platform whose network loses, holds or delays requests by operation name. */
 export function harmedPlatform() {
   const platform = createPlatform();
   const harms = new Map<string, { harm: Harm; times: number }>();
@@ -36,9 +36,9 @@ export function harmedPlatform() {
   return {
     platform: { ...platform, fetch },
     lose: (name: string, harm: Harm, times = 1) => harms.set(name, { harm, times }),
-    /** Keeps the next answer back until it is released. */
+    /** Holds the operation's next response. @returns releases it */
     hold: (name: string) => kept(holds, name),
-    /** Keeps the next request on its way until it is released. */
+    /** Holds the operation's next request before the platform receives it. @returns releases it */
     delay: (name: string) => kept(delays, name),
   };
 }
@@ -54,7 +54,7 @@ function kept(all: Map<string, Promise<void>>, name: string): () => void {
 
 export type HarmedPlatform = ReturnType<typeof harmedPlatform>;
 
-/** Opens shops with their carts, each test in an empty browser, and closes them after it. */
+/** Gives each test empty storage and a function to open shops, which are closed after the test. */
 export function cartShops(): typeof openCart {
   let shops: Awaited<ReturnType<typeof openCart>>[] = [];
   beforeEach(() => {
@@ -74,7 +74,7 @@ export function cartShops(): typeof openCart {
   };
 }
 
-/** The whole shop with its cart, in this process, and what a shopper does with it. */
+/** Opens the whole shop with its cart in this process, with a shopper's actions on the cart. */
 export async function openCart(
   { platform, lose, hold, delay }: HarmedPlatform = harmedPlatform(),
   { isUnsettled = false } = {},
@@ -102,12 +102,12 @@ export async function openCart(
     context: () => actor.getSnapshot().context,
     simple: simpleOf(opened.shop),
     configurable: configurableOf(opened.shop),
-    /** Wishes it, and waits for what becomes of it. */
+    /** Adds a product and waits for the outcome. */
     adds: async (addition: CartAddition) => {
       actor.send({ type: 'cart.addItem', ...addition });
       await settled();
     },
-    /** Asks for a quantity of the first line, and lets the time of gathering pass. */
+    /** Sets the first line's quantity, once per argument, lets the debounce pass and waits. */
     updates: async (...quantities: number[]) => {
       const itemId = actor.getSnapshot().context.details?.items[0]?.uid ?? '';
       for (const quantity of quantities) actor.send({ type: 'cart.updateItem', itemId, quantity });
@@ -123,7 +123,7 @@ export async function openCart(
       actor.send({ type: 'cart.read' });
       await settled();
     },
-    /** What the platform holds in its active carts: quantities by sku. */
+    /** Quantities by SKU in the platform's active carts. */
     held: () => held(opened.shop),
     sent: (name: string) => opened.wire.asked.filter((asked) => asked === name).length,
   };

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Flags for a machine without a screen, a sandbox or the internet. */
+/** Chromium flags for a machine without a screen, sandbox or internet access. */
 export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,14 +12,14 @@ export const FLAGS = [
   '--disable-sync',
 ];
 
-/** The headless shell first: the same engine without a window, and twice as quick to open a page. */
+/** The headless shell is preferred: the same engine, but it opens a page in half the time. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 const PLACES = [process.env.CHROMIUM_PATH, SHELL, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
 
-/** The system's Chromium, or undefined where Playwright has to bring its own. */
+/** Path of the system's Chromium; undefined if Playwright's own is needed. */
 export const chromiumPath = () => PLACES.find((place) => place && existsSync(place));
 
-/** Debian's packages, without waiting for a mirror that does not answer. */
+/** Installs Debian packages, with a short timeout for mirrors that do not respond. */
 function aptInstall(...packages) {
   const quietly = {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -31,7 +31,7 @@ function aptInstall(...packages) {
   apt('install', '-y', '--no-install-recommends', ...packages);
 }
 
-/** Makes sure that there is a browser: Debian's as root, else Playwright's. */
+/** Installs Chromium unless there is one: Debian's package if run as root, else Playwright's. */
 export function installChromium() {
   const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (process.env.CHROMIUM_PATH || existsSync(SHELL) || (chromiumPath() && !debian)) return;

@@ -3,18 +3,18 @@ import { vi } from 'vitest';
 const FIELDS = ['number', 'expirationDate', 'cvv'] as const;
 type Field = (typeof FIELDS)[number];
 
-/** Braintree's library without its network: frames are inputs in the containers that it is given. */
+/** Creates a fake of Braintree's library without a network: its frames are plain inputs. */
 export function createFakeBraintree() {
   const fake = {
-    /** Makes the next tokenisation fail. */
+    /** If set, the next tokenisation throws it. */
     refusal: null as unknown,
-    /** Makes the library fail to open its frames. */
+    /** Whether creating the client fails. */
     isDown: false,
     authorizations: [] as string[],
     messages: {} as Partial<Record<Field, string>>,
     focused: null as Field | null,
     open: 0,
-    /** Fills the frames in, as a shopper would. */
+    /** Fills in the frames. */
     type(values: Partial<Record<Field, string>>) {
       for (const [field, value] of Object.entries(values)) inputOf(field as Field).value = value;
     },

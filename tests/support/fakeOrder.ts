@@ -2,7 +2,7 @@ import type { CartDetails } from '../../machines/domain.ts';
 import type { Charged, PreparedOrder } from '../../machines/order/receipt.ts';
 import type { OrderDraft, Preparation, Recalled } from '../../machines/order/setup.ts';
 
-/** The draft with its addresses looked up, as far as a test cares. */
+/** Completes a draft's addresses without a lookup: region id and name are null. */
 export function preparation(draft: OrderDraft, cart: CartDetails): Preparation {
   const { shippingAddress, billingAddress } = draft;
   const billing = 'sameAsShippingAddress' in billingAddress ? shippingAddress : billingAddress;
@@ -18,10 +18,10 @@ export function preparation(draft: OrderDraft, cart: CartDetails): Preparation {
   };
 }
 
-/** What is charged for a cart: what it tells. */
+/** The charged amounts of a cart, equal to those that it shows. */
 export const chargedFor = ({ prices }: CartDetails): Charged => ({ prices, lines: {} });
 
-/** What is written down of it. */
+/** The record of a sent order, as `recordOrder` stores it. */
 export const recalledOrder = (order: PreparedOrder): Recalled => ({
   unsettled: {
     cartId: order.cartId,

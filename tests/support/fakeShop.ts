@@ -8,29 +8,29 @@ import type { Recalled } from '../../machines/order/setup.ts';
 import type { CartEvidence } from '../../machines/order/verify.ts';
 import type { Tokenise } from '../../src/actors/useTokenise.ts';
 
-/** The other side, as a page of cart or checkout meets it. Everything may be changed midway. */
+/** State of a fake platform for the cart and checkout pages; a test may change it at any time. */
 export interface FakeShop {
   cartId: string | null;
   items: CartItem[];
   coupons: string[];
-  /** A coupon of a link that no cart holds yet. */
+  /** A coupon code from a link that is not yet applied to a cart. */
   linkedCoupon?: string;
   prices: CartDetails['prices'];
   methods: ShippingMethod[];
   saved: SavedCheckout & Partial<ExpressCheckoutResult>;
-  /** The payment that is outstanding. */
+  /** The record of an order whose outcome is unknown. */
   outbox: Recalled | null;
-  /** What the cart says when it is asked about an order, and the history. */
+  /** Result of querying the cart of that order; `number` is that of querying the order history. */
   evidence: CartEvidence;
   number: string | null;
-  /** By the operation's name. */
+  /** Data or error of each GraphQL operation, by name. */
   answers: Record<string, () => object | Error>;
   tokenise: Tokenise;
-  /** Whose forms the owner has switched on. */
+  /** The configuration's PAYMENT_PROVIDERS. */
   paymentProviders?: string;
-  /** By a port's name: what it throws the next time. */
+  /** Error that a port throws, by the port's name, until it is removed. */
   fail: Record<string, Error | undefined>;
-  /** By a port's name: what it waits for. */
+  /** Promise that a port awaits, by the port's name. */
   hold: Record<string, Promise<void> | undefined>;
 }
 
@@ -41,7 +41,7 @@ export const refused = (message: string) =>
 export const unreachable = () =>
   Object.assign(new Error('fetch failed'), { reason: 'unreachable' });
 
-/** A line of the cart, simple unless told otherwise. */
+/** Creates a cart line of a simple product; `change` overrides fields. */
 export const line = (name: string, change: Partial<CartItem> = {}): CartItem => ({
   uid: name,
   id: name,
@@ -63,7 +63,7 @@ export const line = (name: string, change: Partial<CartItem> = {}): CartItem => 
   ...change,
 });
 
-/** A shop with one line in the cart and nobody in the checkout. */
+/** A shop with one cart line and an empty checkout. */
 export const DEFAULTS: FakeShop = {
   cartId: 'cart-1',
   items: [line('First Light')],

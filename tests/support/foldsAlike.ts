@@ -9,11 +9,11 @@ import type { Taken } from '../../src/adapters/inspection/transitionTracker.ts';
 import { redact } from '../../src/lib/redact.ts';
 
 /**
- * Listens to visits of one machine. What is saved of each has to lead through the same states and
- * contexts and over the same transitions, though it is redacted and nobody tells what the outside
- * knew.
+ * Records runs of one machine and asserts that replaying each recording takes the same transitions
+ * through the same states and contexts, although it is redacted and lacks the results of fact
+ * guards.
  *
- * @param machine as it is declared.
+ * @param machine - as declared, without provided ports
  */
 export function foldsAlike(machine: AnyStateMachine) {
   let recorder = createRecorder();
@@ -32,7 +32,7 @@ export function foldsAlike(machine: AnyStateMachine) {
       const { _transitions } = heard as unknown as { _transitions: Taken[] };
       lived.at(-1)?.transitions.push(..._transitions);
     },
-    /** Of what earlier visits have shown already nothing is asked again. */
+    /** Asserts that the run's recording replays; skips a run without events new to this machine. */
     expectIt(of: string) {
       const news = lived.map(({ event, transitions }) =>
         JSON.stringify([event, [...placesOf(transitions)]]),
@@ -43,7 +43,7 @@ export function foldsAlike(machine: AnyStateMachine) {
       const file = JSON.stringify(recordingOf(entries, null));
       const moments = fold(parseRecording(file), new Map([[machine.id, machine]]));
       const ways = lived.slice(-entries.length);
-      // The first only says where the telling begins.
+      // The first event only sets the replay's initial snapshot.
       for (const [at, { event, after, taken }] of [...moments.entries()].slice(1)) {
         const was = entries[at]?.after;
         const told = [after?.value, taken(), redact(after?.context)];

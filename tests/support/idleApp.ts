@@ -3,7 +3,7 @@ import { appMachine } from '../../machines/root/machine.ts';
 
 const no = () => false;
 
-/** What a browser tells that keeps nothing. */
+/** The root's guards as in a browser with empty storage. */
 export const NOTHING_KEPT = {
   isTokenHeld: no,
   isTokenStale: no,
@@ -15,7 +15,7 @@ export const NOTHING_KEPT = {
   isOffline: no,
 };
 
-/** The root on ports that find nothing: no token, no cart, no caches, and a page that never comes. */
+/** Creates the root actor on empty ports: no token, cart or caches, and a page that never loads. */
 export const idleApp = () =>
   createActor(
     appMachine.provide({

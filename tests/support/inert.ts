@@ -1,6 +1,6 @@
 import { type AnyStateMachine, createMachine } from 'xstate';
 
-/** A machine of the same id that begins where the real one does, and never moves. */
+/** Creates a machine with the same id, context and initial state, but without transitions. */
 export function inert<Machine extends AnyStateMachine>({ id, config }: Machine): Machine {
   const initial = config.initial as string | undefined;
   return createMachine({

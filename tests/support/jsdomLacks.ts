@@ -1,4 +1,4 @@
-// A browser has these; jsdom does not.
+// Stubs of browser APIs that jsdom lacks.
 window.matchMedia ??= (media: string) =>
   Object.assign(new EventTarget(), {
     media,

@@ -9,25 +9,25 @@ import { wireApp } from '../../src/app/system/app.ts';
 import { createServices } from '../../src/app/system/createServices.ts';
 import { createPlatform, type Platform } from '../platform/createPlatform.ts';
 
-// As at start: the English texts are the source texts.
+// As at the start of the shop: English needs no catalogue.
 i18n.loadAndActivate({ locale: 'en_US', locales: ['en-US'], messages: {} });
 
-/** A customer that every new shop of the platform has. */
+/** A customer in the demo platform's seed. */
 export const ROBERTA = { email: 'roberta@example.com', password: 'Peony123!' };
 
 interface Visit {
   path?: string;
-  /** The other side; without one, a new shop. Give one to come back to it. */
+  /** The platform of an earlier visit to return to; without one, a new platform. */
   platform?: Platform;
-  /** Stands in the way of every call to the platform: by name, with the call itself. */
+  /** Wraps every request to the platform. `name` is the GraphQL operation's or the REST path. */
   around?: (name: string, send: () => Promise<Response>) => Promise<Response>;
 }
 
-/** What is kept in this browser under a key of ours, as a whole record. */
+/** The whole record under one of the shop's storage keys; null without one. */
 export const stored = (key: string) =>
   JSON.parse(localStorage.getItem(STORAGE_PREFIX + key) ?? 'null');
 
-/** The keys of ours that this browser holds, but for the caches' own. */
+/** The shop's storage keys in use, sorted and without the prefix, except those of the caches. */
 export const storedKeys = () =>
   Object.keys(localStorage)
     .filter((key) => key.startsWith(STORAGE_PREFIX))
@@ -36,8 +36,9 @@ export const storedKeys = () =>
     .sort();
 
 /**
- * The whole shop but its screen: the real services, machines and client in this process, on the demo
- * platform, with a clock moved by hand. Storage and address are this browser's, as after a reload.
+ * Opens the whole shop without its UI: the real services, machines and client in this process, on
+ * the demo platform, with a simulated clock. Storage and address are those of this jsdom window, so
+ * a second call is like a reload.
  */
 export async function openShop({
   path = '/',
@@ -45,7 +46,7 @@ export async function openShop({
   around = (_, send) => send(),
 }: Visit = {}) {
   history.replaceState(null, '', path);
-  /** Root fields and REST paths that were asked for, in order. */
+  /** `asked`: names of the operations and REST paths that were requested, in order. */
   const wire = { isCut: false, asked: [] as string[] };
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(new URL(String(input), location.origin), init);
@@ -74,7 +75,7 @@ export async function openShop({
   connect(app);
   app.start();
   await waitFor(app, (snapshot) => snapshot.hasTag('ready'));
-  /** Has the root start actors, and waits until each of them runs. */
+  /** Starts lazy actors and waits until they run. */
   const start = async (...names: LazyActorName[]) => {
     app.send({ type: 'actors.start', names });
     await waitFor(app, ({ context: { mail } }) => names.every((name) => !(name in mail)));
@@ -91,7 +92,7 @@ export async function openShop({
     load,
     shop: platform.shop(),
     session: () => actorOf(app, 'session')?.getSnapshot(),
-    /** The session's actor, loaded if it must be. */
+    /** Returns the session's actor, after loading it if necessary. */
     startSession: async () => {
       await start('session');
       return actorOf(app, 'session')!;
@@ -112,7 +113,7 @@ export async function openShop({
       );
       if (!answer.ok) throw new Error(await answer.text());
     },
-    /** As a tab is closed: nothing of it is heard any more. Settles when its code has come. */
+    /** Closes the shop like a tab: listeners and responses stop. Awaits pending dynamic imports. */
     close: async () => {
       listening.abort();
       app.stop();

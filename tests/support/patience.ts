@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// What is fetched on demand takes longer than a second where other work is done beside the tests.
+// Lazy modules take longer than the default second to load on a busy machine.
 configure({ asyncUtilTimeout: 8_000 });

@@ -4,7 +4,7 @@ import { type SeenOrder, seenOrder } from '../../machines/order/agreement.ts';
 
 type Checkout = Pick<Actor<typeof checkoutMachine>, 'getSnapshot' | 'send'>;
 
-/** What the review shows now. */
+/** The order as the review step shows it now. @throws Error while it is incomplete */
 export function seenNow(checkout: Pick<Checkout, 'getSnapshot'>): SeenOrder {
   const { context } = checkout.getSnapshot();
   const seen = seenOrder({ ...context, cart: context.details });
@@ -12,7 +12,7 @@ export function seenNow(checkout: Pick<Checkout, 'getSnapshot'>): SeenOrder {
   return seen;
 }
 
-/** Presses Place Order, with what the review shows. */
+/** Submits the order as the review step shows it, like a press of Place Order. */
 export function placesOrder(checkout: Checkout): void {
   checkout.send({ type: 'order.submit', seen: seenNow(checkout) });
 }

@@ -2,7 +2,7 @@ import { waitFor } from 'xstate';
 import { actorOf } from '../../src/actors/AppActor.ts';
 import type { openShop } from './openShop.ts';
 
-/** One simple product is in the cart of a shop, and the cart knows it. */
+/** Adds a simple product and waits until the cart's details list it. */
 export async function putsOne({ app }: Pick<Awaited<ReturnType<typeof openShop>>, 'app'>) {
   const cart = actorOf(app, 'cart')!;
   cart.send({

@@ -16,21 +16,25 @@ import { createPlatform, type Platform } from '../platform/createPlatform.ts';
 
 i18n.loadAndActivate({ locale: 'en_US', locales: ['en-US'], messages: {} });
 
-// The first page that is rendered waits for its code to be compiled.
+// The first rendered page waits until its code is compiled.
 configure({ asyncUtilTimeout: 5_000 });
 
 const ORIGIN = 'https://shop.example';
 
-/** The wire between the page and the demo platform. A test may cut it, hold it, and listen. */
+/**
+ * The network between the page and the demo platform. A test may cut it, hold responses, and log.
+ */
 export interface Wire {
   isCut: boolean;
-  /** What answers wait for. */
+  /** If set, every request awaits it before the platform receives it. */
   hold: Promise<void> | null;
-  /** The root fields' documents that were asked for, by operation name, in order. */
+  /** Names of the requested operations, in order. */
   asked: string[];
 }
 
-/** A page with the real client and cart machine, on a demo platform of its own, in process. */
+/**
+ * Renders a page with the real client and cart machine, on its own demo platform in this process.
+ */
 export function renderPage(page: ReactNode, { path = '/', search = '', hold = false } = {}) {
   const platform = createPlatform();
   const gate = deferred();
@@ -43,7 +47,7 @@ export function renderPage(page: ReactNode, { path = '/', search = '', hold = fa
     storeView: () => null,
     currency: () => null,
     cacheId: { get: () => null, set: () => {} },
-    // Offline nothing is sent twice: a cut wire is felt at once.
+    // Offline while the network is cut, so that requests fail at once instead of being retried.
     isOnline: () => !wire.isCut,
     onSessionRejected: () => {},
     storage: null,
@@ -78,14 +82,14 @@ export function renderPage(page: ReactNode, { path = '/', search = '', hold = fa
   const screen = render(tree(page));
   return {
     ...screen,
-    /** As after another page: what was fetched is still in the cache. */
+    /** Renders another page with the same client, whose cache stays filled. */
     visitAgain: (shown: ReactNode) => screen.rerender(tree(shown)),
     shopper: userEvent.setup(),
     shop: platform.shop(),
     wire,
     client,
     cart: app.getSnapshot().children.cart,
-    /** Lets the answers through that were held. */
+    /** Releases the requests that `hold` stopped. */
     release: gate.resolve,
     address: () => place.history.at(-1),
     go: (to: string) => act(() => place.navigate(to)),
@@ -124,7 +128,7 @@ const appWith = (services: Services) =>
   }).createMachine({
     id: 'app',
     context: { running: ['cart'] },
-    // As the real root does: mail for an actor that runs.
+    // Like the real root: delivers `actor.send` to a running actor.
     on: {
       'actor.send': {
         actions: sendTo(

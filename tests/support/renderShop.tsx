@@ -17,7 +17,9 @@ import { shopMachine } from './shopMachine.ts';
 
 i18n.loadAndActivate({ locale: 'en_US', locales: ['en-US'], messages: {} });
 
-/** A page on the real machines, whose ports are a shop in this test's memory. */
+/**
+ * Renders a page on the real cart and checkout machines, whose ports serve a fake shop in memory.
+ */
 export function renderShop(
   page: ReactNode,
   change: Partial<FakeShop> = {},
@@ -59,7 +61,7 @@ export function renderShop(
     saved,
     shopper: userEvent.setup(),
     checkout: app.getSnapshot().children.checkout,
-    /** Keeps a port waiting until it is released. */
+    /** Holds calls of a port until they are released. */
     hold: (port: string) => {
       let release = () => {};
       shop.hold[port] = new Promise((resolve) => {
@@ -67,7 +69,7 @@ export function renderShop(
       });
       return { release };
     },
-    /** Moves the machines' clock. */
+    /** Advances the machines' clock. */
     pass: (ms: number) => act(async () => clock.increment(ms)),
   };
 }

@@ -17,7 +17,12 @@ import type { FakeShop } from './fakeShop.ts';
 
 const no = () => false;
 
-/** The real cart and checkout in one system, on ports that a shop in memory serves and logs. */
+/**
+ * The real cart and checkout machines in one system, with ports that read and change a fake shop.
+ *
+ * @param log - receives a line for each call of a port
+ * @param saved - receives each checkout that is saved
+ */
 export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[]) {
   const step = <Output, Input = NonReducibleUnknown>(
     name: string,

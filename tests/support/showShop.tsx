@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Shop } from '../../src/app/Shop.tsx';
 import type { openShop } from './openShop.ts';
 
-/** The shop's screen, as at its start, over a shop that is open. @returns what takes it away. */
+/** Renders the UI of an opened shop. @returns unmounts and removes it */
 export function showShop({
   app,
   services,

@@ -8,20 +8,19 @@ import {
 } from 'xstate';
 import { unprovidedIn } from '../../machines/port.ts';
 
-/** An event with what it carries. */
+/** An event with its payload. */
 export type Told = { type: string; [key: string]: unknown };
 
 interface Outside {
-  /** What only the outside knows; whatever is not named is not so. A test may change it later. */
+  /** Results of the provided guards by name, false by default. A test may change them later. */
   facts?: Record<string, boolean>;
   input?: unknown;
 }
 
 /**
- * A machine on its own, for tests that name one of its rules. Whatever it asks of the world is
- * written to `log`, in order: "call readCustomer" where it waits for an answer, which the test sends
- * by done() or failed(); "forgetToken" where it has something done; "cart ← cart.signedOut" where
- * it tells another machine.
+ * Starts a machine alone, for a test of one of its rules. It logs what the machine does, in order:
+ * "call readCustomer" for an invoked actor, which the test settles by done() or failed();
+ * "forgetToken" for an action; "cart ← cart.signedOut" for an event to another machine.
  */
 export function standAlone<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -43,7 +42,7 @@ export function standAlone<Machine extends AnyStateMachine>(
   const start = (_: unknown, { names }: { names: string[] }) => {
     log.push(`start ${names.join(', ')}`);
   };
-  /** Of one kind of implementation what the wiring provides. */
+  /** Creates stand-ins for the actions or guards that the wiring would provide. */
   const outsideOf = (kind: 'actions' | 'guards', stand: (name: string) => unknown) => {
     const implementations = { [kind]: machine.implementations[kind] };
     const names = unprovidedIn({ implementations } as unknown as AnyStateMachine);
@@ -68,15 +67,15 @@ export function standAlone<Machine extends AnyStateMachine>(
   const snapshot = () => actor.getSnapshot() as AnyMachineSnapshot;
   actor.start();
   return {
-    /** What it asked for since this was last read. */
+    /** The log since the last call. */
     asked: () => log.splice(0),
-    /** With what a call, an effect or a message went out last. */
+    /** The last input, parameters or event of an invoked actor, action or message. */
     given: (name: string) => given.get(name) as never,
-    /** Sends events, one after the other. */
+    /** Sends events in order. */
     send: (...events: readonly Told[]) => {
       for (const event of events) actor.send(event as never);
     },
-    /** Moves its clock. */
+    /** Advances the machine's clock. */
     pass: (ms: number) => clock.increment(ms),
     is: (tag: string) => snapshot().hasTag(tag),
     matches: (state: unknown) => snapshot().matches(state as never),

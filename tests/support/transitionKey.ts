@@ -1,12 +1,13 @@
-/** What of a transition says where it stands. */
+/** The fields of a transition that identify it. */
 export interface Standing {
   source: { id: string; transitions: Map<string, object[]>; always?: object[] };
   eventType: string;
 }
 
 /**
- * A transition by where it stands: the state, the event and its place among that event's. It goes
- * into pages as text, and so leans on nothing outside of itself.
+ * Identifies a transition by its state, event and index among the state's transitions for that
+ * event. Browser tests inject this function into pages as text, so it must not use anything outside
+ * itself.
  */
 export function transitionKey(transition: Standing): string {
   const { source, eventType } = transition;

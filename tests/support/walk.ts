@@ -16,11 +16,13 @@ import { transitionKey } from './transitionKey.ts';
 import { withoutSystemIds } from './withoutSystemIds.ts';
 
 interface Options<M extends AnyStateMachine> {
-  /** Every event a shopper or the world may send, one per payload class; done(), failed() and elapsed() too. */
+  /**
+   * All events from outside, one per class of payload, and those of done(), failed() and elapsed().
+   */
   events: readonly ModelEvent[];
-  /** What of the context makes two states different. */
+  /** The part of the context that distinguishes states. */
   facets?: (context: SnapshotFrom<M>['context']) => unknown;
-  /** Answers of facts, for this walk. */
+  /** Results of the fact guards for this walk. */
   facts?: Record<string, () => boolean>;
   input?: InputFrom<M>;
   limit?: number;
@@ -29,11 +31,11 @@ interface Options<M extends AnyStateMachine> {
 type Settle = { resolve: (value: unknown) => void; reject: (error: unknown) => void };
 
 /**
- * Walks every generated path over a real machine, invokes and delays included: promises are
- * settled by hand, time is moved by hand. Each step must land where the model says.
+ * Runs every generated path on the real machine, including invoked actors and delays, which the
+ * walk settles and fires itself. Asserts after each step that the machine is in the model's state.
  *
  * @returns how many states and transitions the machine declares, how many paths were walked, and
- *   the declared ones no path went through.
+ *   which declared states and transitions no path covered
  */
 export async function walk<M extends AnyStateMachine>(machine: M, ...rounds: Options<M>[]) {
   const running = new Map<string, Settle>();
@@ -116,7 +118,7 @@ interface Transition {
   actions: unknown[];
 }
 
-/** States that are left in the same step are seen by the transitions that touch them. */
+/** Marks a transition's states as visited; snapshots omit states left within the same macrostep. */
 function passThrough({ source, target = [] }: Transition, visited: Set<string>) {
   for (const { id } of [source, ...target]) visited.add(id);
 }
@@ -140,7 +142,9 @@ const byHand = (running: Map<string, Settle>) =>
       new Promise((resolve, reject) => running.set(self.id, { resolve, reject })),
   );
 
-/** A clock whose timers run out one by one, in any order: parallel regions wait side by side. */
+/**
+ * A clock whose timers fire one by one in any order, since parallel regions have their own timers.
+ */
 function timersByHand() {
   const timers = new Map<number, { run: () => void; ms: number }>();
   let last = 0;
@@ -159,7 +163,7 @@ function timersByHand() {
   };
 }
 
-/** Effects do nothing; assigns and messages stay as they are. */
+/** Replaces effects by functions that do nothing; assign and send actions stay. */
 function silent(machine: AnyStateMachine) {
   return Object.fromEntries(
     Object.entries(machine.implementations.actions)
@@ -190,7 +194,7 @@ function delayOf(rest: string, actor: { getSnapshot: () => unknown }): number {
   return typeof delay === 'function' ? delay({ context } as never, undefined as never) : delay;
 }
 
-/** What a state refuses to hear changes nothing. */
+/** Asserts that events which the state does not accept change nothing. */
 function ignoreWhatIsForbidden(
   actor: { send: (event: never) => void; getSnapshot: () => AnyMachineSnapshot },
   events: readonly ModelEvent[],
@@ -204,7 +208,7 @@ function ignoreWhatIsForbidden(
   }
 }
 
-/** For the table that `npm test` ends with. */
+/** Writes the result for the summary table that `npm test` prints. */
 function report(
   id: string,
   result: { states: number; transitions: number; paths: number; missed: string[] },

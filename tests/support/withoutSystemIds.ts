@@ -1,6 +1,6 @@
 import { type AnyStateMachine, createMachine } from 'xstate';
 
-/** A machine that can stand many times in one actor system, where a systemId is taken only once. */
+/** Removes systemIds from a machine, so that one actor system can contain it several times. */
 export function withoutSystemIds(machine: AnyStateMachine): AnyStateMachine {
   const strip = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(strip);

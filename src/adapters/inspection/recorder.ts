@@ -22,8 +22,8 @@ const MOST_OF_ONE = 100;
 
 /**
  * Records the last events of all machines, including those of invoked actors and timers, with the
- * snapshot after each. The inspector shows them, and an error report includes them. It holds
- * references only, in memory only.
+ * snapshot after each. The inspector shows them, and the shop saves them with an unexpected error.
+ * It holds references only, in memory only.
  */
 export function createRecorder() {
   const recorder = {
