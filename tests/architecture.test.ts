@@ -17,10 +17,10 @@ const featuresImportedBy = (file: string): string[] =>
     .map((target) => target.split('/')[2] ?? '');
 
 // All other directions of imports are rules of biome.json, and seen in the editor.
-describe('features', () => {
+describe('Features', () => {
   const files = filesBelow('src/features');
 
-  it('import their own files, as far as this test can see', () => {
+  it('contain imports that this test recognises', () => {
     expect(files.flatMap(featuresImportedBy).length).toBeGreaterThan(100);
   });
 
@@ -32,7 +32,7 @@ describe('features', () => {
   });
 });
 
-describe('packages', () => {
+describe('Packages:', () => {
   it.each([
     'react',
     'wouter',
@@ -44,7 +44,7 @@ describe('packages', () => {
     '@xstate/react',
     'dompurify',
     '@lingui/react',
-  ])('the shop is built on %s, and uses it', (name) => {
+  ])('the shop declares %s and imports it', (name) => {
     const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
     expect(dependencies).toHaveProperty(name);
     const users = [...filesBelow('src'), ...filesBelow('machines')].filter((file) =>
@@ -60,9 +60,9 @@ const WORLD =
 const isAdapter = (file: string) =>
   /^src\/(adapters|locales|build|server)\//.test(file) || file === 'src/main.tsx';
 
-describe('the world is touched in adapters only', () => {
+describe('Globals of the browser', () => {
   for (const folder of ['machines', 'src']) {
-    it(`${folder} does not reach for the browser`, () => {
+    it(`are not accessed in ${folder} outside the adapters`, () => {
       const found = filesBelow(folder)
         .filter((file) => !isAdapter(file) && !file.endsWith('.d.ts'))
         .flatMap((file) =>
@@ -84,9 +84,9 @@ describe('the world is touched in adapters only', () => {
 const MONEY =
   /\b(?:value|price|total|subtotal|amount|rowTotal|grand_total)\w*\s*[-+*/]\s*[\w(]|[\w)]\s[-+*/]\s\w*(?:[pP]rice|[tT]otal|[aA]mount)\b(?!s?\w*\()/;
 
-describe('no arithmetic on money', () => {
+describe('Amounts of money', () => {
   for (const folder of ['machines', 'src/features', 'src/shop', 'src/actors', 'src/lib']) {
-    it(`${folder} adds up no amounts`, () => {
+    it(`are not calculated in ${folder}`, () => {
       const found = filesBelow(folder)
         .filter((file) => !file.endsWith('.d.ts'))
         .flatMap((file) =>

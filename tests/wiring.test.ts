@@ -39,7 +39,7 @@ const loadedBy = (loader: AnyStateMachine): Promise<AnyStateMachine> =>
     createActor(loader.implementations.actors.load as PromiseActorLogic<AnyStateMachine>).start(),
   );
 
-describe('the wiring', async () => {
+describe('Wiring', async () => {
   const registered = await Promise.all(
     Object.values(ACTORS).map(({ load }): Promise<AnyStateMachine> => load(services())),
   );
@@ -47,17 +47,17 @@ describe('the wiring', async () => {
     await Promise.all([wireApp(services()), ...registered].map((one) => machinesBelow(one)))
   ).flat();
 
-  it('every machine of machines/ runs under the root, by the registry or by its parent', () => {
+  it('runs every machine below the root, by the registry or by its parent', () => {
     const declared = allMachines().map(({ machine }) => machine.id);
     expect([...new Set(all.map(({ id }) => id))].sort()).toEqual(declared.sort());
     expect(declared.length).toBeGreaterThan(20);
   });
 
-  it('an actor of the registry has the id of its machine', () => {
+  it('registers each actor under the id of its machine', () => {
     expect(registered.map(({ id }) => id)).toEqual(Object.keys(ACTORS));
   });
 
-  it('a recording can be played on every machine', () => {
+  it('has every machine in the table that recordings are replayed on', () => {
     expect([...MACHINES.keys()].sort()).toEqual([...new Set(all.map(({ id }) => id))].sort());
   });
 
@@ -68,13 +68,13 @@ describe('the wiring', async () => {
     });
   }
 
-  it('would notice an unprovided one', () => {
+  it('is checked by a test that notices unprovided ports', () => {
     expect(unprovidedIn(cartOperationMachine)).toHaveLength(15);
   });
 });
 
-describe('when every effect throws', () => {
-  it('the root stays active', async () => {
+describe('Root machine', () => {
+  it('stays active when every effect throws', async () => {
     vi.stubGlobal('addEventListener', () => {});
     const reports: unknown[] = [];
     const broken = services({ isBroken: true, report: (error) => reports.push(error) });

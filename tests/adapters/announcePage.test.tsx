@@ -10,21 +10,21 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('the announcement of a page', () => {
-  it('is its title, as soon as it is there', async () => {
+describe('Page announcement', () => {
+  it('reads the document title as soon as it changes', async () => {
     announcePage();
     document.title = 'About the shop';
     await vi.waitFor(() => expect(said()).toBe('About the shop'));
   });
 
-  it('is the last page’s title after a second, where it is the same', () => {
+  it('falls back to the unchanged title after one second', () => {
     announcePage();
     expect(said()).toBe('');
     vi.advanceTimersByTime(1_000);
     expect(said()).toBe('Delivery');
   });
 
-  it('is the title that comes later still, once', async () => {
+  it('reads a title that changes after the fallback, but only the first one', async () => {
     announcePage();
     vi.advanceTimersByTime(1_500);
     document.title = 'About the shop';

@@ -16,14 +16,14 @@ const DEFAULTS = {
   PAYMENT_PROVIDERS: '',
 };
 
-describe('the run-time configuration', () => {
-  it('has its defaults where the page says nothing, or rubbish', () => {
+describe('Run-time configuration', () => {
+  it('uses its defaults when the page carries none or carries malformed JSON', () => {
     for (const text of [undefined, null, '', '{}', 'rubbish', 'null', '[]', '7']) {
       expect(readConfig(text)).toEqual(DEFAULTS);
     }
   });
 
-  it('is read from the page', () => {
+  it('takes its values from the page', () => {
     const given = {
       COMMERCE_GRAPHQL_PATH: '/api/graphql',
       COMMERCE_GRAPHQL_METHOD: 'post',
@@ -40,7 +40,7 @@ describe('the run-time configuration', () => {
     expect(readConfig('{"SIGNIN_TTL_MULTIPLIER":"24"}').SIGNIN_TTL_MULTIPLIER).toBe(24);
   });
 
-  it('an unknown or senseless value is the default', () => {
+  it('replaces unknown and invalid values by the defaults', () => {
     const given = {
       COMMERCE_GRAPHQL_METHOD: 'put',
       COMMERCE_PWA_FIELDS: 'maybe',
@@ -52,32 +52,32 @@ describe('the run-time configuration', () => {
   });
 });
 
-describe('work that is done alone', () => {
+describe('Lock adapter', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('waits for the lock of its name', async () => {
+  it('requests the lock by its prefixed name', async () => {
     const request = vi.fn((_name: string, work: () => Promise<unknown>) => work());
     vi.stubGlobal('navigator', { locks: { request } });
     expect(await withLock('cart', async () => 'done')).toBe('done');
     expect(request.mock.calls[0]?.[0]).toBe('florilegium:cart');
   });
 
-  it('is done all the same where there are no locks', async () => {
+  it('runs the work without a lock where the browser has no lock manager', async () => {
     vi.stubGlobal('navigator', {});
     expect(await withLock('cart', async () => 'done')).toBe('done');
   });
 
-  describe('where the browser refuses locks, as Chromium does with cookies blocked', () => {
+  describe('where the browser refuses locks, as Chromium does with cookies blocked:', () => {
     const refused = () => Promise.reject(new DOMException('Denied.', 'SecurityError'));
     beforeEach(() => vi.stubGlobal('navigator', { locks: { request: refused, query: refused } }));
 
-    it('is done all the same, once', async () => {
+    it('runs the work exactly once', async () => {
       const work = vi.fn(async () => 'done');
       expect(await withLock('cart', work)).toBe('done');
       expect(work).toHaveBeenCalledTimes(1);
     });
 
-    it('announces nothing and hears nothing', async () => {
+    it('neither sends nor reads announcements', async () => {
       await announce('guests-cart', 'a');
       expect(await announced('guests-cart')).toBeNull();
     });
@@ -87,7 +87,7 @@ describe('work that is done alone', () => {
     });
   });
 
-  it('that fails under its lock fails, and is not done again', async () => {
+  it('rejects with the error of the work and does not run it again', async () => {
     const request = (_name: string, work: () => Promise<unknown>) => work();
     vi.stubGlobal('navigator', { locks: { request } });
     const work = vi.fn(() => Promise.reject(new Error('No.')));

@@ -4,8 +4,8 @@ import { createPlatform } from '../platform/createPlatform.ts';
 
 const CARD = { number: '4111111111111111', expiry: '12/39', cvc: '123' };
 
-describe('a card', () => {
-  it('becomes a nonce, with no more of the number than its end', async () => {
+describe('Card tokenisation', () => {
+  it('returns a nonce, the brand and only the last four digits', async () => {
     expect(await tokeniseCard(gateway(), CARD)).toEqual({
       nonce: expect.stringMatching(/^(?!.*4111111111111111).+$/),
       last4: '1111',
@@ -13,7 +13,7 @@ describe('a card', () => {
     });
   });
 
-  it('that is malformed is refused field by field', async () => {
+  it('rejects a malformed card with an error for each invalid field', async () => {
     await expect(
       tokeniseCard(gateway(), { ...CARD, number: '12', cvc: 'x' }),
     ).rejects.toMatchObject({
@@ -21,7 +21,7 @@ describe('a card', () => {
     });
   });
 
-  it('is not tokenised by a gateway that answers rubbish', async () => {
+  it('fails when the gateway answers neither a nonce nor an error', async () => {
     const rubbish: typeof fetch = async () => new Response('<h1>Hello</h1>');
     await expect(tokeniseCard(rubbish, CARD)).rejects.toThrow();
     const empty: typeof fetch = async () => Response.json({});

@@ -21,29 +21,29 @@ const documents = allDocuments(ROOT);
 const slice = schemaOf('src/adapters/graphql/schema.graphql');
 const titleOf = (text: string) => /(?:query|mutation) \w+/.exec(text)?.[0] ?? text;
 
-it('the documents are found', () => {
+it('GraphQL documents: the test finds more than twenty in the sources', () => {
   expect(documents.length).toBeGreaterThan(20);
 });
 
 for (const { name, schema, hasPwaField } of schemas()) {
-  describe(`every document is valid on ${name}`, () => {
+  describe(`GraphQL documents validated on ${name} include`, () => {
     for (const { file, text } of documents) {
       if (text.includes(PWA_FIELD) && !hasPwaField) continue;
-      it(`${titleOf(text)} of ${file}`, () => {
+      it(`a valid ${titleOf(text)} of ${file}`, () => {
         expect(validate(schema, parse(text)).map(({ message }) => message)).toEqual([]);
       });
     }
   });
 }
 
-describe('The table of guards', () => {
+describe('Table of document guards', () => {
   const namesIn = (list: typeof documents) => list.map(({ name }) => name).sort();
 
-  it('has one row for each document, and no other', () => {
+  it('has exactly one row for each document', () => {
     expect(Object.keys(DOCUMENT_GUARDS).sort()).toEqual(namesIn(documents));
   });
 
-  it('names the field that its document asks for', () => {
+  it('names a guarded field that the document itself requests', () => {
     const guarded = documents.filter(({ name }) => DOCUMENT_GUARDS[name]?.guard);
     expect(namesIn(guarded)).toEqual([
       'BraintreeClientToken',
@@ -66,7 +66,7 @@ describe('The table of guards', () => {
     }
   });
 
-  it('puts a document of the same root field without the guarded one in place of another', () => {
+  it('names a fallback document with the same root field but without the guarded one', () => {
     const instead = Object.entries(DOCUMENT_GUARDS).flatMap(([name, { guard, instead: other }]) =>
       other ? [{ name, other, field: guard?.field ?? '' }] : [],
     );
@@ -83,19 +83,19 @@ describe('The table of guards', () => {
     }
   });
 
-  it('has a document for each feature', () => {
+  it('has at least one document for each feature', () => {
     const served = new Set(Object.values(DOCUMENT_GUARDS).map(({ feature }) => feature));
     expect(Object.keys(FEATURES).filter((name) => !served.has(name as never))).toEqual([]);
   });
 });
 
-describe('every document', () => {
-  it('asks for the field of the PWA modules only where it is marked for it', () => {
+describe('GraphQL documents', () => {
+  it('request the field of the PWA modules only in CartTriggerWithSummary', () => {
     const marked = documents.filter(({ text }) => text.includes(PWA_FIELD));
     expect(marked.map(({ text }) => titleOf(text))).toEqual(['query CartTriggerWithSummary']);
   });
 
-  it('has one operation, since the platform passes no operation name on', () => {
+  it('hold one operation each, since the platform ignores operation names', () => {
     const operations = documents.map(
       ({ text }) =>
         parse(text).definitions.filter(({ kind }) => kind === 'OperationDefinition').length,
@@ -103,13 +103,13 @@ describe('every document', () => {
     expect(new Set(operations)).toEqual(new Set([1]));
   });
 
-  it('has a name of its own', () => {
+  it('have unique names', () => {
     const names = documents.map(({ text }) => titleOf(text));
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 
   for (const { file, text } of documents) {
-    it(`names what the cache knows things by: ${titleOf(text)} of ${file}`, () => {
+    it(`request every field that identifies a cached entity: ${titleOf(text)} of ${file}`, () => {
       expect(withoutIdentity(text)).toEqual([]);
     });
   }
@@ -165,8 +165,8 @@ function withoutIdentity(text: string): string[] {
   return missing;
 }
 
-describe('the cache and the schema slice', () => {
-  it('know the same types behind each interface', () => {
+describe('Cache configuration', () => {
+  it('lists the same possible types for each interface as the schema slice', () => {
     const expected = Object.values(slice.getTypeMap())
       .filter(isInterfaceType)
       .map((type) => [
@@ -180,7 +180,7 @@ describe('the cache and the schema slice', () => {
     expect(Object.fromEntries(known)).toEqual(Object.fromEntries(expected));
   });
 
-  it('every type has a key, or is known to have none', () => {
+  it('has a key for every object type that has no id', () => {
     const types = Object.values(slice.getTypeMap())
       .filter(isObjectType)
       .filter(({ name }) => !/^(__|Query$|Mutation$)/.test(name));

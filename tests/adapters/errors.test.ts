@@ -2,7 +2,7 @@ import { CombinedError } from '@urql/core';
 import { describe, expect, it } from 'vitest';
 import { classified, Refused } from '../../src/adapters/graphql/errors.ts';
 
-describe('what the platform says of an error', () => {
+describe('Error classification', () => {
   const kinds = [
     { extensions: { category: 'graphql-no-such-entity' }, is: 'graphql-no-such-entity' },
     // Newer sources say a code as well, which of a dead cart may be any.
@@ -14,7 +14,7 @@ describe('what the platform says of an error', () => {
     { extensions: {}, is: null },
   ];
   for (const { extensions, is } of kinds) {
-    it(`${JSON.stringify(extensions)} is of the kind ${is}`, () => {
+    it(`turns the extensions ${JSON.stringify(extensions)} into the kind ${is}`, () => {
       const error = classified(
         new CombinedError({ graphQLErrors: [{ message: '找不到', extensions }] }),
       );

@@ -11,8 +11,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('History entry: a page that the shop loads again by itself', () => {
-  it('is loaded once for one reason, and once for another', () => {
+describe('History entry: an automatic reload', () => {
+  it('is allowed once for each reason', () => {
     expect(['expired', 'expired', 'cart a', 'cart b', 'cart a'].map(mayReload)).toEqual([
       true,
       false,
@@ -22,14 +22,14 @@ describe('History entry: a page that the shop loads again by itself', () => {
     ]);
   });
 
-  it('may be loaded again after the shopper has done something', () => {
+  it('is allowed again after the shopper has acted', () => {
     createNavigation(() => null);
     expect(mayReload('expired')).toBe(true);
     acts();
     expect(mayReload('expired')).toBe(true);
   });
 
-  it('is not loaded again at the address that it leads to by itself', () => {
+  it('is not allowed again at the address that it redirects to', () => {
     const { navigation } = createNavigation(() => null);
     mayReload('rejected');
     navigation.navigate('/signin', { replace: true });
@@ -42,21 +42,21 @@ describe('History entry: a page that the shop loads again by itself', () => {
   it.each([
     ['back_forward', true],
     ['reload', false],
-  ])('that the browser came to by %s may be loaded again: %s', (type, isAllowed) => {
+  ])('on a page that was opened by %s is allowed: %s', (type, isAllowed) => {
     mayReload('store view default');
     vi.spyOn(performance, 'getEntriesByType').mockReturnValueOnce([{ type }] as never);
     createNavigation(() => null);
     expect(mayReload('store view default')).toBe(isAllowed);
   });
 
-  it('may be loaded again when the shopper goes back to it within the page', () => {
+  it('is allowed again when the shopper goes back within the page', () => {
     createNavigation(() => null);
     mayReload('store view default');
     window.dispatchEvent(new PopStateEvent('popstate'));
     expect(mayReload('store view default')).toBe(true);
   });
 
-  it('may be loaded again on a page that the shopper went to', () => {
+  it('is allowed again on a page that the shopper has navigated to', () => {
     const { navigation } = createNavigation(() => null);
     mayReload('rejected');
     acts();
@@ -66,18 +66,18 @@ describe('History entry: a page that the shop loads again by itself', () => {
 });
 
 describe('History entry: the store view of the address', () => {
-  it.each(['/zh-hant', '/zh-hant/rose.html', '/zh_hant/rose.html'])('is carried at %s', (path) => {
+  it.each(['/zh-hant', '/zh-hant/rose.html', '/zh_hant/rose.html'])('is kept at %s', (path) => {
     history.replaceState(null, '', path);
     carryView(VIEW);
     expect(carriedView()).toEqual(VIEW);
   });
 
-  it('is not carried to an address of another view', () => {
+  it('is not kept at an address of another view', () => {
     carryView(VIEW);
     expect(carriedView()).toBeNull();
   });
 
-  it('goes along to the next page of that view', () => {
+  it('is passed on to the next page of that view', () => {
     history.replaceState(null, '', '/zh-hant');
     carryView(VIEW);
     createNavigation(() => 'zh_hant').navigation.navigate('/rose.html');

@@ -15,8 +15,8 @@ const picture = (position: number, url = `/media/${position}.jpg`) => ({
   position,
 });
 
-describe('the image cache', () => {
-  it('holds the pictures of a product under its sku, in the order of their positions', () => {
+describe('Image cache', () => {
+  it('stores the pictures of a product under its SKU, ordered by position', () => {
     const { storage, kept } = images();
     keepImages(storage, { sku: 'FL-1', media_gallery: [picture(2), null, picture(1)] });
     expect(kept()).toEqual({
@@ -29,7 +29,7 @@ describe('the image cache', () => {
     });
   });
 
-  it('is bounded: the latest sixty stay', () => {
+  it('keeps the latest sixty products', () => {
     const { storage, kept } = images();
     for (let n = 1; n <= 61; n++) {
       keepImages(storage, { sku: `FL-${n}`, media_gallery: [picture(1)] });
@@ -40,14 +40,14 @@ describe('the image cache', () => {
     expect(kept()['FL-61']?.media_gallery_entries).toMatchObject([{ position: 3 }]);
   });
 
-  it('what is no product’s gallery is not kept', () => {
+  it('ignores a gallery without a SKU and a SKU without a gallery', () => {
     const { storage, kept } = images();
     keepImages(storage, { media_gallery: [picture(1)] });
     keepImages(storage, { sku: 'FL-1', media_gallery: null });
     expect(kept()).toBeNull();
   });
 
-  it('a foreign value in its place is replaced', () => {
+  it('replaces a malformed stored value', () => {
     for (const foreign of ['rubbish', 7, null, ['a']]) {
       const { storage, kept } = images();
       storage.set('imagesBySku', foreign);
@@ -56,7 +56,7 @@ describe('the image cache', () => {
     }
   });
 
-  it('is filled from answers that hold a gallery', async () => {
+  it('receives each gallery that a response holds', async () => {
     const told = vi.fn();
     const { client, simple } = shopClient({ onGallery: told });
     const { products } = await query(client, ProductQuery, { urlKey: simple.urlKey.en });

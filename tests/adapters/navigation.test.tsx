@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createNavigation } from '../../src/adapters/browser/navigation.ts';
 
-describe('the address bar', () => {
+describe('Navigation', () => {
   beforeEach(() => {
     vi.stubGlobal('scrollTo', vi.fn());
     history.replaceState(null, '', '/');
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('carries the view’s code, which nobody above it sees', () => {
+  it('adds the view code to the address and hides it from its callers', () => {
     const { navigation, router } = createNavigation(() => 'zh_hant');
     navigation.navigate('/rose.html?a=1');
     expect(location.pathname + location.search).toBe('/zh-hant/rose.html?a=1');
@@ -16,7 +16,7 @@ describe('the address bar', () => {
     expect(router.hrefs('/')).toBe('/zh-hant');
   });
 
-  it('knows the default view’s own code in front of a path for no more than it is', () => {
+  it('ignores the default view’s own code in an address', () => {
     history.replaceState(null, '', '/default/rose.html');
     const { navigation, router } = createNavigation(
       () => null,
@@ -26,13 +26,13 @@ describe('the address bar', () => {
     expect(router.hrefs('/rose.html')).toBe('/rose.html');
   });
 
-  it('the default view has no code', () => {
+  it('adds no code for the default view', () => {
     const { navigation } = createNavigation(() => null);
     navigation.navigate('/rose.html');
     expect(location.pathname).toBe('/rose.html');
   });
 
-  it('who watches is told at once, of every move, and of Back, until it stops', async () => {
+  it('reports the current page, each move and Back to a watcher until it stops', async () => {
     const { navigation } = createNavigation(() => null);
     const paths: string[] = [];
     const stop = navigation.watch(({ path }) => paths.push(path));
@@ -50,7 +50,7 @@ describe('the address bar', () => {
     expect(paths).toHaveLength(4);
   });
 
-  it('a replaced page is not one to go back to', () => {
+  it('replaces a history entry without adding one', () => {
     const { navigation } = createNavigation(() => null);
     const before = history.length;
     navigation.navigate('/order-confirmation', { replace: true });
@@ -58,13 +58,13 @@ describe('the address bar', () => {
     expect(history.length).toBe(before);
   });
 
-  it('what may be another view’s code is told', () => {
+  it('reports a path prefix that may be the code of another view', () => {
     history.replaceState(null, '', '/zh-hant/rose.html');
     expect(createNavigation(() => null).navigation.prefix().unknown).toBe('zh-hant');
     expect(createNavigation(() => 'zh_hant').navigation.prefix().unknown).toBeNull();
   });
 
-  it('where the shopper was sent to sign in from is kept from door to door, and no further', () => {
+  it('keeps the page that led to signing in across the account forms, and no further', () => {
     const { navigation } = createNavigation(() => null);
     navigation.navigate('/signin', { state: { from: '/cart' } });
     navigation.navigate('/signup?email=a%40b.co');
@@ -76,7 +76,7 @@ describe('the address bar', () => {
     expect(navigation.origin()).toBeNull();
   });
 
-  it('what led on may be gone: the focus is with the content then, but for what happens in place', async () => {
+  it('focuses the content after a new page, but not after a change in place', async () => {
     document.body.innerHTML = '<main id="content" tabindex="-1"></main>';
     const frame = () => new Promise(requestAnimationFrame);
     const { navigation } = createNavigation(() => null);

@@ -5,7 +5,7 @@ import { shopClient } from './shopClient.ts';
 
 const GUESTS = { cartId: 'abc', isSignedIn: false };
 
-describe('what the cart itself says', () => {
+describe('askCart', () => {
   const words = [
     { message: "The cart isn't active.", category: 'graphql-no-such-entity', is: 'ordered' },
     { message: 'Панель не активна', category: 'graphql-no-such-entity', is: 'ordered' },
@@ -22,26 +22,26 @@ describe('what the cart itself says', () => {
     { message: 'Something else.', category: 'graphql-input', is: 'nothing' },
   ];
   for (const { message, category, is } of words) {
-    it(`“${message}” means ${is}`, async () => {
+    it(`returns the outcome for the message “${message}”: ${is}`, async () => {
       const { client, control } = shopClient();
       await control('fail', { field: 'cart', message, category });
       expect(await askCart(client, GUESTS)).toBe(is);
     });
   }
 
-  it('a cart that answers is active', async () => {
+  it('returns active for a cart that can be read', async () => {
     const { client } = shopClient();
     expect(await askCart(client, { ...GUESTS, cartId: await createCart(client) })).toBe('active');
   });
 
-  it('an accident is no answer', async () => {
+  it('rejects with the failure when the request fails', async () => {
     const { client, control } = shopClient({ isOnline: () => false });
     await control('fail', { field: 'cart' });
     await expect(askCart(client, GUESTS)).rejects.toMatchObject({ reason: 'unreachable' });
   });
 });
 
-describe('whether the latest order can be the one that was sent', () => {
+describe('isSince', () => {
   const sent = Date.parse('2026-11-21T10:07:00Z');
   const dates = [
     { date: '2026-11-21 10:07:20', is: true, why: 'at once' },
@@ -53,7 +53,7 @@ describe('whether the latest order can be the one that was sent', () => {
     { date: 'yesterday', is: false, why: 'no date' },
   ];
   for (const { date, is, why } of dates) {
-    it(`${date}: ${is ? 'yes' : 'no'} (${why})`, () => {
+    it(`tells whether ${date} can be the date of the order just sent: ${is ? 'yes' : 'no'} (${why})`, () => {
       expect(isSince(date, sent, sent + 60_000)).toBe(is);
     });
   }

@@ -7,7 +7,7 @@ import {
 import { createRestClient } from '../../src/adapters/rest/restClient.ts';
 import { ADDRESS } from './shopClient.ts';
 
-describe('a REST request', () => {
+describe('REST client', () => {
   it('sends credentials, JSON headers and the bearer token', async () => {
     const { rest, sent, answer } = platform({ token: 'abc' });
     const asked = rest.send('/rest/V1/x', { method: 'POST', body: { a: 1 } });
@@ -26,7 +26,7 @@ describe('a REST request', () => {
     });
   });
 
-  it('names the store view in its address when there is another than the default one', async () => {
+  it('names the store view in the address unless it is the default one', async () => {
     const { rest, sent } = platform({ storeCode: 'zh hant' });
     void rest.send('/rest/V1/directory/countries');
     void sendShippingInformation(rest, DRAFT);
@@ -44,7 +44,7 @@ describe('a REST request', () => {
     expect(sent[0]?.headers).not.toHaveProperty('Authorization');
   });
 
-  it('shares an identical one that is in flight, with or without GET, while there is no body', async () => {
+  it('shares an identical request in flight that has no body, for GET and for other methods', async () => {
     const { rest, sent, answer } = platform();
     const asked = [rest.send('/a'), rest.send('/a'), rest.send('/b')];
     void rest.send('/a', { method: 'POST' });
@@ -61,14 +61,14 @@ describe('a REST request', () => {
     expect(sent).toHaveLength(4);
   });
 
-  it('shares none that has a body', () => {
+  it('does not share requests that have a body', () => {
     const { rest, sent } = platform();
     void rest.send('/a', { method: 'POST', body: {} });
     void rest.send('/a', { method: 'POST', body: {} });
     expect(sent).toHaveLength(2);
   });
 
-  it('one with a body is no part of that, whatever its mode', async () => {
+  it('does not abort a request without a body for one with a body', async () => {
     const { rest, sent, answer } = platform();
     const bare = rest.send('/a', { method: 'POST' });
     void rest.send('/a', { method: 'POST', body: {}, cache: 'no-store' });
@@ -78,7 +78,7 @@ describe('a REST request', () => {
   });
 
   for (const cache of ['no-store', 'reload'] as const) {
-    it(`aborts the earlier one in mode ${cache}`, async () => {
+    it(`aborts the earlier identical request in mode ${cache}`, async () => {
       const { rest, sent, answer } = platform();
       const earlier = rest.send('/a');
       const later = rest.send('/a', { cache });
@@ -90,8 +90,8 @@ describe('a REST request', () => {
   }
 });
 
-describe('an answer that is not OK', () => {
-  it('is an error with method, address, status, message, extra information and trace', async () => {
+describe('REST error', () => {
+  it('names method, address, status, message, extra information and trace', async () => {
     const failure = {
       message: 'Carrier with such method not found: %1, %2',
       parameters: ['flatrate', 'express'],
@@ -112,7 +112,7 @@ describe('an answer that is not OK', () => {
     });
   });
 
-  it('keeps what the platform answered, and tells what it does not know', async () => {
+  it('keeps the response as its cause and includes unknown keys in its message', async () => {
     const failure = { message: 'No.', code: 7, details: { retry: 'never' } };
     await expect(refused(failure, 400)).rejects.toMatchObject({
       said: 'No.',
@@ -121,14 +121,14 @@ describe('an answer that is not OK', () => {
     });
   });
 
-  it('that is no JSON is told as far as it helps', async () => {
+  it('includes a body that is not JSON', async () => {
     await expect(refused('<h1>Bad gateway</h1>', 502)).rejects.toMatchObject({
       said: 'Bad Gateway',
       message: 'GET /rest/V1/x\n502 Bad Gateway\nBad Gateway\n{"body":"<h1>Bad gateway</h1>"}',
     });
   });
 
-  it('in a shape that nobody knows is an error all the same', async () => {
+  it('survives a body of any shape', async () => {
     for (const body of [7, null, [], { message: 7 }, { message: null, errors: 'x', trace: {} }]) {
       await expect(refused(body, 502)).rejects.toMatchObject({
         name: 'RestError',
@@ -137,7 +137,7 @@ describe('an answer that is not OK', () => {
     }
   });
 
-  it('of 500 and above is unreachable, whatever it says', async () => {
+  it('has the reason unreachable for a status of 500 and above', async () => {
     await expect(refused({ message: 'Internal Error.' }, 500)).rejects.toMatchObject({
       reason: 'unreachable',
     });
@@ -146,7 +146,7 @@ describe('an answer that is not OK', () => {
     });
   });
 
-  it('about a cart that is no more is an invalid cart', async () => {
+  it('has the reason invalidCart when the cart does not exist', async () => {
     const failure = {
       message: 'No such entity with %fieldName = %fieldValue',
       parameters: { fieldName: 'cartId', fieldValue: null },
@@ -155,8 +155,8 @@ describe('an answer that is not OK', () => {
   });
 });
 
-describe('the order', () => {
-  it('a guest’s goes to guest-carts, with exactly these bodies', async () => {
+describe('Order by REST', () => {
+  it('goes to guest-carts for a guest, with exactly the expected bodies', async () => {
     const { rest, sent, answer } = platform();
     const shipping = sendShippingInformation(rest, DRAFT);
     answer({});
@@ -184,7 +184,7 @@ describe('the order', () => {
     });
   });
 
-  it('tells what is charged, each line and the sum of them, in the platform’s currency', async () => {
+  it('returns the charged prices and lines in the platform’s currency', async () => {
     const { rest, answer } = platform();
     const charged = sendShippingInformation(rest, DRAFT);
     answer({
@@ -204,7 +204,7 @@ describe('the order', () => {
     });
   });
 
-  it('is charged in another currency even where the amount is the same figure', async () => {
+  it('returns the charged currency even when the amount equals the shown one', async () => {
     const { rest, answer } = platform();
     const seen = {
       grand_total: { value: 107, currency: 'HKD' },
@@ -224,7 +224,7 @@ describe('the order', () => {
     expect((await charged)?.prices.grand_total).toEqual({ value: 107, currency: 'USD' });
   });
 
-  it('Order: sends the terms that the shopper has accepted, as the texts that the platform takes', () => {
+  it('sends the ids of the accepted terms as strings', () => {
     const { rest, sent } = platform();
     void sendPaymentInformation(rest, { ...DRAFT, seen: { agreementIds: [1, 7] } });
     expect(JSON.parse(String(sent[0]?.body)).paymentMethod).toMatchObject({
@@ -232,7 +232,7 @@ describe('the order', () => {
     });
   });
 
-  it('Order: pays by the number of a purchase order, and by nothing else where nothing is needed', () => {
+  it('sends the purchase order number only when there is one', () => {
     const { rest, sent } = platform();
     for (const data of [{ poNumber: 'PO-7' }, {}]) {
       const payment = { code: 'purchaseorder', title: 'Purchase Order', data };
@@ -244,7 +244,7 @@ describe('the order', () => {
     ]);
   });
 
-  it('a customer’s goes to carts/mine', async () => {
+  it('goes to carts/mine for a customer', async () => {
     const { rest, sent, answer } = platform({ token: 'abc' });
     const payment = sendPaymentInformation(rest, { ...DRAFT, isSignedIn: true });
     answer(42);
@@ -252,7 +252,7 @@ describe('the order', () => {
     expect(sent[0]?.url).toBe('/rest/V1/carts/mine/payment-information');
   });
 
-  it('client-only keys of an address never leave', async () => {
+  it('never sends client-only keys of an address', async () => {
     const { rest, sent } = platform();
     const address = { ...FORMATTED, sameAsShippingAddress: true, region: null, region_id: null };
     void sendShippingInformation(rest, { ...DRAFT, billingAddress: address });
@@ -261,7 +261,7 @@ describe('the order', () => {
     expect(Object.keys(billing_address)).not.toContain('region_id');
   });
 
-  it('an answer that is no order id is no order', async () => {
+  it('fails when the response holds no order id', async () => {
     const { rest, answer } = platform();
     const payment = sendPaymentInformation(rest, DRAFT);
     answer(null);
@@ -275,7 +275,7 @@ describe('the order', () => {
     { body: { message: 'Oh.' }, status: 503, reason: 'unreachable', what: 'a 503' },
   ];
   for (const { body, status, reason, what } of doubtful) {
-    it(`${what} to a payment is no refusal`, async () => {
+    it(`does not take this payment response as a refusal: ${what}`, async () => {
       const { rest, answer } = platform();
       const payment = sendPaymentInformation(rest, DRAFT);
       answer(body, status);
@@ -283,7 +283,7 @@ describe('the order', () => {
     });
   }
 
-  it('a refusal is told in the platform’s words alone, the whole error kept as its cause', async () => {
+  it('reports a refusal in the platform’s words and keeps the whole error as its cause', async () => {
     const { rest, answer } = platform();
     const payment = sendPaymentInformation(rest, DRAFT);
     answer({ message: 'Some of the products are out of stock.', trace: '#0' }, 400);

@@ -30,20 +30,20 @@ function arriveAtSecondPage() {
   places.arrive(true);
 }
 
-it('a new page takes the focus in the frame after it came', () => {
+it('Scroll memory: focuses a new page in the frame after its arrival', () => {
   arriveAtSecondPage();
   frame(0);
   expect(document.activeElement?.id).toBe('content');
 });
 
-it('a dialog that was opened before that frame keeps the focus, so that Escape closes it', () => {
+it('Scroll memory: keeps the focus in a dialog that was opened before that frame', () => {
   arriveAtSecondPage();
   dialog()?.focus();
   frame(0);
   expect(document.activeElement).toBe(dialog());
 });
 
-it('a dialog that has closed does not keep the focus', () => {
+it('Scroll memory: moves the focus out of a dialog that has closed', () => {
   arriveAtSecondPage();
   dialog()?.focus();
   dialog()?.setAttribute('inert', '');

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { expiringStorage } from '../../src/adapters/storage/expiringStorage.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
-describe('stored items', () => {
-  it('carry the value, the time stored and a lifetime under a fixed prefix', () => {
+describe('Expiring storage', () => {
+  it('stores the value, the time and the lifetime under a fixed prefix', () => {
     const { store, storage } = stored();
     storage.set('signin_token', 'abc', 3600);
     storage.set('cartId', 'def');
@@ -13,7 +13,7 @@ describe('stored items', () => {
     });
   });
 
-  it('expire when the age exceeds the lifetime, and are removed on read', () => {
+  it('removes an expired item on read', () => {
     const { store, storage, pass } = stored();
     storage.set('signin_token', 'abc', 3600);
     pass(3_600_000);
@@ -23,14 +23,14 @@ describe('stored items', () => {
     expect({ ...store }).toEqual({});
   });
 
-  it('without a lifetime they stay', () => {
+  it('keeps an item without a lifetime', () => {
     const { storage, pass } = stored();
     storage.set('cartId', 'def');
     pass(1e12);
     expect(storage.get('cartId')).toBe('def');
   });
 
-  it('reading does not move the time stored', () => {
+  it('does not change the stored time on read', () => {
     const { store, storage, pass } = stored();
     storage.set('signin_token', 'abc', 3600);
     pass(5_000);
@@ -38,13 +38,13 @@ describe('stored items', () => {
     expect(store.getItem('florilegium:signin_token')).toContain('"timeStored":1000');
   });
 
-  it('corrupt ones count as absent', () => {
+  it('treats a corrupt item as absent', () => {
     for (const rubbish of ['', 'rubbish', 'null', '1', '[]', '{"value":1}', '{"value":']) {
       expect(stored({ 'florilegium:cartId': rubbish }).storage.get('cartId')).toBeNull();
     }
   });
 
-  it('what is no text where a text belongs is foreign, and removed', () => {
+  it('removes a value that is not a string where a string belongs', () => {
     for (const key of ['cartId', 'signin_token', 'store_view_locale', 'cache_id']) {
       for (const value of [7, true, { a: 1 }, ['b'], null]) {
         const { store, storage } = stored();
@@ -55,21 +55,21 @@ describe('stored items', () => {
     }
   });
 
-  it('corrupt ones are removed, and were never there', () => {
+  it('removes a corrupt item and never reports it as present', () => {
     const { store, storage } = stored({ 'florilegium:signin_token': 'rubbish' });
     expect(storage.has('signin_token')).toBe(false);
     expect(storage.get('signin_token')).toBeNull();
     expect({ ...store }).toEqual({});
   });
 
-  it('an expired one was there', () => {
+  it('still reports an expired item as present before it is read', () => {
     const { storage, pass } = stored();
     storage.set('signin_token', 'abc', 3600);
     pass(3_600_001);
     expect(storage.has('signin_token')).toBe(true);
   });
 
-  it('blocked storage breaks nothing, and costs nothing before the page is left', () => {
+  it('keeps values in memory while the browser’s storage is blocked', () => {
     const storage = expiringStorage(
       () => {
         throw new DOMException('Blocked', 'SecurityError');
@@ -82,7 +82,7 @@ describe('stored items', () => {
     expect(storage.get('cartId')).toBeNull();
   });
 
-  it('storage that is full for good keeps the old value from being read', () => {
+  it('keeps a value in memory while storage is full and never returns the old one', () => {
     const { store, storage } = stored();
     storage.set('cartId', 'old');
     store.isFull = true;
@@ -96,7 +96,7 @@ describe('stored items', () => {
     ]);
   });
 
-  it('full storage gives up the query cache, and the token and the cart stay', () => {
+  it('makes room for the token and the cart by dropping the query cache', () => {
     const { store, storage } = stored({
       'florilegium:cache:default:2': 'much',
       'florilegium:imagesBySku': 'much',

@@ -5,19 +5,19 @@ import { mutationQueueExchange } from '../../src/adapters/graphql/exchanges/muta
 import { RequestTimeout, timedFetch } from '../../src/adapters/timedFetch.ts';
 import { Add } from './graphql/exchanges/held.ts';
 
-describe('a request that is never answered', () => {
-  it('is given up, as a failure of its own', async () => {
+describe('Timed fetch', () => {
+  it('fails with a RequestTimeout when no response arrives', async () => {
     await expect(timedFetch(silence, 10)('/x')).rejects.toBeInstanceOf(RequestTimeout);
   });
 
-  it('is the caller’s when the caller aborts it', async () => {
+  it('fails with the caller’s reason when the caller aborts', async () => {
     const abort = new AbortController();
     const asked = timedFetch(silence, 1_000)('/x', { signal: abort.signal });
     abort.abort(new Error('changed my mind'));
     await expect(asked).rejects.toThrow('changed my mind');
   });
 
-  it('answers as a network error and releases the queue', async () => {
+  it('gives urql a network error, which releases the mutation queue', async () => {
     let sent = 0;
     const client = new Client({
       url: 'http://shop.test/graphql',

@@ -8,16 +8,16 @@ import { diagram } from './diagram.ts';
 import { ANSWERS } from './transitions.ts';
 import { lostFiles } from './ways.ts';
 
-describe('the living charts', () => {
-  it('machines/README.md shows the machines as they are (npm run charts)', () => {
+describe('Machine charts', () => {
+  it('in machines/README.md are up to date (npm run charts)', () => {
     expect(readFileSync('machines/README.md', 'utf8')).toBe(charts());
   });
 
-  it('every file on the three ways through the code is there', () => {
+  it('mention only files that exist', () => {
     expect(lostFiles()).toEqual([]);
   });
 
-  it('a machine has an arrow for each transition, with its guard and what it waits for', () => {
+  it('draw an arrow for each transition, with its guard and its delay', () => {
     const machine = setup({ guards: { isDry: () => true } }).createMachine({
       id: 'plant',
       initial: 'growing',
@@ -42,7 +42,7 @@ describe('the living charts', () => {
     ]);
   });
 
-  it('the tree has each machine under the one that runs it, as the wiring lends it', () => {
+  it('place each machine below the one that runs it', () => {
     expect(charts()).toContain(
       '\n   cart (late)\n      cartAdoption\n      cartOperation\n   catalog (late)\n' +
         '   checkout (late)\n      submission\n      express\n      placeOrder\n         verifyOrder\n',
@@ -50,7 +50,7 @@ describe('the living charts', () => {
     expect(charts()).not.toContain('express (late)');
   });
 
-  it('the table has what the toasts, each toast and whom a toast is about say to each other', () => {
+  it('list the events that toasts send and receive', () => {
     expect(rowsOf(overheard())).toEqual([
       '| toast | `toast.over` | toasts |',
       '| toasts | `coupon.correct` | app |',
@@ -66,7 +66,7 @@ describe('the living charts', () => {
     expect(missing).toEqual([]);
   });
 
-  it('a machine sends in no other way than the table knows', () => {
+  it('cover every place from which a machine sends', () => {
     const senders = Object.entries(MACHINES).flatMap(([path, source]) =>
       source
         .split('\n')
@@ -88,7 +88,7 @@ describe('the living charts', () => {
     ]);
   });
 
-  it('what a toast sends when it is answered is what the wiring says', () => {
+  it('know every answer to a toast that the wiring configures', () => {
     const answers = Object.values(WIRING).flatMap((source) =>
       [...source.matchAll(/on(?:Action|Dismiss): \{ to: '(\w+)'/g)].map(([, to]) => to),
     );

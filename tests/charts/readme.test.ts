@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-it('the tests’ README shows a test of a machine as it is', () => {
+it('README of the tests: shows the test of the loading bar as it is', () => {
   const test = readFileSync('tests/models/loadingBar.test.ts', 'utf8');
   const [, shown] =
     /Test a machine in ten lines\n\n```ts\n(.*?)```/s.exec(

@@ -15,7 +15,7 @@ const shown = new Set(
   ),
 );
 
-describe('the gallery', () => {
+describe('Gallery', () => {
   // A machine of a single state has no states to tell apart on the screen.
   const several = allMachines().filter(
     ({ machine }) => leaves(machine.root as AnyStateNode).length > 1,
@@ -31,7 +31,7 @@ describe('the gallery', () => {
     },
   );
 
-  it('excuses nothing that it shows, and nothing that does not exist', () => {
+  it('excuses only states that exist and that it does not show', () => {
     const known = allMachines().flatMap(({ machine }) => [
       machine.id,
       ...leaves(machine.root as AnyStateNode).map((leaf) => `${machine.id}.${leaf}`),
@@ -41,7 +41,7 @@ describe('the gallery', () => {
     expect(excuses.filter((name) => shown.has(name))).toEqual([]);
   });
 
-  it('calls every screen by a name of its own', () => {
+  it('gives every screen a unique name', () => {
     const names = EXHIBITS.map(nameOf);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });

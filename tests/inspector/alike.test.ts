@@ -23,7 +23,7 @@ function verdicts({ implementations }: AnyStateMachine, context: unknown): strin
   );
 }
 
-it('guards decide alike over what is redacted, in every state of the gallery', () => {
+it('Redaction: guards decide the same over redacted contexts, in every state of the gallery', () => {
   const snapshots = EXHIBITS.flatMap(({ parts }) => Object.values(parts)) as AnyMachineSnapshot[];
   let decided = 0;
   for (const { machine, context } of snapshots) {
@@ -55,7 +55,7 @@ const COMPARISONS: [string, object, object, (one: never, other: never) => boolea
 ];
 const SAVED = { kind: 'saved', isExpired: false, wasLast: false } as const;
 
-describe('what is compared is as equal, and as different, as it was', () => {
+describe('Redaction: equality and difference are preserved between', () => {
   it.each(COMPARISONS)('%s', (_, one, other, isSame) => {
     for (const changed of [other, ...changes(other)]) {
       const told = createRedaction();
@@ -76,7 +76,7 @@ function changes(object: object): object[] {
   });
 }
 
-it('nothing of who the shopper is stands in any of them', () => {
+it('Redaction: no personal data of the shopper remains in any context', () => {
   const contexts = EXHIBITS.flatMap(({ parts }) => Object.values(parts).map((one) => one.context));
   const { country_id: _, ...address } = ADDRESS;
   const personal = [address, ROBERTA].flatMap((person) =>

@@ -30,7 +30,7 @@ const garden = createMachine({
   invoke: { src: bed, id: 'bed', systemId: 'bed' },
 });
 
-it('who looks back sees who ran then: not who had not begun, nor who had ended', () => {
+it('Inspector: shows for each past moment exactly the actors that ran then', () => {
   const recorder = createRecorder();
   const actor = createActor(garden, { systemId: 'garden', inspect: recorder.hear }).start();
   const send = (type: string) => actor.system.get('bed').send({ type });

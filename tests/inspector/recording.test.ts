@@ -49,8 +49,8 @@ function visit(isDry: () => boolean) {
   return { recorder, actor: actor.start() };
 }
 
-describe('a recording', () => {
-  it('is folded to where the machine went, whatever the sky says today', () => {
+describe('Recording', () => {
+  it('replays to the recorded states, whatever the outside facts are now', () => {
     const answers = [false, true];
     const { recorder, actor } = visit(() => answers.shift() ?? true);
     for (let times = 0; times < 4; times++) actor.send({ type: 'water' });
@@ -76,7 +76,7 @@ describe('a recording', () => {
     expect(then.get('can')?.value).toBe('pouring');
   });
 
-  it('is folded though another answer of the outside would make the machine go round for ever', () => {
+  it('replays even when other facts would make the machine loop for ever', () => {
     const wheel = setup({ guards: { isTurning: fact('isTurning') } }).createMachine({
       id: 'wheel',
       initial: 'still',
@@ -102,7 +102,7 @@ describe('a recording', () => {
     expect(moments.map(({ after }) => after?.value)).toEqual(['still', 'wet']);
   });
 
-  it('tells machines of errors as errors', () => {
+  it('restores errors as Error objects', () => {
     const ear = createMachine({
       id: 'ear',
       context: {},
@@ -131,7 +131,7 @@ describe('a recording', () => {
     expect(last).toMatchObject({ actorId: 'can', event: { type: 'burst' }, hasFailed: true });
   });
 
-  it('holds nothing personal, nor do the names of who runs and sends', () => {
+  it('holds no personal data, not even in the names of actors and senders', () => {
     const { recorder } = visit(() => true);
     const id = 'info|Hello roberta@example.com';
     const called = setup({ actors: { can: dry } }).createMachine({
@@ -149,7 +149,7 @@ describe('a recording', () => {
     expect(file + JSON.stringify(shown)).not.toContain('roberta');
   });
 
-  it('keeps the last hundred events of a machine, and five hundred in all', () => {
+  it('keeps the last hundred events of a machine and five hundred in all', () => {
     const { recorder, actor } = visit(() => true);
     for (let times = 0; times < 300; times++) actor.send({ type: 'water' });
     expect(recorder.entries).toHaveLength(100);
@@ -163,7 +163,7 @@ describe('a recording', () => {
     expect(recorder.entries.at(-1)?.actor).toBe(others.at(-1));
   });
 
-  it('is not filled by a machine that ticks: what another one heard long ago is still there', () => {
+  it('keeps an event of one machine however many events another one receives', () => {
     const { recorder, actor } = visit(() => true);
     const clock = createActor(dry, { systemId: 'clock', inspect: recorder.hear }).start();
     actor.send({ type: 'water' });
@@ -173,7 +173,7 @@ describe('a recording', () => {
     );
   });
 
-  it('tells who ran under whom, also under whom nothing was heard of', () => {
+  it('holds the actor tree, including ancestors without a recorded event', () => {
     const shed = createMachine({ id: 'shed', invoke: { id: 'can', systemId: 'can', src: dry } });
     const garden = createMachine({
       id: 'garden',
@@ -198,7 +198,7 @@ describe('a recording', () => {
     expect(treeOf({ ...some, actors: old })).toEqual([{ id: 'can', depth: 0 }]);
   });
 
-  it('another file is refused in words', () => {
+  it('is refused with a message when the file is of another kind', () => {
     expect(() => parseRecording('{"a":1}')).toThrow(
       'This file is no recording of a Florilegium visit.',
     );
@@ -228,12 +228,12 @@ const DAMAGES: [string, object, string][] = [
   ['with ways that are no list', { steps: [STEP, { ...STEP, taken: 'can.idle 0' }] }, DAMAGED],
 ];
 
-describe('a damaged recording is refused in words', () => {
-  it.each(DAMAGES)('%s', (_, damage, words) => {
+describe('Parsing a recording', () => {
+  it.each(DAMAGES)('fails with a message for one %s', (_, damage, words) => {
     expect(() => parseRecording(JSON.stringify({ ...FILE, ...damage }))).toThrow(words);
   });
 
-  it('and a whole one is not', () => {
+  it('succeeds for an intact one', () => {
     expect(parseRecording(JSON.stringify(FILE))).toEqual(FILE);
   });
 });

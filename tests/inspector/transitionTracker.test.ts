@@ -50,8 +50,8 @@ function watched(machine: AnyStateMachine) {
   };
 }
 
-describe('what the inspector sees of a machine that runs', () => {
-  it('is each transition, each state that is entered, even in passing, and what is left of a delay', () => {
+describe('Transition tracker', () => {
+  it('reports each transition, each entered state, even a transient one, and the delay left', () => {
     const { actor, entered, taken } = watched(bud);
     actor.send({ type: 'sun' });
     actor.send({ type: 'sun' });
@@ -67,7 +67,7 @@ describe('what the inspector sees of a machine that runs', () => {
     actor.stop();
   });
 
-  it('is told of each time anew, also when the very same event comes again', () => {
+  it('reports an event object that is sent repeatedly each time', () => {
     const { actor, entered, taken } = watched(bud);
     for (const event of [SUN, SUN, NIGHT, SUN]) actor.send(event);
     expect(taken()).toEqual([
@@ -81,7 +81,7 @@ describe('what the inspector sees of a machine that runs', () => {
     actor.stop();
   });
 
-  it('belongs to its own event, also when others came in the middle of it', () => {
+  it('assigns transitions to their own event when others arrive during its step', () => {
     const answer = sendTo(({ system }) => system.get('rose'), SUN);
     const bee = setup({}).createMachine({
       id: 'bee',
@@ -116,7 +116,7 @@ describe('what the inspector sees of a machine that runs', () => {
     ]);
   });
 
-  it('is what a machine did at its beginning, and up to where it failed', () => {
+  it('reports initial transitions, and those taken before a machine failed', () => {
     const thorn = setup({}).createMachine({
       id: 'thorn',
       initial: 'sharp',
@@ -157,8 +157,8 @@ describe('what the inspector sees of a machine that runs', () => {
   });
 });
 
-describe('a stopped shop', () => {
-  it('hears nothing, and everything when it goes on', () => {
+describe('Held shop', () => {
+  it('delivers no event before it is released, and all events then', () => {
     const { actor, hold } = watched(bud);
     hold.hold();
     actor.send(SUN);
@@ -168,7 +168,7 @@ describe('a stopped shop', () => {
     actor.stop();
   });
 
-  it('stops on a state as often as a machine gets there', () => {
+  it('is held each time a machine enters a state with a breakpoint', () => {
     const { actor, hold, stops } = watched(bud);
     stops.add('bud.closed');
     for (const event of [SUN, NIGHT, SUN, NIGHT]) {
@@ -179,7 +179,7 @@ describe('a stopped shop', () => {
     actor.stop();
   });
 
-  it('stops again on its way, where what is left of the waiting stays before what came since', () => {
+  it('is held again during release, and the older queued events stay before newer ones', () => {
     const { actor, hold, stops } = watched(bud);
     stops.add('bud.deciding');
     hold.hold();

@@ -12,7 +12,7 @@ function said(locale: string, text: string): string | undefined {
 it.each([
   ['en_US', 'en-US'],
   ['zh_Hant-HK', 'zh-Hant-HK'],
-])('what index.html says of a lost network is what the catalogue of %s says', (locale, tag) => {
+])('index.html: its offline texts equal those of the catalogue %s', (locale, tag) => {
   const words = shell.split(`<template id="lost-${tag}">`)[1]?.split('</template>')[0];
   const texts = ['Notifications', 'You are offline. Some features may be unavailable.'];
   for (const text of [...texts, 'You are offline. What you see here may be old.']) {

@@ -9,7 +9,7 @@ const SOURCE = `
     return <p lang={t\`New to \${count}\`}><Trans>New</Trans></p>;
   }`;
 
-it('a built text brings its English along, ready to be shown', async () => {
+it('Source texts plug-in: compiles the English message into the built code', async () => {
   const built = await transformAsync(SOURCE, {
     babelrc: false,
     configFile: false,

@@ -119,7 +119,7 @@ function randomRequest(random: () => number): Buffer {
   return bytes;
 }
 
-it('Server: 10,000 random requests end no process and log no error', async () => {
+it('Server: survives 10,000 random requests and logs no error', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { port, url } = await shop.open(
     { DEMO_CONTROLS: 'off' },

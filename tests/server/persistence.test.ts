@@ -39,7 +39,7 @@ async function ask(url: string, query: string) {
 const newCart = async (url: string): Promise<string> =>
   (await ask(url, 'mutation { createEmptyCart }')).createEmptyCart;
 
-it('PLATFORM_DATA: what was acknowledged is kept when the process is killed at any moment', async () => {
+it('PLATFORM_DATA: keeps every acknowledged cart when the process is killed', async () => {
   const acknowledged: string[] = [];
   for (const requests of [1, 25, 60]) {
     const { url, kill } = await shopProcess();
@@ -72,7 +72,7 @@ it('PLATFORM_DATA: what was acknowledged is kept when the process is killed at a
   expect(new Set(acknowledged).size).toBe(acknowledged.length);
 }, 120_000);
 
-it('PLATFORM_DATA: a second process on the same folder stops and says why', async () => {
+it('PLATFORM_DATA: stops a second process on the same folder with an error message', async () => {
   const first = await shopProcess();
   const second = await shopProcess();
   expect(second.ended().code).toBe(1);
@@ -82,7 +82,7 @@ it('PLATFORM_DATA: a second process on the same folder stops and says why', asyn
   expect(await newCart(first.url)).toMatch(/^\w{32}$/);
 }, 60_000);
 
-it('PLATFORM_DATA: a broken store stops the process, which says why', async () => {
+it('PLATFORM_DATA: stops the process with an error message when the store is corrupt', async () => {
   const { url, kill } = await shopProcess();
   await newCart(url);
   await kill();

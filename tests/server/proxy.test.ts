@@ -42,8 +42,8 @@ async function opened({ seen, origin }: { seen: IncomingMessage[]; origin: strin
 const get = (line: string, headers = '') =>
   `GET ${line} HTTP/1.1\r\nHost: localhost\r\n${headers}Connection: close\r\n\r\n`;
 
-describe('Addresses', () => {
-  it('Proxy: no request line reaches another host, with or without a token', async () => {
+describe('Proxy, addresses:', () => {
+  it('lets no request line reach another host', async () => {
     const other = await upstream();
     const own = await upstream();
     const { port } = await opened(own);
@@ -64,7 +64,7 @@ describe('Addresses', () => {
     expect([other.seen, own.seen]).toEqual([[], []]);
   });
 
-  it('Proxy: only paths below /graphql, /rest and /media are passed on', async () => {
+  it('passes on only paths below /graphql, /rest and /media', async () => {
     const { seen, origin } = await upstream();
     const { port } = await opened({ seen, origin: `${origin}/shop/` });
     for (const path of ['/rest/../admin', '/rest/%2e%2e/admin', '/rest/..%2fadmin', '/admin']) {
@@ -76,7 +76,7 @@ describe('Addresses', () => {
   });
 
   it.each(['shop.example', 'ftp://shop.example', 'http://a:b@shop.example', 'http://'])(
-    'Proxy: the shop does not open with COMMERCE_URL=%s',
+    'refuses to start with COMMERCE_URL=%s',
     async (address) => {
       await expect(shop.open({ COMMERCE_URL: address })).rejects.toThrow(
         `COMMERCE_URL is not an http(s) address: ${address}`,
@@ -85,11 +85,11 @@ describe('Addresses', () => {
   );
 });
 
-describe('Pictures', () => {
+describe('Proxy, pictures:', () => {
   const policyOf = async (url: string) =>
     (await fetch(url)).headers.get('content-security-policy') ?? '';
 
-  it('Proxy: the media hosts of all views of the commerce server may be shown', async () => {
+  it('allows pictures from the media hosts of all store views', async () => {
     const { seen, origin } = await upstream((_, outgoing) => {
       const view = (host: string) => ({ secure_base_media_url: `https://${host}.example/media/` });
       const data = { storeConfig: view('a'), availableStores: [view('a'), view('b'), null] };
@@ -103,7 +103,7 @@ describe('Pictures', () => {
     expect(policy).toContain(`media-src 'self' ${hosts};`);
   });
 
-  it('Proxy: the page is told where the commerce server has its pages and pictures, and its view', async () => {
+  it('tells the page the default view, the link bases and the media URL of the commerce server', async () => {
     const { origin } = await upstream((_, outgoing) => {
       const view = {
         secure_base_media_url: 'https://cdn.example/media/',
@@ -130,7 +130,7 @@ describe('Pictures', () => {
   });
 
   it.each(['no JSON', '{"errors":[{"message":"Closed."}]}', '{"data":null}'])(
-    'Proxy: a commerce server that answers %s has its media on its own host',
+    'allows pictures from the commerce server’s own host when that answers %s',
     async (text) => {
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
       const { origin } = await upstream((_, outgoing) => outgoing.end(text));
@@ -142,8 +142,8 @@ describe('Pictures', () => {
   );
 });
 
-describe('Headers', () => {
-  it('Proxy: headers of one connection, and those that Connection names, go no further', async () => {
+describe('Proxy, headers:', () => {
+  it('drops hop-by-hop headers and the headers that Connection names', async () => {
     const { seen, origin } = await upstream((_, outgoing) => {
       outgoing.writeHead(200, { connection: 'close, x-hop', 'x-hop': '1', 'x-kept': '2' });
       outgoing.end('{}');
@@ -163,7 +163,7 @@ describe('Headers', () => {
     }
   });
 
-  it('Proxy: X-Forwarded headers are its own', async () => {
+  it('replaces the X-Forwarded headers of the client by its own', async () => {
     const { seen, origin } = await upstream();
     const { port } = await opened({ seen, origin });
     const forged =
@@ -181,7 +181,7 @@ describe('Headers', () => {
     }
   });
 
-  it('Proxy: X-Forwarded headers of a trusted proxy are passed on with that proxy behind them', async () => {
+  it('appends itself to the X-Forwarded headers of a trusted proxy', async () => {
     const { seen, origin } = await upstream();
     const { port } = await shop.open({ COMMERCE_URL: origin, TRUST_PROXY: 'on' });
     seen.length = 0;
@@ -195,7 +195,7 @@ describe('Headers', () => {
     expect(of('x-forwarded-proto')).toEqual(['https', 'http']);
   });
 
-  it('Proxy: cookies and redirects of the commerce server become its own', async () => {
+  it('rewrites cookies and redirects of the commerce server to its own host', async () => {
     const { seen, origin } = await upstream((_, outgoing) => {
       outgoing.writeHead(302, {
         'set-cookie': [
@@ -214,8 +214,8 @@ describe('Headers', () => {
   });
 });
 
-describe('Connections', () => {
-  it('Proxy: closes the upstream connection when the client leaves', async () => {
+describe('Proxy, connections:', () => {
+  it('closes the upstream connection when the client leaves', async () => {
     const left = withResolvers();
     const arrived = withResolvers();
     const { seen, origin } = await upstream((incoming, outgoing) => {
@@ -232,7 +232,7 @@ describe('Connections', () => {
     await left.promise;
   });
 
-  it('Proxy: sends a read again when the kept connection has just been closed', async () => {
+  it('repeats a read when a kept-alive connection has just been closed', async () => {
     const { seen, origin } = await upstream((incoming, outgoing) => {
       if (seen.length === 2) incoming.socket.destroy();
       else outgoing.end(`answer ${seen.length}`);
@@ -242,7 +242,7 @@ describe('Connections', () => {
     expect(await (await fetch(`${url}graphql?query={a}`)).text()).toBe('answer 3');
   });
 
-  it('Proxy: never sends a change twice', async () => {
+  it('never sends a change twice', async () => {
     const { seen, origin } = await upstream((incoming, outgoing) => {
       if (seen.length === 2) incoming.socket.destroy();
       else outgoing.end('{}');

@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
 const OF_THE_SERVER = readFileSync(join(ROOT, 'src/server/README.md'), 'utf8');
 
-it('README of the server: the nginx example sends the security headers of npm start', () => {
+it('README of the server: its nginx example sends the security headers of npm start', () => {
   const [, page = ''] = /location \/ \{([\s\S]*?)\n {2}\}/.exec(OF_THE_SERVER) ?? [];
   const sent = [...page.matchAll(/add_header (\S+) "(.*)" always;/g)].map(
     ([, name = '', value = '']) => [name.toLowerCase(), value],
@@ -18,7 +18,7 @@ it('README of the server: the nginx example sends the security headers of npm st
   );
 });
 
-it('README: the supported browsers are those that the shop is built for', async () => {
+it('README: lists the browsers that the shop is built for', async () => {
   const [, listed = ''] = /Supported: (.*?), and newer/.exec(README) ?? [];
   const supported = listed
     .replace('Chrome and Edge', 'Chrome')
@@ -29,7 +29,7 @@ it('README: the supported browsers are those that the shop is built for', async 
   expect(build.target).toEqual(supported);
 });
 
-it('README of the server: every switch that the server reads stands in its table', () => {
+it('README of the server: its table lists every environment variable that the server reads', () => {
   const files = readdirSync(join(ROOT, 'src/server'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.startsWith('doctor'))
     .map((file) => readFileSync(join(ROOT, 'src/server', file), 'utf8'))

@@ -12,7 +12,7 @@ afterEach(() => shop.close());
 const request = (line: string, headers = 'Host: localhost', body = '') =>
   `${line} HTTP/1.1\r\n${headers}\r\nConnection: close\r\n\r\n${body}`;
 
-describe('Malformed requests', () => {
+describe('Server, malformed requests:', () => {
   it.each([
     ['an empty authority', request('GET //'), 400],
     ['another host', request('GET //evil.example/graphql'), 400],
@@ -43,14 +43,14 @@ describe('Malformed requests', () => {
     ['headers of 20 kB', request('GET /', `Host: a\r\nX-Long: ${'a'.repeat(20_000)}`), 431],
     ['a long line', request(`GET /${'a'.repeat(20_000)}`), 431],
     ['an unknown expectation', request('GET /', 'Host: a\r\nExpect: flowers'), 417],
-  ])('Server: answers %s with its status', async (_, bytes, status) => {
+  ])('answers %s with its status', async (_, bytes, status) => {
     const { port } = await shop.open();
     expect((await rawRequest(port, Buffer.from(bytes, 'latin1'))).status).toBe(status);
     expect((await rawRequest(port, request('GET /'))).status).toBe(200);
   });
 
   it.each(['//elsewhere.example/x', '/%zz', '/a%00b'])(
-    'Server: sends a browser that opens %s the shop, with status 400',
+    'sends a browser that opens %s the shop’s page with status 400',
     async (path) => {
       const { port } = await shop.open();
       const answer = await rawRequest(
@@ -63,15 +63,15 @@ describe('Malformed requests', () => {
     },
   );
 
-  it('Server: reads an absolute address whose host is its own', async () => {
+  it('reads an absolute address whose host is its own', async () => {
     const { port } = await shop.open();
     const line = `GET http://localhost/graphql?query={storeConfig{store_code}}`;
     expect((await rawRequest(port, request(line))).text).toContain('"store_code":"default"');
   });
 });
 
-describe('Unexpected errors', () => {
-  it('Server: answers an unexpected error with one logged 500 and goes on', async () => {
+describe('Server, unexpected errors:', () => {
+  it('answers with one logged 500 and keeps running', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     let isBroken = true;
     const server = await listen(async () => {
@@ -89,37 +89,37 @@ describe('Unexpected errors', () => {
   });
 });
 
-describe('Bodies', () => {
+describe('Server, request bodies:', () => {
   const MB = 1_000_000;
   const post = (headers: string) =>
     `POST /graphql HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n\r\n`;
 
-  it('Server: refuses an announced body of more than 1 MB before it is sent', async () => {
+  it('refuses an announced body of more than 1 MB before it is sent', async () => {
     const { port } = await shop.open();
     const { status } = await rawRequest(port, post(`Content-Length: ${MB + 1}`));
     expect(status).toBe(413);
   });
 
-  it('Server: refuses such a body in place of asking for it', async () => {
+  it('refuses an oversized body instead of sending 100 Continue', async () => {
     const { port } = await shop.open();
     const head = post(`Expect: 100-continue\r\nContent-Length: ${300 * MB}`);
     expect((await rawRequest(port, head)).text).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  it('Server: refuses a chunked body once more than 1 MB has come', async () => {
+  it('refuses a chunked body after its first 1 MB', async () => {
     const { port } = await shop.open();
     const chunk = `${MB.toString(16)}\r\n${'a'.repeat(MB)}\r\n`;
     const bytes = post('Transfer-Encoding: chunked') + chunk + chunk;
     expect((await rawRequest(port, bytes)).status).toBe(413);
   });
 
-  it('Server: lets a client that sends 30 MB read the refusal', async () => {
+  it('lets a client that sends 30 MB read the refusal', async () => {
     const { url } = await shop.open();
     const answer = await fetch(`${url}graphql`, { method: 'POST', body: 'a'.repeat(30 * MB) });
     expect(answer.status).toBe(413);
   });
 
-  it('Server: takes a body of exactly 1 MB', async () => {
+  it('accepts a body of exactly 1 MB', async () => {
     const { port } = await shop.open();
     const query = JSON.stringify({ query: '{ storeConfig { store_code } }' });
     const body = query + ' '.repeat(MB - query.length);
@@ -127,7 +127,7 @@ describe('Bodies', () => {
     expect((await rawRequest(port, post(head) + body)).status).toBe(200);
   });
 
-  it('Server: refuses large bodies behind COMMERCE_URL before they reach it', async () => {
+  it('refuses oversized bodies before they reach the commerce server', async () => {
     let requests = 0;
     const real = await listen(async () => {
       requests += 1;

@@ -42,8 +42,8 @@ const json = (body: unknown): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-describe('pages', () => {
-  it('every path that is no file is a page of the shop, never kept without asking', async () => {
+describe('Pages', () => {
+  it('are served with no-cache for every path that is not a file', async () => {
     const url = await opened();
     for (const path of ['/', '/index.html', '/cart', '/bouquets.html', '/a/b?c=d']) {
       const page = await fetch(url + path);
@@ -70,7 +70,7 @@ describe('pages', () => {
     expect(headers.get('permissions-policy')).toContain('camera=()');
   });
 
-  it('may load what the forms of the named payment providers load, and nothing unasked', async () => {
+  it('may load the scripts of the configured payment providers only', async () => {
     const policy = async (environment: Record<string, string>) =>
       (await fetch(await opened(environment))).headers.get('content-security-policy') ?? '';
     expect(await policy({})).not.toContain('braintree');
@@ -79,13 +79,13 @@ describe('pages', () => {
     expect(asked).toContain("connect-src 'self' https://api.braintreegateway.com https://api.s");
   });
 
-  it('a shop whose switch names an unknown payment provider does not open', async () => {
+  it('are not served because the server refuses to start with an unknown payment provider', async () => {
     await expect(opened({ PAYMENT_PROVIDERS: 'florapay' })).rejects.toThrow(
       'PAYMENT_PROVIDERS names an unknown provider: florapay',
     );
   });
 
-  it('have the switches of the environment in their config block, and nothing can end it', async () => {
+  it('carry the environment’s switches in a config block that no value can close', async () => {
     const url = await opened({
       SIGNIN_TTL_MULTIPLIER: '2',
       COMMERCE_PWA_FIELDS: '</script><script>alert(1)</script>',
@@ -102,8 +102,8 @@ describe('pages', () => {
   });
 });
 
-describe('files', () => {
-  it('hashed ones are immutable, and come as brotli or gzip from disk', async () => {
+describe('Static files', () => {
+  it('with a hash are immutable and are sent with brotli or gzip', async () => {
     const url = await opened();
     for (const [accepted, encoding] of [
       ['gzip, br', 'br'],
@@ -122,30 +122,30 @@ describe('files', () => {
     expect(String(brotliDecompressSync(packed))).toContain('rose rose');
   });
 
-  it('go on being served while others are built in their place', async () => {
+  it('are still served after the folder has been replaced by a new build', async () => {
     const url = await opened();
     rmSync(join(folder, 'assets'), { recursive: true });
     const file = await fetch(`${url}/assets/app-1a2b.js`);
     expect(await file.text()).toContain('rose rose');
   });
 
-  it('a missing one below /assets is missing, and not a page', async () => {
+  it('that are missing below /assets answer 404 instead of a page', async () => {
     const answer = await fetch(`${await opened()}/assets/gone-9z.js`);
     expect([answer.status, await answer.text()]).toEqual([404, '']);
   });
 
-  it('nothing outside the folder is served', async () => {
+  it('outside the folder are never served', async () => {
     const answer = await fetch(`${await opened()}/..%2f..%2f..%2fetc/passwd`);
     expect(await answer.text()).toBe(SERVED);
   });
 
-  it('only reading is allowed', async () => {
+  it('answer 405 to any method that does not read', async () => {
     expect((await fetch(await opened(), { method: 'POST' })).status).toBe(405);
   });
 });
 
-describe('the embedded platform', () => {
-  it('answers on the same origin, large answers compressed', async () => {
+describe('Embedded platform', () => {
+  it('answers on the same origin and compresses large responses', async () => {
     const url = await opened();
     const asked = json({ query: '{ countries { id available_regions { name } } }' });
     const headers = { 'content-type': 'application/json', 'accept-encoding': 'br' };
@@ -156,18 +156,18 @@ describe('the embedded platform', () => {
     expect((await fetch(`${url}/demo/orders`)).status).toBe(200);
   });
 
-  it('also under the path that the shop is told', async () => {
+  it('also answers under COMMERCE_GRAPHQL_PATH', async () => {
     const url = await opened({ COMMERCE_GRAPHQL_PATH: '/api/shop' });
     const answer = await fetch(`${url}/api/shop?query={countries{id}}`);
     expect((await answer.json()).data.countries).toContainEqual({ id: 'HK' });
   });
 
-  it('has no controls when they are switched off', async () => {
+  it('has no controls when these are switched off', async () => {
     const url = await opened({ DEMO_CONTROLS: 'off' });
     expect((await fetch(`${url}/demo/orders`)).status).toBe(404);
   });
 
-  it('breaks the connection off for a lost answer, after the work', async () => {
+  it('executes a request and then breaks the connection when its answer is to be lost', async () => {
     const platform = createPlatform();
     const server = await listen(platform.fetch);
     open.push(server);
@@ -179,7 +179,7 @@ describe('the embedded platform', () => {
     expect(await (await fetch(`${server.url}demo/carts`)).json()).toHaveLength(1);
   });
 
-  it('keeps carts in the folder that PLATFORM_DATA names', async () => {
+  it('keeps carts in the folder named by PLATFORM_DATA', async () => {
     const data = { PLATFORM_DATA: join(folder, 'data') };
     const url = await opened(data);
     const made = await fetch(`${url}/graphql`, json({ query: 'mutation { createEmptyCart }' }));
@@ -194,8 +194,8 @@ describe('the embedded platform', () => {
   });
 });
 
-describe('a real server', () => {
-  it('gets /graphql, /rest and /media, and the controls are not there', async () => {
+describe('Commerce server', () => {
+  it('receives /graphql, /rest and /media requests, while the demo controls are absent', async () => {
     const seen: string[] = [];
     const real = await listen(async (request) => {
       const { pathname, search } = new URL(request.url);
@@ -230,7 +230,7 @@ describe('a real server', () => {
     expect(seen).toHaveLength(3);
   });
 
-  it('that cannot be reached is told of with 502', async () => {
+  it('that cannot be reached is answered for with 502', async () => {
     const gone = await listen(async () => new Response());
     await gone.close();
     const url = await opened({ COMMERCE_URL: gone.url });
@@ -238,7 +238,7 @@ describe('a real server', () => {
   });
 });
 
-it('a taken port is refused', async () => {
+it('Server: fails with EADDRINUSE on a port that is taken', async () => {
   const first = await listen(async () => new Response());
   open.push(first);
   await expect(listen(async () => new Response(), { port: first.port })).rejects.toMatchObject({

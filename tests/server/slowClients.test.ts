@@ -26,23 +26,23 @@ async function opened(port: number, bytes: string): Promise<Socket> {
   return socket;
 }
 
-it('Slow clients: half-sent headers are answered 408 when their time is over', async () => {
+it('Slow clients: a request with incomplete headers is answered 408 after the header timeout', async () => {
   const { port } = await shop.open({}, { headersMs: 100, checkMs: 20 });
   expect((await rawRequest(port, HALF)).status).toBe(408);
 });
 
-it('Slow clients: a silent connection is closed when the time for headers is over', async () => {
+it('Slow clients: a silent connection is answered 408 after the header timeout', async () => {
   const { port } = await shop.open({}, { headersMs: 100, checkMs: 20 });
   expect((await rawRequest(port, '')).status).toBe(408);
 });
 
-it('Slow clients: a half-sent body is answered 408 when its time is over', async () => {
+it('Slow clients: a request with an incomplete body is answered 408 after the request timeout', async () => {
   const { port } = await shop.open({}, { headersMs: 50, requestMs: 150, checkMs: 20 });
   const head = 'POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{';
   expect((await rawRequest(port, head)).status).toBe(408);
 });
 
-it('Slow clients: the oldest of too many silent connections gives way to a new one', async () => {
+it('Slow clients: the oldest of too many silent connections is closed for a new one', async () => {
   const { port } = await shop.open({}, { maxConnections: 20 });
   const [oldest] = [await opened(port, HALF)];
   const isClosed = once(oldest, 'close');
@@ -51,7 +51,7 @@ it('Slow clients: the oldest of too many silent connections gives way to a new o
   await isClosed;
 });
 
-it('Slow clients: 800 half-sent requests do not keep shoppers waiting', async () => {
+it('Slow clients: 800 incomplete requests do not keep shoppers waiting', async () => {
   const { port, url } = await shop.open();
   const clients = await Promise.all(Array.from({ length: 800 }, () => opened(port, HALF)));
   const started = performance.now();

@@ -15,8 +15,8 @@ const WIDTHS = [
 ];
 const IMAGE_WIDTHS = ['768px', '48rem'];
 
-describe('media queries', () => {
-  it('use no width other than the breakpoints of the specification', () => {
+describe('Media queries', () => {
+  it('use no width other than the shop’s breakpoints', () => {
     const strangers: string[] = [];
     let seen = 0;
     for (const file of stylesheets()) {
@@ -29,7 +29,7 @@ describe('media queries', () => {
     expect(seen).toBeGreaterThan(0);
   });
 
-  it('are read by this test however they are written', () => {
+  it('are recognised by this test in every notation', () => {
     const css = `@media (max-width: 639.98px) {} @media screen and (width<50em) {}
       @media (40rem <= width <= 70rem) {} @container (min-width: 12px) {} @media print {}`;
     expect(widthsIn(css).map(({ width }) => width)).toEqual([

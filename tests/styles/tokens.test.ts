@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const css = readFileSync('src/styles/tokens.css', 'utf8');
 
-describe('design tokens', () => {
+describe('Design tokens:', () => {
   it.each([
     ['break-xs', '480px'],
     ['break-sm', '640px'],
@@ -56,13 +56,13 @@ describe('design tokens', () => {
     expect(tokenIn(name, css)).toBe(value);
   });
 
-  it('give the header 5rem and the toasts 120 px from 960 px', () => {
+  it('the header is 5rem high and the toasts start at 120px from 960px on', () => {
     const wide = blockAfter('@media (min-width: 960px)');
     expect(tokenIn('header-min', wide)).toBe('5rem');
     expect(tokenIn('toast-top', wide)).toBe('120px');
   });
 
-  it('give the gallery three columns from 640 px', () => {
+  it('the gallery has three columns from 640px on', () => {
     expect(tokenIn('gallery-columns', blockAfter('@media (min-width: 640px)'))).toBe('3');
   });
 });

@@ -14,14 +14,14 @@ const asked = (
   });
 const reading = (query: string) => `/graphql?query=${encodeURIComponent(query)}`;
 
-describe('what the worker keeps', () => {
-  it('the document of every page, its parts and its pictures', () => {
+describe('Service worker', () => {
+  it('classifies page documents, assets and pictures', () => {
     expect(asked('/bouquets.html', { isNavigation: true })).toBe('page');
     expect(asked('/assets/shell-1234567.js')).toBe('asset');
     expect(asked('/media/catalog/product/p/e/peony.jpg?width=640')).toBe('picture');
   });
 
-  it('readings of the catalogue by GET', () => {
+  it('classifies catalogue queries by GET as readings', () => {
     expect(asked(reading('query Category{categories{items{uid name}}}'))).toBe('reading');
   });
 
@@ -33,24 +33,24 @@ describe('what the worker keeps', () => {
     ['a call of the checkout', '/rest/V1/guest-carts/1/totals'],
     ['another origin', 'https://elsewhere.test/assets/a.js'],
     ['a control of the demo platform', '/demo/log'],
-  ])('never %s', (_, path) => {
+  ])('never caches %s', (_, path) => {
     expect(asked(path)).toBe('none');
   });
 
-  it('nothing of whoever is signed in, and nothing that is sent', () => {
+  it('caches neither requests with a token nor POST requests', () => {
     const categories = reading('{categories{items{uid}}}');
     expect(asked(categories, { headers: { Authorization: 'Bearer x' } })).toBe('none');
     expect(asked(categories, { method: 'POST' })).toBe('none');
   });
 
-  it('knows what an address is asked for by', () => {
+  it('recognises the query that resolves an address', () => {
     const url = (query: string) => new URL(reading(query), 'https://shop.test');
     expect(isLookup(url('query ResolveUrl($url:String!){route(url:$url){type}}'))).toBe(true);
     expect(isLookup(url('{categories{items{uid}}}'))).toBe(false);
     expect(isLookup(new URL('https://shop.test/assets/route(1).js'))).toBe(false);
   });
 
-  it('a reading is of one view, one currency and one cache id', () => {
+  it('uses another cache key for another store view, currency or cache id', () => {
     const url = 'https://shop.test/graphql?query=%7Ba%7D';
     const english = keyOf(url, new Headers({ Store: 'default', 'Content-Currency': 'USD' }));
     expect(keyOf(url, new Headers({ Store: 'default', 'Content-Currency': 'USD' }))).toBe(english);

@@ -69,13 +69,13 @@ const WAYS: [string, number, (situation: Situation) => Promise<unknown>][] = [
   ['another tab', 2, async ({ shop, simple }) => shop.addElsewhere(simple.sku)],
 ];
 
-describe('the count of the badge is right after', () => {
+describe('Cart badge', () => {
   for (const [source, query, field] of [
     ['total_quantity', Plain, 'total_quantity'],
     ['the sum of the PWA modules', WithSummary, 'total_summary_quantity_including_config'],
   ] as const) {
     for (const [way, count, change] of WAYS) {
-      it(`${way}, from ${source}`, async () => {
+      it(`shows the right count after ${way}, read from ${source}`, async () => {
         const situation = await customerWithOne(source !== 'total_quantity');
         const { client, cartId } = situation;
         let last: Record<string, unknown> | undefined;

@@ -64,8 +64,8 @@ const Stores = gql`
   }
 `;
 
-describe('the cart in the cache', () => {
-  it('a change is seen by whoever shows the quantity, and nothing is fetched for it', async () => {
+describe('Cached cart', () => {
+  it('updates a watched total_quantity from mutations without another request', async () => {
     const { client, simple, watch, sent } = shopWithWatch();
     const cartId = await createCart(client);
     await addItem(client, addition(cartId, simple));
@@ -79,7 +79,7 @@ describe('the cart in the cache', () => {
     expect(sent.filter((request) => request === 'GET Badge')).toHaveLength(1);
   });
 
-  it('the quantity of the PWA modules is asked for again when the items change', async () => {
+  it('fetches the summary quantity of the PWA modules again after an addition', async () => {
     const { client, simple, watch, sent, control } = shopWithWatch();
     await control('pwa-modules');
     const cartId = await createCart(client);
@@ -92,7 +92,7 @@ describe('the cart in the cache', () => {
     expect(sent.filter((request) => request === 'GET SummaryBadge')).toHaveLength(2);
   });
 
-  it('another cart inherits nothing of the one before', async () => {
+  it('loses its lines when another cart is created', async () => {
     const { client, simple } = shopClient();
     const first = await createCart(client);
     await addItem(client, addition(first, simple));
@@ -103,7 +103,7 @@ describe('the cart in the cache', () => {
     expect(await known(client, second)).toBeNull();
   });
 
-  it('not even where it came without being created here', async () => {
+  it('passes no lines on to a cart that was created elsewhere', async () => {
     const { client, simple } = shopClient();
     const elsewhere = await createCart(client);
     const here = await createCart(client);
@@ -117,7 +117,7 @@ describe('the cart in the cache', () => {
     });
   });
 
-  it('an address is merged by street', async () => {
+  it('merges addresses with the same street', async () => {
     const { client, simple } = shopClient();
     const cartId = await createCart(client);
     await addItem(client, addition(cartId, simple));
@@ -138,8 +138,8 @@ describe('the cart in the cache', () => {
   });
 });
 
-describe('the store in the cache', () => {
-  it('the present view’s configuration is not mixed with that of the others', async () => {
+describe('Cached store configuration', () => {
+  it('stays unchanged when all store views are read', async () => {
     const { client } = shopClient();
     const before = (await client.query(Logo, {}).toPromise()).data;
     const stores = (await client.query(Stores, {}).toPromise()).data;

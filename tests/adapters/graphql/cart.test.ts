@@ -13,8 +13,8 @@ import { updateItem } from '../../../src/adapters/graphql/operations/updateItem.
 import { answeringClient } from '../../support/answeringClient.ts';
 import { addition, shopClient } from '../shopClient.ts';
 
-describe('the cart', () => {
-  it('is created, filled, changed and emptied', async () => {
+describe('Cart adapter', () => {
+  it('creates, fills, changes and empties a cart', async () => {
     const { client, simple } = shopClient();
     const cartId = await createCart(client);
     expect(cartId).toHaveLength(32);
@@ -35,7 +35,7 @@ describe('the cart', () => {
     expect((await readCart(client, cartId)).items).toEqual([]);
   });
 
-  it('Cart: one whose lines all failed while it counts some could not be read, and is not empty', async () => {
+  it('rejects a cart whose lines all failed although it counts some', async () => {
     const { client } = answeringClient(() => ({
       data: {
         cart: { id: 'abc', total_quantity: 2, itemsV2: { items: [null] }, shipping_addresses: [] },
@@ -45,7 +45,7 @@ describe('the cart', () => {
     await expect(readCart(client, 'abc')).rejects.toMatchObject({ reason: 'unreachable' });
   });
 
-  it('a configurable product stays one: it is added by its own sku and the chosen options', async () => {
+  it('adds a configurable product by its own SKU and the chosen options', async () => {
     const { client, configurable, shop } = shopClient();
     if (configurable.kind !== 'configurable') throw new Error('Not configurable.');
     const variant = configurable.variants.find(({ sku }) => {
@@ -71,7 +71,7 @@ describe('the cart', () => {
     expect(line?.options.map(({ valueUid }) => valueUid)).toEqual(selectedOptions);
   });
 
-  it('a coupon is applied and taken off', async () => {
+  it('applies and removes a coupon', async () => {
     const { client, simple, shop } = shopClient();
     const code = shop.coupons.find(({ code }) => !/expired/i.test(code))?.code ?? '';
     const cartId = await createCart(client);
@@ -82,7 +82,7 @@ describe('the cart', () => {
     expect((await readCart(client, cartId)).coupons).toEqual([]);
   });
 
-  it('a line that has sold out is read with what the platform says of it', async () => {
+  it('marks a line that has sold out as unavailable', async () => {
     const { client, simple, control } = shopClient();
     const cartId = await createCart(client);
     await addItem(client, addition(cartId, simple));
@@ -91,7 +91,7 @@ describe('the cart', () => {
     expect(line?.isAvailable).toBe(false);
   });
 
-  it('a line whose product is gone leaves the others to be read', async () => {
+  it('reads the other lines when the product of one line no longer exists', async () => {
     const { client, simple, shop } = shopClient();
     const other = [...shop.products.values()].find(
       (one) => one.kind === 'simple' && one.isVisible && one.stock > 5 && one !== simple,
@@ -107,8 +107,8 @@ describe('the cart', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('a quantity over stock says why when adding', async () => {
+describe('Refused cart operation', () => {
+  it('has the kind INSUFFICIENT_STOCK when an addition exceeds the stock', async () => {
     const { client, simple } = shopClient();
     const cartId = await createCart(client);
     await expect(addItem(client, addition(cartId, simple, 100_000))).rejects.toMatchObject({
@@ -118,7 +118,7 @@ describe('what is refused', () => {
   });
 
   for (const release of ['2.4.7', '2.4.9']) {
-    it(`a quantity over stock says why when updating (${release})`, async () => {
+    it(`carries the stock message when an update exceeds the stock (${release})`, async () => {
       const { client, simple, control } = shopClient();
       await control('release', { value: release });
       const cartId = await createCart(client);
@@ -133,7 +133,7 @@ describe('what is refused', () => {
     });
   }
 
-  it('an unknown coupon is refused in the platform’s words', async () => {
+  it('carries the platform’s own message for an unknown coupon', async () => {
     const { client, simple } = shopClient();
     const cartId = await createCart(client);
     await addItem(client, addition(cartId, simple));
@@ -142,7 +142,7 @@ describe('what is refused', () => {
     );
   });
 
-  it('an answer with another quantity than was asked says so', async () => {
+  it('names the actual quantity when the response holds another one than was requested', async () => {
     const cart = {
       __typename: 'Cart',
       id: 'abc',
@@ -163,20 +163,20 @@ describe('what is refused', () => {
     ).rejects.toMatchObject({ reason: 'refused', message: expect.stringContaining('3') });
   });
 
-  it('a cart that cannot be created says: Unable to create cart', async () => {
+  it('has the message “Unable to create cart” when creating a cart fails', async () => {
     const { client, control } = shopClient();
     await control('fail', { field: 'createEmptyCart', message: 'No.' });
     await expect(createCart(client)).rejects.toThrow(/^Unable to create cart$/);
   });
 });
 
-describe('a dead cart', () => {
-  it('is known by the message', async () => {
+describe('Invalid cart', () => {
+  it('is recognised by the English message', async () => {
     const { client } = shopClient();
     await expect(readCart(client, 'a'.repeat(32))).rejects.toMatchObject({ reason: 'invalidCart' });
   });
 
-  it('is known in the language of the view', async () => {
+  it('is recognised by the message in the language of the store view', async () => {
     const { client, simple, control } = shopClient({ storeView: () => 'zh_hant' });
     await control('translate-errors');
     const cartId = await createCart(client);
@@ -186,7 +186,7 @@ describe('a dead cart', () => {
     await expect(adding).rejects.not.toThrow(/Could not find/);
   });
 
-  it('is known without any category', async () => {
+  it('is recognised from an error without a category when a coupon is applied', async () => {
     const { client } = shopClient({
       fetch: async () => Response.json({ errors: [{ message: 'カートがありません' }] }),
     });
@@ -228,13 +228,13 @@ describe('a dead cart', () => {
     ['the query is refused for its form', () => refusal('graphql-input'), 'refused'],
     ['the platform is in trouble', () => refusal(NO_SUCH, 503), 'refused'],
   ] as const) {
-    it(`in words nobody knows: ${title}`, async () => {
+    it(`is decided by the id-only query when the message is unknown: ${title}`, async () => {
       const removing = removeItem(withAccess(access), { cartId: 'a', itemId: 'b' });
       await expect(removing).rejects.toMatchObject({ reason });
     }, 20_000);
   }
 
-  it('is not concluded from a lost network', async () => {
+  it('is not concluded from a lost connection', async () => {
     const { client } = shopClient({
       fetch: async () => {
         throw new TypeError('Failed to fetch: Could not find a cart');
@@ -246,11 +246,11 @@ describe('a dead cart', () => {
   });
 });
 
-describe('merging a guest’s cart', () => {
+describe('Merging a guest cart', () => {
   const merging = (shop: ReturnType<typeof shopClient>, source: string, destination: string) =>
     mergeCarts(shop.client, { source, destination });
 
-  it('moves its lines; a second time there is nothing to move', async () => {
+  it('moves its lines once and rejects a second merge as an invalid cart', async () => {
     let token: string | null = null;
     const shop = shopClient({ token: () => token });
     const source = await createCart(shop.client);
@@ -268,14 +268,14 @@ describe('merging a guest’s cart', () => {
     expect((await readCart(shop.client, destination)).totalQuantity).toBe(1);
   });
 
-  it('that is refused for another reason is no dead cart', async () => {
+  it('does not report an invalid cart when both carts are the same', async () => {
     const shop = shopClient();
     const source = await createCart(shop.client);
     await expect(merging(shop, source, source)).rejects.toMatchObject({ reason: 'refused' });
   });
 });
 
-describe('a platform that answers rubbish is unreachable', () => {
+describe('Cart adapter reports an unreachable platform for this response:', () => {
   const rubbish: Record<string, () => Response> = {
     'a page of HTML': () =>
       new Response('<h1>Hello</h1>', { headers: { 'content-type': 'text/html' } }),

@@ -14,8 +14,8 @@ import {
 } from '../../../src/adapters/rest/orders.ts';
 import { ADDRESS, addition, shopClient } from '../shopClient.ts';
 
-describe('checkout', () => {
-  it('an order is placed by the two REST calls, and the cart is over', async () => {
+describe('Checkout adapter', () => {
+  it('places an order with two REST calls, which end the cart', async () => {
     const { client, rest, simple, shop, sent } = shopClient();
     const draft = await readyToOrder(client, simple);
     const { cartId } = draft;
@@ -35,7 +35,7 @@ describe('checkout', () => {
     });
   });
 
-  it('Order: is made in the store view of the shopper, in its currency and with its names', async () => {
+  it('places the order in the shopper’s store view, with its currency and product names', async () => {
     const { client, rest, simple, shop } = shopClient({ ...CHINESE, storeCode: 'zh_hant' });
     const draft = await readyToOrder(client, simple);
     const { prices } = await readCart(client, draft.cartId);
@@ -49,7 +49,7 @@ describe('checkout', () => {
     expect((shop.orders[0]?.totals.grandTotal ?? 0) / 100).toBe(prices.grand_total?.value);
   });
 
-  it('Order: is refused in a shop with terms until these are accepted', async () => {
+  it('refuses the order until the shopper has accepted the terms', async () => {
     const { client, rest, simple, shop, control } = shopClient();
     await control('terms', { on: true });
     const draft = await readyToOrder(client, simple);
@@ -63,7 +63,7 @@ describe('checkout', () => {
     expect(shop.orders).toHaveLength(1);
   });
 
-  it('Cart: shows what the default store view charges where orders are made there', async () => {
+  it('shows the prices of the default store view where orders are placed there', async () => {
     const { client, rest, simple, shop } = shopClient(CHINESE);
     const draft = await readyToOrder(client, simple);
     const inOurs = await readCart(client, draft.cartId);
@@ -80,7 +80,7 @@ describe('checkout', () => {
     expect((shop.orders[0]?.totals.grandTotal ?? 0) / 100).toBe(total?.value);
   });
 
-  it('countries come with their regions, read once', async () => {
+  it('reads countries with their regions in at most two requests', async () => {
     const { client, sent } = shopClient();
     const us = (await readCountries(client)).find(({ id }) => id === 'US');
     expect(us?.regions.find(({ code }) => code === 'TX')?.name).toBe('Texas');
@@ -91,7 +91,7 @@ describe('checkout', () => {
     expect(sent.filter((request) => request === 'GET Countries').length).toBeLessThanOrEqual(2);
   });
 
-  it('an unknown region of a country that has regions is refused, in words', async () => {
+  it('refuses an unknown region of a country that has regions, with a message', async () => {
     const { client } = shopClient();
     await expect(formatAddress(client, { ...ADDRESS, region_code: 'ZZ' })).rejects.toMatchObject({
       reason: 'refused',

@@ -11,11 +11,11 @@ const ENTRY = {
   'StoreConfig:default.locale': '"en_US"',
 };
 
-describe('the kept cache', () => {
+describe('Persisted cache', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('what is written comes back, per store view', async () => {
+  it('restores what it has written, per store view', async () => {
     const store = memoryStorage();
     const { adapter, restored } = kept(store);
     await adapter.readData?.();
@@ -26,7 +26,7 @@ describe('the kept cache', () => {
     expect(await kept(store, 'zh_hant').adapter.readData()).toEqual({});
   });
 
-  it('never holds anything of a cart, a customer or an order', async () => {
+  it('never holds data of a cart, a customer or an order', async () => {
     const store = memoryStorage();
     const { adapter } = kept(store);
     await adapter.readData();
@@ -44,7 +44,7 @@ describe('the kept cache', () => {
     expect(await kept(store).adapter.readData()).toEqual(ENTRY);
   });
 
-  it('corrupt storage counts as empty, and is dropped', async () => {
+  it('discards corrupt storage and starts empty', async () => {
     for (const rubbish of [
       'rubbish',
       '{"a.b":"{half',
@@ -64,7 +64,7 @@ describe('the kept cache', () => {
     }
   });
 
-  it('blocked storage counts as empty', async () => {
+  it('starts empty when storage is blocked', async () => {
     const { adapter, restored } = kept(() => {
       throw new DOMException('Blocked', 'SecurityError');
     });
@@ -74,7 +74,7 @@ describe('the kept cache', () => {
     expect(restored).toHaveBeenCalled();
   });
 
-  it('full storage keeps nothing rather than something old', async () => {
+  it('removes the old entry when storage is full', async () => {
     const store = memoryStorage({ [cacheKey(null)]: '' });
     const { adapter } = kept(store);
     await adapter.readData();
@@ -84,7 +84,7 @@ describe('the kept cache', () => {
     expect(store.getItem(cacheKey(null))).toBeNull();
   });
 
-  it('the latest that fits a million characters is kept, in order, visit after visit', async () => {
+  it('keeps the latest entries up to one million characters across visits', async () => {
     const store = memoryStorage();
     for (const name of ['a', 'b', 'c']) {
       const { adapter } = kept(store);
@@ -100,7 +100,7 @@ describe('the kept cache', () => {
     ]);
   });
 
-  it('what another build kept is dropped without a word, of every store view', async () => {
+  it('drops the entries of other builds for every store view', async () => {
     const store = memoryStorage({
       'florilegium:cache:default:shell-C0ffee12.js': 'of whatever shape',
       'florilegium:cache:zh_hant:2': 'older still',
@@ -114,7 +114,7 @@ describe('the kept cache', () => {
     expect(Object.keys(store)).toEqual(['florilegium:cartId', 'florilegium:signin_token']);
   });
 
-  it('once cleared it keeps nothing', async () => {
+  it('writes nothing after it has been cleared', async () => {
     const store = memoryStorage();
     const { adapter } = kept(store);
     await adapter.readData();
@@ -126,11 +126,11 @@ describe('the kept cache', () => {
   });
 });
 
-describe('a second visit', () => {
+describe('Second visit', () => {
   beforeEach(() => vi.stubEnv('NODE_ENV', 'production'));
   afterEach(() => void vi.unstubAllEnvs());
 
-  it('finds the first one’s catalogue before anything is asked, and nothing of its cart', async () => {
+  it('starts with the catalogue of the first visit and without its cart', async () => {
     const store = memoryStorage();
     const first = shopClient({ storage: () => store });
     await first.restored;
@@ -149,12 +149,12 @@ describe('a second visit', () => {
     expect(views).toHaveLength(2);
   });
 
-  it('opens with rubbish in storage', async () => {
+  it('starts when the persisted cache is malformed', async () => {
     const store = memoryStorage({ [cacheKey(null)]: '{"Query.storeConfig":":{' });
     await expect(shopClient({ storage: () => store }).restored).resolves.toBeUndefined();
   });
 
-  it('opens with rubbish inside what was kept, which is dropped', async () => {
+  it('starts when a persisted value is malformed, and drops it', async () => {
     const store = memoryStorage({ [cacheKey(null)]: '{"Query.storeConfig":":{half"}' });
     const { client, restored } = shopClient({ storage: () => store });
     await restored;

@@ -4,8 +4,8 @@ import { shopClient } from '../shopClient.ts';
 
 const UNKNOWN = 'nobody@example.com';
 
-describe('a link for a new password', () => {
-  it('seems to be sent to an address without an account, in either language', async () => {
+describe('Password reset request', () => {
+  it('succeeds for an address without an account, in either language', async () => {
     for (const storeView of [null, 'zh_hant']) {
       const { client, control } = shopClient({ storeView: () => storeView });
       await control('translate-errors', {});
@@ -13,7 +13,7 @@ describe('a link for a new password', () => {
     }
   });
 
-  it('is not said to be sent when the platform refuses it for another reason', async () => {
+  it('fails with the platform’s message when it is refused for another reason', async () => {
     const { client, control } = shopClient();
     for (const [message, category] of [
       ['We received too many requests for password resets.', 'graphql-input'],

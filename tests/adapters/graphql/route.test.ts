@@ -5,8 +5,8 @@ import { findSamePage } from '../../../src/adapters/graphql/operations/samePage.
 import { readStoreViews } from '../../../src/adapters/graphql/operations/store.ts';
 import { shopClient } from '../shopClient.ts';
 
-describe('resolving a path', () => {
-  it('a path is a page, a product, a category or nothing', async () => {
+describe('Path resolution', () => {
+  it('finds a page, a product, a category or nothing', async () => {
     const { client, simple, shop } = shopClient();
     const category = shop.categories.find(({ parentId }) => parentId === shop.rootCategoryId);
     expect(await resolvePath(client, `/${simple.urlKey.en}.html`)).toEqual({
@@ -25,7 +25,7 @@ describe('resolving a path', () => {
     expect(await resolvePath(client, '/no-such-flower.html')).toEqual({ kind: 'nothing' });
   });
 
-  it('a redirect leads to its target', async () => {
+  it('returns the target of a redirect', async () => {
     const { client, shop, simple } = shopClient();
     const to = `${simple.urlKey.en}.html`;
     shop.rewrites.push({ viewCode: 'default', from: 'old-rose.html', to, redirectCode: 301 });
@@ -36,7 +36,7 @@ describe('resolving a path', () => {
     });
   });
 
-  it('each lookup is sent, past both caches', async () => {
+  it('sends each lookup past both caches', async () => {
     const policies: (RequestCache | undefined)[] = [];
     const { client } = shopClient({
       fetch: async (_, init) => {
@@ -49,7 +49,7 @@ describe('resolving a path', () => {
     expect(policies).toEqual(['no-store', 'no-store']);
   });
 
-  it('a rewrite to something that is no more is nothing', async () => {
+  it('finds nothing for a rewrite whose target no longer exists', async () => {
     const { client, control } = shopClient();
     await control('fail', {
       field: 'route',
@@ -59,7 +59,7 @@ describe('resolving a path', () => {
     expect(await resolvePath(client, '/gone.html')).toEqual({ kind: 'nothing' });
   });
 
-  it('a platform that fails is a failure, not nothing', async () => {
+  it('fails when the platform fails, instead of finding nothing', async () => {
     const { client } = shopClient({
       fetch: async () => new Response('', { status: 503 }),
       isOnline: () => false,
@@ -70,14 +70,14 @@ describe('resolving a path', () => {
   });
 });
 
-describe('the same page in another store view', () => {
-  it('a product is found under its own url there', async () => {
+describe('Same page in another store view', () => {
+  it('is found for a product under its URL there', async () => {
     const { client, simple } = shopClient();
     const there = await findSamePage(client, `/${simple.urlKey.en}.html`, 'zh_hant');
     expect(there).toBe(`/${simple.urlKey.zh}.html`);
   });
 
-  it('and so is a category', async () => {
+  it('is found for a category under its URL there', async () => {
     const { client, shop } = shopClient();
     const category = shop.categories.find(
       ({ parentId, urlKey }) => parentId === shop.rootCategoryId && urlKey.en !== urlKey.zh,
@@ -87,14 +87,14 @@ describe('the same page in another store view', () => {
     );
   });
 
-  it('home is home, and a page that is the same in both keeps its path', async () => {
+  it('keeps the path of the home page and of a page with the same path in both', async () => {
     const { client, shop } = shopClient();
     const page = shop.pages.find(({ identifier }) => identifier !== 'home')?.identifier;
     expect(await findSamePage(client, '/', 'zh_hant')).toBe('/');
     expect(await findSamePage(client, `/${page}`, 'zh_hant')).toBe(`/${page}`);
   });
 
-  it('Switching views: goes to the address that the other view has told', async () => {
+  it('uses the URL that the other view returns', async () => {
     const { client } = viewsThatAnswer({
       zh_hant: { type: 'PRODUCT', uid: 'MQ==', relative_url: 'hua.html' },
       here: { type: 'PRODUCT', uid: 'MQ==', relative_url: 'flower.html' },
@@ -102,7 +102,7 @@ describe('the same page in another store view', () => {
     expect(await findSamePage(client, '/flower.html', 'zh_hant')).toBe('/hua.html');
   });
 
-  it('Switching views: looks for the product itself where its path means another one there', async () => {
+  it('is looked up by the product when the path means another product there', async () => {
     const { client } = viewsThatAnswer({
       zh_hant: { type: 'PRODUCT', uid: 'Mg==', relative_url: 'flower.html' },
       here: { type: 'PRODUCT', uid: 'MQ==', relative_url: 'flower.html' },
@@ -112,13 +112,13 @@ describe('the same page in another store view', () => {
     expect(await findSamePage(client, '/flower.html', 'zh_hant')).toBe('/hua.html');
   });
 
-  it('where there is none, there is none', async () => {
+  it('is null for an unknown path', async () => {
     const { client } = shopClient();
     expect(await findSamePage(client, '/no-such-flower.html', 'zh_hant')).toBeNull();
   });
 });
 
-it('store views come with their currency', async () => {
+it('Store views carry their currency', async () => {
   const { client } = shopClient();
   expect((await readStoreViews(client)).map(({ code, currency }) => [code, currency])).toEqual([
     ['default', 'USD'],

@@ -19,21 +19,24 @@ async function answered(status: number, body: string, type: string) {
   return { sent: send.mock.calls.length, rejected: onSessionRejected.mock.calls, error };
 }
 
-describe('GraphQL: an answer 401 without a list of errors', () => {
+describe('GraphQL client', () => {
   it.each([
     ['an empty body', '', 'text/plain'],
     ['a page of HTML', '<h1>401</h1>', 'text/html'],
     ["a proxy's JSON", '{"message":"Unauthorized"}', 'application/json'],
-  ])('ends the session with %s, and the request is sent once', async (_, body, type) => {
+  ])('ends the session and does not retry after a 401 with %s', async (_, body, type) => {
     const { sent, rejected, error } = await answered(401, body, type);
     expect(error).toBeDefined();
     expect(sent).toBe(1);
     expect(rejected).toEqual([['Bearer a-token']]);
   });
 
-  it.each([400, 403, 404])('with the status %i is not sent again either', async (status) => {
-    const { sent, rejected } = await answered(status, '<h1>No</h1>', 'text/html');
-    expect(sent).toBe(1);
-    expect(rejected).toEqual([]);
-  });
+  it.each([400, 403, 404])(
+    'neither retries nor ends the session after the status %i',
+    async (status) => {
+      const { sent, rejected } = await answered(status, '<h1>No</h1>', 'text/html');
+      expect(sent).toBe(1);
+      expect(rejected).toEqual([]);
+    },
+  );
 });

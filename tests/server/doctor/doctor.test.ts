@@ -11,7 +11,7 @@ const openSource = (shop: Shop) => {
   shop.dynamicBlocks = null;
 };
 
-describe('Doctor: documents', () => {
+describe('Doctor, documents:', () => {
   it('finds that everything works on a platform that has every field', async () => {
     const { findings } = await examined({
       prepare: (shop) => {
@@ -24,7 +24,7 @@ describe('Doctor: documents', () => {
     expect(about(findings, 'PWA fields')?.todo).toBe('COMMERCE_PWA_FIELDS=on');
   });
 
-  it('names what a platform of 2.4.7 without optional modules lacks, and shopping still works', async () => {
+  it('names what a 2.4.7 platform without optional modules lacks, and finds that shopping works', async () => {
     const { findings } = await examined({ prepare: openSource });
     expect(canShop(findings)).toBe(true);
     expect(about(findings, 'Works')?.says.split(' · ')).toHaveLength(25);
@@ -57,7 +57,7 @@ describe('Doctor: documents', () => {
     expect(about(findings, 'PWA fields')?.todo).toBe('COMMERCE_PWA_FIELDS=off');
   });
 
-  it('finds the same where introspection is closed, and executes nothing', async () => {
+  it('finds the same where introspection is disabled, and executes no mutation', async () => {
     const open = await examined({ prepare: openSource });
     const closed = await examined({ prepare: openSource, between: withoutIntrospection });
     const isAboutIntrospection = ({ subject }: { subject: string }) => subject === 'Introspection';
@@ -69,7 +69,7 @@ describe('Doctor: documents', () => {
     expect(closed.shop.customers.length).toBe(open.shop.customers.length);
   });
 
-  it('says that nobody can buy where the cart cannot be read', async () => {
+  it('reports that nobody can buy when the cart cannot be read', async () => {
     const sdl = schemaText({ release: '2.4.7', hasPwaModules: false, dynamicBlocks: null });
     const schema = buildSchema(sdl.replace(/^\s*itemsV2\([\s\S]*?\): CartItems$/m, ''));
     const { findings } = await examined({
@@ -88,18 +88,18 @@ describe('Doctor: documents', () => {
   });
 });
 
-describe('Doctor: release', () => {
+describe('Doctor, release:', () => {
   it.each([
     ['2.4.7', '2.4.7'],
     ['2.4.9', '2.4.9, or 2.4.8 with the patch of the HTTP statuses'],
-  ] as const)('tells %s', async (release, says) => {
+  ] as const)('recognises %s', async (release, says) => {
     const { findings } = await examined({
       prepare: (shop) => void Object.assign(shop, { release }),
     });
     expect(about(findings, 'Release')?.says).toBe(says);
   });
 
-  it('tells 2.4.8 by its fields and by taking a bad token for a guest', async () => {
+  it('recognises 2.4.8 by its fields and by its treating a bad token as a guest', async () => {
     const { findings } = await examined({
       between: (request, send) => {
         if (request.headers.get('authorization')) request.headers.delete('authorization');
@@ -129,7 +129,7 @@ const configured = (values: object) =>
     },
   }));
 
-describe('Doctor: configuration', () => {
+describe('Doctor, configuration:', () => {
   it.each([
     [{ customer_access_token_lifetime: 0.5 }, 'Token lifetime', 'SIGNIN_TTL_MULTIPLIER=0.5'],
     [
@@ -153,20 +153,23 @@ describe('Doctor: configuration', () => {
       'Guests',
       'Switch guest checkout on in Sales → Checkout.',
     ],
-  ])('with %o says what to set about: %s', async (values, subject, todo) => {
-    const { findings } = await examined({ between: configured(values) });
-    expect(about(findings, subject)).toMatchObject({ verdict: 'note', todo });
-    expect(canShop(findings)).toBe(true);
-  });
+  ])(
+    'notes for the configuration %o, under “%s”, what the owner should do',
+    async (values, subject, todo) => {
+      const { findings } = await examined({ between: configured(values) });
+      expect(about(findings, subject)).toMatchObject({ verdict: 'note', todo });
+      expect(canShop(findings)).toBe(true);
+    },
+  );
 
-  it('says which store views share an address', async () => {
+  it('names the store views whose codes give the same address', async () => {
     const { findings } = await examined({ between: configured({ store_code: 'a_b' }) });
     expect(about(findings, 'Codes of store views')?.says).toBe(
       'a_b is the same in an address as another view.',
     );
   });
 
-  it('says that wish lists are switched off', async () => {
+  it('notes that wish lists are switched off', async () => {
     const { findings } = await examined({
       prepare: (shop) => void Object.assign(shop, { hasWishlists: false }),
     });
@@ -174,7 +177,7 @@ describe('Doctor: configuration', () => {
   });
 });
 
-describe('Doctor: wire', () => {
+describe('Doctor, requests:', () => {
   it('proposes POST where queries by GET are refused', async () => {
     const { findings } = await examined({
       between: async (request, send) =>
@@ -197,7 +200,7 @@ describe('Doctor: wire', () => {
     });
   });
 
-  it('says that nobody can buy without REST', async () => {
+  it('reports that nobody can buy without REST', async () => {
     const { findings } = await examined({
       between: async (request, send) =>
         request.url.includes('/rest/') ? new Response('<html>', { status: 200 }) : send(request),
@@ -208,18 +211,18 @@ describe('Doctor: wire', () => {
   it.each([
     ['redirects', () => new Response('', { status: 301, headers: { location: 'https://a.b/' } })],
     ['is no GraphQL', () => new Response('<html>')],
-  ])('examines nothing further where the address %s', async (_, answer) => {
+  ])('stops after one finding when the address %s', async (_, answer) => {
     const { findings } = await examined({ between: async () => answer() });
     expect(findings).toHaveLength(1);
     expect(canShop(findings)).toBe(false);
   });
 
-  it('examines nothing further where nobody answers', async () => {
+  it('stops after one finding when nothing answers', async () => {
     const { findings } = await examined({ between: () => Promise.reject(Error('ENOTFOUND')) });
     expect(findings.map(({ says }) => says)).toEqual(['No answer: Error: ENOTFOUND']);
   });
 
-  it('says that nobody can buy where orders want a reCAPTCHA', async () => {
+  it('reports that nobody can buy when placing an order requires a reCAPTCHA', async () => {
     const guarded = answering('recaptchaV3Config', () => ({
       data: { recaptchaV3Config: { is_enabled: true, forms: ['PLACE_ORDER'] } },
     }));
@@ -228,14 +231,14 @@ describe('Doctor: wire', () => {
   });
 });
 
-describe('Doctor: payment', () => {
-  it('makes no cart unasked', async () => {
+describe('Doctor, payment:', () => {
+  it('creates no cart unless it is asked to', async () => {
     const { shop, findings } = await examined();
     expect(shop.carts.size).toBe(0);
     expect(about(findings, 'Payment')?.todo).toContain('--cart');
   });
 
-  it('names the methods that a cart offers and the shop has a form for', async () => {
+  it('names the offered payment methods that the shop has a form for', async () => {
     const { findings } = await examined({ mayMakeCart: true });
     expect(about(findings, 'Payment')).toMatchObject({
       verdict: 'ok',
@@ -243,7 +246,7 @@ describe('Doctor: payment', () => {
     });
   });
 
-  it('names the provider whose form the owner has to switch on', async () => {
+  it('names the payment provider that the owner has to switch on', async () => {
     const { findings } = await examined({
       mayMakeCart: true,
       prepare: (shop) => {
@@ -256,7 +259,7 @@ describe('Doctor: payment', () => {
     });
   });
 
-  it('says that nobody can buy where the shop has a form for none of them', async () => {
+  it('reports that nobody can buy when the shop has a form for none of the methods', async () => {
     const { findings } = await examined({
       mayMakeCart: true,
       between: answering('available_payment_methods', () => ({

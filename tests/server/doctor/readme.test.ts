@@ -13,7 +13,7 @@ const withTable = (text: string, heading: string, table: string): string =>
     (_, head: string) => `${head}${table}\n`,
   );
 
-it('README of the server: the doctor’s tables are those that it prints', async () => {
+it('README of the server: holds the tables that the doctor prints', async () => {
   const demo = await examined({
     mayMakeCart: true,
     prepare: (shop) => {

@@ -27,7 +27,7 @@ const records = async (count: number): Promise<Record<string, unknown>[]> => {
 const status = async (url: string) => (await fetch(url)).status;
 
 describe('Access log', () => {
-  it('has one line of JSON for each answer and nothing that tells who asked', async () => {
+  it('has one line of JSON for each response and no personal data', async () => {
     const { url } = await open({ ACCESS_LOG: 'on' });
     const headers = { cookie: 'demo-shop=ada', authorization: 'Bearer secret' };
     await fetch(`${url}signup?email=ada@example.com&token=secret`, { headers });
@@ -53,7 +53,7 @@ describe('Access log', () => {
     expect(lines.join()).not.toMatch(/secret|ada|example\.com|127\.0\.0\.1|::1/);
   });
 
-  it('names a request that no handler sees, and does not repeat its line', async () => {
+  it('has one line, without the address, for a malformed request', async () => {
     const { port } = await open({ ACCESS_LOG: 'on' });
     await rawRequest(
       port,
@@ -62,7 +62,7 @@ describe('Access log', () => {
     expect(await records(1)).toMatchObject([{ path: '(malformed)', status: 400 }]);
   });
 
-  it('says that a client left before its answer was whole', async () => {
+  it('records that a client left before its response was complete', async () => {
     const { url } = await open({ ACCESS_LOG: 'on' });
     const body = JSON.stringify({ field: 'storeConfig', times: 1 });
     await fetch(`${url}demo/hold`, { method: 'POST', body });
@@ -86,7 +86,7 @@ describe('Access log', () => {
 });
 
 describe('Metrics', () => {
-  it('are counted by kind of address on a port of their own, and on no other', async () => {
+  it('are counted by kind of route and served on their own port only', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;
@@ -111,7 +111,7 @@ describe('Metrics', () => {
     expect(await (await fetch(`${url}metrics`)).text()).not.toContain('florilegium_http');
   });
 
-  it('sum up their buckets, so that each holds all quicker requests', async () => {
+  it('have cumulative histogram buckets', async () => {
     const { createMetrics } = await import('../../../src/server/operations/metrics.ts');
     const metrics = createMetrics();
     for (const seconds of [0.02, 0.2, 60]) {
@@ -143,8 +143,8 @@ describe('Metrics', () => {
   });
 });
 
-describe('Probes', () => {
-  it('Readiness: waits for the first answer of the commerce server, and not for later ones', async () => {
+describe('Readiness probe', () => {
+  it('waits for the first successful answer of the commerce server and then stays ready', async () => {
     let answer = 503;
     const upstream = createServer((_, outgoing) =>
       outgoing.writeHead(answer, { 'content-type': 'application/json' }).end('{}'),
@@ -164,7 +164,7 @@ describe('Probes', () => {
     upstream.close();
   });
 
-  it('Readiness: a demo platform is there at once', async () => {
+  it('is ready at once for the demo platform', async () => {
     const { url } = await open();
     expect(await status(`${url}-/ready`)).toBe(200);
   });
@@ -184,7 +184,7 @@ describe('Shutdown', () => {
     return { url, close, outcome };
   };
 
-  it('ends what is being answered, and takes no further connection', async () => {
+  it('completes the response in progress and accepts no further connection', async () => {
     const answers: (() => void)[] = [];
     const { serve } = await import('../../../src/server/listen.ts');
     const server = shop.closesWith(
@@ -199,7 +199,7 @@ describe('Shutdown', () => {
     await closed;
   });
 
-  it('SIGTERM lets an answer that is under way end, and the process with it', async () => {
+  it('by SIGTERM completes the response in progress and ends the process with code 0', async () => {
     const running = await spawnShop({ SHOP_FILES: shop.folder });
     const { url } = running;
     await fetch(`${url}demo/be-slow`, { method: 'POST', body: JSON.stringify({ ms: 700 }) });
@@ -211,7 +211,7 @@ describe('Shutdown', () => {
     expect(await answer).toEqual({ data: { storeConfig: { locale: 'en_US' } } });
   });
 
-  it('breaks off what has not ended in time', async () => {
+  it('breaks off a response that does not end in time', async () => {
     const { close, outcome } = await held();
     await close(100);
     expect(await outcome).toBe('broken');

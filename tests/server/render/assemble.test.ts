@@ -64,7 +64,7 @@ const shapeOf = (html: string) => {
   return [...document.querySelectorAll('*')].map(({ tagName }) => tagName).join(' ');
 };
 
-it('Document: nothing that the platform or an address says leaves its place', () => {
+it('Rendered document: text of the platform or the address cannot add elements to it', () => {
   const assemble = assembler();
   const harmless = shapeOf(assemble(documentSaying('rose')));
   expect(harmless).toContain('SCRIPT');

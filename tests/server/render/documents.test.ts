@@ -25,22 +25,22 @@ function open(
   return { documents, asked, lines, clock };
 }
 
-describe('the documents of the shop', () => {
-  it('Documents: renders one for many askers, whatever tells of their visit', async () => {
+describe('Rendered documents:', () => {
+  it('one rendering serves all requests that differ only in visit parameters', async () => {
     const { documents, asked } = open(async () => rendered());
     await Promise.all([documents.get('/a', ''), documents.get('/a', '?utm_source=x')]);
     await documents.get('/a', '?coupon=MAY');
     expect(asked).toEqual(['/a']);
   });
 
-  it('Documents: renders each page of a list for itself', async () => {
+  it('each page of a list is rendered separately', async () => {
     const { documents, asked } = open(async () => rendered());
     await documents.get('/a', '?page=2&utm_source=x');
     await documents.get('/a', '');
     expect(asked).toEqual(['/a?page=2', '/a']);
   });
 
-  it('Documents: sends one older than a minute while it is rendered anew', async () => {
+  it('a document older than a minute is sent while it is rendered again', async () => {
     const { documents, asked, clock } = open(async () => rendered());
     const first = await documents.get('/a', '');
     clock.now = 61_000;
@@ -48,7 +48,7 @@ describe('the documents of the shop', () => {
     expect(asked).toEqual(['/a', '/a']);
   });
 
-  it('Documents: keeps none that the platform could not give, and says when to come back', async () => {
+  it('a document with status 503 is not cached and carries Retry-After', async () => {
     const { documents, asked } = open(async () => rendered(503));
     expect(await documents.get('/a', '')).toMatchObject({
       status: 503,
@@ -59,19 +59,19 @@ describe('the documents of the shop', () => {
     expect(asked).toEqual(['/a', '/a']);
   });
 
-  it('Documents: leaves the page to the browser and logs one line when rendering throws', async () => {
+  it('the browser renders the page and one line is logged when rendering throws', async () => {
     const { documents, lines } = open(() => Promise.reject(new TypeError('broken')));
     expect(await documents.get('/a', '')).toBeNull();
     expect(lines).toEqual(['The document of /a could not be rendered: TypeError: broken']);
   });
 
-  it('Documents: leaves the page to the browser while eight are being rendered', async () => {
+  it('the browser renders the page while eight others are being rendered', async () => {
     const { documents, asked } = open(() => new Promise(() => {}), 0);
     for (let page = 1; page <= 9; page += 1) expect(await documents.get(`/${page}`, '')).toBeNull();
     expect(asked).toHaveLength(8);
   });
 
-  it('Documents: sends skeletons for late data, and keeps the whole page once it is there', async () => {
+  it('skeletons are sent for late data, and the whole page is cached once it is complete', async () => {
     let arrive = () => {};
     const whole = new Promise<never>((resolve) => {
       arrive = () => resolve(rendered());
@@ -89,14 +89,14 @@ describe('the documents of the shop', () => {
     expect(asked).toEqual(['/a']);
   });
 
-  it('Documents: keeps none of a shop of a test’s own', async () => {
+  it('documents of a test’s own shop are not cached', async () => {
     const { documents, asked } = open(async () => rendered());
     await documents.get('/a', '', 'test-1');
     await documents.get('/a', '', 'test-1');
     expect(asked).toEqual(['test-1/a', 'test-1/a']);
   });
 
-  it('Documents: leads on where a page has moved, with the shopper’s query', async () => {
+  it('a redirect keeps the shopper’s query', async () => {
     const { documents } = open(async () => ({ kind: 'redirect', status: 301, url: '/b' }) as never);
     expect(await documents.get('/a', '?utm_source=x')).toMatchObject({
       status: 301,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { robotsTxt, sitemapXml } from '../../../src/server/render/sitemap.ts';
 import { createPlatform } from '../../platform/createPlatform.ts';
 
-it('Sitemap: holds home, categories and products of each view with their alternates', async () => {
+it('Sitemap: lists the home page, categories and products with their alternates', async () => {
   const platform = createPlatform();
   const xml = await sitemapXml({
     origin: 'https://shop.example',
@@ -20,7 +20,7 @@ it('Sitemap: holds home, categories and products of each view with their alterna
   );
 });
 
-it('Robots: keep out of what is a shopper’s own and find the sitemap', () => {
+it('robots.txt: disallows the checkout and names the sitemap', () => {
   const lines = robotsTxt('https://shop.example').split('\n');
   expect(lines).toContain('Disallow: /checkout');
   expect(lines).toContain('Sitemap: https://shop.example/sitemap.xml');

@@ -4,8 +4,8 @@ import { pastCacheExchange } from '../../../../src/adapters/graphql/exchanges/pa
 import { revalidateOnceExchange } from '../../../../src/adapters/graphql/exchanges/revalidateOnce.ts';
 import { held, Read } from './held.ts';
 
-describe('a request past the cache', () => {
-  it('neither reads from it nor writes to it', async () => {
+describe('Request past the cache', () => {
+  it('neither reads from the cache nor writes to it', async () => {
     const { client, sent, answer } = held([pastCacheExchange(cacheExchange({}))]);
     const kept = client.query(Read, {}).toPromise();
     await answer({ __typename: 'Query', read: 'kept' });
@@ -29,8 +29,8 @@ describe('a request past the cache', () => {
   });
 });
 
-describe('the first time in a visit', () => {
-  it('the platform is asked beside the cache until it has answered, and never again', async () => {
+describe('First request of a visit', () => {
+  it('repeats cache-and-network until it is answered, and then uses the cache first', async () => {
     const { client, sent, answer } = held([revalidateOnceExchange(() => true)]);
     const takesUp = () => client.query(Read, {}).subscribe(() => {});
     takesUp().unsubscribe();
@@ -46,7 +46,7 @@ describe('the first time in a visit', () => {
     ]);
   });
 
-  it('without a network what is kept is enough, whatever else was wanted', () => {
+  it('uses the cache first while the browser is offline', () => {
     const { client, sent } = held([revalidateOnceExchange(() => false)]);
     for (const requestPolicy of ['cache-first', 'cache-and-network'] as const) {
       client
@@ -58,7 +58,7 @@ describe('the first time in a visit', () => {
     expect(policies).toEqual(['cache-first', 'cache-first']);
   });
 
-  it('a request with another policy keeps it', () => {
+  it('keeps a network-only policy', () => {
     const { client, sent } = held([revalidateOnceExchange(() => true)]);
     client
       .query(Read, {}, { requestPolicy: 'network-only' })
@@ -68,8 +68,8 @@ describe('the first time in a visit', () => {
   });
 });
 
-describe('after a failure', () => {
-  it('whoever asks next is answered, though the first is still waiting', async () => {
+describe('Cache exchange after a failed request', () => {
+  it('answers the next request although the failed one is still subscribed', async () => {
     const { client, sent, answer, fail } = held([
       revalidateOnceExchange(() => true),
       pastCacheExchange(cacheExchange({})),

@@ -13,8 +13,8 @@ const Write = gql`
   }
 `;
 
-describe('requests', () => {
-  it('queries go by GET, stripped, their parameters in a fixed order', async () => {
+describe('Compact GET exchange', () => {
+  it('sends queries by GET, minified, with parameters in a fixed order', async () => {
     const { client, requests } = recorded('get');
     await client.query(Read, { text: 'a b', id: 1 }).toPromise();
     expect(requests.map(({ method }) => method)).toEqual(['GET']);
@@ -25,7 +25,7 @@ describe('requests', () => {
     ]);
   });
 
-  it('mutations go by POST', async () => {
+  it('sends mutations by POST', async () => {
     const { client, requests } = recorded('get');
     await client.mutation(Write, { id: 1 }).toPromise();
     expect(requests.map(({ method, url }) => [method, url])).toEqual([
@@ -37,14 +37,14 @@ describe('requests', () => {
     });
   });
 
-  it('a query whose stripped address exceeds 8,000 characters goes by POST', async () => {
+  it('sends a query by POST when its minified address exceeds 8,000 characters', async () => {
     const { client, requests } = recorded('get');
     await client.query(Read, { text: 'x'.repeat(7_800) }).toPromise();
     await client.query(Read, { text: 'x'.repeat(8_000) }).toPromise();
     expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST']);
   });
 
-  it('queries go by POST where the configuration says so', async () => {
+  it('sends queries by POST when the configuration says so', async () => {
     const { client, requests } = recorded('post');
     await client.query(Read, { id: 1 }).toPromise();
     expect(requests.map(({ method }) => method)).toEqual(['POST']);

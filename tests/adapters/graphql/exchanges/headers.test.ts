@@ -5,8 +5,8 @@ import { cacheIdHeaderExchange } from '../../../../src/adapters/graphql/exchange
 import { headersExchange } from '../../../../src/adapters/graphql/exchanges/headers.ts';
 import { held, Read } from './held.ts';
 
-describe('the headers', () => {
-  it('store and Content-Currency are sent', () => {
+describe('Header exchanges', () => {
+  it('send Store and Content-Currency', () => {
     const { client, sent } = held([
       headersExchange({ storeView: () => 'zh_hant', currency: () => 'HKD' }),
     ]);
@@ -14,7 +14,7 @@ describe('the headers', () => {
     expect(headersOf(sent[0])).toEqual({ Store: 'zh_hant', 'Content-Currency': 'HKD' });
   });
 
-  it('what is not known is not sent', () => {
+  it('send no header whose value is unknown', () => {
     const { client, sent } = held([
       headersExchange({ storeView: () => null, currency: () => null }),
       cacheIdHeaderExchange({ get: () => null, set: () => {} }),
@@ -23,7 +23,7 @@ describe('the headers', () => {
     expect(headersOf(sent[0])).toEqual({});
   });
 
-  it('a request that names its own store view keeps it, without a currency that may not be there', () => {
+  it('keep the Store header of a request that names one, and add no currency', () => {
     const { client, sent } = held([
       headersExchange({ storeView: () => 'default', currency: () => 'USD' }),
     ]);
@@ -31,7 +31,7 @@ describe('the headers', () => {
     expect(headersOf(sent[0])).toEqual({ Store: 'zh_hant' });
   });
 
-  it('a request for the default store view names none, nor a currency', () => {
+  it('add no headers to a request for the default store view', () => {
     const { client, sent } = held([
       headersExchange({ storeView: () => 'zh_hant', currency: () => 'HKD' }),
     ]);
@@ -39,7 +39,7 @@ describe('the headers', () => {
     expect(sent[0]?.context.fetchOptions).toBeUndefined();
   });
 
-  it('the token goes as bearer, and is not there when signed out', async () => {
+  it('send the bearer token only while the shopper is signed in', async () => {
     let token: string | null = 'abc';
     const { client, sent, answer } = held([bearerExchange(() => token)]);
     void client.query(Read, {}).toPromise();
@@ -54,7 +54,7 @@ describe('the headers', () => {
     ]);
   });
 
-  it('the cache id that the server returns is stored and resent', async () => {
+  it('store the cache id from a response and send it with the next request', async () => {
     let kept: string | null = null;
     const { client, sent } = held([
       cacheIdHeaderExchange({
@@ -72,7 +72,7 @@ describe('the headers', () => {
     expect(headersOf(sent[1])).toEqual({ 'X-Magento-Cache-Id': 'f00d' });
   });
 
-  it('what is asked as a guest carries no token, and a guest’s cache id is not kept', async () => {
+  it('send no token for a guest request and do not store its cache id', async () => {
     const keep = vi.fn();
     const { client, sent } = held([
       bearerExchange(() => 'abc'),

@@ -11,7 +11,7 @@ const About = gql`
   }
 `;
 
-describe('what is known of a content page', () => {
+describe('Cached content page: its title', () => {
   it.each([
     ['stays when the platform breaks', { message: 'Internal server error' }, 'About the shop'],
     ['stays when the server breaks', { status: 500 }, 'About the shop'],

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { mutationQueueExchange } from '../../../../src/adapters/graphql/exchanges/mutationQueue.ts';
 import { Add, held, Read } from './held.ts';
 
-describe('the mutation queue', () => {
-  it('mutations are sent one at a time, in order', async () => {
+describe('Mutation queue', () => {
+  it('sends mutations one at a time, in order', async () => {
     const { client, sent, answer } = held([mutationQueueExchange]);
     const results = [1, 2, 3].map((n) => client.mutation(Add, { n }).toPromise());
     expect(sent.map(({ variables }) => variables)).toEqual([{ n: 1 }]);
@@ -15,7 +15,7 @@ describe('the mutation queue', () => {
     expect(sent.map(({ variables }) => variables)).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }]);
   });
 
-  it('two identical mutations are two mutations, and both are answered', async () => {
+  it('sends two identical mutations separately and answers both', async () => {
     const { client, sent, answer } = held([mutationQueueExchange]);
     const first = client.mutation(Add, { n: 1 }).toPromise();
     const second = client.mutation(Add, { n: 1 }).toPromise();
@@ -25,21 +25,21 @@ describe('the mutation queue', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('a request may skip the queue if its context says so', () => {
+  it('lets a request skip it through the request context', () => {
     const { client, sent } = held([mutationQueueExchange]);
     void client.mutation(Add, { n: 1 }).toPromise();
     void client.mutation(Add, { n: 2 }, { skipMutationQueue: true }).toPromise();
     expect(sent.map(({ variables }) => variables)).toEqual([{ n: 1 }, { n: 2 }]);
   });
 
-  it('queries pass straight through', () => {
+  it('does not hold back queries', () => {
     const { client, sent } = held([mutationQueueExchange]);
     void client.mutation(Add, { n: 1 }).toPromise();
     void client.query(Read, {}).toPromise();
     expect(sent.map(({ kind }) => kind)).toEqual(['mutation', 'query']);
   });
 
-  it('a failed mutation releases the queue', async () => {
+  it('sends the next mutation after one has failed', async () => {
     const { client, sent, fail } = held([mutationQueueExchange]);
     void client.mutation(Add, { n: 1 }).toPromise();
     void client.mutation(Add, { n: 2 }).toPromise();

@@ -3,11 +3,11 @@ import { retryExchange } from '../../../../src/adapters/graphql/exchanges/retry.
 import { RequestTimeout } from '../../../../src/adapters/timedFetch.ts';
 import { Add, held, Read } from './held.ts';
 
-describe('retry', () => {
+describe('Retry exchange', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('sends a query five times in all', async () => {
+  it('sends a failing query five times in all', async () => {
     const { client, sent, fail } = held([retryExchange(() => true)]);
     const result = client.query(Read, {}).toPromise();
     for (let time = 1; time <= 5; time++) {
@@ -18,7 +18,7 @@ describe('retry', () => {
     expect((await result).error?.networkError).toBeDefined();
   });
 
-  it('the first gap is within 600 ms', async () => {
+  it('waits between 250 ms and 600 ms before the first retry', async () => {
     const { client, sent, fail } = held([retryExchange(() => true)]);
     void client.query(Read, {}).toPromise();
     await fail(new TypeError('Failed to fetch'));
@@ -36,7 +36,7 @@ describe('retry', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('only while the browser is online', async () => {
+  it('does not retry while the browser is offline', async () => {
     const { client, sent, fail } = held([retryExchange(() => false)]);
     void client.query(Read, {}).toPromise();
     await fail(new TypeError('Failed to fetch'));
@@ -44,7 +44,7 @@ describe('retry', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('a resend that waits is not sent once the browser is offline', async () => {
+  it('drops a scheduled retry when the browser goes offline', async () => {
     let isOnline = true;
     const { client, sent, fail } = held([retryExchange(() => isOnline)]);
     const result = client.query(Read, {}).toPromise();
@@ -55,7 +55,7 @@ describe('retry', () => {
     expect((await result).error?.networkError?.message).toBe('The browser is offline.');
   });
 
-  it('what was given up after 30 s is not repeated, in mid-answer neither', async () => {
+  it('does not repeat a request that timed out', async () => {
     for (const late of [
       new RequestTimeout('The request took too long.'),
       new DOMException('signal timed out', 'TimeoutError'),

@@ -11,7 +11,7 @@ import { makeSubject, pipe, type Source, subscribe } from 'wonka';
 import { sendOnceExchange } from '../../../../src/adapters/graphql/exchanges/sendOnce.ts';
 import { Add, Read } from './held.ts';
 
-describe('A query that is in flight', () => {
+describe('Query that is in flight', () => {
   it('is not sent a second time', () => {
     const { send, sent } = direct();
     send(READ);
@@ -19,7 +19,7 @@ describe('A query that is in flight', () => {
     expect(sent()).toEqual(['query']);
   });
 
-  it('is sent again once it was answered, has failed, or is wanted by nobody', () => {
+  it('is sent again after a response, a failure or a teardown', () => {
     const { send, answer, sent } = direct();
     send(READ);
     answer(READ);
@@ -32,7 +32,7 @@ describe('A query that is in flight', () => {
     expect(sent()).toEqual(['query', 'query', 'query', 'teardown', 'query']);
   });
 
-  it('is sent anew when a mutation was sent or answered after it', () => {
+  it('is sent again when a mutation was sent or answered after it', () => {
     const { send, answer, sent } = direct();
     send(READ);
     send(ADD);
@@ -43,7 +43,7 @@ describe('A query that is in flight', () => {
     expect(sent()).toEqual(['query', 'mutation', 'query', 'query']);
   });
 
-  it('is sent beside itself past the cache: another store view may be asked', () => {
+  it('is sent a second time when it goes past the cache, since another store view may be asked', () => {
     const { send, sent } = direct();
     const past = makeOperation('query', READ, { ...READ.context, pastCache: true });
     send(past);

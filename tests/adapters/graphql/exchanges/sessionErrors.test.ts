@@ -5,7 +5,7 @@ import { held, Read } from './held.ts';
 const AUTHENTICATION = { category: 'graphql-authentication' };
 const AUTHORIZATION = { category: 'graphql-authorization' };
 
-describe('a rejected session', () => {
+describe('Session error exchange', () => {
   const rejected = {
     'the consumer key has expired': { message: 'Consumer key has expired' },
     'authentication, in any case': { message: 'AUTHENTICATION failed' },
@@ -30,12 +30,12 @@ describe('a rejected session', () => {
     },
   };
   for (const [title, error] of Object.entries(rejected)) {
-    it(`${title} is told`, async () => {
+    it(`reports a rejected session for this error: ${title}`, async () => {
       expect(await rejections([error])).toBe(1);
     });
   }
 
-  it('HTTP 401 is told', async () => {
+  it('reports a rejected session for HTTP 401', async () => {
     expect(await rejections([{ message: 'x' }], { status: 401 })).toBe(1);
   });
 
@@ -67,18 +67,18 @@ describe('a rejected session', () => {
     'any other error': { message: "The country isn't available." },
   };
   for (const [title, error] of Object.entries(others)) {
-    it(`${title} is not one`, async () => {
+    it(`reports no rejected session for this error: ${title}`, async () => {
       expect(await rejections([error])).toBe(0);
     });
   }
 
-  it('it is told what the request carried', async () => {
+  it('reports the authorization that the request carried', async () => {
     const onRejected = vi.fn<(authorization: string) => void>();
     await rejections([{ message: 'x' }], { status: 401, token: 'abc', onRejected });
     expect(onRejected).toHaveBeenCalledExactlyOnceWith('Bearer abc');
   });
 
-  it('a guest has none to lose', async () => {
+  it('reports nothing for a request without a token', async () => {
     expect(await rejections([{ message: 'Consumer key has expired' }], { token: null })).toBe(0);
   });
 });

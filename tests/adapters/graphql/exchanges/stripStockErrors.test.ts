@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { stripStockErrorsExchange } from '../../../../src/adapters/graphql/exchanges/stripStockErrors.ts';
 import { held, Read } from './held.ts';
 
-describe('stock errors', () => {
+describe('Stock error exchange', () => {
   const stock = 'Some of the products are out of stock.';
   const data = { cart: { id: '1', items: [null, { uid: 'MQ==' }] } };
 
-  it('are removed from the response, the affected item is dropped, and the errors field is cleared', async () => {
+  it('removes the stock error and the affected item, and clears an empty error list', async () => {
     const { client, answer } = held([stripStockErrorsExchange]);
     const result = client.query(Read, {}).toPromise();
     await answer(data, [{ message: stock, path: ['cart', 'items', 0] }]);
@@ -16,7 +16,7 @@ describe('stock errors', () => {
     });
   });
 
-  it('leave the other errors standing', async () => {
+  it('keeps the other errors', async () => {
     const { client, answer } = held([stripStockErrorsExchange]);
     const result = client.query(Read, {}).toPromise();
     await answer(data, [
@@ -32,7 +32,7 @@ describe('stock errors', () => {
     'There are no source items with the in stock status',
     'The requested qty is not available',
   ]) {
-    it(`"${message}" is one of them`, async () => {
+    it(`recognises the message "${message}"`, async () => {
       const { client, answer } = held([stripStockErrorsExchange]);
       const result = client.query(Read, {}).toPromise();
       await answer(data, [{ message, path: ['cart', 'items', 0] }]);
@@ -40,14 +40,14 @@ describe('stock errors', () => {
     });
   }
 
-  it('a longer text that contains one stays an error', async () => {
+  it('keeps an error whose longer message contains a stock message', async () => {
     const { client, answer } = held([stripStockErrorsExchange]);
     const result = client.query(Read, {}).toPromise();
     await answer(data, [{ message: `Oh: ${stock}`, path: ['cart', 'items', 0] }]);
     expect((await result).error).toBeDefined();
   });
 
-  it('a line whose product is gone is dropped too, and its error stays', async () => {
+  it('drops a line whose product no longer exists, and keeps its error', async () => {
     const { client, answer } = held([stripStockErrorsExchange]);
     const result = client.query(Read, {}).toPromise();
     await answer({ cart: { itemsV2: { items: [null, { uid: 'MQ==' }] } } }, [
@@ -59,7 +59,7 @@ describe('stock errors', () => {
     });
   });
 
-  it('several at once drop the lines they mean, wherever on them they stand', async () => {
+  it('drops several affected lines, wherever inside a line the error path ends', async () => {
     const { client, answer } = held([stripStockErrorsExchange]);
     const result = client.query(Read, {}).toPromise();
     const items = [null, { uid: 'MQ==' }, { uid: 'Mg==' }, { uid: 'Mw==' }];
@@ -73,7 +73,7 @@ describe('stock errors', () => {
     });
   });
 
-  it('without a path, or with one that leads nowhere, nothing is dropped', async () => {
+  it('drops no line when the error path is absent or matches no line', async () => {
     for (const path of [undefined, ['cart'], ['wishlist', 'items', 0]]) {
       const { client, answer } = held([stripStockErrorsExchange]);
       const result = client.query(Read, {}).toPromise();
@@ -83,7 +83,7 @@ describe('stock errors', () => {
     }
   });
 
-  it('lines of itemsV2 keep what the platform says of them', async () => {
+  it('leaves the errors on the lines of itemsV2 unchanged', async () => {
     const { client, answer } = held([stripStockErrorsExchange]);
     const result = client.query(Read, {}).toPromise();
     const line = {

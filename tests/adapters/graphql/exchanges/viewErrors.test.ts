@@ -17,16 +17,16 @@ async function toldAfter(errors: object[], storeView: string | null): Promise<nu
   return onRefused.mock.calls.length;
 }
 
-describe('a request that is refused for its store view or currency', () => {
-  it('is told, in whichever language the platform says so', async () => {
+describe('View error exchange', () => {
+  it('reports a refused store view or currency whatever the language of the message', async () => {
     expect(await toldAfter([unread], 'zh_hant')).toBe(1);
   });
 
-  it('is not told where no store view was named', async () => {
+  it('reports nothing for a request without a store view', async () => {
     expect(await toldAfter([unread], null)).toBe(0);
   });
 
-  it('is another thing than a field that refuses its input, or a document with a fault', async () => {
+  it('reports nothing for a refused field input or an invalid document', async () => {
     expect(await toldAfter([{ ...unread, path: ['cart'] }], 'zh_hant')).toBe(0);
     const fault = { message: 'Unknown field', extensions: { category: 'graphql' } };
     expect(await toldAfter([fault], 'zh_hant')).toBe(0);
