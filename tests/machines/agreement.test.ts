@@ -25,7 +25,7 @@ const tax = (value: number) => ({ label: 'Tax', amount: usd(value) });
 const summed = (prices: Partial<CartDetails['prices']>) =>
   cart({ prices: { ...cart().prices, ...prices } });
 
-describe('Order agreement: a cart that is read again', () => {
+describe('Order agreement: a cart that is read again before the order', () => {
   it('has no changes while lines, coupons and amounts are the same', () => {
     expect(orderChanges(cart(), cart())).toEqual([]);
     expect(orderChanges(cart(), summed({ discounts: [tax(0)] }))).toEqual([]);
@@ -82,7 +82,7 @@ describe('Order agreement: a cart that is read again', () => {
     expect(orderChanges(cart(), now)).toEqual(changes);
   });
 
-  it('is unknown where no total was on screen', () => {
+  it('is unknown when no total was on screen', () => {
     expect(orderChanges(summed({ grand_total: null }), cart())).toEqual([{ kind: 'unknown' }]);
   });
 
@@ -99,13 +99,13 @@ const charge = (change: Partial<Charged> = {}): Charged => ({
   ...change,
 });
 
-describe('Order agreement: what the platform is about to charge', () => {
-  it('has no changes while its total and its lines are the same', () => {
+describe('Order agreement: the amounts that the platform is about to charge', () => {
+  it('have no changes while total and lines are the same', () => {
     expect(chargeChanges(SEEN, charge())).toEqual([]);
     expect(chargeChanges(SEEN, charge({ lines: {} }))).toEqual([]);
   });
 
-  it('names a line that was never seen, and one that is not charged', () => {
+  it('name a line that the shopper never saw, and a line that is not charged', () => {
     const other = { name: 'Madder Hour', quantity: 1, rowTotal: usd(9) };
     expect(
       chargeChanges(SEEN, charge({ lines: { ...charge().lines, 'Madder Hour': other } })),
@@ -114,7 +114,7 @@ describe('Order agreement: what the platform is about to charge', () => {
     expect(chargeChanges(two, charge())).toEqual([{ kind: 'removed', name: 'Madder Hour' }]);
   });
 
-  it('has changed with another total, and is unknown without one', () => {
+  it('have changed with another total, and are unknown without one', () => {
     const dearer = charge({ prices: summed({ grand_total: usd(200) }).prices });
     const changes = [{ kind: 'total', before: usd(52.5), after: usd(200) }];
     expect(chargeChanges(SEEN, dearer)).toEqual(changes);
@@ -123,8 +123,8 @@ describe('Order agreement: what the platform is about to charge', () => {
   });
 });
 
-describe('Order agreement: what was chosen in the steps', () => {
-  it('has changed when an address or a method is not the one on screen', () => {
+describe('Order agreement: the choices made in the checkout steps', () => {
+  it('have changed when an address or a method is not the one on screen', () => {
     expect(choiceChanges(SEEN, acceptedCheckout)).toEqual([]);
     const shippingAddress = { ...acceptedCheckout.shippingAddress, city: 'Dallas' };
     for (const now of [
@@ -135,7 +135,7 @@ describe('Order agreement: what was chosen in the steps', () => {
     }
   });
 
-  it('is no order while a part of it is missing', () => {
+  it('make no order while a part of it is missing', () => {
     expect(seenOrder({ ...acceptedCheckout, cart: null, charged: null })).toBeNull();
     expect(
       seenOrder({ ...acceptedCheckout, cart: cart(), charged: null, payment: null }),

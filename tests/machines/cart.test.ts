@@ -23,8 +23,8 @@ const invalid = () =>
   Object.assign(new Error('Could not find a cart with ID "cart-1"'), { reason: 'invalidCart' });
 const refused = () => Object.assign(new Error('Not enough items for sale'), { reason: 'refused' });
 
-describe('the cart', () => {
-  it('is created only if no cart id is held', async () => {
+describe('Cart', () => {
+  it('creates a cart only when it holds no cart id', async () => {
     const { log, actor, settled } = await cart({ storedId: null });
     actor.send({ type: 'cart.addItem', ...ROSE });
     await settled();
@@ -39,14 +39,14 @@ describe('the cart', () => {
     ]);
   });
 
-  it('reuses the id from storage', async () => {
+  it('reuses the cart id from storage', async () => {
     const { log, actor, settled } = await cart({ storedId: 'cart-1' });
     actor.send({ type: 'cart.addItem', ...ROSE });
     await settled();
     expect(log).toEqual(['read cart-1', 'add rose ×1 to cart-1', 'read cart-1']);
   });
 
-  it('when invalid, is cleared, a new one is created, and the operation is retried', async () => {
+  it('forgets an invalid cart, creates a new one and retries the addition there', async () => {
     const { log, actor, settled } = await cart({
       storedId: 'cart-1',
       fail: { 'add rose ×1 to cart-1': invalid },
@@ -64,7 +64,7 @@ describe('the cart', () => {
     expect(actor.getSnapshot().context).toMatchObject({ cartId: 'cart-2', failures: {} });
   });
 
-  it('a second invalid answer ends as an error', async () => {
+  it('reports an error when the retried addition meets a second invalid cart', async () => {
     const { log, actor, settled } = await cart({
       storedId: 'cart-1',
       fail: { 'add rose ×1 to cart-1': invalid, 'add rose ×1 to cart-2': invalid },
@@ -75,7 +75,7 @@ describe('the cart', () => {
     expect(actor.getSnapshot().context.failures.add).toMatchObject({ reason: 'invalidCart' });
   });
 
-  it('creation that fails is an error, and nothing was sent', async () => {
+  it('reports a failed creation and sends nothing', async () => {
     const { log, actor, settled } = await cart({
       storedId: null,
       fail: { create: () => new Error('Unable to create cart') },
@@ -86,7 +86,7 @@ describe('the cart', () => {
     expect(actor.getSnapshot().context.failures.create?.message).toBe('Unable to create cart');
   });
 
-  it('fifty presses on + send one update', async () => {
+  it('sends one update for fifty quick presses on the quantity stepper', async () => {
     const { log, actor, settled, pass } = await cart({
       storedId: 'cart-1',
       items: [line('MQ==', null)],
@@ -101,7 +101,7 @@ describe('the cart', () => {
     ]);
   });
 
-  it('updating a configurable product removes the item and re-adds it', async () => {
+  it('updates the quantity of a configurable product by removing and re-adding its line', async () => {
     const { log, actor, settled, pass } = await cart({
       storedId: 'cart-1',
       items: [line('MQ==', 'rose-large')],
@@ -112,7 +112,7 @@ describe('the cart', () => {
     expect(log).toEqual(['remove MQ== from cart-1', 'add rose-large ×3 to cart-1', 'read cart-1']);
   });
 
-  it('when the new quantity is refused, the old one goes back', async () => {
+  it('restores the old quantity of a configurable line when the new one is refused', async () => {
     const { log, actor, settled, pass } = await cart({
       storedId: 'cart-1',
       items: [line('MQ==', 'rose-large')],
@@ -130,7 +130,7 @@ describe('the cart', () => {
     expect(actor.getSnapshot().context.failures.update?.message).toBe('Not enough items for sale');
   });
 
-  it('a wish for a line that meanwhile got another uid means the new one', async () => {
+  it('removes a line by its new uid when an update has just replaced that line', async () => {
     const items = [line('MQ==', 'rose-large')];
     const { log, actor, settled, pass } = await cart({ storedId: 'cart-1', items });
     actor.send({ type: 'cart.updateItem', itemId: 'MQ==', quantity: 3 });
@@ -141,7 +141,7 @@ describe('the cart', () => {
     expect(log.at(-2)).toBe('remove Mg== from cart-1');
   });
 
-  it('after an order the stored id is removed and a new cart is created', async () => {
+  it('forgets the ordered cart and creates a new one', async () => {
     const { log, actor, settled } = await cart({ storedId: 'cart-1' });
     actor.send({ type: 'cart.orderCompleted' });
     await settled();
@@ -153,7 +153,7 @@ describe('the cart', () => {
     });
   });
 
-  it('a repeat within 3 seconds is ignored', async () => {
+  it('ignores a repeated order completion within 3 seconds', async () => {
     const { log, actor, settled, pass } = await cart({ storedId: 'cart-1' });
     actor.send({ type: 'cart.orderCompleted' });
     await settled();
@@ -199,7 +199,7 @@ interface World {
   fail?: Record<string, () => Error>;
 }
 
-/** The cart with a log in place of a platform, and a clock we move. */
+/** The cart with a call log in place of a platform, and a simulated clock. */
 async function cart({ storedId, items = [], fail = {} }: World) {
   const log: string[] = [];
   const clock = new SimulatedClock();

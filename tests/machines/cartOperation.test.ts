@@ -37,7 +37,7 @@ const EMPTY = holding();
 const readAs = (details: object) => done('readDetails', details);
 const STORED = ['storeRemovedLine', 'dropPendingAddition'];
 
-/** An operation on a cart that holds a rose, begun by these events. */
+/** An operation on a cart that holds a rose, started with this command. */
 function operation(command: object, change: object = {}, facts: Record<string, boolean> = {}) {
   const input = {
     command,
@@ -57,7 +57,7 @@ const asks = (changing: Operation, asked: string[], ...events: Told[]) => {
   changing.send(...events);
   expect(changing.asked()).toEqual(asked);
 };
-/** Ends after a last look, as this. */
+/** The operation ends with this outcome after its last cart read. */
 const ends = (changing: Operation, outcome: object, ...events: Told[]) => {
   asks(changing, STORED, ...events);
   expect(changing.output()).toMatchObject(outcome);
@@ -71,9 +71,9 @@ const SENDS = [
   { call: 'removeCoupon', command: UNAPPLY, given: { cartId: 'cart-1' } },
 ];
 
-describe('Cart operation: each command', () => {
+describe('Cart operation', () => {
   it.each(SENDS)(
-    'is sent once, and the cart is read after it: $call',
+    'sends each command once and reads the cart after it: $call',
     ({ call, command, given }) => {
       const changing = operation(command);
       expect(changing.asked()).toContain(`call ${call}`);
@@ -84,39 +84,39 @@ describe('Cart operation: each command', () => {
     },
   );
 
-  it.each(SENDS)('that is refused fails with the platform’s words: $call', ({ call, command }) => {
-    const changing = operation(command, {}, {});
-    asks(changing, ['call readDetails'], failed(call, REFUSED));
-    const failure = { reason: 'refused', message: 'Not enough items for sale' };
-    ends(
-      changing,
-      { status: 'failed', failures: [{ operation: command.kind, failure }] },
-      readAs(HELD),
-    );
-  });
-
   it.each(SENDS)(
-    'that meets an invalid cart creates another and is sent again, once: $call',
-    (send) => {
-      const changing = operation(send.command);
-      asks(changing, ['call forgetCart'], failed(send.call, INVALID));
-      expect(changing.given('forgetCart')).toEqual({ cartId: 'cart-1' });
-      asks(changing, ['call createCart'], done('forgetCart', 1));
-      changing.send(done('createCart', 'cart-2'));
-      expect(changing.asked().at(-1)).toBe(`call ${send.call}`);
-      expect(changing.given(send.call)).toMatchObject({ cartId: 'cart-2' });
-      asks(changing, ['call readDetails'], failed(send.call, INVALID));
-      ends(changing, { status: 'failed', cartId: 'cart-2' }, readAs(HELD));
+    'fails with the platform’s message when a command is refused: $call',
+    ({ call, command }) => {
+      const changing = operation(command, {}, {});
+      asks(changing, ['call readDetails'], failed(call, REFUSED));
+      const failure = { reason: 'refused', message: 'Not enough items for sale' };
+      ends(
+        changing,
+        { status: 'failed', failures: [{ operation: command.kind, failure }] },
+        readAs(HELD),
+      );
     },
   );
 
-  it('that only looks sends nothing', () => {
+  it.each(SENDS)('replaces an invalid cart and sends the command again, once: $call', (send) => {
+    const changing = operation(send.command);
+    asks(changing, ['call forgetCart'], failed(send.call, INVALID));
+    expect(changing.given('forgetCart')).toEqual({ cartId: 'cart-1' });
+    asks(changing, ['call createCart'], done('forgetCart', 1));
+    changing.send(done('createCart', 'cart-2'));
+    expect(changing.asked().at(-1)).toBe(`call ${send.call}`);
+    expect(changing.given(send.call)).toMatchObject({ cartId: 'cart-2' });
+    asks(changing, ['call readDetails'], failed(send.call, INVALID));
+    ends(changing, { status: 'failed', cartId: 'cart-2' }, readAs(HELD));
+  });
+
+  it('sends no change when it only reads the cart', () => {
     const changing = operation(READ);
     expect(changing.asked()).toEqual(['call readDetails']);
     ends(changing, { status: 'succeeded', details: HELD }, readAs(HELD));
   });
 
-  it('that only looks creates no cart', () => {
+  it('creates no cart when it only reads', () => {
     const changing = operation(READ, { cartId: null, details: null });
     expect(changing.asked()).toEqual(STORED);
     expect(changing.output()).toMatchObject({ status: 'succeeded', cartId: null });
@@ -126,7 +126,7 @@ describe('Cart operation: each command', () => {
 describe('Cart operation: without a cart', () => {
   const NONE = { cartId: null, details: null, line: null };
 
-  it('creates one, which holds nothing, and sends without a look', () => {
+  it('creates an empty cart and adds to it without reading it first', () => {
     const changing = operation(ADD, NONE);
     expect(changing.asked()).toEqual(['call createCart']);
     asks(changing, ['storeSent', 'call addItem'], done('createCart', 'cart-2'));
@@ -134,7 +134,7 @@ describe('Cart operation: without a cart', () => {
     expect(changing.given('storeSent')).toMatchObject({ wish: ROSE_IN_2, sent: { before: 0 } });
   });
 
-  it('fails where none can be created, and nothing is sent', () => {
+  it('fails and sends nothing when no cart can be created', () => {
     const changing = operation(ADD, NONE);
     ends(
       changing,
@@ -143,7 +143,7 @@ describe('Cart operation: without a cart', () => {
     );
   });
 
-  it('looks into the new one first where something was left open', () => {
+  it('reads the new cart first when an earlier removed line is still to be restored', () => {
     const changing = operation(ADD, { ...NONE, removedLine: LARGE_AGAIN });
     asks(changing, ['call readDetails'], done('createCart', 'cart-2'));
     expect(changing.given('readDetails')).toEqual({ cartId: 'cart-2' });
@@ -152,14 +152,14 @@ describe('Cart operation: without a cart', () => {
 const ROSE_IN_2 = { ...ROSE, cartId: 'cart-2' };
 
 describe('Cart operation: an addition', () => {
-  it('reads the cart first where what it holds is not known, then is sent', () => {
+  it('is sent after a cart read when the contents of the cart are unknown', () => {
     const changing = operation(ADD, { details: null });
     expect(changing.asked()).toEqual(['call readDetails']);
     asks(changing, ['storeSent', 'call addItem'], readAs(HELD));
     expect(changing.given('storeSent')).toMatchObject({ sent: { before: 1 } });
   });
 
-  it('that arrived though its answer was lost is a success', () => {
+  it('succeeds when its response is lost but the cart holds the item', () => {
     const changing = operation(ADD);
     asks(changing, ['call readDetails'], failed('addItem', LOST));
     const two = holding(line('Rose', { quantity: 2 }));
@@ -167,13 +167,13 @@ describe('Cart operation: an addition', () => {
     expect(changing.given('dropPendingAddition')).toMatchObject({ wish: null });
   });
 
-  it('that did not arrive, and whose answer was lost, is a failure', () => {
+  it('fails when its response is lost and the cart does not hold the item', () => {
     const changing = operation(ADD);
     changing.send(failed('addItem', LOST));
     ends(changing, { status: 'failed', failures: [{ operation: 'add' }] }, readAs(HELD));
   });
 
-  it('stays open where neither its answer nor the cart can be had', () => {
+  it('stays unconfirmed when both its response and the cart read are lost', () => {
     const changing = operation(ADD);
     changing.send(failed('addItem', LOST));
     ends(
@@ -188,7 +188,7 @@ describe('Cart operation: an addition', () => {
     );
   });
 
-  it('of an earlier page is settled by a look before anything is sent', () => {
+  it('from an earlier page is settled by a cart read before anything is sent', () => {
     const unconfirmedAddition = { addition: ROSE, before: 0 };
     const changing = operation(ADD, { unconfirmedAddition });
     expect(changing.asked()).toEqual(['call readDetails']);
@@ -197,7 +197,7 @@ describe('Cart operation: an addition', () => {
     asks(other, ['storeSent', 'call addItem'], readAs(HELD));
   });
 
-  it('of an earlier page gets a moment to arrive', () => {
+  it('from an earlier page gets 1.5 seconds to arrive before the cart is read again', () => {
     const unconfirmedAddition = { addition: ROSE, before: 0, maybeInFlight: true };
     const changing = operation(READ, { unconfirmedAddition });
     asks(changing, [], readAs(EMPTY));
@@ -209,7 +209,7 @@ describe('Cart operation: an addition', () => {
     ends(changing, { status: 'succeeded', unconfirmedAddition: null, details: two }, readAs(two));
   });
 
-  it('of an earlier page that does not arrive is told, and stays open', () => {
+  it('from an earlier page that never arrives is reported as uncertain and stays unconfirmed', () => {
     const unconfirmedAddition = { addition: ROSE, before: 0, maybeInFlight: true };
     const changing = operation(READ, { unconfirmedAddition });
     changing.send(readAs(EMPTY));
@@ -219,7 +219,7 @@ describe('Cart operation: an addition', () => {
   });
 });
 
-describe('Cart operation: a line whose product has options', () => {
+describe('Cart operation: a line of a configurable product', () => {
   const held = { line: LARGE, details: holding(LARGE) };
   const replacing = (...events: Told[]) => {
     const changing = operation(UPDATE, held);
@@ -229,7 +229,7 @@ describe('Cart operation: a line whose product has options', () => {
   const OUT = done('takeOut');
   const THREE = holding(line('Rose', { variantSku: 'Rose-L', quantity: 3 }));
 
-  it('is taken out and put back in its new quantity, and storage knows it meanwhile', () => {
+  it('is removed and re-added in its new quantity, and is persisted meanwhile', () => {
     const changing = replacing();
     expect(changing.asked()).toEqual(['call takeOut', 'storeRemovedLine']);
     expect(changing.given('storeRemovedLine')).toMatchObject({
@@ -243,7 +243,7 @@ describe('Cart operation: a line whose product has options', () => {
     ends(changing, { status: 'succeeded', removedLine: null, failures: [] }, readAs(THREE));
   });
 
-  it('stays where its removal is refused', () => {
+  it('stays in the cart when its removal is refused', () => {
     const changing = replacing();
     asks(changing, ['call readDetails'], failed('takeOut', REFUSED));
     ends(
@@ -253,7 +253,7 @@ describe('Cart operation: a line whose product has options', () => {
     );
   });
 
-  it('whose removal is refused is not put in where the cart does not hold it', () => {
+  it('is not restored when its removal is refused and the cart does not hold it', () => {
     ends(
       replacing(failed('takeOut', REFUSED)),
       { status: 'failed', removedLine: null },
@@ -261,7 +261,7 @@ describe('Cart operation: a line whose product has options', () => {
     );
   });
 
-  it('is put in once: who takes it out then means it', () => {
+  it('is restored at most once, even when the cart read afterwards lacks it', () => {
     ends(replacing(OUT, done('putBack')), { removedLine: null }, readAs(EMPTY));
     const refused = replacing(OUT, failed('putBack', REFUSED), done('undo'));
     ends(refused, { removedLine: null }, readAs(EMPTY));
@@ -272,7 +272,7 @@ describe('Cart operation: a line whose product has options', () => {
     ends(earlier, { removedLine: null }, readAs(EMPTY));
   });
 
-  it('comes back where the answer to its removal was lost and the cart is without it', () => {
+  it('is restored when the response to its removal is lost and the cart lacks it', () => {
     const changing = replacing(failed('takeOut', LOST));
     asks(changing, ['call undo'], readAs(EMPTY));
     expect(changing.given('undo')).toMatchObject({ sku: 'Rose-L', quantity: 1, cartId: 'cart-1' });
@@ -280,7 +280,7 @@ describe('Cart operation: a line whose product has options', () => {
     ends(changing, { status: 'failed', removedLine: null }, readAs(holding(LARGE)));
   });
 
-  it('comes back as it was where its new quantity is refused', () => {
+  it('is restored in its old quantity when the new one is refused', () => {
     const changing = replacing(OUT);
     asks(changing, ['call undo'], failed('putBack', REFUSED));
     expect(changing.given('undo')).toMatchObject({ sku: 'Rose-L', quantity: 1 });
@@ -292,7 +292,7 @@ describe('Cart operation: a line whose product has options', () => {
     );
   });
 
-  it('is looked for where the answer to its return was lost, and comes back if it is not there', () => {
+  it('is restored when the response to its re-addition is lost and the cart lacks it', () => {
     const changing = replacing(OUT);
     asks(changing, ['call readDetails'], failed('putBack', LOST));
     asks(changing, ['call undo'], readAs(EMPTY));
@@ -300,7 +300,7 @@ describe('Cart operation: a line whose product has options', () => {
     ends(changing, { status: 'failed', removedLine: null }, readAs(holding(LARGE)));
   });
 
-  it('is given up, and told, where the platform refuses even the old one', () => {
+  it('is dropped with a failure when the platform refuses even the old quantity', () => {
     const changing = replacing(OUT, failed('putBack', LOST), readAs(EMPTY));
     asks(changing, ['call readDetails'], failed('undo', REFUSED));
     ends(changing, { status: 'failed', removedLine: null }, readAs(EMPTY));
@@ -309,7 +309,7 @@ describe('Cart operation: a line whose product has options', () => {
     ends(other, { status: 'failed', removedLine: null, failures: [{}] }, readAs(EMPTY));
   });
 
-  it('stays known as taken out where its way back was lost, and is not tried again at once', () => {
+  it('stays persisted as removed when its restoration gets no response', () => {
     const changing = replacing(OUT, failed('putBack', REFUSED));
     asks(changing, ['call readDetails'], failed('undo', LOST));
     ends(changing, { status: 'failed', removedLine: { sku: 'Rose-L' } }, readAs(EMPTY));
@@ -318,7 +318,7 @@ describe('Cart operation: a line whose product has options', () => {
     ends(other, { status: 'failed', removedLine: { sku: 'Rose-L' } }, readAs(EMPTY));
   });
 
-  it('is not taken out of the next cart where the first was invalid', () => {
+  it('starts its replacement again in the next cart when its removal finds the first invalid', () => {
     const changing = replacing();
     asks(changing, ['call forgetCart'], failed('takeOut', INVALID));
     asks(changing, ['call createCart'], done('forgetCart', 1));
@@ -329,7 +329,7 @@ describe('Cart operation: a line whose product has options', () => {
     { step: 'putBack', before: [OUT] },
     { step: 'undo', before: [OUT, failed('putBack', REFUSED)] },
   ])(
-    'goes to the next cart in its new quantity where the first was invalid: $step',
+    'is re-added to the replacement cart in its new quantity when $step finds the cart invalid',
     ({ step, before }) => {
       const changing = replacing(...before);
       asks(changing, ['call forgetCart'], failed(step, INVALID));
@@ -339,7 +339,7 @@ describe('Cart operation: a line whose product has options', () => {
     },
   );
 
-  it('taken out by an earlier page comes back before anything else is done', () => {
+  it('removed by an earlier page is restored before anything else is sent', () => {
     const changing = operation(ADD, { removedLine: LARGE_AGAIN });
     expect(changing.asked()).toEqual(['call readDetails']);
     asks(changing, ['call undo'], readAs(EMPTY));
@@ -348,7 +348,7 @@ describe('Cart operation: a line whose product has options', () => {
     expect(changing.given('storeSent')).toMatchObject({ sent: { before: 1 } });
   });
 
-  it('taken out by an earlier page has an addition that was left open settled as well', () => {
+  it('removed by an earlier page is restored, and an unconfirmed addition is settled with it', () => {
     const unconfirmedAddition = { addition: ROSE, before: 0 };
     const changing = operation(READ, { removedLine: LARGE_AGAIN, unconfirmedAddition });
     changing.send(readAs(EMPTY), done('undo'));
@@ -359,7 +359,7 @@ describe('Cart operation: a line whose product has options', () => {
     );
   });
 
-  it('taken out by an earlier page gets a moment: it may be on its way back', () => {
+  it('removed by an earlier page gets 1.5 seconds to arrive before it is restored', () => {
     const inFlight = { removedLine: { ...LARGE_AGAIN, maybeInFlight: true } };
     const changing = operation(READ, inFlight);
     asks(changing, [], readAs(EMPTY));
@@ -377,13 +377,16 @@ describe('Cart operation: a line whose product has options', () => {
     { answer: done('undo'), outcome: { removedLine: null } },
     { answer: failed('undo', REFUSED), outcome: { status: 'failed', removedLine: null } },
     { answer: failed('undo', LOST), outcome: { removedLine: { sku: 'Rose-L' } } },
-  ])('taken out by an earlier page is tried once: $answer.type', ({ answer, outcome }) => {
-    const changing = operation(READ, { removedLine: LARGE_AGAIN });
-    changing.send(readAs(EMPTY));
-    asks(changing, ['call readDetails'], answer);
-    const held = answer.type.includes('done') ? holding(LARGE) : EMPTY;
-    ends(changing, outcome, readAs(held));
-  });
+  ])(
+    'removed by an earlier page is restored in one attempt: $answer.type',
+    ({ answer, outcome }) => {
+      const changing = operation(READ, { removedLine: LARGE_AGAIN });
+      changing.send(readAs(EMPTY));
+      asks(changing, ['call readDetails'], answer);
+      const held = answer.type.includes('done') ? holding(LARGE) : EMPTY;
+      ends(changing, outcome, readAs(held));
+    },
+  );
 });
 
 const COUPON = { code: 'MAY', told: 'new' };
@@ -391,7 +394,7 @@ const WITH_MAY = { ...HELD, coupons: ['MAY'] };
 
 describe('Cart operation: the coupon of a link', () => {
   const APPLIES = ['call applyLinkedCoupon'];
-  /** Where the cart is read, and what leads there. */
+  /** The situations in which the cart is read, and the events that lead there. */
   const LOOKS = [
     { when: 'after a look', make: () => operation(READ, { coupon: COUPON }), before: [] as Told[] },
     {
@@ -411,7 +414,7 @@ describe('Cart operation: the coupon of a link', () => {
     },
   ];
 
-  it.each(LOOKS)('goes on the cart before anybody sees its totals, $when', ({ make, before }) => {
+  it.each(LOOKS)('is applied before anybody sees the cart’s totals, $when', ({ make, before }) => {
     const changing = make();
     changing.send(...before);
     asks(changing, APPLIES, readAs(HELD));
@@ -420,7 +423,7 @@ describe('Cart operation: the coupon of a link', () => {
     ends(changing, { couponVerdict: { code: 'MAY', kind: 'applied' } }, readAs(WITH_MAY));
   });
 
-  it('goes on it as well where something may still have been on its way', () => {
+  it('is applied as well after an addition that may have been in flight', () => {
     const unconfirmedAddition = { addition: ROSE, before: 0, maybeInFlight: true };
     const changing = operation(READ, { coupon: COUPON, unconfirmedAddition });
     changing.send(readAs(EMPTY));
@@ -428,13 +431,13 @@ describe('Cart operation: the coupon of a link', () => {
     asks(changing, APPLIES, readAs(HELD));
   });
 
-  it.each(LOOKS)('is not asked for where the cart has it already, $when', ({ make, before }) => {
+  it.each(LOOKS)('is not sent when the cart has it already, $when', ({ make, before }) => {
     const changing = make();
     changing.send(...before);
     ends(changing, { couponVerdict: { kind: 'applied' } }, readAs(WITH_MAY));
   });
 
-  it('comes after what is to be sent', () => {
+  it('is applied after the command itself', () => {
     const sends = ['storeSent', 'call addItem'];
     const changing = operation(ADD, { coupon: COUPON, details: null });
     asks(changing, sends, readAs(HELD));
@@ -448,24 +451,24 @@ describe('Cart operation: the coupon of a link', () => {
     asks(awaited, sends, readAs(holding(LARGE)));
   });
 
-  it('comes after a line that is to come back', () => {
+  it('is applied after a removed line is restored', () => {
     const changing = operation(UPDATE, { coupon: COUPON, line: LARGE, details: holding(LARGE) });
     changing.send(done('takeOut'), failed('putBack', LOST));
     asks(changing, ['call undo'], readAs(HELD));
   });
 
-  it('hides no failure of the change before it', () => {
+  it('hides no failure of the command before it', () => {
     const changing = operation(UPDATE, { coupon: COUPON });
     changing.send(failed('updateItem', REFUSED), readAs(HELD), done('applyLinkedCoupon'));
     ends(changing, { status: 'failed', failures: [{ operation: 'update' }] }, readAs(WITH_MAY));
   });
 
-  it('waits for a cart that holds something', () => {
+  it('stays pending while the cart is empty', () => {
     const changing = operation(READ, { coupon: COUPON });
     ends(changing, { couponVerdict: { kind: 'pending', hasNoCart: true } }, readAs(EMPTY));
   });
 
-  it('that is refused is told with the platform’s words, and the cart is read', () => {
+  it('is reported with the platform’s message when it is refused, and the cart is read', () => {
     const changing = operation(READ, { coupon: COUPON });
     changing.send(readAs(HELD));
     asks(changing, ['call readDetails'], failed('applyLinkedCoupon', REFUSED));
@@ -476,7 +479,7 @@ describe('Cart operation: the coupon of a link', () => {
     );
   });
 
-  it('on a cart that has become invalid makes another cart', () => {
+  it('causes an invalid cart to be replaced', () => {
     const changing = operation(READ, { coupon: COUPON });
     changing.send(readAs(HELD));
     asks(changing, ['call forgetCart'], failed('applyLinkedCoupon', INVALID));
@@ -484,7 +487,7 @@ describe('Cart operation: the coupon of a link', () => {
 });
 
 describe('Cart operation: a cart that cannot be read', () => {
-  /** Every place where it is read, and what leads there. */
+  /** Every situation in which the cart is read, and the events that lead there. */
   const READS: { where: string; make: () => Operation; before: Told[] }[] = [
     { where: 'before', make: () => operation(READ), before: [] },
     { where: 'after', make: () => operation(REMOVE), before: [done('removeItem')] },
@@ -512,7 +515,7 @@ describe('Cart operation: a cart that cannot be read', () => {
     return changing;
   };
 
-  it.each(READS)('leaves what it holds unknown ($where)', ({ make, before }) => {
+  it.each(READS)('leaves its contents unknown ($where)', ({ make, before }) => {
     const changing = make();
     changing.send(...before);
     ends(changing, { status: 'uncertain', details: null }, failed('readDetails', LOST));
@@ -520,21 +523,21 @@ describe('Cart operation: a cart that cannot be read', () => {
     expect(failures.at(-1)).toMatchObject({ operation: 'read' });
   });
 
-  it('leaves it unknown after the moment to arrive', () => {
+  it('leaves its contents unknown after the wait for an addition in flight', () => {
     ends(awaited(), { status: 'uncertain', details: null }, failed('readDetails', LOST));
   });
 
-  it.each(READS)('is replaced where it is invalid ($where)', ({ make, before }) => {
+  it.each(READS)('is replaced when it is invalid ($where)', ({ make, before }) => {
     const changing = make();
     changing.send(...before);
     asks(changing, ['call forgetCart'], failed('readDetails', INVALID));
   });
 
-  it('is replaced where it is invalid after the moment to arrive', () => {
+  it('is replaced when it is invalid after the wait for an addition in flight', () => {
     asks(awaited(), ['call forgetCart'], failed('readDetails', INVALID));
   });
 
-  it('is replaced where it is invalid when a line should come back', () => {
+  it('is replaced when restoring a removed line finds it invalid', () => {
     const changing = operation(READ, { removedLine: LARGE_AGAIN });
     changing.send(readAs(EMPTY));
     asks(changing, ['call forgetCart'], failed('undo', INVALID));
@@ -552,7 +555,7 @@ describe('Cart operation: an invalid cart', () => {
     return changing;
   };
 
-  it('of somebody who has signed in meanwhile waits until it is the customer’s own', () => {
+  it('defers the command when the shopper has signed in since and the cart is still the guest’s', () => {
     const changing = invalidated({ isCartForeign: true });
     expect(changing.asked()).toEqual(STORED);
     expect(changing.given('dropPendingAddition')).toMatchObject({ wish: null });
@@ -563,12 +566,12 @@ describe('Cart operation: an invalid cart', () => {
     });
   });
 
-  it('is replaced where it has waited for that before', () => {
+  it('is replaced when the command was deferred once before', () => {
     const changing = invalidated({ isCartForeign: true }, { mayDefer: false });
     expect(changing.asked()).toEqual(['call forgetCart']);
   });
 
-  it('that may have been paid for is not dropped', () => {
+  it('is kept and reported as a failure while its payment is outstanding', () => {
     const changing = invalidated({ isPaymentOutstanding: true });
     expect(changing.asked()).toEqual(STORED);
     expect(changing.output()).toMatchObject({
@@ -578,7 +581,7 @@ describe('Cart operation: an invalid cart', () => {
     });
   });
 
-  it('is never dropped while it may have been paid for, and says what the platform said', () => {
+  it('is kept while its payment is outstanding, whichever call finds it invalid', () => {
     const replaced = { line: LARGE, details: holding(LARGE) };
     const back = [done('takeOut'), failed('putBack', LOST), readAs(EMPTY)];
     const inFlight = { removedLine: { ...LARGE_AGAIN, maybeInFlight: true } };
@@ -607,14 +610,14 @@ describe('Cart operation: an invalid cart', () => {
     }
   });
 
-  it('that may have been paid for waits first until it is the customer’s, and ends no session', () => {
+  it('defers the command or keeps the session while its payment is outstanding', () => {
     const foreign = invalidated({ isCartForeign: true, isPaymentOutstanding: true });
     expect(foreign.output()).toMatchObject({ status: 'deferred' });
     const customer = invalidated({ isSignedIn: true, isPaymentOutstanding: true });
     expect(customer.asked()).toEqual(STORED);
   });
 
-  it('of a customer whose session is over ends the session first, and tells the cart so', () => {
+  it('of a customer whose session has expired ends that session before it is replaced', () => {
     for (const answer of [done('endSession'), failed('endSession')]) {
       const changing = invalidated({ isSignedIn: true });
       expect(changing.asked()).toEqual(['cart ← cart.sessionEnding', 'call endSession']);
@@ -623,18 +626,18 @@ describe('Cart operation: an invalid cart', () => {
     }
   });
 
-  it('that says nothing of the session leaves the customer signed in', () => {
+  it('leaves the customer signed in when the message says nothing of the session', () => {
     const inactive = because('invalidCart', "The cart isn't active.");
     expect(invalidated({ isSignedIn: true }, {}, inactive).asked()).toEqual(['call forgetCart']);
   });
 
-  it('is replaced also where it cannot be forgotten', () => {
+  it('is replaced even when it cannot be forgotten', () => {
     const changing = invalidated({});
     asks(changing, ['call createCart'], failed('forgetCart'));
     asks(changing, ['storeSent', 'call addItem'], done('createCart', 'cart-2'));
   });
 
-  it('that was ordered is told as closed, once another is there', () => {
+  it('is reported as closed once another cart has replaced it', () => {
     const closed = Object.assign(because('invalidCart', "The cart isn't active."), {
       isClosed: true,
     });

@@ -30,7 +30,7 @@ const OUTCOME = {
 const FAILURE = { reason: 'refused', message: 'Not enough' };
 const REFUSED = Object.assign(new Error('Not enough'), FAILURE);
 const DONE = done('operation', OUTCOME);
-/** What the cart says whenever nothing is on its way any more. */
+/** What the cart reports whenever nothing is in flight any more. */
 const TELLS = ['checkout ← cart.known', 'storeSeen', 'storeCoupon'];
 const FORGETS = ['storeRemovedLine', 'clearWishes'];
 
@@ -50,7 +50,7 @@ const command = (cart: ReturnType<typeof restored>) =>
   (cart.given('operation') as { command: object }).command;
 
 describe('Cart: at load', () => {
-  it('is unknown until it is restored, then told to whoever needs it', () => {
+  it('stays unknown until it is restored, then reports itself', () => {
     const cart = standAlone(cartMachine);
     expect(cart.is('unknown')).toBe(true);
     expect(cart.asked()).toEqual(['call watchStoredCart', 'call restoreCart']);
@@ -61,7 +61,7 @@ describe('Cart: at load', () => {
     expect(cart.given('storeCoupon')).toMatchObject({ coupon: { code: 'MAY' } });
   });
 
-  it('does what was wished for before the page was reloaded', () => {
+  it('sends an addition that was pending before the reload', () => {
     const cart = restored({ wishes: [ROSE] });
     expect(cart.asked()).toContain('call operation');
     expect(cart.given('operation')).toMatchObject({
@@ -70,15 +70,15 @@ describe('Cart: at load', () => {
     });
   });
 
-  it('does what was wished for before it was restored', () => {
+  it('sends an addition that was requested before it was restored', () => {
     const cart = standAlone(cartMachine);
     cart.send(ADD, done('restoreCart', STORED));
     expect(command(cart)).toMatchObject({ kind: 'add', sku: 'rose' });
   });
 });
 
-describe('Cart: a wish', () => {
-  it('to add a flower is stored until it is sent, and sent at once', () => {
+describe('Cart: the queue', () => {
+  it('persists an addition until it is sent, and sends it at once', () => {
     const cart = read();
     cart.send(ADD);
     expect(cart.asked()).toEqual(['storeWish', 'call operation']);
@@ -102,14 +102,14 @@ describe('Cart: a wish', () => {
     },
     { event: { type: 'cart.removeCoupon' }, sends: { kind: 'removeCoupon' } },
     { event: READ, sends: { kind: 'read' } },
-  ])('is one operation: $event.type', ({ event, sends }) => {
+  ])('turns one request into one operation: $event.type', ({ event, sends }) => {
     const cart = read();
     cart.send(event);
     expect(cart.asked()).toEqual(['call operation']);
     expect(command(cart)).toEqual(sends);
   });
 
-  it('waits for the one before it', () => {
+  it('sends an operation only after the one before it', () => {
     const cart = read();
     cart.send(ADD, { type: 'cart.removeItem', itemId: 'MQ==' });
     expect(cart.asked()).toEqual(['storeWish', 'call operation']);
@@ -118,7 +118,7 @@ describe('Cart: a wish', () => {
     expect(command(cart)).toMatchObject({ kind: 'remove' });
   });
 
-  it('for a quantity means the last of many presses, 350 ms after it', () => {
+  it('sends only the last of many quantity presses, 350 ms after it', () => {
     const cart = read();
     const press = (quantity: number) =>
       cart.send({ type: 'cart.updateItem', itemId: 'MQ==', quantity });
@@ -136,7 +136,7 @@ describe('Cart: a wish', () => {
     });
   });
 
-  it('that failed is told, and its failure is over when it is tried again', () => {
+  it('reports a failed operation, and clears the failure when it is retried', () => {
     const cart = read();
     const coupon = { type: 'cart.applyCoupon', code: 'MAY' };
     cart.send(coupon, failed('operation', REFUSED));
@@ -146,7 +146,7 @@ describe('Cart: a wish', () => {
     expect(cart.context().failures).toEqual({});
   });
 
-  it.each(['add', 'create'])('to add that failed is told to the whole shop (%s)', (operation) => {
+  it.each(['add', 'create'])('reports a failed addition to the whole shop (%s)', (operation) => {
     const cart = read();
     cart.send(ADD);
     cart.asked();
@@ -158,10 +158,10 @@ describe('Cart: a wish', () => {
   });
 });
 
-describe('Cart: a coupon of a link', () => {
+describe('Cart: the coupon of a link', () => {
   const LINK = { type: 'cart.linkCoupon', code: 'MAY' };
 
-  it('goes to the cart with a look at it, and its notice is given', () => {
+  it('is applied with a cart read and announced', () => {
     const cart = read();
     cart.send(LINK);
     expect(cart.given('operation')).toMatchObject({
@@ -177,7 +177,7 @@ describe('Cart: a coupon of a link', () => {
   });
 
   it.each([{ type: 'cart.applyCoupon', code: 'JUNE' }, { type: 'cart.removeCoupon' }])(
-    'gives way to what the shopper chooses: $type',
+    'gives way to the coupon that the shopper chooses: $type',
     (event) => {
       const cart = read();
       cart.send(LINK, DONE, event);
@@ -185,7 +185,7 @@ describe('Cart: a coupon of a link', () => {
     },
   );
 
-  it('that is refused with an addition that fails is told as well', () => {
+  it('is reported as refused even when an addition fails with it', () => {
     const cart = read();
     cart.send(LINK, DONE, ADD);
     const couponVerdict = { code: 'MAY', kind: 'refused', failure: FAILURE, hasNoCart: false };
@@ -195,8 +195,8 @@ describe('Cart: a coupon of a link', () => {
   });
 });
 
-describe('Cart: what the shopper has seen', () => {
-  it('holds no price of shipping that the shopper has just chosen', () => {
+describe('Cart: the state that the shopper has seen', () => {
+  it('forgets the shipping price once the shopper has chosen another', () => {
     const shipping = { label: 'Flat', amount: { value: 5, currency: 'USD' } };
     const cart = restored();
     cart.send(
@@ -208,7 +208,7 @@ describe('Cart: what the shopper has seen', () => {
     expect(cart.context().seen?.shipping).toBeNull();
   });
 
-  it('is looked at again where another tab has seen something else of the same cart', () => {
+  it('is read again when another tab has seen something else in the same cart', () => {
     const cart = read();
     const seen = cart.context().seen!;
     cart.send({ type: 'cart.seenElsewhere', seen });
@@ -218,7 +218,7 @@ describe('Cart: what the shopper has seen', () => {
     expect(command(cart)).toEqual({ kind: 'read', isQuiet: true });
   });
 
-  it('of the line that is edited stays until editing ends', () => {
+  it('keeps the edited line until editing ends', () => {
     const cart = read();
     cart.send({ type: 'cart.beginEdit', itemId: 'MQ==' });
     expect(cart.context().editing).toMatchObject({ uid: 'MQ==' });
@@ -230,7 +230,7 @@ describe('Cart: what the shopper has seen', () => {
 describe('Cart: another tab', () => {
   const OTHER = { type: 'cart.stored', cartId: 'cart-9' };
 
-  it('with another cart has this page reload, once', () => {
+  it('reloads this page once when it stores another cart', () => {
     const cart = read();
     cart.send(OTHER);
     expect(cart.asked()).toEqual(['reloadPage']);
@@ -238,7 +238,7 @@ describe('Cart: another tab', () => {
     expect(cart.asked()).toEqual(['call operation', 'announceCoupon', ...TELLS]);
   });
 
-  it('with another cart waits for what is on its way here', () => {
+  it('reloads this page for another cart only after this tab’s operations are done', () => {
     const cart = read();
     cart.send(READ, OTHER, ADD);
     expect(cart.asked()).toEqual(['call operation', 'storeWish']);
@@ -248,13 +248,13 @@ describe('Cart: another tab', () => {
     expect(cart.asked()).toEqual(['announceCoupon', ...TELLS, 'reloadPage']);
   });
 
-  it('with another cart does not have this page reload while a payment is outstanding', () => {
+  it('does not reload this page for another cart while a payment is outstanding', () => {
     const cart = read({ isPaymentOutstanding: true });
     cart.send(OTHER);
     expect(cart.asked()).toEqual([]);
   });
 
-  it('with the first cart has this page take and read that one', () => {
+  it('hands its first cart to a page without one, which reads it', () => {
     const cart = restored({ cartId: null });
     cart.asked();
     cart.send(OTHER);
@@ -279,7 +279,7 @@ const ADOPTED = done('adopt', { cartId: 'cart-3', failure: null });
 const NOT_ADOPTED = done('adopt', { cartId: null, failure: FAILURE });
 
 describe('Cart: a guest who signs in', () => {
-  it('has the cart become the customer’s before anything else, and it is read then', () => {
+  it('gets the guest’s cart adopted before anything else, then read', () => {
     const facts: Record<string, boolean> = {};
     const guest = restored({}, facts);
     guest.send(READ, DONE);
@@ -294,7 +294,7 @@ describe('Cart: a guest who signs in', () => {
   });
 
   it.each(['cart.signedIn', 'cart.paymentSettled'])(
-    'has it tried once, and again on %s',
+    'gets one adoption attempt, and another on %s',
     (type) => {
       const cart = restored({}, { isAdoptionDue: true });
       expect(cart.asked().slice(2)).toEqual([...TELLS, 'call adopt']);
@@ -307,7 +307,7 @@ describe('Cart: a guest who signs in', () => {
     },
   );
 
-  it('has it tried before a quantity that waits', () => {
+  it('gets the cart adopted before a debounced quantity is sent', () => {
     const facts: Record<string, boolean> = {};
     const cart = restored({}, facts);
     cart.send(READ, { type: 'cart.updateItem', itemId: 'MQ==', quantity: 2 });
@@ -317,7 +317,7 @@ describe('Cart: a guest who signs in', () => {
     expect(cart.asked()).toEqual(['announceCoupon', ...TELLS, 'call adopt']);
   });
 
-  it('hears of a flower that could not be added as the cart could not be had', () => {
+  it('is told that an addition failed when the customer’s cart cannot be loaded', () => {
     const cart = restored({ wishes: [ROSE] }, { isAdoptionDue: true });
     cart.asked();
     cart.send(NOT_ADOPTED);
@@ -326,7 +326,7 @@ describe('Cart: a guest who signs in', () => {
     expect(cart.context()).toMatchObject({ waiting: [], failures: { add: FAILURE } });
   });
 
-  it('keeps the flower that waits where the cart could be had', () => {
+  it('keeps a pending addition for the adopted cart', () => {
     const cart = restored({ wishes: [ROSE] }, { isAdoptionDue: true });
     cart.asked();
     cart.send(ADOPTED);
@@ -338,19 +338,22 @@ describe('Cart: a guest who signs in', () => {
   it.each([
     { why: 'answered', ended: done('adopt', { cartId: null, failure: LOST_FAILURE }) },
     { why: 'tried', ended: failed('adopt', LOST) },
-  ])('has it tried again with the next wish where it could not be $why', ({ ended }) => {
-    for (const wish of [ADD, ...WISHES]) {
-      const cart = restored({}, { isAdoptionDue: true });
-      cart.send(ended);
-      expect(cart.asked()).not.toContain('call operation');
-      cart.send(wish);
-      expect(cart.asked(), wish.type).toContain('call adopt');
-      cart.send(ADOPTED);
-      expect(cart.asked()).not.toContain('call adopt');
-    }
-  });
+  ])(
+    'gets another adoption attempt with the next request when the first was not $why',
+    ({ ended }) => {
+      for (const wish of [ADD, ...WISHES]) {
+        const cart = restored({}, { isAdoptionDue: true });
+        cart.send(ended);
+        expect(cart.asked()).not.toContain('call operation');
+        cart.send(wish);
+        expect(cart.asked(), wish.type).toContain('call adopt');
+        cart.send(ADOPTED);
+        expect(cart.asked()).not.toContain('call adopt');
+      }
+    },
+  );
 
-  it('has it tried again when another tab has seen or stored something else', () => {
+  it('gets another adoption attempt when another tab has seen or stored another cart', () => {
     const seen = { cartId: 'cart-1', lines: {}, coupons: ['MAY'], shipping: null };
     const looked = restored({}, { isAdoptionDue: true });
     looked.send(failed('adopt', LOST), { type: 'cart.seenElsewhere', seen });
@@ -364,7 +367,7 @@ describe('Cart: a guest who signs in', () => {
     expect(same.asked().filter((call) => call === 'call adopt')).toHaveLength(1);
   });
 
-  it('has it tried again when a change has to wait for it', () => {
+  it('gets another adoption attempt when an operation is deferred until then', () => {
     const cart = restored({}, { isAdoptionDue: true });
     cart.send(ADOPTED, DONE, ADD);
     cart.asked();
@@ -374,7 +377,7 @@ describe('Cart: a guest who signs in', () => {
     expect(cart.asked()).not.toContain('call adopt');
   });
 
-  it('has it fail where it could not even be tried, with every wish', () => {
+  it('loses the pending additions with a failure when the adoption cannot even start', () => {
     const cart = restored({ wishes: [ROSE] }, { isAdoptionDue: true });
     cart.asked();
     cart.send(failed('adopt', REFUSED));
@@ -386,7 +389,7 @@ describe('Cart: a guest who signs in', () => {
 });
 
 describe('Cart: a sign-out', () => {
-  it('leaves the customer’s cart, with nothing of it here', () => {
+  it('leaves the customer’s cart and drops everything of it on this device', () => {
     const cart = read();
     cart.send({ type: 'cart.signedOut' });
     expect(cart.asked()).toEqual(['call leaveCart']);
@@ -398,13 +401,13 @@ describe('Cart: a sign-out', () => {
     expect(cart.context()).toMatchObject({ cartId: null, details: null, seen: null });
   });
 
-  it('in the middle of a change leaves the cart all the same', () => {
+  it('leaves the cart even in the middle of an operation', () => {
     const cart = read();
     cart.send(READ, { type: 'cart.signedOut' });
     expect(cart.asked()).toEqual(['call operation', 'call leaveCart']);
   });
 
-  it('that a change has caused itself leaves that change alone', () => {
+  it('does not interrupt the operation that has caused it', () => {
     const cart = read();
     cart.send(READ, { type: 'cart.sessionEnding' }, { type: 'cart.signedOut' });
     expect(cart.asked()).toEqual(['call operation']);
@@ -413,11 +416,11 @@ describe('Cart: a sign-out', () => {
   });
 });
 
-describe('Cart: an order', () => {
+describe('Cart: a completed order', () => {
   const ORDERED = { type: 'cart.orderCompleted' };
   const REPLACED = 'placeOrder ← cart.replaced';
 
-  it('has the cart forgotten and another one created, and says when that is done', () => {
+  it('forgets the cart, creates another one and reports the replacement', () => {
     const cart = read();
     cart.send(ORDERED);
     expect(cart.asked()).toEqual(['call forgetCart']);
@@ -431,7 +434,7 @@ describe('Cart: an order', () => {
     expect(cart.given('cart.known')).toMatchObject({ cartId: 'cart-2', details: null });
   });
 
-  it('told twice within three seconds replaces the cart once', () => {
+  it('replaces the cart once when it is reported twice within three seconds', () => {
     const cart = read();
     cart.send(ORDERED, done('forgetCart', 1_000), done('createCart', 'cart-2'));
     cart.asked();
@@ -443,13 +446,13 @@ describe('Cart: an order', () => {
     expect(cart.asked()).toEqual(['call forgetCart']);
   });
 
-  it('that comes again while the cart is being forgotten has it forgotten anew', () => {
+  it('restarts the replacement when it is reported again before the cart is forgotten', () => {
     const cart = read();
     cart.send(ORDERED, ORDERED);
     expect(cart.asked()).toEqual(['call forgetCart', ...FORGETS, 'call forgetCart']);
   });
 
-  it('whose cart could not be replaced says so', () => {
+  it('reports a cart that could not be replaced', () => {
     const cart = read();
     cart.send(ORDERED, done('forgetCart', 1_000));
     cart.asked();
@@ -495,20 +498,20 @@ describe('Cart adoption', () => {
     expect(adopting.output()).toMatchObject({ cartId: 'cart-3', failure: null });
   });
 
-  it('tells why the customer’s cart could not be had', () => {
+  it('reports why the customer’s cart could not be loaded', () => {
     const adopting = adoption();
     adopting.send(failed('takeCustomersCart', REFUSED));
     expect(adopting.output()).toEqual({ cartId: null, failure: FAILURE });
   });
 
-  it('forgets a guest’s cart that was ordered or merged before, and says that it was closed', () => {
+  it('forgets a guest’s cart that was ordered or merged before, and reports it as closed', () => {
     const adopting = took(failed('mergeGuestsCart', INACTIVE));
     expect(adopting.asked()).toContain('call forgetGuestsCart');
     adopting.send(OVER);
     expect(adopting.output()).toMatchObject({ cartId: 'cart-3', isGuestsCartClosed: true });
   });
 
-  it('tries once more after a second, and loses nothing where that fails too', () => {
+  it('retries once after a second, and forgets nothing when the retry fails too', () => {
     const adopting = took(failed('mergeGuestsCart', LOST));
     adopting.asked();
     adopting.pass(999);
@@ -527,7 +530,7 @@ describe('Cart adoption', () => {
   it.each([
     { answer: done('mergeAgain'), isClosed: undefined },
     { answer: failed('mergeAgain', INACTIVE), isClosed: true },
-  ])('forgets the guest’s cart once the second try has settled it', ({ answer, isClosed }) => {
+  ])('forgets the guest’s cart once the retry has settled the merge', ({ answer, isClosed }) => {
     const adopting = took(failed('mergeGuestsCart', LOST));
     adopting.pass(1_000);
     adopting.asked();

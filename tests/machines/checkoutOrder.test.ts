@@ -42,8 +42,8 @@ function placing(facts: Record<string, boolean> = {}) {
 const isReviewing = (open: ReturnType<typeof reviewing>) =>
   open.is('order') && open.is('submittable');
 
-describe('Checkout: one press', () => {
-  it('waits for what is on its way to the cart, then places the order that was seen', () => {
+describe('Checkout: a press on the order button', () => {
+  it('waits until the cart is idle, then places the order that was on screen', () => {
     const open = reviewing();
     expect(isReviewing(open)).toBe(true);
     open.send(SUBMIT);
@@ -55,7 +55,7 @@ describe('Checkout: one press', () => {
     expect(open.is('submitting')).toBe(true);
   });
 
-  it('is one order: further presses are not heard', () => {
+  it('places one order: further presses are ignored', () => {
     const open = reviewing();
     open.send(SUBMIT, SUBMIT, AS_SEEN, SUBMIT);
     expect(open.asked()).toEqual(['call idleCart', 'call placeOrder']);
@@ -66,7 +66,7 @@ describe('Checkout: one press', () => {
     BEGIN,
     { type: 'checkout.cancel' },
     { type: 'checkout.reset' },
-  ])('is not left while it is on its way: $type', (event) => {
+  ])('blocks every way out of the step until the order ends: $type', (event) => {
     const waiting = reviewing();
     waiting.send(SUBMIT);
     waiting.asked();
@@ -78,7 +78,7 @@ describe('Checkout: one press', () => {
     }
   });
 
-  it('needs a cart', () => {
+  it('fails without a cart', () => {
     const open = reviewing();
     open.send({ type: 'cart.known', cartId: null, details: null }, SUBMIT);
     expect(open.asked()).toEqual([]);
@@ -86,7 +86,7 @@ describe('Checkout: one press', () => {
     expect(isReviewing(open)).toBe(true);
   });
 
-  it('finds out first what became of a payment that is outstanding', () => {
+  it('verifies an outstanding payment first', () => {
     const facts: Record<string, boolean> = {};
     const open = reviewing(facts);
     facts.isUnsettled = true;
@@ -95,7 +95,7 @@ describe('Checkout: one press', () => {
     expect(open.given('settleOrder')).toBeNull();
   });
 
-  it('with a choice that was not on the screen sends nothing, and says so', () => {
+  it('sends nothing and reports a change when a choice differs from the screen', () => {
     const open = reviewing();
     open.send({ type: 'order.submit', seen: SEEN_WITH_CARD });
     expect(open.asked()).toEqual([]);
@@ -110,19 +110,22 @@ describe('Checkout: one press', () => {
   it.each([
     { answer: done('idleCart', DEARER), changes: [{ kind: 'total' }] },
     { answer: failed('idleCart'), changes: [{ kind: 'unknown' }] },
-  ])('for a cart that is not as seen sends nothing, and says so', ({ answer, changes }) => {
-    const open = reviewing();
-    open.send(SUBMIT);
-    open.asked();
-    open.send(answer);
-    expect(open.asked()).toEqual([]);
-    expect(isReviewing(open)).toBe(true);
-    expect(open.context()).toMatchObject({ changes, errors: { order: { reason: 'changed' } } });
-  });
+  ])(
+    'sends nothing and reports a change when the cart differs from the screen',
+    ({ answer, changes }) => {
+      const open = reviewing();
+      open.send(SUBMIT);
+      open.asked();
+      open.send(answer);
+      expect(open.asked()).toEqual([]);
+      expect(isReviewing(open)).toBe(true);
+      expect(open.context()).toMatchObject({ changes, errors: { order: { reason: 'changed' } } });
+    },
+  );
 });
 
-describe('Checkout: an order on its way', () => {
-  it('says when no answer came, and when it takes minutes', () => {
+describe('Checkout: an order in flight', () => {
+  it('reports a missing response, and later the delay', () => {
     const open = placing();
     expect(open.is('confirming')).toBe(false);
     open.send({ type: 'order.confirming' });
@@ -131,21 +134,21 @@ describe('Checkout: an order on its way', () => {
     expect(open.is('delayed')).toBe(true);
   });
 
-  it('hears what becomes of the cart', () => {
+  it('receives every change of the cart', () => {
     const open = placing();
     open.send({ type: 'cart.known', cartId: 'cart-1', details: DEARER });
     expect(open.asked()).toEqual(['placeOrder ← cart.known']);
     expect(open.context().details).toEqual(DEARER);
   });
 
-  it('leaves no receipt to who comes after a customer who has signed out', () => {
+  it('leaves no receipt for the next shopper after its customer has signed out', () => {
     const open = placing();
     open.send(SIGNED_IN, { type: 'receipt.setOrder', order: ORDER }, SIGNED_OUT);
     expect(open.given('storeReceipt')).toEqual({ order: null });
     expect(open.context().order).toBeNull();
   });
 
-  it('keeps its receipt, which outlives a reload', () => {
+  it('persists its receipt across a reload', () => {
     const open = placing();
     open.send({ type: 'receipt.setOrder', order: ORDER });
     expect(open.asked()).toEqual(['storeReceipt']);
@@ -154,8 +157,8 @@ describe('Checkout: an order on its way', () => {
   });
 });
 
-describe('Checkout: the end of an order', () => {
-  it('that is placed leads to its confirmation, and nothing of the steps is kept', () => {
+describe('Checkout: the outcome of an order', () => {
+  it('opens the confirmation of a placed order and drops the steps', () => {
     const open = placing();
     open.send({ type: 'receipt.setOrder', order: ORDER });
     open.asked();
@@ -167,7 +170,7 @@ describe('Checkout: the end of an order', () => {
     expect(open.is('looking')).toBe(false);
   });
 
-  it('that is placed, with something amiss after it, leads there too and says what', () => {
+  it('opens the confirmation of a placed order and reports a failure that followed it', () => {
     const open = placing();
     open.send(ended('placeOrder', 'placed', { failure: FAILURE }));
     expect(open.asked()).toEqual(['goToConfirmation']);
@@ -175,7 +178,7 @@ describe('Checkout: the end of an order', () => {
     expect(open.context()).toMatchObject({ spentCartId: 'cart-1', errors: { order: FAILURE } });
   });
 
-  it('that nobody knows can be asked for again, and its cart is never sent again', () => {
+  it('offers another check of an unknown order and never sends its cart again', () => {
     const open = placing();
     open.send(ended('placeOrder', 'unknown'));
     expect(open.is('unconfirmed')).toBe(true);
@@ -185,7 +188,7 @@ describe('Checkout: the end of an order', () => {
     expect(open.asked()).toEqual(['call settleOrder']);
   });
 
-  it('that has changed says how, and the cart is read', () => {
+  it('reports the changes of a changed order and reads the cart', () => {
     const open = placing();
     const changes = [{ kind: 'amounts' }];
     open.send(ended('placeOrder', 'changed', { sentCartId: null, changes, charged: CHARGED }));
@@ -194,7 +197,7 @@ describe('Checkout: the end of an order', () => {
     expect(open.context()).toMatchObject({ changes, charged: CHARGED });
   });
 
-  it('that is refused says why, and the cart is read', () => {
+  it('reports why an order was refused and reads the cart', () => {
     for (const outcome of ['rejected', 'declined', 'absent', 'nothing']) {
       const open = placing();
       open.send(ended('placeOrder', outcome, { failure: FAILURE }));
@@ -205,7 +208,7 @@ describe('Checkout: the end of an order', () => {
     }
   });
 
-  it('whose card is declined asks for the card again: its number is good for one try', () => {
+  it('asks for the card again after a decline: a card number is good for one attempt', () => {
     const open = reviewing({}, CARD);
     open.send({ type: 'order.submit', seen: SEEN_WITH_CARD }, AS_SEEN);
     open.asked();
@@ -220,7 +223,7 @@ describe('Checkout: the end of an order', () => {
     });
   });
 
-  it('whose card is not declined keeps the card', () => {
+  it('keeps a card that was not declined', () => {
     const open = reviewing({}, CARD);
     open.send({ type: 'order.submit', seen: SEEN_WITH_CARD }, AS_SEEN);
     open.send(ended('placeOrder', 'rejected', { failure: FAILURE }));
@@ -228,7 +231,7 @@ describe('Checkout: the end of an order', () => {
     expect(open.context().payment).toEqual(CARD);
   });
 
-  it('whose code did not come says so; a payment that was written down is found out first', () => {
+  it('reports order code that did not load, and first verifies a payment that was recorded', () => {
     const open = placing();
     open.send(failed('placeOrder', NO));
     expect(open.asked()).toEqual([]);
@@ -243,7 +246,7 @@ describe('Checkout: the end of an order', () => {
 });
 
 describe('Checkout: a cart that may have been ordered', () => {
-  it('is asked about before anything is said of it', () => {
+  it('is verified before anything is said about it', () => {
     const facts: Record<string, boolean> = {};
     const open = placing(facts);
     open.send(ended('placeOrder', 'unknown'), { type: 'order.check' });
@@ -267,7 +270,7 @@ describe('Checkout: a cart that may have been ordered', () => {
   });
 });
 
-/** A payment of before is being found out about. */
+/** A checkout that verifies a payment of an earlier visit. */
 function settling(input: object = {}) {
   const facts = { isUnsettled: true };
   const open = standAlone(checkoutMachine, {
@@ -280,22 +283,22 @@ function settling(input: object = {}) {
 const SIGNED_IN = { type: 'session.known', isSignedIn: true };
 const SIGNED_OUT = { type: 'session.known', isSignedIn: false };
 
-describe('Checkout: finding out about a payment of before', () => {
-  it('says when it takes minutes', () => {
+describe('Checkout: verifying an earlier payment', () => {
+  it('reports the delay when it takes long', () => {
     const open = settling();
     expect(open.is('confirming')).toBe(true);
     open.send({ type: 'order.delayed' });
     expect(open.is('delayed')).toBe(true);
   });
 
-  it('keeps the receipt, which outlives a reload', () => {
+  it('persists the receipt across a reload', () => {
     const open = settling();
     open.send({ type: 'receipt.setOrder', order: ORDER });
     expect(open.asked()).toEqual(['storeReceipt']);
     expect(open.context().order).toEqual(ORDER);
   });
 
-  it('announces an order, and shows its receipt', () => {
+  it('announces a found order and shows its receipt', () => {
     for (const failure of [null, FAILURE]) {
       const open = settling();
       open.send({ type: 'receipt.setOrder', order: ORDER });
@@ -309,7 +312,7 @@ describe('Checkout: finding out about a payment of before', () => {
     }
   });
 
-  it('opens the checkout again where there certainly is no order, and the cart may be sent', () => {
+  it('reopens the checkout when there is certainly no order, and the cart may be sent', () => {
     const open = placing();
     open.send(ended('placeOrder', 'unknown'), { type: 'order.check' });
     open.asked();
@@ -324,7 +327,7 @@ describe('Checkout: finding out about a payment of before', () => {
     expect(open.asked()).toEqual(['call idleCart']);
   });
 
-  it('opens it again also where what was saved cannot be read, or a customer is remembered', () => {
+  it('reopens the checkout even when the saved steps cannot be read, and prefills a customer’s', () => {
     const open = settling();
     open.send(ended('settleOrder', 'absent'), failed('restoreAgain'));
     expect(open.is('shippingAddress')).toBe(true);
@@ -338,14 +341,14 @@ describe('Checkout: finding out about a payment of before', () => {
     expect(customer.asked()).toEqual(['call express']);
   });
 
-  it('goes on with the checkout where there was nothing to find out', () => {
+  it('continues with the checkout when there was nothing to verify', () => {
     const open = settling();
     open.send(ended('settleOrder', 'nothing', { sentCartId: null }));
     expect(open.asked()).toEqual(['storeReceipt', 'call restoreCheckout']);
   });
 
   it.each([ended('settleOrder', 'unknown'), failed('settleOrder')])(
-    'says that nobody knows, and can be asked again ($type)',
+    'announces an unknown outcome and can be repeated ($type)',
     (answer) => {
       const open = settling();
       open.send(answer);
@@ -357,13 +360,13 @@ describe('Checkout: finding out about a payment of before', () => {
     },
   );
 
-  it('that nobody knows never sends that cart again', () => {
+  it('never sends the cart of an unknown order again', () => {
     const open = settling();
     open.send(ended('settleOrder', 'unknown'));
     expect(open.context().spentCartId).toBe('cart-1');
   });
 
-  it('asks anew where somebody signs in: a customer’s history can be asked', () => {
+  it('restarts when a customer signs in, whose history can be read', () => {
     const open = settling();
     open.send({ type: 'order.delayed' }, SIGNED_OUT);
     expect(open.asked()).toEqual([]);
@@ -376,7 +379,7 @@ describe('Checkout: finding out about a payment of before', () => {
     expect(open.context().isSignedIn).toBe(false);
   });
 
-  it('asks again where somebody signs in after nobody knew', () => {
+  it('repeats after an unknown outcome when a customer signs in', () => {
     const open = settling({ isSignedIn: true });
     open.send(ended('settleOrder', 'unknown'));
     open.asked();

@@ -24,7 +24,7 @@ const SIGNED_IN = { type: 'session.known', isSignedIn: true };
 const SIGNED_OUT = { type: 'session.known', isSignedIn: false };
 const edit = (step: string) => ({ type: 'checkout.edit', step });
 const STEPS = ['shippingAddress', 'shippingMethod', 'billingAddress', 'paymentMethod', 'order'];
-/** What is saved before this step can be reached. */
+/** The saved checkout of a shopper who has got as far as this step. */
 const savedUpTo = (step: string): typeof NOTHING => {
   const at = STEPS.indexOf(step);
   return {
@@ -47,8 +47,8 @@ function at(step: string, input: object = HELD, facts: Record<string, boolean> =
 }
 const step = (open: ReturnType<typeof checkout>) => STEPS.find((name) => open.is(name));
 
-describe('Checkout: its beginning', () => {
-  it('forgets the order before it, and opens what was saved at the first step that is left', () => {
+describe('Checkout: its start', () => {
+  it('forgets the previous order and opens at the first step that is not done', () => {
     for (const next of STEPS) {
       const open = checkout();
       expect(open.asked()).toEqual([]);
@@ -63,13 +63,13 @@ describe('Checkout: its beginning', () => {
     }
   });
 
-  it('opens at the first step where what was saved cannot be read', () => {
+  it('opens at the first step when the saved steps cannot be read', () => {
     const open = checkout();
     open.send(BEGIN, failed('restoreCheckout'));
     expect(step(open)).toBe('shippingAddress');
   });
 
-  it('again begins anew, with what is saved', () => {
+  it('restores the saved steps when it is repeated', () => {
     const open = at('shippingMethod');
     open.send(
       { type: 'shippingMethod.submit', method: METHOD },
@@ -80,7 +80,7 @@ describe('Checkout: its beginning', () => {
     expect(open.context()).toMatchObject({ ...NOTHING, errors: {}, changes: [] });
   });
 
-  it('finds out first what became of a payment that is outstanding', () => {
+  it('verifies an outstanding payment first', () => {
     for (const open of [
       checkout(HELD, { isUnsettled: true }),
       checkout({ order: ORDER }, { isUnsettled: true, isUntold: true }),
@@ -98,7 +98,7 @@ describe('Checkout: its beginning', () => {
     }
   });
 
-  it('has a customer who has chosen nothing yet remembered', () => {
+  it('prefills a customer’s untouched checkout from the last order', () => {
     const open = checkout({ ...HELD, isSignedIn: true });
     open.send(BEGIN);
     open.asked();
@@ -112,7 +112,7 @@ describe('Checkout: its beginning', () => {
   });
 
   it.each([done('express', { ...NOTHING, forgotten: null }), failed('express')])(
-    'is as ever where nothing is remembered ($type)',
+    'opens as usual when there is nothing to prefill ($type)',
     (answer) => {
       const open = checkout({ ...HELD, isSignedIn: true });
       open.send(BEGIN, done('restoreCheckout', NOTHING));
@@ -123,7 +123,7 @@ describe('Checkout: its beginning', () => {
     },
   );
 
-  it('remembers nothing for a guest, nor for a customer who has chosen already', () => {
+  it('prefills nothing for a guest, nor for a customer who has chosen already', () => {
     const guest = checkout();
     const customer = checkout({ ...HELD, isSignedIn: true });
     guest.send(BEGIN, done('restoreCheckout', NOTHING));
@@ -137,7 +137,7 @@ describe('Checkout: its end without an order', () => {
   it.each([
     { type: 'checkout.cancel', tells: [] },
     { type: 'checkout.reset', tells: ['drawer ← drawer.close'] },
-  ])('leaves nothing of the steps: $type', ({ type, tells }) => {
+  ])('drops everything of the steps: $type', ({ type, tells }) => {
     const open = at('order');
     open.send({ type });
     expect(open.asked()).toEqual(tells);
@@ -147,13 +147,13 @@ describe('Checkout: its end without an order', () => {
 });
 
 describe('Checkout: going back to a step', () => {
-  it.each(STEPS)('opens it where all before it are accepted: %s', (name) => {
+  it.each(STEPS)('opens a step when all steps before it are accepted: %s', (name) => {
     const open = at('order');
     open.send(edit('shippingAddress'), edit(name));
     expect(step(open)).toBe(name);
   });
 
-  it.each(STEPS.slice(0, -1))('goes no further than the first that is left: %s', (left) => {
+  it.each(STEPS.slice(0, -1))('stops at the first step that is not done: %s', (left) => {
     for (const name of STEPS) {
       const open = at(left);
       open.send(edit(name));
@@ -199,7 +199,7 @@ const SUBMISSIONS = [
   },
 ];
 
-describe.each(SUBMISSIONS)('Checkout: the step $name', (sent) => {
+describe.each(SUBMISSIONS)('Checkout: submitting the step $name', (sent) => {
   const { name, call, submit, given, answer, saves } = sent;
   const submitting = () => {
     const open = at(name);
@@ -207,7 +207,7 @@ describe.each(SUBMISSIONS)('Checkout: the step $name', (sent) => {
     return open;
   };
 
-  it('is sent once, and nobody goes elsewhere meanwhile', () => {
+  it('sends it once and blocks going elsewhere meanwhile', () => {
     const open = submitting();
     expect(open.asked()).toEqual([`call ${call}`]);
     expect(open.given(call)).toEqual(given);
@@ -218,7 +218,7 @@ describe.each(SUBMISSIONS)('Checkout: the step $name', (sent) => {
     expect(step(open)).toBe(name);
   });
 
-  it('that is accepted is saved, the cart is read, and the next step opens', () => {
+  it('saves it when accepted, reads the cart and opens the next step', () => {
     const open = submitting();
     open.asked();
     open.send(accepted(call, answer));
@@ -231,7 +231,7 @@ describe.each(SUBMISSIONS)('Checkout: the step $name', (sent) => {
     expect(step(open)).toBe(STEPS[STEPS.indexOf(name) + 1]);
   });
 
-  it('that is rejected stays open with the platform’s words, which go when it is sent again', () => {
+  it('keeps it open with the platform’s message when rejected, and clears that on resubmission', () => {
     const open = submitting();
     open.asked();
     open.send(rejected(call, NO));
@@ -244,7 +244,7 @@ describe.each(SUBMISSIONS)('Checkout: the step $name', (sent) => {
     expect(open.is('submitting')).toBe(true);
   });
 
-  it('needs a cart', () => {
+  it('fails without a cart', () => {
     const open = at(name);
     open.send({ type: 'cart.known', cartId: null, details: null }, submit);
     expect(open.asked()).toEqual([]);
@@ -257,7 +257,7 @@ describe('Checkout: the shipping address', () => {
   const { email: _, ...anonymous } = ADDRESS;
   const submit = { type: 'shippingAddress.submit', address: anonymous };
 
-  it('needs a guest’s email, and keeps what was typed', () => {
+  it('requires a guest’s email and keeps the submitted form', () => {
     const open = at('shippingAddress');
     open.send(submit);
     expect(open.asked()).toEqual([]);
@@ -267,7 +267,7 @@ describe('Checkout: the shipping address', () => {
     });
   });
 
-  it('needs no email of a customer', () => {
+  it('requires no email from a customer', () => {
     const open = checkout({ ...HELD, isSignedIn: true });
     open.send(BEGIN, done('restoreCheckout', NOTHING), failed('express'));
     open.asked();
@@ -275,7 +275,7 @@ describe('Checkout: the shipping address', () => {
     expect(open.asked()).toEqual(['call submitShippingAddress']);
   });
 
-  it('that is rejected keeps what was typed, with a cart or without', () => {
+  it('keeps the submitted form when it is rejected, with a cart or without', () => {
     const address = { ...ADDRESS, city: 'Dallas' };
     const open = at('shippingAddress');
     open.send({ type: 'shippingAddress.submit', address }, rejected('submitShippingAddress', NO));
@@ -285,7 +285,7 @@ describe('Checkout: the shipping address', () => {
     expect(none.context().submitted).toMatchObject({ shippingAddress: address });
   });
 
-  it('whose cart the platform has ended has the cart read: it makes another', () => {
+  it('reads the cart when the platform rejects the address for an ended cart', () => {
     const open = at('shippingAddress');
     open.send({ type: 'shippingAddress.submit', address: ADDRESS });
     open.asked();
@@ -296,7 +296,7 @@ describe('Checkout: the shipping address', () => {
     expect(open.context().errors).toMatchObject({ shippingAddress: { reason: 'invalidCart' } });
   });
 
-  it('drops a way of sending that is not offered to it', () => {
+  it('drops a shipping method that is not offered for it', () => {
     const open = at('order');
     open.send(edit('shippingAddress'), { type: 'shippingAddress.submit', address: ADDRESS });
     open.send(accepted('submitShippingAddress', []));
@@ -306,7 +306,7 @@ describe('Checkout: the shipping address', () => {
 });
 
 describe('Checkout: the shipping method', () => {
-  it('that is rejected is not chosen', () => {
+  it('is not chosen when it is rejected', () => {
     for (const error of [NO, GONE]) {
       const open = at('shippingMethod');
       open.send({ type: 'shippingMethod.submit', method: METHOD });
@@ -321,7 +321,7 @@ describe('Checkout: the shipping method', () => {
 });
 
 describe('Checkout: the billing address', () => {
-  it('that is rejected keeps what was typed', () => {
+  it('keeps the submitted form when it is rejected', () => {
     const open = at('billingAddress');
     open.send({ type: 'billingAddress.submit', address: ADDRESS });
     open.send(rejected('submitBillingAddress', NO));
@@ -343,7 +343,7 @@ describe('Checkout: the payment method', () => {
     expect(step(open)).toBe('order');
   });
 
-  it('needs a cart, and what was said of it goes when it is chosen', () => {
+  it('fails without a cart, and loses that failure once it is chosen', () => {
     const open = at('paymentMethod', {});
     open.send(submit);
     expect(open.asked()).toEqual([]);
@@ -352,7 +352,7 @@ describe('Checkout: the payment method', () => {
     expect(open.context().errors).toEqual({});
   });
 
-  it('takes what was said of the order with the other payment away', () => {
+  it('clears the failure of an order with another payment method', () => {
     const open = at('order', {});
     open.send({ type: 'order.submit', seen: {} });
     expect(open.context().errors).toHaveProperty('order');
@@ -364,7 +364,7 @@ describe('Checkout: the payment method', () => {
 const RECEIPT = { order: ORDER };
 
 describe('Checkout: the receipt', () => {
-  it('of an order of before is there at load, and announced where no screen has told of it', () => {
+  it('is restored at load, and announced when no screen has shown it', () => {
     const told = checkout(RECEIPT);
     expect(told.is('receipt')).toBe(true);
     expect(told.asked()).toEqual([]);
@@ -374,20 +374,23 @@ describe('Checkout: the receipt', () => {
     expect(untold.given('announce')).toMatchObject({ outcome: 'placed', order: ORDER });
   });
 
-  it('is told once it is on the screen', () => {
+  it('is marked as shown once it is on the screen', () => {
     const open = checkout(RECEIPT);
     open.send({ type: 'receipt.shown' });
     expect(open.asked()).toEqual(['markTold']);
   });
 
-  it.each([() => checkout(), () => at('order')])('of another tab can be opened', (make) => {
-    const open = make();
-    open.send({ type: 'receipt.open', order: ORDER });
-    expect(open.is('receipt')).toBe(true);
-    expect(open.context()).toMatchObject({ order: ORDER, ...NOTHING });
-  });
+  it.each([() => checkout(), () => at('order')])(
+    'can be opened from another tab’s order',
+    (make) => {
+      const open = make();
+      open.send({ type: 'receipt.open', order: ORDER });
+      expect(open.is('receipt')).toBe(true);
+      expect(open.context()).toMatchObject({ order: ORDER, ...NOTHING });
+    },
+  );
 
-  it('that is done with is stored no more', () => {
+  it('is removed from storage when the shopper is done with it', () => {
     for (const open of [checkout(RECEIPT), checkout()]) {
       open.send({ type: 'receipt.reset' });
       expect(open.asked()).toEqual(['storeReceipt']);
@@ -396,7 +399,7 @@ describe('Checkout: the receipt', () => {
     }
   });
 
-  it('stays while its page is the address, whatever checkout page comes late', () => {
+  it('stays while its page is open, even when a checkout page loads late', () => {
     const facts: Record<string, boolean> = { isAtReceipt: true };
     const open = checkout(RECEIPT, facts);
     open.send(BEGIN);
@@ -405,7 +408,7 @@ describe('Checkout: the receipt', () => {
     expect(open.asked()).toEqual([]);
   });
 
-  it('gives way to a new checkout where there is something in the cart', () => {
+  it('gives way to a new checkout when there is something in the cart', () => {
     const open = checkout(RECEIPT);
     open.send(BEGIN);
     expect(open.asked()).toEqual([READS]);
@@ -418,7 +421,7 @@ describe('Checkout: the receipt', () => {
     expect(open.context()).toMatchObject({ cartId: 'cart-3', order: null });
   });
 
-  it('asks first what became of a payment that is outstanding', () => {
+  it('waits for the verification of an outstanding payment', () => {
     const facts: Record<string, boolean> = {};
     const open = checkout(RECEIPT, facts);
     facts.isUnsettled = true;
@@ -430,7 +433,7 @@ describe('Checkout: the receipt', () => {
 describe('Checkout: a customer who signs out', () => {
   const customer = { ...HELD, isSignedIn: true };
 
-  it('leaves no receipt, and its page leads home', () => {
+  it('leaves no receipt and is led home from its page', () => {
     for (const isAtReceipt of [true, false]) {
       const open = checkout({ ...customer, ...RECEIPT }, { isAtReceipt });
       open.send(SIGNED_OUT);
@@ -442,7 +445,7 @@ describe('Checkout: a customer who signs out', () => {
     }
   });
 
-  it('leaves no order behind in a checkout that is open either', () => {
+  it('leaves no order behind in an open checkout', () => {
     const open = checkout(customer);
     open.send(SIGNED_OUT);
     expect(open.asked()).toEqual(['storeReceipt']);
@@ -450,7 +453,7 @@ describe('Checkout: a customer who signs out', () => {
     expect(open.context().isSignedIn).toBe(false);
   });
 
-  it('is another than a guest, of whom nothing is forgotten', () => {
+  it('loses the receipt, whereas a guest who signs in keeps it', () => {
     const open = checkout(RECEIPT);
     open.send(SIGNED_OUT, SIGNED_IN);
     expect(open.asked()).toEqual([]);
@@ -470,7 +473,7 @@ describe('Checkout: the cart', () => {
     details,
   });
 
-  it('is known from what it tells', () => {
+  it('is known from the cart’s reports', () => {
     const open = checkout({});
     open.send(known(DEARER));
     expect(open.context()).toMatchObject({ cartId: 'cart-2', details: DEARER });

@@ -14,7 +14,7 @@ const method = (method_code: string, carrier_code = 'slot'): ShippingMethod => (
 const courier = method('bestway', 'courier');
 
 describe('Delivery days', () => {
-  it('are the offered half-days by their days in order, with the days between', () => {
+  it('list the offered half-days by day in order, with the days between', () => {
     const offered = ['20261130-pm', '20261128-pm', '20261128-am', '20261201-am'].map((code) =>
       method(code),
     );
@@ -32,12 +32,12 @@ describe('Delivery days', () => {
     ]);
   });
 
-  it('leave a gap of more than a week out', () => {
+  it('leave out a gap of more than a week', () => {
     const days = deliveryDays([method('20261128-am'), method('29991231-pm')]);
     expect(days.map(({ date }) => date)).toEqual(['2026-11-28', '2999-12-31']);
   });
 
-  it('take nothing for a slot that is not a day and half-day of the slot carrier', () => {
+  it('ignore a method that is not a half-day of the slot carrier', () => {
     const others = [
       courier,
       method('20261128-am', 'courier'),
@@ -49,13 +49,13 @@ describe('Delivery days', () => {
     expect(deliveryDays(others)).toEqual([]);
   });
 
-  it('leave the choice to the shopper, and keep one that was made', () => {
+  it('suggest no slot, and keep one that the shopper chose', () => {
     const offered = [courier, method('20261128-am')];
     expect(suggestedMethod(offered, null)).toBeNull();
     expect(suggestedMethod(offered, offered[1]!)).toBe(offered[1]);
   });
 
-  it('are not chosen again because the last order had the same one', () => {
+  it('are not chosen again because the last order had the same slot', () => {
     expect(isNamed(courier, 'Delivery day - bestway')).toBe(true);
     expect(isNamed(method('20261128-am'), 'Delivery day - 20261128-am')).toBe(false);
   });

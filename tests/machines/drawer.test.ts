@@ -13,7 +13,7 @@ const on = (...types: string[]) => {
 };
 
 describe('Drawer', () => {
-  it('is closed until it is opened, on the menu, with what its forms need', () => {
+  it('starts closed, and opens on the menu with the session started for its forms', () => {
     const drawer = on();
     expect(drawer.is('open')).toBe(false);
     expect(drawer.asked()).toEqual([]);
@@ -51,7 +51,7 @@ describe('Drawer', () => {
     expect(drawer.context().levels).toEqual([]);
   });
 
-  it('opens on the sign-in form from a page, and goes back to the menu', () => {
+  it('opens on the sign-in form when a page asks for it, and goes back to the menu', () => {
     const drawer = on('drawer.openSignIn');
     expect(drawer.is('SIGN_IN')).toBe(true);
     expect(drawer.is('open')).toBe(true);
@@ -72,7 +72,7 @@ describe('Drawer', () => {
   });
 
   it.each([[], ['drawer.createAccount'], ['drawer.forgotPassword']])(
-    'shows the account to who signs in on one of its forms (%s)',
+    'shows the account after a sign-in on one of its forms (%s)',
     (...way) => {
       const drawer = on('drawer.open', 'drawer.signIn', ...way);
       drawer.send(SIGNED_OUT);
@@ -82,7 +82,7 @@ describe('Drawer', () => {
     },
   );
 
-  it('shows the menu to who signs out, and to who leaves the account', () => {
+  it('shows the menu after a sign-out and after leaving the account', () => {
     const drawer = on('drawer.open', 'drawer.myAccount');
     expect(drawer.is('MY_ACCOUNT')).toBe(true);
     drawer.send(SIGNED_IN);

@@ -10,7 +10,7 @@ describe('Network', () => {
   it.each([
     { how: 'when the browser is asked', lost: CHECKED_OFFLINE },
     { how: 'when the browser says so first', lost: OFFLINE },
-  ])('tells and remembers a loss, $how', ({ lost }) => {
+  ])('reports and remembers a loss, $how', ({ lost }) => {
     const network = standAlone(networkMachine);
     expect(network.is('offline')).toBe(false);
     network.send(lost);
@@ -19,7 +19,7 @@ describe('Network', () => {
     expect(network.context().hasBeenOffline).toBe(true);
   });
 
-  it('remembers a loss that was over before anybody listened', () => {
+  it('remembers a loss that was over before it listened', () => {
     const network = standAlone(networkMachine);
     network.send(ONLINE);
     expect(network.asked()).toEqual(['tellOnline']);
@@ -28,13 +28,13 @@ describe('Network', () => {
     expect(network.asked()).toEqual(['tellOffline']);
   });
 
-  it('believes what the browser has said since more than its first answer', () => {
+  it('trusts an online event more than the earlier check', () => {
     const network = standAlone(networkMachine);
     network.send(ONLINE, CHECKED_OFFLINE);
     expect(network.asked()).toEqual(['tellOnline']);
   });
 
-  it('tells nothing of a browser that has been online all along', () => {
+  it('reports nothing while the browser has been online all along', () => {
     const network = standAlone(networkMachine);
     network.send({ type: 'network.checked', isOnline: true }, ONLINE);
     expect(network.asked()).toEqual([]);

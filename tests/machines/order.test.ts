@@ -30,7 +30,7 @@ const TOTAL = [
 const NOT_CURRENT = { ...RECALLED, isCurrent: false };
 
 type Events = Told[];
-/** An order that was pressed for, after these events; what it asked for before is not looked at. */
+/** An order that was submitted, after these events; its calls up to here are dropped. */
 function order(...events: Events) {
   const placing = standAlone(placeOrderMachine, { input: DRAFT });
   placing.send(...events);
@@ -40,8 +40,8 @@ function order(...events: Events) {
 const RECORDING: Events = [CLAIMED, as(CART), done('sendShippingInformation', CHARGED)];
 const PAYING: Events = [...RECORDING, done('recordOrder', RECALLED)];
 
-describe('Order: the way to the payment', () => {
-  it('begins when no other tab sends', () => {
+describe('Order: up to the payment', () => {
+  it('starts when no other tab is sending', () => {
     const placing = standAlone(placeOrderMachine, { input: DRAFT });
     expect(placing.asked()).toEqual(['call claimOrder']);
     placing.send(CLAIMED);
@@ -49,13 +49,13 @@ describe('Order: the way to the payment', () => {
     expect(placing.given('prepareOrder')).toEqual(DRAFT);
   });
 
-  it('finds out what the other tab does where one sends, and sends nothing', () => {
+  it('verifies the other tab’s payment when one is sending, and sends nothing', () => {
     const placing = order(ELSEWHERE);
     placing.send(done('recallOrder', RECALLED));
     expect(placing.asked()).toEqual(['checkout ← order.confirming', 'call verifyOrder']);
   });
 
-  it('tells the shipping, writes the payment down, and only then pays', () => {
+  it('sends the shipping information, records the payment, and only then pays', () => {
     const placing = order(CLAIMED);
     placing.send(as(CART));
     expect(placing.asked()).toEqual(['call sendShippingInformation']);
@@ -66,7 +66,7 @@ describe('Order: the way to the payment', () => {
     expect(placing.asked()).toEqual(['call sendPaymentInformation']);
   });
 
-  it('pays with the amounts of the receipt as the platform charges them', () => {
+  it('records the amounts that the platform charges for the receipt', () => {
     const subtotal = { value: 20, currency: 'USD' };
     const charged = { ...CHARGED, prices: { ...CART.prices, subtotal } };
     const placing = order(CLAIMED, as(CART));
@@ -77,7 +77,7 @@ describe('Order: the way to the payment', () => {
   it.each([
     { step: 'prepareOrder', before: [CLAIMED] },
     { step: 'sendShippingInformation', before: [CLAIMED, as(CART)] },
-  ])('is rejected where a step before it fails, with nothing paid: $step', ({ step, before }) => {
+  ])('is rejected unpaid when an earlier call fails: $step', ({ step, before }) => {
     const placing = order(...before);
     placing.send(failed(step, NO));
     expect(placing.output()).toMatchObject({
@@ -89,7 +89,7 @@ describe('Order: the way to the payment', () => {
     expect(placing.asked()).toEqual([]);
   });
 
-  it('asks the cart for the total where the platform does not say what it will charge', () => {
+  it('reads the cart for the total when the platform does not report its charge', () => {
     const placing = order(CLAIMED, as(CART));
     placing.send(done('sendShippingInformation', null));
     expect(placing.asked()).toEqual(['call readCart']);
@@ -98,7 +98,7 @@ describe('Order: the way to the payment', () => {
   });
 });
 
-describe('Order: the total I saw is the total I pay', () => {
+describe('Order: the total on screen is the total paid', () => {
   const ends = (placing: ReturnType<typeof order>, changes: object[]) => {
     expect(placing.output()).toMatchObject({
       outcome: 'changed',
@@ -108,18 +108,18 @@ describe('Order: the total I saw is the total I pay', () => {
     });
   };
 
-  it('ends unpaid where the cart is dearer when it is prepared, or cannot be read', () => {
+  it('ends unpaid when the prepared cart is dearer or cannot be read', () => {
     ends(order(CLAIMED, as(DEARER)), TOTAL);
     ends(order(CLAIMED, as(null)), [{ kind: 'unknown' }]);
   });
 
-  it('ends unpaid where the platform would charge more, and says how much', () => {
+  it('ends unpaid and reports the amounts when the platform would charge more', () => {
     const placing = order(CLAIMED, as(CART), done('sendShippingInformation', DEARER_CHARGED));
     ends(placing, TOTAL);
     expect(placing.output()).toMatchObject({ charged: DEARER_CHARGED });
   });
 
-  it('ends unpaid where the cart, asked instead, is dearer or cannot be read', () => {
+  it('ends unpaid when the cart read for the total is dearer or fails', () => {
     const before: Events = [CLAIMED, as(CART), done('sendShippingInformation', null)];
     ends(order(...before, done('readCart', DEARER)), TOTAL);
     ends(order(...before, failed('readCart')), [{ kind: 'unknown' }]);
@@ -129,7 +129,7 @@ describe('Order: the total I saw is the total I pay', () => {
     { when: 'prepared', before: [CLAIMED] },
     { when: 'shipped', before: [CLAIMED, as(CART)] },
     { when: 'asked for', before: [CLAIMED, as(CART), done('sendShippingInformation', null)] },
-  ])('ends unpaid where the cart becomes dearer while it is $when', ({ before }) => {
+  ])('ends unpaid when the cart becomes dearer while it is $when', ({ before }) => {
     const placing = order(...before);
     placing.send(cartIs(CART));
     expect(placing.output()).toBeUndefined();
@@ -138,7 +138,7 @@ describe('Order: the total I saw is the total I pay', () => {
     expect(placing.asked()).toEqual([]);
   });
 
-  it('ends unpaid where it becomes dearer while the payment is written down', () => {
+  it('ends unpaid when the cart becomes dearer while the payment is recorded', () => {
     const placing = order(...RECORDING);
     placing.send(cartIs(CART), cartIs(DEARER));
     expect(placing.output()).toBeUndefined();
@@ -147,7 +147,7 @@ describe('Order: the total I saw is the total I pay', () => {
     expect(placing.asked()).toEqual(['forgetRecord']);
   });
 
-  it('leaves no word of a change behind where another payment is outstanding first', () => {
+  it('reports no change when another outstanding payment comes first', () => {
     const placing = order(...RECORDING, cartIs(DEARER));
     placing.send(failed('recordOrder'));
     expect(placing.asked()).toEqual(['call recallOrder']);
@@ -156,8 +156,8 @@ describe('Order: the total I saw is the total I pay', () => {
   });
 });
 
-describe('Order: the answer to the payment', () => {
-  it('gives the receipt, clears what was saved, replaces the cart, and is done', () => {
+describe('Order: the response to the payment', () => {
+  it('sets the receipt, clears the saved checkout and replaces the cart', () => {
     const placing = order(...PAYING);
     placing.send(done('sendPaymentInformation', '42'));
     expect(placing.asked()).toEqual(['checkout ← receipt.setOrder', 'call clearSavedCheckout']);
@@ -176,7 +176,7 @@ describe('Order: the answer to the payment', () => {
     });
   });
 
-  it('is an order also where what follows it fails', () => {
+  it('places the order even when a step after it fails', () => {
     const paid: Events = [...PAYING, done('sendPaymentInformation', '42')];
     const placing = order(...paid, failed('clearSavedCheckout', NO));
     expect(placing.output()).toMatchObject({ outcome: 'placed', failure: FAILURE });
@@ -187,14 +187,14 @@ describe('Order: the answer to the payment', () => {
     expect(other.output()).toMatchObject({ outcome: 'placed', failure: FAILURE });
   });
 
-  it('leaves a cart alone that is not this shopper’s any more', () => {
+  it('leaves a cart alone that does not belong to the shopper any more', () => {
     const placing = order(...RECORDING, done('recordOrder', NOT_CURRENT));
     placing.send(done('sendPaymentInformation', '42'), done('clearSavedCheckout'));
     expect(placing.output()).toMatchObject({ outcome: 'placed' });
     expect(placing.asked()).not.toContain('cart ← cart.orderCompleted');
   });
 
-  it('that says no forgets the payment, which is outstanding no more', () => {
+  it('forgets the recorded payment when it is a refusal', () => {
     const placing = order(...PAYING, REFUSAL);
     expect(placing.output()).toMatchObject({ outcome: 'declined', failure: FAILURE });
     const other = standAlone(placeOrderMachine, { input: DRAFT });
@@ -204,7 +204,7 @@ describe('Order: the answer to the payment', () => {
     expect(other.asked()).toEqual(['forgetRecord', SETTLED]);
   });
 
-  it('that never came is found out by asking, never by sending again', () => {
+  it('is replaced by a verification when it is lost, never by a second payment', () => {
     const placing = order(...PAYING);
     placing.send(NO_ANSWER);
     expect(placing.asked()).toEqual(['checkout ← order.confirming', 'call verifyOrder']);
@@ -212,17 +212,17 @@ describe('Order: the answer to the payment', () => {
   });
 });
 
-describe('Order: a payment without an answer', () => {
+describe('Order: a payment without a response', () => {
   const VERIFYING: Events = [...PAYING, NO_ANSWER];
 
-  it('that made an order gives its receipt with the number', () => {
+  it('sets the receipt with the order number when there is an order', () => {
     const placing = order(...VERIFYING);
     placing.send(verdict('placed', { number: '000042' }));
     expect(placing.asked()).toEqual(['checkout ← receipt.setOrder', 'call clearSavedCheckout']);
     expect(placing.given('receipt.setOrder')).toMatchObject({ order: { number: '000042' } });
   });
 
-  it('that certainly made none is forgotten, and says so', () => {
+  it('is forgotten and reported as absent when there certainly is no order', () => {
     const placing = order(...VERIFYING);
     placing.send(verdict('absent'));
     expect(placing.asked()).toEqual(['forgetRecord', SETTLED]);
@@ -230,7 +230,7 @@ describe('Order: a payment without an answer', () => {
   });
 
   it.each([verdict('unknown'), failed('verifyOrder')])(
-    'stays written down where nobody knows',
+    'stays recorded when its outcome is unknown',
     (event) => {
       const placing = order(...VERIFYING);
       placing.send(event);
@@ -239,7 +239,7 @@ describe('Order: a payment without an answer', () => {
     },
   );
 
-  it('whose cart is lost has the shop go on with another cart', () => {
+  it('replaces the cart when that is lost', () => {
     for (const type of ['cart.replaced', 'cart.notReplaced']) {
       const placing = order(...VERIFYING);
       placing.send(verdict('unknown', { isCartLost: true }));
@@ -250,7 +250,7 @@ describe('Order: a payment without an answer', () => {
     }
   });
 
-  it('whose lost cart is not this shopper’s leaves the cart alone', () => {
+  it('leaves a lost cart alone that does not belong to the shopper any more', () => {
     const placing = order(...RECORDING, done('recordOrder', NOT_CURRENT), NO_ANSWER);
     placing.send(verdict('unknown', { isCartLost: true }));
     expect(placing.output()).toMatchObject({ outcome: 'unknown' });
@@ -265,14 +265,14 @@ describe('Order: a payment of an earlier visit', () => {
     return settling;
   };
 
-  it('is asked about, and nothing is sent', () => {
+  it('is verified, and nothing is sent', () => {
     const settling = recalling();
     settling.send(done('recallOrder', RECALLED));
     expect(settling.asked()).toEqual(['checkout ← order.confirming', 'call verifyOrder']);
     expect(settling.given('verifyOrder')).toEqual(RECALLED.unsettled);
   });
 
-  it('whose answer had come gives that receipt, and what follows is done', () => {
+  it('sets its receipt and finishes the order when its response had come', () => {
     const settling = recalling();
     settling.send(done('recallOrder', { ...RECALLED, order: ORDER }));
     expect(settling.asked()).toEqual(['checkout ← receipt.setOrder', 'call clearSavedCheckout']);
@@ -281,14 +281,14 @@ describe('Order: a payment of an earlier visit', () => {
     expect(settling.asked()).toEqual(['cart ← cart.orderCompleted']);
   });
 
-  it('that is not there leaves nothing to find out', () => {
+  it('ends with nothing to verify when it is not recorded', () => {
     const settling = recalling();
     settling.send(done('recallOrder', null));
     expect(settling.asked()).toEqual([SETTLED]);
     expect(settling.output()).toMatchObject({ outcome: 'nothing', sentCartId: null });
   });
 
-  it('that cannot be recalled stays unknown', () => {
+  it('stays unknown when it cannot be recalled', () => {
     const settling = recalling();
     settling.send(failed('recallOrder'));
     expect(settling.output()).toMatchObject({ outcome: 'unknown', sentCartId: null });

@@ -12,38 +12,38 @@ const line = (ordered: number, change: Record<string, number> = {}) => ({
 const stage = (items: ReturnType<typeof line>[], change = {}) =>
   orderStage({ shipping_address: {}, shipments: [], items, ...change });
 
-describe('The stage of an order', () => {
+describe('Order stage', () => {
   it('is placed until something is paid or sent', () => {
     expect(stage([line(2)])).toBe('placed');
     expect(stage([])).toBe('placed');
     expect(orderStage({ shipping_address: {}, shipments: null, items: null })).toBe('placed');
   });
 
-  it('is paid once a part of it is', () => {
+  it('is paid once a part of the order is', () => {
     expect(stage([line(2, { quantity_invoiced: 2 }), line(1)])).toBe('paid');
   });
 
-  it('is preparing once all is paid, canceled and refunded lines aside', () => {
+  it('is preparing once everything is paid, canceled and refunded lines aside', () => {
     const paid = line(2, { quantity_invoiced: 2 });
     expect(stage([paid])).toBe('preparing');
     expect(stage([paid, line(1, { quantity_canceled: 1 })])).toBe('preparing');
     expect(stage([paid, line(1, { quantity_refunded: 1 })])).toBe('preparing');
   });
 
-  it('is on its way once a parcel is, paid or not', () => {
+  it('is sent once a parcel is, paid or not', () => {
     expect(stage([line(2, { quantity_shipped: 1 })])).toBe('sent');
     expect(stage([line(2)], { shipments: [{}] })).toBe('sent');
     expect(stage([line(2, { quantity_invoiced: 2, quantity_shipped: 2 })])).toBe('sent');
   });
 
-  it('ends with the payment where nothing is sent', () => {
+  it('ends with the payment when nothing has to be shipped', () => {
     const bought = [line(1, { quantity_invoiced: 1 })];
     expect(stage(bought, { shipping_address: null })).toBe('paid');
     expect(stage([line(1)], { shipping_address: null })).toBe('placed');
     expect(stagesOf({ shipping_address: null })).toEqual(['placed', 'paid']);
   });
 
-  it('is none where all was canceled or refunded', () => {
+  it('is none when everything was canceled or refunded', () => {
     expect(stage([line(2, { quantity_canceled: 2 })])).toBeNull();
     expect(stage([line(2, { quantity_invoiced: 2, quantity_refunded: 2 })])).toBeNull();
   });

@@ -23,7 +23,7 @@ const LOADED = 'loadingBar ← loading.ended';
 const shop = (facts: Record<string, boolean> = {}) =>
   standAlone(pageMachine, { facts, input: { needs: NEEDS } });
 
-/** The shop with the category of this path on screen. */
+/** The page machine with the category of this path on screen. */
 const onCategory = (path = '/roses', facts: Record<string, boolean> = {}) => {
   const page = shop(facts);
   page.send(
@@ -38,13 +38,13 @@ const onCategory = (path = '/roses', facts: Record<string, boolean> = {}) => {
 const shown = (page: ReturnType<typeof shop>) => page.context().shown?.name;
 
 describe('Page: an address', () => {
-  it('is nothing yet before it is known', () => {
+  it('asks nothing before the location is known', () => {
     const page = shop();
     expect(page.value()).toBe('waiting');
     expect(page.asked()).toEqual([]);
   });
 
-  it('is looked up, and the page shown once its code is there and what it needs runs', () => {
+  it('is resolved, and its page shown once code and actors are loaded', () => {
     const page = shop();
     page.send(visit('/roses'));
     expect(page.asked()).toEqual([LOADS, 'call resolvePath']);
@@ -61,7 +61,7 @@ describe('Page: an address', () => {
     expect(shown(page)).toBe('CATEGORY');
   });
 
-  it('is shown as well where what it needs runs before its code is there', () => {
+  it('shows its page as well when the actors are loaded before the code', () => {
     const page = shop();
     page.send(visit('/roses'), done('resolvePath', found('CATEGORY')), STARTED);
     expect(page.is('page')).toBe(false);
@@ -69,20 +69,20 @@ describe('Page: an address', () => {
     expect(page.is('page')).toBe(true);
   });
 
-  it('has what a customer needs started for a customer alone', () => {
+  it('starts the actors for customers only when a customer is signed in', () => {
     const page = shop({ isSignedIn: true });
     page.send(visit('/roses'), done('resolvePath', found('CATEGORY')));
     expect(page.asked()).toContain('start cart, wishList');
   });
 
-  it('of a fixed page is not looked up', () => {
+  it('of a fixed page is not resolved', () => {
     const page = shop();
     page.send(visit('/cart'));
     expect(page.asked()).toEqual([LOADS, 'start ', 'call loadPage']);
     expect(page.given('loadPage')).toEqual({ name: 'CART' });
   });
 
-  it('that differs in its query alone asks nothing, and the page stays', () => {
+  it('keeps the page and resolves nothing when only its query changes', () => {
     const page = onCategory();
     page.send(visit('/roses', '?page=2'));
     expect(page.asked()).toEqual(['arrive']);
@@ -91,7 +91,7 @@ describe('Page: an address', () => {
     expect(page.is('page')).toBe(true);
   });
 
-  it('keeps the page before it on screen until it is ready', () => {
+  it('keeps the previous page on screen until its own is ready', () => {
     const page = onCategory();
     page.send(visit('/tulips'));
     expect(page.is('loading')).toBe(true);
@@ -101,7 +101,7 @@ describe('Page: an address', () => {
 });
 
 describe('Page: an address that leads nowhere', () => {
-  it('fails where it cannot be looked up, and nothing of the page before stays', () => {
+  it('fails when it cannot be resolved, and clears the previous page', () => {
     const page = onCategory();
     page.send(visit('/tulips'), failed('resolvePath'));
     expect(page.is('failed')).toBe(true);
@@ -112,13 +112,13 @@ describe('Page: an address that leads nowhere', () => {
   it.each([
     { why: 'its code', event: failed('loadPage') },
     { why: 'what it needs', event: FAILED },
-  ])('fails where $why cannot be loaded', ({ event }) => {
+  ])('fails when $why cannot be loaded', ({ event }) => {
     const page = shop();
     page.send(visit('/roses'), done('resolvePath', found('CATEGORY')), event);
     expect(page.is('failed')).toBe(true);
   });
 
-  it('is tried again where the same address is opened once more', () => {
+  it('is retried when the same address is opened again', () => {
     const page = shop();
     page.send(visit('/roses', '?a'), failed('resolvePath'));
     page.asked();
@@ -132,7 +132,7 @@ describe('Page: an address that leads nowhere', () => {
     expect(page.asked()).toEqual([LOADS, 'start ', 'call loadPage']);
   });
 
-  it('that was known and could not be shown is looked up anew when it is tried again', () => {
+  it('is resolved anew when a known page could not be loaded before', () => {
     const page = onCategory();
     page.send(visit('/cart'), done('loadPage'), STARTED, visit('/roses'), failed('loadPage'));
     page.asked();
@@ -140,7 +140,7 @@ describe('Page: an address that leads nowhere', () => {
     expect(page.asked()).toEqual([LOADS, 'call resolvePath']);
   });
 
-  it('that failed is not tried again for another query', () => {
+  it('is not retried when only its query changes', () => {
     const page = shop();
     page.send(visit('/roses'), failed('resolvePath'));
     page.asked();
@@ -149,7 +149,7 @@ describe('Page: an address that leads nowhere', () => {
     expect(page.is('failed')).toBe(true);
   });
 
-  it('is looked for in the other store views, and opened in that one', () => {
+  it('is looked up in the other store views and opened in the one that has it', () => {
     const page = shop();
     page.send(visit('/meigui'), done('resolvePath', NOTHING));
     expect(page.asked()).toEqual([LOADS, 'call resolvePath', 'call findOtherView']);
@@ -161,7 +161,7 @@ describe('Page: an address that leads nowhere', () => {
   });
 
   it.each([done('findOtherView', null), failed('findOtherView')])(
-    'leads home where no store view has it ($type)',
+    'leads home when no store view has it ($type)',
     (event) => {
       const page = onCategory();
       page.send(visit('/nowhere'), done('resolvePath', NOTHING));
@@ -176,7 +176,7 @@ describe('Page: an address that leads nowhere', () => {
     },
   );
 
-  it('is missing where even home is not there, and nothing else is tried', () => {
+  it('is missing without further lookups when it is the home page', () => {
     const page = onCategory();
     page.send(visit('/'), done('resolvePath', NOTHING));
     expect(page.is('missing')).toBe(true);
@@ -184,14 +184,14 @@ describe('Page: an address that leads nowhere', () => {
     expect(page.asked()).toEqual([LOADS, 'call resolvePath', LOADED]);
   });
 
-  it('is missing where its kind of page is unknown', () => {
+  it('is missing when its type of page is unknown', () => {
     const page = shop();
     page.send(visit('/thing'), done('resolvePath', found('THING')));
     expect(page.is('missing')).toBe(true);
   });
 });
 
-describe('Page: one that the server has rendered', () => {
+describe('Page: a server-rendered page', () => {
   const rendered = (change: object) => {
     const place = {
       path: '/roses',
@@ -205,14 +205,14 @@ describe('Page: one that the server has rendered', () => {
   };
   const CATEGORY = { name: 'CATEGORY', path: '/roses', uid: 'MQ==', identifier: null };
 
-  it('is shown at once, and what it needs is started beside', () => {
+  it('is shown at once while its actors start', () => {
     const page = rendered({ page: CATEGORY });
     expect(page.value()).toBe('shown');
     expect(page.asked()).toEqual(['start cart']);
     expect(shown(page)).toBe('CATEGORY');
   });
 
-  it.each(['missing', 'failed'])('as %s is that at once', (problem) => {
+  it.each(['missing', 'failed'])('shows its problem at once: %s', (problem) => {
     const page = rendered({ problem });
     expect(page.is(problem)).toBe(true);
     expect(page.asked()).toEqual([]);
@@ -220,7 +220,7 @@ describe('Page: one that the server has rendered', () => {
 });
 
 describe('Page: a redirect', () => {
-  it('replaces the address, which is looked up in turn', () => {
+  it('replaces the address, which is then resolved', () => {
     const page = shop();
     page.send(visit('/old'), done('resolvePath', redirect('/roses')));
     expect(page.asked()).toEqual([LOADS, 'call resolvePath', 'replacePath']);
@@ -244,7 +244,7 @@ describe('Page: a redirect', () => {
     expect(page.asked()).not.toContain('replacePath');
   });
 
-  it('is followed five times in a row, and again after a page was shown', () => {
+  it('is followed five times in a row, and the count restarts after a shown page', () => {
     const page = shop();
     const follow = (at: number) =>
       page.send(visit(`/${at}`), done('resolvePath', redirect(`/${at + 1}`)));
@@ -258,7 +258,7 @@ describe('Page: a redirect', () => {
     expect(other.context().redirects).toBe(0);
   });
 
-  it('to another site is followed however many came before', () => {
+  it('to another site is followed after any number of redirects', () => {
     const page = shop();
     for (let at = 0; at < 5; at += 1) {
       page.send(visit(`/${at}`), done('resolvePath', redirect(`/${at + 1}`)));
@@ -267,7 +267,7 @@ describe('Page: a redirect', () => {
     expect(page.asked().at(-1)).toBe('leaveSite');
   });
 
-  it('that failed leaves the count behind', () => {
+  it('resets its count when the target fails', () => {
     const page = shop();
     page.send(visit('/0'), done('resolvePath', redirect('/1')));
     page.send(visit('/1'), failed('resolvePath'));
@@ -275,7 +275,7 @@ describe('Page: a redirect', () => {
   });
 });
 
-describe('Page: an address that was looked up before', () => {
+describe('Page: an address that was resolved before', () => {
   const comeBack = () => {
     const page = onCategory();
     page.send(visit('/cart'), done('loadPage'), STARTED);
@@ -284,7 +284,7 @@ describe('Page: an address that was looked up before', () => {
     return page;
   };
 
-  it('is shown at once, and checked beside', () => {
+  it('is shown at once and checked in the background', () => {
     const page = comeBack();
     expect(page.asked()).toEqual([LOADS, 'start cart', 'call loadPage']);
     page.send(done('loadPage'), STARTED);
@@ -295,7 +295,7 @@ describe('Page: an address that was looked up before', () => {
     expect(shown(page)).toBe('CATEGORY');
   });
 
-  it('stays where the platform answers the same, or not at all', () => {
+  it('stays when the platform answers the same or not at all', () => {
     for (const event of [done('checkPath', found('CATEGORY')), failed('checkPath')]) {
       const page = comeBack();
       page.send(done('loadPage'), STARTED, event);
@@ -303,7 +303,7 @@ describe('Page: an address that was looked up before', () => {
     }
   });
 
-  it('is corrected where the platform answers otherwise', () => {
+  it('is corrected when the platform answers otherwise', () => {
     const page = comeBack();
     page.send(done('loadPage'), STARTED);
     page.asked();
@@ -316,15 +316,15 @@ describe('Page: an address that was looked up before', () => {
   });
 });
 
-describe('Page: a customer’s own', () => {
-  it('is opened for a customer', () => {
+describe('Page: an account page', () => {
+  it('opens for a customer', () => {
     const page = shop({ isSignedIn: true });
     page.send(visit('/order-history'));
     expect(page.asked()).toEqual([LOADS, 'start ', 'call loadPage']);
     expect(page.given('loadPage')).toEqual({ name: 'ORDER_HISTORY' });
   });
 
-  it('stays on screen where its query alone changes', () => {
+  it('stays on screen when only its query changes', () => {
     const page = shop({ isSignedIn: true });
     page.send(visit('/order-history'), done('loadPage'), STARTED);
     page.asked();
@@ -332,14 +332,14 @@ describe('Page: a customer’s own', () => {
     expect(page.asked()).toEqual(['arrive']);
   });
 
-  it('has a visitor sign in first, and remembers where to go then', () => {
+  it('sends a visitor to sign in and remembers the address', () => {
     const page = shop();
     page.send(visit('/order-history', '?page=2'));
     expect(page.asked()).toEqual([LOADS, 'askToSignIn']);
     expect(page.given('askToSignIn')).toEqual({ from: '/order-history?page=2' });
   });
 
-  it('is left at the sign-out, with nothing of it on screen or in the way back', () => {
+  it('is left at a sign-out, and its query is not remembered', () => {
     const page = shop({ isSignedIn: true });
     page.send(visit('/order-history', '?search=000042'), done('loadPage'), STARTED);
     page.asked();
@@ -349,7 +349,7 @@ describe('Page: a customer’s own', () => {
     expect(page.context().shown).toBeNull();
   });
 
-  it('is no other page: that one stays at the sign-out', () => {
+  it('alone is left at a sign-out: a public page stays', () => {
     const page = onCategory();
     page.send(SIGNED_OUT);
     expect(page.asked()).toEqual([]);
@@ -357,8 +357,8 @@ describe('Page: a customer’s own', () => {
   });
 });
 
-describe('Page: the order’s confirmation', () => {
-  it('is shown with the receipt, which the checkout is told of', () => {
+describe('Page: the order confirmation', () => {
+  it('opens with the receipt and informs the checkout', () => {
     const page = shop({ hasReceipt: true });
     page.send(visit('/order-confirmation'), done('loadPage'), STARTED);
     expect(page.asked()).toEqual([
@@ -372,7 +372,7 @@ describe('Page: the order’s confirmation', () => {
     expect(shown(page)).toBe('ORDER_CONFIRMATION');
   });
 
-  it('without a receipt leads home', () => {
+  it('leads home without a receipt', () => {
     const page = shop();
     page.send(visit('/order-confirmation'), done('loadPage'), STARTED);
     expect(page.asked()).toEqual([LOADS, 'start ', 'call loadPage', 'replacePath']);

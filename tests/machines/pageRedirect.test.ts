@@ -3,7 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import type { RouteAnswer } from '../../machines/domain.ts';
 import { pageMachine } from '../../machines/page/machine.ts';
 
-/** Where a redirect to this address leads a shopper who came with ?page=2. */
+/** The address to which this redirect leads a shopper who came with ?page=2. */
 async function ledTo(url: string): Promise<string> {
   let led = '';
   const actor = createActor(
@@ -30,7 +30,7 @@ async function ledTo(url: string): Promise<string> {
   return led;
 }
 
-it('a redirect takes the query along, in front of a place in the page', async () => {
+it('Page: a redirect carries the query along, before the fragment', async () => {
   expect(await ledTo('/new.html')).toBe('/new.html?page=2');
   expect(await ledTo('/new.html#reviews')).toBe('/new.html?page=2#reviews');
   expect(await ledTo('/new.html?sort=price')).toBe('/new.html?sort=price');

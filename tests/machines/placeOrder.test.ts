@@ -73,7 +73,7 @@ async function recording() {
   return { calls, written, ended, hear: (event: PlaceOrderEvent) => placing.send(event) };
 }
 
-describe('The order protocol, while the record of a payment is being written', () => {
+describe('Order protocol: while the payment is being recorded', () => {
   it('forgets the record of a changed order only after that record is written', async () => {
     const { calls, written, ended, hear } = await recording();
     hear({ type: 'cart.known', details: DEARER });
@@ -88,7 +88,7 @@ describe('The order protocol, while the record of a payment is being written', (
     hear({ type: 'cart.known', details: DEARER });
     written.reject(new Error('Another payment is outstanding.'));
     expect(await ended).toMatchObject({ outcome: 'placed', failure: null, changes: [] });
-    // The other payment was found to be an order: only then is its record forgotten.
+    // The other payment turns out to be an order: only then is its record forgotten.
     expect(calls).toEqual(['recall', 'forget']);
   });
 

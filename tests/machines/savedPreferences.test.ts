@@ -28,7 +28,7 @@ const order = (code: string, facts: Record<string, string> = {}) => ({
 const chosen = (tokens: typeof TOKENS, lastPayment: ReturnType<typeof order> | null) =>
   usualPayment(paymentOffers({ tokens, lastPayment }, OFFERED, NOW));
 
-describe('a returning customer pays', () => {
+describe('Usual payment: a returning customer pays', () => {
   it.each([
     ['with the card of the last order, by its place in the vault', { public_hash: 'old' }, 'old'],
     ['by its last digits', { cc_type: 'VI', cc_number: 'xxxx-1111' }, 'old'],
@@ -41,18 +41,18 @@ describe('a returning customer pays', () => {
     expect(chosen(TOKENS, order('card_vault', facts))?.data.publicHash).toBe(hash);
   });
 
-  it('as the last time, without a card; and never with what is to be filled in or is over', () => {
+  it('without a card as last time, and never with an expired card or one to be filled in', () => {
     expect(chosen([], order('checkmo'))?.code).toBe('checkmo');
     expect(chosen([], order('card'))).toBeNull();
     expect(chosen([token('over', '0005', '10/2026')], order('card_vault'))).toBeNull();
     expect(chosen([token('over', '0005', '10/2026')], order('checkmo'))?.code).toBe('checkmo');
   });
 
-  it('as the last time, whatever card is saved: none is charged that was not chosen last', () => {
+  it('as last time whatever card is saved: only the card chosen last is charged', () => {
     expect(chosen(TOKENS, order('checkmo'))?.code).toBe('checkmo');
   });
 
-  it('nothing, where there is nothing to pay', () => {
+  it('nothing when there is nothing to pay', () => {
     const free = { code: 'free', title: 'Nothing' };
     const offers = paymentOffers({ tokens: TOKENS, lastPayment: null }, [free], NOW);
     expect(usualPayment(offers)).toEqual({ ...free, data: {} });
@@ -60,7 +60,7 @@ describe('a returning customer pays', () => {
   });
 });
 
-describe('a card', () => {
+describe('Saved card', () => {
   it.each([
     ['10/2026', true],
     ['11/2026', false],
@@ -69,13 +69,13 @@ describe('a card', () => {
     ['12/2025', true],
     ['2026-01', false],
     [null, false],
-  ])('that is good until %s is over: %s', (expires, is) => {
+  ])('valid until %s counts as expired: %s', (expires, is) => {
     expect(isExpired(expires, NOW)).toBe(is);
   });
 });
 
-describe('a parcel is paid', () => {
-  it('by the usual payer, or by whom it is sent to', () => {
+describe('Usual payer', () => {
+  it('is the last order’s payer, or else the shipping address', () => {
     const [office, home] = KNOWN.addresses.map(({ address }) => address);
     expect(usualPayer(KNOWN, home!)).toEqual(office);
     expect(usualPayer(KNOWN, office!)).toEqual({ sameAsShippingAddress: true });

@@ -21,7 +21,7 @@ const FORMS = [
     form: { type: 'session.resetPassword', email: ROBERTA.email, token: 't', newPassword: 'p' },
   },
 ];
-/** What must not outlive the customer, in this order. */
+/** The steps, in this order, that drop everything of the customer. */
 const EVERYTHING_OF_THE_CUSTOMER = [
   'forgetToken',
   'clearSavedCheckout',
@@ -32,7 +32,7 @@ const EVERYTHING_OF_THE_CUSTOMER = [
   'toasts ← toasts.signedOut',
 ];
 const TELLS_WHO = ['checkout ← session.known', 'drawer ← session.known'];
-/** What follows when another tab has signed somebody in. */
+/** The steps that follow when another tab has signed somebody in. */
 const READS_ANOTHER = [
   'renewCache',
   'wishList ← wishList.signedIn',
@@ -55,7 +55,7 @@ const customer = (facts: Record<string, boolean> = {}) => {
 };
 
 describe('Session: at load', () => {
-  it('is signed in where a live token is stored, says so and reads the customer', () => {
+  it('signs in with a stored live token, reports it and reads the customer', () => {
     const session = standAlone(sessionMachine, { facts: { hasToken: true } });
     expect(session.is('signedIn')).toBe(true);
     expect(session.is('gettingDetails')).toBe(true);
@@ -63,7 +63,7 @@ describe('Session: at load', () => {
     expect(session.given('session.known')).toMatchObject({ isSignedIn: true });
   });
 
-  it('is a visitor where no live token is stored, and says so', () => {
+  it('reports a visitor when no live token is stored', () => {
     const session = standAlone(sessionMachine);
     expect(session.is('signedIn')).toBe(false);
     expect(session.asked()).toEqual(TELLS_WHO);
@@ -73,7 +73,7 @@ describe('Session: at load', () => {
 
 describe('Session: a form', () => {
   it.each(FORMS)(
-    'of a visitor is sent once and names itself while it is: $task',
+    'of a visitor is sent once, and its task is named meanwhile: $task',
     ({ task, form }) => {
       const session = visitor();
       session.send(form);
@@ -84,7 +84,7 @@ describe('Session: a form', () => {
     },
   );
 
-  it('that signs in has the cart and the wish list follow, and leaves the sign-in page', () => {
+  it('signs in, informs cart and wish list, and leaves the sign-in page', () => {
     const session = visitor();
     session.send(SIGN_IN, accepted('submitForm', { isSignedIn: true }));
     expect(session.asked()).toEqual([
@@ -100,7 +100,7 @@ describe('Session: a form', () => {
     expect(session.context()).toMatchObject({ task: null, done: { signIn: true } });
   });
 
-  it('that signs nobody in leaves the visitor where they are, with its success', () => {
+  it('reports success and stays on the page when it signs nobody in', () => {
     const session = visitor();
     session.send(FORMS[2]!.form, accepted('submitForm', { isSignedIn: false }));
     expect(session.asked()).toEqual(['call submitForm']);
@@ -109,7 +109,7 @@ describe('Session: a form', () => {
     expect(session.context()).toMatchObject({ task: null, done: { requestReset: true } });
   });
 
-  it('that is rejected can be sent again, and its failure goes when it is', () => {
+  it('can be sent again after a rejection, which clears the failure', () => {
     const session = visitor();
     session.send(SIGN_IN, rejected('submitForm', new Error('The account sign-in was incorrect.')));
     expect(session.is('signedIn')).toBe(false);
@@ -122,7 +122,7 @@ describe('Session: a form', () => {
     expect(session.is('busy')).toBe(true);
   });
 
-  it('that is left says nothing of its last submission', () => {
+  it('loses the failure of its last submission when the shopper leaves it', () => {
     const session = visitor();
     session.send(SIGN_IN, rejected('submitForm'), { type: 'session.clear', task: 'signIn' });
     expect(session.context().failures).toEqual({});
@@ -130,12 +130,12 @@ describe('Session: a form', () => {
 });
 
 describe('Session: the customer', () => {
-  it('is known once read', () => {
+  it('is known once loaded', () => {
     expect(customer().context().customer).toEqual(ROBERTA);
     expect(customer().is('gettingDetails')).toBe(false);
   });
 
-  it('who could not be read is signed in all the same, and can be read again', () => {
+  it('stays signed in when the details cannot be loaded, and these can be read again', () => {
     const session = standAlone(sessionMachine, { facts: { hasToken: true } });
     session.send(failed('readCustomer', new Error('Busy')));
     expect(session.is('signedIn')).toBe(true);
@@ -148,20 +148,20 @@ describe('Session: the customer', () => {
     expect(session.context()).toMatchObject({ customer: ROBERTA, failures: {} });
   });
 
-  it('whom another tab has signed in is read here too, and this tab moves no cart', () => {
+  it('signed in by another tab is read here too, and this tab merges no cart', () => {
     const session = visitor();
     session.send({ type: 'session.tokenSet' });
     expect(session.asked()).toEqual(READS_ANOTHER);
   });
 
-  it('whom another tab has replaced is read anew', () => {
+  it('replaced by another tab is read anew', () => {
     const session = customer();
     session.send({ type: 'session.tokenSet' });
     expect(session.asked()).toEqual(READS_ANOTHER);
   });
 });
 
-describe('Session: signing out', () => {
+describe('Session: a sign-out', () => {
   it('revokes the token, leaves the customer’s pages and keeps nothing of the customer', () => {
     const session = customer();
     session.send({ type: 'session.setUserOnOrderSuccess', is: true });
@@ -179,7 +179,7 @@ describe('Session: signing out', () => {
     expect(session.context()).toMatchObject({ customer: null, userOnOrderSuccess: false });
   });
 
-  it('ends here also where the platform cannot be told', () => {
+  it('ends the session here even when the revocation fails', () => {
     const session = customer();
     session.send({ type: 'session.signOut' }, failed('revokeToken'));
     expect(session.asked()).toEqual([
@@ -199,7 +199,7 @@ describe('Session: signing out', () => {
     expect(session.context().customer).toBeNull();
   });
 
-  it('is begun by a rejected token, once per rejection, while the customer is still signed in', () => {
+  it('starts once per rejected token, while the customer is still signed in', () => {
     const session = customer();
     session.send({ type: 'session.rejected' });
     expect(session.asked()).toEqual(['forcedSignOut ← session.rejected']);
@@ -219,27 +219,27 @@ describe('Session: signing out', () => {
 
 const EXPIRED = ['markEnded', ...EVERYTHING_OF_THE_CUSTOMER, 'reloadPage', ...TELLS_WHO];
 
-describe('Session: the end of the token’s life', () => {
-  it('keeps nothing of the customer, says why before the token goes, and reloads the page', () => {
+describe('Session: the expiry of the token', () => {
+  it('keeps nothing of the customer, stores the reason before the token goes, and reloads the page', () => {
     const session = customer({ isTokenGone: true });
     session.send(done('expiry', { reason: 'expired' }));
     expect(session.asked()).toEqual(EXPIRED);
     expect(session.context().customer).toBeNull();
   });
 
-  it('is an end too where another tab has found it out first', () => {
+  it('counts as expiry here too when another tab has noticed it first', () => {
     const session = customer({ isTokenGone: true, hasTimeRunOut: true });
     session.send({ type: 'session.tokenCleared' });
     expect(session.asked()).toEqual(EXPIRED);
   });
 
-  it('is one where another tab has stored a token that is over by this clock', () => {
+  it('happens when another tab has stored a token that is stale by this clock', () => {
     const session = customer();
     session.send({ type: 'session.tokenCleared' });
     expect(session.asked()).toEqual(EXPIRED);
   });
 
-  it('is a sign-out elsewhere where no token is left to measure', () => {
+  it('counts as a sign-out elsewhere when no token is left to measure', () => {
     const session = customer({ isTokenGone: true });
     session.send(done('expiry', { reason: 'missing' }));
     expect(session.asked()).toEqual([
@@ -249,15 +249,15 @@ describe('Session: the end of the token’s life', () => {
     ]);
   });
 
-  it('is an end where none is left to measure because its time ran out in another tab', () => {
+  it('is recognised without a token when its time ran out in another tab', () => {
     const session = customer({ isTokenGone: true, hasTimeRunOut: true });
     session.send(done('expiry', { reason: 'missing' }));
     expect(session.asked()).toEqual(EXPIRED);
   });
 });
 
-describe('Token: its life', () => {
-  it('is measured every second, and is over when nothing is left', () => {
+describe('Token expiry', () => {
+  it('measures the token every second, and expires it when no time is left', () => {
     const token = standAlone(expiryMachine);
     token.send(done('measureToken', 1_500));
     token.pass(999);
@@ -269,7 +269,7 @@ describe('Token: its life', () => {
     expect(token.output()).toEqual({ reason: 'expired' });
   });
 
-  it('is called missing where no token is there to measure', () => {
+  it('reports a missing token when there is none to measure', () => {
     const token = standAlone(expiryMachine);
     token.send(failed('measureToken'));
     expect(token.output()).toEqual({ reason: 'missing' });
@@ -294,7 +294,7 @@ describe('Forced sign-out', () => {
     expect(signOut.asked()).toEqual(['call goToSignIn']);
   });
 
-  it('leads nobody away who has been asked to sign in meanwhile', () => {
+  it('does not navigate when the customer has been asked to sign in meanwhile', () => {
     const signOut = standAlone(forcedSignOutMachine, { facts: { isAskedToSignIn: true } });
     signOut.send(REJECTED, done('clearStored'), done('resetCaches'));
     signOut.asked();
@@ -303,7 +303,7 @@ describe('Forced sign-out', () => {
     expect(signOut.asked()).toEqual([]);
   });
 
-  it('hears no further rejection until five seconds after its end', () => {
+  it('ignores further rejections until five seconds after its end', () => {
     const signOut = standAlone(forcedSignOutMachine);
     signOut.send(REJECTED, done('clearStored'), done('resetCaches'));
     signOut.pass(1_000);
@@ -321,7 +321,7 @@ describe('Forced sign-out', () => {
     { step: 'clearStored', before: [] },
     { step: 'resetCaches', before: [done('clearStored')] },
     { step: 'goToSignIn', before: [done('clearStored'), done('resetCaches')] },
-  ])('reloads the page where a step fails: $step', ({ step, before }) => {
+  ])('reloads the page when a step fails: $step', ({ step, before }) => {
     const signOut = standAlone(forcedSignOutMachine);
     signOut.send(REJECTED, ...before);
     if (step === 'goToSignIn') signOut.pass(1_000);

@@ -12,7 +12,7 @@ const method = (method_code: string, value: number): ShippingMethod => ({
 const OFFERED = [method('express', 15), method('slow', 9), method('evening', 9)];
 
 describe('Shipping methods', () => {
-  it('are listed from the cheapest to the dearest, those of one price in the platform’s order', () => {
+  it('are listed from cheapest to dearest, and in the platform’s order when equal in price', () => {
     expect(cheapestFirst(OFFERED).map(({ method_code }) => method_code)).toEqual([
       'slow',
       'evening',

@@ -70,11 +70,11 @@ describe('a stored store view that the platform refuses', () => {
   it('is forgotten when the platform no longer has it', async () => {
     const gone = ['forget', 'note', 'default view'];
     expect(await afterRefusals([view('default', 'USD')])).toEqual(gone);
-    // While the address is still being judged as well.
+    // The same holds while the address may still name a view.
     expect(await afterRefusals([view('default', 'USD')], 'delivery')).toEqual(gone);
   });
 
-  it('takes the currency that it has now', async () => {
+  it('takes over the view’s current currency', async () => {
     expect(await afterRefusals([view('default', 'USD'), view('zh_hant', 'CNY')])).toEqual([
       'zh_hant CNY',
       'note',
@@ -82,7 +82,7 @@ describe('a stored store view that the platform refuses', () => {
     ]);
   });
 
-  it('stays when the platform has both, or does not answer, or names no view at all', async () => {
+  it('stays when the platform has both, does not answer, or names no view at all', async () => {
     expect(await afterRefusals([view('default', 'USD'), view('zh_hant', 'HKD')])).toEqual([]);
     expect(await afterRefusals(new Error('lost'))).toEqual([]);
     expect(await afterRefusals([])).toEqual([]);

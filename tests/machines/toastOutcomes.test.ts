@@ -3,7 +3,7 @@ import { createActor, SimulatedClock, setup } from 'xstate';
 import { toastId, toastsMachine } from '../../machines/toasts/machine.ts';
 import type { ToastContent } from '../../machines/toasts/toast.ts';
 
-/** The toasts beside a cart that writes down what it is told. */
+/** The toasts beside a cart that records the events sent to it. */
 function beside() {
   const told: string[] = [];
   const clock = new SimulatedClock();
@@ -22,7 +22,7 @@ function beside() {
   return {
     told,
     toasts,
-    /** One that is on the screen at once, unless it is not yet seen. */
+    /** Adds a toast that is on the screen at once, unless it is not yet seen. */
     add: (change: Partial<ToastContent>, { isSeen = true } = {}) => {
       const content = { ...UNDO, ...change };
       actor.send({ type: 'toast.add', content, at: 0 });
@@ -44,8 +44,8 @@ const UNDO: ToastContent = {
   onDismiss: { to: 'cart', event: { type: 'cart.endEdit' } },
 };
 
-describe('Toasts: a button', () => {
-  it('tells its machine what was chosen, and the toast goes', () => {
+describe('Toast: its buttons', () => {
+  it('send the chosen action to its machine and remove the toast', () => {
     const shop = beside();
     shop.add({});
     shop.send('toast.act');
@@ -53,7 +53,7 @@ describe('Toasts: a button', () => {
     expect(shop.toasts()).toEqual([]);
   });
 
-  it('that dismisses tells its machine that, and the toast goes', () => {
+  it('send the dismissal to its machine and remove the toast', () => {
     const shop = beside();
     shop.add({});
     shop.send('toast.dismiss');
@@ -61,7 +61,7 @@ describe('Toasts: a button', () => {
     expect(shop.toasts()).toEqual([]);
   });
 
-  it('nobody pressed tells nothing when the time is over', () => {
+  it('send nothing when the toast times out', () => {
     const shop = beside();
     shop.add({});
     shop.pass(5_000);
@@ -70,8 +70,8 @@ describe('Toasts: a button', () => {
   });
 });
 
-describe('Toasts: a repeat', () => {
-  it('stays as long as the repeat says', () => {
+describe('Toast: a duplicate', () => {
+  it('restarts the toast with the duplicate’s timeout', () => {
     const shop = beside();
     shop.add({ timeout: 5_000 });
     shop.add({ timeout: 9_000 });
@@ -81,7 +81,7 @@ describe('Toasts: a repeat', () => {
     expect(shop.toasts()).toEqual([]);
   });
 
-  it('that is to stay is not taken away by the time of the first', () => {
+  it('without a timeout cancels the timeout of the first', () => {
     const shop = beside();
     shop.add({ timeout: 5_000 });
     shop.add({ timeout: false });
@@ -89,7 +89,7 @@ describe('Toasts: a repeat', () => {
     expect(shop.toasts()).toHaveLength(1);
   });
 
-  it('before the first was on the screen stays as long as the repeat says from then on', () => {
+  it('sets the timeout of a toast that is not on the screen yet', () => {
     const shop = beside();
     shop.add({ timeout: 5_000 }, { isSeen: false });
     shop.add({ timeout: 9_000 });
@@ -99,7 +99,7 @@ describe('Toasts: a repeat', () => {
     expect(shop.toasts()).toEqual([]);
   });
 
-  it('waits as well while the toast is pointed at, then stays its own time', () => {
+  it('sets the timeout of a held toast, which starts when that is released', () => {
     const shop = beside();
     shop.add({ timeout: 5_000 });
     shop.send('toast.hold');

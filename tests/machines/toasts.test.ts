@@ -3,20 +3,20 @@ import { createActor, SimulatedClock } from 'xstate';
 import { checkToast, toastId, toastsMachine } from '../../machines/toasts/machine.ts';
 import type { ToastContent } from '../../machines/toasts/toast.ts';
 
-describe('toasts', () => {
-  it('a toast requires a type', () => {
+describe('Toasts', () => {
+  it('require a type', () => {
     expect(() => checkToast({ message: 'Hello', timeout: 1 })).toThrow(
       new TypeError('toast.type is required'),
     );
   });
 
-  it('and a message', () => {
+  it('require a message', () => {
     expect(() => checkToast({ type: 'info', timeout: 1 })).toThrow(
       new TypeError('toast.message is required'),
     );
   });
 
-  it('it must be dismissable, or have a timeout or a dismiss handler', () => {
+  it('require a way to leave: dismissable, a timeout or a dismiss handler', () => {
     expect(() => checkToast({ type: 'info', message: 'Hello' })).toThrow(
       new TypeError('Toast should be user-dismissable or have a timeout'),
     );
@@ -28,19 +28,19 @@ describe('toasts', () => {
     { timeout: 0 },
     { timeout: false as const },
   ]) {
-    it(`${JSON.stringify(leaving)} is a way to leave`, () => {
+    it(`accept ${JSON.stringify(leaving)} as a way to leave`, () => {
       expect(() => checkToast({ type: 'info', message: 'Hello', ...leaving })).not.toThrow();
     });
   }
 
-  it('adding one with an existing id keeps its original timestamp and marks it a duplicate', () => {
+  it('keep the original timestamp of an existing id and mark it as a duplicate', () => {
     const { add, toasts } = shown();
     add({ type: 'info', message: 'Hello', timeout: 5_000 }, 100);
     add({ type: 'info', message: 'Hello', timeout: 5_000 }, 200);
     expect(toasts()).toMatchObject([{ timestamp: 100, isDuplicate: true, raises: 2 }]);
   });
 
-  it('a duplicate cancels the removal timer and starts a fresh one', () => {
+  it('restart the removal timer for a duplicate', () => {
     const { add, pass, toasts } = shown();
     add({ type: 'info', message: 'Hello', timeout: 5_000 }, 0);
     pass(4_000);
@@ -51,7 +51,7 @@ describe('toasts', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('what was told to a customer goes with them, a warning or an error stays', () => {
+  it('drop successes and notes at a sign-out, and keep warnings and errors', () => {
     const { add, actor, toasts } = shown();
     for (const type of ['success', 'info', 'warning', 'error'] as const) {
       add({ type, message: 'Hello', actionText: 'Undo', timeout: 5_000 }, 0);
@@ -60,7 +60,7 @@ describe('toasts', () => {
     expect(toasts().map(({ type }) => type)).toEqual(['warning', 'error']);
   });
 
-  it('leaves after 5000 ms unless told otherwise', () => {
+  it('leave after 5000 ms by default', () => {
     const { add, pass, toasts } = shown();
     add({ type: 'info', message: 'Hello', dismissable: true }, 0);
     pass(4_999);
@@ -69,7 +69,7 @@ describe('toasts', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('has all its time from when it is on the screen', () => {
+  it('start their timeout when they are on the screen', () => {
     const { actor, pass, toasts } = shown();
     const content = { type: 'info' as const, message: 'Hello', timeout: 5_000 };
     actor.send({ type: 'toast.add', content, at: 0 });
@@ -84,7 +84,7 @@ describe('toasts', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('0 or false means no automatic removal', () => {
+  it('never leave by themselves with a timeout of 0 or false', () => {
     const { add, pass, toasts } = shown();
     add({ type: 'info', message: 'Stay', timeout: 0 }, 0);
     add({ type: 'info', message: 'Stay too', timeout: false }, 0);
@@ -92,14 +92,14 @@ describe('toasts', () => {
     expect(toasts()).toHaveLength(2);
   });
 
-  it('is removed on dismiss', () => {
+  it('leave when dismissed', () => {
     const { actor, add, toasts } = shown();
     add({ type: 'error', message: 'No', dismissable: true }, 0);
     actor.send({ type: 'toast.dismiss', id: toasts()[0]?.id ?? '' });
     expect(toasts()).toEqual([]);
   });
 
-  it('waits while it is pointed at', () => {
+  it('pause their timeout while held', () => {
     const { actor, add, pass, toasts } = shown();
     add({ type: 'info', message: 'Hello', timeout: 5_000 }, 0);
     actor.send({ type: 'toast.hold', id: toasts()[0]?.id ?? '' });

@@ -20,7 +20,7 @@ function askedFor(verify: ReturnType<typeof verifying>, pauses: number[], answer
 }
 const HALF_A_MINUTE = [1, 2, 4, 8, 15];
 
-describe('Finding out about an order', () => {
+describe('Order verification', () => {
   it('asks the cart at once, and again after 1, 2, 4, 8 and 15 seconds', () => {
     const verify = verifying();
     expect(verify.asked()).toEqual(['call askCart']);
@@ -34,7 +34,7 @@ describe('Finding out about an order', () => {
     }
   });
 
-  it('says after half a minute, once, that it takes longer, and asks every 30 seconds', () => {
+  it('reports a delay once after half a minute, then asks every 30 seconds', () => {
     const verify = verifying();
     askedFor(verify, HALF_A_MINUTE);
     verify.send(ACTIVE);
@@ -46,7 +46,7 @@ describe('Finding out about an order', () => {
     expect(verify.asked()).toEqual(['call askCart']);
   });
 
-  it('is certain that there is no order when the platform must have given up', () => {
+  it('reports no order when the platform must have given up', () => {
     const young = verifying({ age: 659_999 });
     young.send(ACTIVE);
     expect(young.output()).toBeUndefined();
@@ -62,14 +62,14 @@ describe('Finding out about an order', () => {
     expect(old.output()).toMatchObject({ kind: 'absent' });
   });
 
-  it('knows of a guest’s order by the cart, and asks nothing more', () => {
+  it('finds a guest’s order by the cart and asks nothing more', () => {
     const verify = verifying();
     verify.send(ORDERED);
     expect(verify.output()).toEqual({ kind: 'placed', number: null, isCartLost: false });
     expect(verify.asked()).toEqual(['call askCart']);
   });
 
-  it('reads the number of a customer’s order; without it the order is no less placed', () => {
+  it('reads the number of a customer’s order, and reports the order without it too', () => {
     const verify = verifying({ isSignedIn: true });
     verify.send(ORDERED);
     expect(verify.asked()).toEqual(['call askCart', 'call readNumber']);
@@ -81,14 +81,14 @@ describe('Finding out about an order', () => {
   });
 });
 
-describe('Finding out about an order whose cart is lost', () => {
-  it('is over at once for a guest: nobody knows', () => {
+describe('Order verification: with a lost cart', () => {
+  it('ends as unknown at once for a guest', () => {
     const verify = verifying();
     verify.send(LOST);
     expect(verify.output()).toEqual({ kind: 'unknown', number: null, isCartLost: true });
   });
 
-  it('asks a customer’s history', () => {
+  it('reads a customer’s order history', () => {
     const verify = verifying({ isSignedIn: true });
     verify.send(LOST);
     expect(verify.asked()).toEqual(['call askCart', 'call readHistory']);
@@ -97,7 +97,7 @@ describe('Finding out about an order whose cart is lost', () => {
   });
 
   it.each([done('readHistory', null), failed('readHistory')])(
-    'asks again where the history does not list it: it may be on its way',
+    'asks again when the history does not list the order yet',
     (event) => {
       const verify = verifying({ isSignedIn: true });
       verify.send(LOST, event);
@@ -109,8 +109,8 @@ describe('Finding out about an order whose cart is lost', () => {
   );
 });
 
-describe('Finding out about an order without an answer', () => {
-  it('tries for half a minute, then nobody knows', () => {
+describe('Order verification: without an answer', () => {
+  it('tries for half a minute, then ends as unknown', () => {
     const verify = verifying();
     askedFor(verify, HALF_A_MINUTE, failed('askCart'));
     expect(verify.output()).toBeUndefined();
