@@ -1,16 +1,17 @@
 import { i18n } from '@lingui/core';
 import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createActor, waitFor } from 'xstate';
 import { devToolsAdapter } from 'xstate/dev';
 import { browser } from '../adapters/browser/browser.ts';
 import { documentText } from '../adapters/browser/documentText.ts';
+import { nextTask } from '../adapters/browser/nextTask.ts';
 import { createRecorder } from '../adapters/inspection/recorder.ts';
 import { activateLocale } from '../locales/activate.ts';
 import '../styles/fonts.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import { loadPage, PAGE_NEEDS } from './pages.ts';
+import { createRoot, hydrateRoot } from './reactDom.ts';
 import { Shop } from './Shop.tsx';
 import { wireApp } from './system/app.ts';
 import { createServices } from './system/createServices.ts';
@@ -24,14 +25,19 @@ export async function boot(root: HTMLElement): Promise<void> {
   const recorder = createRecorder();
   const text = documentText();
   const page = text ? (await import('./system/rendered.ts')).openRendered(text) : null;
+  // What the document shows can be scrolled and followed meanwhile: no step holds it up for long.
+  const pause = page ? nextTask : () => {};
+  await pause();
   const { services, router, connect } = createServices(recorder, browser, page);
   const language = activateLocale(spokenLocale(services.storage));
+  await pause();
   const app = createActor(wireApp(services), {
     systemId: 'app',
     input: { needs: PAGE_NEEDS, rendered: page?.document ?? null },
     inspect: recorder.hear,
   });
   connect(app);
+  await pause();
   // Hands the root to XState's developer tools, where a browser has them, before its first event.
   devToolsAdapter(app);
   if (/[?&]inspect\b/.test(services.navigation.current().search)) {
@@ -39,11 +45,13 @@ export async function boot(root: HTMLElement): Promise<void> {
   }
   app.start();
   const snapshots = page?.snapshots(app) ?? null;
+  await pause();
   await Promise.all([
     language,
     waitFor(app, (snapshot) => snapshot.hasTag('ready')),
     page?.document.page && loadPage(page.document.page.name),
   ]);
+  await pause();
   const { report } = services.errors;
   const options = { onUncaughtError: report, onRecoverableError: report };
   const shop = (

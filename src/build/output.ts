@@ -20,7 +20,21 @@ export const BROWSER_OUTPUT: Rolldown.OutputOptions = {
   codeSplitting: {
     groups: [
       { name: 'inspector', test: /\?inspector$/, priority: 1, entriesAware: true },
+      // One after the other, so that none of them keeps a phone from answering for long.
+      {
+        name: 'react',
+        test: /node_modules\/(?:react|react-dom|scheduler)\/|\/reactDom\.ts$/,
+        tags: ['$initial'],
+        priority: 5,
+      },
+      {
+        name: 'actors',
+        test: /node_modules\/(?:xstate|@xstate)\//,
+        tags: ['$initial'],
+        priority: 4,
+      },
       { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 3 },
+      { name: 'machines', test: /\/machines\//, tags: ['$initial'], priority: 3 },
       { name: 'shell', tags: ['$initial'], priority: 2 },
       // One chunk for modules that many pages share, instead of dozens of a few hundred bytes.
       { name: 'common', minShareCount: 6, priority: 1 },

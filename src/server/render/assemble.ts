@@ -41,7 +41,7 @@ export function createAssembler(folder: string, template: string, origin: string
     const { css, hrefs } = stylesFor(rendered.body);
     const { view, answers: _, ...facts } = rendered.facts;
     const chunks = codeOf(manifest, rendered)
-      .map((file) => `<link rel="later" crossorigin href="/${file}">`)
+      .map((file) => `<link rel="later" data-page crossorigin href="/${file}">`)
       .join('');
     const head = [
       pictureFirst(rendered.head),
