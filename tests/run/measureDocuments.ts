@@ -1,0 +1,28 @@
+import { get } from 'node:http';
+import { start } from '../../src/server/start.ts';
+
+const PAGES = { home: '/', category: '/bouquets.html', product: '/madder-hour.html' };
+
+const shop = await start(
+  { PORT: '0', HOST: 'localhost', RENDER_PATIENCE: '20000', DEMO_CONTROLS: 'off' },
+  'dist',
+);
+
+/** Of the document as it is sent. */
+const size = (path: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    get(new URL(path, shop.url), { headers: { 'accept-encoding': 'br' } }, (answer) => {
+      if (answer.headers['x-rendered'] === undefined) reject(new Error(`${path} is not rendered.`));
+      let bytes = 0;
+      answer.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      answer.on('end', () => resolve(bytes));
+    }).on('error', reject);
+  });
+
+/** What the documents of the first pages weigh in Brotli, sent with the demo platform. */
+export const sizes: Record<string, number> = {};
+// Modules can be imported only while this one is: all is measured before it is there.
+for (const [page, path] of Object.entries(PAGES)) sizes[page] = await size(path);
+await shop.close();
