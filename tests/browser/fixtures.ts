@@ -18,6 +18,7 @@ interface Fixtures {
   complaints: string[];
 }
 
+/** Playwright's `test` with a demo shop of its own for each test, and recorded transitions. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
   isRendered: async ({}, use, { tags }) => use(!tags.includes('@client')),

@@ -13,9 +13,9 @@ export interface Config {
   linkBases: readonly string[];
   /** Base URL of the default store view's images; empty for this shop's own `/media`. */
   mediaUrl: string;
-  /** The code of the default store view; empty where nobody has said it. */
+  /** Code of the default store view; empty while unknown. */
   storeCode: string;
-  /** Of Google Maps; empty where maps are lists of places. */
+  /** API key of Google Maps; without one the shop lists a map's places instead. */
   GOOGLE_MAPS_API_KEY: string;
   /** Names of the configured payment providers, separated by spaces. */
   PAYMENT_PROVIDERS: string;

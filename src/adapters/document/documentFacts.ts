@@ -37,6 +37,7 @@ export interface DocumentFacts extends RenderedPage {
 /** Age up to which a document's data is not refetched, in ms; older data is shown and refetched. */
 const FRESH = 60_000;
 
+/** Whether a document is recent enough not to refetch its data. @param now - epoch ms */
 export const isFresh = ({ renderedAt }: Pick<DocumentFacts, 'renderedAt'>, now: number): boolean =>
   Math.abs(now - renderedAt) < FRESH;
 

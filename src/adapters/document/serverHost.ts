@@ -11,11 +11,11 @@ export interface Elsewhere {
 }
 
 interface Options {
-  /** Without the store prefix. */
+  /** Without the store view's prefix. */
   path: string;
   search: string;
   view: StoreView;
-  /** The code of the default view. */
+  /** Code of the default store view. */
   standard: string;
   configText: string;
   origin: string;

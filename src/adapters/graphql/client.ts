@@ -25,9 +25,9 @@ export interface ClientOptions {
   method: 'get' | 'post';
   fetch: typeof fetch;
   token: () => string | null;
-  /** The store view whose answers are kept apart; null: the platform's default. */
+  /** The store view that the persisted cache belongs to; null for the platform's default. */
   storeView: () => string | null;
-  /** The store view that requests name, the same without it; null: they name none. */
+  /** The store view for the `Store` header, by default `storeView`; null sends no header. */
   namedView?: () => string | null;
   currency: () => string | null;
   cacheId: CacheId;

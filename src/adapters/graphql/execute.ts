@@ -61,6 +61,11 @@ export async function mutate<Data, Variables extends AnyVariables>(
   return answered(data, error);
 }
 
+/**
+ * Unwraps an urql result.
+ *
+ * @throws PlatformError for an error; Unreachable when there is neither data nor an error
+ */
 export function answered<Data>(
   data: Data | undefined,
   error: Parameters<typeof classified>[0] | undefined,

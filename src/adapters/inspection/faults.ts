@@ -18,6 +18,7 @@ export async function hasControls(): Promise<boolean> {
   }
 }
 
+/** The demo platform's faults that the panel offers. Each rejects when the platform refuses it. */
 export const faults = {
   breakCart: () => control('forget-carts'),
   expireTokens: () => control('expire-tokens'),

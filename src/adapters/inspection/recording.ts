@@ -4,6 +4,7 @@ import { idOf, machinesAbove } from './actors.ts';
 import { placesOf } from './placeOf.ts';
 import type { Recorded } from './recorder.ts';
 
+/** An event of a recording, redacted. */
 export interface RecordedStep {
   /** Epoch ms. */
   at: number;
@@ -17,6 +18,7 @@ export interface RecordedStep {
   taken?: string[];
 }
 
+/** A machine of a recording, with state and redacted context after its first event. */
 export interface RecordedActor {
   id: string;
   machine: string;

@@ -13,11 +13,11 @@ export const GUEST_ORDER = 'guestOrder';
 export const GUEST_ORDER_BY_TOKEN = 'guestOrderByToken';
 /** Whether a customer may cancel an order, and the reasons to choose from. */
 export const CANCELLATION = 'order_cancellation_enabled';
-/** By which a customer cancels an order. */
+/** Cancels a customer's order. */
 export const CANCEL_ORDER = 'cancelOrder';
-/** By which a guest has a mail sent, */
+/** Sends a guest an email with a link that cancels the order. */
 export const REQUEST_CANCEL = 'requestGuestOrderCancel';
-/** and by whose link the order is canceled. */
+/** Cancels a guest's order with the key in that link. */
 export const CONFIRM_CANCEL = 'confirmCancelOrder';
 /** What a shopper accepts before an order. */
 export const TERMS = 'checkoutAgreements';

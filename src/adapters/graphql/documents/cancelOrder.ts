@@ -1,6 +1,6 @@
 import { graphql } from '../../../lib/graphql.ts';
 
-/** What canceling changes of an order, so that what is on screen follows. */
+/** The fields of an order that a cancellation changes; the cache thereby updates the screen. */
 const CanceledFragment = graphql(`
   fragment CanceledFacts on CancelOrderOutput {
     error
@@ -29,7 +29,7 @@ export const CancelOrder = graphql(
   [CanceledFragment],
 );
 
-/** The platform sends a mail, whose link confirms it. */
+/** Requests the cancellation of a guest's order. The link in the platform's email confirms it. */
 export const RequestGuestOrderCancel = graphql(`
   mutation RequestGuestOrderCancel($input: GuestOrderCancelInput!) {
     requestGuestOrderCancel(input: $input) {

@@ -4,6 +4,9 @@ import { withHeaders } from './withHeaders.ts';
 
 const CACHE_ID = 'X-Magento-Cache-Id';
 
+/**
+ * Storage of the platform's cache id, which stands for a customer group, store view and currency.
+ */
 export interface CacheId {
   get: () => string | null;
   set: (id: string) => void;

@@ -9,7 +9,7 @@ declare module '@urql/core' {
 }
 
 interface HeaderSources {
-  /** The store view's code, or null while nobody has said that of the platform's default. */
+  /** The store view's code; null in the platform's default view while its code is unknown. */
   storeView: () => string | null;
   /** The stored currency code; null without one. */
   currency: () => string | null;
