@@ -7,9 +7,10 @@ import { map, pipe, tap } from 'wonka';
  * one round trip at most. The first answer decides, not the first execution: React may tear a query
  * down and execute it again before it is sent.
  *
- * @remarks A query that failed without data is `network-only` the next time. Right after a failure
- *   Graphcache does not report a cache miss, as a guard against loops, and the query would never
- *   settle.
+ * @remarks
+ * A query that failed without data is `network-only` the next time. Right after a failure
+ * Graphcache does not report a cache miss, as a guard against loops, and the query would never
+ * settle.
  *
  * Offline, `cache-and-network` becomes `cache-first`: the failure would replace the cached data.
  */

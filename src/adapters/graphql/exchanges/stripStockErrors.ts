@@ -14,7 +14,8 @@ const FORGIVEN = new Set([
  * that the shopper sees the other items. A cart line whose product was deleted comes as null with
  * an error: the null is dropped too, or the cache would reject the whole cart; its error stays.
  *
- * @remarks Place it between the cache and the network, so that the cache keeps the cleaned data.
+ * @remarks
+ * Place it between the cache and the network, so that the cache keeps the cleaned data.
  */
 export const stripStockErrorsExchange: Exchange =
   ({ forward }) =>
