@@ -38,8 +38,8 @@ const ADA = {
   is_subscribed: true,
 };
 
-describe('an account', () => {
-  it('is created, and its owner can sign in after', async () => {
+describe('Account creation', () => {
+  it('creates an account that its owner can sign in to', async () => {
     expect((await create(ADA)).data.createCustomerV2.customer).toEqual({
       email: 'ada@example.com',
       firstname: 'Ada',
@@ -63,13 +63,13 @@ describe('an account', () => {
       { ...ADA, password: 'alllowercase' },
       'Minimum of different classes of characters in password is 3. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.',
     ],
-  ])('is refused: %#', async (input, message) => {
+  ])('refuses invalid input: case %#', async (input, message) => {
     const { errors } = await create(input);
     expect(errors[0]).toMatchObject({ message, extensions: { category: 'graphql-input' } });
     expect(shop.shop.customers).toHaveLength(2);
   });
 
-  it('says in the Chinese view why it is refused', async () => {
+  it('explains a refusal in Chinese in the Chinese view', async () => {
     const { body } = await shop.graphql(
       CREATE,
       { input: { ...ADA, email: 'roberta@example.com' } },
@@ -78,7 +78,7 @@ describe('an account', () => {
     expect(body.errors[0].message).toBe('已有顧客使用此電郵。');
   });
 
-  it('is also created by the older createCustomer, which asks for its parts itself', async () => {
+  it('also works by the older createCustomer, which reports a missing email itself', async () => {
     const create = `mutation ($input: CustomerInput!) {
       createCustomer(input: $input) { customer { email } }
     }`;
@@ -89,7 +89,7 @@ describe('an account', () => {
     expect(body.data.createCustomer.customer).toEqual({ email });
   });
 
-  it('takes an address that nobody has', async () => {
+  it('considers an unused email address available', async () => {
     const asked = `query ($email: String!) { isEmailAvailable(email: $email) { is_email_available } }`;
     const available = async (email: string) =>
       (await shop.graphql(asked, { email })).body.data.isEmailAvailable.is_email_available;
@@ -98,8 +98,8 @@ describe('an account', () => {
   });
 });
 
-describe('the lock', () => {
-  it('falls after ten wrong passwords within an hour, and opens after that hour', async () => {
+describe('Account lock', () => {
+  it('starts after ten wrong passwords within an hour and ends after that hour', async () => {
     for (let wrong = 0; wrong < 10; wrong++) {
       expect(await signIn({ ...ROBERTA, password: 'nonsense' })).toMatchObject({
         message: WRONG,
@@ -112,7 +112,7 @@ describe('the lock', () => {
     expect((await signIn()).token).toBeDefined();
   });
 
-  it('forgets wrong passwords after a right one', async () => {
+  it('counts wrong passwords from zero after a right one', async () => {
     for (let round = 0; round < 3; round++) {
       for (let wrong = 0; wrong < 9; wrong++) await signIn({ ...ROBERTA, password: 'nonsense' });
       expect((await signIn()).token).toBeDefined();
@@ -120,8 +120,8 @@ describe('the lock', () => {
   });
 });
 
-describe('the lock of somebody who is signed in', () => {
-  it('keeps the customer from everything but leaving', async () => {
+describe('Control “lock-account”', () => {
+  it('leaves a signed-in customer nothing but signing out', async () => {
     const { token } = await signIn();
     const headers = { authorization: `Bearer ${token}` };
     await shop.control('lock-account', { email: 'Roberta@example.com' });
@@ -135,19 +135,19 @@ describe('the lock of somebody who is signed in', () => {
     expect(left.body.data.revokeCustomerToken.result).toBe(true);
   });
 
-  it('needs a customer', async () => {
+  it('is refused for an email address without an account', async () => {
     expect((await shop.control('lock-account', { email: 'nobody@example.com' })).status).toBe(400);
   });
 });
 
-describe('changing a password', () => {
+describe('Password change', () => {
   const CHANGE = `mutation ($present: String!, $next: String!) {
     changeCustomerPassword(currentPassword: $present, newPassword: $next) { email }
   }`;
   const change = async (present: string, next: string, headers = {}, store = 'default') =>
     (await shop.graphql(CHANGE, { present, next }, { ...headers, store })).body;
 
-  it('needs the present one and a good new one', async () => {
+  it('requires the current password and a valid new one', async () => {
     const headers = { authorization: `Bearer ${(await signIn()).token}` };
     expect((await change('Peony123!', 'Ranunculus1!')).errors[0].message).toBe(
       "The current customer isn't authorized.",
@@ -171,7 +171,7 @@ describe('changing a password', () => {
     expect((await signIn({ ...ROBERTA, password: 'Ranunculus1!' })).token).toBeDefined();
   });
 
-  it('locks the account after ten wrong guesses of the present one', async () => {
+  it('locks the account after ten wrong current passwords', async () => {
     const headers = { authorization: `Bearer ${(await signIn()).token}` };
     for (let wrong = 0; wrong < 10; wrong++) await change('nonsense', 'Ranunculus1!', headers);
     expect((await change('Peony123!', 'Ranunculus1!', headers)).errors[0].message).toBe(
@@ -180,7 +180,7 @@ describe('changing a password', () => {
   });
 });
 
-describe('a forgotten password', () => {
+describe('Password reset', () => {
   const request = async (email: string) =>
     (
       await shop.graphql(
@@ -192,7 +192,7 @@ describe('a forgotten password', () => {
   const reset = async (token: string, password: string) =>
     (await shop.graphql(RESET, { email: ROBERTA.email, token, password })).body;
 
-  it('is replaced by the link that was sent: once, and every token is revoked', async () => {
+  it('sets a new password once by the link that was mailed, and revokes every token', async () => {
     const { token: signedIn } = await signIn();
     expect((await request(ROBERTA.email)).data.requestPasswordResetEmail).toBe(true);
     const { to, link } = await mail();
@@ -209,7 +209,7 @@ describe('a forgotten password', () => {
     expect(shop.shop.tokens.get(signedIn ?? '')?.isRevoked).toBe(true);
   });
 
-  it('is not replaced after a day', async () => {
+  it('refuses a link that is older than a day', async () => {
     await request(ROBERTA.email);
     const token = (await mail()).link.split('token=')[1];
     const later = Date.now() + 86_400_001;
@@ -219,7 +219,7 @@ describe('a forgotten password', () => {
     );
   });
 
-  it('stays as it is while the account is locked', async () => {
+  it('is refused while the account is locked', async () => {
     await request(ROBERTA.email);
     const token = (await mail()).link.split('token=')[1];
     await shop.control('lock-account', { email: ROBERTA.email });
@@ -231,28 +231,28 @@ describe('a forgotten password', () => {
     ['nobody@example.com', "Cannot reset the customer's password"],
     ['nobody', 'The email address has an invalid format.'],
     ['', 'You must specify an email address.'],
-  ])('of %j is refused', async (email, message) => {
+  ])('is refused for the email address %j', async (email, message) => {
     expect((await request(email)).errors[0].message).toBe(message);
   });
 });
 
-describe('a call about an account that goes wrong on purpose', () => {
+describe('Account creation with an injected fault', () => {
   const call = () => create(ADA);
 
-  it('is done where its answer gets lost', async () => {
+  it('takes effect when its response is dropped', async () => {
     await shop.control('drop', { field: 'createCustomerV2' });
     await expect(call()).rejects.toThrow();
     expect((await call()).errors[0].message).toMatch(/^A customer with the same email address/);
   });
 
-  it('is done where its answer is no JSON', async () => {
+  it('takes effect when its response is malformed', async () => {
     await shop.control('malformed', { field: 'createCustomerV2' });
     expect(await call()).toBeNull();
     expect((await signIn(ADA)).token).toBeDefined();
   });
 
   it.each([{}, { status: 503 }, { message: 'Not today.' }])(
-    'is not done with %j',
+    'does not take effect when it fails with %j',
     async (fault) => {
       await shop.control('fail', { field: 'createCustomerV2', ...fault });
       expect((await call()).errors[0].message).toBe(fault.message ?? 'Internal server error');
@@ -261,8 +261,8 @@ describe('a call about an account that goes wrong on purpose', () => {
   );
 });
 
-describe('a sign-in token', () => {
-  it('lives as long as the shop says', async () => {
+describe('Sign-in token', () => {
+  it('expires after the shop’s configured lifetime', async () => {
     await shop.control('set-token-lifetime', { seconds: 5 });
     const { token } = await signIn();
     const who = async () =>
@@ -273,14 +273,14 @@ describe('a sign-in token', () => {
     expect((await who()).errors[0].message).toBe('Consumer key has expired');
   });
 
-  it('has its lifetime told in hours', async () => {
+  it('has its lifetime reported in hours', async () => {
     await shop.control('set-token-lifetime', { seconds: 1_800 });
     const { body } = await shop.graphql('{ storeConfig { customer_access_token_lifetime } }');
     expect(body.data.storeConfig.customer_access_token_lifetime).toBe(0.5);
   });
 
   it.each(['expire-tokens', 'revoke-tokens'])(
-    'makes a guest in 2.4.7 after %s',
+    'counts as a guest’s in 2.4.7 after %s',
     async (control) => {
       shop.shop.release = '2.4.7';
       const { token } = await signIn();
@@ -303,7 +303,7 @@ describe('a sign-in token', () => {
     },
   );
 
-  it('is revoked with all others of its customer, and only those', async () => {
+  it('is revoked together with all others of its customer and no one else’s', async () => {
     const [first, second] = [await signIn(), await signIn()];
     const other = await signIn({
       email: 'roni_cost@example.com',
@@ -318,7 +318,7 @@ describe('a sign-in token', () => {
     expect([await asked(first), await asked(second), await asked(other)]).toEqual([401, 401, 200]);
   });
 
-  it('is no good once all are revoked', async () => {
+  it('is rejected after all tokens have been revoked', async () => {
     const { token } = await signIn();
     await shop.control('revoke-tokens');
     const { body } = await shop.graphql(

@@ -34,8 +34,8 @@ const create = async (change: object = {}): Promise<number> =>
   (await send(CREATE, { input: { ...LANE, ...change } })).data.createCustomerAddress.id;
 const book = async () => (await send(BOOK)).data.customer.addresses;
 
-describe('the address book', () => {
-  it('keeps what is put into it, with the region by its code', async () => {
+describe('Address book', () => {
+  it('stores an address with the region found by its code', async () => {
     const id = await create();
     expect(await book()).toEqual([
       {
@@ -50,7 +50,7 @@ describe('the address book', () => {
     ]);
   });
 
-  it('has one default of each kind', async () => {
+  it('has at most one default address of each kind', async () => {
     const first = await create({ default_shipping: true, default_billing: true });
     const second = await create({ default_shipping: true });
     expect(
@@ -64,7 +64,7 @@ describe('the address book', () => {
     ]);
   });
 
-  it('changes what is named, and nobody else’s', async () => {
+  it('updates the named fields of the customer’s own address only', async () => {
     const id = await create();
     await send(UPDATE, { id, input: { city: 'Dallas' } });
     expect((await book())[0]).toMatchObject({ city: 'Dallas', firstname: 'Roberta' });
@@ -73,7 +73,7 @@ describe('the address book', () => {
     );
   });
 
-  it('refuses what the country’s rules refuse', async () => {
+  it('refuses an address that breaks the rules of its country', async () => {
     const { errors } = await send(CREATE, { input: { ...LANE, city: '' } });
     expect(errors[0].message).toBe('Required parameters are missing: city');
     const region = { region_code: 'XX' };
@@ -81,7 +81,7 @@ describe('the address book', () => {
     expect(refused.errors[0].message).toBe('"regionId" is required. Enter and try again.');
   });
 
-  it('lets go of an address that is no default', async () => {
+  it('deletes an address unless it is a default', async () => {
     const id = await create();
     const main = await create({ default_billing: true });
     expect((await send(DELETE, { id })).data.deleteCustomerAddress).toBe(true);
@@ -91,21 +91,21 @@ describe('the address book', () => {
     expect(await book()).toHaveLength(1);
   });
 
-  it('is the customer’s alone', async () => {
+  it('is closed to guests', async () => {
     const { body } = await ask.graphql(CREATE, { input: LANE });
     expect(body.errors[0].message).toBe("The current customer isn't authorized.");
   });
 });
 
-describe('a customer', () => {
-  it('changes the name', async () => {
+describe('Customer profile', () => {
+  it('accepts a new first name', async () => {
     const { data } = await send(
       'mutation { updateCustomerV2(input: { firstname: "Rob" }) { customer { firstname lastname } } }',
     );
     expect(data.updateCustomerV2.customer).toEqual({ firstname: 'Rob', lastname: 'Reed' });
   });
 
-  it('changes the email with the password alone', async () => {
+  it('accepts a new email address only with the right password', async () => {
     const change = (email: string, password: string) =>
       send(
         'mutation ($email: String!, $password: String!) { updateCustomerEmail(email: $email, password: $password) { customer { email } } }',
@@ -122,7 +122,7 @@ describe('a customer', () => {
   });
 });
 
-describe('an order', () => {
+describe('Order of a customer', () => {
   async function place(): Promise<void> {
     const cartId = (await send('{ customerCart { id } }')).data.customerCart.id;
     await send(ADD, { cartId, cartItems: [{ sku: 'FL-B-04', quantity: 2 }] });
@@ -138,7 +138,7 @@ describe('an order', () => {
   const REORDER =
     'mutation ($number: String!) { reorderItems(orderNumber: $number) { cart { total_quantity } userInputErrors { code message } } }';
 
-  it('tells its lines, its money, its addresses and its parcels', async () => {
+  it('reports its lines, totals, addresses and parcels', async () => {
     await place();
     await ask.control('ship-order', { number: '000000001', tracking: 'FL-77' });
     const { data } = await send(`{ customer { orders(pageSize: 5) { items { status
@@ -158,7 +158,7 @@ describe('an order', () => {
     expect(subtotal.value + total_shipping.value + total_tax.value).toBeCloseTo(grand_total.value);
   });
 
-  it('goes into the cart once more, but for what is gone', async () => {
+  it('can be reordered, except for what is no longer available', async () => {
     await place();
     const { data } = await send(REORDER, { number: '000000001' });
     expect(data.reorderItems).toEqual({ cart: { total_quantity: 2 }, userInputErrors: [] });
@@ -168,7 +168,7 @@ describe('an order', () => {
     expect(again.userInputErrors[0].message).toContain('Apricot Letters: ');
   });
 
-  it('of somebody else is not found', async () => {
+  it('is not found under an unknown number', async () => {
     expect((await send(REORDER, { number: '000000009' })).errors[0].message).toBe(
       'Cannot find order number "000000009" for current customer',
     );

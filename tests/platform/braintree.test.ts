@@ -34,7 +34,7 @@ const pay = (nonce?: string) =>
   });
 
 describe('Braintree on the demo platform', () => {
-  it('is not offered and gives no token unless it is switched on', async () => {
+  it('is neither offered nor gives a client token until it is switched on', async () => {
     expect((await token()).body.errors[0].message).toBe(
       'The Braintree payment method is not active.',
     );
@@ -59,7 +59,7 @@ describe('Braintree on the demo platform', () => {
     });
   });
 
-  it('takes a nonce once, and none that stands for a declined card', async () => {
+  it('accepts a nonce once and refuses the nonce of a declined card', async () => {
     await ask.control('braintree');
     expect((await pay()).body.message).toBe('Payment method nonce is required.');
     expect((await pay('fake-processor-declined-visa-nonce')).body.message).toBe(

@@ -56,8 +56,8 @@ const confirm = async (order_id: string, confirmation_key: string): Promise<Answ
   (await ask.graphql(CONFIRM, { input: { order_id, confirmation_key } })).body.data
     .confirmCancelOrder;
 
-describe("Canceling a customer's order", () => {
-  it('gives the flowers back to the stock, tells by mail, and works once', async () => {
+describe('Cancellation of a customer’s order', () => {
+  it('returns the products to the stock, sends a mail, and works once', async () => {
     const before = stock();
     const id = await place();
     expect(stock()).toBe(before - 2);
@@ -75,13 +75,13 @@ describe("Canceling a customer's order", () => {
     expect(stock()).toBe(before);
   });
 
-  it('closes an order that was paid, and refunds it', async () => {
+  it('closes an order that was paid and refunds it', async () => {
     const id = await place();
     ask.shop.orders[0]!.invoiceNumber = '1';
     expect(await cancel(id)).toMatchObject({ error: null, order: { status: 'Closed' } });
   });
 
-  it('is refused once something was sent', async () => {
+  it('is refused once a parcel has been sent', async () => {
     const id = await place();
     const number = ask.shop.orders[0]!.number;
     await ask.control('ship-order', { number, tracking: 'A1', status: 'Processing' });
@@ -93,7 +93,7 @@ describe("Canceling a customer's order", () => {
     expect(await cancel(id)).toMatchObject({ errorV2: { code: 'INVALID_ORDER_STATUS' } });
   });
 
-  it('is for its customer alone, and only where the shop allows it', async () => {
+  it('is allowed only to the order’s customer, and only where the shop allows it', async () => {
     const id = await place();
     ask.shop.orders[0]!.customerId = 1;
     expect(await cancel(id)).toMatchObject({ errorV2: { code: 'UNAUTHORISED' }, order: null });
@@ -108,8 +108,8 @@ describe("Canceling a customer's order", () => {
   });
 });
 
-describe("Canceling a guest's order", () => {
-  it('needs the key of the mail, whose link opens the view of the order', async () => {
+describe('Cancellation of a guest’s order', () => {
+  it('requires the key from the mail, whose link opens the view of the order', async () => {
     const order = await placeAsGuest('zh_hant');
     const id = btoa(String(order.id));
     expect(await request(order.token)).toMatchObject({ error: null, order: { status: 'Pending' } });
@@ -125,7 +125,7 @@ describe("Canceling a guest's order", () => {
     expect(await confirm(id, key)).toMatchObject({ errorV2: { code: 'INVALID_ORDER_STATUS' } });
   });
 
-  it("is refused for a customer's order", async () => {
+  it('is refused for a customer’s order', async () => {
     await place();
     expect(await request(ask.shop.orders[0]!.token)).toMatchObject({
       errorV2: { code: 'UNAUTHORISED' },

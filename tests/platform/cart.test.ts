@@ -21,11 +21,11 @@ const update = (cartId: string, item: object, fields = 'cart { id }') =>
     { input: { cart_id: cartId, cart_items: [item] } },
   );
 
-describe('who may use which cart', () => {
+describe('Cart access', () => {
   const read = async (id: string, headers = {}) =>
     (await ask.graphql('query ($id: String!) { cart(cart_id: $id) { id } }', { id }, headers)).body;
 
-  it("a guest may not use a customer's cart, nor a customer a guest's", async () => {
+  it('is refused to a guest for a customer’s cart and to a customer for a guest’s', async () => {
     const guests = await ask.cartWith();
     const headers = await signedIn();
     const own = (await ask.graphql('{ customerCart { id } }', {}, headers)).body.data.customerCart
@@ -38,7 +38,7 @@ describe('who may use which cart', () => {
     }
   });
 
-  it('createEmptyCart gives a guest a new cart at each call and a customer always theirs', async () => {
+  it('by createEmptyCart gives a guest a new cart each time and a customer always the same', async () => {
     const create = async (headers = {}) =>
       (await ask.graphql('mutation { createEmptyCart }', {}, headers)).body.data.createEmptyCart;
     expect(await create()).not.toBe(await create());
@@ -46,7 +46,7 @@ describe('who may use which cart', () => {
     expect(await create(headers)).toBe(await create(headers));
   });
 
-  it('customerCart is for customers and createGuestCart for guests', async () => {
+  it('by customerCart is for customers only, and createGuestCart for guests only', async () => {
     const guest = await ask.graphql('{ customerCart { id } }');
     expect(guest.body.errors[0].message).toBe('The request is allowed for logged in customer');
     expect(guest.status).toBe(403);
@@ -55,7 +55,7 @@ describe('who may use which cart', () => {
     expect(made.body.errors[0].message).toBe("Use 'Query.customerCart' for logged in customer.");
   });
 
-  it('mergeCarts adds quantities up and makes the guest cart inactive', async () => {
+  it('ends for a guest cart once mergeCarts has added its quantities to the customer’s', async () => {
     const guests = await ask.cartWith({ ...LETTERS, quantity: 2 });
     const headers = await signedIn();
     const own = (await ask.graphql('mutation { createEmptyCart }', {}, headers)).body.data
@@ -71,8 +71,8 @@ describe('who may use which cart', () => {
   });
 });
 
-describe('adding', () => {
-  it('a parent sku with options gives a configurable line, a child with parent_sku a simple one', async () => {
+describe('Adding to a cart', () => {
+  it('gives a configurable line for a parent SKU with options and a simple one for a child SKU', async () => {
     const id = await ask.cartWith(
       { sku: FIRST_LIGHT, selected_options: [CLASSIC], quantity: 1 },
       { sku: childOf(FIRST_LIGHT, 167), parent_sku: FIRST_LIGHT, quantity: 1 },
@@ -99,7 +99,7 @@ describe('adding', () => {
     ]);
   });
 
-  it('keeps the good items of a mixed request and tells of the bad ones', async () => {
+  it('keeps the valid items of a mixed request and reports an error for each other item', async () => {
     const id = await ask.cartWith();
     const { cart, user_errors } = await add(
       id,
@@ -122,7 +122,7 @@ describe('adding', () => {
     ]);
   });
 
-  it('says how many are left in 2.4.9 and only that there are too few in 2.4.7', async () => {
+  it('reports how many are left in 2.4.9, and only that there are too few in 2.4.7', async () => {
     const id = await ask.cartWith();
     const many = { sku: 'FL-D-04', quantity: 3 };
     const newer = ADD.replace(
@@ -139,7 +139,7 @@ describe('adding', () => {
     ]);
   });
 
-  it('answers in the language of the view, unless the platform does not translate', async () => {
+  it('reports errors in the view’s language unless the platform does not translate', async () => {
     const id = await ask.cartWith();
     const tulips = { cartId: id, cartItems: [{ sku: 'FL-B-07', quantity: 1 }] };
     const told = async () =>
@@ -151,8 +151,8 @@ describe('adding', () => {
   });
 });
 
-describe('changing', () => {
-  it('tells of a refused change beside the cart in 2.4.9', async () => {
+describe('Changing a cart line', () => {
+  it('reports a refused quantity beside the cart in 2.4.9', async () => {
     const id = await ask.cartWith({ sku: 'FL-D-04', quantity: 1 });
     const item = { cart_item_uid: 'MQ==', quantity: 5 };
     const { body, status } = await update(
@@ -173,7 +173,7 @@ describe('changing', () => {
     ]);
   });
 
-  it('fails the field in 2.4.7', async () => {
+  it('fails the field with an error in 2.4.7', async () => {
     await ask.control('release', { value: '2.4.7' });
     const id = await ask.cartWith({ sku: 'FL-D-04', quantity: 1 });
     const { body, status } = await update(id, { cart_item_uid: 'MQ==', quantity: 5 });
@@ -194,7 +194,7 @@ describe('changing', () => {
     });
   });
 
-  it('2.4.7 does not know the errors beside the cart', async () => {
+  it('has no errors field beside the cart in 2.4.7', async () => {
     await ask.control('release', { value: '2.4.7' });
     const id = await ask.cartWith();
     const item = { cart_item_uid: 'MQ==', quantity: 1 };
@@ -209,8 +209,8 @@ describe('changing', () => {
   });
 });
 
-describe('lines that went out of stock', () => {
-  it('items begins with a null and an error, and has the bad line too', async () => {
+describe('Cart with an unavailable line', () => {
+  it('lists null with an error in front of all lines in items', async () => {
     const id = await ask.cartWith(LETTERS, { sku: 'FL-B-03', quantity: 1 });
     await ask.control('sell-out', { sku: 'FL-B-03' });
     const query = 'query ($id: String!) { cart(cart_id: $id) { items { uid } } }';
@@ -226,7 +226,7 @@ describe('lines that went out of stock', () => {
     expect(body.data.cart.items).toEqual([null, { uid: 'MQ==' }, { uid: 'Mg==' }]);
   });
 
-  it('itemsV2 has no such error, but a state for each line', async () => {
+  it('reports the state of each line, and no error of the cart, in itemsV2', async () => {
     const id = await ask.cartWith(LETTERS, { sku: 'FL-B-03', quantity: 2 });
     await ask.control('set-stock', { sku: 'FL-B-03', stock: 1 });
     const { itemsV2 } = await ask.cart(
@@ -243,7 +243,7 @@ describe('lines that went out of stock', () => {
     ]);
   });
 
-  it('a line whose product is gone is null with an error in its place', async () => {
+  it('has null with an error in place of a line whose product no longer exists', async () => {
     const id = await ask.cartWith(LETTERS, { sku: 'FL-B-03', quantity: 1 });
     ask.shop.products.delete('FL-B-04');
     const query = 'query ($id: String!) { cart(cart_id: $id) { itemsV2 { items { uid } } } }';
@@ -258,7 +258,7 @@ describe('lines that went out of stock', () => {
     ]);
   });
 
-  it('twenty lines a page, and pages that make no sense are refused', async () => {
+  it('has twenty lines a page and refuses impossible page numbers', async () => {
     const id = await ask.cartWith(LETTERS);
     const read = async (args: string) =>
       (
@@ -280,7 +280,7 @@ describe('lines that went out of stock', () => {
   });
 });
 
-describe('money', () => {
+describe('Prices and coupons of a cart:', () => {
   const PRICES = `prices {
     subtotal_excluding_tax { value } discounts { label amount { value } }
     applied_taxes { amount { value } } grand_total { value currency }
@@ -297,7 +297,7 @@ describe('money', () => {
 
   beforeEach(() => ask.control('set-tax', { country: 'US', percent: 10 }));
 
-  it('taxes what is left after a coupon of a percentage', async () => {
+  it('tax applies to what is left after a percentage coupon', async () => {
     const id = await ask.cartWith({ ...LETTERS, quantity: 2 });
     await coupon(id, 'FIRSTLIGHT');
     expect((await ask.cart(id, PRICES)).prices).toEqual({
@@ -308,7 +308,7 @@ describe('money', () => {
     });
   });
 
-  it('takes off a fixed amount once, and tells all in the currency of the view', async () => {
+  it('a fixed coupon is deducted once, and amounts are in the currency of the view', async () => {
     const id = await ask.cartWith(LETTERS, { sku: 'FL-B-03', quantity: 1 });
     await coupon(id, 'letter15');
     expect((await ask.cart(id, PRICES)).prices).toMatchObject({
@@ -324,14 +324,14 @@ describe('money', () => {
     });
   });
 
-  it('follows a tax that changes', async () => {
+  it('a change of the tax rate changes the total', async () => {
     const id = await ask.cartWith(LETTERS);
     expect((await ask.cart(id, PRICES)).prices.grand_total.value).toBe(101.2);
     await ask.control('set-tax', { country: 'US', percent: 25 });
     expect((await ask.cart(id, PRICES)).prices.grand_total.value).toBe(115);
   });
 
-  it('refuses an unknown and an expired coupon, a second one, and any for an empty cart', async () => {
+  it('an invalid coupon, a second one and any coupon for an empty cart are refused', async () => {
     const refusal = async (id: string, code: string) =>
       (await coupon(id, code)).body.errors[0].message;
     const empty = await ask.cartWith();
@@ -346,7 +346,7 @@ describe('money', () => {
     );
   });
 
-  it('a coupon can be taken off again', async () => {
+  it('removing a coupon restores the total', async () => {
     const id = await ask.cartWith(LETTERS);
     await coupon(id, 'FIRSTLIGHT');
     const remove =
@@ -357,10 +357,10 @@ describe('money', () => {
   });
 });
 
-describe('the PWA modules', () => {
+describe('Summary quantity of the PWA modules', () => {
   const FIELD = 'total_summary_quantity_including_config';
 
-  it('a core server refuses their field and the whole document', async () => {
+  it('is an unknown field without the modules, which fails the whole document', async () => {
     const id = await ask.cartWith(LETTERS);
     const query = `query ($id: String!) { cart(cart_id: $id) { id ${FIELD} } }`;
     const { body } = await ask.graphql(query, { id });
@@ -368,7 +368,7 @@ describe('the PWA modules', () => {
     expect(body).not.toHaveProperty('data');
   });
 
-  it('with the modules it counts the pieces', async () => {
+  it('counts the pieces with the modules', async () => {
     await ask.control('pwa-modules', { on: true });
     const id = await ask.cartWith({ ...LETTERS, quantity: 2 });
     expect(await ask.cart(id, FIELD)).toEqual({ [FIELD]: 2 });

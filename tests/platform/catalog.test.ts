@@ -23,8 +23,8 @@ function shelf() {
 const skus = ({ data }: Answer): string[] =>
   data.products.items.map(({ sku }: { sku: string }) => sku);
 
-describe('products: arguments', () => {
-  it('past the end, and impossible pages, are refused', async () => {
+describe('Product list', () => {
+  it('refuses pages past the end and impossible page numbers', async () => {
     const { products } = shelf();
     const message = async (args: string) =>
       (await products(`filter: {}, ${args}`, 'total_count')).errors[0].message;
@@ -35,7 +35,7 @@ describe('products: arguments', () => {
     expect(await message('currentPage: 0')).toBe('currentPage value must be greater than 0.');
   });
 
-  it('defaults: pageSize 20, page 1', async () => {
+  it('has twenty products a page and starts at page 1 by default', async () => {
     const { products } = shelf();
     const { data } = await products(
       'filter: {}',
@@ -46,7 +46,7 @@ describe('products: arguments', () => {
     expect(data.products.items).toHaveLength(20);
   });
 
-  it('no hits: total_count 0, items [], total_pages 0 and no error', async () => {
+  it('is empty, with zero pages and no error, when nothing matches', async () => {
     const { products } = shelf();
     const fields = 'total_count items { sku } page_info { total_pages }';
     const nothing = {
@@ -58,8 +58,8 @@ describe('products: arguments', () => {
   });
 });
 
-describe('products: filters', () => {
-  it('a category holds the products of those below it', async () => {
+describe('Product filter', () => {
+  it('by category includes the products of the categories below it', async () => {
     const { products } = shelf();
     const inCategory = async (id: string) =>
       skus(await products(`filter: { category_uid: { eq: "${btoa(id)}" } }`, 'items { sku }'));
@@ -69,7 +69,7 @@ describe('products: filters', () => {
     expect(await inCategory('16')).toEqual([]);
   });
 
-  it('by sku, url key of the view, name and price in the currency of the view', async () => {
+  it('finds products by SKU, by the view’s URL key and name, and by price in its currency', async () => {
     const { products } = shelf();
     const zh = { store: 'zh_hant' };
     const found = async (filter: string, headers = {}) =>
@@ -89,7 +89,7 @@ describe('products: filters', () => {
     expect(await found('price: { from: "1800", to: "1900" }', zh)).toEqual(['FL-G-01']);
   });
 
-  it('only enabled and visible products; variants are not listed', async () => {
+  it('finds only products that are enabled and visible, and no variants', async () => {
     const { products, shop } = shelf();
     expect(
       skus(await products('filter: { sku: { eq: "FL-B-01-posy" } }', 'items { sku }')),
@@ -98,7 +98,7 @@ describe('products: filters', () => {
     expect(skus(await products('filter: { sku: { eq: "FL-B-03" } }', 'items { sku }'))).toEqual([]);
   });
 
-  it('search finds names, Latin and texts in the language of the view', async () => {
+  it('searches names, Latin names and descriptions in the language of the view', async () => {
     const { products } = shelf();
     const found = async (search: string, headers = {}) =>
       skus(await products(`search: "${search}"`, 'items { sku }', headers));
@@ -108,8 +108,8 @@ describe('products: filters', () => {
   });
 });
 
-describe('products: order', () => {
-  it('position without a search; by price and name either way', async () => {
+describe('Product order', () => {
+  it('is by position without a search, or by price or name in either direction', async () => {
     const { products } = shelf();
     const ordered = async (sort: string) =>
       skus(
@@ -124,7 +124,7 @@ describe('products: order', () => {
     expect(await ordered(', sort: { name: ASC }')).toEqual(['FL-B-24', 'FL-B-20', 'FL-B-12']);
   });
 
-  it('pages follow one another without a gap', async () => {
+  it('is stable across pages, so that every product appears once', async () => {
     const { products } = shelf();
     const page = async (n: number) =>
       skus(
@@ -139,7 +139,7 @@ describe('products: order', () => {
     expect(new Set(all).size).toBe(72);
   });
 
-  it('sort_fields offers what the sort takes', async () => {
+  it('offers in sort_fields what the sort argument accepts', async () => {
     const { products } = shelf();
     const fields = 'sort_fields { default options { value label } }';
     const listed = await products('filter: {}', fields);
@@ -156,7 +156,7 @@ describe('products: order', () => {
     );
   });
 
-  it('aggregations: option values are what the filters take', async () => {
+  it('does not affect aggregations, whose option values the filters accept', async () => {
     const { products } = shelf();
     const { data } = await products(
       `filter: { category_uid: { eq: "${BOUQUETS}" } }`,
@@ -179,10 +179,10 @@ describe('products: order', () => {
   });
 });
 
-describe('one product', () => {
+describe('Product', () => {
   const PRICES = `price_range { minimum_price { regular_price { value currency } final_price { value } discount { amount_off percent_off } } maximum_price { final_price { value } } }`;
 
-  it('special prices show as final < regular with discount', async () => {
+  it('has a final price below the regular price, and the discount, when it is on special offer', async () => {
     const { product } = shelf();
     expect((await product('FL-B-05', PRICES)).price_range.minimum_price).toEqual({
       regular_price: { value: 112, currency: 'USD' },
@@ -191,20 +191,20 @@ describe('one product', () => {
     });
   });
 
-  it('a configurable product costs from its least to its greatest variant', async () => {
+  it('that is configurable costs from its cheapest to its dearest variant', async () => {
     const { product } = shelf();
     const { minimum_price, maximum_price } = (await product('FL-B-01', PRICES)).price_range;
     expect([minimum_price.final_price.value, maximum_price.final_price.value]).toEqual([82, 168]);
   });
 
-  it('amounts are in the currency of the request', async () => {
+  it('has its prices in the currency of the request', async () => {
     const { product } = shelf();
     const { minimum_price } = (await product('FL-B-05', PRICES, { store: 'zh_hant' })).price_range;
     expect(minimum_price.regular_price).toEqual({ value: 873.6, currency: 'HKD' });
     expect(minimum_price.final_price.value).toBe(764.4);
   });
 
-  it('stock: out of stock is shown as such, few are counted', async () => {
+  it('reports that it is out of stock, or how many are left when these are few', async () => {
     const { product } = shelf();
     const STOCK = 'stock_status only_x_left_in_stock';
     expect(await product('FL-B-07', STOCK)).toEqual({
@@ -218,7 +218,7 @@ describe('one product', () => {
     expect((await product('FL-B-03', STOCK)).only_x_left_in_stock).toBeNull();
   });
 
-  it('media_gallery is ordered by position and includes disabled entries', async () => {
+  it('lists its pictures by position, including disabled ones', async () => {
     const { product, shop } = shelf();
     const seeded = shop.products.get('FL-B-03')!;
     seeded.pictures.reverse();
@@ -236,7 +236,7 @@ describe('one product', () => {
     expect(small_image).toEqual({ url: `${base}-detail.jpg`, label: 'Blue Hour, close' });
   });
 
-  it('placeholder image url when a product has none', async () => {
+  it('without pictures has the placeholder as its image', async () => {
     const { product, shop } = shelf();
     shop.products.get('FL-B-03')!.pictures = [];
     expect((await product('FL-B-03', 'small_image { url }')).small_image.url).toBe(
@@ -244,7 +244,7 @@ describe('one product', () => {
     );
   });
 
-  it('each product has three pictures, and no two products share one', async () => {
+  it('has three pictures that no other product has', async () => {
     const { products } = shelf();
     const { data } = await products(
       'filter: {}, pageSize: 100',
@@ -266,7 +266,7 @@ describe('one product', () => {
     expect(new Set(recipes).size).toBe(recipes.length);
   });
 
-  it('names, keys and texts differ by view', async () => {
+  it('has another name, URL key and description in each view', async () => {
     const { product } = shelf();
     const TEXTS =
       'name url_key url_suffix short_description { html } description { html } categories { name }';
@@ -279,13 +279,13 @@ describe('one product', () => {
   });
 });
 
-describe('configurable products', () => {
+describe('Configurable product', () => {
   const OPTIONS = `... on ConfigurableProduct {
     configurable_options { attribute_code label position values { uid label swatch_data { __typename value } } }
     variants { attributes { uid code label } product { sku stock_status } }
   }`;
 
-  it('options with text and colour swatches; value uids are the selected_options', async () => {
+  it('has text and colour swatches, and variants under the uids of its option values', async () => {
     const { product } = shelf();
     const { configurable_options, variants } = await product('FL-B-02', OPTIONS);
     expect(configurable_options[0]).toEqual({
@@ -325,7 +325,7 @@ describe('configurable products', () => {
     });
   });
 
-  it('image of a swatch: value is a path, thumbnail a url', async () => {
+  it('has a path as the value of an image swatch and a URL as its thumbnail', async () => {
     const { product, shop } = shelf();
     const color = shop.attributes.find(({ code }) => code === 'color')!;
     color.values[0]!.swatch = { kind: 'image', value: '/madder.jpg' };
@@ -340,7 +340,7 @@ describe('configurable products', () => {
     });
   });
 
-  it('the selection narrows what is left and ends at a variant that can be bought', async () => {
+  it('narrows the available options by a selection down to one variant in stock', async () => {
     const { product } = shelf();
     const [grand, ivory, madder] = ['144/168', '93/51', '93/49'].map((id) =>
       btoa(`configurable/${id}`),
@@ -364,10 +364,10 @@ describe('configurable products', () => {
   });
 });
 
-describe('categories', () => {
+describe('Categories', () => {
   const TREE = '{ categories { items { url_path children { name position include_in_menu } } } }';
 
-  it('children include items with include_in_menu 0 and are not sorted; inactive ones are left out', async () => {
+  it('list active children without sorting, including those outside the menu', async () => {
     const { graphql } = asking();
     const [root] = (await graphql(TREE)).body.data.categories.items;
     expect(root.url_path).toBeNull();
@@ -384,7 +384,7 @@ describe('categories', () => {
     ]);
   });
 
-  it('a category knows its way from the root and what it holds', async () => {
+  it('report their breadcrumbs, their product count and their products', async () => {
     const { graphql } = asking();
     const query = `{ categories(filters: { category_uid: { eq: "${btoa('12')}" } }) { items {
       name url_key url_path url_suffix level path product_count children_count image description
@@ -421,8 +421,8 @@ describe('categories', () => {
   });
 });
 
-describe('store configuration', () => {
-  it('storeConfig answers for the view of the Store header', async () => {
+describe('Store configuration', () => {
+  it('describes the view that the Store header names', async () => {
     const { graphql } = asking();
     const query = `{ storeConfig { store_code store_name locale is_default_store header_logo_src logo_width category_url_suffix product_url_suffix root_category_uid cms_home_page countries_with_required_region } }`;
     expect((await graphql(query, {}, { store: 'zh_hant' })).body.data.storeConfig).toEqual({
@@ -440,7 +440,7 @@ describe('store configuration', () => {
     });
   });
 
-  it('availableStores: all views; useCurrentGroup narrows to the group', async () => {
+  it('lists all views in availableStores, or those of the group with useCurrentGroup', async () => {
     const { graphql, shop } = asking();
     shop.views.push({ ...shop.views[1]!, code: 'trade', groupCode: 'trade', groupName: 'Trade' });
     const codes = async (args: string) =>

@@ -19,8 +19,8 @@ const bucket = (aggregations: Answer[], code: string): Answer =>
 const offers = (aggregations: Answer[], code: string): [string, number][] =>
   bucket(aggregations, code).options.map(({ label, count }: Answer) => [label, count]);
 
-describe('what a list may be narrowed by', () => {
-  it('is counted, in the order of the attributes', async () => {
+describe('Aggregations of a product list', () => {
+  it('count the products of each option, in the order of the attributes', async () => {
     const { aggregations } = await lists()('filter: {}', BUCKETS);
     expect(aggregations.map(({ attribute_code }: Answer) => attribute_code)).toEqual([
       'price',
@@ -48,14 +48,14 @@ describe('what a list may be narrowed by', () => {
     ]);
   });
 
-  it('is named in the language of the view', async () => {
+  it('have labels in the language of the view', async () => {
     const { aggregations } = await lists()('filter: {}', BUCKETS, ZH);
     expect(bucket(aggregations, 'occasion').label).toBe('場合');
     expect(bucket(aggregations, 'flower').options[0].label).toBe('玫瑰');
     expect(bucket(aggregations, 'price').label).toBe('價格');
   });
 
-  it('each option finds as many as it says', async () => {
+  it('count for each option as many products as its filter finds', async () => {
     const ask = lists();
     const { aggregations } = await ask('filter: {}', BUCKETS);
     for (const code of ['occasion', 'color', 'flower', 'same_day', 'category_uid']) {
@@ -66,7 +66,7 @@ describe('what a list may be narrowed by', () => {
     }
   });
 
-  it('several filters hold together; several values of one are either', async () => {
+  it('offer filters that combine with AND across attributes and with OR within one', async () => {
     const ask = lists();
     const found = async (filter: string): Promise<string[]> =>
       (await ask(`filter: { ${filter} }, pageSize: 100`, 'items { sku }')).items.map(
@@ -94,7 +94,7 @@ describe('what a list may be narrowed by', () => {
     expect(await found('color: { eq: "999" }')).toEqual([]);
   });
 
-  it('a category may offer its direct children only', async () => {
+  it('of a category are limited to its direct children on request', async () => {
     const { aggregations } = await lists()(
       `filter: { category_uid: { eq: "${btoa('4')}" } }`,
       'aggregations(filter: { category: { includeDirectChildrenOnly: true } }) { attribute_code options { label count } }',
@@ -107,7 +107,7 @@ describe('what a list may be narrowed by', () => {
     ]);
   });
 
-  it('colours have swatches in the older list of filters', async () => {
+  it('include colour swatches in the older list of filters', async () => {
     const { filters } = await lists()(
       'filter: {}',
       'filters { name request_var filter_items { __typename label value_string items_count ... on SwatchLayerFilterItem { swatch_data { type value } } } }',
@@ -123,8 +123,8 @@ describe('what a list may be narrowed by', () => {
   });
 });
 
-describe('search', () => {
-  it('a name outweighs a text, and a plural finds the one', async () => {
+describe('Search', () => {
+  it('ranks a match in the name first and finds the singular by its plural', async () => {
     const ask = lists();
     const first = async (search: string, headers = {}) =>
       (await ask(`search: "${search}"`, 'items { name } total_count', headers)).items[0]?.name;
@@ -134,7 +134,7 @@ describe('search', () => {
     expect(await first('一打', ZH)).toBe('一打玫瑰');
   });
 
-  it('a search without a hit suggests words that were nearly asked for', async () => {
+  it('suggests similar words when nothing matches', async () => {
     const ask = lists();
     const suggested = async (search: string) =>
       (await ask(`search: "${search}"`, 'suggestions { search }')).suggestions;
@@ -146,13 +146,13 @@ describe('search', () => {
   });
 });
 
-describe('attributes of a product', () => {
+describe('Product attributes', () => {
   const ATTRIBUTES = `items { custom_attributesV2(filters: { is_visible_on_front: true }) {
     items { code ... on AttributeValue { value } ... on AttributeSelectedOptions { selected_options { label value } } }
     errors { type }
   } }`;
 
-  it('the Latin name is one of them, and left out where there is none', async () => {
+  it('include the Latin name only where the product has one', async () => {
     const ask = lists();
     const of = async (sku: string) =>
       (await ask(`filter: { sku: { eq: "${sku}" } }`, ATTRIBUTES)).items[0].custom_attributesV2
@@ -173,7 +173,7 @@ describe('attributes of a product', () => {
     expect(codes).toEqual(['occasion', 'flower', 'same_day']);
   });
 
-  it('their labels are asked for by code', async () => {
+  it('have labels that can be queried by attribute code', async () => {
     const { graphql } = asking();
     const query = `{ customAttributeMetadataV2(attributes: [
       { attribute_code: "latin_name", entity_type: "catalog_product" },
@@ -185,7 +185,7 @@ describe('attributes of a product', () => {
     });
   });
 
-  it('related products share the chapter, dearer ones are the step up', async () => {
+  it('are joined by links to related, dearer and complementary products', async () => {
     const { items } = await lists()(
       'filter: { sku: { eq: "FL-D-02" } }',
       'items { related_products { sku } upsell_products { sku } crosssell_products { sku } }',

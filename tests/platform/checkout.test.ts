@@ -35,8 +35,8 @@ const shipBy = (carrier_code: string, method_code: string) => ({
   shipping_methods: [{ carrier_code, method_code }],
 });
 
-describe('the email', () => {
-  it('is refused when it is none, and to the signed in', async () => {
+describe('Guest email', () => {
+  it('is refused when it is malformed or the customer is signed in', async () => {
     expect(await refusal('setGuestEmailOnCart', { email: 'ada' })).toBe('Invalid email format');
     expect(await refusal('setGuestEmailOnCart', { email: '' })).toBe(
       'Required parameter "email" is missing',
@@ -51,8 +51,8 @@ describe('the email', () => {
   });
 });
 
-describe('the shipping address', () => {
-  it('brings the methods of its country, its region by code or name', async () => {
+describe('Shipping address', () => {
+  it('finds its region by code or name and offers the shipping methods of its country', async () => {
     const { body } = await sendTo(ADDRESS);
     expect(body.data.setShippingAddressesOnCart.cart.shipping_addresses).toEqual([
       {
@@ -80,7 +80,7 @@ describe('the shipping address', () => {
     ]);
   });
 
-  it('free shipping is offered above an amount', async () => {
+  it('offers free shipping above a certain amount', async () => {
     cartId = await ask.cartWith({ ...LETTERS, quantity: 3 });
     const { body } = await sendTo(ADDRESS);
     const [address] = body.data.setShippingAddressesOnCart.cart.shipping_addresses;
@@ -89,7 +89,7 @@ describe('the shipping address', () => {
     ).toEqual(['flatrate', 'tablerate', 'freeshipping']);
   });
 
-  it('an unknown region is refused, and a missing one where the country has regions', async () => {
+  it('is refused with an unknown region, or without one where the country has regions', async () => {
     const wrong = await sendTo({ ...ADDRESS, region: 'Kent' });
     expect(wrong.body.errors[0].message).toBe('Region is not available for the selected country');
     const none = await sendTo({ ...ADDRESS, region: null });
@@ -98,7 +98,7 @@ describe('the shipping address', () => {
     expect((await sendTo(hongKong)).body.errors).toBeUndefined();
   });
 
-  it('there can be only one, and it has to be whole', async () => {
+  it('is refused when it is incomplete or is one of two', async () => {
     const two = { shipping_addresses: [{ address: ADDRESS }, { address: ADDRESS }] };
     expect(await refusal('setShippingAddressesOnCart', two)).toBe(
       'You cannot specify multiple shipping addresses.',
@@ -110,8 +110,8 @@ describe('the shipping address', () => {
   });
 });
 
-describe('the shipping method', () => {
-  it('has to be offered', async () => {
+describe('Shipping method', () => {
+  it('is refused unless it is offered', async () => {
     await sendTo(ADDRESS);
     expect(await refusal('setShippingMethodsOnCart', shipBy('flatrate', 'express'))).toBe(
       'Carrier with such method not found: flatrate, express',
@@ -121,7 +121,7 @@ describe('the shipping method', () => {
     );
   });
 
-  it('is nothing for an empty cart', async () => {
+  it('is refused for an empty cart', async () => {
     cartId = await ask.cartWith();
     expect(await refusal('setShippingMethodsOnCart', shipBy('flatrate', 'flatrate'))).toBe(
       "The shipping method can't be set for an empty cart. Add an item to cart and try again.",
@@ -129,8 +129,8 @@ describe('the shipping method', () => {
   });
 });
 
-describe('the billing address', () => {
-  it('has to be one of the ways to give it, and possible', async () => {
+describe('Billing address', () => {
+  it('is refused when it is given in no way, in two ways, or as an unset shipping address', async () => {
     expect(await refusal('setBillingAddressOnCart', { billing_address: {} })).toBe(
       'The billing address must contain either "customer_address_id", "address", or "same_as_shipping".',
     );
@@ -145,8 +145,8 @@ describe('the billing address', () => {
   });
 });
 
-describe('the payment method', () => {
-  it('needs a shipping address and has to be offered', async () => {
+describe('Payment method', () => {
+  it('is refused without a shipping address or when it is not offered', async () => {
     const pay = (code: string) => refusal('setPaymentMethodOnCart', { payment_method: { code } });
     expect(await pay('checkmo')).toBe(
       'The shipping address is missing. Set the address and try again.',
@@ -156,7 +156,7 @@ describe('the payment method', () => {
     expect(await pay('')).toBe('Required parameter "code" for "payment_method" is missing.');
   });
 
-  it('where there is nothing to pay is the free one alone', async () => {
+  it('is only the free one when there is nothing to pay', async () => {
     await ask.control('set-price', { sku: 'FL-B-04', price: 0 });
     expect(await ask.cart(cartId, 'available_payment_methods { code }')).toEqual({
       available_payment_methods: [{ code: 'free' }],
@@ -164,12 +164,12 @@ describe('the payment method', () => {
   });
 });
 
-describe('placing the order', () => {
+describe('Placing an order', () => {
   const place = async () =>
     (await mutate('placeOrder', {}, 'orderV2 { id number email } errors { code message }')).body
       .data.placeOrder;
 
-  it('goes from email to order; the stock falls, the cart is closed', async () => {
+  it('returns the order, reduces the stock and closes the cart', async () => {
     const before = stockOf('FL-B-04');
     await mutate('setGuestEmailOnCart', { email: 'ada@example.com' }, 'cart { id }');
     await sendTo(ADDRESS);
@@ -189,7 +189,7 @@ describe('placing the order', () => {
     });
   });
 
-  it('says what is missing, step by step', async () => {
+  it('reports what is missing after each step', async () => {
     const said: string[] = [];
     const note = async () => said.push((await place()).errors[0].message);
     await note();
@@ -215,7 +215,7 @@ describe('placing the order', () => {
     ]);
   });
 
-  it('an unknown cart is told of beside the order, not as an error', async () => {
+  it('reports an unknown cart beside the order instead of as an error', async () => {
     cartId = 'none';
     expect((await place()).errors).toEqual([
       { code: 'CART_NOT_FOUND', message: 'Could not find a cart with ID "none"' },
@@ -223,8 +223,8 @@ describe('placing the order', () => {
   });
 });
 
-describe('countries', () => {
-  it('have regions or null', async () => {
+describe('Countries', () => {
+  it('have a list of regions, or null', async () => {
     const { body } = await ask.graphql('{ countries { id available_regions { id code name } } }');
     const byId = new Map(
       body.data.countries.map((one: { id: string; available_regions: unknown }) => [
@@ -236,7 +236,7 @@ describe('countries', () => {
     expect(byId.get('US')).toContainEqual({ id: 57, code: 'TX', name: 'Texas' });
   });
 
-  it('one is asked for by its id, never by none', async () => {
+  it('are found by a known id only', async () => {
     const said = async (id: string) =>
       (await ask.graphql('query ($id: String) { country(id: $id) { id } }', { id })).body
         .errors?.[0].message;
@@ -246,14 +246,14 @@ describe('countries', () => {
   });
 });
 
-describe('tokens', () => {
+describe('Customer tokens', () => {
   const signIn = (password: string) =>
     ask.graphql(
       'mutation ($password: String!) { generateCustomerToken(email: "roberta@example.com", password: $password) { token } }',
       { password },
     );
 
-  it('a wrong password is an authentication error: 401 in 2.4.9, 200 in 2.4.7', async () => {
+  it('are refused for a wrong password: with 401 in 2.4.9 and with 200 in 2.4.7', async () => {
     const { body, status } = await signIn('wrong');
     expect(status).toBe(401);
     expect(body.errors[0]).toMatchObject({
@@ -265,7 +265,7 @@ describe('tokens', () => {
     expect((await signIn('wrong')).status).toBe(200);
   });
 
-  it('an expired token refuses the whole request in 2.4.9, and makes a guest in 2.4.7', async () => {
+  it('that have expired fail the request in 2.4.9 and make a guest in 2.4.7', async () => {
     const { body } = await signIn('Peony123!');
     const headers = { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
     expect((await ask.graphql('{ customer { firstname } }', {}, headers)).body.data).toEqual({
@@ -285,7 +285,7 @@ describe('tokens', () => {
     ]);
   });
 
-  it('revoking ends all of the customer’s tokens', async () => {
+  it('are all revoked when the customer revokes one', async () => {
     const { body } = await signIn('Peony123!');
     const headers = { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
     const revoked = await ask.graphql('mutation { revokeCustomerToken { result } }', {}, headers);

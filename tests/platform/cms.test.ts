@@ -4,8 +4,8 @@ import { asking } from './asking.ts';
 const blocks = (...identifiers: string[]) =>
   `{ cmsBlocks(identifiers: ${JSON.stringify(identifiers)}) { items { identifier content } } }`;
 
-describe('cmsBlocks', () => {
-  it('unknown or disabled: null and an error in its place; the others in the order asked', async () => {
+describe('CMS blocks', () => {
+  it('are in the requested order, with null and an error for unknown and disabled ones', async () => {
     const { graphql } = asking();
     const { body } = await graphql(blocks('Footer', 'nothing', 'winter-hours', 'Header'));
     const { items } = body.data.cmsBlocks;
@@ -29,14 +29,14 @@ describe('cmsBlocks', () => {
     ]);
   });
 
-  it('numeric identifiers are looked up by id, others without regard to case', async () => {
+  it('are found by numeric id or by identifier regardless of case', async () => {
     const { body } = await asking().graphql(blocks('1', 'FOOTER'));
     expect(
       body.data.cmsBlocks.items.map((item: { identifier: string }) => item.identifier),
     ).toEqual(['Header', 'Footer']);
   });
 
-  it('Header and Footer are written in the language of the view', async () => {
+  it('have the header and footer in the language of the view', async () => {
     const { graphql } = asking();
     const { body } = await graphql(blocks('Header', 'Footer'), {}, { store: 'zh_hant' });
     const [header, footer] = body.data.cmsBlocks.items;
@@ -50,12 +50,12 @@ const PAGES = ['home', 'about-us', 'delivery', 'returns', 'care', 'privacy', 'te
 /** Addresses that the storefront has without asking the platform. */
 const OF_THE_SHOP = new Set(['/track-order', '/contact', '/account/close']);
 
-describe('cmsPage', () => {
+describe('CMS pages', () => {
   const PAGE = `query ($identifier: String, $id: Int) {
     cmsPage(identifier: $identifier, id: $id) { identifier title content relative_url redirect_code type }
   }`;
 
-  it('by identifier or by id', async () => {
+  it('are found by identifier or by id', async () => {
     const { graphql } = asking();
     const home = await graphql(PAGE, { identifier: 'home' });
     expect(home.body.data.cmsPage.title).toBe('Flowers, gathered');
@@ -63,7 +63,7 @@ describe('cmsPage', () => {
   });
 
   it.each(['home', 'about-us', 'delivery'])(
-    '%s is page-builder markup with one style element, directives resolved, in both views',
+    'have page-builder markup with one style element and resolved directives: %s',
     async (identifier) => {
       const { graphql } = asking();
       const english = (await graphql(PAGE, { identifier })).body.data.cmsPage;
@@ -80,7 +80,7 @@ describe('cmsPage', () => {
     },
   );
 
-  it('the products of the home page come with skus and today’s prices', async () => {
+  it('show products on the home page with their SKUs and current prices', async () => {
     const { graphql, shop } = asking();
     const product = shop.products.get('FL-B-04');
     if (product?.kind === 'simple') product.price = 9_900;
@@ -90,7 +90,7 @@ describe('cmsPage', () => {
     expect(content).toContain('<span class="price">$99.00</span>');
   });
 
-  it('every picture of every page and block is one that the media folder has', async () => {
+  it('show only pictures that the media folder has', async () => {
     const { graphql } = asking();
     const { PICTURES } = await import('./media/pictures.ts');
     const { DRAWINGS } = await import('./media/drawings.ts');
@@ -112,7 +112,7 @@ describe('cmsPage', () => {
     expect(missing).toEqual([]);
   });
 
-  it('every link of every page and block leads somewhere in its view', async () => {
+  it('link only to addresses that resolve in the same view', async () => {
     const { graphql } = asking();
     for (const store of ['default', 'zh_hant']) {
       const html: string[] = [];
@@ -137,11 +137,11 @@ describe('cmsPage', () => {
   });
 });
 
-describe('dynamicBlocks', () => {
+describe('Dynamic blocks', () => {
   const QUERY = `{ dynamicBlocks(input: { type: SPECIFIED, dynamic_block_uids: ["MQ==", "Mg=="] }) {
     items { uid content { html } } total_count } }`;
 
-  it('are chosen by who asks', async () => {
+  it('for guests leave out the blocks for customers', async () => {
     const { body } = await asking().graphql(QUERY);
     expect(body.data.dynamicBlocks.total_count).toBe(1);
     expect(body.data.dynamicBlocks.items[0].content.html).toContain('lilac from Yunnan');

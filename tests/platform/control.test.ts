@@ -24,8 +24,8 @@ const pay = (cartId: string) =>
     paymentMethod: { method: 'checkmo' },
   });
 
-describe('the log', () => {
-  it('names root fields, aliased or not, and routes, in the order of their calls', async () => {
+describe('Request log', () => {
+  it('names root fields, aliased or not, and REST routes in the order of their calls', async () => {
     const id = await ask.cartWith(LETTERS);
     await ask.send(
       `/graphql?query=${encodeURIComponent('{ mine: storeConfig { store_code } countries { id } }')}`,
@@ -41,8 +41,8 @@ describe('the log', () => {
   });
 });
 
-describe('failing', () => {
-  it('fails the next calls of a field with the words and category told, then works again', async () => {
+describe('Control “fail”', () => {
+  it('fails the next calls of a field with the given message and category, then stops', async () => {
     const id = await ask.cartWith();
     const message = 'Could not find a cart with ID "x"';
     const category = 'graphql-no-such-entity';
@@ -54,7 +54,7 @@ describe('failing', () => {
     expect(await said()).toBeUndefined();
   });
 
-  it('with a status it does no work', async () => {
+  it('with a status prevents the work', async () => {
     const id = await ask.cartWith();
     await ask.control('fail', { field: 'addProductsToCart', times: 1, status: 503 });
     const add = `mutation ($id: String!) {
@@ -64,7 +64,7 @@ describe('failing', () => {
     expect(await ask.cart(id, 'total_quantity')).toEqual({ total_quantity: 0 });
   });
 
-  it('fails routes by the end of their name', async () => {
+  it('finds REST routes by the end of their name', async () => {
     const id = await ask.cartWith(LETTERS);
     await ship(id);
     await ask.control('fail', { field: 'payment-information', message: 'Not today.' });
@@ -75,8 +75,8 @@ describe('failing', () => {
   });
 });
 
-describe('losing answers', () => {
-  it('does the work and breaks the answer off', async () => {
+describe('Controls “drop” and “malformed”', () => {
+  it('let a REST route do its work and lose the response', async () => {
     const id = await ask.cartWith(LETTERS);
     await ship(id);
     await ask.control('drop', { field: 'payment-information' });
@@ -85,14 +85,14 @@ describe('losing answers', () => {
     expect((await pay(id)).status).toBe(404);
   });
 
-  it('does the same for a GraphQL field', async () => {
+  it('let a GraphQL field lose its response', async () => {
     const id = await ask.cartWith();
     await ask.control('drop', { field: 'cart' });
     await expect(ask.graphql(READ, { id })).rejects.toThrow();
     expect((await ask.graphql(READ, { id })).body.data.cart.id).toBe(id);
   });
 
-  it('or answers what is no JSON', async () => {
+  it('let a response be something other than JSON', async () => {
     const id = await ask.cartWith();
     await ask.control('malformed', { field: 'cart' });
     const { body, text, status } = await ask.graphql(READ, { id });
@@ -101,13 +101,13 @@ describe('losing answers', () => {
   });
 });
 
-describe('holding answers', () => {
+describe('Control “hold”', () => {
   const held = async () => (await ask.send('/demo/held')).body;
   const heldOf = async (field: string) => {
     await vi.waitFor(async () => expect(await held()).toContainEqual([field]), 4_000);
   };
 
-  it('does the work and keeps the answer until it is released', async () => {
+  it('lets the work be done and keeps the response until it is released', async () => {
     const id = await ask.cartWith();
     await ask.control('hold', { field: 'addProductsToCart' });
     const answered: string[] = [];
@@ -123,7 +123,7 @@ describe('holding answers', () => {
     expect(answered).toEqual(['held']);
   });
 
-  it('releases one field, or all of them with a reset', async () => {
+  it('is ended for one field by “release-held”, and for all fields by “reset”', async () => {
     await ask.control('hold', { field: 'storeConfig' });
     await ask.control('hold', { field: 'directory/countries' });
     const graphql = ask.graphql('{ storeConfig { store_code } }');
@@ -138,7 +138,7 @@ describe('holding answers', () => {
     expect(await held()).toEqual([]);
   });
 
-  it('holds nothing that comes after the release', async () => {
+  it('holds no response that comes after the release', async () => {
     await ask.control('hold', { field: 'storeConfig' });
     await ask.control('hold', { field: 'countries' });
     await ask.control('release-held', { field: 'storeConfig' });
@@ -149,7 +149,7 @@ describe('holding answers', () => {
     expect((await still).status).toBe(200);
   });
 
-  it('holds back a lost answer, too', async () => {
+  it('also holds a response that is to be lost', async () => {
     const id = await ask.cartWith();
     await ask.control('hold', { field: 'cart' });
     await ask.control('drop', { field: 'cart' });
@@ -160,8 +160,8 @@ describe('holding answers', () => {
   });
 });
 
-describe('being slow or down', () => {
-  it('waits before answering the field, and only that', async () => {
+describe('Controls “be-slow” and “go-down”', () => {
+  it('delay the responses of the named field only', async () => {
     await ask.control('be-slow', { ms: 200, field: 'countries' });
     const answered: string[] = [];
     const call = (query: string, name: string) =>
@@ -173,13 +173,13 @@ describe('being slow or down', () => {
     expect(answered).toEqual(['storeConfig', 'countries']);
   });
 
-  it('waits no longer when told to wait for nothing', async () => {
+  it('delay nothing more when the delay is set to zero', async () => {
     await ask.control('be-slow', { ms: 60_000 });
     await ask.control('be-slow', { ms: 0 });
     expect((await ask.graphql('{ countries { id } }')).status).toBe(200);
   });
 
-  it('is closed until it comes up', async () => {
+  it('close the platform until “come-up”', async () => {
     await ask.control('go-down');
     expect((await ask.graphql('{ countries { id } }')).status).toBe(503);
     expect((await ask.send('/rest/V1/directory/countries')).status).toBe(503);
@@ -188,8 +188,8 @@ describe('being slow or down', () => {
   });
 });
 
-describe('changing the shop', () => {
-  it('forgets carts', async () => {
+describe('Controls of the shop', () => {
+  it('remove all carts', async () => {
     const id = await ask.cartWith();
     await ask.control('forget-carts');
     expect((await ask.graphql(READ, { id })).body.errors[0].message).toBe(
@@ -197,7 +197,7 @@ describe('changing the shop', () => {
     );
   });
 
-  it('closes a cart as if it had been ordered elsewhere', async () => {
+  it('deactivate a cart as if it had been ordered elsewhere', async () => {
     const id = await ask.cartWith();
     await ask.control('deactivate-cart', { cartId: id });
     expect((await ask.graphql(READ, { id })).body.errors[0].message).toBe("The cart isn't active.");
@@ -205,7 +205,7 @@ describe('changing the shop', () => {
     expect((await ask.control('deactivate-cart', { cartId: 'none' })).status).toBe(400);
   });
 
-  it('sells out all variants of a configurable product', async () => {
+  it('sell out all variants of a configurable product', async () => {
     await ask.control('sell-out', { sku: 'FL-B-01' });
     const query = '{ products(filter: { sku: { eq: "FL-B-01" } }) { items { sku stock_status } } }';
     expect((await ask.graphql(query)).body.data.products.items).toEqual([
@@ -213,7 +213,7 @@ describe('changing the shop', () => {
     ]);
   });
 
-  it('removes a view, and refuses the currency that a view had before', async () => {
+  it('remove a store view and change the currency of one', async () => {
     await ask.control('set-currency', { code: 'zh_hant', currency: 'CNY', rate: 7.2 });
     const inHongKongDollars = { store: 'zh_hant', 'content-currency': 'HKD' };
     const refused = await ask.graphql('{ storeConfig { store_code } }', {}, inHongKongDollars);
@@ -224,7 +224,7 @@ describe('changing the shop', () => {
     expect((await ask.control('remove-view', { code: 'default' })).status).toBe(400);
   });
 
-  it('adds views, groups, deeper menus and redirects', async () => {
+  it('add views, groups, subcategories and redirects', async () => {
     await ask.control('add-view', { code: 'en_hk', name: 'Hong Kong', currency: 'HKD', rate: 7.8 });
     await ask.control('add-group', {
       code: 'eu',
@@ -249,7 +249,7 @@ describe('changing the shop', () => {
     expect(route.body.data.route).toEqual({ redirect_code: 302, relative_url: 'bouquets.html' });
   });
 
-  it('begins anew with a reset, and leaves other shops alone', async () => {
+  it('reset one shop without touching others', async () => {
     const id = await ask.cartWith();
     const other = { 'x-demo-shop': 'other' };
     await ask.post('/demo/reset', {}, other);
@@ -260,7 +260,7 @@ describe('changing the shop', () => {
     expect((await ask.send('/demo/log')).body).toEqual([{ method: 'POST', name: 'cart' }]);
   });
 
-  it('says what it did not understand', async () => {
+  it('answer unknown actions and invalid input with an error', async () => {
     expect((await ask.control('sell-out', {})).status).toBe(400);
     expect((await ask.control('sell-out', { sku: 'none' })).body.message).toContain('"none"');
     expect((await ask.control('dance')).status).toBe(404);
@@ -268,7 +268,7 @@ describe('changing the shop', () => {
   });
 });
 
-it('a platform that is not controllable has no controls', async () => {
+it('Platform: has no controls when it is not controllable', async () => {
   ask = asking({ isControllable: false });
   expect((await ask.send('/demo/orders')).status).toBe(404);
   expect((await ask.control('reset')).status).toBe(404);

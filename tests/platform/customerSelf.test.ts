@@ -25,8 +25,8 @@ beforeEach(async () => {
   token = { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
 });
 
-describe('a note to the shop', () => {
-  it('arrives, from whoever writes it', async () => {
+describe('Contact form', () => {
+  it('delivers a guest’s message to the shop', async () => {
     const { body } = await shop.graphql(CONTACT, { input: { ...NOTE, telephone: '5125550100' } });
     expect(body.data.contactUs.status).toBe(true);
     expect(shop.shop.mails.at(-1)?.text).toBe(
@@ -41,15 +41,15 @@ describe('a note to the shop', () => {
     ],
     [{ ...NOTE, name: ' ' }, 'Name field is required.'],
     [{ ...NOTE, comment: '' }, 'Comment field is required.'],
-  ])('is refused: %#', async (input, message) => {
+  ])('refuses invalid input: case %#', async (input, message) => {
     const { body } = await shop.graphql(CONTACT, { input });
     expect(body.errors[0]).toMatchObject({ message, extensions: { category: 'graphql-input' } });
     expect(shop.shop.mails).toEqual([]);
   });
 });
 
-describe('saved payments', () => {
-  it('are the own ones, those that are over left out', async () => {
+describe('Saved payments', () => {
+  it('are listed for their customer while they have not expired', async () => {
     const { body } = await shop.graphql(CARDS, {}, token);
     const { items } = body.data.customerPaymentTokens;
     expect(items[0]).toEqual({
@@ -67,7 +67,7 @@ describe('saved payments', () => {
     ).toHaveLength(1);
   });
 
-  it('are shown and deleted for their owner only', async () => {
+  it('are shown to and deleted by their owner only', async () => {
     expect((await shop.graphql(CARDS)).body.errors[0]).toMatchObject(NOBODY);
     const hash = shop.shop.vault[0]!.publicHash;
     expect((await shop.graphql(FORGET, { hash })).body.errors[0]).toMatchObject(NOBODY);
@@ -80,7 +80,7 @@ describe('saved payments', () => {
     expect(shop.shop.vault).toHaveLength(2);
   });
 
-  it('are deleted, and the answer has the rest', async () => {
+  it('are returned without the deleted one after a deletion', async () => {
     const [first, second] = shop.shop.vault;
     const { body } = await shop.graphql(FORGET, { hash: first!.publicHash }, token);
     expect(body.data.deletePaymentToken).toEqual({
@@ -90,8 +90,8 @@ describe('saved payments', () => {
   });
 });
 
-describe('an account that is closed', () => {
-  it('is gone, with its token, its cards and its password', async () => {
+describe('Account closing', () => {
+  it('removes the customer, the token, the saved cards and the password', async () => {
     const { body } = await shop.graphql('mutation { deleteCustomer }', {}, token);
     expect(body.data.deleteCustomer).toBe(true);
     expect(shop.shop.customers.map(({ email }) => email)).toEqual(['roni_cost@example.com']);
@@ -100,7 +100,7 @@ describe('an account that is closed', () => {
     expect((await shop.graphql(SIGN_IN, ROBERTA)).body.data.generateCustomerToken).toBeNull();
   });
 
-  it('is the own one: a guest closes none', async () => {
+  it('is refused to a guest', async () => {
     const { body } = await shop.graphql('mutation { deleteCustomer }');
     expect(body.errors[0]).toMatchObject(NOBODY);
     expect(shop.shop.customers).toHaveLength(2);

@@ -24,7 +24,7 @@ function kept() {
 
 const QUANTITY = 'query ($id: String!) { cart(cart_id: $id) { total_quantity } }';
 
-it('with a data folder carts and stock outlive the platform', async () => {
+it('Data folder: carts and stock survive a restart of the platform', async () => {
   const first = kept();
   const id = await first.cartWith({ sku: 'FL-B-03', quantity: 2 });
   const product = first.shop.products.get('FL-B-03')!;
@@ -37,7 +37,7 @@ it('with a data folder carts and stock outlive the platform', async () => {
   expect(second.shop.products.get('FL-B-03')).toMatchObject({ stock: 5 });
 });
 
-it('with a data folder accounts, their reset links and their tokens outlive the platform', async () => {
+it('Data folder: accounts, reset links, tokens and locks survive a restart of the platform', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const first = kept();
   const email = 'ada@example.com';
@@ -79,7 +79,7 @@ it('with a data folder accounts, their reset links and their tokens outlive the 
   expect(locked.status).toBe(401);
 });
 
-it('with a data folder wish lists outlive the platform', async () => {
+it('Data folder: wish lists survive a restart of the platform', async () => {
   const signIn = `mutation {
     generateCustomerToken(email: "roberta@example.com", password: "Peony123!") { token }
   }`;
@@ -100,7 +100,7 @@ it('with a data folder wish lists outlive the platform', async () => {
   ]);
 });
 
-it('what an earlier release of the platform wrote is still read', async () => {
+it('Data folder: a file of an earlier release is still read', async () => {
   const old = { carts: [], orders: [], nextId: { line: 8, order: 50 } };
   writeFileSync(join(dataFolder, 'main.json'), JSON.stringify(old));
   const { shop } = kept();
@@ -114,7 +114,7 @@ it('what an earlier release of the platform wrote is still read', async () => {
   });
 });
 
-it('without one nothing is written', async () => {
+it('Data folder: nothing is written without one', async () => {
   const { cartWith, platform } = asking();
   await cartWith({ sku: 'FL-B-03', quantity: 2 });
   await platform.close();
@@ -124,13 +124,16 @@ it('without one nothing is written', async () => {
 it.each([
   ['shops.db', 'petals '.repeat(1_000)],
   ['main.json', '{"carts":'],
-])('a %s that cannot be read is told of, and left as it is', (name, text) => {
-  writeFileSync(join(dataFolder, name), text);
-  expect(kept).toThrow(/^PLATFORM_DATA: .* cannot be read/);
-  expect(readFileSync(join(dataFolder, name), 'utf8')).toBe(text);
-});
+])(
+  'Data folder: a %s that cannot be read stops the platform and is left unchanged',
+  (name, text) => {
+    writeFileSync(join(dataFolder, name), text);
+    expect(kept).toThrow(/^PLATFORM_DATA: .* cannot be read/);
+    expect(readFileSync(join(dataFolder, name), 'utf8')).toBe(text);
+  },
+);
 
-it('shops that are forgotten for others come back from the data folder', async () => {
+it('Data folder: shops evicted from memory are restored with their carts', async () => {
   const { platform, graphql } = kept();
   await graphql('mutation { createEmptyCart }', {}, { 'x-demo-shop': 'large-1' });
   const first = platform.shop('large-1');
@@ -146,7 +149,7 @@ it('shops that are forgotten for others come back from the data folder', async (
   expect(again.carts.size).toBe(1);
 });
 
-it('a platform made anew goes on with the carts of an earlier one', async () => {
+it('Platform: takes over the carts of an earlier instance in the same process', async () => {
   const first = asking();
   const id = await first.cartWith({ sku: 'FL-B-03', quantity: 2 });
   const second = asking({ earlier: first.platform.shops });

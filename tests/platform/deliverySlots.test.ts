@@ -34,13 +34,13 @@ const itIs = (time: string, day = '2026-11-26') =>
   ask.control('set-clock', { at: `${day}T${time}:00+08:00` });
 
 describe('Delivery slots of the demo platform', () => {
-  it('begin with this afternoon before one o’clock in Hong Kong, and last six days', async () => {
+  it('start this afternoon when it is before one o’clock in Hong Kong, and cover six days', async () => {
     await itIs('12:59');
     const rest = ['1127-am', '1127-pm', '1128-pm', '1130-am', '1130-pm', '1201-am', '1201-pm'];
     expect(await slots()).toEqual(['1126-pm', ...rest]);
   });
 
-  it('begin with tomorrow from one o’clock on; none on Sunday, no Saturday morning', async () => {
+  it('start tomorrow when it is one o’clock or later, and leave out Sundays and Saturday mornings', async () => {
     await itIs('13:00');
     expect(await slots()).toEqual([
       ...['1127-am', '1127-pm', '1128-pm', '1130-am', '1130-pm'],
@@ -48,12 +48,12 @@ describe('Delivery slots of the demo platform', () => {
     ]);
   });
 
-  it('go by Hong Kong’s day where it is still yesterday in London', async () => {
+  it('follow the date in Hong Kong while it is still yesterday in London', async () => {
     await itIs('00:30', '2026-11-27');
     expect((await slots())[0]).toBe('1127-pm');
   });
 
-  it('are named and priced in the words and currency of the view', async () => {
+  it('have names in the language and prices in the currency of the view', async () => {
     await itIs('13:00');
     expect((await methods())[0]).toEqual({
       carrier_code: 'slot',
@@ -68,17 +68,17 @@ describe('Delivery slots of the demo platform', () => {
     });
   });
 
-  it('go to Hong Kong only', async () => {
+  it('are offered in Hong Kong only', async () => {
     expect(await methods(ADDRESS)).toEqual([]);
   });
 
-  it('cost nothing from where delivery is free', async () => {
+  it('are free from the amount on from which delivery is free', async () => {
     await itIs('13:00');
     cartId = await ask.cartWith({ ...LETTERS, quantity: 3 });
     expect((await methods())[0]).toMatchObject({ amount: { value: 0 } });
   });
 
-  it('are gone when sold out, and refused when chosen all the same', async () => {
+  it('are not offered when sold out, and refused when chosen nevertheless', async () => {
     await itIs('13:00');
     await ask.control('sell-out-slot', { method: '20261127-am' });
     expect(await slots()).not.toContain('1127-am');
@@ -86,7 +86,7 @@ describe('Delivery slots of the demo platform', () => {
     expect(body.errors[0].message).toBe('Carrier with such method not found: slot, 20261127-am');
   });
 
-  it('are sold out once twenty orders are to go then, until one is canceled', async () => {
+  it('are sold out after twenty orders until one of these is canceled', async () => {
     await itIs('13:00');
     await methods();
     const ship = {
@@ -108,7 +108,7 @@ describe('Delivery slots of the demo platform', () => {
     expect(await slots()).toContain('1127-am');
   });
 
-  it('chosen before the cut-off cannot be ordered after it', async () => {
+  it('are dropped from the cart after their cut-off', async () => {
     await itIs('12:59');
     await methods();
     const { body } = await ask.graphql(CHOOSE, { cartId, method: '20261126-pm' });

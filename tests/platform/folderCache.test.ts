@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('Kept pictures: the oldest go once the folder holds more than its limit', async () => {
+it('Picture cache: deletes the oldest files when the folder exceeds its limit', async () => {
   const cache = folderCache(folder, 'one', 30);
   for (const key of ['a', 'b', 'c', 'd', 'e']) await cache.set(key, Buffer.alloc(10));
   expect(readdirSync(join(folder, 'one')).sort()).toEqual(['c', 'd', 'e']);
@@ -18,7 +18,7 @@ it('Kept pictures: the oldest go once the folder holds more than its limit', asy
   expect(await cache.get('e')).toEqual(Buffer.alloc(10));
 });
 
-it('Kept pictures: what an earlier run has left counts', async () => {
+it('Picture cache: counts the files of an earlier run', async () => {
   await folderCache(folder, 'one', 30).set('a', Buffer.alloc(20));
   const next = folderCache(folder, 'one', 30);
   await next.set('b', Buffer.alloc(20));

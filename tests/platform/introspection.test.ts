@@ -11,7 +11,7 @@ import { schemaText } from './graphql/schemaText.ts';
 
 const QUERY = getIntrospectionQuery({ inputValueDeprecation: true, directiveIsRepeatable: true });
 
-it("Introspection: a code generator reads the whole schema from the platform's answer", async () => {
+it('Introspection: returns the whole executable schema to a code generator', async () => {
   const ask = asking();
   const { status, body } = await ask.graphql(QUERY);
   expect([status, body.errors]).toEqual([200, undefined]);
@@ -20,7 +20,7 @@ it("Introspection: a code generator reads the whole schema from the platform's a
   expect(read).toBe(printSchema(lexicographicSortSchema(executed)));
 });
 
-it('Introspection: a type tells its kinds and an enum its values beside other fields', async () => {
+it('Introspection: can be combined with other fields in one query', async () => {
   const { body } = await asking().graphql(`{
     __type(name: "ProductInterface") { kind possibleTypes { name } }
     sides: __type(name: "SortEnum") { enumValues { name } }

@@ -5,7 +5,7 @@ const LIST = `{ products(filter: { category_uid: { eq: "${btoa('4')}" } }, pageS
   total_count items { sku } aggregations { attribute_code options { count } }
 } }`;
 
-it('a shop can be made to hold 10,000 products in 500 categories, and still answers', async () => {
+it('Large catalogue: the control grows a shop to 10,000 products, which still answers in 2 s', async () => {
   const { graphql, control, shop } = asking();
   const before = (await graphql(LIST)).body.data.products.total_count;
   expect((await control('grow')).status).toBe(200);
@@ -19,7 +19,7 @@ it('a shop can be made to hold 10,000 products in 500 categories, and still answ
   expect(products.items).toHaveLength(6);
 });
 
-it('every address of a large shop is its own', async () => {
+it('Large catalogue: every product and category has a unique URL', async () => {
   const { control, shop } = asking();
   await control('grow', { products: 2_000, categories: 300 });
   const keys = [...shop.products.values()].map(({ urlKey }) => urlKey.zh);
@@ -28,7 +28,7 @@ it('every address of a large shop is its own', async () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-it('a shop whose name begins with large is one', async () => {
+it('Large catalogue: a shop whose id begins with “large” has one', async () => {
   const { platform } = asking();
   expect(platform.shop('large-1').products.size).toBeGreaterThan(10_000);
   expect(platform.shop('small').products.size).toBeLessThan(500);

@@ -35,8 +35,8 @@ function difference(a: Buffer, b: Buffer): number {
   return sum / a.length;
 }
 
-describe('plates', { timeout: 300_000 }, () => {
-  it('no two products have nearly the same', async () => {
+describe('Front pictures', { timeout: 300_000 }, () => {
+  it('differ clearly from one product to another', async () => {
     const plates = await Promise.all(fronts.map(seen));
     const alike = fronts.flatMap((path, i) =>
       fronts
@@ -48,7 +48,7 @@ describe('plates', { timeout: 300_000 }, () => {
     expect(alike).toEqual([]);
   });
 
-  it('each stands on one of the five flat grounds, which reaches every edge', async () => {
+  it('stand on one of the five flat grounds, which reaches every edge', async () => {
     const grounds = Object.values(GROUNDS).map((hex) =>
       [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16)),
     );

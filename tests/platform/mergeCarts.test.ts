@@ -34,8 +34,8 @@ const merge = async (from: string, into?: string, of: object = headers) =>
   (await ask.graphql(MERGE, { from, into }, { ...of })).body;
 const stock = (sku: string, value: number) => ask.control('set-stock', { sku, stock: value });
 
-describe('merging', () => {
-  it('adds equal lines up, takes the others along, and closes the guest’s cart', async () => {
+describe('mergeCarts', () => {
+  it('adds equal lines up, moves the others and closes the guest’s cart', async () => {
     const own = await ownCart();
     await ask.graphql(ADD, { cartId: own, cartItems: [LETTERS] }, headers);
     const guests = await ask.cartWith({ ...LETTERS, quantity: 2 }, MADDER);
@@ -55,13 +55,13 @@ describe('merging', () => {
     });
   });
 
-  it('makes the customer’s cart where there is none and none is named', async () => {
+  it('creates the customer’s cart when there is none and no destination is named', async () => {
     const guests = await ask.cartWith(LETTERS);
     const { data } = await merge(guests);
     expect(data.mergeCarts.id).toBe(await ownCart());
   });
 
-  it('reduces to what is in stock, and drops what is sold out', async () => {
+  it('reduces lines to the stock and drops what is sold out', async () => {
     const own = await ownCart();
     await ask.graphql(ADD, { cartId: own, cartItems: [{ ...LETTERS, quantity: 2 }] }, headers);
     const guests = await ask.cartWith({ ...LETTERS, quantity: 3 }, MADDER);
@@ -71,7 +71,7 @@ describe('merging', () => {
     expect(data.mergeCarts.itemsV2.items).toEqual([{ quantity: 4, product: { sku: LETTERS.sku } }]);
   });
 
-  it('takes the guest’s coupon along', async () => {
+  it('moves the guest’s coupon', async () => {
     const guests = await ask.cartWith(LETTERS);
     await ask.graphql(
       `mutation ($id: String!) {
@@ -92,7 +92,7 @@ describe('merging', () => {
       'input',
     ],
     ['an unknown source', 'x', undefined, 'Could not find a cart with ID "x"', 'no-such-entity'],
-  ])('with %s is refused', async (_, from, into, message, category) => {
+  ])('refuses %s', async (_, from, into, message, category) => {
     const { errors } = await merge(from, into);
     expect(errors[0]).toMatchObject({
       message,
@@ -101,7 +101,7 @@ describe('merging', () => {
     });
   });
 
-  it('is refused where a cart is somebody else’s, and changes nothing', async () => {
+  it('refuses carts of other people and changes nothing', async () => {
     const roni = await signedIn('roni_cost@example.com', 'roni_cost3@example.com');
     const [guests, theirs, own] = [
       await ask.cartWith(LETTERS),
@@ -120,14 +120,14 @@ describe('merging', () => {
     expect(await ask.cart(guests, 'total_quantity')).toEqual({ total_quantity: 1 });
   });
 
-  it('is refused into a cart that was ordered elsewhere', async () => {
+  it('refuses a destination that was ordered elsewhere', async () => {
     const [guests, own] = [await ask.cartWith(LETTERS), await ownCart()];
     await ask.control('deactivate-cart', { cartId: own });
     expect((await merge(guests, own)).errors[0].message).toBe("The cart isn't active.");
     expect(await ownCart()).not.toBe(own);
   });
 
-  it('is for customers: a guest, or a token gone bad in 2.4.7, is told so', async () => {
+  it('refuses a guest, and an expired token in 2.4.7', async () => {
     const guests = await ask.cartWith(LETTERS);
     expect((await merge(guests, undefined, {})).errors[0].message).toBe(
       "The current customer isn't authorized.",
@@ -140,7 +140,7 @@ describe('merging', () => {
     });
   });
 
-  it('whose answer gets lost is done', async () => {
+  it('takes effect when its response is dropped', async () => {
     const guests = await ask.cartWith(LETTERS);
     await ask.control('drop', { field: 'mergeCarts' });
     await expect(merge(guests)).rejects.toThrow();

@@ -36,8 +36,8 @@ const orders = async (args: string, store = 'default'): Promise<Answer> => {
 const numbers = async (args: string, store?: string): Promise<string[]> =>
   (await orders(args, store)).data.customer.orders.items.map((order: Answer) => order.number);
 
-describe('the order history', () => {
-  it('has the order that a payment placed, by its entity id and its number', async () => {
+describe('Order history', () => {
+  it('lists a paid order by its entity id and its number', async () => {
     ask.shop.now = () => Date.UTC(2026, 4, 10, 9, 30);
     const { body } = await ask.graphql(SIGN_IN);
     headers = { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
@@ -59,25 +59,25 @@ describe('the order history', () => {
     });
   });
 
-  it('tells its state in the words of the view', async () => {
+  it('names the order status in the language of the view', async () => {
     await place();
     const { data } = await orders('pageSize: 5, scope: GLOBAL', 'zh_hant');
     expect(data.customer.orders.items).toMatchObject([{ status: '待處理' }]);
   });
 
-  it('has it also where the answer to the payment got lost', async () => {
+  it('lists an order whose payment response was dropped', async () => {
     await ask.control('drop', { field: 'carts/mine/payment-information' });
     await expect(place()).rejects.toThrow();
     expect(await numbers('pageSize: 5')).toEqual(['000000001']);
   });
 
-  it('has it not where the payment did no work', async () => {
+  it('does not list an order whose payment failed', async () => {
     await ask.control('fail', { field: 'carts/mine/payment-information', status: 502 });
     await place();
     expect(await numbers('pageSize: 5')).toEqual([]);
   });
 
-  it('is sorted and paged, and has nobody else’s', async () => {
+  it('is sorted and paged and contains the customer’s own orders only', async () => {
     for (let order = 0; order < 3; order++) await place();
     ask.shop.orders.push({ ...ask.shop.orders[0]!, id: 99, number: '000000099', customerId: 1 });
     const latest = 'sort: { sort_field: CREATED_AT, sort_direction: DESC }';
@@ -88,13 +88,13 @@ describe('the order history', () => {
     );
   });
 
-  it('is of the present view, unless a wider scope is asked for', async () => {
+  it('is limited to the current view unless a wider scope is requested', async () => {
     await place();
     expect(await numbers('scope: STORE', 'zh_hant')).toEqual([]);
     expect(await numbers('scope: WEBSITE', 'zh_hant')).toEqual(['000000001']);
   });
 
-  it('can be asked for some of it', async () => {
+  it('can be filtered by number, status, date and total', async () => {
     for (let order = 0; order < 2; order++) await place();
     const [first, second] = ask.shop.orders;
     Object.assign(first!, { placedAt: Date.UTC(2026, 0, 1), status: 'Complete' });

@@ -13,12 +13,12 @@ const signIn = async (): Promise<Record<string, string>> => {
   return { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
 };
 
-describe('The older mutations of each kind', () => {
+describe('Older cart mutations', () => {
   const addSimple = `mutation ($input: AddSimpleProductsToCartInput) {
     addSimpleProductsToCart(input: $input) { cart { items { quantity product { sku } } } }
   }`;
 
-  it('put simple products into the cart', async () => {
+  it('add simple products', async () => {
     const cart_id = await ask.cartWith();
     const cart_items = [{ data: { sku: 'FL-B-18', quantity: 2 } }];
     const { body } = await ask.graphql(addSimple, { input: { cart_id, cart_items } });
@@ -27,7 +27,7 @@ describe('The older mutations of each kind', () => {
     ]);
   });
 
-  it('leave the cart alone when one of the items cannot be added', async () => {
+  it('add nothing when one of the items is unknown', async () => {
     const cart_id = await ask.cartWith();
     const cart_items = [
       { data: { sku: 'FL-B-18', quantity: 1 } },
@@ -41,7 +41,7 @@ describe('The older mutations of each kind', () => {
     expect(await ask.cart(cart_id, 'total_quantity')).toEqual({ total_quantity: 0 });
   });
 
-  it('say in one sentence what stock does not allow', async () => {
+  it('explain in one sentence what exceeds the stock', async () => {
     const cart_id = await ask.cartWith();
     const cart_items = [{ data: { sku: 'FL-B-18', quantity: 99 } }];
     const { body } = await ask.graphql(addSimple, { input: { cart_id, cart_items } });
@@ -50,7 +50,7 @@ describe('The older mutations of each kind', () => {
     );
   });
 
-  it('take a variant by its own sku, as a line of the product that it belongs to', async () => {
+  it('add a variant by its own SKU as a line of its configurable product', async () => {
     const cart_id = await ask.cartWith();
     const add = `mutation ($input: AddConfigurableProductsToCartInput) {
       addConfigurableProductsToCart(input: $input) { cart { items { product { sku }
@@ -72,7 +72,7 @@ describe('The older mutations of each kind', () => {
   });
 });
 
-describe('The older ways to look at the catalogue', () => {
+describe('Older catalogue queries', () => {
   it('find categories by their decimal ids', async () => {
     const { body } = await ask.graphql(`{
       categoryList(filters: { ids: { in: ["4"] } }) { id name }
@@ -84,7 +84,7 @@ describe('The older ways to look at the catalogue', () => {
     });
   });
 
-  it('refuse a category that is not there', async () => {
+  it('refuse an unknown category', async () => {
     const { body } = await ask.graphql('{ category(id: 999) { id } }');
     expect(body.errors[0]).toMatchObject({
       message: "Category doesn't exist",
@@ -92,7 +92,7 @@ describe('The older ways to look at the catalogue', () => {
     });
   });
 
-  it('tell ids, prices, addresses and ratings of a product', async () => {
+  it('return ids, prices, URLs and ratings of a product', async () => {
     const { body } = await ask.graphql(`{ products(filter: { sku: { eq: "FL-B-18" } }) { items {
       id rating_summary review_count
       price { regularPrice { amount { value currency } } }
@@ -123,7 +123,7 @@ describe('The older ways to look at the catalogue', () => {
     ]);
   });
 
-  it('resolve an address to the number of what is there', async () => {
+  it('resolve an address to the id of its entity', async () => {
     const { body } = await ask.graphql(`{
       product: urlResolver(url: "first-frost.html") { id type relative_url redirectCode }
       moved: urlResolver(url: "flowers.html") { id type redirectCode }
@@ -137,11 +137,11 @@ describe('The older ways to look at the catalogue', () => {
   });
 });
 
-describe('A review', () => {
+describe('Product review', () => {
   const CREATE = `mutation ($input: CreateProductReviewInput!) { createProductReview(input: $input) {
     review { nickname average_rating ratings_breakdown { name value } } } }`;
 
-  it('waits for approval: it is answered, but not shown', async () => {
+  it('is returned to its author but not shown before its approval', async () => {
     const metadata = (
       await ask.graphql(
         '{ productReviewRatingsMetadata { items { id values { value value_id } } } }',
@@ -168,7 +168,7 @@ describe('A review', () => {
   });
 });
 
-describe('An order of a guest', () => {
+describe('Guest order', () => {
   const place = async (): Promise<Answer> => {
     const cart_id = await ask.cartWith({ sku: 'FL-B-18', quantity: 1 });
     const steps = `mutation ($id: String!, $address: CartAddressInput!) {
@@ -184,7 +184,7 @@ describe('An order of a guest', () => {
     return (await ask.graphql(steps, { id: cart_id, address: ADDRESS })).body.data;
   };
 
-  it('is answered in its older shape, and keeps the purchase order number', async () => {
+  it('has the older response shape and keeps the purchase order number', async () => {
     const data = await place();
     expect(data.placeOrder.order).toEqual({ order_number: '000000001' });
     expect(data.setPaymentMethodOnCart.cart.selected_payment_method).toEqual({
@@ -208,7 +208,7 @@ describe('An order of a guest', () => {
     });
   });
 
-  it('is not told to somebody who does not know it', async () => {
+  it('is not found with another email address', async () => {
     await place();
     const { body } = await ask.graphql(
       '{ guestOrder(input: { number: "000000001", email: "eve@example.com", lastname: "Reed" }) { number } }',
@@ -220,8 +220,8 @@ describe('An order of a guest', () => {
   });
 });
 
-describe('A customer', () => {
-  it('has what the older mutation changed, and an id', async () => {
+describe('Customer', () => {
+  it('has the values that the older updateCustomer has set, and an id', async () => {
     const headers = await signIn();
     const { body } = await ask.graphql(
       `mutation { updateCustomer(input: { firstname: "Rob", middlename: "M", dob: "1980-02-01" }) {
@@ -239,7 +239,7 @@ describe('A customer', () => {
     });
   });
 
-  it('changes the email only with the password', async () => {
+  it('changes the email address only with the password', async () => {
     const { body } = await ask.graphql(
       'mutation { updateCustomer(input: { email: "r@example.com" }) { customer { email } } }',
       {},
@@ -248,7 +248,7 @@ describe('A customer', () => {
     expect(body.errors[0].message).toBe('Provide the current "password" to change "email".');
   });
 
-  it('sends to an address of the book, by its number', async () => {
+  it('ships to an address of the address book by its id', async () => {
     const headers = await signIn();
     const saved = await ask.graphql(
       `mutation { createCustomerAddress(input: { firstname: "Ada", lastname: "Reed", street: ["1 Rose Lane"],
@@ -278,7 +278,7 @@ describe('A customer', () => {
     expect(me.body.data.customer).toEqual({ default_shipping: String(id) });
   });
 
-  it('whose card was charged has an invoice for all that was ordered', async () => {
+  it('has an invoice for a whole order whose card was charged', async () => {
     const headers = await signIn();
     const cart = (await ask.graphql('{ customerCart { id } }', {}, headers)).body.data.customerCart;
     await ask.graphql(
@@ -317,12 +317,12 @@ describe('A customer', () => {
   });
 });
 
-describe('The newsletter', () => {
+describe('Newsletter', () => {
   const subscribe = async (email: string) =>
     (await ask.graphql(`mutation { subscribeEmailToNewsletter(email: "${email}") { status } }`))
       .body;
 
-  it('takes an address once', async () => {
+  it('accepts an email address once', async () => {
     expect((await subscribe('eve@example.com')).data.subscribeEmailToNewsletter).toEqual({
       status: 'SUBSCRIBED',
     });
@@ -331,12 +331,12 @@ describe('The newsletter', () => {
     );
   });
 
-  it('refuses what is no address', async () => {
+  it('refuses a malformed email address', async () => {
     expect((await subscribe('eve')).errors[0].message).toBe('Enter a valid email address.');
   });
 });
 
-it('A line of the cart keeps the gift message that is written for it', async () => {
+it('Cart line: keeps its gift message', async () => {
   const cartId = await ask.cartWith({ sku: 'FL-B-18', quantity: 1 });
   const { body } = await ask.graphql(
     `mutation ($cart: String!) { updateCartItems(input: { cart_id: $cart, cart_items: [{ cart_item_id: 1,

@@ -22,8 +22,8 @@ const SET = {
   selected_options: [uidOf('bundle/1/1/1'), uidOf('bundle/2/3/2')],
 };
 
-describe('A virtual product', () => {
-  it('is one of the catalogue, and is ordered without an address to send it to', async () => {
+describe('Virtual product', () => {
+  it('is in the catalogue and is ordered without a shipping address', async () => {
     expect(await product('FL-C-01', 'name')).toEqual({
       __typename: 'VirtualProduct',
       type_id: 'virtual',
@@ -63,7 +63,7 @@ describe('A virtual product', () => {
     });
   });
 
-  it('leaves a cart that also has flowers to be sent', async () => {
+  it('does not make a cart virtual that also contains flowers', async () => {
     const cartId = await ask.cartWith(
       { sku: 'FL-C-01', quantity: 1 },
       { sku: 'FL-B-18', quantity: 1 },
@@ -72,8 +72,8 @@ describe('A virtual product', () => {
   });
 });
 
-describe('A bundle', () => {
-  it('costs between the cheapest and the dearest of what must be chosen', async () => {
+describe('Bundle', () => {
+  it('costs between the cheapest and the dearest required choices', async () => {
     const found = await product(
       'FL-S-01',
       `price_range { minimum_price { final_price { value } } maximum_price { final_price { value } } }
@@ -94,7 +94,7 @@ describe('A bundle', () => {
     });
   });
 
-  it('is one line at the sum of its parts, which tells what was chosen', async () => {
+  it('is one line at the sum of its parts, with the chosen options', async () => {
     const cartId = await ask.cartWith(SET);
     const cart = await ask.cart(
       cartId,
@@ -121,14 +121,14 @@ describe('A bundle', () => {
     });
   });
 
-  it('is refused while something must still be chosen', async () => {
+  it('is refused while a required option is not chosen', async () => {
     const { user_errors } = await add(await ask.cartWith(), { sku: 'FL-S-01', quantity: 1 });
     expect(user_errors).toEqual([
       { code: 'UNDEFINED', message: 'Please select all required options.' },
     ]);
   });
 
-  it('is sold as often as its scarcest part allows, and takes its parts from the stock', async () => {
+  it('is limited by the stock of its scarcest part', async () => {
     await ask.control('set-stock', { sku: 'FL-X-01-posy-madder', stock: 3 });
     const cartId = await ask.cartWith();
     const { user_errors } = await add(cartId, { ...SET, quantity: 2 });
@@ -136,7 +136,7 @@ describe('A bundle', () => {
     expect((await add(cartId, SET)).cart.total_quantity).toBe(1);
   });
 
-  it('stands on two lines where two things were chosen', async () => {
+  it('makes separate lines for different choices', async () => {
     const other = { ...SET, selected_options: [uidOf('bundle/1/2/1'), uidOf('bundle/2/3/2')] };
     const cartId = await ask.cartWith(SET, other, SET);
     const { items } = await ask.cart(cartId, 'items { quantity }');
@@ -144,8 +144,8 @@ describe('A bundle', () => {
   });
 });
 
-describe('A grouped product', () => {
-  it('shows its members with their quantities, from the cheapest price on', async () => {
+describe('Grouped product', () => {
+  it('lists its members with their quantities and the cheapest price', async () => {
     const found = await product(
       'FL-S-02',
       `price_range { minimum_price { final_price { value } } }
@@ -162,7 +162,7 @@ describe('A grouped product', () => {
     });
   });
 
-  it('is not bought itself', async () => {
+  it('cannot be bought itself', async () => {
     const { user_errors } = await add(await ask.cartWith(), { sku: 'FL-S-02', quantity: 1 });
     expect(user_errors).toEqual([
       { code: 'UNDEFINED', message: 'Please specify the quantity of product(s).' },

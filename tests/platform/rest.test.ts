@@ -42,7 +42,7 @@ const byCard = (nonce: string) => ({
   additional_data: { payment_method_nonce: nonce },
 });
 
-describe('shipping-information', () => {
+describe('POST shipping-information', () => {
   it('answers payment methods and totals', async () => {
     const { body, status, headers } = await ship();
     expect(status).toBe(200);
@@ -69,7 +69,7 @@ describe('shipping-information', () => {
     });
   });
 
-  it('acts on the view in the path: its currency and its language', async () => {
+  it('uses the currency and the language of the view in the path', async () => {
     const { body } = await ship({}, '/rest/zh_hant/V1');
     expect(body.totals).toMatchObject({
       grand_total: 906.36,
@@ -132,7 +132,7 @@ describe('shipping-information', () => {
     });
   }
 
-  it('lets that address pass in 2.4.7, and the order fail', async () => {
+  it('accepts an address without a telephone in 2.4.7, and the order then fails', async () => {
     await ask.control('release', { value: '2.4.7' });
     expect((await ship({ shipping_address: { ...ADA, telephone: '' } })).status).toBe(200);
     expect((await pay()).body.message).toBe('Please check the shipping address information. %1');
@@ -147,8 +147,8 @@ describe('shipping-information', () => {
   });
 });
 
-describe('payment-information', () => {
-  it('places the order and answers its entity id as a JSON text', async () => {
+describe('POST payment-information', () => {
+  it('places the order and answers its entity id as a JSON string', async () => {
     await ship();
     const { text, status } = await pay();
     expect([status, text]).toEqual([200, '"41"']);
@@ -164,7 +164,7 @@ describe('payment-information', () => {
     ]);
   });
 
-  it('the cart is closed afterwards, in both interfaces', async () => {
+  it('closes the cart for REST and GraphQL', async () => {
     await ship();
     await pay();
     const { body, status } = await pay();
@@ -180,14 +180,14 @@ describe('payment-information', () => {
     expect(read.body.errors[0].message).toBe("The cart isn't active.");
   });
 
-  it('two at the same time place one order', async () => {
+  it('places one order when it is called three times at once', async () => {
     await ship();
     const answers = await Promise.all([pay(), pay(), pay()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 404, 404]);
     expect((await ask.send('/demo/orders')).body).toHaveLength(1);
   });
 
-  it('needs a shipping address and a method that is offered', async () => {
+  it('requires a shipping address and an offered payment method', async () => {
     expect((await pay()).body.message).toBe(
       'The shipping address is missing. Set the address and try again.',
     );
@@ -196,7 +196,7 @@ describe('payment-information', () => {
     expect([status, body.message]).toEqual([400, 'The requested Payment Method is not available.']);
   });
 
-  it('tells of several missing parameters together', async () => {
+  it('reports several missing parameters together', async () => {
     const { body, status } = await guest('payment-information', {});
     expect([status, body]).toEqual([
       400,
@@ -216,7 +216,7 @@ describe('payment-information', () => {
     ]);
   });
 
-  it('refuses what has sold out meanwhile, and the cart stays active', async () => {
+  it('refuses products that have sold out, and leaves the cart active', async () => {
     await ship();
     await ask.control('sell-out', { sku: 'FL-B-04' });
     expect((await pay()).body).toEqual({ message: 'Some of the products are out of stock.' });
@@ -225,7 +225,7 @@ describe('payment-information', () => {
   });
 });
 
-describe('the card', () => {
+describe('Card', () => {
   it('is exchanged for a nonce that pays once', async () => {
     await ship();
     const { body, status } = await tokenise('4111 1111 1111 1111');
@@ -247,7 +247,7 @@ describe('the card', () => {
     );
   });
 
-  it('of the test number is refused at payment; another card then pays', async () => {
+  it('with the declined test number is refused at payment, and another card then pays', async () => {
     await ship();
     const declined = await tokenise('4000 0000 0000 0002');
     const { body, status } = await pay(byCard(declined.body.nonce));
@@ -259,7 +259,7 @@ describe('the card', () => {
     expect((await pay(byCard(good.body.nonce))).status).toBe(200);
   });
 
-  it('is told what is wrong with it, field by field', async () => {
+  it('that is malformed is refused with a message for each field', async () => {
     const wrong = { number: '4111 1111 1111 1112', expiry: '01/20', cvc: '12' };
     const { body, status } = await ask.post('/sandbox/card/tokens', wrong);
     expect([status, body]).toEqual([
@@ -277,7 +277,7 @@ describe('the card', () => {
   });
 });
 
-describe('the signed in', () => {
+describe('REST routes of a customer', () => {
   const mine = (call: string, body: unknown, headers = {}) =>
     ask.post(`/rest/V1/carts/mine/${call}`, body, headers);
   const signIn = async () => {
@@ -287,7 +287,7 @@ describe('the signed in', () => {
     return { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
   };
 
-  it('are asked for a token', async () => {
+  it('require a token', async () => {
     const { body, status } = await mine('payment-information', { paymentMethod: CHECK });
     expect([status, body]).toEqual([
       401,
@@ -298,7 +298,7 @@ describe('the signed in', () => {
     ]);
   });
 
-  it.each(['2.4.7', '2.4.9'] as const)('need a good token in %s', async (value) => {
+  it.each(['2.4.7', '2.4.9'] as const)('require a valid token in %s', async (value) => {
     await ask.control('release', { value });
     const bad = [{ authorization: 'Bearer nonsense' }];
     for (const control of ['expire-tokens', 'revoke-tokens']) {
@@ -313,7 +313,7 @@ describe('the signed in', () => {
     }
   });
 
-  it('have no active cart once it was ordered elsewhere', async () => {
+  it('find no active cart once it was ordered elsewhere', async () => {
     const headers = await signIn();
     const made = await ask.graphql('mutation { createEmptyCart }', {}, headers);
     await ask.control('deactivate-cart', { cartId: made.body.data.createEmptyCart });
@@ -326,7 +326,7 @@ describe('the signed in', () => {
   it.each([
     ['fail', 500, /^Internal Error/],
     ['malformed', 200, undefined],
-  ])('can be made to %s', async (control, status, message) => {
+  ])('follow the control “%s” once', async (control, status, message) => {
     const headers = await signIn();
     await ask.graphql('mutation { createEmptyCart }', {}, headers);
     await ask.control(control, { field: 'carts/mine/estimate-shipping-methods' });
@@ -339,7 +339,7 @@ describe('the signed in', () => {
     expect(await call()).toMatchObject({ status: 200, body: [] });
   });
 
-  it('use their active cart without an id, and there has to be one', async () => {
+  it('use the customer’s active cart without an id, and require one', async () => {
     const headers = await signIn();
     const none = await mine('payment-information', { paymentMethod: CHECK }, headers);
     expect([none.status, none.body]).toEqual([
@@ -370,7 +370,7 @@ describe('the signed in', () => {
   });
 });
 
-describe('reads', () => {
+describe('REST API', () => {
   it('estimates shipping to a country', async () => {
     const { body } = await guest('estimate-shipping-methods', { address: { country_id: 'HK' } });
     expect(body[1]).toEqual({
@@ -391,7 +391,7 @@ describe('reads', () => {
     ).toEqual([]);
   });
 
-  it('reads payment information and saves it without ordering', async () => {
+  it('reads payment information and saves it without placing an order', async () => {
     await ship();
     const read = await ask.send(`/rest/V1/guest-carts/${cartId}/payment-information`);
     expect(read.body.totals.grand_total).toBe(116.2);
@@ -403,7 +403,7 @@ describe('reads', () => {
     expect((await ask.send('/demo/orders')).body).toEqual([]);
   });
 
-  it('countries have regions with text ids, or none at all', async () => {
+  it('lists countries with string region ids, or without regions', async () => {
     const { body } = await ask.send('/rest/V1/directory/countries');
     const byId = new Map(body.map((country: { id: string }) => [country.id, country]));
     expect(byId.get('US')).toMatchObject({
@@ -415,7 +415,7 @@ describe('reads', () => {
     expect((await ask.send('/rest/V1/directory/countries/XX')).status).toBe(404);
   });
 
-  it('an unknown route, a wrong verb and an unknown cart are not found', async () => {
+  it('answers 404 for an unknown route, a wrong method and an unknown cart', async () => {
     for (const answer of [
       await ask.send('/rest/V1/guest-carts'),
       await ask.send(`/rest/V1/guest-carts/${cartId}/shipping-information`),
@@ -436,7 +436,7 @@ describe('reads', () => {
     ]);
   });
 
-  it('a body that is no JSON cannot be decoded', async () => {
+  it('answers a body that is not JSON with a decoding error', async () => {
     const { body, status } = await ask.send(`/rest/V1/guest-carts/${cartId}/payment-information`, {
       method: 'POST',
       body: '{',

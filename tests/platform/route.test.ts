@@ -19,8 +19,8 @@ function routes() {
   };
 }
 
-describe('route', () => {
-  it('found: redirect_code 0, type, relative_url without leading slash, __typename', async () => {
+describe('Route query', () => {
+  it('describes a product, a category or a page with its type and its relative URL', async () => {
     const { route } = routes();
     expect(await route('/first-light.html')).toEqual({
       __typename: 'ConfigurableProduct',
@@ -45,20 +45,20 @@ describe('route', () => {
     });
   });
 
-  it('product and category urls include the suffix, CMS urls do not', async () => {
+  it('requires the suffix for products and categories, and no suffix for pages', async () => {
     const { route } = routes();
     expect(await route('first-light')).toBeNull();
     expect(await route('bouquets')).toBeNull();
     expect(await route('about-us.html')).toBeNull();
   });
 
-  it('a product is also found below its categories, and not below others', async () => {
+  it('finds a product below its own categories only', async () => {
     const { route } = routes();
     expect(await route('bouquets/first-light.html')).toMatchObject({ sku: 'FL-B-01' });
     expect(await route('rose-bears/first-light.html')).toBeNull();
   });
 
-  it('disabled or hidden entities: null', async () => {
+  it('answers null for disabled and hidden entities', async () => {
     const { route, shop } = routes();
     expect(await route('first-light-posy.html')).toBeNull();
     expect(await route('next-spring.html')).toBeNull();
@@ -66,7 +66,7 @@ describe('route', () => {
     expect(await route('blue-hour.html')).toBeNull();
   });
 
-  it('store-dependent: the same entity has another path per view', async () => {
+  it('finds the same entity under another path in each view', async () => {
     const { route } = routes();
     expect(await route('chenguang-chuxian.html')).toBeNull();
     expect(await route('chenguang-chuxian.html', 'zh_hant')).toMatchObject({ sku: 'FL-B-01' });
@@ -75,8 +75,8 @@ describe('route', () => {
   });
 });
 
-describe('redirects', () => {
-  it('redirect_code 301 or 302, relative_url is the final target', async () => {
+describe('Redirects', () => {
+  it('report code 301 or 302 and their final target', async () => {
     const { route } = routes();
     expect(await route('/flowers.html')).toMatchObject({
       relative_url: 'bouquets.html',
@@ -92,7 +92,7 @@ describe('redirects', () => {
     expect(await route('xianhua.html', 'zh_hant')).toMatchObject({ relative_url: 'huashu.html' });
   });
 
-  it('chains are followed to their end, loops come to one', async () => {
+  it('are followed along a chain, and answer null in a loop', async () => {
     const { route, shop } = routes();
     const add = (from: string, to: string) =>
       shop.rewrites.push({ viewCode: 'default', from, to, redirectCode: 302 });
@@ -103,7 +103,7 @@ describe('redirects', () => {
     expect(await route('round')).toBeNull();
   });
 
-  it('an absolute target: RoutableUrl with type null', async () => {
+  it('to another host have the type RoutableUrl and no entity type', async () => {
     const { route, shop } = routes();
     const to = 'https://example.com/flowers';
     shop.rewrites.push({ viewCode: 'default', from: 'friends', to, redirectCode: 301 });
@@ -115,7 +115,7 @@ describe('redirects', () => {
     });
   });
 
-  it('a redirect to what is gone: null', async () => {
+  it('to a disabled product answer null', async () => {
     const { route, shop } = routes();
     shop.products.get('FL-B-02')!.isEnabled = false;
     expect(await route('november-book')).toBeNull();

@@ -41,7 +41,7 @@ function withPwaModules(schema: GraphQLSchema): GraphQLSchema {
   return extendSchema(schema, parse(`extend type Cart { ${field}: Float! }`));
 }
 
-describe("The platform's schema", () => {
+describe('Platform schema', () => {
   it('is valid for every release and every choice of modules', () => {
     const problems = (['2.4.7', '2.4.9'] as const).flatMap((release) =>
       [true, false].flatMap((isFull) => {
@@ -52,7 +52,7 @@ describe("The platform's schema", () => {
     expect(problems).toEqual([]);
   });
 
-  it('has every root field answered by exactly one module', () => {
+  it('has every root field resolved by exactly one module', () => {
     const answered = (part: 'queries' | 'mutations') =>
       MODULES.flatMap((module) => Object.keys(module[part])).sort();
     expect(answered('queries')).toEqual(Object.keys(platform.getQueryType()!.getFields()).sort());
@@ -73,13 +73,13 @@ describe("The platform's schema", () => {
   });
 });
 
-describe("The platform's schema has all that the shop asks for", () => {
+describe('Platform schema declares all that the shop requests of the type', () => {
   it.each(Object.keys(slice.getTypeMap()).filter(isOurs))('%s', (name) => {
     expect(signature(platform, name)).toEqual(expect.arrayContaining(signature(slice, name)));
   });
 });
 
-describe.each(real)("%s has all of the platform's schema", (_, schema) => {
+describe.each(real)('%s declares all that the platform’s schema does of the type', (_, schema) => {
   it.each(Object.keys(common.getTypeMap()).filter(isOurs))('%s', (name) => {
     expect(signature(schema, name)).toEqual(expect.arrayContaining(signature(common, name)));
   });

@@ -3,8 +3,8 @@ import { asking } from './asking.ts';
 
 const STORE = '{ storeConfig { store_code } }';
 
-describe('verbs and content types', () => {
-  it('a mutation by GET: Mutation requests allowed only for POST requests', async () => {
+describe('Transport', () => {
+  it('refuses a mutation sent by GET: with 200 in 2.4.9 and with 500 in 2.4.7', async () => {
     const { send, shop } = asking();
     const path = `/graphql?query=${encodeURIComponent('mutation { createEmptyCart }')}`;
     const { status, body } = await send(path);
@@ -16,11 +16,11 @@ describe('verbs and content types', () => {
     expect((await send(path)).status).toBe(500);
   });
 
-  it('OPTIONS: 204', async () => {
+  it('answers OPTIONS with 204', async () => {
     expect((await asking().send('/graphql', { method: 'OPTIONS' })).status).toBe(204);
   });
 
-  it('the server passes no operationName on: one operation per document', async () => {
+  it('refuses a document with two operations, since operationName is ignored', async () => {
     const { post } = asking();
     const query = `query A ${STORE} query B ${STORE}`;
     const { body } = await post('/graphql', { query, operationName: 'A' });
@@ -29,10 +29,10 @@ describe('verbs and content types', () => {
   });
 });
 
-describe('headers', () => {
+describe('Request headers', () => {
   const VIEW = '{ storeConfig { store_code } currency { default_display_currency_code } }';
 
-  it('Store selects the view; absent: default view', async () => {
+  it('select the view by Store, or the default view without it', async () => {
     const { graphql } = asking();
     expect((await graphql(STORE)).body.data.storeConfig.store_code).toBe('default');
     const zh = await graphql(VIEW, {}, { store: 'zh_hant' });
@@ -40,7 +40,7 @@ describe('headers', () => {
     expect(zh.body.data.currency.default_display_currency_code).toBe('HKD');
   });
 
-  it('Store unknown: Requested store is not found (graphql-input), 500 or 200 by release', async () => {
+  it('are refused with an unknown Store: with 200 in 2.4.9 and with 500 in 2.4.7', async () => {
     const { graphql, shop } = asking();
     const { status, body } = await graphql(STORE, {}, { store: 'atlantis' });
     expect(body).toEqual({
@@ -53,7 +53,7 @@ describe('headers', () => {
     expect((await graphql(STORE, {}, { store: 'atlantis' })).status).toBe(500);
   });
 
-  it('Content-Currency must be available in the view', async () => {
+  it('select a currency by Content-Currency that must be available in the view', async () => {
     const { graphql } = asking();
     const price = `{ products(filter: { sku: { eq: "FL-B-03" } }) { items { price_range { minimum_price { final_price { value currency } } } } } }`;
     const priceIn = async (headers: Record<string, string>) =>
@@ -70,7 +70,7 @@ describe('headers', () => {
     expect(body.errors[0].extensions.category).toBe('graphql-input');
   });
 
-  it('a bad token: guest and 200 in 2.4.7; 401, whole request refused, in 2.4.9', async () => {
+  it('with an unknown token are refused with 401 in 2.4.9 and make a guest in 2.4.7', async () => {
     const { graphql, shop } = asking();
     const headers = { authorization: 'Bearer nonsense' };
     const refused = await graphql(STORE, {}, headers);
@@ -89,8 +89,8 @@ describe('headers', () => {
   });
 });
 
-describe('errors', () => {
-  it('executed, errors present: message, locations, path, category; status by release', async () => {
+describe('GraphQL errors', () => {
+  it('have message, location, path and category beside the data, and a status by release', async () => {
     const { graphql, shop } = asking();
     const query = '{ storeConfig { store_code } customer { email } }';
     const { status, body } = await graphql(query);
@@ -110,21 +110,21 @@ describe('errors', () => {
     expect((await graphql(query)).status).toBe(200);
   });
 
-  it('the status follows the FIRST error that has a category', async () => {
+  it('set the status by the first error that has a category', async () => {
     const { graphql } = asking();
     const { status, body } = await graphql('{ route(url: "") { type } customer { email } }');
     expect(body.errors).toHaveLength(2);
     expect(status).toBe(200);
   });
 
-  it('dynamicBlocks on Open Source is a schema error', async () => {
+  it('report dynamicBlocks as an unknown field on Open Source', async () => {
     const ask = asking();
     await ask.control('open-source');
     const { body } = await ask.graphql('{ dynamicBlocks { total_count } }');
     expect(body.errors[0].message).toBe('Cannot query field "dynamicBlocks" on type "Query".');
   });
 
-  it('malformed JSON body: 500, or 400 Unable to parse the request.', async () => {
+  it('report a malformed JSON body with 400 in 2.4.9 and with 500 in 2.4.7', async () => {
     const { send, shop } = asking();
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"qu' };
     const { status, body } = await send('/graphql', init);
@@ -133,7 +133,7 @@ describe('errors', () => {
     expect((await send('/graphql', init)).status).toBe(500);
   });
 
-  it('complexity 300 fields, depth 20', async () => {
+  it('report a document of more than 300 fields or more than 20 levels', async () => {
     const { graphql } = asking();
     const wide = `{ ${Array.from({ length: 151 }, (_, i) => `a${i}: storeConfig { locale }`)} }`;
     expect((await graphql(wide)).body.errors[0].message).toContain('300');
@@ -145,7 +145,7 @@ describe('errors', () => {
     ).toBeUndefined();
   });
 
-  it('errors are told in the language of the view, unless the shop leaves them alone', async () => {
+  it('are in the language of the view unless the shop does not translate them', async () => {
     const { graphql, shop } = asking();
     const told = async () =>
       (await graphql('{ route(url: "") { type } }', {}, { store: 'zh_hant' })).body.errors[0]
@@ -156,11 +156,11 @@ describe('errors', () => {
   });
 });
 
-describe('caching headers', () => {
+describe('Cache headers', () => {
   const get = (query: string) => `/graphql?query=${encodeURIComponent(query)}`;
   const origin = () => asking({ hasOriginHeaders: true });
 
-  it('X-Magento-Cache-Id is a sha256 in hex that depends on view and currency', async () => {
+  it('include X-Magento-Cache-Id as a SHA-256 that depends on view and currency', async () => {
     const { graphql } = origin();
     const id = async (headers = {}) =>
       (await graphql(STORE, {}, headers)).headers.get('x-magento-cache-id');
@@ -172,14 +172,14 @@ describe('caching headers', () => {
     );
   });
 
-  it('not for mutations', async () => {
+  it('include no cache id for mutations and forbid storing', async () => {
     const { graphql } = origin();
     const { headers } = await graphql('mutation { createEmptyCart }');
     expect(headers.get('x-magento-cache-id')).toBeNull();
     expect(headers.get('cache-control')).toContain('no-store');
   });
 
-  it('a GET of cacheable root fields alone is public, with max-age and X-Magento-Tags', async () => {
+  it('allow public caching of a GET whose root fields are all cacheable', async () => {
     const { send } = origin();
     const { headers } = await send(get(STORE));
     expect(headers.get('cache-control')).toContain('max-age=86400, public');
@@ -189,21 +189,21 @@ describe('caching headers', () => {
     expect(mixed.headers.get('pragma')).toBe('no-cache');
   });
 
-  it('by POST, or with errors, nothing is kept', async () => {
+  it('forbid storing of POST responses and of errors', async () => {
     const { send, graphql } = origin();
     expect((await graphql(STORE)).headers.get('cache-control')).toContain('no-store');
     const failed = await send(get('{ route(url: "") { type } }'));
     expect(failed.headers.get('cache-control')).toContain('no-store');
   });
 
-  it('behind the front cache a browser keeps no answer', async () => {
+  it('forbid storing in browsers behind the front cache', async () => {
     const { headers } = await asking().send(get(STORE));
     expect(headers.get('cache-control')).toContain('no-store');
   });
 });
 
-describe('shops', () => {
-  it('x-demo-shop or the cookie demo-shop names the shop; each has its own state', async () => {
+describe('Demo shops', () => {
+  it('are chosen by header or cookie, and each has its own state', async () => {
     const { graphql, platform } = asking();
     await graphql('mutation { createEmptyCart }', {}, { 'x-demo-shop': 'one' });
     await graphql('mutation { createEmptyCart }', {}, { cookie: 'a=b; demo-shop=two' });

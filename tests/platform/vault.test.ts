@@ -31,7 +31,7 @@ const pay = (additional_data: object) =>
   });
 const codes = ({ body }: Answer) => body.payment_methods.map(({ code }: Answer) => code);
 
-describe('the vault', () => {
+describe('Vault', () => {
   beforeEach(async () => {
     const { body } = await ask.graphql('mutation { createEmptyCart }', {}, token);
     const variables = {
@@ -41,7 +41,7 @@ describe('the vault', () => {
     await ask.graphql(ADD, variables, token);
   });
 
-  it('is offered to whoever has something in it, and pays by its public hash', async () => {
+  it('is offered to a customer with saved cards and pays by a public hash', async () => {
     expect(codes(await ship())).toEqual(['checkmo', 'florapay_card', VAULT]);
     const { status } = await pay({ public_hash: ask.shop.vault[1]?.publicHash });
     expect(status).toBe(200);
@@ -50,7 +50,7 @@ describe('the vault', () => {
     ]);
   });
 
-  it('pays with nothing that is not in it', async () => {
+  it('refuses hashes that are missing, unknown or another customer’s', async () => {
     await ship();
     for (const data of [{}, { public_hash: 'made-up' }]) {
       const { body, status } = await pay(data);

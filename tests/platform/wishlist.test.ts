@@ -23,8 +23,8 @@ async function roberta() {
 
 const BLUE = '{ sku: "FL-B-03", quantity: 1 }';
 
-describe('a wish list', () => {
-  it('is nobody’s before the first wish, and made by it', async () => {
+describe('Wish list', () => {
+  it('is created by the first addition', async () => {
     const { ask, add } = await roberta();
     expect(await ask('{ customer { wishlists { id } } }')).toEqual({
       data: { customer: { wishlists: [] } },
@@ -39,7 +39,7 @@ describe('a wish list', () => {
     });
   });
 
-  it('the same product adds up, another choice of it is another item', async () => {
+  it('adds equal products up and keeps different choices as separate items', async () => {
     const { add, shop } = await roberta();
     const uids = [btoa('configurable/144/166'), btoa('configurable/93/49')];
     await add(`${BLUE}, { sku: "FL-B-02", quantity: 1 }`);
@@ -68,7 +68,7 @@ describe('a wish list', () => {
     expect(shop.wishlists).toHaveLength(1);
   });
 
-  it('unknown products are told of, the others stay', async () => {
+  it('reports unknown products and keeps the others', async () => {
     const { add } = await roberta();
     const { wishlist, user_errors } = (await add(`{ sku: "none", quantity: 1 }, ${BLUE}`)).data
       .addProductsToWishlist;
@@ -78,7 +78,7 @@ describe('a wish list', () => {
     expect(wishlist.items_count).toBe(1);
   });
 
-  it('guests, strangers and a shop without lists are refused', async () => {
+  it('is refused to guests, for unknown ids and in a shop without wish lists', async () => {
     const { graphql, add, control, ask } = await roberta();
     const guest = `mutation { addProductsToWishlist(wishlistId: "0", wishlistItems: [${BLUE}]) { wishlist { id } } }`;
     const [refused] = (await graphql(guest)).body.errors;
@@ -96,7 +96,7 @@ describe('a wish list', () => {
     expect((await ask(flag)).data.storeConfig.magento_wishlist_general_is_enabled).toBe('0');
   });
 
-  it('items are changed and taken off; a stranger’s item is told of', async () => {
+  it('changes and removes items, and reports an unknown item', async () => {
     const { ask, add } = await roberta();
     await add(`${BLUE}, { sku: "FL-D-04", quantity: 1 }`);
     const changed = await ask(
@@ -117,7 +117,7 @@ describe('a wish list', () => {
     });
   });
 
-  it('what goes into the cart leaves the list, what cannot stays and is told of', async () => {
+  it('moves to the cart what can be bought, and keeps and reports the rest', async () => {
     const { ask, add } = await roberta();
     await add(`${BLUE}, { sku: "FL-B-07", quantity: 1 }, { sku: "FL-B-02", quantity: 1 }`);
     const move = `mutation { addWishlistItemsToCart(wishlistId: "1") { status wishlist { items_count }
@@ -141,7 +141,7 @@ describe('a wish list', () => {
     );
   });
 
-  it('an item whose product is gone is counted, but not shown', async () => {
+  it('counts an item whose product is disabled without listing it', async () => {
     const { ask, add, shop } = await roberta();
     await add(`${BLUE}, { sku: "FL-D-04", quantity: 1 }`);
     shop.products.get('FL-B-03')!.isEnabled = false;

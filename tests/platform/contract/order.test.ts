@@ -7,7 +7,7 @@ const EMAIL = ADA.email;
 const OFFLINE = ['checkmo', 'banktransfer', 'cashondelivery'];
 
 describe.each(SERVERS)('Contract, ordering: $name', ({ open }) => {
-  it('a guest’s order goes by shipping and payment information, and closes the cart', async () => {
+  it('places a guest’s order by shipping and payment information, and closes the cart', async () => {
     const server = await open();
     const cartId = await server.cartWith({ sku: server.product.sku, quantity: 1 });
     const path = `/rest/V1/guest-carts/${cartId}`;

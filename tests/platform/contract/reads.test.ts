@@ -15,8 +15,8 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
     expect(server.countCarts()).toBe(0);
   });
 
-  describe('transport', () => {
-    it('takes a query by GET, with variables as JSON text, as it does by POST', async () => {
+  describe('in transport', () => {
+    it('accepts a query by GET, with variables as JSON text, and by POST', async () => {
       const query = 'query One($url: String!) { route(url: $url) { type } }';
       const variables = { url: `/${server.product.url_key}${server.product.url_suffix}` };
       const parameters = new URLSearchParams({
@@ -29,21 +29,21 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
       expect((await server.graphql(query, variables)).body).toEqual(answer);
     });
 
-    it('refuses a mutation by GET', async () => {
+    it('refuses a mutation sent by GET', async () => {
       const mutation = encodeURIComponent('mutation { createEmptyCart }');
       expect(refusal(await server.send(`/graphql?query=${mutation}`))).toEqual(
         saying(server, 'Mutation requests allowed only for POST requests', INPUT),
       );
     });
 
-    it('refuses a body of another type than JSON', async () => {
+    it('refuses a body with another content type than JSON', async () => {
       const init = { method: 'POST', body: JSON.stringify({ query: STORE }) };
       expect(refusal(await server.send('/graphql', init)).message).toEqual(
         saying(server, 'Request content type must be application/json').message,
       );
     });
 
-    it('executes any valid document, aliased, with fragments and directives', async () => {
+    it('executes any valid document, with aliases, fragments and directives', async () => {
       const { body } = await server.graphql(
         `query ($no: Boolean!) { second: storeConfig { ...Code locale @skip(if: $no) } first: storeConfig { ... on StoreConfig { ...Code } } }
          fragment Code on StoreConfig { code: store_code }`,
@@ -59,20 +59,20 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
       expect([200, 400, 500]).toContain(answer.status);
     });
 
-    it('refuses a currency that the view does not have', async () => {
+    it('refuses a currency that the view does not offer', async () => {
       const answer = await server.graphql(STORE, {}, { 'content-currency': 'XTS' });
       expect(refusal(answer)).toEqual(saying(server, 'Please correct the target currency', INPUT));
     });
 
     it.each(['', 'Bearer', 'Bearer ', 'Basic YTpi', 'Bearer two words'])(
-      'takes somebody with Authorization %j for a guest',
+      'treats a request with Authorization %j as a guest’s',
       async (authorization) => {
         const { status, body } = await server.graphql(STORE, {}, { authorization });
         expect([status, body.errors]).toEqual([200, undefined]);
       },
     );
 
-    it('takes a bad token for a guest’s, or from 2.4.9 on refuses the whole request', async () => {
+    it('refuses a request with an unknown token from 2.4.9 on, and treats it as a guest’s before', async () => {
       const answer = await server.graphql(STORE, {}, { authorization: 'Bearer nonsense' });
       if (server.isNewest) {
         expect(refusal(answer).category).toBe('graphql-authentication');
@@ -82,7 +82,7 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
       }
     });
 
-    it('names path and category of an error beside the data', async () => {
+    it('reports path and category of an error beside the data', async () => {
       const answer = await server.graphql(`{ storeConfig { store_code } customer { email } }`);
       expect(refusal(answer)).toEqual(
         saying(server, "The current customer isn't authorized.", 'graphql-authorization'),
@@ -95,7 +95,7 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
       expect(answer.status).toBe(server.isNewest ? 403 : 200);
     });
 
-    it('refuses an unknown field with no category and no data', async () => {
+    it('refuses an unknown field without a category and without data', async () => {
       const answer = await server.graphql('{ storeConfig { nonsense } }');
       expect(refusal(answer)).toEqual({
         message: 'Cannot query field "nonsense" on type "StoreConfig".',
@@ -104,7 +104,7 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
       expect(answer.body).not.toHaveProperty('data');
     });
 
-    it('answers broken GraphQL and broken JSON with an error status', async () => {
+    it('answers malformed GraphQL and malformed JSON with an error status', async () => {
       const broken = { method: 'POST', headers: { 'content-type': 'application/json' } };
       expect((await server.graphql('{ storeConfig { ')).status).toBe(400);
       const { status } = await server.send('/graphql', { ...broken, body: '{"qu' });
@@ -112,7 +112,7 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
     });
   });
 
-  describe('routes', () => {
+  describe('in routes', () => {
     const route = async (url: string) =>
       server.graphql(
         `query ($url: String!) { route(url: $url) {
@@ -122,7 +122,7 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
         { url },
       );
 
-    it('finds a product by its url key and suffix, and not without the suffix', async () => {
+    it('finds a product by its URL key with the suffix, and not with another suffix', async () => {
       const { sku, url_key, url_suffix } = server.product;
       expect((await route(`/${url_key}${url_suffix}`)).body.data.route).toEqual({
         __typename: 'SimpleProduct',
@@ -134,14 +134,14 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
       expect((await route(`${url_key}.no-such-suffix`)).body).toEqual({ data: { route: null } });
     });
 
-    it('finds the home page by /', async () => {
+    it('finds the home page under /', async () => {
       expect((await route('/')).body.data.route).toMatchObject({
         type: 'CMS_PAGE',
         identifier: server.homePage,
       });
     });
 
-    it('keeps the query string', async () => {
+    it('keeps the query string in relative_url', async () => {
       const { url_key, url_suffix } = server.product;
       const url = `${url_key}${url_suffix}?page=2&sort=a`;
       expect((await route(`/${url}`)).body.data.route.relative_url).toBe(url);
@@ -155,15 +155,15 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
       expect(answer.body.data).toEqual({ route: null });
     });
 
-    it('answers null without an error for what is nowhere', async () => {
+    it('answers null without an error for an unknown address', async () => {
       expect((await route('/no-such-page-anywhere')).body).toEqual({ data: { route: null } });
     });
   });
 
-  describe('content', () => {
+  describe('in content', () => {
     const PAGE = 'query ($identifier: String) { cmsPage(identifier: $identifier) { identifier } }';
 
-    it('puts null and an error in the place of an unknown block', async () => {
+    it('answers null and an error in place of an unknown block', async () => {
       const answer = await server.graphql(
         '{ cmsBlocks(identifiers: ["no-such-block"]) { items { identifier } } }',
       );
@@ -183,12 +183,12 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
       );
     });
 
-    it('has the home page under its identifier', async () => {
+    it('finds the home page under its identifier', async () => {
       const { body } = await server.graphql(PAGE, { identifier: server.homePage });
       expect(body.data.cmsPage).toEqual({ identifier: server.homePage });
     });
 
-    it('refuses an unknown page, and none', async () => {
+    it('refuses an unknown identifier and a missing one', async () => {
       const unknown = await server.graphql(PAGE, { identifier: 'no-such-page' });
       expect(unknown.body.data).toEqual({ cmsPage: null });
       expect(refusal(unknown)).toEqual(
@@ -200,11 +200,11 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
     });
   });
 
-  describe('catalogue', () => {
+  describe('in the catalogue', () => {
     const products = (args: string, fields: string) =>
       server.graphql(`{ products(${args}) { ${fields} } }`);
 
-    it('wants a search or a filter', async () => {
+    it('requires a search or a filter', async () => {
       const answer = await products('pageSize: 3', 'total_count');
       expect(refusal(answer)).toEqual(
         saying(server, "'search' or 'filter' input argument is required.", INPUT),
@@ -212,7 +212,7 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
       expect(answer.body.data).toEqual({ products: null });
     });
 
-    it('refuses pages that cannot be', async () => {
+    it('refuses impossible page numbers', async () => {
       expect(refusal(await products('filter: {}, pageSize: 0', 'total_count'))).toEqual(
         saying(server, 'pageSize value must be greater than 0.', INPUT),
       );
@@ -224,7 +224,7 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
       );
     });
 
-    it('answers an empty list without an error where nothing fits', async () => {
+    it('answers an empty list without an error when nothing matches', async () => {
       const { body } = await products(
         'filter: { sku: { eq: "no-such-sku" } }',
         'total_count items { sku } page_info { total_pages }',
@@ -234,7 +234,7 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
       });
     });
 
-    it('finds a product by sku and by url key, with a price in the currency of the view', async () => {
+    it('finds a product by SKU and by URL key, with a price and its currency', async () => {
       const { sku, url_key } = server.product;
       const fields =
         'items { sku price_range { minimum_price { final_price { value currency } } } }';
@@ -251,7 +251,7 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
       });
     });
 
-    it('pages follow one another without a gap', async () => {
+    it('returns in two pages of two what it returns in one page of four', async () => {
       const page = async (args: string) =>
         (
           await products(`filter: {}, sort: { name: ASC }, ${args}`, 'items { sku }')
@@ -263,7 +263,7 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
       expect(await page('pageSize: 4, currentPage: 1')).toEqual(both);
     });
 
-    it('offers what lists can be sorted by', async () => {
+    it('offers position, name and price as sort fields', async () => {
       const { body } = await products('filter: {}', 'sort_fields { default options { value } }');
       const { options } = body.data.products.sort_fields;
       expect(options.map(({ value }: Answer) => value)).toEqual(
@@ -271,7 +271,7 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
       );
     });
 
-    it('has the root category, and none for an unknown uid', async () => {
+    it('finds the root category, and none for an unknown uid', async () => {
       const categories = (uid: string) =>
         server.graphql(
           'query ($uid: String) { categories(filters: { category_uid: { eq: $uid } }) { items { uid url_path } } }',
@@ -286,8 +286,8 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
     });
   });
 
-  describe('store', () => {
-    it('has its own view among the available ones, and media below a slash', async () => {
+  describe('in store configuration', () => {
+    it('lists its own view, with a media URL that ends in a slash, a currency and a locale', async () => {
       const { body } = await server.graphql(
         '{ availableStores { store_code secure_base_media_url default_display_currency_code locale } }',
       );
@@ -302,7 +302,7 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
       });
     });
 
-    it('has countries with a list of regions, or null', async () => {
+    it('lists countries with their regions, or null', async () => {
       const { body } = await server.graphql(
         '{ countries { id available_regions { id code name } } }',
       );
@@ -312,7 +312,7 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
       }
     });
 
-    it('wants the id of a country', async () => {
+    it('requires the id of a known country', async () => {
       const country = async (id: string) =>
         refusal(await server.graphql('query ($id: String) { country(id: $id) { id } }', { id }));
       expect(await country('')).toEqual(saying(server, /^Country "id"/, INPUT));
@@ -320,8 +320,8 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
     });
   });
 
-  describe('carts and customers', () => {
-    it('do not find an unknown cart', async () => {
+  describe('for carts and customers', () => {
+    it('does not find an unknown cart', async () => {
       const answer = await server.graphql('{ cart(cart_id: "17") { id } }');
       expect(refusal(answer)).toEqual(
         saying(server, 'Could not find a cart with ID "17"', NO_SUCH),
@@ -329,13 +329,13 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
       expect(answer.body.data).toEqual({ cart: null });
     });
 
-    it('keep the customer’s cart from a guest', async () => {
+    it('refuses a guest the customer’s cart', async () => {
       expect(refusal(await server.graphql('{ customerCart { id } }'))).toEqual(
         saying(server, 'The request is allowed for logged in customer', 'graphql-authorization'),
       );
     });
 
-    it('tell that nobody has an address that nobody has', async () => {
+    it('reports an unused email address as available', async () => {
       const { body } = await server.graphql(
         'query ($email: String!) { isEmailAvailable(email: $email) { is_email_available } }',
         { email: `contract-${crypto.randomUUID()}@example.com` },
@@ -344,8 +344,8 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
     });
   });
 
-  describe('REST', () => {
-    it('has the countries, in the default view’s path and in the path of each view', async () => {
+  describe('over REST', () => {
+    it('lists countries under the default path and under the path of the view', async () => {
       for (const base of ['/rest/V1', `/rest/${server.storeCode}/V1`]) {
         const { status, body } = await server.send(`${base}/directory/countries`, {
           headers: { accept: 'application/json' },
@@ -355,7 +355,7 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
       }
     });
 
-    it('does not know a path that is none', async () => {
+    it('answers 404 for an unknown route', async () => {
       const { status, body } = await server.send('/rest/V1/no-such-route', {
         headers: { accept: 'application/json' },
       });
@@ -363,7 +363,7 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
       expect(body.message).toEqual(saying(server, 'Request does not match any route.').message);
     });
 
-    it('asks whoever has no token for one before it shows a customer’s cart', async () => {
+    it('answers 401 for a customer’s cart without a token', async () => {
       const { status } = await server.send('/rest/V1/carts/mine/payment-information', {
         headers: { accept: 'application/json' },
       });

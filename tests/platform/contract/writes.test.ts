@@ -25,7 +25,7 @@ describe.each(SERVERS)('Contract, writing to a cart: $name', ({ open }) => {
       { input: { cart_id: cartId, ...input } },
     );
 
-  it('a new guest cart has an id of 32 characters, no lines and prices of zero', async () => {
+  it('creates a guest cart with an id of 32 characters, no lines and a total of zero', async () => {
     expect(cartId).toMatch(/^[A-Za-z0-9]{32}$/);
     expect(
       await server.cart(cartId, 'id email total_quantity prices { grand_total { value } }'),
@@ -37,20 +37,20 @@ describe.each(SERVERS)('Contract, writing to a cart: $name', ({ open }) => {
     });
   });
 
-  it('createEmptyCart gives a guest another cart at each call', async () => {
+  it('gives a guest another cart at each createEmptyCart', async () => {
     const create = async () =>
       (await server.graphql('mutation { createEmptyCart }')).body.data.createEmptyCart;
     expect(await create()).not.toBe(await create());
   });
 
-  it('adds the same product up on one line', async () => {
+  it('adds the same product to its existing line', async () => {
     await add(one());
     const { cart, user_errors } = await add(one());
     expect(user_errors).toEqual([]);
     expect(cart.itemsV2.items).toEqual([{ uid: expect.any(String), quantity: 2 }]);
   });
 
-  it('keeps the good items of a mixed request and tells of the bad ones', async () => {
+  it('keeps the valid items of a mixed request and reports an error for each other item', async () => {
     const { cart, user_errors } = await add(one(), { sku: 'no-such-sku', quantity: 1 });
     expect(cart.total_quantity).toBe(1);
     expect(user_errors).toEqual([
@@ -61,7 +61,7 @@ describe.each(SERVERS)('Contract, writing to a cart: $name', ({ open }) => {
     ]);
   });
 
-  it('changes a quantity, and zero takes the line away', async () => {
+  it('changes a quantity, and removes the line at zero', async () => {
     const { cart } = await add(one(), one());
     const [{ uid }] = cart.itemsV2.items;
     const change = (quantity: number) =>
@@ -74,7 +74,7 @@ describe.each(SERVERS)('Contract, writing to a cart: $name', ({ open }) => {
     });
   });
 
-  it('removes a line, and refuses one that is not there', async () => {
+  it('removes a line, and refuses to remove it again', async () => {
     const { cart } = await add(one());
     const [{ uid }] = cart.itemsV2.items;
     const remove = () =>
@@ -85,7 +85,7 @@ describe.each(SERVERS)('Contract, writing to a cart: $name', ({ open }) => {
     );
   });
 
-  it('refuses an unknown coupon, and any for an empty cart', async () => {
+  it('refuses an unknown coupon, and any coupon for an empty cart', async () => {
     const apply = () => mutate('applyCouponToCart', { coupon_code: 'NO-SUCH-COUPON' });
     expect(refusal(await apply()).message).toEqual(
       saying(server, 'Cart does not contain products.').message,
@@ -96,13 +96,13 @@ describe.each(SERVERS)('Contract, writing to a cart: $name', ({ open }) => {
     );
   });
 
-  it('refuses an email that is none', async () => {
+  it('refuses a malformed email address', async () => {
     expect(refusal(await mutate('setGuestEmailOnCart', { email: 'ada' }))).toEqual(
       saying(server, 'Invalid email format', INPUT),
     );
   });
 
-  it('brings shipping methods for an address, and refuses one that is not offered', async () => {
+  it('offers shipping methods for an address, and refuses a method that is not offered', async () => {
     await add(one());
     const { body } = await mutate(
       'setShippingAddressesOnCart',
@@ -118,7 +118,7 @@ describe.each(SERVERS)('Contract, writing to a cart: $name', ({ open }) => {
     );
   });
 
-  it('refuses an address without a city, and two of them', async () => {
+  it('refuses an address without a city, and two addresses at once', async () => {
     const { city: _, ...cityless } = ADDRESS;
     const sent = (...addresses: object[]) =>
       mutate('setShippingAddressesOnCart', {
@@ -138,7 +138,7 @@ describe.each(SERVERS)('Contract, writing to a cart: $name', ({ open }) => {
     ).toEqual(saying(server, 'The requested Payment Method is not available.', INPUT));
   });
 
-  it('REST refuses an address with a key that no address has', async () => {
+  it('refuses a REST address with an unknown key', async () => {
     await add(one());
     const { country_code, region, ...rest } = ADDRESS;
     const address = { ...rest, country_id: country_code, region_code: region };
@@ -159,7 +159,7 @@ describe.each(SERVERS)('Contract, writing to a cart: $name', ({ open }) => {
     );
   });
 
-  it('REST does not find an unknown cart', async () => {
+  it('answers 404 to a REST payment for an unknown cart', async () => {
     const { status } = await server.post('/rest/V1/guest-carts/unknown/payment-information', {
       email: 'ada@example.com',
       paymentMethod: { method: 'checkmo' },
@@ -202,7 +202,7 @@ describe.each(SERVERS)('Contract, writing to an account: $name', ({ open }) => {
     expect(refusal(await signIn()).category).toBe('graphql-authentication');
   });
 
-  it('refuses a second account with the same email, and a malformed one', async () => {
+  it('refuses a second account with the same email address, and a malformed address', async () => {
     expect(refusal(await server.graphql(CREATE, { input: account }))).toEqual(
       saying(server, /^A customer with the same email address already exists/, INPUT),
     );
@@ -212,7 +212,7 @@ describe.each(SERVERS)('Contract, writing to an account: $name', ({ open }) => {
     );
   });
 
-  it('refuses a wrong password as a failed authentication', async () => {
+  it('refuses a wrong password with the category graphql-authentication', async () => {
     const answer = await signIn('Wrong-password-1');
     expect(refusal(answer)).toEqual(
       saying(server, /^The account sign-in was incorrect/, 'graphql-authentication'),
@@ -220,7 +220,7 @@ describe.each(SERVERS)('Contract, writing to an account: $name', ({ open }) => {
     expect(answer.status).toBe(server.isNewest ? 401 : 200);
   });
 
-  it('knows who is signed in, and changes the name', async () => {
+  it('identifies the customer by the token and changes the first name', async () => {
     const { body } = await server.graphql(
       'mutation { updateCustomerV2(input: { firstname: "Adaline" }) { customer { firstname email } } }',
       {},
@@ -232,7 +232,7 @@ describe.each(SERVERS)('Contract, writing to an account: $name', ({ open }) => {
     });
   });
 
-  it('keeps an address in the book until it is deleted', async () => {
+  it('keeps an address in the address book until it is deleted', async () => {
     const input = {
       ...ADDRESS,
       region: { region_code: 'TX', region: 'Texas' },
@@ -251,7 +251,7 @@ describe.each(SERVERS)('Contract, writing to an account: $name', ({ open }) => {
     expect(refusal(await server.graphql(removal, { id }, headers)).category).toBe(NO_SUCH);
   });
 
-  it('gives a customer always the same cart, and keeps a guest from it', async () => {
+  it('gives a customer always the same cart, and refuses it to a guest', async () => {
     const own = async () =>
       (await server.graphql('{ customerCart { id } }', {}, headers)).body.data.customerCart.id;
     const created = await server.graphql('mutation { createEmptyCart }', {}, headers);
@@ -268,7 +268,7 @@ describe.each(SERVERS)('Contract, writing to an account: $name', ({ open }) => {
     );
   });
 
-  it('merges a guest’s cart into the customer’s, once', async () => {
+  it('merges a guest’s cart into the customer’s once', async () => {
     const guests = await server.cartWith({ sku: server.product.sku, quantity: 2 });
     const merge = () =>
       server.graphql(
@@ -282,7 +282,7 @@ describe.each(SERVERS)('Contract, writing to an account: $name', ({ open }) => {
     );
   });
 
-  it('has no orders yet', async () => {
+  it('lists no orders for a new customer', async () => {
     const { body } = await server.graphql(
       '{ customer { orders(pageSize: 5) { total_count items { number } } } }',
       {},
@@ -291,7 +291,7 @@ describe.each(SERVERS)('Contract, writing to an account: $name', ({ open }) => {
     expect(body.data.customer.orders).toEqual({ total_count: 0, items: [] });
   });
 
-  it('revokes every token of the customer', async () => {
+  it('revokes the customer’s token', async () => {
     const second = (await signIn()).body.data.generateCustomerToken.token;
     const own = { authorization: `Bearer ${second}` };
     const { body } = await server.graphql('mutation { revokeCustomerToken { result } }', {}, own);
