@@ -13,17 +13,23 @@ type SnapshotOf<Name extends LazyActorName> = SnapshotFrom<LazyActors[Name]>;
 
 const AppActorContext = createContext<AppActor | null>(null);
 
-/** Hands the root actor, which the shop's start made, to the components below. */
+/** Provides the root actor, which `boot` creates, to the components below. */
 export const AppActorProvider = AppActorContext.Provider;
 
-/** The root actor. */
+/**
+ * The root actor.
+ * @throws outside an `AppActorProvider`.
+ */
 export function useApp(): AppActor {
   const app = useContext(AppActorContext);
   if (!app) throw new Error('No AppActorProvider above.');
   return app;
 }
 
-/** A machine that runs from the start, by its systemId. */
+/**
+ * A child machine that runs from the start, by its systemId.
+ * @throws if it does not run.
+ */
 export function useMachine<Name extends 'page' | 'loadingBar'>(
   name: Name,
 ): NonNullable<Children[Name]> {
@@ -32,27 +38,33 @@ export function useMachine<Name extends 'page' | 'loadingBar'>(
   return child;
 }
 
-/** An actor that the root loads when it is first addressed; undefined while it does not run. */
+/**
+ * An actor that the root loads when an event is first sent to it; undefined while it does not
+ * run.
+ */
 export const actorOf = <Name extends LazyActorName>(
   app: AppActor,
   name: Name,
 ): RefOf<Name> | undefined => app.system.get(name);
 
-/** The same for a component, which is rendered again when the actor starts. */
+/** Like `actorOf`, but re-renders the component when the actor starts. */
 export function useActor<Name extends LazyActorName>(name: Name): RefOf<Name> | undefined {
   const app = useApp();
   useSelector(app, ({ context }) => context.running.includes(name));
   return actorOf(app, name);
 }
 
-/** An actor that the page machine has made sure of before it showed this page. */
+/**
+ * An actor that the page machine has started before it showed this page.
+ * @throws if it does not run.
+ */
 export function useRunning<Name extends LazyActorName>(name: Name): RefOf<Name> {
   const actor = actorOf(useApp(), name);
   if (!actor) throw new Error(`The actor "${name}" does not run.`);
   return actor;
 }
 
-/** A part of what an actor knows; `absent` while it does not run. */
+/** A part of an actor's snapshot; `absent` while the actor does not run. */
 export function useActorPart<Name extends LazyActorName, Part, Absent>(
   name: Name,
   select: (snapshot: SnapshotOf<Name>) => Part,

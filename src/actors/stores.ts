@@ -1,8 +1,8 @@
 import { type AppActor, actorOf } from './AppActor.ts';
 
 /**
- * The five client stores (app, cart, catalog, checkout, user), read from the running machines.
- * The sign-in token is never part of it: a signed-in user's reads 'redacted'.
+ * The five client stores (app, cart, catalog, checkout, user), derived from the running machines.
+ * They never contain the sign-in token: that of a signed-in user reads 'redacted'.
  */
 export function selectStores(app: AppActor) {
   const { children, context } = app.getSnapshot();
@@ -24,7 +24,8 @@ export function selectStores(app: AppActor) {
     app: {
       drawer: isDrawerOpen ? 'nav' : null,
       overlay: isDrawerOpen,
-      // Nobody watches before the shop has settled: until then it is online.
+      // The network actor starts after the first page has settled; until then the shop counts as
+      // online.
       isOnline: !network?.hasTag('offline'),
       hasBeenOffline: network?.context.hasBeenOffline ?? false,
       isPageLoading: page?.hasTag('loading') ?? false,

@@ -3,7 +3,10 @@ import type { AccountTask } from '../../machines/account/task.ts';
 import { useRunning } from './AppActor.ts';
 import { useSelector } from './useSelector.ts';
 
-/** What a form asks of the account, and what became of its last try; forgotten when it is left. */
+/**
+ * Submits one form of the account, and returns the outcome of its last submission. Leaving the form
+ * clears the outcome.
+ */
 export function useAccountTask(form: string) {
   const actor = useRunning('account');
   const { context } = useSelector(actor, (snapshot) => snapshot);
@@ -23,10 +26,10 @@ export function useAccountTask(form: string) {
     if (isFree) onTurn();
   }, [isFree]);
   return {
-    /** This form is being sent, or waits for its turn: the account does one thing at a time. */
+    /** The form is being sent or is queued: the account machine runs one task at a time. */
     isBusy: context.form === form || waiting !== null,
     failure: context.failures[form],
-    /** What it was answered, once it was. */
+    /** The answer to the last successful submission, or null. */
     done: context.done[form] ?? null,
     ask,
     forget,

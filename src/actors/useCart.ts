@@ -4,24 +4,24 @@ import type { CartAddition } from '../../machines/domain.ts';
 import { useRunning } from './AppActor.ts';
 import { useSelector } from './useSelector.ts';
 
-/** The cart as the platform last told it, what is on its way, and every way to change it. */
+/** The cart as last read from the platform, its pending changes, and every way to change it. */
 export function useCart() {
   const actor = useRunning('cart');
   const context = useSelector(actor, (snapshot) => snapshot.context);
   return {
     details: context.details,
     cartId: context.cartId,
-    /** What is otherwise than the shopper last saw it. */
+    /** The differences since the shopper last saw the cart. */
     news: context.news,
     failures: context.failures,
-    /** That of a link, which the platform refused. */
+    /** A link's coupon that the platform refused. */
     refusedCoupon: context.refusedCoupon,
     /** The line whose options are being edited. */
     editing: context.editing,
     done: context.done,
     isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
     isKnown: useSelector(actor, (snapshot) => !snapshot.hasTag('unknown')),
-    /** An addition, an update, … of this kind is being sent. */
+    /** The kind of the change that is being sent, such as `add` or `update`, or null. */
     current: context.current?.kind ?? null,
     quantityOf: (uid: string, known: number) => selectQuantity(context, uid, known),
     isLineBusy: (uid: string) => selectIsLineBusy(context, uid),

@@ -6,7 +6,10 @@ import { actorOf, useActorPart, useApp } from './AppActor.ts';
 const NO_FAILURES: CartContext['failures'] = {};
 const NOTHING_DONE: CartContext['done'] = {};
 
-/** What becomes of additions to the cart, and how to add. The cart is loaded when it is needed. */
+/**
+ * Adds items to the cart, and returns the outcomes. Loads the cart actor with the first
+ * addition.
+ */
 export function useCartAdditions() {
   const app = useApp();
   return {

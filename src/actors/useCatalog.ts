@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { CatalogCategory } from '../../machines/catalog/machine.ts';
 import { useActor } from './AppActor.ts';
 
-/** Tells the catalog store which page of which list is on screen. */
+/** Reports the shown page of a product list, and the number of pages, to the catalog machine. */
 export function useTellPage(page: number, totalPages: number | null | undefined): void {
   const catalog = useActor('catalog');
   useEffect(() => catalog?.send({ type: 'catalog.pageChosen', page }), [catalog, page]);
@@ -11,7 +11,7 @@ export function useTellPage(page: number, totalPages: number | null | undefined)
   }, [catalog, totalPages]);
 }
 
-/** Tells the catalog store of a category that was read. */
+/** Reports a category that was read to the catalog machine. */
 export function useTellCategory(uid: string, category: CatalogCategory | null): void {
   const catalog = useActor('catalog');
   const text = JSON.stringify(category);

@@ -3,24 +3,24 @@ import { STEPS, type Step } from '../../machines/checkout/steps.ts';
 import { useRunning } from './AppActor.ts';
 import { useSelector } from './useSelector.ts';
 
-/** The checkout: what is accepted, which step is open, what went wrong, and every submission. */
+/** The checkout: accepted steps, the open step, errors, and every submission. */
 export function useCheckout() {
   const actor = useRunning('checkout');
   const context = useSelector(actor, (snapshot) => snapshot.context);
   return {
     ...context,
     availableShippingMethods: cheapestFirst(context.availableShippingMethods),
-    /** The method to begin with, or null. */
+    /** The shipping method to preselect, or null. */
     suggestedMethod: suggestedMethod(context.availableShippingMethods, context.shippingMethod),
-    /** The step that is open, or null when the checkout is not. */
+    /** The open step; null while the checkout is not open. */
     step: useSelector(actor, (snapshot) => STEPS.find((step) => snapshot.hasTag(step)) ?? null),
     isOpen: useSelector(actor, (snapshot) => snapshot.hasTag('open')),
     isSubmitting: useSelector(actor, (snapshot) => snapshot.hasTag('submitting')),
-    /** No answer came to a payment: whether there is an order is being found out. */
+    /** The payment got no response: the shop is finding out whether the order exists. */
     isConfirming: useSelector(actor, (snapshot) => snapshot.hasTag('confirming')),
-    /** The order may still be on its way, and is asked for. */
+    /** The order may still be in progress on the platform, which is polled for it. */
     isDelayed: useSelector(actor, (snapshot) => snapshot.hasTag('delayed')),
-    /** Nobody can say whether there is an order. */
+    /** Whether the order exists could not be determined. */
     isUnconfirmed: useSelector(actor, (snapshot) => snapshot.hasTag('unconfirmed')),
     checkOrder: () => actor.send({ type: 'order.check' }),
     begin: () => actor.send({ type: 'checkout.begin' }),
@@ -28,7 +28,7 @@ export function useCheckout() {
     canEdit: (step: Step) => actor.getSnapshot().can({ type: 'checkout.edit', step }),
     edit: (step: Step) => actor.send({ type: 'checkout.edit', step }),
     forgetReceipt: () => actor.send({ type: 'receipt.reset' }),
-    /** The receipt is on the screen. */
+    /** Reports that the receipt is on the screen. */
     tellShown: () => actor.send({ type: 'receipt.shown' }),
     send: actor.send,
   };

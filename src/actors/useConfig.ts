@@ -1,33 +1,35 @@
 import { createContext, useContext } from 'react';
 import type { Tokenise } from './useTokenise.ts';
 
-/** What of the run-time configuration components may know. */
+/** The part of the run-time configuration that components may read. */
 export interface ShopConfig {
-  /** Whether the platform has the PWA modules' fields; auto: ask and see. */
+  /** Whether the platform has the PWA modules' fields; `auto` tries them and falls back. */
   pwaFields: 'on' | 'off' | 'auto';
-  /** The platform does not have them: not to be asked for again in this visit. */
+  /** Stops asking for the PWA modules' fields for this visit: the platform lacks them. */
   forgoPwaFields: () => void;
   /** Whether the shop is shown inside the mobile app. */
   isWebview: boolean;
-  /** The currency that prices are shown in, or null where the platform's default is. */
+  /** The currency that prices are shown in; null for the platform's default. */
   currency: string | null;
-  /** Puts the page on paper. */
   print: () => void;
-  /** Whether the last thing that happened to the session is that its time was over. */
+  /** Whether the last session ended because it expired. */
   hasSessionEnded: boolean;
-  /** Until when the outcome of a payment may stay unknown (epoch ms); null: of none, or not known. */
+  /**
+   * Until when a payment's outcome may stay unknown (epoch ms); null if no payment is
+   * outstanding.
+   */
   doubtEnds: () => number | null;
-  /** Of Google Maps; empty where maps are lists of places. */
+  /** The Google Maps key; empty where maps are replaced by lists of places. */
   mapsKey: string;
-  /** What the addresses of the platform's own pages begin with. */
+  /** The base URLs of the platform's own pages. */
   platformBases: readonly string[];
-  /** Payment providers whose forms the owner has switched on, spaces between them. */
+  /** Payment providers whose forms are enabled, separated by spaces. */
   paymentProviders?: string;
-  /** The card processor's way from a card to a nonce. */
+  /** Exchanges a card for a nonce at the card processor. */
   tokenise: Tokenise;
 }
 
-/** Without a page to read it from. */
+/** The configuration outside a `ConfigProvider`. */
 export const DEFAULT_CONFIG: ShopConfig = {
   pwaFields: 'auto',
   forgoPwaFields: () => {},
@@ -41,12 +43,12 @@ export const DEFAULT_CONFIG: ShopConfig = {
   tokenise: () => Promise.reject(Error()),
 };
 
-/** Handed down to every component; each hook below reads one part of it. */
+/** Provides the configuration; each hook below reads one part of it. */
 export const ConfigContext = createContext(DEFAULT_CONFIG);
 
 export const ConfigProvider = ConfigContext.Provider;
 
-/** Whether to ask the platform for the PWA modules' fields, and how to tell that it has none. */
+/** Whether to request the PWA modules' fields, and how to report that the platform lacks them. */
 export function usePwaFields(): Pick<ShopConfig, 'pwaFields' | 'forgoPwaFields'> {
   return useContext(ConfigContext);
 }
@@ -56,17 +58,20 @@ export function useIsWebview(): boolean {
   return useContext(ConfigContext).isWebview;
 }
 
-/** The currency that prices are shown in, or null where the platform's default is. */
+/** The currency that prices are shown in; null for the platform's default. */
 export function useShownCurrency(): string | null {
   return useContext(ConfigContext).currency;
 }
 
-/** Whether the shopper was signed out because the time was over, and has not signed in since. */
+/** Whether the shopper's session expired and the shopper has not signed in since. */
 export function useHasSessionEnded(): boolean {
   return useContext(ConfigContext).hasSessionEnded;
 }
 
-/** Until when an order that could not be confirmed stays in doubt, as epoch ms. */
+/**
+ * Until when an unconfirmed order's outcome may stay unknown, as epoch ms; null if none is
+ * outstanding.
+ */
 export function useDoubtEnds(): number | null {
   return useContext(ConfigContext).doubtEnds();
 }
@@ -76,12 +81,11 @@ export function useMapsKey(): string {
   return useContext(ConfigContext).mapsKey;
 }
 
-/** What the addresses of the platform's own pages begin with: links to them stay in the shop. */
+/** The base URLs of the platform's own pages. Links to them stay within the shop. */
 export function usePlatformBases(): readonly string[] {
   return useContext(ConfigContext).platformBases;
 }
 
-/** Puts the page on paper. */
 export function usePrint(): () => void {
   return useContext(ConfigContext).print;
 }

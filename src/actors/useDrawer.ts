@@ -4,7 +4,10 @@ import { useSelector } from './useSelector.ts';
 
 const VIEWS: DrawerView[] = ['MENU', 'SIGN_IN', 'CREATE_ACCOUNT', 'FORGOT_PASSWORD', 'MY_ACCOUNT'];
 
-/** The navigation drawer, once it has joined: whether it is open, on which category, and its moves. */
+/**
+ * The navigation drawer of a running drawer actor: whether it is open, its view and category, and
+ * its events.
+ */
 export function useDrawer() {
   const actor = useRunning('drawer');
   const level = useSelector(actor, ({ context }) => context.levels.at(-1) ?? null);

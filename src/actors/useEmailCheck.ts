@@ -3,7 +3,7 @@ import { mailTo } from '../../machines/system.ts';
 import { emailProblem } from '../lib/text/accountForm.ts';
 import { actorOf, useActorPart, useApp } from './AppActor.ts';
 
-/** Whether the email address that is typed is known to have an account. */
+/** Whether the typed email address belongs to an existing account, as far as is known. */
 export function useEmailCheck(typed: string): boolean {
   const app = useApp();
   const email = typed.trim();

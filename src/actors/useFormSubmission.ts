@@ -5,7 +5,10 @@ import { useSelector } from './useSelector.ts';
 
 type Of<Kind> = Extract<FormSubmission, { kind: Kind }>;
 
-/** One of the small forms: to send it, and what became of the last try. Forgotten when it is left. */
+/**
+ * Sends one of the small forms, and returns the outcome of its last submission. Mounting and
+ * unmounting clear the outcome.
+ */
 export function useFormSubmission<Kind extends FormSubmissionKind>(kind: Kind) {
   const actor = useRunning('formSubmissions');
   const { formSubmission, failures, done, forgotten } = useSelector(
@@ -15,20 +18,20 @@ export function useFormSubmission<Kind extends FormSubmissionKind>(kind: Kind) {
   const isOf = (one: FormSubmission | null | undefined): one is Of<Kind> => one?.kind === kind;
   const ended = done[kind];
   const clear = () => actor.send({ type: 'formSubmissions.clear', kind });
-  // With the page itself: an answer that comes at once is not forgotten by a late effect.
+  // Clear in a layout effect: a later effect could clear a response that arrives at once.
   useLayoutEffect(() => {
     actor.send({ type: 'formSubmissions.clear', kind });
     return () => actor.send({ type: 'formSubmissions.clear', kind });
   }, [actor, kind]);
   return {
-    /** They go one at a time. */
+    /** Whether any small form is being sent: they are sent one at a time. */
     isBusy: formSubmission !== null,
-    /** The one that is on its way. */
+    /** This form's submission in flight, or null. */
     sending: isOf(formSubmission) ? formSubmission : null,
     failure: failures[kind],
-    /** Cards that were deleted, by hash. */
+    /** Hashes of the cards that were deleted. */
     forgotten,
-    /** What has ended well. */
+    /** This form's last successful submission. */
     done: isOf(ended) ? ended : undefined,
     send: (wish: Of<Kind>) => actor.send({ type: 'formSubmissions.send', formSubmission: wish }),
     forget: clear,

@@ -1,7 +1,7 @@
 import { useMachine } from './AppActor.ts';
 import { useSelector } from './useSelector.ts';
 
-/** How far the page on its way has come. */
+/** The progress of the page that is loading. */
 export function useLoadingBar(): 'off' | 'loading' | 'done' {
   return useSelector(useMachine('loadingBar'), ({ value }) => value);
 }

@@ -1,11 +1,11 @@
 import { useMachine } from './AppActor.ts';
 import { useSelector } from './useSelector.ts';
 
-/** What is on screen: a page, or why there is none. */
+/** The page on the screen, or the problem that keeps it from being shown. */
 export function usePage() {
   const actor = useMachine('page');
   return {
-    /** Tries the same address again, after a failure. */
+    /** Loads the same address again after a failure. */
     retry: () => {
       const { path, search } = actor.getSnapshot().context;
       actor.send({ type: 'location.changed', path, search });

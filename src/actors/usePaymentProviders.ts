@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { ConfigContext } from './useConfig.ts';
 
-/** Payment providers whose forms the owner has switched on. */
+/** Payment providers whose forms are enabled in the configuration. */
 export function usePaymentProviders(): readonly string[] {
   return useContext(ConfigContext).paymentProviders?.split(' ') ?? [];
 }

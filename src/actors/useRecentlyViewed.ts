@@ -4,7 +4,10 @@ import { useActorPart, useApp } from './AppActor.ts';
 
 const NONE: string[] = [];
 
-/** Tells that a product is looked at. @returns the skus of those before it, the latest first. */
+/**
+ * Records that a product was viewed.
+ * @returns the SKUs of the other viewed products, the latest first.
+ */
 export function useRecentlyViewed(sku: string): string[] {
   const app = useApp();
   useEffect(() => {

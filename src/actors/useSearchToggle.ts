@@ -1,7 +1,7 @@
 import { useApp } from './AppActor.ts';
 import { useSelector } from './useSelector.ts';
 
-/** Whether the header's search field is open, and its moves. */
+/** Whether the header's search field is open, and how to toggle or close it. */
 export function useSearchToggle() {
   const app = useApp();
   return {

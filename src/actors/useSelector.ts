@@ -2,7 +2,7 @@ import { useSelector as useActorSelector } from '@xstate/react';
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { AnyActorRef } from 'xstate';
 
-/** What a component reads of an actor: any actor, or `undefined` for one that does not run. */
+/** The part of an actor that a component reads. */
 interface Readable<Snapshot> {
   getSnapshot(): Snapshot;
   subscribe(observer: { next: () => void; error: () => void }): { unsubscribe: () => void };
@@ -14,16 +14,19 @@ export type DocumentSnapshots = ReadonlyMap<unknown, unknown>;
 const DocumentContext = createContext<DocumentSnapshots | null>(null);
 
 /**
- * Hands the document's snapshots to the components below. React hydrates a component with these, so
- * that it finds what the document shows, and renders it anew where its actor has moved on since.
+ * Provides the document's snapshots to the components below. React hydrates with these, so that the
+ * markup matches the document, and re-renders where an actor has moved on since.
  */
 export const DocumentSnapshotsProvider = DocumentContext.Provider;
 
-/** The snapshots of the actors that run when a document is rendered, and when its hydration begins. */
+/**
+ * Takes the snapshots of the actors that run both when a document is rendered and when hydration
+ * begins.
+ */
 export const documentSnapshots = (actors: readonly AnyActorRef[]): DocumentSnapshots =>
   new Map(actors.map((actor) => [actor, actor.getSnapshot()]));
 
-/** A part of an actor's snapshot; the component is rendered again when that part changes. */
+/** Selects a part of an actor's snapshot; the component re-renders when that part changes. */
 export function useSelector<Snapshot, Part>(
   actor: Readable<Snapshot>,
   select: (snapshot: Snapshot) => Part,

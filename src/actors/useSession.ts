@@ -8,19 +8,19 @@ import { useActor } from './AppActor.ts';
 import { useSelector } from './useSelector.ts';
 import { useShopper } from './useShopper.ts';
 
-/** Who the shopper is and every way to change it. */
+/** The shopper's identity, and every form and event that changes it. */
 export function useSession() {
   const shopper = useShopper();
   const actor = useActor('session');
   const context = useSelector(actor, (snapshot) => snapshot?.context);
   return {
     ...shopper,
-    /** Something is under way that a visitor has to wait for, before any form is heard. */
+    /** The session is busy with something that blocks every form, such as a sign-out. */
     isBusy: useSelector(actor, (snapshot) => snapshot?.hasTag('busy') ?? false),
-    /** The form that is being sent. */
+    /** The kind of the form that is being sent, or null. */
     task: context?.task ?? null,
     failures: context?.failures ?? {},
-    /** What has ended well since its form was opened. */
+    /** The tasks that have succeeded since their form was opened. */
     done: context?.done ?? {},
     signIn: (credentials: Credentials) => actor?.send({ type: 'session.signIn', ...credentials }),
     createAccount: (account: NewAccount) => actor?.send({ type: 'session.createAccount', account }),

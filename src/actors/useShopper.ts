@@ -1,6 +1,6 @@
 import { useActorPart } from './AppActor.ts';
 
-/** Who the shopper is. Signed out while the session does not run. */
+/** The shopper's identity. Counts as signed out while the session actor does not run. */
 export function useShopper() {
   const isSignedIn = useActorPart('session', (snapshot) => snapshot.hasTag('signedIn'), false);
   const known = useActorPart('session', ({ context }) => context.customer, null);
@@ -12,9 +12,9 @@ export function useShopper() {
   const customer = isSignedIn ? known : null;
   return {
     isSignedIn,
-    /** Null for a visitor, and until the platform has told who it is. */
+    /** The customer's data; null for a guest, and until the platform has sent the data. */
     customer,
-    /** Whether the platform is still to tell. */
+    /** Whether the shopper is signed in but the customer's data has not arrived yet. */
     isUnknown: isSignedIn && !customer && !hasFailed,
   };
 }

@@ -4,7 +4,10 @@ import { useActorPart, useApp } from './AppActor.ts';
 
 const NONE: StoreView[] = [];
 
-/** The active store view, the available ones once asked for, and the choice of another. */
+/**
+ * The active store view, the available views once they are loaded, and how to choose another
+ * one.
+ */
 export function useStoreView() {
   const app = useApp();
   const views = useActorPart('storeView', ({ context }) => context.views, NONE);
@@ -12,7 +15,7 @@ export function useStoreView() {
   return {
     code: stored ?? views.find((view) => view.isDefault)?.code ?? null,
     views,
-    /** Has them asked for, once. */
+    /** Requests the list of views, once. */
     list: () => app.send(mailTo('storeView', { type: 'storeView.list' })),
     choose: (code: string) => app.send(mailTo('storeView', { type: 'storeView.choose', code })),
   };

@@ -3,7 +3,7 @@ import type { SuggestionsEvent } from '../../machines/search/machine.ts';
 import { mailTo } from '../../machines/system.ts';
 import { actorOf, useActorPart, useApp } from './AppActor.ts';
 
-/** What is suggested for what is being typed; the actor is loaded with the first letters. */
+/** Suggestions for the typed search term. The actor is loaded with the first letters. */
 export function useSuggestions(term: string, isLongEnough: boolean) {
   const app = useApp();
 

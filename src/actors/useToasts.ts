@@ -3,7 +3,7 @@ import { useActor, useActorPart } from './AppActor.ts';
 
 const NONE: Toast[] = [];
 
-/** The toasts on screen and what can be done with them; none before the first one is raised. */
+/** The toasts on the screen, and their events; empty until the first toast is raised. */
 export function useToasts() {
   const actor = useActor('toasts');
   return {

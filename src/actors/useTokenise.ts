@@ -1,32 +1,34 @@
 import { useContext } from 'react';
 import { ConfigContext } from './useConfig.ts';
 
-/** What the shopper types of a card. It goes to the card processor and nowhere else. */
+/** The card data that a shopper types. It goes to the card processor and nowhere else. */
 export interface CardEntry {
   number: string;
-  /** Month and year, like 09/28. */
+  /** Month and year, such as 09/28. */
   expiry: string;
   cvc: string;
 }
 
-/** What a card was exchanged for: good for one payment. */
+/** The result of exchanging a card; its nonce is valid for one payment. */
 export interface CardToken {
   nonce: string;
   last4: string;
-  /** In the processor's spelling, like `visa`. */
+  /** In the processor's spelling, such as `visa`. */
   brand: string;
 }
 
-/** How a refused exchange rejects: about single fields, or as a whole. */
+/** The rejection of a refused exchange: errors of single fields, or one for the whole card. */
 export interface CardRefusal {
   fieldErrors?: Partial<Record<keyof CardEntry, string>>;
   message: string;
 }
 
-/** Exchanges a card for a nonce. Rejects with a `CardRefusal`, or with anything when out of reach. */
+/**
+ * Exchanges a card for a nonce.
+ * @throws CardRefusal if the processor refuses the card; any other error if it is unreachable.
+ */
 export type Tokenise = (card: CardEntry) => Promise<CardToken>;
 
-/** The way from a card to a nonce. */
 export function useTokenise(): Tokenise {
   return useContext(ConfigContext).tokenise;
 }

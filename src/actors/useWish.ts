@@ -4,7 +4,10 @@ import type { Wish } from '../../machines/wishList/context.ts';
 import { useActorPart, useApp } from './AppActor.ts';
 import { useShopper } from './useShopper.ts';
 
-/** Whether a product is on the wish list, and how to change that. A customer's list is read for it. */
+/**
+ * Whether a product is on the wish list, and how to toggle it. Loads a signed-in customer's
+ * list.
+ */
 export function useWish(wish: Wish): { isWished: boolean; toggle: () => void } {
   const app = useApp();
   const { isSignedIn } = useShopper();

@@ -2,7 +2,7 @@ import { selectItemState, type Wished } from '../../machines/wishList/context.ts
 import { useRunning } from './AppActor.ts';
 import { useSelector } from './useSelector.ts';
 
-/** The wish list of the page that shows it, and what can be done with it. */
+/** The state of the wish list page's items, and how to remove or move them. */
 export function useWishList() {
   const actor = useRunning('wishList');
   const context = useSelector(actor, (snapshot) => snapshot.context);

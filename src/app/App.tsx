@@ -17,7 +17,10 @@ const SearchSuggestions = onDemand(
   async () => (await import('../features/search/SearchSuggestions.tsx')).SearchSuggestions,
 );
 
-/** How often a failed page has come after all: what failed with it is asked for anew. */
+/**
+ * Counts how often a failed page has recovered. The count keys the header and the menu, so that
+ * they remount and repeat the requests that failed together with the page.
+ */
 function useRecoveries(hasFailed: boolean): number {
   const [state, setState] = useState({ hasFailed, recoveries: 0 });
   if (state.hasFailed !== hasFailed) {
@@ -26,7 +29,7 @@ function useRecoveries(hasFailed: boolean): number {
   return state.recoveries;
 }
 
-/** The shell: header, menu, page, footer, drawer and toasts. */
+/** The app shell: header, menu, page, footer, drawer and toasts. */
 export function App() {
   const { shown, problem } = usePage();
   const recoveries = useRecoveries(problem === 'failed');

@@ -7,7 +7,10 @@ interface ClientProviderProps {
   children: ReactNode;
 }
 
-/** Hands the client of now to the components: who signs in or out gets another. */
+/**
+ * Provides the current urql client to the components. Each sign-in or sign-out replaces the
+ * client.
+ */
 export function ClientProvider({ commerce, children }: ClientProviderProps) {
   return (
     <Provider value={useSyncExternalStore(commerce.watch, commerce.client, commerce.client)}>

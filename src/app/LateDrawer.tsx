@@ -5,8 +5,8 @@ import { onDemand } from '../ui/onDemand.tsx';
 const Drawer = onDemand(async () => (await import('../features/drawer/Drawer.tsx')).Drawer);
 
 /**
- * The navigation drawer, fetched when it is first opened, and kept from then on. Where it cannot be
- * fetched it is closed, until another try opens it.
+ * The navigation drawer. Its code is fetched when the drawer is first opened, and stays mounted
+ * from then on. If the code cannot be fetched, the drawer closes; opening it again retries.
  */
 export function LateDrawer() {
   const { isOpen, open, close } = useDrawerToggle();

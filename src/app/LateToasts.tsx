@@ -5,11 +5,11 @@ import styles from './LateToasts.module.css';
 const Notices = lazy(async () => ({ default: (await import('./Notices.tsx')).Notices }));
 
 interface LateToastsProps {
-  /** Whether they mask the page below them. */
+  /** Whether the toasts mask the page below them. */
   isMask?: boolean;
 }
 
-/** The toasts, fetched when the first one is raised, and kept from then on. */
+/** The toasts. Their code is fetched when the first toast is raised. */
 export function LateToasts({ isMask }: LateToastsProps) {
   return useIsRunning('toasts') ? (
     <Suspense>

@@ -2,7 +2,7 @@ import { useIsRunning } from '../actors/useIsRunning.ts';
 import { OfflineNote } from '../features/offline/OfflineNote.tsx';
 import { Toasts } from '../features/toasts/Toasts.tsx';
 
-/** The toasts, and what stands there while the network is lost. */
+/** The toasts, and the note that stays while the network is offline. */
 export function Notices() {
   const isWatched = useIsRunning('network');
   return (

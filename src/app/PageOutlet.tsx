@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './PageOutlet.module.css';
 import { loadedPage } from './pages.ts';
 
-/** The page that the page machine shows, or what it says instead. */
+/** The page that the page machine shows, or else a spinner, an error or "not found". */
 export function PageOutlet() {
   const { t } = useLingui();
   const { shown, problem, retry } = usePage();
@@ -30,7 +30,7 @@ export function PageOutlet() {
     );
   }
   if (!shown || !Page) {
-    // A full-page spinner is for the cart and the checkout only.
+    // Only the cart and the checkout show a full-page spinner.
     return /^\/(cart|checkout)/.test(path) ? (
       <div className={styles.whole}>
         <Spinner label={t`Fetching Data...`} />

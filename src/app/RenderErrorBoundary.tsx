@@ -8,14 +8,17 @@ interface Props {
   children: ReactNode;
   onError: (error: unknown, isFatal: boolean) => void;
   onReload: () => void;
-  /** Around the mask itself: should that fail as well, there is none. */
+  /**
+   * Whether this boundary guards the mask itself. If the mask fails as well, nothing is rendered in
+   * its place, so that the fallback cannot loop.
+   */
   isOfMask?: boolean;
 }
 
 /**
- * Catches what a component throws while rendering: never a blank page.
- * What is left is masked, with the error toast above, whose dismissal reloads the page; until
- * the toast is there, or if it cannot be had, a button does.
+ * Catches errors that components throw while they render, so that the page is never blank.
+ * A failure view masks the rest of the page below the error toast. Dismissing the toast reloads the
+ * page; so does the failure view's button, in case the toast cannot be loaded.
  */
 export class RenderErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };

@@ -16,13 +16,16 @@ type Created = ReturnType<typeof createServices>;
 interface ShopProps extends Pick<Created, 'services' | 'router'> {
   app: AppActor;
   i18n: I18n;
-  /** What a server's document is rendered with; null where the browser renders the first page. */
+  /**
+   * The snapshots that a server's document was rendered with; null where the browser renders the
+   * first page.
+   */
   snapshots?: DocumentSnapshots | null;
-  /** Hears when the shop answers to a shopper. */
+  /** Called once the shop is mounted and responds to input. */
   onWorking?: () => void;
 }
 
-/** The whole screen over the root actor and the services, which every component below is handed. */
+/** The whole shop, with a provider for the root actor and for each service that components use. */
 export function Shop({ app, services, router, i18n, snapshots = null, onWorking }: ShopProps) {
   useEffect(() => onWorking?.(), [onWorking]);
   const { commerce, config, errors, formDrafts, navigation } = services;

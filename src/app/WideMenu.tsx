@@ -9,8 +9,9 @@ const MegaMenu = lazy(async () => ({
 }));
 
 /**
- * The mega menu, on large screens only: a phone fetches neither its code nor its data. A document
- * holds it for every screen, hidden on small ones, and there it is gone when the shop works.
+ * The mega menu, on large screens only: a phone fetches neither its code nor its data. A server's
+ * document contains it for every screen size; on small screens CSS hides it until hydration removes
+ * it.
  */
 export function WideMenu() {
   const isWide = useSyncExternalStore(wide.subscribe, wide.matches, () => true);

@@ -18,14 +18,14 @@ import { createServices } from './system/createServices.ts';
 import { spokenLocale } from './system/spokenLocale.ts';
 
 /**
- * Opens the shop: makes the services, starts the root actor, and renders once it is ready and the
- * language is there.
+ * Boots the shop: creates the services, starts the root actor, and renders once the root is ready
+ * and the language is loaded.
  */
 export async function boot(root: HTMLElement): Promise<void> {
   const recorder = createRecorder();
   const text = documentText();
   const page = text ? (await import('./system/rendered.ts')).openRendered(text) : null;
-  // What the document shows can be scrolled and followed meanwhile: no step holds it up for long.
+  // Yield to the browser between the steps, so that the rendered document stays responsive.
   const pause = page ? nextTask : () => {};
   await pause();
   const { services, router, connect } = createServices(recorder, browser, page);
@@ -38,7 +38,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   });
   connect(app);
   await pause();
-  // Hands the root to XState's developer tools, where a browser has them, before its first event.
+  // Pass the root to XState's developer tools, if the browser has them, before its first event.
   devToolsAdapter(app);
   if (/[?&]inspect\b/.test(services.navigation.current().search)) {
     await (await import('./system/inspect.ts')).inspect(services, app, recorder);
@@ -70,7 +70,7 @@ export async function boot(root: HTMLElement): Promise<void> {
     startTransition(() => void hydrateRoot(root, shop, options));
     return;
   }
-  // What the document shows to visitors of another view goes.
+  // Discard the rendered document: it shows another store view.
   root.replaceChildren();
   delete root.dataset.rendered;
   createRoot(root, options).render(shop);

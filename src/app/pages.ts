@@ -6,7 +6,7 @@ import type { RARE_PAGES } from './rarePages.ts';
 
 type PageComponent = ComponentType<{ page: Page }>;
 
-/** A page: its root component, loaded on demand, and the actors that its components rely on. */
+/** A page: its lazily loaded root component, and the actors that its components need. */
 interface PageEntry extends NeededActors {
   load(): Promise<PageComponent>;
 }
@@ -14,9 +14,9 @@ interface PageEntry extends NeededActors {
 const rare = (name: keyof typeof RARE_PAGES) => async () =>
   (await import('./rarePages.ts')).RARE_PAGES[name]();
 
-/** The pages of the shop: the one list. */
+/** Every page of the shop. No other list of pages exists. */
 const PAGES = {
-  // The home page is one: it comes with the shell.
+  // The home page is a CMS page, so its component is bundled with the shell.
   CMS_PAGE: { load: async () => CmsPage },
   CATEGORY: {
     load: async () => (await import('../features/category/CategoryPage.tsx')).CategoryPage,
@@ -37,7 +37,7 @@ const PAGES = {
   CHECKOUT: {
     load: rare('CHECKOUT'),
     actors: ['cart', 'checkout'],
-    // A customer may keep an address on the way.
+    // A customer may save an address during the checkout.
     customersActors: ['session', 'account'],
   },
   ORDER_CONFIRMATION: {
@@ -105,10 +105,16 @@ export const PAGE_NEEDS = Object.fromEntries(
 
 const loaded = new Map<PageName, PageComponent>();
 
-/** Fetches a page's code, so that it is there when the page is shown. @throws when it cannot be fetched. */
+/**
+ * Fetches a page's code, so that the page renders without suspending.
+ * @throws when the code cannot be fetched.
+ */
 export async function loadPage(name: PageName): Promise<void> {
   loaded.set(name, await PAGES[name].load());
 }
 
-/** A page that was loaded: the page machine shows no other. It is there at once, never suspended. */
+/**
+ * The component of a page that `loadPage` has fetched, or null. The page machine only shows fetched
+ * pages.
+ */
 export const loadedPage = (name: PageName): PageComponent | null => loaded.get(name) ?? null;

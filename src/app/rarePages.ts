@@ -1,6 +1,6 @@
 /**
- * Where the code is of pages that few visits begin with: the first page need not know the names of
- * their chunks.
+ * Loaders of the pages that are rarely the first page of a visit. They live in a lazy module of
+ * their own, so that the first page does not load the names of their chunks.
  */
 export const RARE_PAGES = {
   SEARCH: async () => (await import('../features/search/SearchPage.tsx')).SearchPage,

@@ -1,2 +1,2 @@
-// By itself, so that it is read when its file has come, and not in one go with the shop.
+// A module of its own, so that the browser evaluates it in a task of its own, apart from the shop.
 export { createRoot, hydrateRoot } from 'react-dom/client';

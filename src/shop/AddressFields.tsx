@@ -9,23 +9,23 @@ import { MoreOfStreet } from './MoreOfStreet.tsx';
 import { RegionField } from './RegionField.tsx';
 
 interface AddressFieldsProps {
-  /** Begins every id: `{idPrefix}-city` is what an error summary links to. */
+  /** Prefix of every control's id: error summaries link to `{idPrefix}-city`, for example. */
   idPrefix: string;
   value: ShippingAddress;
   onChange: (value: ShippingAddress) => void;
-  /** What is wrong with each field, in a sentence. */
+  /** The error message of each invalid field. */
   errors: Partial<Record<AddressField, string>>;
   onBlur?: (field: AddressField) => void;
   countries: readonly Country[];
-  /** Guests give an email with the shipping address. */
+  /** Whether to ask for an email address: a guest gives one with the shipping address. */
   hasEmail?: boolean;
-  /** Shown below the email. */
+  /** Content below the email field. */
   afterEmail?: ReactNode;
-  /** Addresses in this country do without one. */
+  /** Whether addresses in the chosen country need no postcode. */
   isPostcodeOptional?: boolean;
 }
 
-/** All the fields of an address. Place them in a form's grid (`ui/Form.module.css`). */
+/** All fields of an address. Place them in a form's grid (`ui/Form.module.css`). */
 export function AddressFields({
   idPrefix,
   value,

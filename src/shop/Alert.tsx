@@ -5,17 +5,20 @@ import styles from './Alert.module.css';
 
 interface AlertProps {
   children: ReactNode;
-  /** error interrupts; warning and info are said when there is a pause. */
+  /** `error` interrupts the screen reader; `warning` and `info` are announced politely. */
   kind?: 'error' | 'warning' | 'info';
-  /** A way on. */
+  /** A link or button to continue with. */
   action?: ReactNode;
-  /** Takes the focus whenever this changes to something: a submit was refused. */
+  /**
+   * Moves the focus to the alert whenever this changes to a truthy value, such as after a refused
+   * submit.
+   */
   focusOn?: unknown;
-  /** It is announced elsewhere: a toast says the same. */
+  /** Whether the alert is announced elsewhere, by a toast that says the same. */
   isTold?: boolean;
 }
 
-/** Something about this part of the page that the shopper has to know, in place. */
+/** A message about one part of the page, shown in that part. */
 export function Alert({ children, kind = 'error', action, focusOn, isTold }: AlertProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,8 +3,8 @@ import { useIsOffline } from '../actors/useIsOffline.ts';
 import { Alert } from './Alert.tsx';
 
 /**
- * Stands beside a button while the network is lost: what it does cannot be done now, and nothing
- * is sent later unasked. The loss itself is announced by a toast.
+ * A message beside a button while the network is offline: its action is impossible now, and the
+ * shop will not send it later by itself. A toast announces the loss of the network.
  */
 export function AlertOffline() {
   return useIsOffline() ? (

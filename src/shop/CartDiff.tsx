@@ -5,13 +5,13 @@ import { Price } from '../ui/Price.tsx';
 import { Alert } from './Alert.tsx';
 import { ClosedCart } from './ClosedCart.tsx';
 
-/** What is otherwise than the shopper last saw the cart, and not to be seen at a line of it. */
+/** The cart's changes since the shopper last saw it, as far as no cart line shows them. */
 export function CartDiff({ and = [] }: { and?: ReactNode[] }) {
   const { details, news } = useCart();
   const { gone, coupons, shipping, isClosed } = news;
   const hasLines = Boolean(details?.items.length);
   const said: ReactNode[] = [
-    // An empty cart says it itself.
+    // An empty cart shows the same message itself.
     isClosed && hasLines && <ClosedCart key="closed" />,
     ...gone.map((name) => <Trans key={`gone ${name}`}>{name} is no longer in your cart.</Trans>),
     ...coupons.map((code) => <Trans key={code}>Coupon {code} no longer applies.</Trans>),

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useShopper } from '../actors/useShopper.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 
-/** The cart was ordered, or merged into another, and this device does not know which. */
+/** Says that the cart is closed: it was ordered or merged, and this device does not know which. */
 export function ClosedCart() {
   const { isSignedIn } = useShopper();
   return (

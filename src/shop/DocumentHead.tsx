@@ -1,12 +1,15 @@
 interface DocumentHeadProps {
-  /** What this page is. */
+  /** The page's name. */
   title: string;
   description?: string | null;
 }
 
 const SHOP = 'Florilegium';
 
-/** What the browser and search engines are told about this page; the title carries the shop's name. */
+/**
+ * The title and description for browsers and search engines. The title includes the shop's
+ * name.
+ */
 export function DocumentHead({ title, description }: DocumentHeadProps) {
   return (
     <>

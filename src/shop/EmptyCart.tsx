@@ -4,7 +4,7 @@ import { TextLink } from '../ui/TextLink.tsx';
 import { ClosedCart } from './ClosedCart.tsx';
 import { EmptyList } from './EmptyList.tsx';
 
-/** Says that there is nothing in the cart, or what became of it, and leads to the flowers. */
+/** Says that the cart is empty, or where its content went, with a link to continue. */
 export function EmptyCart({ news }: { news: CartDiff }) {
   switch (whyEmpty(news)) {
     case 'ordered':

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Empty } from '../ui/Empty.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 
-/** Says in one sentence that there is nothing yet, and leads to the flowers. */
+/** An empty list: one sentence, and a link to the home page. */
 export function EmptyList({ children }: { children: ReactNode }) {
   return (
     <Empty

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { GiftMessage } from '../../machines/domain.ts';
 import styles from './GiftNote.module.css';
 
-/** What the card that goes with a line says, and to whom. */
+/** The text of a cart line's gift card, with its sender and recipient. */
 export function GiftNote({ gift: { to, from, message } }: { gift: GiftMessage }) {
   const { t } = useLingui();
   const named = (label: string, value: string) => value && <span>{t`${label}: ${value}`}</span>;

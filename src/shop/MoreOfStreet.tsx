@@ -9,12 +9,15 @@ interface MoreOfStreetProps {
   onChange: (value: string) => void;
 }
 
-/** A street's second line, which no parcel needs: out of the way until it is asked for, or there. */
+/**
+ * The optional second line of a street. It stays collapsed until the shopper opens it or it has a
+ * value.
+ */
 export function MoreOfStreet({ id, value, onChange }: MoreOfStreetProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  // It stays when it is emptied again.
+  // Stay open when the shopper empties the field.
   if (value && !isOpen) setOpen(true);
 
   if (!isOpen) {
@@ -45,5 +48,5 @@ export function MoreOfStreet({ id, value, onChange }: MoreOfStreetProps) {
   );
 }
 
-/** The button that was pressed is gone: the field has its place. */
+/** The pressed button has disappeared: the field takes over its focus. */
 const takeFocus = (field: HTMLInputElement | null): void => field?.focus();

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import type { CartItem } from '../../machines/domain.ts';
 
-/** The chosen options of a line, like "Size: Large · Ribbon: Madder". */
+/** The chosen options of a cart line, such as "Size: Large · Ribbon: Madder". */
 export function OptionsText({ options }: Pick<CartItem, 'options'>) {
   return options.map(({ label, value, valueUid }, index) => (
     <Fragment key={valueUid}>

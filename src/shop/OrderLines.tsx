@@ -6,7 +6,7 @@ import { GiftNote } from './GiftNote.tsx';
 import { OptionsText } from './OptionsText.tsx';
 import styles from './OrderLines.module.css';
 
-/** What is being bought, in short. */
+/** A compact list of the items in an order. */
 export function OrderLines({ items }: { items: readonly CartItem[] }) {
   const { t } = useLingui();
   return (

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './ProductTile.module.css';
 import type { TileProduct } from './TileFragment.ts';
 
-/** What it costs: one price, "from" the least of several, or the old one and the new. */
+/** A product's price: one price, "from" the lowest of several, or the old and the new price. */
 export function PriceRange({ range }: { range: TileProduct['price_range'] }) {
   const { regular_price, final_price, discount } = range.minimum_price;
   const most = range.maximum_price?.final_price.value;

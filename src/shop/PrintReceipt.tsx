@@ -3,7 +3,7 @@ import { usePrint } from '../actors/useConfig.ts';
 import { TextButton } from '../ui/TextButton.tsx';
 import styles from './PrintReceipt.module.css';
 
-/** The receipt on paper. */
+/** The button that prints the receipt. */
 export function PrintReceipt() {
   const print = usePrint();
   return (

@@ -5,14 +5,14 @@ import type { TileProduct } from './TileFragment.ts';
 
 interface ProductGridProps {
   products: readonly (TileProduct | null)[];
-  /** How many pictures are fetched at once: those of the first row. */
+  /** The number of pictures to load at once: those of the first row. */
   eagerCount?: number;
-  /** How wide a plate is, as `sizes` of a picture. */
+  /** The width of a picture, as its `sizes` attribute. */
   sizes?: string;
   heading?: 'h2' | 'h3';
 }
 
-/** The product gallery: 3 columns, 2 below 640 px. */
+/** A grid of products: three columns, two below 640 px. */
 export function ProductGrid({ products, eagerCount = 0, sizes, heading = 'h3' }: ProductGridProps) {
   const { t } = useLingui();
   return (

@@ -9,10 +9,10 @@ interface ProductRowProps {
   products: readonly TileProduct[];
 }
 
-/** How many are shown at most. */
+/** The largest number of products in a row. */
 export const ROW_MOST = 4;
 
-/** Products in one row under a title, below what the page is about; nothing without products. */
+/** A titled row of products below the page's main content; null without products. */
 export function ProductRow({ title, products }: ProductRowProps) {
   const id = useId();
   if (products.length === 0) return null;

@@ -11,21 +11,27 @@ import { WishButton } from './wishList/WishButton.tsx';
 
 interface ProductTileProps {
   product: TileProduct;
-  /** The first row is fetched at once, the rest as it nears the screen. */
+  /**
+   * Whether to load the picture at once, as in the first row, instead of when it nears the
+   * viewport.
+   */
   isEager?: boolean;
-  /** How wide the plate is, as `sizes` of a picture. */
+  /** The width of the picture, as its `sizes` attribute. */
   sizes?: string;
-  /** The botanical name, where it is known. */
+  /** The botanical name, if it is known. */
   latinName?: string | null;
-  /** The rank of the name among the page's headings. */
+  /** The heading level of the name. */
   heading?: 'h2' | 'h3';
-  /** Lies on the plate's corner, above the link: the heart, unless something else is given. */
+  /** Content above the link on the picture's corner; by default the wish list button. */
   overlay?: ReactNode;
 }
 
 const GALLERY_SIZES = '(min-width: 1280px) 405px, (min-width: 640px) 30vw, 45vw';
 
-/** A plate with its caption: name, Latin name, price. The name's link covers all of it. */
+/**
+ * A product's picture with its name, Latin name and price. The name's link covers the whole
+ * tile.
+ */
 export function ProductTile({
   product,
   isEager = false,

@@ -8,7 +8,7 @@ interface RegionFieldProps extends ComponentProps<typeof TextField> {
   regions: Country['regions'];
 }
 
-/** A choice among the country's regions; a line of text for a country without any. */
+/** A select of the country's regions, or a text field for a country without any. */
 export function RegionField({ regions, ...field }: RegionFieldProps) {
   const { t } = useLingui();
   if (regions.length === 0) return <TextField {...field} isOptional />;

@@ -1,7 +1,7 @@
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './ProductGrid.module.css';
 
-/** Where a gallery will be: plates in their format, so that nothing moves when it comes. */
+/** The placeholder of a product grid, in the same dimensions, so that nothing shifts. */
 export function SkeletonGrid({ count = 6 }: { count?: number }) {
   return (
     <div className={styles.grid} aria-hidden="true">

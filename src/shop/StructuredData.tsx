@@ -2,16 +2,16 @@ import '../lib/trustedTypes.ts';
 import { createContext, useContext, useEffect, useRef } from 'react';
 
 interface StructuredDataProps {
-  /** In schema.org's words. Addresses below the root become whole ones. */
+  /** A schema.org object. Paths that begin with `/` become absolute URLs. */
   data: object;
 }
 
-/** Where a document is rendered: takes what goes into its head. */
+/** Collects the JSON for the document's head while a server renders. */
 export const StructuredDataSink = createContext<((json: string) => void) | null>(null);
 
 /**
- * What search engines read of this page (JSON-LD). React makes scripts in a way that the page's
- * policy refuses, so this one is put in by hand.
+ * Adds the page's structured data (JSON-LD) for search engines. React sets a script's content in a
+ * way that the content security policy blocks, so an effect inserts the script.
  */
 export function StructuredData({ data }: StructuredDataProps) {
   const place = useRef<HTMLSpanElement>(null);
@@ -22,7 +22,7 @@ export function StructuredData({ data }: StructuredDataProps) {
     if (!home) return;
     const script = home.createElement('script');
     script.type = 'application/ld+json';
-    // What a document brought is of the page that it was rendered for.
+    // A server's document contains the data of the page that it was rendered for: replace it.
     for (const rendered of home.head.querySelectorAll('script[data-rendered]')) rendered.remove();
     script.text = withWholeAddresses(json, home.URL);
     home.head.append(script);

@@ -1,6 +1,6 @@
 import { type FragmentOf, graphql } from '../lib/graphql.ts';
 
-/** What a tile shows of a product; any list of products asks for it. */
+/** The product fields that a tile needs; every query for a product list includes the fragment. */
 export const TileFragment = graphql(`
   fragment Tile on ProductInterface {
     __typename

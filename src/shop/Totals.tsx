@@ -6,15 +6,15 @@ import styles from './Totals.module.css';
 
 interface TotalsProps {
   prices: CartDetails['prices'];
-  /** A change is on its way: the amounts are the last ones the platform told. */
+  /** Whether a change is in flight: the amounts are still those before the change. */
   isBusy?: boolean;
-  /** Where the order goes, or how, is not known yet: tax and total may change. */
+  /** Whether the shipping address or method is still unknown, so that tax and total may change. */
   isEstimate?: boolean;
-  /** What to say of shipping before the platform has an amount for it. */
+  /** The text to show for shipping until the platform has an amount. */
   unknownShipping?: ReactNode;
 }
 
-/** What it comes to, line by line: every amount is the platform's own. */
+/** The cart's totals, line by line. Every amount comes from the platform. */
 export function Totals({
   prices,
   isBusy = false,
@@ -61,7 +61,7 @@ export function Totals({
   );
 }
 
-/** The name of an amount that may be an estimate. */
+/** Marks the name of an amount that is an estimate. */
 function maybe(name: ReactNode, isEstimate: boolean): ReactNode {
   return isEstimate ? <Trans>{name} (estimate)</Trans> : name;
 }

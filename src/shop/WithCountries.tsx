@@ -5,7 +5,7 @@ import { TextButton } from '../ui/TextButton.tsx';
 import { Alert } from './Alert.tsx';
 import { type Destinations, useCountries } from './useCountries.ts';
 
-/** An address form's ground: it stands once the shop has said where it sends to. */
+/** Loads the countries that an address form needs, and renders the form once they are there. */
 export function WithCountries({ children }: { children: (to: Destinations) => ReactNode }) {
   const { t } = useLingui();
   const { destinations, isFailed, isFetching, retry } = useCountries();

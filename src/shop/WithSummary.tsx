@@ -6,11 +6,11 @@ interface WithSummaryProps {
   /** The panel's heading. */
   title: ReactNode;
   summary: ReactNode;
-  /** For links that lead to the panel. */
+  /** The id of the panel's heading, for links to it. */
   id?: string;
 }
 
-/** A page's work and the panel that sums it up: beside it from 960 px, below it before. */
+/** A page's content and its summary panel: side by side from 960 px, stacked below that. */
 export function WithSummary({ children, title, summary, id }: WithSummaryProps) {
   const ownId = useId();
   const titleId = id ?? ownId;

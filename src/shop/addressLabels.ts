@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** The fields of an address form, in the order in which they are filled in. */
+/** The fields of an address form, in their order on the form. */
 export const ADDRESS_FIELDS = [
   'email',
   'firstname',
@@ -15,7 +15,7 @@ export const ADDRESS_FIELDS = [
 
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
-/** What each field is called, on its label and in the summary of what is wrong. */
+/** The label of each field, for the field itself and for the error summary. */
 export function useAddressLabels(): Record<AddressField, string> {
   const { t } = useLingui();
   return {

@@ -1,9 +1,9 @@
 import type { Crumb } from '../ui/Breadcrumbs.tsx';
 
 /**
- * The way to a page, in schema.org's words.
+ * The breadcrumbs of a page as schema.org's `BreadcrumbList`.
  *
- * @param href makes a path of the shop an address below the root.
+ * @param href - turns a path of the shop into a URL path with the store view's prefix.
  */
 export const breadcrumbData = (trail: readonly Crumb[], href: (path: string) => string) => ({
   '@type': 'BreadcrumbList',

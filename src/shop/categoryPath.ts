@@ -1,4 +1,7 @@
-/** Where a category's page is: /{url_path}{suffix}. Home for the root, which has none. */
+/**
+ * The path of a category page: /{url_path}{suffix}. The root category has no path: it is the home
+ * page.
+ */
 export function categoryPath(
   category: { url_path: string | null },
   suffix: string | null | undefined,

@@ -1,11 +1,14 @@
-/** What the menus know of a category. */
+/** The fields of a category that the menus need. */
 interface MenuNode {
   name: string | null;
   include_in_menu: number | null;
   position: number | null;
 }
 
-/** The categories that a menu shows: only those included in it, by position. */
+/**
+ * The categories of a menu, sorted by position. Categories that are excluded from menus are left
+ * out.
+ */
 export function menuOrder<Node extends MenuNode>(
   nodes: readonly (Node | null)[] | null | undefined,
 ): Node[] {

@@ -1,4 +1,4 @@
-/** Where a product's page is: /{url_key}{suffix}. */
+/** The path of a product page: /{url_key}{suffix}. */
 export function productPath(product: {
   url_key?: string | null;
   url_suffix?: string | null;

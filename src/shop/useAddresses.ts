@@ -2,7 +2,10 @@ import { AddressBookQuery } from '../lib/address/addressBookQuery.ts';
 import { keptAddress } from '../lib/address/savedAddress.ts';
 import { useFreshQuery } from './useFreshQuery.ts';
 
-/** The customer's addresses, the defaults first; null until they are known. Nobody else is asked. */
+/**
+ * The customer's addresses, defaults first; null until they are known. Pause the query for a
+ * guest.
+ */
 export function useAddresses({ isPaused = false } = {}) {
   const fresh = useFreshQuery({ query: AddressBookQuery, variables: {}, pause: isPaused });
   const told = fresh.data?.customer;

@@ -23,12 +23,12 @@ const CheckoutCountriesQuery = graphql(`
 
 export interface Destinations {
   countries: Country[];
-  /** The country that a fresh form begins with, or empty. */
+  /** The country that an empty form starts with, or an empty string. */
   defaultCountry: string;
   optionalPostcodes: string[];
 }
 
-/** Where the shop sends to, and what addresses there need. */
+/** The countries that the shop ships to, and the rules for addresses there. */
 export function useCountries() {
   const [{ data, error, fetching }, ask] = useQuery({ query: CheckoutCountriesQuery });
   const countries = data?.countries && countriesOf(data.countries);
@@ -57,7 +57,7 @@ type Answer = readonly ({
     | null;
 } | null)[];
 
-/** Without the entry whose id is empty: it is a list of regions, no place to send to. */
+/** Drops the entry with an empty id: it lists regions and is not a country. */
 function countriesOf(answer: Answer): Country[] {
   return answer.flatMap((country) =>
     country?.id

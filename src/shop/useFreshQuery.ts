@@ -2,15 +2,21 @@ import { useState } from 'react';
 import { type AnyVariables, type CombinedError, type UseQueryArgs, useQuery } from 'urql';
 
 interface Fresh<Data> {
-  /** Of these variables; while others are on their way still the last ones'. */
+  /**
+   * The data for these variables; while a query with new variables is in flight, those of the
+   * previous ones.
+   */
   data: Data | undefined;
-  /** Why there is no data; a refetch that fails leaves what is on screen and says nothing. */
+  /**
+   * The error, if there is no data. A refetch that fails keeps the shown data and reports no
+   * error.
+   */
   error: CombinedError | undefined;
   isFetching: boolean;
   retry: () => void;
 }
 
-/** What is known shows at once, the platform is asked beside it, and its answer corrects the page. */
+/** Shows cached data at once and refetches it in the background; the response updates the page. */
 export function useFreshQuery<Data, Variables extends AnyVariables>(
   query: UseQueryArgs<Variables, Data>,
 ): Fresh<Data> {

@@ -8,7 +8,7 @@ import {
 } from '../lib/cartTriggerQuery.ts';
 import { CART_SUMMARY, isUnknownField } from '../lib/platform/guards.ts';
 
-/** What either of them answers. */
+/** The result that both queries have in common. */
 interface Count {
   cart: {
     total_quantity: number;
@@ -16,7 +16,10 @@ interface Count {
   } | null;
 }
 
-/** The number of items in the cart. Zero until there is a cart: a shopper who has added nothing has no cart id. */
+/**
+ * The number of items in the cart. Zero without a cart id: a shopper who has added nothing has
+ * none.
+ */
 export function useItemCount(): number {
   const cartId = useCartId();
   const { pwaFields, forgoPwaFields } = usePwaFields();

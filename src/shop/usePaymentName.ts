@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SavedCard } from '../lib/money/savedCard.ts';
 
-/** How a saved way of paying is called. */
+/** Returns a function that names a saved payment method. */
 export function usePaymentName() {
   const { t } = useLingui();
   return ({ brand, last, payer, isAccount }: SavedCard & { isAccount: boolean }): string => {

@@ -15,7 +15,7 @@ const ContentProductsQuery = graphql(
   [TileFragment],
 );
 
-/** What the platform has of the products asked for; without any it is not asked. */
+/** The products that match a filter. Sends no query if `pageSize` is 0. */
 export function useProducts(
   filter: VariablesOf<typeof ContentProductsQuery>['filter'],
   pageSize: number,
@@ -28,7 +28,10 @@ export function useProducts(
   return { items: data?.products?.items ?? [], isWaiting: fetching && !data };
 }
 
-/** Each once, in the order of the skus or url keys; what the platform no longer has is left out. */
+/**
+ * The products in the order of the given SKUs or URL keys, without duplicates. Unknown names are
+ * skipped.
+ */
 export function inOrder(items: readonly (TileProduct | null)[], names: string[]): TileProduct[] {
   const found = names.flatMap((name) => {
     return items.find((item) => item?.sku === name || item?.url_key === name) ?? [];

@@ -9,13 +9,13 @@ export interface Crumb {
 }
 
 interface BreadcrumbsProps {
-  /** From home downwards, without this page. */
+  /** The ancestors from the home page downwards, without the current page. */
   trail: readonly Crumb[];
-  /** This page. */
+  /** The current page's name. */
   current: string;
 }
 
-/** Where this page lies in the shop. */
+/** The breadcrumb navigation of a page. */
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   const { t } = useLingui();
   return (

@@ -4,10 +4,13 @@ import { classNames } from './classNames.ts';
 import { priorityOf } from './priority.ts';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'disabled'> {
-  /** high, low or normal; anything else is normal. */
+  /** `high`, `low` or `normal`; any other value counts as `normal`. */
   priority?: string;
   type?: 'button' | 'reset' | 'submit';
-  /** At work: keeps its width and words, and lets no second click through. */
+  /**
+   * Whether the button's action is running. The button keeps its width and label, and ignores
+   * clicks.
+   */
   isBusy?: boolean;
   isDisabled?: boolean;
   isWide?: boolean;
@@ -15,8 +18,8 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'disabled'
 }
 
 /**
- * A button. Busy or disabled it stays reachable by keyboard and by screen readers, and does
- * nothing: neither its handler nor its form hears of the click.
+ * A button. While busy or disabled it stays focusable and visible to screen readers, but ignores
+ * clicks: it neither calls its handler nor submits its form.
  */
 export function Button({
   priority,

@@ -11,7 +11,7 @@ interface CheckboxProps {
   error?: string | undefined;
 }
 
-/** Yes or no: the browser's own box, tinted. */
+/** A native checkbox with a label, an error and the shop's accent colour. */
 export function Checkbox({ id, label, name, isChecked, onChange, error }: CheckboxProps) {
   return (
     <div>

@@ -6,21 +6,21 @@ import { IconButton } from './IconButton.tsx';
 import { useModal } from './useModal.ts';
 
 interface DialogProps {
-  /** Names the dialog and stands centred in its head. */
+  /** The dialog's accessible name, centred in its header. */
   title: string;
   isOpen: boolean;
   onClose: () => void;
-  /** Where it comes from: start is the left edge. */
+  /** The edge that the dialog slides in from; `start` is the left edge. */
   placement: 'start' | 'end';
-  /** Shown left of the title when given. */
+  /** Adds a back button to the left of the title. */
   onBack?: (() => void) | undefined;
   children: ReactNode;
   foot?: ReactNode;
 }
 
 /**
- * A panel that slides over the page, with a mask behind it. Closed it stays in the page, off
- * screen, so that it can slide back; nothing of it can be reached then.
+ * A panel that slides over the page, with a mask behind it. A closed dialog stays mounted off
+ * screen, so that it can slide out; it is inert then.
  */
 export function Dialog({ title, isOpen, onClose, placement, onBack, children, foot }: DialogProps) {
   const { t } = useLingui();

@@ -6,11 +6,11 @@ import { useFocusBehind } from './useFocusBehind.ts';
 interface EmptyProps {
   /** One sentence. */
   children: ReactNode;
-  /** One way on. */
+  /** A link or button to continue with. */
   action?: ReactNode;
 }
 
-/** Nothing is here: a line drawing, one sentence, one way on. */
+/** An empty state: a drawing, one sentence, and one action. */
 export function Empty({ children, action }: EmptyProps) {
   const place = useFocusBehind<HTMLDivElement>();
   return (

@@ -12,15 +12,16 @@ export interface FieldProblem {
 
 interface ErrorSummaryProps {
   problems: readonly FieldProblem[];
-  /** What the platform said about the form as a whole, in its words. */
+  /** The platform's message about the form as a whole. */
   message?: string | null | undefined;
-  /** Grows with every refused submit: each one moves the focus again. */
+  /** The number of refused submits. Each increment moves the focus again. */
   attempt: number;
 }
 
 /**
- * What a refused form answers, first thing in the form. Each problem links to its field. Focus
- * goes to the first field that is wrong, or to the summary when no field is; both come into view.
+ * The summary at the top of a form whose submit was refused. Each problem links to its field. The
+ * focus moves to the first invalid field, or to the summary if no field is invalid; both scroll
+ * into view.
  */
 export function ErrorSummary({ problems, message, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -28,7 +29,7 @@ export function ErrorSummary({ problems, message, attempt }: ErrorSummaryProps) 
   const isShown = attempt > 0 && (problems.length > 0 || Boolean(message));
   const focusedFor = useRef(0);
 
-  // Once for each refused submit, not each time a problem is put right or another appears.
+  // Move the focus once per refused submit, not whenever a problem is fixed or appears.
   useEffect(() => {
     if (!isShown || focusedFor.current === attempt) return;
     focusedFor.current = attempt;

@@ -7,19 +7,22 @@ import { LinkButton } from './LinkButton.tsx';
 import { useFocusBehind } from './useFocusBehind.ts';
 
 interface FailureViewProps {
-  /** What happened, in a sentence. */
+  /** One sentence that says what happened. */
   children: ReactNode;
-  /** Tries again what failed, where that can help. */
+  /** Retries what failed. Omit it where a retry cannot help. */
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean;
-  /** It stands for a whole page, and is its heading. */
+  /** Whether the view replaces a whole page, so that its sentence is the page's heading. */
   heading?: boolean;
 }
 
-/** A page that could not be shown: what happened, and two ways on. */
+/**
+ * Replaces a page or a part of one that could not be shown: an explanation, a retry and a link
+ * home.
+ */
 export function FailureView(props: FailureViewProps) {
   const { children, onRetry, isRetrying = false, heading = false } = props;
-  // What comes in its place has no button that was pressed.
+  // The content that replaces this view has no retry button to keep the focus on.
   const box = useFocusBehind<HTMLElement>();
   return (
     <section ref={box} className={styles.failure} role="alert">

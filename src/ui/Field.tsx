@@ -4,21 +4,21 @@ import { classNames } from './classNames.ts';
 import styles from './Field.module.css';
 import { PageIcon } from './PageIcon.tsx';
 
-/** What every field is told. */
+/** The props that all form fields share. */
 export interface FieldProps {
-  /** Names the control for error summaries to link to. Must be unique on the page. */
+  /** The control's id, which error summaries link to. Must be unique on the page. */
   id: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong with the value, in a sentence; undefined when nothing is. */
+  /** A sentence that says what is wrong with the value; undefined if it is valid. */
   error?: string | undefined;
   isOptional?: boolean;
-  /** A passing remark beside the label, heard as it comes: no room is made for it below. */
+  /** A transient note beside the label, announced by screen readers. It reserves no space. */
   remark?: ReactNode;
   className?: string | undefined;
 }
 
-/** What ties a control to its hint and its error. */
+/** The ARIA attributes that connect a control with its hint and its error. */
 export function fieldAria({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return {
@@ -28,7 +28,7 @@ export function fieldAria({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 
   } as const;
 }
 
-/** Label above, hint under it, the control, and the error below with an icon and words. */
+/** The frame of a form field: the label, a hint, the control, and the error below with an icon. */
 export function Field({
   id,
   label,
@@ -67,7 +67,7 @@ export function Field({
   );
 }
 
-/** The sentence under a control that says what is wrong with it. */
+/** The error message below a control. */
 export function FieldError({ id, error }: Pick<FieldProps, 'id' | 'error'>) {
   if (!error) return null;
   return (

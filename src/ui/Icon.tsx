@@ -4,17 +4,17 @@ import { type IconName, iconPaths } from './iconPaths.ts';
 
 interface Look {
   size?: 'normal' | 'small';
-  /** Names the icon where it says something that no text beside it does. */
+  /** The accessible name. Needed only where no text beside the icon says the same. */
   label?: string;
   className?: string | undefined;
 }
 
-/** One line drawing of the set. Silent for screen readers unless it has a label. */
+/** An icon of the shop's set. Hidden from screen readers unless it has a label. */
 export function Icon({ name, ...look }: Look & { name: IconName }) {
   return <Drawing path={iconPaths[name]} {...look} />;
 }
 
-/** A line drawing by its path, on a 24 px grid. */
+/** An icon by its path data, on a 24 px grid. */
 export function Drawing({ path: d, size = 'normal', label, className }: Look & { path: string }) {
   const look = classNames(styles.icon, size === 'small' && styles.small, className);
   const path = <path d={d} />;

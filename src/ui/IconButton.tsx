@@ -6,7 +6,7 @@ import type { IconName } from './iconPaths.ts';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'aria-label'> {
   icon: IconName;
-  /** What the button is called: an icon never stands without a name. */
+  /** The accessible name: the button shows no text. */
   label: string;
   size?: 'normal' | 'small';
 }

@@ -6,13 +6,13 @@ import { priorityOf } from './priority.ts';
 
 interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'href'> {
   href: string;
-  /** high, low or normal; anything else is normal. */
+  /** `high`, `low` or `normal`; any other value counts as `normal`. */
   priority?: string;
   isWide?: boolean;
   isLarge?: boolean;
 }
 
-/** A way to another page that looks like a button. */
+/** A link that looks like a button. */
 export function LinkButton({
   priority,
   isWide = false,

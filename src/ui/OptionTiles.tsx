@@ -8,17 +8,17 @@ import { TextButton } from './TextButton.tsx';
 export interface OptionTile {
   value: string;
   label: string;
-  /** A CSS colour or `url(…)` to show beside the label. */
+  /** A CSS background to show beside the label: a colour or `url(…)`. */
   swatch?: string | undefined;
-  /** A few words under the label, such as why it cannot be had. */
+  /** A short note under the label, such as the reason why the option is unavailable. */
   note?: string | undefined;
-  /** What it costs: read out after its name. */
+  /** The option's price; screen readers announce it after the name. */
   price?: ReactNode;
   isDisabled?: boolean;
 }
 
 interface OptionTilesProps {
-  /** Also the id of the first radio. */
+  /** The group's id, which is also the id of the first radio. */
   id: string;
   label: string;
   options: readonly OptionTile[];
@@ -28,15 +28,15 @@ interface OptionTilesProps {
 }
 
 /**
- * One value of a product's option, or none again: a radio group of tiles, with a colour where there
- * is one.
+ * A radio group of tiles for one option of a product. The choice can be cleared; a tile shows a
+ * swatch if its option has one.
  */
 export function OptionTiles({ id, label, options, value, onChange, error }: OptionTilesProps) {
   const { t } = useLingui();
   const group = useRef<HTMLDivElement>(null);
   const chosen = options.find((option) => option.value === value);
 
-  // The button goes with what it clears: the focus stays where that was.
+  // The button disappears with the choice that it clears: move the focus to the radio.
   function clear() {
     group.current?.querySelector<HTMLElement>('input:checked')?.focus();
     onChange(null);

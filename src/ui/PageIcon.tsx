@@ -4,7 +4,7 @@ import { type PageIconName, pageIconPaths } from './pageIconPaths.ts';
 
 type PageIconProps = Omit<ComponentProps<typeof Drawing>, 'path'> & { name: PageIconName };
 
-/** One line drawing of those that only some pages show. */
+/** An icon that only some pages show; its path is not part of the shell. */
 export function PageIcon({ name, ...look }: PageIconProps) {
   return <Drawing path={pageIconPaths[name]} {...look} />;
 }

@@ -10,11 +10,11 @@ interface PasswordFieldProps extends FieldProps {
   name: string;
   value: string;
   onChange: (value: string) => void;
-  /** Tells password managers whether to fill in a known one or to propose a new one. */
+  /** Tells password managers whether to fill in a saved password or to suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, hidden until the shopper asks to see it. */
+/** A password field. The password is masked until the shopper reveals it. */
 export function PasswordField({
   name,
   value,
@@ -44,7 +44,10 @@ export function PasswordField({
           onKeyUp={lookAtLock}
           onBlur={() => setCapital(false)}
         />
-        {/* Named by its content: a label of its own would be a second "Password" to look for. */}
+        {/*
+          Name the button by its content: `aria-label` would make it match a search for the
+          "Password" label.
+          */}
         <button
           type="button"
           className={styles.eye}

@@ -4,30 +4,30 @@ import { hasFailed } from './hasFailed.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Picture.module.css';
 
-/** Image widths that the platform is asked for, in px. */
+/** The image widths that the shop requests from the platform, in px. */
 const WIDTHS = [80, 160, 320, 640, 960, 1280, 1600];
 const DENSE = 960;
 
 interface PictureProps {
-  /** The platform's url or media path; null shows the placeholder. */
+  /** The platform's URL or media path; null shows the placeholder. */
   src: string | null | undefined;
   type: ImageType;
-  /** What is to be seen; empty where the name stands beside it. */
+  /** The alternative text; empty if the product's name stands beside the picture. */
   alt: string;
-  /** The size in px that it is laid out at, and its format. */
+  /** The layout size in px, which also sets the aspect ratio. */
   width: number;
   height: number;
-  /** How wide it is at which screen width. */
+  /** The `sizes` attribute: the width at each breakpoint. */
   sizes?: string;
-  /** Fetched at once; else as it nears the screen. */
+  /** Whether to load the picture at once instead of when it nears the viewport. */
   isEager?: boolean;
-  /** The one picture that the page is waited for. */
+  /** Whether the picture is the page's largest content, to be fetched first. */
   isFirst?: boolean;
 }
 
 /**
- * A picture in its fixed format: the ground shows before it does, nothing moves when it comes,
- * and where it cannot come a leaf stands in its place.
+ * A picture with a fixed aspect ratio: a background shows while it loads, so nothing shifts. If the
+ * picture is missing or fails, a leaf icon replaces it.
  */
 export function Picture({
   src,
@@ -48,7 +48,8 @@ export function Picture({
       type,
       width: wide,
       height: Math.round((wide * height) / width),
-      // On dense screens alone so many points are asked for: there the eye forgives more.
+      // Only dense screens request such widths. Artefacts are harder to see there, so use a lower
+      // quality.
       ...(wide >= DENSE && { quality: 65 }),
     });
   return (

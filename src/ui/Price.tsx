@@ -5,7 +5,7 @@ interface PriceProps {
   amount: { value: number | null; currency: string | null };
 }
 
-/** An amount, as the platform gave it, written in the shopper's language. Nothing without one. */
+/** An amount from the platform, formatted in the shopper's language; null if it is unknown. */
 export function Price({ amount: { value, currency } }: PriceProps) {
   const locale = useIntlLocale();
   if (value === null || currency === null) return null;

@@ -6,20 +6,20 @@ export interface RadioChoice {
   value: string;
   /** The radio's accessible name. */
   label: string;
-  /** What is shown of it, where that is not all of the name. */
+  /** The visible text, where it is shorter than the accessible name. */
   shown?: ReactNode;
-  /** A quiet line under the label. */
+  /** A secondary line under the label. */
   note?: ReactNode;
-  /** What it costs, at the right edge. */
+  /** The price, at the right edge. */
   price?: ReactNode;
   isDisabled?: boolean;
 }
 
 interface RadioChoicesProps {
-  /** Also the id of the first radio, for error summaries to link to. */
+  /** The group's id, which is also the id of the first radio, for error summaries to link to. */
   id: string;
   label: ReactNode;
-  /** The label is said but not shown where a heading already says it. */
+  /** Whether to hide the label visually, because a heading already shows it. */
   isLabelHidden?: boolean;
   choices: readonly RadioChoice[];
   value: string | null;
@@ -27,7 +27,7 @@ interface RadioChoicesProps {
   error?: string | undefined;
 }
 
-/** One choice out of a few, each with its price, in one framed list. */
+/** A radio group in one framed list, with a price for each choice. */
 export function RadioChoices({
   id,
   label,

@@ -17,7 +17,7 @@ interface SelectFieldProps
   onBlur?: (() => void) | undefined;
 }
 
-/** One choice out of a list too long to lay open. */
+/** A native select with a label, a hint and an error. */
 export function SelectField({
   id,
   label,

@@ -3,14 +3,14 @@ import { classNames } from './classNames.ts';
 import styles from './Skeleton.module.css';
 
 interface SkeletonProps {
-  /** Any CSS lengths; a plate keeps its format and needs none. */
+  /** Any CSS length; a `plate` has a fixed aspect ratio and needs none. */
   width?: string;
   height?: string;
   shape?: 'line' | 'plate' | 'block';
   className?: string | undefined;
 }
 
-/** Where something will be: it has the thing's size and breathes slowly. */
+/** A pulsing placeholder of the size of the content that is loading. */
 export function Skeleton({ width, height, shape = 'line', className }: SkeletonProps) {
   const size: CSSProperties = {};
   if (width !== undefined) size.width = width;

@@ -3,11 +3,11 @@ import styles from './Spinner.module.css';
 
 interface SpinnerProps {
   label: string;
-  /** Stands for a part of the page; else for all of it. */
+  /** Whether the spinner replaces a part of the page; otherwise it fills the page. */
   isSmall?: boolean;
 }
 
-/** Something is on its way: words, and a ring that turns. */
+/** A loading indicator: a rotating ring and a label. */
 export function Spinner({ label, isSmall = false }: SpinnerProps) {
   return (
     <div className={classNames(styles.waiting, isSmall && styles.small)} role="status">

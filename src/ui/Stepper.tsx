@@ -7,21 +7,21 @@ import styles from './Stepper.module.css';
 
 interface StepperProps {
   value: number;
-  /** A whole number within the bounds, when the shopper has settled on it. */
+  /** Called with a valid integer within the bounds once the shopper has committed it. */
   onChange: (value: number) => void;
-  /** What was typed is no quantity; the words for it stand under the field. */
+  /** Called with the typed text if it is not a valid quantity; an error shows under the field. */
   onInvalid?: (text: string) => void;
   min?: number;
   max?: number | undefined;
-  /** What the platform says about this quantity. */
+  /** The platform's message about this quantity. */
   error?: string | undefined;
   isBusy?: boolean;
   id?: string;
 }
 
 /**
- * How many. Steps act at once; a typed number when the field is left or Enter is pressed. What
- * is no quantity stays as typed, with the reason under it.
+ * A quantity field. The step buttons commit at once, a typed number on blur or Enter. An invalid
+ * quantity stays as typed, with an error under it.
  */
 export function Stepper({
   value,
@@ -65,7 +65,7 @@ export function Stepper({
   }
 
   function stepBy(step: number) {
-    // Presses may come faster than the page is rendered: each counts from the one before.
+    // Clicks may come faster than React renders: count each from the previous one.
     const last = readQuantity(draft.latest(), min, max);
     const next = String((last.kind === 'good' ? last.value : value) + step);
     if (readQuantity(next, min, max).kind === 'good') settle(next);
@@ -113,7 +113,7 @@ export function Stepper({
   );
 }
 
-/** What is typed, until the value from outside changes. */
+/** The typed text, until the value from outside changes. */
 function useDraft(value: number) {
   const [draft, setDraft] = useState({ text: String(value), from: value, isSettled: true });
   const current =

@@ -9,7 +9,7 @@ interface TextAreaProps extends FieldProps {
   onChange: (value: string) => void;
 }
 
-/** Several lines of text; it grows with what is typed, where the browser can. */
+/** A multi-line text field. It grows with its content where the browser supports that. */
 export function TextArea({
   id,
   label,

@@ -7,7 +7,7 @@ interface TextButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'disab
   isDisabled?: boolean;
 }
 
-/** A small act beside something, underlined like a link: Edit, Remove, Clear all. */
+/** A button for a small action, underlined like a link: Edit, Remove, Clear all. */
 export function TextButton({
   isQuiet = false,
   isDisabled = false,

@@ -13,7 +13,7 @@ interface TextFieldProps
   onBlur?: (() => void) | undefined;
 }
 
-/** One line of text. 16 px, so that phones do not zoom. */
+/** A single-line text field. Its font size is 16 px, so that phones do not zoom. */
 export function TextField({
   id,
   label,

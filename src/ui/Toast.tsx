@@ -11,21 +11,21 @@ export type ToastKind = 'info' | 'warning' | 'error' | 'success';
 interface ToastProps {
   kind: ToastKind;
   message: string;
-  /** How often it was raised: each time it pulses. */
+  /** How often the toast was raised: it pulses each time. */
   raises?: number;
   action?: { label: string; onAct: () => void } | undefined;
   onDismiss?: (() => void) | undefined;
-  /** The words of the dismiss button; Dismiss when not given. */
+  /** The label of the dismiss button; defaults to "Dismiss". */
   dismissLabel?: string | undefined;
-  /** It is on the screen. */
+  /** Called once the toast is on the screen. */
   onShown?: () => void;
   onHold?: () => void;
   onRelease?: () => void;
 }
 
 /**
- * A message that comes by itself: four kinds, told apart by colour, icon and word. When it goes
- * with the focus in it, the focus is where it came from, or on the page's content.
+ * A notification of one of four kinds, which differ in colour, icon and label. If it disappears
+ * while it has the focus, the focus returns to where it came from, or to the page's content.
  */
 export function Toast(props: ToastProps) {
   const { t } = useLingui();
@@ -86,7 +86,7 @@ export function Toast(props: ToastProps) {
   );
 }
 
-/** The first line is the message; what follows is for whoever looks for the fault. */
+/** Splits the text: the first line is the message, the others are debug information. */
 function Message({ text }: { text: string }): ReactNode {
   const [message, ...debug] = text.split('\n');
   return (

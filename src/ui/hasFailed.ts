@@ -1,3 +1,3 @@
-/** Whether a document's picture failed to load before React could hear of it. */
+/** Whether a picture of a server's document failed to load before React could listen to it. */
 export const hasFailed = (image: HTMLImageElement | null): boolean =>
   image?.dataset.failed !== undefined;

@@ -1,4 +1,4 @@
-/** Path data for a 24 px grid: one hand, 1.5 px strokes, round ends, no fill. Those that every page shows. */
+/** Path data on a 24 px grid: 1.5 px strokes, round ends, no fill. Only the icons of the shell. */
 export const iconPaths = {
   menu: 'M3.5 7h17M3.5 12h17M3.5 17h17',
   search: 'M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM15.6 15.6l5 5',

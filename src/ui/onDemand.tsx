@@ -12,25 +12,25 @@ import { classNames } from './classNames.ts';
 import styles from './onDemand.module.css';
 import { TextButton } from './TextButton.tsx';
 
-/** The code of a part could not be fetched. */
+/** The code of a lazy part could not be fetched. */
 class PartUnreachable extends Error {
   override readonly name = 'PartUnreachable';
 }
 
 interface OnDemandProps {
-  /** Stands in until the part is there. */
+  /** Shown until the part has loaded. */
   fallback?: ReactNode;
-  /** Where a failure is told: in its place, or below a control of the header. */
+  /** Where to show a failure: below a control of the header; by default in the part's place. */
   place?: 'below' | 'corner';
-  /** Whether the part could not be fetched: it is not on the screen then. */
+  /** Reports whether the part could not be fetched and is therefore missing on the screen. */
   onFailed?: (hasFailed: boolean) => void;
-  /** The shopper asks for the part once more. */
+  /** Called when the shopper retries. */
   onRetry?: () => void;
 }
 
 /**
- * A component whose code is fetched when it is first shown. Where the code cannot be fetched, that
- * is said in its place, with another try; the page around it stays.
+ * A component whose code is fetched when it is first rendered. If the code cannot be fetched, a
+ * message with a retry button replaces the component; the page around it stays.
  */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const fetched = () =>
@@ -47,7 +47,7 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
     const [tries, setTries] = useState(0);
     useEffect(() => () => onFailed?.(false), [onFailed]);
     const fail = () => {
-      // React keeps what a part has thrown: the next try is another one.
+      // `lazy` remembers the rejection: a retry needs a new lazy component.
       Part = fetched();
       onFailed?.(true);
     };
@@ -73,7 +73,7 @@ interface FetchBoundaryProps {
   children: ReactNode;
 }
 
-/** What a part throws while it is rendered is for the boundary around the page. */
+/** Catches `PartUnreachable` only. It rethrows render errors to the boundary around the page. */
 class FetchBoundary extends Component<FetchBoundaryProps, { error: unknown }> {
   override state = { error: null as unknown };
 

@@ -1,4 +1,4 @@
-/** The icons that only some pages show, and that come with those. */
+/** Path data of the icons that only some pages show, loaded with those pages. */
 export const pageIconPaths = {
   eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 14.8a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6Z',
   check: 'M4.5 12.5l5 5 10-11',

@@ -1,4 +1,4 @@
-/** How loudly a button speaks. */
+/** The visual weight of a button. */
 export type Priority = 'high' | 'low' | 'normal';
 
 const PRIORITIES: readonly string[] = ['high', 'low', 'normal'] satisfies Priority[];
@@ -6,7 +6,7 @@ const PRIORITIES: readonly string[] = ['high', 'low', 'normal'] satisfies Priori
 const isPriority = (value: string | undefined): value is Priority =>
   value !== undefined && PRIORITIES.includes(value);
 
-/** The priority itself, or normal for anything that is none. */
+/** Returns the priority, or `normal` for any other value. */
 export function priorityOf(value: string | undefined): Priority {
   return isPriority(value) ? value : 'normal';
 }

@@ -1,11 +1,11 @@
-/** What a typed quantity is: a number to use, or why it is none. */
+/** A parsed quantity: the number, or the reason why the text is not a valid one. */
 export type TypedQuantity =
   | { kind: 'good'; value: number }
   | { kind: 'notWhole' }
   | { kind: 'tooSmall' }
   | { kind: 'tooMany' };
 
-/** Reads what was typed: whole numbers from `min` to `max` are good. Full-width digits count. */
+/** Parses a typed quantity. Integers from `min` to `max` are valid, also in full-width digits. */
 export function readQuantity(
   text: string,
   min: number,

@@ -1,7 +1,11 @@
 import { type RefObject, useRef } from 'react';
 import { useGoneWithFocus } from './useGoneWithFocus.ts';
 
-/** For what stands in the place of a page or a list: when it goes, that has the focus it held. */
+/**
+ * For an element that replaces a page or a list: if it is removed while it has the focus, the focus
+ * moves to its nearest ancestor with `tabindex="-1"`.
+ * @returns the ref of the element.
+ */
 export function useFocusBehind<Place extends HTMLElement>(): RefObject<Place | null> {
   const place = useRef<Place>(null);
   useGoneWithFocus(place, () => {

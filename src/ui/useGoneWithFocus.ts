@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
-/** Tells, just before it goes, that an element leaves the page with the focus in it. */
+/** Calls `onGone` just before an element that contains the focus is removed from the page. */
 export function useGoneWithFocus(place: RefObject<HTMLElement | null>, onGone: () => void): void {
   const tell = useEffectEvent(onGone);
   useLayoutEffect(() => {

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query fits now; where none can be asked, it does.
+ * Whether a media query matches now; true where `matchMedia` is missing.
  *
- * @param inDocument - what holds in a document that a server renders for every screen.
+ * @param inDocument - the result in a server's document, which serves every screen size.
  */
 export function useMedia(query: string, inDocument = true): boolean {
   return useSyncExternalStore(

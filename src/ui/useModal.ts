@@ -4,10 +4,10 @@ const REACHABLE =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
 
 /**
- * What makes a panel a modal dialog: focus goes in, Tab goes round, Escape closes, everything
- * else on the page is inert and does not scroll, and focus goes back where it was, never nowhere.
+ * Makes a panel a modal dialog: it takes the focus, traps Tab, and closes on Escape; the rest of
+ * the page becomes inert and does not scroll. Closing returns the focus to where it was.
  *
- * Whatever carries `data-above-dialogs` (the toasts) stays alive.
+ * Elements with `data-above-dialogs` (the toasts) stay interactive.
  */
 export function useModal(
   panel: RefObject<HTMLElement | null>,
@@ -20,7 +20,7 @@ export function useModal(
     close.current = onClose;
   });
 
-  // Before it is seen: whoever sees it can close it.
+  // Move the focus before the browser paints, so that Escape works as soon as the panel is visible.
   useLayoutEffect(() => {
     const element = panel.current;
     if (!isOpen || !element) return;
@@ -41,7 +41,7 @@ export function useModal(
     };
   }, [isOpen, panel]);
 
-  // What had the focus may have gone with the content: the keys must still reach the panel.
+  // The focused element may have been removed with its content: move the focus back to the panel.
   useEffect(() => {
     const element = panel.current;
     if (isOpen && element?.ownerDocument.activeElement === element?.ownerDocument.body) {
@@ -60,13 +60,16 @@ export function useModal(
   };
 }
 
-/** What had the focus before; where nothing had it, or that has gone, the page itself. */
+/** The element that had the focus before, or `main` if there was none or it has been removed. */
 const backTo = (origin: Element | null, { body }: Document): HTMLElement | null =>
   origin instanceof HTMLElement && origin.isConnected && origin !== body
     ? origin
     : body.querySelector('main');
 
-/** Holds the page where it is, with room for the scrollbar that goes: nothing shifts. */
+/**
+ * Stops the page from scrolling, and pads it by the scrollbar's width, so that nothing shifts.
+ * @returns the function that restores the page.
+ */
 function lockScroll({ documentElement: page, defaultView }: Document): () => void {
   const { overflow, paddingRight } = page.style;
   const bar = (defaultView?.innerWidth ?? 0) - page.clientWidth;
@@ -74,7 +77,10 @@ function lockScroll({ documentElement: page, defaultView }: Document): () => voi
   return () => void Object.assign(page.style, { overflow, paddingRight });
 }
 
-/** Makes inert what lies beside the panel and beside each of its ancestors. */
+/**
+ * Makes the siblings of the panel and of each of its ancestors inert.
+ * @returns the elements that it changed.
+ */
 function silenceAllBut(panel: HTMLElement): HTMLElement[] {
   const silenced: HTMLElement[] = [];
   for (let node = panel; node.parentElement; node = node.parentElement) {

@@ -9,14 +9,17 @@ import { readAddresses } from '../../adapters/graphql/operations/addresses.ts';
 import { safely } from './safely.ts';
 import type { Services } from './services.ts';
 
-/** The account's ports: the platform's customer, the cart, and toasts that say what was done. */
+/**
+ * Wires the account machine: mutations and queries of the platform's customer, and success
+ * toasts.
+ */
 export function wireAccount(services: Services) {
   const { actors, errors, formDrafts } = services;
   const { client } = services.commerce;
   async function submit(task: AccountTask): Promise<AccountAnswer> {
     const asked = formDrafts.owner();
     const answer = await doTask(client(), task);
-    // What else was typed is still the same customer's.
+    // The drafts in other forms still belong to the same customer, who now has a new email address.
     if (task.kind === 'changeEmail' && formDrafts.owner() === asked)
       formDrafts.claim(task.email, asked);
     return answer;

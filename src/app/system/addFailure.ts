@@ -3,7 +3,10 @@ import { msg } from '@lingui/core/macro';
 import type { Failure } from '../../../machines/domain.ts';
 import type { Services } from './services.ts';
 
-/** Tells that an addition failed: in the platform's words where it has spoken. */
+/**
+ * Shows a toast about a failed addition, with the platform's message if it refused the
+ * addition.
+ */
 export function reportAddFailure({ actors }: Services, failure: Failure): void {
   const message =
     failure.reason === 'refused'

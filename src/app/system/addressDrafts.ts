@@ -3,18 +3,18 @@ import { shortHash } from '../../lib/text/shortHash.ts';
 import type { Services } from './services.ts';
 
 const KEY = 'typed_addresses';
-/** The forms whose addresses are kept. */
+/** The forms whose address drafts survive a reload. */
 export const TYPED_ADDRESSES = ['shipping-address', 'billing-address'];
 
 interface Typed {
-  /** Whose: a hash of the sign-in token, or empty for a guest. */
+  /** A hash of the sign-in token of the drafts' owner; for a guest, the hash of an empty string. */
   owner: string;
   forms: Record<string, unknown>;
 }
 
 /**
- * Addresses that are typed and not sent yet survive a reload, for the visit and for whoever has
- * typed them: they go with a sign-out, and are nobody else's.
+ * Persists address drafts in session storage, so that a reload does not lose them. Drafts belong to
+ * the shopper who typed them: a sign-out clears them, and another shopper never sees them.
  */
 export function keepAddressDrafts({ formDrafts, sessionStore, token }: Services): void {
   const { set, clear } = formDrafts;

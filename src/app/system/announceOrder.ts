@@ -7,8 +7,9 @@ import { markTold } from './placedOrder.ts';
 import type { Services } from './services.ts';
 
 /**
- * Tells what became of a payment that an earlier visit or another tab has sent. On the checkout
- * the page tells it; anywhere else a notice does, which stays until it is dismissed.
+ * Reports the outcome of a payment that an earlier visit or another tab sent. On the checkout, a
+ * placed order opens the confirmation page; on any other page, a toast reports the outcome and
+ * stays until it is dismissed.
  */
 export function announceOrder(
   services: Services,
@@ -20,7 +21,7 @@ export function announceOrder(
   if (path === '/checkout' && outcome === 'placed')
     navigation.navigate('/order-confirmation', { replace: true });
   if (path === '/checkout' || path === '/order-confirmation') return;
-  // An order counts as told once the code that shows it is there.
+  // Mark the order as reported only after the code that shows the toast has loaded.
   import('../../../machines/toasts/machine.ts')
     .then(() => {
       actors.toast(noticeOf(outcome, order));

@@ -13,10 +13,10 @@ import { safely } from './safely.ts';
 import { ASKED_WISHES, CART_KEYS, NOTICE, RESUMES, SAVED_KEYS } from './savedKeys.ts';
 import type { Services } from './services.ts';
 
-/** What nobody keeps of a customer whose token is over. */
+/** Storage keys to remove when a customer's token has expired. */
 const OF_A_CUSTOMER = ['signin_token', 'cache_id', ...CART_KEYS, ...SAVED_KEYS];
 
-/** The root machine with its ports: storage and window that it watches, and the actors it loads. */
+/** Wires the root machine: the storage and window listeners, and the loader of the lazy actors. */
 export function wireApp(services: Services) {
   const { commerce, errors, navigation, sessionStore, storage, token } = services;
   const { report } = errors;
@@ -48,7 +48,7 @@ export function wireApp(services: Services) {
       correctLocale: safely(() => {
         import('./locale.ts')
           .then((locale) => locale.correctLocale(services))
-          // Without an answer the language of the first paint stays.
+          // If the request fails, keep the language of the first paint.
           .catch(() => {});
       }, report),
       showNotice: safely(() => {

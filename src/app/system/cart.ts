@@ -25,16 +25,25 @@ import {
   wishes,
 } from './storedCart.ts';
 
-/** What changes a cart is fetched with the first change: most visits to a page need none of it. */
+/**
+ * The code that changes a cart is fetched with the first change: most page visits need none of
+ * it.
+ */
 const cartPorts = () => import('./cartPorts.ts');
 
 const couponPart = () => import('./coupon.ts');
 
 const SEEN = 'cart_seen';
-/** A cart that another tab has ordered is left only when its payment is settled there. */
+/**
+ * Storage keys to watch. Another tab's order is left only after its payment has settled there, so
+ * the keys of the payment and of the order count as well as the cart's id.
+ */
 const WATCHED = ['cartId', 'unsettled_order', 'placed_order'];
 
-/** What was seen of the cart last: by this tab, if another one has put a cart in its place. */
+/**
+ * The cart as the shopper last saw it: in this tab if a reload handed it over, otherwise in any
+ * tab.
+ */
 function seenBefore({ storage, sessionStore }: Services): SeenCart | null {
   const seen = sessionStore.get<unknown>(SEEN) ?? storage.get<unknown>(SEEN);
   sessionStore.remove(SEEN);
@@ -45,18 +54,24 @@ function seenBefore({ storage, sessionStore }: Services): SeenCart | null {
 const orderedCart = (services: Services): string | null =>
   placedOrder(services)?.order.cartId ?? null;
 
-/** The stored cart's id. One that was ordered is left behind by a browser that was killed: it goes. */
+/**
+ * The stored cart's id. If the browser was killed after an order, the ordered cart is still stored:
+ * drop it.
+ */
 function unorderedCart(services: Services): string | null {
   const ordered = orderedCart(services);
   if (ordered !== null && !isPaymentOutstanding(services)) dropCart(services.storage, ordered);
   return services.storage.get<string>('cartId');
 }
 
-/** The cart's ports: GraphQL for what it holds, storage for its id. */
+/** Wires the cart machine: GraphQL for the cart's content, storage for its id. */
 export function wireCart(services: Services) {
   const { storage, sessionStore, navigation } = services;
   const { report } = services.errors;
-  /** Told to other tabs once: whose store view shows another cart would answer without end. */
+  /**
+   * The last snapshot written to storage. Write each snapshot once: two tabs in different store
+   * views would otherwise refetch for ever.
+   */
   let told = '';
   return cartMachine.provide({
     actors: {
@@ -89,7 +104,7 @@ export function wireCart(services: Services) {
         coupon: pendingCoupon(services),
       })),
       createCart: fromPromise<string>(async () => (await cartPorts()).createStoredCart(services)),
-      // At once: the page may be reloaded in the next moment.
+      // Clear storage synchronously: the page may be reloaded in the next moment.
       forgetCart: fromPromise<number, { cartId: string | null }>(async ({ input }) =>
         forgetCart(services, input.cartId),
       ),

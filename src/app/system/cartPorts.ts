@@ -36,8 +36,8 @@ import {
 } from './storedCart.ts';
 
 /**
- * The stored cart's id, or that of a new one, which is stored. One tab at a time: whoever comes
- * second finds the cart that the first one made.
+ * Returns the id of the stored cart; creates and stores a cart if there is none. A lock lets one
+ * tab at a time do this, so that a second tab finds the cart that the first one created.
  */
 export const createStoredCart = (services: Services): Promise<string> =>
   withLock('cart', async () => {
@@ -48,7 +48,11 @@ export const createStoredCart = (services: Services): Promise<string> =>
     return cartId;
   });
 
-/** A cart that was made for one shopper is not another's. @throws Unreachable. */
+/**
+ * Creates a cart, unless the shopper signs in or out meanwhile: the cart would be another
+ * identity's.
+ * @throws Unreachable if the client was replaced during the request.
+ */
 async function newCart({ commerce }: Services): Promise<string> {
   const asked = commerce.client();
   const cartId = await createCart(asked);
@@ -56,14 +60,14 @@ async function newCart({ commerce }: Services): Promise<string> {
   return cartId;
 }
 
-/** The machine that makes a guest's cart the customer's, with its ports. */
+/** Wires the machine that turns a guest's cart into the customer's. */
 export function wireCartAdoption(services: Services) {
   return cartAdoptionMachine.provide({
     actors: {
       takeCustomersCart: fromPromise<string>(() =>
         withLock('cart', async () => {
           const cartId = customersCart(services) ?? (await newCart(services));
-          // Who asks with a token whose time is over is given a guest's.
+          // The platform gives an expired token a guest's cart.
           if (!services.token.isHeld()) throw new Unreachable('Unable to create cart');
           keepCustomersCart(services, cartId);
           return cartId;
@@ -82,7 +86,7 @@ export function wireCartAdoption(services: Services) {
   });
 }
 
-/** The machine of one change, with its ports. */
+/** Wires the machine of one cart change. */
 export function wireCartOperation(services: Services) {
   const { storage } = services;
   const { client, chargedView } = services.commerce;
@@ -126,7 +130,10 @@ export function wireCartOperation(services: Services) {
   });
 }
 
-/** An ordinary sign-out that the shop makes: no revocation, no other page. Settles signed out. */
+/**
+ * Signs the shopper out as an ordinary sign-out does, without revoking the token and without
+ * leaving the page. Resolves once the session is anonymous.
+ */
 async function endSession(system: AnyActorRef['system']): Promise<void> {
   const app: AppActor = system.get('app');
   app.send(mailTo('session', { type: 'session.end' }));

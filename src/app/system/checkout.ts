@@ -15,14 +15,17 @@ import { safely } from './safely.ts';
 import { forgetOrdered, saveCheckout } from './savedCheckout.ts';
 import type { Services } from './services.ts';
 
-/** What sends addresses and orders is fetched when a shopper checks out. */
+/** The code that sends addresses and orders is fetched when a shopper checks out. */
 const ports = () => import('./checkoutPorts.ts');
 const wiredExpress = async (services: Services) =>
   (await import('./express.ts')).wireExpress(services);
 const wiredOrder = async (services: Services) =>
   (await import('./placeOrder.ts')).wirePlaceOrder(services);
 
-/** The checkout's ports: GraphQL for the address, REST for the order, storage for what is saved. */
+/**
+ * Wires the checkout machine: GraphQL for the address, REST for the order, storage for the
+ * draft.
+ */
 export function wireCheckout(services: Services) {
   keepAddressDrafts(services);
   const { navigation, sessionStore } = services;
@@ -52,7 +55,7 @@ export function wireCheckout(services: Services) {
         ),
       ),
       placeOrder: lazyChild<PlaceOrderOutput, OrderDraft | null>('placeOrder', async () => {
-        // Nothing is paid before the page that says so is there: the network may go meanwhile.
+        // Load the confirmation page before paying: the network may fail in between.
         const [order] = await Promise.all([wiredOrder(services), loadPage('ORDER_CONFIRMATION')]);
         return order;
       }),

@@ -7,7 +7,10 @@ import {
 } from '../../adapters/graphql/operations/checkout.ts';
 import type { Services } from './services.ts';
 
-/** Sends where to, and who a guest is. @returns the methods that go there. */
+/**
+ * Sends the shipping address, and a guest's email address.
+ * @returns the shipping methods that are available for the address.
+ */
 export async function submitShippingAddress(
   { commerce }: Services,
   {
@@ -21,13 +24,15 @@ export async function submitShippingAddress(
   return offeredMethods(commerce.client(), { cartId, ...address }, commerce.chargedView);
 }
 
-/** Chooses how to send. */
 export const submitShippingMethod = (
   { commerce }: Services,
   choice: { cartId: string; method: ShippingMethod },
 ): Promise<void> => setShippingMethod(commerce.client(), choice);
 
-/** Looks the region of a billing address up; a wrong one is refused here. */
+/**
+ * Validates a billing address by looking up its region; the payment sends the address.
+ * @throws Refused if the region does not exist.
+ */
 export async function submitBillingAddress(
   { commerce }: Services,
   { address }: { address: BillingAddress },

@@ -4,7 +4,7 @@ import type { CouponNotice } from '../../../machines/cart/coupon.ts';
 import type { ToastContent } from '../../../machines/toasts/toast.ts';
 import type { Services } from './services.ts';
 
-/** Keeps a coupon that came with the address, takes it out of there and hands it to the cart. */
+/** Stores the coupon of a link, removes it from the address bar and passes it to the cart. */
 export function takeCoupon(services: Services, code: string): void {
   const { actors, storage, navigation } = services;
   storage.set('applied_coupon_code', code);
@@ -16,7 +16,7 @@ export function takeCoupon(services: Services, code: string): void {
   actors.send('cart', { type: 'cart.linkCoupon', code });
 }
 
-/** Tells what became of a coupon that came by a link. */
+/** Shows a toast about the outcome of a link's coupon. */
 export function announceCoupon({ actors }: Services, notice: CouponNotice): void {
   actors.toast({ dismissable: true, ...TOASTS[notice.kind](notice) });
 }

@@ -13,21 +13,21 @@ import { receiptOrder } from './orderFacts.ts';
 import type { Rendered } from './rendered.ts';
 import type { Actors, Commerce, Errors, Services, SessionToken } from './services.ts';
 
-/** The lifetime of a sign-in token, in seconds. */
+/** The base lifetime of a sign-in token, in seconds. */
 const HOUR = 3_600;
-/** Of a visit: the platform was found to be without these fields. */
+/** Session storage key: the platform was found to lack the PWA modules' fields. */
 const PWA_FIELDS = 'pwa_fields';
 /** Of a visit: the platform does not know its default store view by the name that was given. */
 const UNNAMED_VIEW = 'unnamed_view';
 
-/** Where the shop runs: a browser, or what stands for one where a document is rendered. */
+/** The environment that the shop runs in: a browser, or its stand-in on the server. */
 export type Host = Pick<
   typeof browser,
   'storage' | 'sessionStore' | 'host' | 'now' | 'fetch' | 'isOnline' | 'print' | 'carriedView'
 > & {
-  /** The text of the block `#config`. */
+  /** The text of the document's `#config` element. */
   configText: () => string | null | undefined;
-  /** Where the query cache is kept, or null: it is kept nowhere. */
+  /** The storage that persists the query cache, or null to persist none. */
   queryStorage: (() => Storage) | null;
   isInWebview: () => boolean;
   createNavigation: (
@@ -37,7 +37,10 @@ export type Host = Pick<
   ) => ReturnType<typeof browser.createNavigation>;
 } & Pick<ClientOptions, 'rendering' | 'suspends'>;
 
-/** The host as the shop's services: configuration, storage, client, REST and address bar. */
+/**
+ * Creates the services that the machines' ports use, and the router.
+ * @returns the services, the router, and `connect`, which must get the root actor before it starts.
+ */
 export function createServices(
   { entries }: Pick<Recorder, 'entries'> = { entries: [] },
   host: Host = browser,
@@ -79,11 +82,11 @@ export function createServices(
   });
   const errors: Errors = { report, recorded: entries };
   function report(error: unknown, isFatal?: unknown) {
-    // What could not be rendered may be what the cache has kept: the next page must not find it.
+    // A cached response may be what failed to render: the next page must not read it again.
     if (isFatal === true) commerce.renew();
     import('./unhandled.ts')
       .then((part) => part.reportError(services, error, isFatal === true))
-      // Its code is out of reach, as it may be without a network.
+      // The error handler's code could not be fetched, for example because the network is offline.
       .catch(() => console.error(error));
   }
   const services = {
@@ -118,14 +121,17 @@ export function createServices(
   return { services, router, connect };
 }
 
-/** The view that the address has brought, where storage could not keep it. */
+/** Restores the store view that the address carried over a reload where storage was unavailable. */
 function restoreCarriedView(storage: ExpiringStorage, view: Record<string, string> | null): void {
   if (!view || view.store_view_code === storage.get('store_view_code')) return;
   for (const [key, value] of Object.entries(view)) storage.set(key, value);
 }
 
 function createToken(storage: ExpiringStorage, config: Config): SessionToken {
-  /** One that is over stays where it is: another tab hears of its end from the session, and why. */
+  /**
+   * Never removes an expired token: the session actor does, after it has stored why the session
+   * ended, for other tabs to read.
+   */
   const bearer = () =>
     storage.timeLeft('signin_token') === null ? null : storage.get<string>('signin_token');
   const isHeld = () => bearer() !== null;
@@ -137,7 +143,7 @@ function createToken(storage: ExpiringStorage, config: Config): SessionToken {
   };
 }
 
-/** The store view of this page, to its end: another tab may go on in another view. */
+/** The store view of this page load. It never changes: another tab may switch to another view. */
 function createView(storage: ExpiringStorage, sessionStore: ExpiringStorage, config: Config) {
   const code = storage.get<string>('store_view_code');
   const currency = storage.get<string>('store_view_currency');
@@ -203,7 +209,7 @@ function createCommerce(parts: CommerceParts): Commerce {
     client: () => shop.client,
     renew: () => {
       shop.clear();
-      // It stands for who the shopper was.
+      // The cache id identifies the previous shopper's segment.
       storage.remove('cache_id');
       shop = open();
       for (const listener of listeners) listener();
@@ -221,10 +227,13 @@ function createCommerce(parts: CommerceParts): Commerce {
   };
 }
 
-/** Until the root is connected nobody hears: nothing is sent before it starts. */
+/**
+ * Creates the senders. Events are dropped until `connect` has got the root actor; none is sent
+ * before the root starts.
+ */
 function createActors(storage: ExpiringStorage, sessionStore: ExpiringStorage, now: () => number) {
   let app: AppActor | null = null;
-  // Not inside the effect that sends: the root hears of it when that is over.
+  // Defer the event: an effect that sends must finish before the root handles what it sent.
   const send = (event: AppEvent) => queueMicrotask(() => app?.send(event));
   const actors: Actors = {
     send: (to, event) => send(mailTo(to, event)),

@@ -6,9 +6,9 @@ import { estimateAddress, type Place } from '../../lib/address/estimateAddress.t
 import type { Services } from './services.ts';
 
 /**
- * Has the platform work out what it costs to send the cart there, by what costs least; the cart
- * then tells its shipping and its tax. A checkout that was begun says its own address again.
- * @throws PlatformError; Refused when nobody goes there.
+ * Sets an estimated shipping address and the cheapest shipping method on the cart, so that the
+ * cart's totals include shipping and tax. A checkout that has begun sets its own address again.
+ * @throws PlatformError; Refused if no shipping method is available for the address.
  */
 export async function estimate(services: Services, cartId: string, place: Place): Promise<void> {
   const client = services.commerce.client();

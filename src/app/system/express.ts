@@ -18,7 +18,10 @@ import { acceptedBefore } from './savedCheckout.ts';
 import { RESUMES } from './savedKeys.ts';
 import type { Services } from './services.ts';
 
-/** The express path's ports: what the platform knows of a customer, and the cart that is told it. */
+/**
+ * Wires the express checkout: the customer's saved preferences, and the cart that they are set
+ * on.
+ */
 export const wireExpress = (services: Services) =>
   expressMachine.provide({
     actors: {
@@ -51,7 +54,11 @@ export const wireExpress = (services: Services) =>
     },
   });
 
-/** A session that ended in the middle is taken up once; an estimate is no address. */
+/**
+ * Reads the saved preferences. After a session that ended during the checkout, they include the
+ * address and steps that the cart already holds: once, and not where the address is only an
+ * estimate.
+ */
 async function recalled(services: Services): Promise<SavedPreferences> {
   const { sessionStore, commerce } = services;
   const isResumed = sessionStore.has(RESUMES);

@@ -21,7 +21,7 @@ import { estimate } from './estimate.ts';
 import { safely } from './safely.ts';
 import type { Services } from './services.ts';
 
-/** The ports of the small forms: one mutation for each, and an estimate. */
+/** Wires the machine of the small forms: one mutation for each form, and the shipping estimate. */
 export function wireFormSubmissions(services: Services) {
   const { formDrafts } = services;
   const { client } = services.commerce;

@@ -3,7 +3,7 @@ import type { Recorder } from '../../adapters/inspection/recorder.ts';
 import { keptRecordings } from './keptRecordings.ts';
 import type { Services } from './services.ts';
 
-/** Opens the inspector that the address asks for: `?inspect`, or `?inspect=stately`. */
+/** Opens the inspector that the address asks for: `?inspect` or `?inspect=stately`. */
 export async function inspect(
   services: Services,
   app: AppActor,

@@ -2,12 +2,12 @@ import { type Recording, recordingOf } from '../../adapters/inspection/recording
 import type { Services } from './services.ts';
 
 const KEY = 'recordings';
-/** How many are kept until the tab is closed or the shopper signed out. */
+/** The number of recordings to keep until the tab is closed or the shopper signs out. */
 const MOST = 3;
 
 type Outside = Pick<Services, 'sessionStore' | 'errors'>;
 
-/** Keeps what led to an unexpected error under its debug id, redacted, for the inspector. */
+/** Stores the recent machine events, redacted, under the debug id of an unexpected error. */
 export function keepRecording({ sessionStore, errors }: Outside, debugId: string): void {
   const others = keptRecordings({ sessionStore }).filter((kept) => kept.debugId !== debugId);
   sessionStore.set(KEY, [...others, recordingOf(errors.recorded, debugId)].slice(-MOST));

@@ -3,7 +3,7 @@ import { activateLocale } from '../../locales/activate.ts';
 import type { Services } from './services.ts';
 import { spokenLocale } from './spokenLocale.ts';
 
-/** Asks which language the store view speaks, and speaks it if it is another. */
+/** Reads the store view's language from the platform, and activates it if another one is active. */
 export async function correctLocale({ commerce, storage }: Services): Promise<void> {
   const locale = await readLocale(commerce.client());
   if (locale === null || same(locale) === same(spokenLocale(storage))) return;
@@ -11,5 +11,5 @@ export async function correctLocale({ commerce, storage }: Services): Promise<vo
   await activateLocale(locale);
 }
 
-/** Both spellings are one locale. */
+/** Normalises `en-US` and `en_US` to one spelling. */
 const same = (locale: string): string => locale.replaceAll('-', '_');

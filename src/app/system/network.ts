@@ -7,7 +7,7 @@ import { AGAIN } from '../../lib/again.ts';
 import { safely } from './safely.ts';
 import type { Services } from './services.ts';
 
-/** The network's ports: two toasts. */
+/** Wires the network machine: one toast for going offline, one for coming back online. */
 export function wireNetwork({ actors, errors: { report } }: Pick<Services, 'actors' | 'errors'>) {
   const say = (content: ToastContent) =>
     actors.toast({ ...content, timeout: 3_000, dismissable: true });
@@ -24,11 +24,14 @@ export function wireNetwork({ actors, errors: { report } }: Pick<Services, 'acto
   });
 }
 
-/** The same, once all that speaks of a failure is there: without a network it cannot be fetched. */
+/**
+ * Wires the network machine after prefetching the code that reports failures: it cannot be fetched
+ * once the network is lost.
+ */
 export async function wireNetworkAhead(services: Services) {
   await fetchAhead().catch(async (error: unknown) => {
     if (!browser.isOnline()) throw error;
-    // A network that has just been found may fail once more.
+    // A network that has just come back may fail once more.
     await new Promise((done) => setTimeout(done, AGAIN));
     await fetchAhead();
   });

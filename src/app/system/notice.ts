@@ -4,12 +4,12 @@ import type { ToastContent } from '../../../machines/toasts/toast.ts';
 import { NOTICE, type Notice } from './savedKeys.ts';
 import type { Services } from './services.ts';
 
-/** Says what the page before this one had no time to say; it stays until it is dismissed. */
+/** Shows the notice that the previous page load left; the toast stays until it is dismissed. */
 export async function showNotice({ actors, sessionStore }: Services): Promise<void> {
   const notice = sessionStore.get<Notice>(NOTICE);
   sessionStore.remove(NOTICE);
   if (!notice || !(notice in TOASTS)) return;
-  // Not before there is a language to say it in.
+  // Wait until a language is active: the message needs a translation.
   if (!i18n.locale) await new Promise((resolve) => i18n.on('change', () => resolve(null)));
   actors.toast({ dismissable: true, timeout: 0, ...TOASTS[notice]() });
 }

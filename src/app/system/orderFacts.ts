@@ -2,20 +2,23 @@ import type { Order } from '../../../machines/domain.ts';
 import { isPlacedOrder, type PlacedOrder } from '../../lib/stored/placedOrder.ts';
 import type { Services } from './services.ts';
 
-/** Whether a payment was sent whose outcome is not known. */
+/** Whether a payment was sent whose outcome is still unknown. */
 export const isPaymentOutstanding = ({ storage }: Pick<Services, 'storage'>): boolean =>
   storage.get('unsettled_order') !== null;
 
-/** The last order of this browser. */
+/** The last order that was placed in this browser. */
 export function placedOrder({ storage }: Pick<Services, 'storage'>): PlacedOrder | null {
   const placed = storage.get<unknown>('placed_order');
   return isPlacedOrder(placed) ? placed : null;
 }
 
-/** Whether an order was placed that no screen has told of. */
+/** Whether an order was placed that no screen has reported yet. */
 export const isOrderUntold = (services: Pick<Services, 'storage'>): boolean =>
   placedOrder(services)?.isTold === false;
 
-/** The order whose receipt can be shown: this visit's, or the last one of this browser. */
+/**
+ * The order whose receipt can be shown: that of this visit, otherwise the last one of this
+ * browser.
+ */
 export const receiptOrder = (services: Pick<Services, 'storage' | 'sessionStore'>): Order | null =>
   services.sessionStore.get<Order>('receipt') ?? placedOrder(services)?.order ?? null;

@@ -8,8 +8,9 @@ import { readCustomer } from '../../adapters/graphql/operations/session.ts';
 import type { Services } from './services.ts';
 
 /**
- * Looks up all that the platform needs, before anything is sent: both addresses in full (the flag
- * of the billing address gives way to the address itself), whose order it is, and the cart of now.
+ * Collects everything the order needs before anything is sent: both addresses in full (a billing
+ * address that is "same as shipping" is replaced by the shipping address), the payer's email
+ * address, and a fresh read of the cart.
  */
 export async function prepareOrder(services: Services, draft: OrderDraft): Promise<Preparation> {
   const { billingAddress, shippingAddress } = draft;
@@ -32,7 +33,10 @@ export async function prepareOrder(services: Services, draft: OrderDraft): Promi
   };
 }
 
-/** @throws CartIsInvalid; whatever else goes wrong, the cart could not be read. */
+/**
+ * Returns null if the cart could not be read for any other reason.
+ * @throws CartIsInvalid
+ */
 const readable = (cart: Promise<CartDetails>): Promise<CartDetails | null> =>
   cart.catch((error: unknown) => {
     if (error instanceof CartIsInvalid) throw error;
@@ -40,8 +44,10 @@ const readable = (cart: Promise<CartDetails>): Promise<CartDetails | null> =>
   });
 
 /**
- * A customer's order goes by no cart id: the platform takes whichever cart is theirs now. It must
- * still be the one that they have looked at.
+ * Checks the customer's cart and returns the customer's email address. The platform places a
+ * customer's order by token, not by cart id: it takes whichever cart is active. That must still be
+ * the cart which the customer has reviewed.
+ * @throws CartIsInvalid if it is not.
  */
 async function payerOf(
   { commerce: { client } }: Services,

@@ -9,7 +9,10 @@ import type { Services } from './services.ts';
 const totalOf = (draft: Pick<OrderDraft, 'details'> | null) =>
   draft?.details?.prices.grand_total ?? null;
 
-/** Writes down that the payment is about to be sent. @throws when another one is outstanding. */
+/**
+ * Records that the payment is about to be sent.
+ * @throws when another payment is outstanding.
+ */
 export async function recordOrder(services: Services, order: PreparedOrder): Promise<Recalled> {
   if (readRecord(services)) throw new Error('Another payment is outstanding.');
   const sentAt = services.now();
@@ -23,9 +26,10 @@ export async function recordOrder(services: Services, order: PreparedOrder): Pro
 }
 
 /**
- * What is known of the outstanding payment, or of one that another tab is about to make of the
- * same cart. Null when there is none, or when it was somebody else's: then it goes unread.
- * @throws when it cannot be said who is signed in.
+ * Returns what is known of the outstanding payment, or of a payment that another tab is about to
+ * send for the same cart. Null if there is none, or if another shopper sent it: the record is then
+ * deleted.
+ * @throws when the signed-in customer cannot be read.
  */
 export async function recallOrder(
   services: Services,

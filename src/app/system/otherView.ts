@@ -7,8 +7,9 @@ import { saveView } from './saveView.ts';
 import type { Services } from './services.ts';
 
 /**
- * The store view that an address belongs to which the present one does not know: the one whose
- * code it begins with, or, without a prefix, the default one if that knows the path. Null where there is no such view.
+ * Finds the store view that an address belongs to, where the present view does not know the
+ * address: the view whose code is the address's prefix; without a prefix the default view, if it
+ * knows the path. Null if there is no such view.
  */
 export async function findOtherView(services: Services, path: string): Promise<StoreView | null> {
   const { navigation, storage } = services;
@@ -26,7 +27,7 @@ export async function findOtherView(services: Services, path: string): Promise<S
   return kind === 'nothing' ? null : standard;
 }
 
-/** Shows the present address in that view. */
+/** Reloads the present address in the given store view. */
 export function openView(services: Services, view: StoreView): void {
   saveView(services, view);
   services.navigation.reload(`store view ${view.code}`);

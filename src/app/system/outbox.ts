@@ -3,7 +3,7 @@ import { durable } from '../../adapters/storage/durableStorage.ts';
 import { shortHash } from '../../lib/text/shortHash.ts';
 import type { Services } from './services.ts';
 
-/** A payment that was sent and whose outcome is not known: this and the time it was stored. */
+/** A payment that was sent and whose outcome is unknown. Storage keeps the time of writing. */
 export interface OutboxRecord {
   cartId: string;
   emailHash: string;
@@ -14,13 +14,16 @@ const KEY = 'unsettled_order';
 const LIFETIME = 3_600;
 
 /**
- * Who pays: the address, however it was typed, as a guest or as a customer. A guest who has signed
- * in since still has a guest's order outstanding, of which no order history knows.
+ * Hashes the payer: the normalised email address, and whether the payer was a guest. A guest who
+ * has signed in since then still has a guest's order outstanding, which no order history lists.
  */
 export const hashOf = (email: string, isSignedIn: boolean): string =>
   shortHash(`${isSignedIn ? '' : 'guest '}${email.trim().toLowerCase()}`);
 
-/** Whether the payment is of this address, and whether it was made signed in; null: another's. */
+/**
+ * Whether the payment belongs to this email address, and whether its payer was signed in. Null if
+ * it belongs to another address.
+ */
 export function payerOf(
   { emailHash }: OutboxRecord,
   email: string,
@@ -30,8 +33,8 @@ export function payerOf(
 }
 
 /**
- * Writes down that a payment is about to be sent. It settles when that is on the disk: the browser
- * may be killed in the next moment, and the next visit has to know of the payment.
+ * Records that a payment is about to be sent. Resolves once the record is on disk: the browser may
+ * be killed in the next moment, and the next visit must know of the payment.
  */
 export async function writeRecord(services: Services, order: PreparedOrder): Promise<void> {
   const { storage, now } = services;
@@ -41,7 +44,10 @@ export async function writeRecord(services: Services, order: PreparedOrder): Pro
   await durable.set(KEY, JSON.stringify({ record, sentAt: now() }));
 }
 
-/** What another visit has left on the disk and storage has lost, as when the browser was killed. */
+/**
+ * Restores the record from disk when storage has lost it, for example because the browser was
+ * killed.
+ */
 export async function recoverRecord({ storage, now }: Services): Promise<void> {
   const left = parsed(await durable.get(KEY));
   if (!left || storage.has(KEY)) return;
@@ -54,7 +60,7 @@ function parsed(text: string | null): { record: OutboxRecord; sentAt: number } |
   return typeof sentAt === 'number' ? { record: record as OutboxRecord, sentAt } : null;
 }
 
-/** The payment that is outstanding, with when it was sent (epoch ms); null when there is none. */
+/** The outstanding payment and when it was sent (epoch ms), or null. */
 export function readRecord({ storage, now }: Services): (OutboxRecord & { sentAt: number }) | null {
   const record = storage.get<OutboxRecord>(KEY);
   const left = storage.timeLeft(KEY);
@@ -67,7 +73,10 @@ export function forgetRecord({ storage }: Services): void {
   durable.remove(KEY);
 }
 
-/** Somebody signs in: the outstanding payment of another customer goes unread. */
+/**
+ * Deletes the outstanding payment's record at sign-in if the payment belongs to another
+ * customer.
+ */
 export function forgetOthersRecord(services: Services, email: string): void {
   const record = readRecord(services);
   if (record && !payerOf(record, email)) forgetRecord(services);

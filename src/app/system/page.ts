@@ -9,7 +9,7 @@ import { receiptOrder } from './orderFacts.ts';
 import { safely } from './safely.ts';
 import type { Services } from './services.ts';
 
-/** The page machine's ports: the platform's lookup, the page's code, and the address bar. */
+/** Wires the page machine: the platform's route lookup, the page's code, and the address bar. */
 export function wirePage(services: Services) {
   const { actors, commerce, config, errors, navigation, token } = services;
   const { report } = errors;
@@ -47,16 +47,16 @@ export function wirePage(services: Services) {
     guards: { hasReceipt: actors.hasReceipt, isSignedIn: token.isHeld },
   });
 
-  /** The browser has told of the first page. */
+  /** Announces a page to screen readers. Not the first page: the browser announces that one. */
   function announce() {
     import('../../adapters/browser/announcePage.ts')
       .then((part) => part.announcePage())
-      // Its code is out of reach: the focus has moved all the same.
+      // The announcement's code could not be fetched; the focus has moved nevertheless.
       .catch(() => {});
   }
 }
 
-/** A redirect to a page on the platform's own host is one to that page of this shop. */
+/** Turns a redirect to the platform's own host into a redirect to the same path of this shop. */
 function withinShop(answer: RouteAnswer, bases: readonly string[]): RouteAnswer {
   if (answer.kind !== 'redirect' || !URL.canParse(answer.url)) return answer;
   const path = platformPath(new URL(answer.url), bases);

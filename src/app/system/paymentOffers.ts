@@ -11,7 +11,10 @@ import { vaultPayment } from '../../lib/money/vaultPayment.ts';
 
 type Known = Pick<SavedPreferences, 'tokens' | 'lastPayment'>;
 
-/** How the cart can be paid: each method that it offers, and what is saved of each vault. */
+/**
+ * Lists the ways to pay for the cart: each payment method that the cart offers, and each saved card
+ * or account of the methods' vaults.
+ */
 export const paymentOffers = (
   { tokens, lastPayment }: Known,
   offered: readonly PaymentMethod[],
@@ -42,14 +45,17 @@ export const paymentOffers = (
   }),
 ];
 
-/** Whether an order tells of this card: by its place in the vault, else by its last digits. */
+/**
+ * Whether an order's payment details name this saved card: by its public hash if the order has one,
+ * otherwise by its last digits.
+ */
 function isOf(facts: Record<string, string>, hash: string, last: string | null): boolean {
   if (facts.public_hash !== undefined) return facts.public_hash === hash;
   if (last === null) return false;
   return Object.entries(facts).some(([name, value]) => NUMBER.test(name) && endsIn(value, last));
 }
 
-/** As payment modules name the number of a card: cc_last_4, Credit Card Number, maskedCC. */
+/** The names that payment modules give a card number: cc_last_4, Credit Card Number, maskedCC. */
 const NUMBER = /number|last_?4|masked/i;
 const endsIn = (value: string, last: string): boolean =>
   value.endsWith(last) && !/\d/.test(value.at(-1 - last.length) ?? '');

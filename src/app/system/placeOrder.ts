@@ -25,7 +25,10 @@ import { safely } from './safely.ts';
 import { SAVED_KEYS } from './savedKeys.ts';
 import type { Services } from './services.ts';
 
-/** The order protocol with its ports: two REST calls, the outbox, and who is asked afterwards. */
+/**
+ * Wires the machine that places an order: two REST calls, the outbox, and the checks
+ * afterwards.
+ */
 export function wirePlaceOrder(services: Services) {
   const { storage, now } = services;
   const { client, fetch, restStore } = services.commerce;

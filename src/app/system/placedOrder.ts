@@ -4,7 +4,10 @@ import { placedOrder } from './orderFacts.ts';
 import type { Services } from './services.ts';
 
 const KEY = 'placed_order';
-/** How long it is kept, in seconds: until somebody comes back, and for a while after that. */
+/**
+ * How long a placed order is kept, in seconds: until the shopper has seen it, and then an hour
+ * more.
+ */
 const UNTOLD = 7 * 24 * 3_600;
 const TOLD = 3_600;
 
@@ -14,7 +17,7 @@ export function keepPlacedOrder(services: Services, placed: PlacedOrder): void {
   durable.set(KEY, JSON.stringify({ placed, until: services.now() + lifetime * 1_000 }));
 }
 
-/** A screen has told of it. */
+/** Marks the placed order as reported on a screen. */
 export function markTold(services: Services): void {
   const placed = placedOrder(services);
   if (placed && !placed.isTold) keepPlacedOrder(services, { ...placed, isTold: true });
@@ -25,13 +28,16 @@ export function forgetPlacedOrder({ storage }: Services): void {
   durable.remove(KEY);
 }
 
-/** Somebody signs in: the order of another address is not theirs. */
+/** Forgets the placed order at sign-in if it was placed with another email address. */
 export function forgetOthersOrder(services: Services, email: string): void {
   const orderedBy = placedOrder(services)?.order.email ?? '';
   if (orderedBy.trim().toLowerCase() !== email.trim().toLowerCase()) forgetPlacedOrder(services);
 }
 
-/** What only the disk still knows, as when the browser was killed, is in storage again. */
+/**
+ * Restores the placed order from disk when storage has lost it, for example because the browser was
+ * killed.
+ */
 export async function recoverPlacedOrder({ storage, now }: Services): Promise<void> {
   const text = await durable.get(KEY);
   const { placed, until } = JSON.parse(text ?? '{}') as { placed?: unknown; until?: number };

@@ -2,7 +2,10 @@ import type { Services } from './services.ts';
 
 const recoveries = new WeakMap<Services['storage'], Promise<void>>();
 
-/** Settles when what only the disk knows of a payment or an order is in storage again; once a page. */
+/**
+ * Resolves once an outstanding payment and a placed order are restored from disk. Runs once per
+ * page load.
+ */
 export function recovered(services: Services): Promise<void> {
   const known = recoveries.get(services.storage);
   if (known) return known;

@@ -13,15 +13,15 @@ import { ASKED_WISHES } from './savedKeys.ts';
 import type { Services } from './services.ts';
 
 interface LazyActor<Logic> {
-  /** Fetches the machine, with its ports. */
+  /** Fetches the machine, wired to its ports. */
   load(services: Services): Promise<Logic>;
-  /** What it starts with, looked up when it starts. */
+  /** The actor's input, computed when the actor starts. */
   input?(services: Services, system: AnyActorRef['system']): InputFrom<Logic>;
-  /** The key of storage under which it keeps what is the shopper's own: every sign-out removes it. */
+  /** The storage key that holds the shopper's own data. Every sign-out removes the key. */
   keeps?: string;
 }
 
-/** The actors of the shop that are loaded when they are first addressed: the one list. */
+/** The actors that are loaded when an event is first sent to them. No other list of them exists. */
 export const ACTORS = {
   account: { load: async (services) => (await import('./account.ts')).wireAccount(services) },
   cart: {
@@ -95,11 +95,11 @@ export const ACTORS = {
   },
 } satisfies { [Name in LazyActorName]: LazyActor<LazyActors[Name]> };
 
-/** The keys under which actors keep what is the shopper's own. */
+/** The storage keys that hold the shopper's own data. */
 const keptKeys = (): string[] =>
   Object.values<{ load: unknown; keeps?: string }>(ACTORS).flatMap(({ keeps }) => keeps ?? []);
 
-/** The root's port that fetches one of them. */
+/** Wires the root's port that loads a lazy actor. */
 export const loadActor = (services: Services) =>
   fromPromise<LoadedActor, { name: LazyActorName }>(async ({ input: { name }, system }) => {
     const actor: LazyActor<LoadedActor['logic']> = ACTORS[name];

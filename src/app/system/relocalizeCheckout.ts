@@ -6,9 +6,9 @@ import { restoreCheckout, saveCheckout } from './savedCheckout.ts';
 import type { Services } from './services.ts';
 
 /**
- * What is saved of a checkout, in the words and prices of the present store view: the methods are
- * forgotten when it is left, and asked for again here. While they cannot be had the chosen one
- * stays as it was.
+ * Restores the saved checkout in the language and currency of the present store view. Leaving a
+ * view forgets its shipping methods, so they are requested again here. If that fails, the chosen
+ * method stays in its old language.
  */
 export async function relocalizeCheckout(services: Services): Promise<SavedCheckout> {
   const saved = restoreCheckout(services);
@@ -33,7 +33,7 @@ export async function relocalizeCheckout(services: Services): Promise<SavedCheck
       shippingMethod: method ?? null,
       payment,
     };
-    // They are in words from now on.
+    // Saving them marks the methods as localised.
     saveCheckout(services, restored);
     return restored;
   } catch {
@@ -41,7 +41,7 @@ export async function relocalizeCheckout(services: Services): Promise<SavedCheck
   }
 }
 
-/** A payment by the name that the present view has for it; a card goes by its own. */
+/** Renames a payment to the present view's title. A saved card keeps its own summary. */
 async function inWords({ commerce }: Services, cartId: string, payment: Payment): Promise<Payment> {
   if (payment.data.summary) return payment;
   const offered = await readPaymentMethods(commerce.client(), cartId);

@@ -15,22 +15,28 @@ import { NOTICE, type Notice } from './savedKeys.ts';
 import { saveView } from './saveView.ts';
 import type { Navigation } from './services.ts';
 
-/** The page that a server has rendered, for the services that go on with it. */
+/** The document that a server has rendered, for the services that continue from it. */
 export interface Rendered {
   document: DocumentFacts;
   /** The view that the address names is the shopper's from now on, and the document's cache id a guest's. */
   keepView(storage: ExpiringStorage, sessionStore: ExpiringStorage): void;
-  /** What the document brought is as good as the platform's word until the shopper moves on. */
+  /** The document's responses, which count as fresh until the shopper navigates. */
   answers(navigation: Navigation, now: () => number): ClientOptions['rendering'];
-  /** What the document brought until now, for whoever keeps it for a visit without a network. */
+  /**
+   * The responses that the document contained, for the service worker to keep for offline
+   * visits.
+   */
   readings(): BroughtReading[];
-  /** What the document was rendered with, of a root that has just started. */
+  /** The snapshots that the document was rendered with, taken of a root that has just started. */
   snapshots(app: AppActor): DocumentSnapshots;
-  /** The shop answers to a shopper: what was done before is done now. */
+  /** Called once the shop is hydrated: replays the input that came before. */
   inputsWork(): void;
 }
 
-/** @param text - of the document's block; null where it cannot be read. */
+/**
+ * @param text - the content of the document's data block.
+ * @returns null if the text cannot be parsed.
+ */
 export function openRendered(text: string): Rendered | null {
   const document = readDocument(text);
   if (!document) return null;

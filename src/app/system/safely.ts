@@ -1,6 +1,6 @@
 /**
- * Wraps an effect so that it never throws: one action that throws would put the root actor in
- * error and take every sibling with it. A failure goes to `report`.
+ * Wraps an effect so that it never throws: an action that throws would put the root actor into
+ * error and stop all its children. `report` gets the error instead.
  */
 export function safely<Arguments extends unknown[]>(
   effect: (...args: Arguments) => void,

@@ -2,7 +2,7 @@ import type { StoreView } from '../../../machines/domain.ts';
 import { carryView } from '../../adapters/browser/historyEntry.ts';
 import type { Services } from './services.ts';
 
-/** Keeps all that a store view is known by, for the next page load. */
+/** Stores all settings of a store view for the next page load. */
 export function saveView({ storage }: Pick<Services, 'storage'>, view: StoreView): void {
   const records = {
     store_view_code: view.code,
@@ -11,23 +11,23 @@ export function saveView({ storage }: Pick<Services, 'storage'>, view: StoreView
     store_view_secure_base_media_url: view.mediaUrl,
   };
   for (const [key, value] of Object.entries(records)) storage.set(key, value);
-  // Where storage keeps nothing the address alone says which view it is.
+  // Without storage, only the address says which view is active.
   carryView(records);
-  // They speak the language of the view that is left.
+  // The methods' titles are in the language of the view that is left.
   storage.remove('availableShippingMethods');
 }
 
-/** What storage keeps of a store view. */
+/** The storage keys of a store view. */
 const VIEW_KEYS = [
   'store_view_code',
   'store_view_currency',
   'store_view_locale',
   'store_view_secure_base_media_url',
-  // It speaks the language of the view.
+  // The methods' titles are in the language of the view.
   'availableShippingMethods',
 ] as const;
 
-/** The next page load is in the default store view. */
+/** Makes the next page load use the default store view. */
 export function forgetView({ storage }: Pick<Services, 'storage'>): void {
   for (const key of VIEW_KEYS) storage.remove(key);
 }

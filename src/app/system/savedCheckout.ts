@@ -9,9 +9,9 @@ import {
 import { TYPED_ADDRESSES } from './addressDrafts.ts';
 import type { Services } from './services.ts';
 
-/** What browser storage has kept of a checkout. */
+/** Reads the checkout draft from storage; invalid values count as missing. */
 export function restoreCheckout({ storage }: Services): SavedCheckout {
-  /** What is kept under the key, if it is what the shop works with. */
+  /** The stored value, or null if it does not have the expected shape. */
   const kept = <Value>(key: string, isIt: (value: unknown) => value is Value): Value | null => {
     const value = storage.get<unknown>(key);
     return isIt(value) ? value : null;
@@ -25,19 +25,22 @@ export function restoreCheckout({ storage }: Services): SavedCheckout {
   };
 }
 
-/** Of a customer, in memory: a session may end in the middle, and storage is cleared with it. */
+/**
+ * Memory key of the steps that a customer's session accepted. Memory, because a session that ends
+ * during the checkout clears storage.
+ */
 const ACCEPTED = 'accepted_checkout';
 
-/** What this page remembers of the steps that the customer's last session accepted, or null. */
+/** The steps that the customer's last session accepted in this page load, or null. */
 export const acceptedBefore = ({ formDrafts }: Services): SavedCheckout | null =>
   formDrafts.get(ACCEPTED);
 
-/** Once it is ordered: what was accepted, and what was typed for it. */
+/** Forgets the accepted steps and the address drafts after the order is placed. */
 export function forgetOrdered({ formDrafts }: Services): void {
   for (const form of [ACCEPTED, ...TYPED_ADDRESSES]) formDrafts.set(form, null);
 }
 
-/** Keeps it, after each step that is accepted. */
+/** Saves the checkout draft. Called after each accepted step. */
 export function saveCheckout({ storage, formDrafts, token }: Services, saved: SavedCheckout): void {
   formDrafts.set(ACCEPTED, token.isHeld() ? saved : null);
   storage.set('availableShippingMethods', saved.availableShippingMethods);

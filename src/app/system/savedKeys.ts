@@ -1,4 +1,4 @@
-/** What browser storage keeps of a checkout. */
+/** The storage keys of a checkout draft. */
 export const SAVED_KEYS = [
   'availableShippingMethods',
   'shipping_address',
@@ -7,7 +7,10 @@ export const SAVED_KEYS = [
   'paymentMethod',
 ] as const;
 
-/** What it keeps of a cart: its id, whose it is, a guest's that is still to be merged into it. */
+/**
+ * The storage keys of a cart: its id, its owner, and a guest's cart that is still to be merged,
+ * among others.
+ */
 export const CART_KEYS = [
   'cartId',
   'cart_owner',
@@ -17,12 +20,18 @@ export const CART_KEYS = [
   'cart_seen',
 ] as const;
 
-/** Of a visit: a session has ended in the middle, and what the customer's cart holds counts. */
+/**
+ * Session storage key: a session ended unexpectedly, so the customer's cart may hold checkout steps
+ * to resume.
+ */
 export const RESUMES = 'session_resumes';
 
-/** Of a visit: what a guest wished for who was asked to sign in. */
+/** Session storage key: the wish list entries of a guest who was asked to sign in. */
 export const ASKED_WISHES = 'asked_wishes';
 
-/** Of a visit: what the next page load has to say, because this one ends before it could. */
+/**
+ * Session storage key: the notice that the next page load shows, because this page is about to
+ * go.
+ */
 export const NOTICE = 'notice';
 export type Notice = 'viewGone' | 'sessionEnded';

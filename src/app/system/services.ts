@@ -8,21 +8,27 @@ import type { ExpiringStorage } from '../../adapters/storage/expiringStorage.ts'
 import type { FormDrafts } from '../../lib/formDrafts.ts';
 import type { Rendered } from './rendered.ts';
 
-/** The way to the commerce platform. */
+/** Access to the commerce platform. */
 export interface Commerce {
-  /** The client of now: signing in or out makes a new one. */
+  /** The current client. Each sign-in or sign-out replaces it. */
   client(): Client;
-  /** A new client with empty memory: what was cached for one shopper is never another's. */
+  /** Replaces the client by one with an empty cache: one shopper's data must not reach another. */
   renew(): void;
-  /** Tells of each new client; the answer stops it. */
+  /**
+   * Calls the listener after each replacement.
+   * @returns the unsubscribe function.
+   */
   watch(listener: () => void): () => void;
-  /** Settles when the persisted query cache is in memory. */
+  /** Resolves once the persisted query cache is in memory. */
   restored(): Promise<void>;
-  /** For REST: an answer that rejects the session is told as GraphQL's is. */
+  /** A `fetch` for REST. It reports a rejected session as the GraphQL client does. */
   fetch: typeof fetch;
-  /** The store view that REST addresses name; null is the default one. */
+  /** The store view code in REST URLs; null for the default view. */
   restStore: string | null;
-  /** The store view that orders are made in, where that is not the shopper's; else null. */
+  /**
+   * The store view that charges an order, where it differs from the shopper's view; otherwise
+   * null.
+   */
   chargedView: string | null;
   /** The store view that requests name; null: they leave it to the platform. */
   namedView: string | null;
@@ -32,69 +38,82 @@ export interface Commerce {
 
 /** The sign-in token. It never enters a machine. */
 export interface SessionToken {
-  /** The token, or null. */
+  /** The token; null if there is none or it has expired. */
   bearer(): string | null;
   isHeld(): boolean;
-  /** Whether a token is stored whose time is over. */
+  /** Whether the stored token has expired. */
   isStale(): boolean;
-  /** Of a new token, in seconds. */
+  /** The lifetime of a new token, in seconds. */
   lifetime: number;
 }
 
-/** The address bar, without the store view's prefix. */
+/** The address bar. Paths come without the store view's prefix. */
 export interface Navigation {
   current(): Location;
-  /** The place on the page that the address names, with its #; else empty. */
+  /** The address's fragment with its `#`, or an empty string. */
   place(): string;
   navigate(url: string, options?: { replace?: boolean; state?: unknown }): void;
-  /** Where the shopper was sent here from, or null. */
+  /** The path that sent the shopper to sign in, or null. */
   origin(): string | null;
-  /** To another site. */
+  /** Navigates to another site. */
   leave(url: string): void;
-  /** A full page load of a path of this shop in a store view; null is the default one. */
+  /** Loads a path of this shop in a store view with a full page load; null is the default view. */
   load(path: string, viewCode: string | null): void;
   /**
-   * Loads the page again. For a reason of the shop's own it does so once, until the shopper has done
-   * something; without a reason the shopper has asked for it.
+   * Reloads the page.
+   * @param reason - why the shop reloads on its own account. It reloads once per reason until the
+   * shopper interacts; without a reason, the shopper has asked for the reload.
    */
   reload(reason?: string): void;
-  /** Whether the address begins with the present store view's code, and what else may be a code. */
+  /**
+   * Whether the address begins with the present view's code; `unknown` is a first segment that may
+   * be another view's code.
+   */
   prefix(): { isOfView: boolean; unknown: string | null };
-  /** The page is there: scrolls to where the shopper belongs, and moves the focus to a new one. */
+  /** Restores the scroll position once the page is shown, and moves the focus to a new page. */
   arrive(isNewPage: boolean): void;
-  /** Tells the present location at once and every later one; the answer stops it. */
+  /**
+   * Calls `tell` with the present location at once and with each later one.
+   * @returns the unsubscribe function.
+   */
   watch(tell: (location: Location) => void): () => void;
 }
 
-/** The running actors, for what is no machine itself. */
+/** Access to the running actors for code that is not a machine. */
 export interface Actors {
-  /** The root takes the event, and loads the actor where it does not run. */
+  /** Sends an event through the root, which loads the actor if it does not run yet. */
   send<Name extends LazyActorName>(to: Name, event: ActorEvents[Name]): void;
   toast(content: ToastContent): void;
   hasReceipt(): boolean;
 }
 
 export interface Errors {
-  /** Reports what nobody expected; `isFatal` true: the page could not be rendered for it. */
+  /**
+   * Reports an unexpected error.
+   * @param isFatal - true if the error kept the page from rendering.
+   */
   report(error: unknown, isFatal?: unknown): void;
-  /** The last events that machines heard. */
+  /** The most recent machine events. */
   recorded: readonly Recorded[];
 }
 
-/** Everything outside the machines. A port takes those that it needs; a test brings its own. */
+/**
+ * Everything outside the machines. Each port takes the services that it needs; a test provides its
+ * own.
+ */
 export interface Services {
   commerce: Commerce;
   token: SessionToken;
   navigation: Navigation;
   storage: ExpiringStorage;
-  /** Until the tab is closed. */
+  /** Storage that lasts until the tab is closed. */
   sessionStore: ExpiringStorage;
   formDrafts: FormDrafts;
   actors: Actors;
   errors: Errors;
-  /** What a server's document shows already; null where the browser renders the first page. */
+  /** The server's document; null where the browser renders the first page. */
   rendered: Rendered | null;
-  /** What components may know of the configuration. */
+  /** The part of the configuration that components may read. */
   config: ShopConfig;
   now(): number;
 }

@@ -27,9 +27,9 @@ import { NOTICE, type Notice, RESUMES, SAVED_KEYS } from './savedKeys.ts';
 import type { Services } from './services.ts';
 
 /**
- * The session's ports: the platform's accounts, the token in storage, the caches, the address.
+ * Wires the session machine: the platform's accounts, the stored token, the caches and the address.
  *
- * @param kept keys of storage that a sign-out removes besides.
+ * @param kept - further storage keys that a sign-out removes.
  */
 export function wireSession(services: Services, kept: readonly string[] = []) {
   const { storage, navigation, formDrafts, token: sessionToken } = services;
@@ -52,7 +52,7 @@ export function wireSession(services: Services, kept: readonly string[] = []) {
         return { isSignedIn: true };
       case 'session.createAccount':
         await createAccount(client(), form.account);
-        // The account exists, whether or not the sign-in after it succeeds.
+        // Creating the account has succeeded, whether or not the sign-in after it does.
         return signIn(form.account).then(
           () => ({ isSignedIn: true }),
           () => ({ isSignedIn: false }),
@@ -102,7 +102,7 @@ export function wireSession(services: Services, kept: readonly string[] = []) {
       markEnded: safely(() => {
         storage.set('session_ended', true, sessionToken.lifetime);
         services.sessionStore.set(RESUMES, true);
-        // The checkout says so itself.
+        // The checkout reports the ended session itself.
         if (navigation.current().path !== '/checkout')
           services.sessionStore.set(NOTICE, 'sessionEnded' satisfies Notice);
       }, report),
@@ -122,7 +122,7 @@ export function wireSession(services: Services, kept: readonly string[] = []) {
   });
 }
 
-/** The forced sign-out's ports: storage and cookies, caches, the way to the sign-in page. */
+/** Wires the forced sign-out: clears storage, cookies and caches, and opens the sign-in page. */
 export function wireForcedSignOut({ commerce, navigation, errors, sessionStore }: Services) {
   return forcedSignOutMachine.provide({
     actors: {

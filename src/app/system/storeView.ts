@@ -9,7 +9,10 @@ import { NOTICE, type Notice } from './savedKeys.ts';
 import { forgetView, saveView } from './saveView.ts';
 import type { Services } from './services.ts';
 
-/** The store view's ports: the list of views, what storage keeps of one, and the way over. */
+/**
+ * Wires the store view machine: the list of views, the stored settings, and the page load that
+ * switches.
+ */
 export function wireStoreView(services: Services) {
   const { storage, sessionStore, navigation } = services;
   const { client } = services.commerce;
@@ -25,7 +28,7 @@ export function wireStoreView(services: Services) {
       verifyStoreView: fromPromise<StoreView[]>(() => readOfferedViews(client())),
       findSamePage: fromPromise<string, { view: StoreView }>(async ({ input: { view } }) => {
         const { path, search } = navigation.current();
-        // Fixed routes count as matching pages; home is not looked up.
+        // A fixed route exists in every view; the home page needs no lookup.
         if (path === '/' || fixedPage(path)) return path + search;
         const { findSamePage } = await import('../../adapters/graphql/operations/samePage.ts');
         const there = await findSamePage(client(), path, view.code);

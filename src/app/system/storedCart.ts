@@ -15,35 +15,38 @@ import {
 import { isPaymentOutstanding } from './orderFacts.ts';
 import type { Services } from './services.ts';
 
-/** Whose the stored cart is: a 'guest' or a 'customer'. */
+/** Storage key of the cart's owner: 'guest' or 'customer'. */
 const OWNER = 'cart_owner';
 const GUESTS = 'unmerged_cart';
 const TAKEN_OUT = 'cart_line';
 const WISHES = 'cart_wishes';
 const SENT = 'cart_sent';
-/** In seconds. */
+/** In seconds, as is `MINUTE`. */
 const HOUR = 3_600;
 const MINUTE = 60;
 
-/** Keeps the id of the cart, which is of whoever is signed in, or a guest's. */
+/** Stores the cart's id, and whether a customer or a guest owns it. */
 export function keepCart({ storage, token }: Services, cartId: string): void {
   storage.set('cartId', cartId);
   storage.set(OWNER, token.isHeld() ? 'customer' : 'guest');
   if (!token.isHeld()) storage.remove(GUESTS);
 }
 
-/** Ids that this page has done with: another tab may still tell of them. */
+/** Cart ids that this page has forgotten. Another tab may still announce them. */
 const forgotten = new Set<string>();
 
-/** The stored cart's id, or what another tab tells, which is stored and not to be read here yet. */
+/**
+ * The stored cart's id; otherwise the id that another tab announced, which storage here may not
+ * show yet.
+ */
 export function knownCart({ storage }: Services, told: string | null): string | null {
   const isNews = told !== null && !forgotten.has(told);
   return storage.get<string>('cartId') ?? (isNews ? told : null);
 }
 
 /**
- * Forgets a cart, unless another tab has already stored another in its place.
- * @returns when, as epoch ms.
+ * Forgets a cart, unless another tab has already stored a different cart.
+ * @returns the time, as epoch ms.
  */
 export function forgetCart({ storage, now }: Services, cartId: string | null): number {
   if (cartId !== null) forgotten.add(cartId);
@@ -51,14 +54,15 @@ export function forgetCart({ storage, now }: Services, cartId: string | null): n
   return now();
 }
 
-/** Forgets a cart that was ordered, if it is the one that is stored. */
+/** Forgets an ordered cart if it is the stored one. */
 export function dropCart(storage: Services['storage'], cartId: string): void {
   if (storage.get('cartId') === cartId) forget(storage);
 }
 
 /**
- * After a sign-out nothing of the customer's cart is left; a guest's that another tab has made
- * since is. @returns when, as epoch ms.
+ * Forgets the customer's cart after a sign-out, but keeps a guest's cart that another tab has
+ * created since.
+ * @returns the time, as epoch ms.
  */
 export function leaveCart({ storage, now }: Services, cartId: string | null): number {
   const isOfNextGuest = storage.get(OWNER) === 'guest' && storage.get('cartId') !== cartId;
@@ -70,13 +74,13 @@ export function leaveCart({ storage, now }: Services, cartId: string | null): nu
 const COUPON = 'applied_coupon_code';
 const PENDING_COUPON = 'pending_coupon';
 
-/** The coupon of a link that no cart holds yet. */
+/** The link's coupon that no cart holds yet. */
 export function pendingCoupon({ storage }: Services): PendingCoupon | null {
   const coupon = storage.get<unknown>(PENDING_COUPON);
   return isPendingCoupon(coupon) ? coupon : null;
 }
 
-/** Keeps a coupon that is pending, under its own key as well, and none that was refused. */
+/** Stores a pending coupon, also under the key of the applied code, and removes a refused one. */
 export function storeCoupon(
   { storage }: Services,
   { coupon, refusedCoupon }: Pick<CartContext, 'coupon' | 'refusedCoupon'>,
@@ -93,8 +97,8 @@ function forget(storage: Services['storage']): void {
 }
 
 /**
- * Somebody is signed in, but the stored cart is not known to be theirs. One that may have been
- * paid for stays until that is known.
+ * Whether a customer is signed in while the stored cart is not known to be theirs. A cart that may
+ * have been paid for stays until its payment settles.
  */
 export const isCartForeign = ({ storage, token }: Services): boolean =>
   token.isHeld() && !isCustomers(storage) && !isInDoubt(storage);
@@ -104,18 +108,21 @@ function isInDoubt(storage: Services['storage']): boolean {
   return payment !== null && payment.cartId === storage.get('cartId');
 }
 
-/** The same, or a guest's cart is still to be merged into it. */
+/**
+ * Whether the stored cart must become the customer's, or a guest's cart is still to be merged into
+ * it.
+ */
 export const isAdoptionDue = (services: Services): boolean =>
   isCartForeign(services) || (services.token.isHeld() && isMergeDue(services));
 
-/** The guest's cart that is to be merged. */
+/** The guest's cart that is still to be merged. */
 export const guestsCart = ({ storage }: Services): string | null => storage.get<string>(GUESTS);
 /** Carts are never merged while a payment is outstanding. */
 export const isMergeDue = (services: Services): boolean =>
   guestsCart(services) !== null && !isPaymentOutstanding(services);
 export const forgetGuestsCart = ({ storage }: Services): void => storage.remove(GUESTS);
 
-/** The customer's cart takes the place of a guest's, which is kept beside it. */
+/** Stores the customer's cart, and keeps a guest's cart aside for the merge. */
 export function keepCustomersCart(services: Services, cartId: string): void {
   const { storage } = services;
   const guests = isCustomers(storage) ? null : storage.get<string>('cartId');
@@ -123,16 +130,19 @@ export function keepCustomersCart(services: Services, cartId: string): void {
   keepCart(services, cartId);
 }
 
-/** The stored cart's id, when it is known to be the customer's. */
+/** The stored cart's id if it is known to be the customer's. */
 export const customersCart = ({ storage }: Services): string | null =>
   isCustomers(storage) ? storage.get<string>('cartId') : null;
 
 const isCustomers = (storage: Services['storage']): boolean => storage.get(OWNER) === 'customer';
 
-/** What a reload finds of this tab; another tab has its own, and a tab that is left for long none. */
+/**
+ * Session storage that survives a reload of this tab. Other tabs have their own, and entries
+ * expire.
+ */
 const ofTab = ({ now }: Services) => expiringStorage(() => sessionStorage, now);
 
-/** A line that is on its way out and in again. */
+/** The cart line that was removed to be added again with other options. */
 export function removedLine(services: Services): CartAddition | null {
   const line = ofTab(services).get<unknown>(TAKEN_OUT);
   return isAddition(line) ? line : null;
@@ -146,7 +156,7 @@ export function storeRemovedLine(
   else if (line.hasRemovedLine) ofTab(services).remove(TAKEN_OUT);
 }
 
-/** Additions that are wished for and not sent yet. */
+/** The additions that are queued and not sent yet. */
 export function wishes(services: Services): CartAddition[] {
   const all = ofTab(services).get<unknown>(WISHES);
   return isAdditions(all) ? all : [];
@@ -157,7 +167,7 @@ export function storeWish(services: Services, addition: CartAddition): void {
   ofTab(services).set(WISHES, [...wishes(services), addition], MINUTE);
 }
 
-/** One of them is sent now. It is told by the cart what becomes of it. */
+/** Moves an addition from the queue to "sent", until its outcome is known. */
 export function storeSent(services: Services, { wish, sent }: PendingAddition): void {
   ofTab(services).set(SENT, sent, MINUTE);
   dropUnsent(services, wish);
@@ -168,7 +178,10 @@ export function unconfirmedAddition(services: Services): UnconfirmedAddition | n
   return isUnconfirmedAddition(lost) ? lost : null;
 }
 
-/** What became of it is known; but a page that is being left loses its requests for that alone. */
+/**
+ * Drops an addition whose outcome is known. A page that is unloading keeps it: its requests fail
+ * only because of the unload.
+ */
 export function dropPendingAddition(services: Services, { wish, sent }: PendingAddition): void {
   if (isBeingLeft()) return;
   const kept = unconfirmedAddition(services);

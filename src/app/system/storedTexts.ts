@@ -7,8 +7,8 @@ import type { Services } from './services.ts';
 type Needed = Pick<Services, 'storage' | 'commerce' | 'errors'>;
 
 /**
- * The ports of a machine that keeps a list of texts in storage. `texts.stored` tells it the list at
- * once, and again when another tab, a sign-in or a sign-out may have changed it.
+ * Wires a machine that keeps a list of texts in storage. `texts.stored` delivers the list at once,
+ * and again when another tab, a sign-in or a sign-out may have changed it.
  */
 export const storedTexts = ({ storage, commerce, errors }: Needed, key: string) => ({
   actors: {

@@ -3,7 +3,7 @@ import { type Suggestions, suggestionsMachine } from '../../../machines/search/m
 import { findSuggestions } from '../../adapters/graphql/operations/suggestions.ts';
 import type { Services } from './services.ts';
 
-/** The suggestions' port: the platform's search. */
+/** Wires the suggestions machine to the platform's search. */
 export const wireSuggestions = ({ commerce }: Pick<Services, 'commerce'>) =>
   suggestionsMachine.provide({
     actors: {

@@ -8,10 +8,10 @@ import { keepRecording } from './keptRecordings.ts';
 import { safely } from './safely.ts';
 import type { Services } from './services.ts';
 
-/** What goes wrong in here goes to the console alone: an error in the handling must not loop. */
+/** Errors of the error handling only go to the console: reporting them would loop. */
 const swallow = (error: unknown) => console.error(error);
 
-/** The error toast: the sentence, then the id and the location; 15 s. */
+/** Wires the machine of unhandled errors to a toast, which shows the debug id and the location. */
 export function wireUnhandled({ actors, navigation }: Pick<Services, 'actors' | 'navigation'>) {
   return unhandledMachine.provide({
     actions: {
@@ -22,7 +22,7 @@ export function wireUnhandled({ actors, navigation }: Pick<Services, 'actors' | 
           type: 'error',
           message: `${sentence}\n${i18n._(msg`Debug: ${id} ${location}`)}`,
           dismissable: true,
-          // A masked page has nothing else on it.
+          // The toast of a masked page stays: the page shows nothing else.
           timeout: isFatal ? false : 15_000,
           onDismiss: { to: 'unhandled', event },
         });
@@ -33,13 +33,13 @@ export function wireUnhandled({ actors, navigation }: Pick<Services, 'actors' | 
 }
 
 /**
- * Reports what nobody expected, be it an error or the window's event of one.
+ * Reports an unexpected error, or the window event that carries one.
  *
- * @param isFatal whether the page could not be rendered for it.
+ * @param isFatal - whether the error kept the page from rendering.
  */
 export function reportError(services: Services, told: unknown, isFatal: boolean): void {
   const { error, location } = thrownBy(told);
-  // The browser has told of its own events already.
+  // The browser has logged the error of a window event already.
   if (error === told) console.error(error);
   if (!isFatal && !isOurs(error)) return;
   const described = describeError(error);

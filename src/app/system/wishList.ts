@@ -12,12 +12,15 @@ import { safely } from './safely.ts';
 import { ASKED_WISHES } from './savedKeys.ts';
 import type { Services } from './services.ts';
 
-/** The wish list's ports: the platform's list, the sign-in page, and toasts that say what happened. */
+/**
+ * Wires the wish list machine: the platform's list, the sign-in page, and toasts about each
+ * change.
+ */
 export function wireWishList(services: Services) {
   const { actors, navigation, formDrafts, sessionStore } = services;
   const { client } = services.commerce;
   const { report } = services.errors;
-  /** Whose session ended last. */
+  /** The customer whose session ended last. */
   let left: string | null = null;
   const say = (content: ToastContent) =>
     actors.toast({ ...content, dismissable: true, timeout: 7_000 });
@@ -65,7 +68,7 @@ export function wireWishList(services: Services) {
   });
 }
 
-/** What was done; what was removed can be had back. */
+/** The toast after a successful change. A removal can be undone. */
 function doneToast(change: WishChange): ToastContent {
   if (change.kind === 'move') {
     const { name } = change.item;
@@ -90,7 +93,7 @@ function doneToast(change: WishChange): ToastContent {
   };
 }
 
-/** What did not work, in the platform's words where it has spoken. */
+/** The toast after a failed change, with the platform's message if it refused the change. */
 function failedToast(change: WishChange, failure: Failure): ToastContent {
   const message = failure.reason === 'refused' ? failure.message : sorryFor(change);
   return { type: 'error', message };

@@ -1,7 +1,10 @@
 import { registerWorker } from '../../adapters/browser/worker.ts';
 import type { Services } from './services.ts';
 
-/** Registers the service worker: what was loaded until now can be read offline from then on. */
+/**
+ * Registers the service worker. The documents and responses loaded so far become available
+ * offline.
+ */
 export const startWorker = ({ rendered, token, storage }: Services): Promise<void> => {
   const headers = {
     Store: storage.get<string>('store_view_code'),

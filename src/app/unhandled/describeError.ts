@@ -6,14 +6,14 @@ interface Description {
   location: string;
 }
 
-/** A frame of a stack: an address with its line and column. */
+/** A stack frame: a URL with its line and column. */
 const FRAME = /(?:https?|file):\/\/[^\s()/]*(\/[^\s()]*?:\d+:\d+)/;
 
 /**
- * Names an error and where it was thrown.
+ * Computes an error's debug id and where it was thrown.
  *
- * @returns the id, the same for the same error at the same place, and the location: path, line
- *   and column of the first frame of its stack, or 'unknown'.
+ * @returns the id, equal for equal errors at the same place, and the location: path, line and
+ * column of the first stack frame, or 'unknown'.
  */
 export function describeError(error: unknown): Description {
   const stack = error instanceof Error ? (error.stack ?? '') : '';

@@ -1,11 +1,14 @@
-/** Noise that browsers make about layout, what cancels itself, and what no script of ours threw. */
+/**
+ * Harmless layout warnings of browsers, cancelled requests, and errors of scripts from other
+ * origins.
+ */
 const NOISE = /^ResizeObserver loop|^AbortError$|^Script error\.$/;
 const EXTENSION = /-extension:\/\//;
 
 /**
- * Whether an error is an unhandled one of the shop: a failure that the platform or the
- * network has told of in its own words is known, what was cancelled is nothing,
- * and a script of another origin, such as an extension's, is not ours.
+ * Whether an error is an unhandled error of the shop. Excluded are failures that the platform or
+ * the network reported (the shop shows those itself), cancellations, and errors of other scripts,
+ * such as those of browser extensions.
  */
 export function isOurs(error: unknown): boolean {
   if (isKnown(error)) return false;
@@ -13,13 +16,16 @@ export function isOurs(error: unknown): boolean {
   return !told.some((text) => NOISE.test(text)) && !EXTENSION.test(partOf(error, 'stack'));
 }
 
-/** Errors of the browser's own kinds are not everywhere Errors. */
+/**
+ * Reads a property without `instanceof Error`: DOMException, for example, is not an Error
+ * everywhere.
+ */
 function partOf(error: unknown, part: 'name' | 'message' | 'stack'): string {
   const value: unknown =
     error === null || error === undefined ? '' : Reflect.get(Object(error), part);
   return typeof value === 'string' ? value : '';
 }
 
-/** Adapters' errors carry a reason; urql's the platform's own. */
+/** Adapters' errors carry a `reason`; urql's errors carry the platform's `graphQLErrors`. */
 const isKnown = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && ('reason' in error || 'graphQLErrors' in error);

@@ -1,10 +1,10 @@
 interface Thrown {
   error: unknown;
-  /** What the event itself knows of the place, or null. */
+  /** The place that the event itself names, or null. */
   location: string | null;
 }
 
-/** What was thrown: as it is, or unpacked from the window's event that told of it. */
+/** Returns the thrown value, unwrapped from the window event that reported it. */
 export function thrownBy(told: unknown): Thrown {
   if (typeof PromiseRejectionEvent !== 'undefined' && told instanceof PromiseRejectionEvent) {
     return { error: told.reason, location: null };

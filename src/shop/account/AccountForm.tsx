@@ -9,16 +9,19 @@ import type { useAccountForm } from './useAccountForm.ts';
 import type { useSessionTask } from './useSessionTask.ts';
 
 interface AccountFormProps {
-  /** What was typed and what is wrong with it. */
+  /** The form's values, problems and number of refused submits. */
   typed: Pick<ReturnType<typeof useAccountForm>, 'problems' | 'attempt' | 'check'>;
-  /** What became of the last try. */
+  /** The outcome of the last submission. */
   last: Pick<ReturnType<typeof useSessionTask>, 'isBusy' | 'failure' | 'forget'>;
   submit: ReactNode;
   onSubmit: () => void;
   children: ReactNode;
 }
 
-/** A form of the account: why it was refused, its fields, and one button. Nothing typed is lost. */
+/**
+ * A form of the account: the error summary, the fields and the submit button. A failed submission
+ * keeps the typed values.
+ */
 export function AccountForm({ typed, last, submit, onSubmit, children }: AccountFormProps) {
   const { t } = useLingui();
   const { isBusy, failure, forget } = last;

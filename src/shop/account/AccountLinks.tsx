@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from 'wouter';
 import styles from './AccountLinks.module.css';
 
-/** The pages of a customer's own. */
+/** The navigation among the customer's pages. */
 export function AccountLinks({ onLeave }: { onLeave: () => void }) {
   const { t } = useLingui();
   const [path] = useLocation();

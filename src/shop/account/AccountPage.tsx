@@ -9,11 +9,11 @@ interface AccountPageProps {
   /** The picture beside the form on wide screens. */
   plate: string;
   children: ReactNode;
-  /** What else one may want here, below a rule. */
+  /** Links to alternatives, below a rule. */
   otherwise?: ReactNode;
 }
 
-/** A page around one short form, with a plate beside it as in a book. */
+/** A page with one short form, and a picture beside it on wide screens. */
 export function AccountPage({ title, lead, plate, children, otherwise }: AccountPageProps) {
   return (
     <div className="row">

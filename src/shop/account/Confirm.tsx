@@ -11,9 +11,9 @@ import { FailureText } from './FailureText.tsx';
 interface ConfirmProps {
   title: string;
   isOpen: boolean;
-  /** What became of the last try. */
+  /** The outcome of the last attempt. */
   last: { isBusy: boolean; failure: Failure | undefined };
-  /** The words of the button that does it. */
+  /** The label of the confirming button. */
   confirm: ReactNode;
   /** The words of the button that does not. */
   keep?: ReactNode;
@@ -22,7 +22,10 @@ interface ConfirmProps {
   children: ReactNode;
 }
 
-/** Asks once more before something that cannot be undone. It stays open while that is done. */
+/**
+ * A dialog that asks for confirmation before an action that cannot be undone. It stays open while
+ * the action runs.
+ */
 export function Confirm(props: ConfirmProps) {
   const { title, isOpen, last, confirm, keep, onConfirm, onClose, children } = props;
   const { isBusy, failure } = last;

@@ -14,13 +14,13 @@ import { useSessionTask } from './useSessionTask.ts';
 
 interface CreateAccountFormProps {
   idPrefix: string;
-  /** What is known already, as after an order. */
+  /** Values that are already known, for example after an order. */
   initial?: { email?: string; firstname?: string; lastname?: string };
-  /** Leads to signing in, where that is not another page. */
+  /** Opens the sign-in form, where that is not a page of its own. */
   onSignIn?: () => void;
 }
 
-/** A new account, whose owner is signed in at once. */
+/** The form that creates an account and signs the shopper in. */
 export function CreateAccountForm({ idPrefix, initial = {}, onSignIn }: CreateAccountFormProps) {
   const { t } = useLingui();
   const { createAccount } = useSession();
@@ -38,7 +38,7 @@ export function CreateAccountForm({ idPrefix, initial = {}, onSignIn }: CreateAc
     initial,
   );
 
-  // The account is there, but its owner did not get in at once.
+  // The account was created, but the sign-in after it failed.
   if (last.isDone) {
     return (
       <Outcome href="/signin" onGo={onSignIn} action={<Trans>Sign In</Trans>}>

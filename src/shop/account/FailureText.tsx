@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Failure } from '../../../machines/domain.ts';
 
-/** Why something was not done: the platform's words, or that it could not be reached. */
+/** The text of a failure: the platform's message, or that the platform is unreachable. */
 export function FailureText({ failure }: { failure: Failure }) {
   return failure.reason === 'unreachable' ? (
     <Trans>We could not reach the shop. Please try again.</Trans>

@@ -8,7 +8,10 @@ import { Outcome } from './Outcome.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 import { useSessionTask } from './useSessionTask.ts';
 
-/** Has a link sent. The answer is the same whether or not the address is known here. */
+/**
+ * Requests a password reset link. The response does not reveal whether the address has an
+ * account.
+ */
 export function ForgotPasswordForm({ idPrefix }: { idPrefix: string }) {
   const { t } = useLingui();
   const { requestReset } = useSession();

@@ -11,7 +11,7 @@ interface NoteFieldsProps {
   hint?: ReactNode;
 }
 
-/** Who writes, and what. */
+/** The fields of a message to the shop. */
 export function NoteFields({ typed, hasPhone, isMessageOptional, hint }: NoteFieldsProps) {
   const { t } = useLingui();
   return (

@@ -6,14 +6,14 @@ import styles from './AccountForm.module.css';
 
 interface OutcomeProps {
   children: ReactNode;
-  /** The way on, and its words. */
+  /** The link to continue with; its text is `action`. */
   href?: string;
-  /** Goes on without leaving the page, in place of `href`. */
+  /** Continues without leaving the page; takes precedence over `href`. */
   onGo?: (() => void) | undefined;
   action?: ReactNode;
 }
 
-/** What a form has led to, in its place. Takes the focus that the form had. */
+/** Replaces a form after its success, and takes over the focus. */
 export function Outcome({ children, href, onGo, action }: OutcomeProps) {
   return (
     <div className={styles.form}>

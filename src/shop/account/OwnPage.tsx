@@ -12,7 +12,7 @@ interface OwnPageProps {
   children: ReactNode;
 }
 
-/** A customer's own page, the others beside it on wide screens. */
+/** A page of the customer's account, with the account's navigation beside it on wide screens. */
 export function OwnPage({ title, lead, heading, children }: OwnPageProps) {
   const { t } = useLingui();
   return (

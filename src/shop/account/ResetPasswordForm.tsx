@@ -10,13 +10,13 @@ import { useNewPassword } from './useNewPassword.ts';
 import { useSessionTask } from './useSessionTask.ts';
 
 interface ResetPasswordFormProps {
-  /** From the link that was sent. */
+  /** The token of the link in the email. */
   token: string;
-  /** Where the link carries it. */
+  /** The email address, if the link contains it. */
   email: string | null;
 }
 
-/** A new password, by the token of a link. */
+/** The form that sets a new password with the token of a link. */
 export function ResetPasswordForm({ token, email: known }: ResetPasswordFormProps) {
   const { t } = useLingui();
   const { resetPassword } = useSession();
@@ -49,7 +49,7 @@ export function ResetPasswordForm({ token, email: known }: ResetPasswordFormProp
       }}
     >
       {known ? (
-        // For password managers, which keep the new password under this name.
+        // Password managers save the new password under this name.
         <input type="email" autoComplete="username" value={known} readOnly hidden />
       ) : (
         <TextField

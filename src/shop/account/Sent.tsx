@@ -9,7 +9,7 @@ interface SentProps {
   onAgain: () => void;
 }
 
-/** A note has been sent; the way on leads to the flowers. */
+/** Replaces a message form after it was sent, with a link to the home page. */
 export function Sent({ children, onAgain }: SentProps) {
   return (
     <>

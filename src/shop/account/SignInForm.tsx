@@ -7,7 +7,7 @@ import { AccountForm } from './AccountForm.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 import { useSessionTask } from './useSessionTask.ts';
 
-/** Email and password. What follows a sign-in is the session's business. */
+/** The sign-in form. The session machine decides what follows a sign-in. */
 export function SignInForm({ idPrefix }: { idPrefix: string }) {
   const { t } = useLingui();
   const { signIn } = useSession();

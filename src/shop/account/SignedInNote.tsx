@@ -7,7 +7,10 @@ import { TextButton } from '../../ui/TextButton.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import dome from './dome.webp';
 
-/** What a form for visitors shows to a customer: who that is, a way on, and a way out. */
+/**
+ * Replaces a guest's form for a signed-in customer: who is signed in, a link to continue, and a
+ * sign-out button.
+ */
 export function SignedInNote() {
   const { t } = useLingui();
   const { customer, isUnknown, signOut } = useSession();

@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './WhoIsSignedIn.module.css';
 
-/** The customer's name and email; nothing when the platform would not tell. */
+/** The customer's name and email address; null if they could not be read. */
 export function WhoIsSignedIn() {
   const { t } = useLingui();
   const { customer, isUnknown } = useShopper();

@@ -5,21 +5,21 @@ import type { AccountProblem } from '../../lib/text/accountForm.ts';
 
 interface FormField {
   label: string;
-  /** What is wrong with a value, or null. */
+  /** Validates a value; null if it is valid. */
   problem: (value: string) => AccountProblem | null;
-  /** What is said of a problem that only this field has. */
+  /** Messages for problems that only this field has. */
   words?: Partial<Record<AccountProblem, string>>;
-  /** A password: it is never kept. */
+  /** Whether the field is a password, which is never kept. */
   isSecret?: boolean;
 }
 
-/** What is typed into a form of the account, and what is wrong with it once a submit was refused. */
+/** The state of an account form: its values, and its problems after a refused submit. */
 export function useAccountForm<Name extends string>(
   idPrefix: string,
   fields: Record<Name, FormField>,
-  /** What stands there until something is typed; it may be known later. */
+  /** Values of untouched fields; they may arrive later. */
   initial: Partial<Record<Name, string>> = {},
-  /** Whether what is typed outlives the page, in memory only. */
+  /** Whether the typed values outlive the page, in memory only. */
   { isKept = false } = {},
 ) {
   const { t } = useLingui();
@@ -52,7 +52,7 @@ export function useAccountForm<Name extends string>(
           message,
         }))
       : [],
-    /** What a text field of this name is told. */
+    /** The props of a text field by name. */
     field: (name: Name) => ({
       id: `${idPrefix}-${name}`,
       name,
@@ -64,12 +64,15 @@ export function useAccountForm<Name extends string>(
         else setHere({ ...here, [name]: value });
       },
     }),
-    /** Nothing is typed any more. */
+    /** Clears all typed values. */
     reset: () => {
       setHere({});
       if (isKept) setKept({});
     },
-    /** Whether everything is right; if not, the reasons are shown. */
+    /**
+     * Validates the form; shows the problems if there are any.
+     * @returns whether the form is valid.
+     */
     check(): boolean {
       setAttempt(attempt + 1);
       setRefused(wrong.length > 0);

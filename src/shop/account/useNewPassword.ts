@@ -14,8 +14,8 @@ const PasswordRulesQuery = graphql(`
 `);
 
 /**
- * What the platform asks of a new password, as a hint for its field and as a rule for its form.
- * Until it is known, and where it cannot be: eight characters of three kinds.
+ * The platform's rules for a new password, as a hint for the field and as validation for the form.
+ * Until the rules are known, eight characters of three classes.
  */
 export function useNewPassword() {
   const { t } = useLingui();

@@ -5,8 +5,8 @@ import { emailProblem, textProblem } from '../../lib/text/accountForm.ts';
 import { useAccountForm } from './useAccountForm.ts';
 
 /**
- * What is typed into a form that is written to the shop. A customer's name and email stand there
- * already; what is typed outlives the page, in memory, until it is sent.
+ * The state of a form that sends a message to the shop. A customer's name and email address are
+ * prefilled; typed values outlive the page, in memory, until the message is sent.
  */
 export function useNoteForm(
   idPrefix: string,

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 import type { SessionTask } from '../../../machines/session/setup.ts';
 import { useSession } from '../../actors/useSession.ts';
 
-/** What became of the last try of one of the session's forms; forgotten when the form is left. */
+/** The outcome of the last submission of one session form. Leaving the form clears the outcome. */
 export function useSessionTask(task: SessionTask) {
   const { isBusy, failures, done, clear } = useSession();
   const forget = () => clear(task);
   const onLeave = useEffectEvent(forget);
   useEffect(() => () => onLeave(), []);
   return {
-    /** The session does one thing at a time. */
+    /** Whether any session form is busy: the session machine runs one task at a time. */
     isBusy,
     failure: failures[task],
     isDone: done[task] ?? false,

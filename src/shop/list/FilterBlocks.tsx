@@ -8,7 +8,7 @@ import { SwitchRow } from './SwitchRow.tsx';
 import type { Facets } from './useFacets.ts';
 import { useRangeWords } from './useRangeWords.ts';
 
-/** How many blocks are open at first. */
+/** The number of blocks that are expanded at first. */
 const OPEN = 4;
 
 interface FilterBlocksProps extends Pick<Facets, 'facets' | 'swatches' | 'currency'> {
@@ -16,7 +16,7 @@ interface FilterBlocksProps extends Pick<Facets, 'facets' | 'swatches' | 'curren
   onChange: (filters: Filter[]) => void;
 }
 
-/** The blocks: lists with counts, colours, ranges, and what is either so or not. */
+/** The filter blocks: option lists with counts and swatches, ranges, and on/off switches. */
 export function FilterBlocks({ facets, swatches, currency, filters, onChange }: FilterBlocksProps) {
   const words = useRangeWords(currency);
   const bodyOf = (facet: Exclude<Facet, { kind: 'switch' }>) =>

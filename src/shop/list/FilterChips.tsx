@@ -13,7 +13,7 @@ interface FilterChipsProps {
   onChange: (filters: Filter[]) => void;
 }
 
-/** What the list is narrowed to, each with a way to take it back. */
+/** The active filters, each with a button that removes it. */
 export function FilterChips({ filters, facets, currency, onChange }: FilterChipsProps) {
   const { t } = useLingui();
   const words = useRangeWords(currency);
@@ -43,7 +43,10 @@ export function FilterChips({ filters, facets, currency, onChange }: FilterChips
   );
 }
 
-/** The chip goes: the focus moves to its neighbour, from the last one to the list. */
+/**
+ * The chip is about to disappear: move the focus to its neighbour, or from the last chip to the
+ * list.
+ */
 function leave({ currentTarget }: MouseEvent<HTMLElement>) {
   const chip = currentTarget.parentElement;
   const neighbour = chip?.nextElementSibling ?? chip?.previousElementSibling;
@@ -51,7 +54,10 @@ function leave({ currentTarget }: MouseEvent<HTMLElement>) {
   next?.focus({ preventScroll: true });
 }
 
-/** In the language of now, where the platform has said it. */
+/**
+ * The filter's label from the platform, in the present language; until it is known, the label in
+ * the address.
+ */
 function labelOf(filter: Filter, facets: readonly Facet[]): string {
   for (const facet of facets) {
     const options =

@@ -16,7 +16,7 @@ interface FilterSheetProps {
   onApply: (filters: Filter[]) => void;
 }
 
-/** The filters on small screens: choices are gathered, counted, and applied together. */
+/** The filter dialog on small screens. Choices are collected, counted and applied together. */
 export function FilterSheet({ list, isOpen, onClose, onApply }: FilterSheetProps) {
   const { t } = useLingui();
   const [draft, setDraft] = useState(list.filters);

@@ -15,12 +15,12 @@ interface FilterSidebarProps {
   onChange: (filters: Filter[]) => void;
 }
 
-/** The filters beside the list, on wide screens; every choice takes effect at once. */
+/** The filters beside the list, on wide screens. Every choice takes effect at once. */
 export function FilterSidebar({ facets, filters, onChange }: FilterSidebarProps) {
   const blocks = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLButtonElement>(null);
   const goIn = () => blocks.current?.querySelector<HTMLElement>('summary, input')?.focus();
-  // The button goes with what it clears.
+  // The button disappears with the filters that it clears: move the focus first.
   function clear() {
     head.current?.focus();
     onChange([]);
@@ -50,7 +50,7 @@ export function FilterSidebar({ facets, filters, onChange }: FilterSidebarProps)
   );
 }
 
-/** Where the blocks will be. */
+/** The placeholder of the filter blocks. */
 export function SkeletonBlocks() {
   return [6, 6, 3].map((rows, index) => (
     <div key={index} className={styles.skeleton} aria-hidden="true">

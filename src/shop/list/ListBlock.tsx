@@ -5,7 +5,7 @@ import { TextButton } from '../../ui/TextButton.tsx';
 import styles from './FilterBlocks.module.css';
 import { OptionRow } from './OptionRow.tsx';
 
-/** How many options show at first. */
+/** The number of options to show at first. */
 const FIRST = 6;
 
 interface ListBlockProps {
@@ -14,7 +14,7 @@ interface ListBlockProps {
   onToggle: (option: FacetOption) => void;
 }
 
-/** The options of a block: the first few and the chosen ones, the rest on demand. */
+/** The options of a block: the first few and the chosen ones; a button shows the rest. */
 export function ListBlock({ options, swatches, onToggle }: ListBlockProps) {
   const [isLong, setLong] = useState(false);
   const shown = isLong ? options : options.filter(({ isChosen }, at) => at < FIRST || isChosen);

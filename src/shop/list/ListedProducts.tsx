@@ -18,17 +18,20 @@ import type { ProductList } from './useProductList.ts';
 
 const FilterSheet = onDemand(async () => (await import('./FilterSheet.tsx')).FilterSheet);
 
-/** The shopper stays where they are on the page. */
+/** Navigation state that keeps the scroll position. */
 const IN_PLACE = { state: { isInPlace: true } };
 
 interface ListedProductsProps {
   list: ProductList;
   facets: Facets;
-  /** What is said where the whole list is empty, with a way on. */
+  /** The message, with a link to continue, for a list that is empty without any filter. */
   whenEmpty: ReactNode;
 }
 
-/** A list of products with its filters, its order and its pages, all of them in the address. */
+/**
+ * A product list with its filters, sort order and pagination, all of them stored in the
+ * address.
+ */
 export function ListedProducts({ list, facets, whenEmpty }: ListedProductsProps) {
   const { t } = useLingui();
   const [, navigate] = useLocation();

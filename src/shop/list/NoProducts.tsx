@@ -10,11 +10,14 @@ import type { ProductList } from './useProductList.ts';
 
 interface NoProductsProps {
   list: ProductList;
-  /** What is said where the whole list is empty. */
+  /** The message for a list that is empty without any filter. */
   children: ReactNode;
 }
 
-/** Why there is no list, and the way on: fewer filters, another page, or once more. */
+/**
+ * The reason why no products are shown, and an action: clear the filters, open another page, or
+ * retry.
+ */
 export function NoProducts({ list, children }: NoProductsProps) {
   const { error, page, filters, scope, search, retry } = list;
   const isUnwanted = error && isRefused(error);
@@ -54,7 +57,7 @@ export function NoProducts({ list, children }: NoProductsProps) {
   return children;
 }
 
-/** The platform refuses what it does not know, such as a page past the end, as wrong input. */
+/** The platform rejects unknown values, such as a page past the end, as invalid input. */
 const isRefused = (error: CombinedError): boolean =>
   error.graphQLErrors.length > 0 &&
   error.graphQLErrors.every(

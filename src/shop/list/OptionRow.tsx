@@ -4,12 +4,12 @@ import { useReach } from './useReach.ts';
 
 interface OptionRowProps {
   option: FacetOption;
-  /** A CSS background that shows what it is. */
+  /** A CSS background that shows the option's colour or material. */
   swatch?: string | undefined;
   onToggle: () => void;
 }
 
-/** An option with its count. */
+/** A checkbox for one option, with the option's count. */
 export function OptionRow({ option, swatch, onToggle }: OptionRowProps) {
   const { label, count } = option;
   return (

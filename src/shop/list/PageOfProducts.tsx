@@ -9,7 +9,7 @@ import { Pagination } from './Pagination.tsx';
 import { LIST_SIZES } from './sizes.ts';
 import type { ProductList } from './useProductList.ts';
 
-/** The grid has three columns, two below this. */
+/** The breakpoint from which the grid has three columns instead of two. */
 const THREE_COLUMNS = '(min-width: 640px)';
 
 interface PageOfProductsProps {
@@ -17,7 +17,7 @@ interface PageOfProductsProps {
   whenEmpty: ReactNode;
 }
 
-/** A page of the list; while the next one is on its way the last one stays: no empty flash. */
+/** One page of the list. The previous page stays on screen until the next one has loaded. */
 export function PageOfProducts({ list, whenEmpty }: PageOfProductsProps) {
   const { products, error, scope, search, page } = list;
   const firstRow = useMedia(THREE_COLUMNS, false) ? 3 : 2;

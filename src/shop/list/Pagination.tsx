@@ -11,7 +11,7 @@ interface PaginationProps {
   to: (page: number) => string;
 }
 
-/** The pages of a list, as links that keep the rest of the address. */
+/** The pagination of a list. Its links keep the rest of the address. */
 export function Pagination({ current, total, to }: PaginationProps) {
   const { t } = useLingui();
   if (total < 2) return null;

@@ -7,17 +7,17 @@ import { RangeEnd } from './RangeEnd.tsx';
 
 interface RangeBlockProps {
   code: string;
-  /** Of the whole list. */
+  /** The bounds of the whole list. */
   least: number;
   most: number;
   chosen: Filter | null;
-  /** An amount in words. */
+  /** Formats a value. */
   wordsOf: (value: number) => string;
-  /** Null: everything between the least and the most. */
+  /** Called with the new range; null for the whole range. */
   onChange: (filter: Filter | null) => void;
 }
 
-/** From the least to the most, by two handles; the list follows when one is let go. */
+/** A range filter with two handles. The list updates when a handle is released. */
 export function RangeBlock({ code, least, most, chosen, wordsOf, onChange }: RangeBlockProps) {
   const { t } = useLingui();
   const range = chosen ? rangeIn(chosen.value) : null;

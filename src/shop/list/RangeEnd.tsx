@@ -7,11 +7,14 @@ interface RangeEndProps {
   most: number;
   wordsOf: (value: number) => string;
   onMove: (value: number) => void;
-  /** The handle was let go, or a key moved it. */
+  /** Called when the handle is released, or a key has moved it. */
   onDone: () => void;
 }
 
-/** One handle of a range. React's change is every movement; the browser's own is the last. */
+/**
+ * One handle of a range. React's `onChange` fires on every movement, the native `change` event once
+ * at the end.
+ */
 export function RangeEnd({ label, value, least, most, wordsOf, onMove, onDone }: RangeEndProps) {
   const handle = useRef<HTMLInputElement>(null);
   const done = useRef(onDone);
@@ -20,7 +23,7 @@ export function RangeEnd({ label, value, least, most, wordsOf, onMove, onDone }:
   });
   useEffect(() => {
     const input = handle.current;
-    // After what React does about the same event.
+    // Run after React has handled the same event.
     const onChange = () => queueMicrotask(() => done.current());
     input?.addEventListener('change', onChange);
     return () => input?.removeEventListener('change', onChange);

@@ -5,7 +5,7 @@ import { SkeletonBlocks } from './FilterSidebar.tsx';
 import styles from './ListedProducts.module.css';
 import bar from './Toolbar.module.css';
 
-/** Where a list with its filters will be: side panel, filter button, sort menu and plates. */
+/** The placeholder of a list: the filters, the filter button, the sort menu and the grid. */
 export function SkeletonList() {
   return (
     <div className={`row ${styles.products}`} aria-hidden="true">

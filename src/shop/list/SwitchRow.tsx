@@ -8,7 +8,7 @@ interface SwitchRowProps {
   onToggle: () => void;
 }
 
-/** What is either so or not, with how many are so. */
+/** A switch for a yes/no attribute, with the number of products that have it. */
 export function SwitchRow({ label, option, onToggle }: SwitchRowProps) {
   const box = useReach(option, onToggle);
   return (

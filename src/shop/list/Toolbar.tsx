@@ -7,15 +7,15 @@ import styles from './Toolbar.module.css';
 
 interface ToolbarProps {
   kind: ListKind;
-  /** How many there are in all; null while that is not known. */
+  /** The total number of products; null until it is known. */
   count: number | null;
   sort: SortChoice;
   onSort: (choice: SortChoice) => void;
-  /** Null where there is nothing to narrow. */
+  /** Opens the filter dialog; null if the list has no filters. */
   onFilter: (() => void) | null;
 }
 
-/** Over the list: how many there are, the filters' door on small screens, and in which order. */
+/** The toolbar above a list: the count, the filter button of small screens, and the sort order. */
 export function Toolbar({ kind, count, sort, onSort, onFilter }: ToolbarProps) {
   const { t } = useLingui();
   const labels: Record<SortChoice, string> = {

@@ -1,7 +1,7 @@
 import { graphql } from '../../lib/graphql.ts';
 import { TileFragment } from '../TileFragment.ts';
 
-/** A page of a list, and how many there are of everything that it may still be narrowed to. */
+/** One page of a list, and the counts of the options that can narrow it further. */
 export const ProductListQuery = graphql(
   `
     query ProductList(
@@ -45,7 +45,7 @@ export const ProductListQuery = graphql(
   [TileFragment],
 );
 
-/** What a whole list may be narrowed to; only the older `filters` know the swatches. */
+/** All options of an unfiltered list. Only the legacy `filters` field contains swatches. */
 export const ListFacetsQuery = graphql(`
   query ListFacets($search: String, $filter: ProductAttributeFilterInput) {
     products(search: $search, filter: $filter, pageSize: 1) {
@@ -100,7 +100,10 @@ const Counts = graphql(`
   }
 `);
 
-/** The same for each attribute that is narrowed by, as if that alone were not; four at most. */
+/**
+ * The option counts for up to four filtered attributes, each counted without that attribute's own
+ * filter.
+ */
 export const BesideFacetsQuery = graphql(
   `
     query BesideFacets(

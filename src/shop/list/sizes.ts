@@ -1,12 +1,15 @@
-/** As tokens.css lays it out: the page's gutter, and the gaps of sidebar and grid. */
+/**
+ * These lengths repeat the layout of tokens.css: the page's gutter, and the gaps of the sidebar and
+ * the grid.
+ */
 const GUTTER = 'clamp(1rem, 0.4rem + 2.6vw, 2.5rem)';
 const ROW = `min(100vw - 2 * ${GUTTER}, 1280px)`;
 const SIDE = '(325px + clamp(2rem, 3.5vw, 3.5rem))';
 
-/** The account's other pages beside the page, and the gap. */
+/** The account's navigation beside the page, with its gap. */
 const OTHERS = '(14rem + clamp(2rem, 6vw, 6rem))';
 
-/** How wide a plate is in a grid that has the whole row: a third of it, or half. */
+/** The width of a picture in a full-width grid: a third of the row, or half. */
 export const ROW_SIZES = [
   `(min-width: 640px) calc((${ROW} - 2 * 1.5rem) / 3)`,
   `calc((${ROW} - 1rem) / 2)`,
@@ -15,8 +18,14 @@ export const ROW_SIZES = [
 const beside = (what: string) =>
   `(min-width: 960px) calc((${ROW} - ${what} - 2 * 1.5rem) / 3), ${ROW_SIZES}`;
 
-/** In a list with filters: a third of what the sidebar leaves, a third, half. */
+/**
+ * The width of a picture in a list with filters: a third of the row without the sidebar, a third,
+ * or half.
+ */
 export const LIST_SIZES = beside(SIDE);
 
-/** On a page of the account: a third of what its links leave, a third, half. */
+/**
+ * The width of a picture on an account page: a third of the row without the navigation, a third, or
+ * half.
+ */
 export const KEPT_SIZES = beside(OTHERS);

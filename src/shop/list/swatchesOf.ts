@@ -4,10 +4,13 @@ import type { ListFacetsQuery } from './listQueries.ts';
 
 type Filters = NonNullable<ResultOf<typeof ListFacetsQuery>['products']>['filters'];
 
-/** Swatches are small: twice 18 px, for fine screens. */
+/** The requested size of a swatch picture in px: twice the displayed 18 px, for dense screens. */
 const SIZE = 36;
 
-/** What an option looks like, as a CSS background, by `code,value`. Words look like nothing. */
+/**
+ * The CSS background of each option's swatch, by `code,value`. Options with text swatches have
+ * none.
+ */
 export function swatchesOf(filters: Filters | undefined): Record<string, string> {
   const looks = (filters ?? []).flatMap((block) =>
     (block?.filter_items ?? []).flatMap((item) => {

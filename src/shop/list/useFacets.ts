@@ -6,19 +6,19 @@ import { BesideFacetsQuery, ListFacetsQuery } from './listQueries.ts';
 import { swatchesOf } from './swatchesOf.ts';
 import type { ProductList } from './useProductList.ts';
 
-/** Whose place is a category page's own. */
+/** A category page fixes these attributes itself, so it does not offer them as filters. */
 const CATEGORY_CODES = ['category_uid', 'category_id'];
 
 export interface Facets {
   facets: Facet[];
-  /** The colour of an option, as CSS, by code and value. */
+  /** The CSS background of an option's swatch, by `code,value`. */
   swatches: Record<string, string>;
   currency: string | null;
-  /** Nothing is known of them yet. */
+  /** Whether the facets are still loading for the first time. */
   isUnknown: boolean;
 }
 
-/** The blocks of a list's filters. They wait for nothing, and nothing waits for them. */
+/** The filter blocks of a list. Their query runs in parallel with the list's query. */
 export function useFacets({ scope, filters, products }: ProductList, isPaused = false): Facets {
   const search = scope.term === undefined ? {} : { search: scope.term };
   const [{ data, fetching }] = useQuery({
@@ -43,7 +43,10 @@ export function useFacets({ scope, filters, products }: ProductList, isPaused = 
 
 const SLOTS = ['a', 'b', 'c', 'd'] as const;
 
-/** Counts by attribute with all filters but its own. A single one's are those of the whole list. */
+/**
+ * Option counts by attribute, each with all filters but the attribute's own. With one filtered
+ * attribute, these are the counts of the whole list, so no query is needed.
+ */
 function useBesides(search: object, filters: readonly Filter[], scope: ProductFilter) {
   const codes = [...new Set(filters.map(({ code }) => code))].slice(0, SLOTS.length);
   const without = (code: string | undefined) =>

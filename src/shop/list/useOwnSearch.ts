@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 
-/** The query string of this page's address; it stays as it was while another page is on its way. */
+/** The query string of this page's address. It stays the same while another page is loading. */
 export function useOwnSearch(path: string): URLSearchParams {
   const [at] = useLocation();
   const [search] = useSearchParams();

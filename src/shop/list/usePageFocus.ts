@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Going to another page of a list moves the focus, and the screen, to the list's beginning. */
+/**
+ * Moves the focus and the scroll position to the beginning of the list when its page changes.
+ * @returns the ref of the list.
+ */
 export function usePageFocus(page: number) {
   const section = useRef<HTMLElement>(null);
   const shown = useRef(page);
@@ -8,7 +11,7 @@ export function usePageFocus(page: number) {
     if (shown.current === page) return;
     shown.current = page;
     const element = section.current;
-    // A choice of filter or order, which leads to the first page, keeps the focus.
+    // A new filter or sort order also leads to page 1, but its control keeps the focus.
     const at = element?.ownerDocument.activeElement;
     if (at?.matches('input, select, button, [role="dialog"] *')) return;
     element?.focus({ preventScroll: true });

@@ -5,23 +5,26 @@ import { type ListKind, sortChoice, sortVariable } from '../../lib/catalogue/sor
 import { useFreshQuery } from '../useFreshQuery.ts';
 import { ProductListQuery } from './listQueries.ts';
 
-/** What a list is of: a category, or what was searched for. */
+/** The subject of a list: a category, or a search term. */
 export interface ListScope {
   kind: ListKind;
-  /** The page's path, whose query string is the list's whole state. */
+  /** The page's path. Its query string is the list's whole state. */
   path: string;
   term?: string;
   filter: ProductFilter;
 }
 
 interface Options {
-  /** Nothing is asked for. */
+  /** Whether to send no query. */
   isPaused?: boolean;
-  /** What is known is not asked for again. */
+  /** Whether a cached result needs no refetch. */
   isCacheEnough?: boolean;
 }
 
-/** A page of products: page, order and filters are those of the address. */
+/**
+ * One page of products. The page number, the sort order and the filters come from the query
+ * string.
+ */
 export function useProductList(
   scope: ListScope,
   search: URLSearchParams,

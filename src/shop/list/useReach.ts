@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { FacetOption } from '../../lib/catalogue/facets.ts';
 
 /**
- * For the checkbox of an option. One that would leave nothing is out of reach until it is chosen;
- * one that was just taken back stays in reach as long as it has the focus.
+ * The checkbox props of an option. An option that would leave no products is disabled unless it is
+ * chosen; one that was just unchecked stays enabled until it loses the focus.
  */
 export function useReach({ count, isChosen }: FacetOption, onToggle: () => void) {
   const [isHeld, setHeld] = useState(false);

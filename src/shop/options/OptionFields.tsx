@@ -14,11 +14,14 @@ interface OptionFieldsProps {
   product: WithOptions;
   choice: Choice;
   onChoose: (choice: Choice) => void;
-  /** Says of each that is not chosen that it has to be. */
+  /** Whether to show an error at each option without a chosen value. */
   isMissingTold: boolean;
 }
 
-/** A radio group for each option; what cannot be had beside the rest of the choice is marked. */
+/**
+ * A radio group for each option of a product. Values that do not combine with the rest of the
+ * choice are disabled and marked.
+ */
 export function OptionFields({ product, choice, onChoose, isMissingTold }: OptionFieldsProps) {
   const { t } = useLingui();
   const notes = { there: undefined, soldOut: t`Sold out`, notMade: t`Not available` };
@@ -50,13 +53,13 @@ export function OptionFields({ product, choice, onChoose, isMissingTold }: Optio
   });
 }
 
-/** On a tile there is room for what it costs now. */
+/** A tile only has room for the current price. */
 const withoutDiscount = (range: Range): Range => ({
   ...range,
   minimum_price: { ...range.minimum_price, discount: null },
 });
 
-/** The choice with this value of one option, or with none. */
+/** Sets the value of one option, or clears it with null. */
 function withValue(choice: Choice, code: string, uid: string | null): Choice {
   const { [code]: _, ...others } = choice;
   return uid === null ? others : { ...others, [code]: uid };

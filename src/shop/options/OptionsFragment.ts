@@ -1,6 +1,6 @@
 import { type FragmentOf, graphql } from '../../lib/graphql.ts';
 
-/** What is to be chosen of a product, and what each choice means. */
+/** A product's options and the variants that they combine to. */
 export const OptionsFragment = graphql(`
   fragment Options on ProductInterface {
     __typename

@@ -1,7 +1,7 @@
 import { graphql } from '../../lib/graphql.ts';
 import { OptionsFragment } from './OptionsFragment.ts';
 
-/** What there is to choose of a product: one that is wished for, or one in the cart. */
+/** The options of a product on the wish list or in the cart. */
 export const WishOptionsQuery = graphql(
   `
     query WishOptions($urlKey: String!) {

@@ -7,7 +7,7 @@ export interface ProductOption {
   values: {
     uid: string;
     label: string;
-    /** How an address calls it: the same in every language. */
+    /** The value's name in addresses, the same in every language. */
     slug: string;
     swatch: string | undefined;
   }[];
@@ -19,7 +19,7 @@ export type Choice = Record<string, string>;
 const isConfigurable = (product: WithOptions): product is ConfigurableProduct =>
   product.__typename === 'ConfigurableProduct';
 
-/** What is to be chosen of a product, in the shop owner's order; nothing for a simple one. */
+/** A product's options, in the shop owner's order; empty for a simple product. */
 export function optionsOf(product: WithOptions): ProductOption[] {
   if (!isConfigurable(product)) return [];
   return (product.configurable_options ?? [])
@@ -59,7 +59,7 @@ interface SwatchData {
   thumbnail?: string | null;
 }
 
-/** A colour, or a picture of the material, as CSS. */
+/** A swatch as a CSS background: a colour, or a picture of the material. */
 function swatchOf(swatch: SwatchData | null): string | undefined {
   if (swatch?.__typename === 'ColorSwatchData') return swatch.value ?? undefined;
   const picture = swatch?.thumbnail ?? swatch?.value;
@@ -68,7 +68,7 @@ function swatchOf(swatch: SwatchData | null): string | undefined {
   return `center / cover url(${JSON.stringify(url)})`;
 }
 
-/** Where there is nothing to choose, it is chosen. */
+/** The initial choice: options with a single value are chosen. */
 export const firstChoice = (product: WithOptions): Choice =>
   Object.fromEntries(
     optionsOf(product).flatMap(({ code, values: [only, ...others] }) =>
@@ -97,13 +97,13 @@ const agrees = (values: Choice, choice: Choice): boolean =>
 
 const isInStock = ({ variant }: Combination): boolean => variant.stock_status === 'IN_STOCK';
 
-/** The variant that a complete choice means, or null. */
+/** The variant of a complete choice, or null. */
 export function variantOf(product: WithOptions, choice: Choice): Variant | null {
   if (optionsOf(product).some(({ code }) => !choice[code])) return null;
   return combinationsOf(product).find(({ values }) => agrees(values, choice))?.variant ?? null;
 }
 
-/** The variant that a choice comes closest to, for its picture; null before anything is chosen. */
+/** The closest variant to a choice, for its picture; null before anything is chosen. */
 export function likenessOf(product: WithOptions, choice: Choice): Variant | null {
   if (Object.keys(choice).length === 0) return null;
   const close = combinationsOf(product).filter(({ values }) => agrees(values, choice));
@@ -113,7 +113,7 @@ export function likenessOf(product: WithOptions, choice: Choice): Variant | null
 export type PriceRange = Variant['price_range'];
 const least = ({ minimum_price }: PriceRange): number => minimum_price.final_price.value ?? 0;
 
-/** What the variants cost that a choice leaves, those in stock where there are any. */
+/** The price range of the variants that match the choice; of those in stock, if there are any. */
 export const priceRangeOf = (
   product: WithOptions & { price_range: PriceRange },
   choice: Choice,
@@ -133,8 +133,8 @@ function rangeOf(product: WithOptions, choice: Choice): PriceRange | null {
 }
 
 /**
- * What each value of an option costs beside what is chosen of the others, by its uid; none where
- * all of them cost the same.
+ * The price range of each value of an option, given the choice of the other options, by value uid;
+ * empty if all values cost the same.
  */
 export function pricesOf(
   product: WithOptions,
@@ -149,7 +149,7 @@ export function pricesOf(
   return amounts.size > 1 ? Object.fromEntries(ranges) : {};
 }
 
-/** Whether a value can be had beside what is chosen of the other options. */
+/** Whether a value is available together with the chosen values of the other options. */
 export function availability(
   product: WithOptions,
   choice: Choice,

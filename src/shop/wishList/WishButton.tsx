@@ -7,7 +7,7 @@ interface WishButtonProps {
   product: { sku: string | null; name: string | null };
 }
 
-/** The heart on a tile's plate: puts the product on the wish list, or takes it off. */
+/** The heart on a tile's picture: adds the product to the wish list, or removes it. */
 export function WishButton({ product: { sku, name } }: WishButtonProps) {
   const { t } = useLingui();
   const { isWished, toggle } = useWish({
