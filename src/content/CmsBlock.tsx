@@ -17,16 +17,19 @@ const CmsBlocksQuery = graphql(`
 
 interface CmsBlockProps {
   identifier: string;
-  /** Of a block of plain HTML, which has no rows of its own to keep to. */
+  /** The class name of a plain HTML block, which has no rows to set its width. */
   plainClassName?: string;
-  /** Stands in until the block is there; a block that cannot come leaves nothing. */
+  /** Shown while the block loads. A block that cannot be loaded renders nothing. */
   placeholder?: ReactNode;
 }
 
-/** Blocks that were read in this visit: they are read from the cache from then on. */
+/** Blocks that were fetched during this visit. They are read from the cache from then on. */
 const read = new Set<string>();
 
-/** A block of managed content by its identifier; nothing when it fails and none is known. */
+/**
+ * A CMS block by its identifier. Renders nothing if the request fails and the cache has no
+ * copy.
+ */
 export function CmsBlock({ identifier, plainClassName, placeholder = null }: CmsBlockProps) {
   const [requestPolicy] = useState<RequestPolicy>(() =>
     read.has(identifier) ? 'cache-first' : 'cache-and-network',
@@ -45,7 +48,10 @@ export function CmsBlock({ identifier, plainClassName, placeholder = null }: Cms
   return <RichContent html={content} plainClassName={plainClassName} placeholder={placeholder} />;
 }
 
-/** Whether that is the block: the platform does not tell large letters from small, and knows numbers. */
+/**
+ * Whether this is the requested block. The platform ignores the case of identifiers, and also
+ * accepts numeric ids.
+ */
 const isNamed = (block: { identifier: string | null } | null, identifier: string): boolean =>
   block !== null &&
   (/^\d+$/.test(identifier) || block.identifier?.toLowerCase() === identifier.toLowerCase());

@@ -8,21 +8,21 @@ import styles from './RichContent.module.css';
 import { useStorePrefix } from './useStorePrefix.ts';
 
 interface RichContentProps {
-  /** As the platform delivers it: page builder or plain, and not to be trusted. */
+  /** HTML from the platform, page builder or plain. It is untrusted. */
   html: string;
-  /** The language of the content where it is not the page's. */
+  /** The language of the content, where it differs from the page's. */
   lang?: string;
-  /** The page's main content: its first pictures are fetched at once. */
+  /** Whether this is the page's main content, so that its first pictures load at once. */
   isEager?: boolean;
-  /** Of plain HTML, which has no rows of its own to keep to. */
+  /** The class name of plain HTML, which has no rows to set its width. */
   plainClassName?: string | undefined;
-  /** Stands in while the owner's style rules are loading. */
+  /** Shown while the owner's style rules load. */
   placeholder?: ReactNode;
 }
 
 /**
- * Managed content: cleaned by the sanitiser, shown by the page builder's
- * components where it is page-builder HTML, its internal links navigated inside the app.
+ * Content that the shop owner manages: sanitised, rendered by the page builder's views if it is
+ * page-builder HTML, with internal links navigated inside the app.
  */
 export function RichContent({
   html,

@@ -2,7 +2,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { plainParagraphs } from './plainParagraphs.ts';
 import { RichContent } from './RichContent.tsx';
 
-/** Managed content of a few words: mere words show at once, without what cleans rich content. */
+/** A few words of managed content. Plain text renders at once, without loading the sanitiser. */
 export function ShortContent({ html }: { html: string }) {
   const paragraphs = plainParagraphs(html);
   return paragraphs ? (

@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  // Custom properties hand a number of the owner's over to the style sheet.
+  // Allow custom properties in `style`: they pass the owner's values to the style sheet.
   interface CSSProperties {
     [name: `--${string}`]: string | number | undefined;
   }

@@ -3,14 +3,16 @@ import { focusPart, partNamed } from '../lib/url/pagePart.ts';
 import { platformPath } from '../lib/url/platformPath.ts';
 import { prefixOf } from '../lib/url/storePath.ts';
 
-/** Paths that the platform serves itself: files and interfaces, no pages. */
+/** Paths that the platform serves itself: files and APIs, which are not pages. */
 const FILES = /^\/(?:media|static|rest|graphql|pub)(?:\/|$)|\.(?!html?$)[a-z0-9]{2,5}$/i;
 
 /**
- * The address of a page link in rich content, with the store view's prefix in front of the path
- * and without the code of the default view. Other origins, files and parts of a page stay as they are.
- * `origin` is the page's own, `prefix` the prefix without a slash at its end, `bases` begin the
- * addresses of the platform's own pages, which are pages of this shop.
+ * Adds the store view's prefix to a page link in rich content, and removes the code of the default
+ * view. Other origins, files and fragments stay unchanged.
+ *
+ * @param origin - the page's own origin.
+ * @param prefix - the store view's prefix, without a trailing slash.
+ * @param bases - base URLs of the platform's own pages, which count as pages of this shop.
  */
 export function withStorePrefix(
   href: string,
@@ -24,10 +26,10 @@ export function withStorePrefix(
   return prefix ? prefix + inView.replace(/^\/$/, '') : inView;
 }
 
-/** Parts and searches of a page, and addresses of other kinds than pages. */
+/** Matches fragments, queries, and URLs with another scheme than http(s). */
 const NO_PATH = /^(?:$|[#?]|(?!https?:)[a-z][\w+.-]*:)/i;
 
-/** An internal link's path, query and fragment, from the root on; null for anything else. */
+/** An internal link's path, query and fragment; null for any other link. */
 export function pathOf(href: string, origin: string, bases: readonly string[] = []): string | null {
   if (NO_PATH.test(href)) return null;
   const url = URL.canParse(href, `${origin}/`) ? new URL(href, `${origin}/`) : null;
@@ -37,9 +39,9 @@ export function pathOf(href: string, origin: string, bases: readonly string[] = 
 }
 
 /**
- * One listener for all plain links below it: a link to a page of this shop is navigated inside
- * the app, a part of this page is shown; everything else (another origin, a target, a held key,
- * a file) is the browser's.
+ * Handles clicks on all links below one listener. It navigates to the shop's pages inside the app
+ * and scrolls to fragments of this page. It leaves everything else to the browser: other origins,
+ * targets, clicks with a modifier key, and files.
  */
 export function followLink(
   event: MouseEvent<HTMLElement>,
@@ -56,7 +58,7 @@ export function followLink(
   const href = anchor.getAttribute('href') ?? '';
   if (path === null || (!part && /^#(?:top)?$/i.test(href))) return;
   event.preventDefault();
-  // A part that is nowhere on this page.
+  // The fragment's target does not exist on this page.
   if (!part && href.startsWith('#')) return;
   navigate(withoutView(prefix, path), part ? { state: { isInPlace: true } } : {});
   if (!part) return;
@@ -64,17 +66,17 @@ export function followLink(
   part.scrollIntoView();
 }
 
-/** The part of this page that a link leads to; null where there is none, or on another page. */
+/** The element on this page that a link's fragment points to; null if there is none. */
 function partOf(anchor: HTMLAnchorElement): HTMLElement | null {
   const [page] = anchor.baseURI.split('#');
   const [, id] = (anchor.getAttribute('href') ?? '').split('#');
   return id && anchor.href.split('#')[0] === page ? partNamed(anchor.ownerDocument, id) : null;
 }
 
-/** What the platform writes into addresses of the default view; the shop leaves it out. */
+/** The platform prefixes paths of the default view with this code; the shop does not. */
 const DEFAULT_VIEW = '/default';
 
-/** The path within the store view, whose code the platform writes in another spelling. */
+/** Removes the view's code from a path. The platform may spell the code differently. */
 function withoutView(prefix: string, path: string): string {
   const [first = ''] = /^\/[^/?#]+/.exec(path) ?? [];
   if (first !== DEFAULT_VIEW && (first === '' || prefixOf(first) !== prefix)) return path;

@@ -1,6 +1,6 @@
 import { useRouter } from 'wouter';
 
-/** What stands in front of every path in the active store view; empty in the default one. */
+/** The path prefix of the active store view; empty for the default view. */
 export function useStorePrefix(): string {
   const router = useRouter();
   return router.hrefs(`${router.base}/`, router).replace(/\/$/, '');

@@ -7,20 +7,23 @@ import { type CarouselMotion, useCarousel } from './useCarousel.ts';
 
 interface CarouselProps extends CarouselMotion {
   children: ReactNode;
-  /** What it is called. */
+  /** The accessible name of the carousel. */
   label: string;
   arrows: boolean;
   dots: boolean;
-  /** One item fills the width, and the others are out of reach. */
+  /** Whether one item fills the width; the other items are inert then. */
   isSingle?: boolean;
-  /** How much of the neighbours shows on either side; a length. */
+  /** How much of the neighbours is visible on either side, as a CSS length. */
   centerPadding?: string | null;
   minHeight?: string | null;
-  /** Of what shows of the items. */
+  /** The class name of the viewport. */
   viewportClass?: string | undefined;
 }
 
-/** Items side by side, of which some show: by hand, arrow, dot, key, or by themselves. */
+/**
+ * A row of items of which some are visible. The shopper moves it by dragging, arrows, dots or keys;
+ * it can also play by itself.
+ */
 export function Carousel({ children, label, isSingle = false, ...props }: CarouselProps) {
   const { t } = useLingui();
   const items = Children.count(children);

@@ -6,17 +6,17 @@ import type { useCarousel } from './useCarousel.ts';
 
 interface CarouselControlsProps {
   carousel: ReturnType<typeof useCarousel>;
-  /** How many items it has. */
+  /** The number of items in the carousel. */
   items: number;
   arrows: boolean;
   dots: boolean;
-  /** Whether it was to go by itself: then it can be stopped. */
+  /** Whether the carousel plays by itself and so needs a pause button. */
   autoplay: boolean;
 }
 
 /**
- * Arrows, dots, and the button that stops what moves; their room alone until it is known how many
- * places there are.
+ * The arrows, the dots and the pause button. Until the number of positions is known, only their
+ * space is reserved.
  */
 export function CarouselControls({ carousel, items, ...wanted }: CarouselControlsProps) {
   const { arrows, dots, autoplay } = wanted;

@@ -15,9 +15,11 @@ export interface Autoplay {
 const FREE = { focus: false, pointer: false };
 
 /**
- * Lets a carousel go by itself. It waits under the pointer and while something in it has the focus;
- * it does not begin for whoever prefers less motion, and is over at its end; what the shopper says
- * goes before all of that. `current` is the place it shows.
+ * Advances a carousel by itself. It pauses while the pointer is over it or the focus is in it, does
+ * not start if the visitor prefers reduced motion, and stops at the last slide. The pause button
+ * overrides all of this.
+ *
+ * @param current - the index of the shown slide.
  */
 export function useAutoplay(
   embla: Engine | undefined,
@@ -25,7 +27,10 @@ export function useAutoplay(
   current: number,
 ) {
   const isStill = useMedia(STILL);
-  /** What the shopper said, or that it has ended; null: nothing yet. */
+  /**
+   * True or false once the visitor has pressed the button or the carousel has ended; null
+   * before.
+   */
   const [wish, setWish] = useState<boolean | null>(null);
   const [held, setHeld] = useState(FREE);
   const isPlaying = autoplay && (wish ?? !isStill);
@@ -40,7 +45,7 @@ export function useAutoplay(
     return () => void embla.off('select', end);
   }, [embla, infinite]);
 
-  // Each place has its whole time.
+  // Depending on `current` restarts the interval, so that each slide stays for the full time.
   useEffect(() => {
     const view = embla?.rootNode().ownerDocument.defaultView;
     if (!view || !isGoing) return;
@@ -58,7 +63,7 @@ export function useAutoplay(
       if (!isPlaying && embla && !embla.canScrollNext()) goOn(embla);
       setWish(!isPlaying);
     },
-    /** What it has to hear of all that belongs to it. */
+    /** The handlers for the element that contains the whole carousel. */
     holders: {
       onFocus: hold({ focus: true }),
       onBlur: hold({ focus: false }),
@@ -68,7 +73,7 @@ export function useAutoplay(
   };
 }
 
-/** To the next place; from the last one to the first. */
+/** Moves to the next slide, or from the last one to the first. */
 function goOn(embla: Engine): void {
   if (embla.canScrollNext()) embla.scrollNext();
   else embla.scrollTo(0);

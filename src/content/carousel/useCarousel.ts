@@ -6,13 +6,14 @@ import { type Autoplay, useAutoplay } from './useAutoplay.ts';
 
 export interface CarouselMotion extends Autoplay {
   fade?: boolean;
-  /** The current item stands in the middle, its neighbours beside it. */
+  /** Whether the current item is centred, with its neighbours beside it. */
   isCentred?: boolean;
 }
 
 /**
- * A carousel's engine: where it stands, where it can go, and whether it goes by itself. `slides` is
- * how many places it has until it has measured itself; 0 where that cannot be known.
+ * The state and the actions of a carousel.
+ *
+ * @param slides - the number of slides until the carousel has measured itself; 0 if it is unknown.
  */
 export function useCarousel(motion: CarouselMotion, slides: number) {
   const { infinite, fade = false, isCentred = false } = motion;
@@ -21,7 +22,7 @@ export function useCarousel(motion: CarouselMotion, slides: number) {
       loop: infinite,
       align: isCentred ? 'center' : 'start',
       containScroll: isCentred || fade ? false : 'trimSnaps',
-      // Whoever prefers less motion sees the next item at once.
+      // Switch without an animation if the visitor prefers reduced motion.
       breakpoints: { [STILL]: { duration: 0 } },
     },
     fade ? [Fade()] : [],

@@ -14,21 +14,21 @@ const FALLBACK_WIDTH = 1_600;
 
 interface BackgroundVideoProps {
   node: Background;
-  /** How it drifts, where it does. */
+  /** The parallax style, if the background has a parallax effect. */
   drift?: CSSProperties | undefined;
 }
 
 /**
- * A film behind a row, banner or slide: silent, with a button that stops it. The shop's own starts
- * by itself, unless the visitor prefers less motion; a player of others is called only when the
- * visitor starts it, and until then the fallback picture stands in.
+ * A muted video behind a row, banner or slide, with a pause button. A video file starts by itself
+ * unless the visitor prefers reduced motion. A YouTube or Vimeo player loads only when the visitor
+ * starts it; until then the fallback picture shows.
  */
 export function BackgroundVideo({ node, drift }: BackgroundVideoProps) {
   const { t } = useLingui();
   const ground = useRef<HTMLDivElement>(null);
   const url = node.videoSrc ?? '';
   const player = playerUrl(url, { isBackground: true, loop: node.videoLoop });
-  /** A page of others that no player can show is not asked for anything. */
+  /** A YouTube or Vimeo page that is not a video is never requested. */
   const hasFilm = player !== null || playerSite(url) === null;
   const film = useBackgroundVideo(ground, node, player !== null);
   useDrift(ground, drift !== undefined);

@@ -1,4 +1,4 @@
-/** Plays or pauses a film of our own, or one in the frame of YouTube or Vimeo. */
+/** Plays or pauses a video element, or the YouTube or Vimeo player in an iframe. */
 export function steerPlayer(film: Element, isPlaying: boolean): void {
   if (film instanceof HTMLVideoElement) {
     if (isPlaying) film.play().catch(() => {});

@@ -1,6 +1,8 @@
 /**
- * A moment of a film, as addresses tell it (`90`, `90s`, `1m30s`; after `?` or `#`), in seconds;
- * undefined where none of the names tells one.
+ * Reads a time from a video's URL (`90`, `90s`, `1m30s`; in the query or the fragment).
+ *
+ * @param names - the parameters to try, in this order.
+ * @returns seconds, or undefined if no parameter contains a time.
  */
 export function filmTime({ searchParams, hash }: URL, ...names: string[]): string | undefined {
   const behind = new URLSearchParams(hash.slice(1));

@@ -2,8 +2,8 @@ const LISTENING = JSON.stringify({ event: 'listening', id: 'film', channel: 'wid
 const VIMEO = JSON.stringify({ method: 'addEventListener', value: 'ended' });
 
 /**
- * Asks the player of YouTube or Vimeo in a frame to tell when its film has ended. The answer stops
- * the listening.
+ * Calls `end` when the YouTube or Vimeo player in an iframe reports the end of its video.
+ * @returns the unsubscribe function.
  */
 export function hearEnd(frame: HTMLIFrameElement, end: () => void): () => void {
   const view = frame.ownerDocument.defaultView;

@@ -1,7 +1,7 @@
 const YOUTUBE = /(?:^|\.)(?:youtube(?:-nocookie)?\.com|youtu\.be)\.?$/;
 const VIMEO = /(?:^|\.)vimeo\.com\.?$/;
 
-/** An address as a browser reads it on a page of the shop; null: none that leads to the web. */
+/** Parses a URL as the browser would on a page of the shop; null if it is not http or https. */
 export function webAddress(url: string): URL | null {
   try {
     const address = new URL(url, 'https://shop.invalid');
@@ -11,7 +11,7 @@ export function webAddress(url: string): URL | null {
   }
 }
 
-/** Whose site an address belongs to, of the sites that show films by a player of their own. */
+/** The site whose own player must show the video, or null for any other URL. */
 export function playerSite(url: string): 'YouTube' | 'Vimeo' | null {
   const host = webAddress(url)?.hostname ?? '';
   if (YOUTUBE.test(host)) return 'YouTube';

@@ -2,17 +2,17 @@ import { playerSite, webAddress } from './playerSite.ts';
 import { type VimeoFilm, vimeoFilm } from './vimeoFilm.ts';
 import { type YouTubeFilm, youTubeFilm } from './youTubeFilm.ts';
 
-/** What a player of others is to do. */
+/** Settings of an embedded player. */
 export interface PlayerOptions {
   muted?: boolean;
   loop?: boolean;
-  /** Behind other content: no controls, no sound. */
+  /** Whether the video plays behind other content: without controls and muted. */
   isBackground?: boolean;
 }
 
 /**
- * The address of a known player's film, ready to play; null where it is no player's, or no film.
- * Both players are asked to follow nobody.
+ * The embed URL of a YouTube or Vimeo video, set to play at once; null if the URL is not such a
+ * video. The URL asks both players not to track the visitor.
  */
 export function playerUrl(url: string, options: PlayerOptions = {}): string | null {
   const address = webAddress(url);
@@ -34,7 +34,7 @@ function youTubePlayer(film: YouTubeFilm, { muted, loop, isBackground }: PlayerO
     end: film.end,
     mute: muted || isBackground,
     loop,
-    // One film goes round only as a list of itself.
+    // YouTube loops a single video only as a playlist of itself.
     playlist: loop && !film.list ? film.id : undefined,
     controls: isBackground ? '0' : undefined,
     enablejsapi: isBackground,
@@ -53,7 +53,7 @@ function vimeoPlayer(film: VimeoFilm, { muted, loop, isBackground }: PlayerOptio
   })}${start}`;
 }
 
-/** True is 1; what is false or missing is left out. */
+/** Builds a query string. True becomes 1; false and undefined values are left out. */
 const query = (values: Record<string, string | boolean | undefined>): string =>
   Object.entries(values)
     .flatMap(([name, value]) => (value ? [`${name}=${value === true ? 1 : value}`] : []))

@@ -1,7 +1,7 @@
-/** The media query of whoever asked for less motion. */
+/** The media query for visitors who prefer reduced motion. */
 export const STILL = '(prefers-reduced-motion: reduce)';
 
-/** Whether the visitor asked for less motion. */
+/** Whether the visitor prefers reduced motion. */
 export function prefersStillness(element: Element): boolean {
   const view = element.ownerDocument.defaultView;
   return view?.matchMedia(STILL).matches ?? true;

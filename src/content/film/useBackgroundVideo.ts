@@ -5,16 +5,20 @@ import { hearEnd } from './onFilmEnd.ts';
 import { prefersStillness } from './prefersReducedMotion.ts';
 import { useSeen } from './useVisibility.ts';
 
-/** When a film behind content is fetched and played; `isForeign`: by a player of others. */
+/**
+ * Decides when a background video is fetched and played.
+ *
+ * @param isForeign - whether an embedded player shows it.
+ */
 export function useBackgroundVideo(
   ground: RefObject<HTMLElement | null>,
   { videoPlayOnlyVisible, videoLazyLoading, videoLoop }: Background,
   isForeign: boolean,
 ) {
-  /** What the visitor said; null: nothing yet. */
+  /** The visitor's choice with the button; null before the first press. */
   const [wish, setWish] = useState<boolean | null>(null);
   const [isStill, setStill] = useState(true);
-  /** The player of others can hear. */
+  /** Whether the embedded player has loaded and accepts messages. */
   const [isThere, setThere] = useState(false);
   const { isSeen, wasSeen } = useSeen(ground);
 
@@ -42,7 +46,7 @@ export function useBackgroundVideo(
     isFetched,
     toggle: () => setWish(!isWanted),
     arrive: () => setThere(true),
-    /** It has ended: played again, it begins again. */
+    /** Marks the video as ended; playing it again starts from the beginning. */
     end: () => setWish(false),
   };
 }

@@ -3,8 +3,8 @@ import { clamp } from '../../lib/clamp.ts';
 import { prefersStillness } from './prefersReducedMotion.ts';
 
 /**
- * Moves a drifting background as its row crosses the window, in browsers whose styles cannot
- * (Backdrop.module.css does it where there are view timelines).
+ * Moves a parallax background while its row crosses the viewport. Only for browsers without view
+ * timelines: elsewhere Backdrop.module.css does it.
  */
 export function useDrift(ground: RefObject<HTMLElement | null>, isDrifting: boolean): void {
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useDrift(ground: RefObject<HTMLElement | null>, isDrifting: bool
     if (!isDrifting || !element || !row || !view) return;
     if (Reflect.has(view, 'ViewTimeline') || prefersStillness(element)) return;
 
-    // As in a view timeline, the row is gone when it is under what covers the window's upper edge.
+    // Like a view timeline, end when the row is below the sticky header, not at the viewport's top.
     const root = view.getComputedStyle(element.ownerDocument.documentElement);
     const covered = Number.parseFloat(root.scrollPaddingTop) || 0;
     const follow = () => {

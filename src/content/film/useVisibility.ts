@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** A neighbour's edge that touches the window or a slider's frame is not seen: a part of it must be. */
+/**
+ * The smallest visible share that counts. An element that only touches the viewport's edge, or a
+ * carousel's, is not visible.
+ */
 const SEEN = 0.005;
 
-/** Whether a part of an element shows in the window, and whether one ever did. */
+/** Whether a part of the element is visible now, and whether it ever was. */
 export function useSeen(target: RefObject<HTMLElement | null>) {
   const [isSeen, setSeen] = useState(false);
   const [wasSeen, setWasSeen] = useState(false);

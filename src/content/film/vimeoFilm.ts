@@ -1,9 +1,9 @@
 import { filmTime } from './filmTime.ts';
 
-/** A film at Vimeo. */
+/** A Vimeo video. */
 export interface VimeoFilm {
   id: string;
-  /** Without it the player refuses a film that is not listed. */
+  /** The hash of an unlisted video; the player rejects an unlisted video without it. */
   key: string | undefined;
   /** In seconds. */
   start: string | undefined;
@@ -12,7 +12,7 @@ export interface VimeoFilm {
 const PATH =
   /^\/(?:video\/|manage\/videos\/|channels\/[^/]+\/|groups\/[^/]+\/videos\/|(?:showcase|album)\/[^/]+\/video\/|ondemand\/[^/]+\/)?(\d+)(?:\/([\da-z]+))?\/?$/i;
 
-/** What an address at Vimeo shows; null where it is no film. */
+/** Parses a Vimeo URL; null if it is not a video. */
 export function vimeoFilm(address: URL): VimeoFilm | null {
   const [, id, key] = PATH.exec(address.pathname) ?? [];
   if (!id) return null;

@@ -1,19 +1,19 @@
 import { filmTime } from './filmTime.ts';
 
-/** A film or a list of films at YouTube. */
+/** A YouTube video or playlist. */
 export interface YouTubeFilm {
-  /** What the player calls it: a film's own name, `videoseries` or `live_stream`. */
+  /** The id in the embed URL: a video's id, `videoseries` or `live_stream`. */
   id: string;
   list: string | undefined;
   channel: string | undefined;
-  /** In seconds. */
+  /** In seconds, as is `end`. */
   start: string | undefined;
   end: string | undefined;
 }
 
 const PATH = /^\/(?:(?:embed|shorts|live|v|e)\/)([\w-]+)\/?$/;
 
-/** What an address at YouTube shows; null where it is no film. */
+/** Parses a YouTube URL; null if it is neither a video nor a playlist nor a live stream. */
 export function youTubeFilm(address: URL): YouTubeFilm | null {
   const list = nameIn(address, 'list');
   const channel = nameIn(address, 'channel');

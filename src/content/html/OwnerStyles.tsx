@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 
 /**
- * The owner's own style rules, for the few pieces of content that have some. Until they are there
- * what they are for is not shown: the nearest placeholder stands in.
+ * The owner's own style rules, loaded lazily because few pieces of content have any. It suspends,
+ * so that the content does not show unstyled: the nearest fallback shows instead.
  */
 export const OwnerStyles = lazy(() =>
   import('../ownerStyles/StyleBlock.tsx').then((m) => ({ default: m.StyleBlock })),

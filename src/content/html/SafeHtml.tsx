@@ -12,11 +12,17 @@ interface SafeHtmlProps {
   html: string;
   id?: string;
   className?: string | undefined;
-  /** Without the rhythm of running text: the owner's own markup has its own. */
+  /**
+   * Whether to leave out the spacing of running text, because the owner's own markup has its
+   * own.
+   */
   isBare?: boolean;
 }
 
-/** The only place where HTML becomes part of the page: everything passes the sanitiser here. */
+/**
+ * Renders HTML. No other component inserts HTML into the page, so everything passes the
+ * sanitiser.
+ */
 export function SafeHtml({ html, id, className, isBare = false }: SafeHtmlProps) {
   const prefix = useStorePrefix();
   const bases = usePlatformBases();

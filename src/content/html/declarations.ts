@@ -1,4 +1,4 @@
-/** One style declaration: a property's name in lower case, and its value without `!important`. */
+/** A style declaration: the property in lower case, and the value without `!important`. */
 export interface Declaration {
   name: string;
   value: string;
@@ -6,8 +6,9 @@ export interface Declaration {
 }
 
 /**
- * Reads the text of a style attribute or of a rule's body. What could run, call out of the page's
- * own kind of address, or cover the page is left out; so is what cannot be understood.
+ * Parses the text of a style attribute or a rule's body. Drops declarations that could run code,
+ * load other URLs than http(s) and relative ones, or cover the page, and those that cannot be
+ * parsed.
  */
 export function readDeclarations(text: string): Declaration[] {
   const found: Declaration[] = [];
@@ -22,26 +23,32 @@ export function readDeclarations(text: string): Declaration[] {
   return found;
 }
 
-/** The text of a style attribute with only its safe declarations; empty when none is left. */
+/** Returns the text of a style attribute with only its safe declarations; empty if none is left. */
 export function cleanStyle(text: string): string {
   return readDeclarations(text)
     .map(({ name, value, isImportant }) => `${name}: ${value}${isImportant ? ' !important' : ''}`)
     .join('; ');
 }
 
-/** Whether a picture or film may be fetched from this address: http, https, or a path. */
+/**
+ * Whether media may be fetched from this URL: http, https, a relative URL, or a data URL of a
+ * bitmap.
+ */
 export const isSafeSource = (url: string): boolean =>
   isSafeLink(url) || /^data:image\/(?:png|gif|jpe?g|webp|avif)[;,]/i.test(url);
 
-/** Whether a link may lead there: a page, a mail, a telephone. */
+/** Whether a link may point to this URL: http, https, mailto, tel, or a relative URL. */
 export const isSafeLink = (url: string): boolean =>
   /^(?:https?:|mailto:|tel:|[^:]*$|[^:]*[/?#])/i.test(url.replaceAll(/[^!-\uffff]/g, ''));
 
 const NAME = /^-{0,2}[a-z][a-z0-9-]*$/;
-/** Positions that stay with the content; any other, or one that a variable names, could cover the page. */
+/**
+ * Positions that keep an element within the content. Any other, or one from a variable, could cover
+ * the page.
+ */
 const IN_FLOW = /^(?:static|relative|absolute)$/i;
 const FORBIDDEN_NAMES = /^(?:behavior|-moz-binding|-ms-behavior)$/;
-/** Words, numbers and colours without a call or an address in them. */
+/** Matches values without function calls and URLs, which are always safe. */
 const PLAIN_VALUE = /^[\w\s#%.,-]+$/;
 const FORBIDDEN_VALUES = /[<>{}\\@;]|expression\s*\(|(?:java|vb)script\s*:/i;
 
@@ -55,7 +62,7 @@ function isSafe(name: string, value: string): boolean {
 
 const URL_CALL = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)]*))\s*\)/gi;
 
-/** Every address in a value's `url()` calls. */
+/** Returns the URLs in a value's `url()` calls. */
 export function urlsIn(value: string): string[] {
   if (!value.includes('(')) return [];
   return [...value.matchAll(URL_CALL)].map((match) =>
@@ -65,7 +72,7 @@ export function urlsIn(value: string): string[] {
 
 const withoutUrls = (value: string): string => value.replaceAll(URL_CALL, '');
 
-/** Splits at the semicolons that stand outside quotes and brackets. */
+/** Splits at the semicolons outside quotes and brackets. */
 function pieces(text: string): string[] {
   if (!/["'(]/.test(text)) return text.split(';');
   const found: string[] = [];

@@ -1,8 +1,9 @@
 import { mediaBase } from '../../lib/url/mediaBase.ts';
 
 /**
- * The platform's template directives that it left unresolved: a picture's and a page's address
- * are known here too, a product list leaves the skus it names, and of the rest nothing is shown.
+ * Replaces template directives that the platform left unresolved. The shop resolves the URLs of
+ * media and pages and the texts of translations, keeps the SKUs that a product list names, and
+ * removes all other directives.
  */
 export function withoutDirectives(html: string): string {
   if (!html.includes('{{')) return html;
@@ -16,5 +17,5 @@ export function withoutDirectives(html: string): string {
   });
 }
 
-// What is looked ahead at is not tried again, so a long text without an end costs its length once.
+// A lookahead does not backtrack, so a long unclosed directive takes linear time.
 const DIRECTIVE = /\{\{(?=(\w*))(?:[^{}]|\{(?!\{)|\}(?!\}))*\}\}/g;

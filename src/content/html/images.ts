@@ -1,24 +1,28 @@
 import { optimisedUrl } from '../../lib/url/imageUrl.ts';
 
-/** The quality that the image optimiser is asked for. */
+/** The quality to request from the image optimiser, in percent. */
 const QUALITY = 85;
 
-/** The widths in px that a picture in content may be fetched in. */
+/** The widths that pictures in content are requested in, in px. */
 const WIDTHS = [320, 640, 960, 1280, 1600, 2560];
 
-/** A picture of the platform's media library that the optimiser can do better. */
+/** Whether the optimiser can process the picture: a bitmap of the platform's media library. */
 export function isOptimisable(src: string): boolean {
   return /(?:^|\/)media\//.test(src) && !/\.(?:svg|gif)(?:[?#]|$)/i.test(src);
 }
 
-/** The optimised address of a picture in rich content, at a width in px. */
+/**
+ * The optimised URL of a picture in rich content.
+ *
+ * @param width - in px.
+ */
 export function contentImage(src: string, width?: number): string {
   return isOptimisable(src) ? optimisedUrl(src, { width, quality: QUALITY }) : src;
 }
 
 /**
- * The same picture, `ownWidth` px wide as it is shown, in every width that screens of up to twice
- * the density may want, as a `srcset`.
+ * The `srcset` of a picture that is shown `ownWidth` px wide, for screens of up to twice the
+ * density. Undefined if the picture cannot be optimised.
  */
 export function contentSrcSet(src: string, ownWidth: number): string | undefined {
   if (!isOptimisable(src)) return undefined;
@@ -29,16 +33,21 @@ export function contentSrcSet(src: string, ownWidth: number): string | undefined
 }
 
 /**
- * The `sizes` of a picture that is `width` px wide where there is room. Only the browser knows how
- * wide it shows it; it may tell where both sides are known, for it takes 300 × 150 for an unknown.
+ * The `sizes` of a picture that is `width` px wide where there is room.
+ *
+ * @param mayTell - whether to let the browser use the layout width (`auto`). Needs both dimensions:
+ * without one the browser assumes 300 × 150.
  */
 export const contentSizes = (width: number, mayTell: boolean): string =>
   `${mayTell ? 'auto, ' : DENSE_PHONE}(min-width: ${width}px) ${width}px, 100vw`;
 
-/** A phone's dense screen is given 640 px: three times as many bytes could hardly be told apart. */
+/**
+ * Request 640 px for dense phone screens: three times the bytes would make no visible
+ * difference.
+ */
 const DENSE_PHONE = '(max-width: 640px) and (min-resolution: 2dppx) 213px, ';
 
-/** A side of a picture in px, as an attribute tells it: no share of anything. */
+/** Parses a `width` or `height` attribute in px; null for percentages and other units. */
 export function sideInPx(attribute: string | null): number | null {
   const [, px] = /^\s*(\d+)(?:\.\d+)?(?:px)?\s*$/i.exec(attribute ?? '') ?? [];
   return Number(px) || null;

@@ -2,16 +2,18 @@ import { withStorePrefix } from '../links.ts';
 import { contentImage, contentSizes, contentSrcSet, isOptimisable, sideInPx } from './images.ts';
 import { sanitiseToDom, takeStyles } from './sanitise.ts';
 
-/** Content as the page takes it, and the text of the style elements that came with it. */
+/** Sanitised content for the page, and the text of the style elements that it contained. */
 export interface Prepared {
   html: string;
   css: string;
 }
 
 /**
- * Rich content ready for the page: cleaned, internal links with the store prefix
- * `prefix`, pictures optimised, at quality 85, and fetched as they near the screen; each table in a
- * box that scrolls.
+ * Prepares rich content for the page: sanitises it, prefixes internal links, makes pictures
+ * optimised and lazy, and wraps each table in a box that can scroll.
+ *
+ * @param prefix - the store view's path prefix.
+ * @param bases - the base URLs of the platform's own pages.
  */
 export function prepareHtml(html: string, prefix: string, bases: readonly string[] = []): Prepared {
   const body = sanitiseToDom(html);
@@ -31,7 +33,10 @@ export function prepareHtml(html: string, prefix: string, bases: readonly string
   return { html: body.innerHTML, css };
 }
 
-/** A parser that takes nested links apart leaves empty ones behind; one that is a target is kept. */
+/**
+ * The parser splits nested links and leaves empty ones behind. Keep an empty link that is an anchor
+ * target or has a name or style.
+ */
 const isEmptyLink = (anchor: Element): boolean =>
   !anchor.textContent?.trim() &&
   !anchor.querySelector('*') &&
@@ -39,7 +44,7 @@ const isEmptyLink = (anchor: Element): boolean =>
     anchor.hasAttribute(name),
   );
 
-/** What a wide table scrolls in; one that lays out others scrolls with them. */
+/** Wraps a table in a box that can scroll. A nested table scrolls with the outer one. */
 function frame(table: Element): void {
   if (table.parentElement?.closest('table')) return;
   const box = table.ownerDocument.createElement('div');
@@ -48,7 +53,10 @@ function frame(table: Element): void {
   box.append(table);
 }
 
-/** Without a width in px it is fetched in one: a `srcset` would say how wide it is, and not know. */
+/**
+ * A picture without a width in px gets one fixed `src`: a `srcset` with `sizes` would set a layout
+ * width that is unknown here.
+ */
 function prepareImage(image: HTMLImageElement): void {
   const src = image.getAttribute('src');
   const width = image.style.width ? null : sideInPx(image.getAttribute('width'));

@@ -5,8 +5,8 @@ import { cleanStyle } from './declarations.ts';
 import { withoutDirectives } from './directives.ts';
 
 /**
- * The one configuration for all rich content: no scripts, handlers,
- * frames or forms; ids and names are prefixed so that none shadows a property of the page.
+ * The only sanitiser configuration for rich content: no scripts, event handlers, frames or forms.
+ * Ids and names are prefixed, so that none can shadow a property of the document.
  */
 const RULES: Config = {
   USE_PROFILES: { html: true, svg: true, svgFilters: true },
@@ -15,7 +15,7 @@ const RULES: Config = {
     ...['form', 'input', 'textarea', 'select', 'option', 'optgroup', 'datalist', 'output'],
     ...['style', 'template', 'slot', 'dialog', 'canvas', 'marquee', 'blink', 'feimage'],
   ],
-  // What moves or sounds by itself cannot be stopped.
+  // Forbid autoplay: the visitor could not stop it.
   FORBID_ATTR: [
     'srcset',
     'sizes',
@@ -34,21 +34,21 @@ const REFERENCES: ReadonlySet<string> = new Set([
 ]);
 const ID = /\S+/g;
 
-/** Attributes of a drawing that call another part of it by its id, as `url(#id)`. */
+/** SVG attributes that refer to another element by id, as `url(#id)`. */
 const PAINT = /^(?:fill|stroke|clip-path|mask|filter|cursor|marker(?:-\w+)?)$/;
 const PART = /(url\(\s*["']?#)([^"')]+)/gi;
-/** It calls, or may call, what is not in the drawing. */
+/** Matches values that refer, or may refer, to something outside the drawing. */
 const FOREIGN = /url\((?!\s*["']?#)|image|\\|\/\//i;
 
 let isHooked = false;
 
 /**
- * Cleans rich content; the result's document is inert: nothing in it loads or runs. Style elements
- * become marks that `takeStyles` reads.
+ * Sanitises rich content into an inert document, in which nothing loads or runs. Each style element
+ * becomes a marker element that `takeStyles` reads.
  */
 export function sanitiseToDom(html: string): HTMLElement {
   hook();
-  // Begun with an element, the text cannot put anything into the head or replace the body.
+  // A leading element keeps the parser from moving content into `head` or replacing `body`.
   const clean = asCleaner((policy) =>
     DOMPurify.sanitize(`<br>${withoutDirectives(html)}`, {
       ...RULES,
@@ -62,14 +62,14 @@ export function sanitiseToDom(html: string): HTMLElement {
   return body;
 }
 
-/** Cleans rich content and gives it back as text. */
+/** Sanitises rich content and returns it as HTML, without style elements. */
 export function sanitise(html: string): string {
   const body = sanitiseToDom(html);
   takeStyles(body);
   return body.innerHTML;
 }
 
-/** The text of the style elements that stood in cleaned content, whose marks are taken away. */
+/** Removes the markers of style elements from sanitised content and returns the styles' text. */
 export function takeStyles(body: Element): string {
   return [...body.querySelectorAll('[data-css]')]
     .map((mark) => {
@@ -104,21 +104,25 @@ function hook(): void {
   });
 }
 
-/** Without its form a button does nothing; the words of the form stay. */
+/** Removes a form's buttons, which do nothing without the form; its text stays. */
 function removeButtons(form: Element): void {
   for (const button of form.querySelectorAll('button')) button.remove();
 }
 
-/** A style element goes; a mark in its place keeps what it said. */
+/**
+ * Stores a style element's text in a marker element before it; the sanitiser then removes the style
+ * element.
+ */
 function keepStyle(element: Element): void {
   const mark = element.ownerDocument.createElement('i');
-  // Nothing that ends a comment or an element may stand in an attribute, here as anywhere else.
+  // Escape characters that could end a comment or an element, in case the attribute is parsed
+  // again.
   const css = element.textContent?.replaceAll('<', '').replaceAll('>', ' > ') ?? '';
   mark.setAttribute('data-css', css);
   element.before(mark);
 }
 
-/** As the sanitiser names what it finds: ids are prefixed once. */
+/** Prefixes an id as the sanitiser does, but never twice. */
 const prefixed = (id: string): string => (id.startsWith(ID_PREFIX) ? id : ID_PREFIX + id);
 
 const isElement = (node: Node): node is Element => node.nodeType === 1;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * Tells whether what an element holds is wider than the element, so that it scrolls by itself.
- * @returns the ref of the element, and the props that make it scroll, by key too.
+ * Detects whether an element's content is wider than the element.
+ * @returns the element's ref, and the props that then make it scroll, also by keyboard.
  */
 export function useOwnScroll<Box extends HTMLElement>(): {
   box: RefObject<Box | null>;

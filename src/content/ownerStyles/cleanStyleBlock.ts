@@ -2,10 +2,11 @@ import { cleanStyle, readDeclarations, urlsIn } from '../html/declarations.ts';
 import { blocks } from '../pageBuilder/stylesheet.ts';
 
 /**
- * The owner's own style rules, made safe: plain selectors, media and support queries, safe
- * declarations, ids as the sanitiser names them. They hold below `scope`, a selector, or in the
- * element around the style element; empty when none is left. Animations, and typefaces that come
- * from the shop itself, hold for the page, since they have no selector.
+ * Makes the owner's style rules safe: keeps plain selectors, media and support queries and safe
+ * declarations, and prefixes ids as the sanitiser does. The rules apply within `scope`, a selector,
+ * or within the parent of the style element. Animations, and font files from the shop's own host,
+ * have no selector, so they apply to the whole page.
+ * @returns CSS, empty if no rule is left.
  */
 export function cleanStyleBlock(css: string, scope = ''): string {
   const text = css.replaceAll(COMMENT, '');
@@ -16,7 +17,7 @@ export function cleanStyleBlock(css: string, scope = ''): string {
 const KEYFRAMES = /^@keyframes\s+[\w-]+$/i;
 const STEP = /^(?:(?:from|to|[\d.]+%)\s*(?:,\s*(?!$)|$))+$/i;
 
-/** The animations and typefaces among the outermost rules. */
+/** The `@keyframes` and `@font-face` rules at the top level. */
 const definitions = (css: string): string =>
   [...blocks(css)]
     .map(({ prelude, body }) => {
@@ -30,9 +31,9 @@ const steps = (css: string): string =>
     .map(({ prelude, body }) => (STEP.test(prelude) ? `${prelude}{${cleanStyle(body)}}` : ''))
     .join('');
 
-/** A path of the shop's own. */
+/** Matches a path on the shop's own host. */
 const OWN_PATH = /^\/(?![/\\])/;
-/** The families of the shop itself, which an owner's typeface does not replace. */
+/** The shop's own font families, which an owner must not replace. */
 const OWN_FAMILY = /^["']?(?:figtree|ibarra)/i;
 
 function typeface(body: string): string {
@@ -45,9 +46,12 @@ function typeface(body: string): string {
 
 const SELECTOR = /^[\w\s.#:,>+~*()[\]="'^$|-]+$/;
 const CONDITION = /^@(?:media|supports)\b[\w\s():.,/-]+$/i;
-/** Comments, and what an editor hides style in from browsers of old, also as the sanitiser leaves it. */
+/**
+ * Comments, including HTML comment marks for old browsers, as written and as the sanitiser leaves
+ * them.
+ */
 const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)|<?!--|--\s?>/g;
-/** What stands around the content, at a selector's beginning: no part of it is in reach. */
+/** Ancestors of the content at a selector's beginning, which are outside the scope. */
 const AROUND = /(^|,)\s*(?:(?:html|body|#html-body)(?:\s*>\s*|\s+))+(?=[^\s,>])/gi;
 
 const clean = (css: string): string =>
@@ -60,7 +64,7 @@ const clean = (css: string): string =>
     })
     .join('');
 
-/** A selector as it holds in the content, which is all that it has of a page. */
+/** Rewrites a selector for use within the content. */
 const within = (selector: string): string =>
   selector
     .replaceAll(AROUND, '$1')

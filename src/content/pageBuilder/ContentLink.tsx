@@ -6,7 +6,7 @@ import type { Linked } from './nodes.ts';
 
 type ContentLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & { to: Linked };
 
-/** A link of the owner's: the listener of the rich content around it navigates it. */
+/** A link in page-builder content. The click listener of `RichContent` navigates it. */
 export function ContentLink({ to, children, ...rest }: ContentLinkProps) {
   const prefix = useStorePrefix();
   const bases = usePlatformBases();
@@ -28,7 +28,7 @@ export function ContentLink({ to, children, ...rest }: ContentLinkProps) {
   );
 }
 
-/** Stands for this site where only a path is asked about, or nothing tells yet where we are. */
+/** Stands for the shop's origin until the real one is known, and where only a path is compared. */
 const ANY_SITE = 'https://site.invalid';
 
 const asSpan = ({ className, style }: ComponentProps<'a'>): ComponentProps<'span'> => ({

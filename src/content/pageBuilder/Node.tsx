@@ -1,6 +1,6 @@
 import { type ContentNode, definitionOf } from '../types/registry.ts';
 
-/** One node of the content tree. Hidden nodes and unknown content types render nothing. */
+/** Renders a node of the content tree. Hidden nodes and unknown content types render nothing. */
 export function Node({ node }: { node: ContentNode }) {
   if (node.isHidden || node.contentType === 'unknown') return null;
   const definition = definitionOf(node.contentType);

@@ -8,12 +8,12 @@ interface NodeBoxProps {
   node: Box;
   as?: 'div' | 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
   className?: string | false | undefined;
-  /** Beside what the owner set, and stronger. */
+  /** Styles that override the owner's. */
   style?: CSSProperties;
   children?: ReactNode;
 }
 
-/** The element of a node that consists of one: with everything that the owner set on it. */
+/** Renders a single-element node with all of the owner's settings. */
 export function NodeBox({ node, as: Tag = 'div', className, style, children }: NodeBoxProps) {
   const { name, rules } = useNodeRules(node);
   return (

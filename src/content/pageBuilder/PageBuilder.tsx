@@ -8,16 +8,16 @@ import { useLoadedNodes } from './useLoadedNodes.ts';
 import './ownerClasses.css';
 
 interface PageBuilderProps {
-  /** As the platform delivers it, not to be trusted. */
+  /** HTML from the platform. It is untrusted. */
   html: string;
-  /** The page's main content, which begins on the first screen. */
+  /** Whether this is the page's main content, which begins on the first screen. */
   isEager?: boolean;
 }
 
-/** How many of the outermost nodes are on the first screen. */
+/** How many top-level nodes are assumed to be on the first screen. */
 const FIRST_SCREEN_NODES = 1;
 
-/** Page-builder HTML, each content type shown by its view in the registry. */
+/** Renders page-builder HTML with the views of the content type registry. */
 export function PageBuilder({ html, isEager = false }: PageBuilderProps) {
   const { css, children } = useMemo(() => parse(html), [html]);
   const nodes = useLoadedNodes(children);

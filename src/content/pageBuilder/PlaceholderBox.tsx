@@ -11,7 +11,7 @@ interface PlaceholderBoxProps {
   children?: ReactNode;
 }
 
-/** Keeps the room of a node whose view is loading: as high as the view will be. */
+/** Reserves the space of a node while its view loads. */
 export function PlaceholderBox({ node, className, style, children }: PlaceholderBoxProps) {
   const { name, rules } = useNodeRules(node);
   return (

@@ -3,7 +3,11 @@ import { readFlag } from './box.ts';
 import type { Background } from './nodes.ts';
 import type { Part } from './part.ts';
 
-/** The background fields of the part that carries them; `overlay` tells the film's colour. */
+/**
+ * Reads the background fields of a part.
+ *
+ * @param overlay - the part with the video overlay's colour.
+ */
 export function readBackground(part: Part, overlay: Part): Background {
   return {
     ...readImages(part),
@@ -21,13 +25,13 @@ export function readBackground(part: Part, overlay: Part): Background {
   };
 }
 
-/** An attribute's colour, where it is one. */
+/** Reads a colour attribute; null if it is not a valid colour. */
 export function colourOf(part: Part, name: string): string | null {
   const colour = part.attribute(name)?.trim() ?? '';
   return /^(?:#[\da-f]{3,8}|[a-z]+|(?:rgb|hsl)a?\([\d\s.,%/]+\))$/i.test(colour) ? colour : null;
 }
 
-/** An address that may be fetched, or null. */
+/** Returns the value if it is a URL that may be fetched, otherwise null. */
 export function sourceOf(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const url = value.trim();
@@ -43,7 +47,10 @@ function readImages(part: Part): Pick<Background, 'desktopImage' | 'mobileImage'
   };
 }
 
-/** An attribute's JSON, escaped with backslashes by some releases, once or twice; null if broken. */
+/**
+ * Parses an attribute's JSON, which some releases escape with backslashes once or twice; null if it
+ * cannot be parsed.
+ */
 export function readJson(part: Part, name: string): unknown {
   let text = part.attribute(name) ?? '';
   for (let escapes = 0; escapes <= 2; escapes += 1) {
@@ -56,7 +63,7 @@ export function readJson(part: Part, name: string): unknown {
   return null;
 }
 
-/** One field of a value that may be anything. */
+/** Reads a property of an unknown value. */
 export function fieldOf(value: unknown, name: string): unknown {
   const isThere = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
   return isThere ? Reflect.get(value, name) : undefined;

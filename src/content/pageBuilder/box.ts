@@ -1,7 +1,7 @@
 import type { Box, MediaQuery, VerticalAlignment } from './nodes.ts';
 import type { Part } from './part.ts';
 
-/** Which part of a content type's markup carries which of the shared styles. */
+/** The parts of a content type's markup that hold the shared styles. */
 interface Carriers {
   margin?: Part;
   padding?: Part;
@@ -9,14 +9,17 @@ interface Carriers {
   textAlign?: Part;
   minHeight?: Part;
   backgroundColor?: Part;
-  /** Hidden when any of these is. */
+  /** The node is hidden if any of these parts is. */
   hidden?: Part[];
-  /** Another whose rules for some screens are the node's too, and whose border is what they mean. */
+  /**
+   * The part whose media query rules may set the node's border; the border rules of the others are
+   * dropped. Defaults to `border`.
+   */
   other?: Part;
   classes?: Part[];
 }
 
-/** The shared style fields; what no carrier is named for is read from the main part. */
+/** Reads the shared style fields. A field without a carrier is read from the main part. */
 export function readBox(main: Part, carriers: Carriers = {}): Box {
   const { margin = main, padding = main, border = main, textAlign = main } = carriers;
   const { minHeight = main, backgroundColor = main, hidden = [main], classes = [main] } = carriers;
@@ -55,17 +58,26 @@ export function readBox(main: Part, carriers: Carriers = {}): Box {
   };
 }
 
-/** What a part's rule says of anything but a border, which is not drawn there; none where nothing. */
+/**
+ * Removes border declarations from a part's media rule, because the border is drawn elsewhere;
+ * returns nothing if no declaration is left.
+ */
 function withoutBorder({ media, style }: MediaQuery): MediaQuery[] {
   const rest = Object.entries(style).filter(([name]) => !name.startsWith('border'));
   return rest.length > 0 ? [{ media, style: Object.fromEntries(rest) }] : [];
 }
 
-/** The part that has margins: the inner one, as the platform writes it, or the main one. */
+/**
+ * The part that holds the margins: the inner one as the platform writes it, otherwise the main
+ * one.
+ */
 export const marginCarrier = (inner: Part, main: Part, space = 'margin'): Part =>
   ['top', 'right', 'bottom', 'left'].some((side) => inner.style(`${space}-${side}`)) ? inner : main;
 
-/** The page builder's own class names say nothing that the tree does not, but two. */
+/**
+ * The page builder's own class names, which repeat what the tree contains. The two mobile classes
+ * are kept.
+ */
 const OWN_CLASS = /^(?:pagebuilder-(?!mobile-(?:only|hidden)$)|background-image-)/;
 
 const ALIGNMENTS: Record<string, VerticalAlignment> = {
@@ -79,21 +91,21 @@ const ALIGNMENTS: Record<string, VerticalAlignment> = {
 export const readVerticalAlignment = (part: Part): VerticalAlignment | null =>
   ALIGNMENTS[part.style('justify-content') ?? ''] ?? null;
 
-/** The attribute as yes or no; no when it is missing, as the reference product has it. */
+/** Reads a boolean attribute; false if it is missing. */
 export const readFlag = (part: Part, name: string): boolean =>
   /^(?:true|1)$/.test(part.attribute(name) ?? '');
 
-/** The attribute as a number, or the fallback where it is none. */
+/** Reads a numeric attribute; the fallback if it is not a number. */
 export function readNumber(part: Part, name: string, fallback: number): number {
   const value = Number.parseFloat(part.attribute(name) ?? '');
   return Number.isFinite(value) ? value : fallback;
 }
 
-/** Texts with commas between them, one by one. */
+/** Splits a comma-separated list. */
 export const listed = (text: string | null): string[] =>
   (text ?? '').split(',').flatMap((item) => item.trim() || []);
 
-/** The attribute as one of the values given, or the fallback. */
+/** Returns the value if it is one of `values`, otherwise the fallback. */
 export function readChoice<Value extends string>(
   value: string | null,
   values: readonly Value[],

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the nodes below stand on the first screen, so that their pictures are fetched at once. */
+/** Whether the nodes below are on the first screen, so that their pictures load at once. */
 export const IsOnFirstScreen = createContext(false);

@@ -1,4 +1,7 @@
-/** Whether HTML comes from the page builder: only its HTML has content-type attributes. */
+/**
+ * Whether HTML comes from the page builder, which marks its elements with content-type
+ * attributes.
+ */
 export function isPageBuilder(html: string): boolean {
   return /\sdata-content-type\s*=/i.test(html);
 }

@@ -7,8 +7,8 @@ interface LazyView<Node> {
 }
 
 /**
- * A view whose code is loaded when a page needs it; until then the placeholder stands in. Code that
- * has been loaded before shows in the first paint: React's own `lazy` would suspend once more.
+ * A view whose code is loaded when a page needs it; the placeholder shows until then. Once the code
+ * is loaded, the view renders in the first paint; React's `lazy` alone would suspend again.
  */
 export function lazyView<Node>(
   load: () => Promise<ComponentType<ViewProps<Node>>>,

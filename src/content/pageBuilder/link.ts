@@ -5,7 +5,7 @@ import type { Part } from './part.ts';
 
 const LINK_TYPES = ['default', 'category', 'product', 'page'] as const;
 
-/** Where a content type leads; no link without an address. */
+/** Reads the link of a content type. Without a safe URL it is no link. */
 export function readLink(anchor: Part): Linked {
   const href = anchor.attribute('href')?.trim() ?? '';
   const link = href && isSafeLink(href) ? href : null;
@@ -17,7 +17,7 @@ export function readLink(anchor: Part): Linked {
   };
 }
 
-/** Told by the class name; primary when it says nothing. */
+/** Reads the button type from the class name; `primary` by default. */
 export function readButtonType(part: Part): ButtonType {
   if (part.classes().includes('pagebuilder-button-secondary')) return 'secondary';
   return part.classes().includes('pagebuilder-button-link') ? 'link' : 'primary';

@@ -1,11 +1,11 @@
 import type { Declaration } from '../html/declarations.ts';
 
-/** The declarations in force, by property. */
+/** The effective declarations, by property. */
 export type Styles = ReadonlyMap<string, Declaration>;
 
 /**
- * Properties by name, shorthands of box, border and background taken apart; later declarations
- * win. A browser ignores what it does not understand, so that does not win here either.
+ * Expands the shorthands of box, border and background. Later declarations override earlier ones;
+ * unsupported ones are ignored, as in a browser.
  */
 export function longhand(...lists: (readonly Declaration[])[]): Styles {
   const styles = new Map<string, Declaration>();
@@ -18,7 +18,7 @@ export function longhand(...lists: (readonly Declaration[])[]): Styles {
       if (mayReplace(name)) styles.set(name, declaration);
       continue;
     }
-    // A shorthand also resets what it does not mention.
+    // A shorthand also resets the properties that it does not mention.
     for (const property of styles.keys())
       if (isResetBy(name, property) && mayReplace(property)) styles.delete(property);
     for (const [property, part] of expand(name, value))
@@ -27,11 +27,11 @@ export function longhand(...lists: (readonly Declaration[])[]): Styles {
   return styles;
 }
 
-/** The roundness of corners belongs to no border. */
+/** Whether a shorthand resets a property. `border` does not reset `border-radius`. */
 const isResetBy = (name: string, property: string): boolean =>
   property.startsWith(`${name}-`) && !property.endsWith('-radius');
 
-/** Where no browser can be asked, everything is taken for supported. */
+/** Whether the browser supports a declaration; true outside a browser. */
 const isSupported = (name: string, value: string): boolean =>
   typeof CSS === 'undefined' || CSS.supports(name, value);
 
@@ -67,7 +67,7 @@ const KEYWORDS: readonly (readonly [string, RegExp])[] = [
 ];
 const IGNORED = /^(?:none|(?:border|padding|content)-box|(?:[a-z-]+-)?gradient\(.*)$/i;
 
-/** One layer of pictures, as the page builder's fields have room for. */
+/** Expands one background layer, all that the page builder's fields can hold. */
 function background(_: string, value: string): Parts {
   const found = new Map<string, string[]>();
   let isAfterSlash = false;
@@ -85,11 +85,11 @@ function background(_: string, value: string): Parts {
 
 const SIZE = /^(?:auto|cover|contain)$/i;
 
-/** `center/cover` is three words, an address one. */
+/** Splits `center/cover` into three words, but never a URL. */
 const splitAtSlash = (word: string): string[] =>
   word.includes('(') ? [word] : word.split(/(\/)/).filter(Boolean);
 
-/** Splits at the spaces that stand outside brackets. */
+/** Splits at the spaces outside brackets. */
 const words = (value: string): string[] => value.match(/(?:[^\s(]+(?:\([^)]*\))?)+/g) ?? [];
 
 const SHORTHANDS: ReadonlyMap<string, (name: string, value: string) => Parts> = new Map([

@@ -1,12 +1,12 @@
 import type { ContentNode } from '../types/registry.ts';
 
-/** A condition, and the styles that hold while it is true (names as React writes them). */
+/** A media query and the styles that apply while it matches, with property names in camel case. */
 export interface MediaQuery {
   media: string;
   style: Record<string, string>;
 }
 
-/** The style fields that all content types share, as CSS texts; null where the owner set none. */
+/** The style fields that all content types share, as CSS values; null where the owner set none. */
 export interface Box {
   paddingTop: string | null;
   paddingRight: string | null;
@@ -16,7 +16,7 @@ export interface Box {
   marginRight: string | null;
   marginBottom: string | null;
   marginLeft: string | null;
-  /** The border's style. */
+  /** The border's style, such as `solid`. */
   border: string | null;
   borderColor: string | null;
   borderWidth: string | null;
@@ -55,25 +55,25 @@ export interface Linked {
   openInNewTab: boolean;
 }
 
-/** What every node of the content tree has. The tree is plain data, without DOM. */
+/** The fields of every node in the content tree. The tree is plain data, without DOM. */
 export interface NodeOf<Type extends string> {
   contentType: Type;
   appearance: string | null;
   children: ContentNode[];
 }
 
-/** The fields of a node beyond those that every node has. */
+/** A node's fields without those that every node has. */
 export type Fields<Node extends NodeOf<string>> = Omit<
   Node,
   'contentType' | 'appearance' | 'children'
 >;
 
 export interface RootNode extends NodeOf<'root'> {
-  /** The owner's own style rules, beside the page builder's: not to be trusted. */
+  /** The owner's own style rules, without the page builder's. They are untrusted. */
   css: string;
 }
 
-/** A content type that is not in the registry: it renders nothing. */
+/** A content type that is not in the registry. It renders nothing. */
 export interface UnknownNode extends NodeOf<'unknown'> {
   name: string;
   isHidden: boolean;

@@ -9,13 +9,16 @@ import type { RootNode } from './nodes.ts';
 import { escapedIn, part } from './part.ts';
 import { readStyleSheet, type StyleSheet } from './stylesheet.ts';
 
-/** Deeper nesting than any editor makes is cut off, so that no document can exhaust the stack. */
+/**
+ * Cut off nodes that are nested deeper than any editor allows, so that no content can exhaust the
+ * stack.
+ */
 const DEEPEST = 64;
 
 /**
- * Page-builder HTML as a tree of plain data. Addresses and styles in it are safe; its fields of
- * HTML are the owner's own words, which SafeHtml cleans where they are shown. Types that are not in
- * the registry become nodes that render nothing, markup between content types becomes html nodes.
+ * Parses page-builder HTML into a tree of plain data. URLs and styles in the tree are safe. HTML
+ * fields hold the owner's markup, which SafeHtml sanitises when it renders. Unknown content types
+ * become nodes that render nothing; markup between content types becomes html nodes.
  */
 export function parse(html: string): RootNode {
   const body = inert(withoutDirectives(html));
@@ -24,13 +27,13 @@ export function parse(html: string): RootNode {
   return { contentType: 'root', appearance: null, css, children: childrenOf(body, sheet, DEEPEST) };
 }
 
-/** Whether it holds content types, and not only the name of their attribute among the words. */
+/** Whether the HTML really contains content types, not only their attribute's name in its text. */
 export const hasContentTypes = (html: string): boolean =>
   isPageBuilder(html) && inert(html).querySelector(TYPED) !== null;
 
 let inertDocument: Document | undefined;
 
-/** Markup in a document of its own, in which nothing loads or runs. */
+/** Parses markup into an inert document, in which nothing loads or runs. */
 function inert(html: string): HTMLElement {
   return asCleaner(() => {
     inertDocument ??= new DOMParser().parseFromString('', 'text/html');
@@ -40,7 +43,10 @@ function inert(html: string): HTMLElement {
   });
 }
 
-/** The platform's older releases escape the markup of html types, also within each other. */
+/**
+ * Unescapes the markup of html types, which older platform releases escape, also when they are
+ * nested.
+ */
 function unescapeHtmlTypes(body: Element): void {
   const elements = [...body.querySelectorAll(HTML_TYPE)];
   for (const element of elements) {
@@ -51,7 +57,7 @@ function unescapeHtmlTypes(body: Element): void {
   }
 }
 
-/** Style elements hold for the whole content, wherever in it they stand. */
+/** Removes the style elements, which apply to the whole content, and returns their text. */
 const takeStyles = (body: Element): string[] =>
   [...body.querySelectorAll('style')].map((style) => {
     style.remove();
@@ -73,11 +79,14 @@ function nodeOf(element: Element, sheet: StyleSheet, depth: number): ContentNode
   const { holds } = definition;
   const mayHaveChildren = holds === 'html' ? element.querySelector(TYPED) !== null : holds;
   const children = mayHaveChildren && depth > 0 ? childrenOf(element, sheet, depth - 1, holds) : [];
-  // The registry pairs each name with the fields of its nodes.
+  // The registry pairs each name with the fields of its nodes, which TypeScript cannot infer.
   return { contentType: name, appearance, children, ...definition.read(main) } as KnownNode;
 }
 
-/** The content types in an element, and the markup between them unless it holds types alone. */
+/**
+ * The content types in an element, and the markup between them, unless the element holds only
+ * types.
+ */
 const childrenOf = (
   element: Element,
   sheet: StyleSheet,
@@ -89,12 +98,12 @@ const childrenOf = (
     return holds !== 'types' && VISIBLE.test(found) ? [stray(found, sheet)] : [];
   });
 
-/** Matches markup in which there is anything to see. */
+/** Matches markup with visible content. */
 const VISIBLE = /^[^<]*[^<\s]|>[^<]*[^<\s]|<(?:img|svg|video|audio|hr|picture)\b/i;
 
 /**
- * The content types below an element that are nested in no other, and between them the markup, each
- * stretch of it in one piece.
+ * The top-level content types below an element, and the markup between them, merged to one string
+ * per gap.
  */
 function outermost(
   element: Element,

@@ -4,26 +4,26 @@ import type { MediaQuery } from './nodes.ts';
 import type { StyleSheet } from './stylesheet.ts';
 
 /**
- * One element of a content type's markup, or its absence: everything that is read from an absent
- * part is null or empty, so that missing pieces of markup need no care.
+ * An element of a content type's markup, which may be missing. Everything read from a missing part
+ * is null or empty, so that readers need no checks.
  */
 export interface Part {
   readonly exists: boolean;
   attribute(name: string): string | null;
-  /** A style in force: the style element's rule, then the style attribute. */
+  /** The effective style: the style element's rule, overridden by the style attribute. */
   style(name: string): string | null;
   media(): MediaQuery[];
   classes(): string[];
-  /** White space collapsed. */
+  /** The text content with collapsed white space. */
   text(): string;
   html(): string;
   readonly tag: string;
-  /** The first match that belongs to this content type and not to one nested in it. */
+  /** The first match within this content type, not within one that is nested in it. */
   find(selector: string): Part;
   findAll(selector: string): Part[];
 }
 
-/** Wraps an element, with the page's style rules resolved. */
+/** Wraps an element and resolves its rules from the page's style sheet. */
 export function part(element: Element | null, sheet: StyleSheet): Part {
   let styles: Styles | undefined;
   return {
@@ -43,21 +43,21 @@ export function part(element: Element | null, sheet: StyleSheet): Part {
   };
 }
 
-/** What matches within an element, and stands in no content type that is nested in it. */
+/** The matches that belong to the element's own content type, not to one that is nested in it. */
 function own(element: Element | null, selector: string): Element[] {
   if (!element) return [];
   const owner = element.closest(TYPED);
   return [...element.querySelectorAll(selector)].filter((found) => found.closest(TYPED) === owner);
 }
 
-/** The first of them, which most often is the first match at all. */
+/** The first of these matches; usually the first match of all, which is cheaper to find. */
 function ownFirst(element: Element | null, selector: string): Element | null {
   const first = element?.querySelector(selector) ?? null;
   if (!element || !first || first.closest(TYPED) === element.closest(TYPED)) return first;
   return own(element, selector)[0] ?? null;
 }
 
-/** What an element says; a line's end is a space. */
+/** The element's text, with a space for each line break. */
 function wordsOf(element: Element | null): string {
   for (const end of element?.querySelectorAll('br') ?? []) end.append(' ');
   return element?.textContent ?? '';
@@ -66,8 +66,8 @@ function wordsOf(element: Element | null): string {
 const TYPED = '[data-content-type]';
 
 /**
- * The markup of an element that holds nothing but words which are markup: the html type may arrive
- * with its markup escaped; the platform's newer releases decode it.
+ * The markup of an element that only contains escaped markup, or null. The html type may arrive
+ * escaped; newer platform releases decode it.
  */
 export function escapedIn(element: Element): string | null {
   const text = element.firstElementChild ? null : element.textContent;
@@ -90,7 +90,7 @@ const mediaRules = (element: Element, sheet: StyleSheet): MediaQuery[] =>
     media === null ? [] : [{ media, style: camelCased(longhand(declarations)) }],
   );
 
-/** The reference product's attributes: data-media-0 with data-media-style-0, and so on. */
+/** Reads media queries from attributes: data-media-0 with data-media-style-0, and so on. */
 function mediaAttributes(element: Element): MediaQuery[] {
   const found: MediaQuery[] = [];
   for (let number = 0; element.hasAttribute(`data-media-${number}`); number += 1) {

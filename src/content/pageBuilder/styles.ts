@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react';
 import { contentImage } from '../html/images.ts';
 import type { Background, Box, MediaQuery, VerticalAlignment } from './nodes.ts';
 
-/** Under this width the mobile picture shows and backgrounds scroll along. */
+/** Below this width the mobile picture shows, and backgrounds scroll with the page. */
 const MOBILE = '(width < 48rem)';
 
-/** How wide a picture of unknown width is fetched, in px. */
+/** The widths in px to request for a picture of unknown width. */
 export const UNKNOWN_WIDTHS = { desktop: 1600, wide: 2560, mobile: 960 };
 
 const css = (values: Record<string, string | null>): CSSProperties =>
@@ -29,7 +29,7 @@ export const paddingStyle = (box: Box): CSSProperties =>
     paddingLeft: box.paddingLeft,
   });
 
-/** A border shows only where its style says so. */
+/** A border shows only if its style is set. */
 export function borderStyle(box: Box): CSSProperties {
   const isRendered = box.border !== null && box.border !== 'none';
   return css({
@@ -40,7 +40,7 @@ export function borderStyle(box: Box): CSSProperties {
   });
 }
 
-/** Where content stands in a box that is higher than it. */
+/** `justify-content` values for the vertical alignment of content in a taller box. */
 export const JUSTIFY = { top: 'flex-start', middle: 'center', bottom: 'flex-end' };
 
 export const justifyStyle = (node: {
@@ -48,11 +48,11 @@ export const justifyStyle = (node: {
 }): CSSProperties =>
   node.verticalAlignment ? { justifyContent: JUSTIFY[node.verticalAlignment] } : {};
 
-/** What is no text is aligned by a property of its own, which is handed on as `text-align` is. */
+/** Also sets `--align`, which aligns non-text content and is inherited like `text-align`. */
 export const alignStyle = ({ textAlign }: Box): CSSProperties =>
   css({ textAlign, '--align': textAlign });
 
-/** Everything that the owner set on a content type of one element. */
+/** All styles that the owner set on a content type of one element. */
 export const boxStyle = (box: Box): CSSProperties => ({
   ...marginStyle(box),
   ...paddingStyle(box),
@@ -64,7 +64,10 @@ export const boxStyle = (box: Box): CSSProperties => ({
   }),
 });
 
-/** How a background picture lies; the picture comes from `rulesOf`, which knows the screen. */
+/**
+ * The position, size and repetition of a background picture. `rulesOf` adds the picture itself,
+ * which depends on the screen width.
+ */
 export const backgroundStyle = (background: Background): CSSProperties =>
   background.desktopImage === null && background.mobileImage === null
     ? {}
@@ -75,12 +78,15 @@ export const backgroundStyle = (background: Background): CSSProperties =>
       });
 
 /**
- * Which inner part of a content type carries a property, by the property's first word: the rules of
- * the screen's width go where the style without them went. The others are the node's own.
+ * The inner part that holds a property, by the property's first word. Media query rules must apply
+ * to the same part as the inline style. Unlisted properties belong to the node's own element.
  */
 export type Places = Readonly<Record<string, string>>;
 
-/** The rules of one node that depend on the screen, for the class name given; empty for none. */
+/**
+ * The media query rules and background pictures of one node, as CSS for the given class name; empty
+ * if it has none.
+ */
 export function rulesOf(
   name: string,
   node: Box & Partial<Background>,
@@ -119,14 +125,18 @@ const mediaRules = (selector: string, queries: MediaQuery[], places: Places): st
     return `@media ${media}{${rules.join('')}}`;
   });
 
-/** An address in a style sheet: nothing in it ends the string, the call or the element. */
+/**
+ * Quotes a URL for CSS, so that it cannot end the string, the `url()` call or the style
+ * element.
+ */
 const cssUrl = (url: string): string =>
   `url("${url.replaceAll(/["\\<>\s]/g, (c) => encodeURIComponent(c))}")`;
 
 /**
- * What colours that lie on each other make of the ground for words, the lowest first: deep where
- * they must be light, light where they must be dark; undefined where what is below them decides.
- * CSS colours as the page builder writes them.
+ * Classifies the background behind text from layered colours, lowest first: `deep` needs light
+ * text, `light` needs dark text, undefined leaves it to what is below.
+ *
+ * @param colours - CSS colours as the page builder writes them.
  */
 export function groundOf(...colours: (string | null)[]): 'deep' | 'light' | undefined {
   let ground = Number.NaN;
@@ -140,7 +150,10 @@ export function groundOf(...colours: (string | null)[]): 'deep' | 'light' | unde
   return ground >= 0 ? 'light' : undefined;
 }
 
-/** Red, green, blue and, where it is said, alpha; of any other colour that it is not there. */
+/**
+ * Red, green, blue (0–255) and, if present, alpha (0–1). Any other colour counts as
+ * transparent.
+ */
 function channels(colour: string): number[] {
   const hex = /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.exec(colour)?.[1];
   if (!hex)

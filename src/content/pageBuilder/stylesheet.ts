@@ -1,18 +1,19 @@
 import { type Declaration, readDeclarations } from '../html/declarations.ts';
 
-/** A rule of the page builder's style element, for one `data-pb-style` value. */
+/** A rule of the page builder's style element for one `data-pb-style` value. */
 interface StyleRule {
-  /** The media query's condition, or null for a rule that always holds. */
+  /** The media query's condition, or null if the rule always applies. */
   media: string | null;
   declarations: Declaration[];
 }
 
-/** The rules of the page builder's style elements, by `data-pb-style` value, in their order. */
+/** The rules of the page builder's style elements, by `data-pb-style` value, in source order. */
 export type StyleSheet = ReadonlyMap<string, StyleRule[]>;
 
 /**
- * Reads style elements: the page builder's rules, which are those for a `data-pb-style` value, and
- * as text the rules that the owner wrote beside them, at-rules that can be made safe among them.
+ * Separates the contents of style elements into the page builder's rules, which target a
+ * `data-pb-style` value, and the text of the owner's rules, including at-rules that can be made
+ * safe.
  */
 export function readStyleSheet(texts: string[]): { sheet: StyleSheet; css: string } {
   const sheet = new Map<string, StyleRule[]>();
@@ -22,11 +23,11 @@ export function readStyleSheet(texts: string[]): { sheet: StyleSheet; css: strin
 
 const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)/g;
 const STYLED = /\[data-pb-style=["']?([\w-]+)["']?\]$/;
-/** At-rules of the owner's, which `cleanStyleBlock` makes safe. */
+/** The owner's at-rules that `cleanStyleBlock` makes safe. */
 const OWNERS = /^@(?:supports|keyframes|font-face)\b/i;
 const MEDIA = /^@media\b\s*([\w\s():.,/-]+)$/i;
 
-/** Adds a text's rules to the sheet and gives back the rules that are none of it. */
+/** Adds the page builder's rules to the sheet and returns all other rules. */
 function collect(css: string, media: string | null, sheet: Map<string, StyleRule[]>): string {
   let others = '';
   for (const { prelude, body } of blocks(css)) {
@@ -48,7 +49,7 @@ function collect(css: string, media: string | null, sheet: Map<string, StyleRule
   return others;
 }
 
-/** The top-level blocks of a stylesheet; an unclosed one ends with the text. */
+/** The top-level blocks of a style sheet; an unclosed block ends with the text. */
 export function* blocks(css: string): Generator<{ prelude: string; body: string }> {
   let at = 0;
   while (at < css.length) {
@@ -64,7 +65,7 @@ export function* blocks(css: string): Generator<{ prelude: string; body: string 
   }
 }
 
-/** Where the block that is opened there ends. */
+/** The index of the bracket that closes a block. */
 function closing(css: string, open: number): number {
   const braces = /[{}]/g;
   braces.lastIndex = open;

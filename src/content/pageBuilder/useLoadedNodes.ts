@@ -6,15 +6,16 @@ const NEVER_CHANGES = () => () => {};
 const isHydrating = () => true;
 const isNotHydrating = () => false;
 
-/** How long nodes wait for their views and words, in ms: then placeholders stand in. */
+/** How long to wait for views and messages, in ms, before placeholders show. */
 const PATIENCE = 1_000;
 
 /**
- * The nodes that can be shown: all of them once their views are loaded, and until then those
- * before the first that would need a placeholder, so that nothing moves when the views come soon.
+ * The nodes to show: all of them once their views are loaded; until then those before the first one
+ * that would need a placeholder, so that nothing moves if the views load soon.
  */
 export function useLoadedNodes(nodes: ContentNode[]): ContentNode[] {
-  // What a document shows stays: React hydrates each view when its code is there.
+  // A server's document keeps showing its content: React hydrates each view once its code is
+  // loaded.
   const isInDocument = useSyncExternalStore(NEVER_CHANGES, isNotHydrating, isHydrating);
   const [shown, setShown] = useState<ContentNode[]>(isInDocument ? nodes : []);
   useEffect(() => {
@@ -23,7 +24,8 @@ export function useLoadedNodes(nodes: ContentNode[]): ContentNode[] {
     let isCurrent = true;
     const showAll = () => isCurrent && setShown(nodes);
     const timer = setTimeout(showAll, PATIENCE);
-    // A failure shows where the node does; without their words the views speak English.
+    // A failure to load shows in the node's place; without their messages, views fall back to
+    // English.
     Promise.allSettled(loadings.map(({ load }) => load())).then(showAll);
     return () => {
       isCurrent = false;
@@ -35,7 +37,7 @@ export function useLoadedNodes(nodes: ContentNode[]): ContentNode[] {
   return missing < 0 ? nodes : nodes.slice(0, missing);
 }
 
-/** The views loaded on demand that these nodes and all nodes below them need. */
+/** The lazy views that the nodes and their descendants need. */
 const loadingsIn = (nodes: ContentNode[]): Loading[] =>
   nodes.flatMap((node) =>
     node.isHidden

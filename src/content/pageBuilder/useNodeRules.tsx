@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react';
 import type { Background, Box } from './nodes.ts';
 import { type Places, rulesOf } from './styles.ts';
 
-/** Of a node that has no rules of its own. */
+/** For a node without rules of its own. */
 const NONE = { name: undefined, nameOf: () => undefined, rules: null };
 
 /**
- * The class name and the style element of a node's own rules, and the class name of each part that
- * `places` names; none of them where it has no rules.
+ * The class name and style element of a node's own rules, and the class names of the parts in
+ * `places`; undefined and null if it has no rules.
  */
 export function useNodeRules(
   node: Box & Partial<Background>,

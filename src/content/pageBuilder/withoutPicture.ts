@@ -1,6 +1,6 @@
 import type { Background } from './nodes.ts';
 
-/** The same without its picture: a film shows instead, or another element carries it. */
+/** Removes a node's background picture, because a video or another element shows it. */
 export const withoutPicture = <Node extends Background>(node: Node): Node => ({
   ...node,
   desktopImage: null,

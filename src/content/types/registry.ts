@@ -43,7 +43,7 @@ import { Text } from './text/View.tsx';
 import { VideoPlaceholder } from './video/Placeholder.tsx';
 import { readVideo, type VideoNode } from './video/read.ts';
 
-/** The nodes of all content types, by their names in `data-content-type`. */
+/** The nodes of all content types, by their `data-content-type` names. */
 interface Nodes {
   row: RowNode;
   'column-group': ColumnGroupNode;
@@ -74,9 +74,9 @@ export type KnownNode = Nodes[ContentType];
 export type ContentNode = KnownNode | UnknownNode;
 
 /**
- * All content types: the parser reads, the renderer shows, and the loader fetches what is listed
- * here and nothing else. A view imported above comes with the shell; `lazyView` loads a view with
- * the first page that needs it, and its placeholder keeps the room until then.
+ * Every content type, for the parser, the renderer and the loader; no other list exists. A view
+ * that is imported above is part of the main bundle. `lazyView` loads a view with the first page
+ * that needs it, and shows its placeholder until then.
  */
 const CONTENT_TYPES = {
   row: { read: readRow, holds: 'content', View: Row },
@@ -132,6 +132,6 @@ const DEFINITIONS: Readonly<Record<ContentType, Definition<KnownNode>>> = CONTEN
 
 const isContentType = (name: string): name is ContentType => Object.hasOwn(DEFINITIONS, name);
 
-/** What the registry holds of a content type; undefined for a name that is not in it. */
+/** The definition of a content type; undefined for an unknown name. */
 export const definitionOf = (name: string): Definition<KnownNode> | undefined =>
   isContentType(name) ? DEFINITIONS[name] : undefined;

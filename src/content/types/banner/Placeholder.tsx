@@ -5,7 +5,7 @@ import type { SlideNode } from '../slide/read.ts';
 import styles from './Placeholder.module.css';
 import type { BannerNode } from './read.ts';
 
-/** As high as the words of the banner or slide and the room of its button. */
+/** Reserves the height of a banner's or slide's text and button. */
 export const BannerPlaceholder = ({ node }: ViewProps<BannerNode | SlideNode>) => (
   <PlaceholderBox node={node} className={styles.banner}>
     <div className={styles.words}>

@@ -30,12 +30,15 @@ const APPEARANCES: Record<string, string | undefined> = {
   'collage-right': styles.right,
 };
 
-/** The wrapper carries the ground; around it is the margin, within it the words. */
+/**
+ * The wrapper has the background; the element around it has the margin, the overlay the
+ * padding.
+ */
 const PLACES = { margin: 'outside', display: 'outside', padding: 'overlay' };
 
 /**
- * A banner or a slide: words on a picture. A poster lays its overlay over all of it, a collage
- * only under its words. The link covers everything; its button is drawn where one is wanted.
+ * A banner or a slide: text on a picture. A poster's overlay covers the picture, a collage's
+ * overlay only the text. The link covers the whole banner, with or without a visible button.
  */
 export function Banner({ node }: ViewProps<BannerNode | SlideNode>) {
   const hasVideo = node.backgroundType === 'video' && node.videoSrc !== null;
@@ -86,7 +89,7 @@ export function Banner({ node }: ViewProps<BannerNode | SlideNode>) {
   );
 }
 
-/** The way on: the button, or the link's area alone, named by the banner's words if it has any. */
+/** The banner's link: a button, or an area that is named by the banner's text if there is any. */
 function Call({ node, words }: { node: BannerNode | SlideNode; words: string }) {
   const { t } = useLingui();
   const hasButton = node.buttonText !== null && node.buttonText !== '';

@@ -27,7 +27,7 @@ export interface BannerFields extends Box, Background, Linked {
 
 export interface BannerNode extends NodeOf<'banner'>, BannerFields {}
 
-/** A poster keeps height and padding on its overlay, the other appearances on the wrapper. */
+/** A poster stores its height and padding on the overlay, the other appearances on the wrapper. */
 export function readBanner(main: Part): Fields<BannerNode> {
   const wrapper = main.find('[data-element="wrapper"]');
   const overlay = main.find('[data-element="overlay"]');

@@ -3,7 +3,7 @@ import type { ViewProps } from '../../pageBuilder/definition.ts';
 import { NodeBox } from '../../pageBuilder/NodeBox.tsx';
 import type { BlockNode } from './read.ts';
 
-/** A block of managed content inside another: page-builder HTML or plain. */
+/** A CMS block inside other content: page-builder HTML or plain HTML. */
 export function Block({ node, children }: ViewProps<BlockNode>) {
   return (
     <NodeBox node={node}>

@@ -6,10 +6,10 @@ import { useNodeRules } from '../../pageBuilder/useNodeRules.tsx';
 import { buttonClass } from './buttonClass.ts';
 import type { ButtonItemNode } from './read.ts';
 
-/** The link carries everything but the margin. */
+/** The link has all styles except the margin. */
 const PLACES = { padding: 'link', border: 'link', text: 'link', background: 'link' };
 
-/** A button of the owner's; nothing where it has no words. */
+/** A button of the owner's; null without a label. */
 export function ButtonItem({ node }: ViewProps<ButtonItemNode>) {
   const { name, nameOf, rules } = useNodeRules(node, PLACES);
   if (node.text === '') return null;

@@ -17,7 +17,7 @@ export const Buttons = ({ node, children }: ViewProps<ButtonsNode>) => (
   </NodeBox>
 );
 
-/** The labels of all buttons as a CSS string, one in each line. */
+/** The labels of all visible buttons as a CSS string, one per line. */
 const labelsOf = ({ children }: ButtonsNode): string =>
   `"${children
     .flatMap((item) => (item.contentType === 'button-item' && !item.isHidden ? item.text : []))

@@ -6,7 +6,7 @@ import line from '../column-line/View.module.css';
 import type { ColumnGroupNode } from './read.ts';
 import styles from './View.module.css';
 
-/** Holds lines of columns; in older pages the columns themselves. */
+/** A group of column lines; in older pages, of columns. */
 export function ColumnGroup({ node, children }: ViewProps<ColumnGroupNode>) {
   const hasLines = node.children.some(({ contentType }) => contentType === 'column-line');
   return (
@@ -20,7 +20,7 @@ export function ColumnGroup({ node, children }: ViewProps<ColumnGroupNode>) {
   );
 }
 
-/** Lines lie one under the other, columns side by side. */
+/** Aligns lines, which are stacked, or columns, which are side by side. */
 function alignment({ verticalAlignment }: ColumnGroupNode, hasLines: boolean): CSSProperties {
   const place = verticalAlignment ? JUSTIFY[verticalAlignment] : undefined;
   return hasLines ? { justifyContent: place } : { alignItems: place };

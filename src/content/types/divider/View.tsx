@@ -5,10 +5,10 @@ import { useNodeRules } from '../../pageBuilder/useNodeRules.tsx';
 import type { DividerNode } from './read.ts';
 import styles from './View.module.css';
 
-/** The line itself is what has a width and a colour. */
+/** The `hr` element has the width and the colour. */
 const PLACES = { border: 'line', width: 'line' };
 
-/** A line, at the side where the owner aligned it. */
+/** A horizontal line with the owner's width and alignment. */
 export function Divider({ node }: ViewProps<DividerNode>) {
   const { name, nameOf, rules } = useNodeRules(node, PLACES);
   return (

@@ -10,8 +10,9 @@ const TYPES: Record<string, 'CART_PRICE_RULE_RELATED' | 'CATALOG_PRICE_RULE_RELA
   { salesrule: 'CART_PRICE_RULE_RELATED', catalogrule: 'CATALOG_PRICE_RULE_RELATED' };
 
 /**
- * Blocks that the platform chooses for this shopper; nothing while none is known, and nothing on a
- * platform that has none. Who signs in or out gets a new cache, and with it blocks of their own.
+ * Blocks that the platform chooses for this shopper. Renders nothing until they are known, or if
+ * the platform has no dynamic blocks. A sign-in or sign-out replaces the cache, so the blocks are
+ * requested again.
  */
 export function DynamicBlock({ node }: ViewProps<DynamicBlockNode>) {
   const type = TYPES[node.displayMode ?? ''] ?? 'SPECIFIED';
@@ -39,7 +40,7 @@ interface Item {
   content: { html: string };
 }
 
-/** In the owner's order; those that the platform chose by a rule come after, in its own. */
+/** Sorts the blocks in the owner's order, followed by those that the platform chose by a rule. */
 function inOrder(items: readonly (Item | null)[], uids: string[]): Item[] {
   const place = ({ uid }: Item) => (uids.includes(uid) ? uids.indexOf(uid) : uids.length);
   return items.filter((item) => item !== null).sort((a, b) => place(a) - place(b));

@@ -1,6 +1,6 @@
 import { graphql } from '../../../lib/graphql.ts';
 
-/** Alone in its document: a platform without dynamic blocks refuses all of it. */
+/** A document of its own: a platform without dynamic blocks rejects the whole document. */
 export const DynamicBlocksQuery = graphql(`
   query DynamicBlocks($type: DynamicBlockTypeEnum!, $uids: [ID]) {
     dynamicBlocks(input: { type: $type, dynamic_block_uids: $uids }) {

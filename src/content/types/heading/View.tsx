@@ -3,7 +3,7 @@ import { NodeBox } from '../../pageBuilder/NodeBox.tsx';
 import type { HeadingNode } from './read.ts';
 import styles from './View.module.css';
 
-/** A heading; nothing where the owner wrote no words. */
+/** A heading; null without text. */
 export function Heading({ node }: ViewProps<HeadingNode>) {
   if (node.text === '') return null;
   return (

@@ -4,7 +4,7 @@ import { NodeBox } from '../../pageBuilder/NodeBox.tsx';
 import type { HtmlNode } from './read.ts';
 import styles from './View.module.css';
 
-/** The owner's own markup. */
+/** The owner's own HTML. */
 export function Html({ node, children }: ViewProps<HtmlNode>) {
   return (
     <NodeBox node={node} className={styles.html}>

@@ -15,13 +15,13 @@ import { useNodeRules } from '../../pageBuilder/useNodeRules.tsx';
 import type { ImageNode, Picture } from './read.ts';
 import styles from './View.module.css';
 
-/** From this width the desktop picture shows. */
+/** The breakpoint from which the desktop picture shows. */
 const DESKTOP = '(min-width: 48rem)';
 
-/** The border is around the picture, not around its caption. */
+/** The border surrounds the picture, not its caption. */
 const PLACES = { border: 'picture' };
 
-/** A picture with its caption; it keeps its room where the markup tells its dimensions. */
+/** A picture with its caption. Its space is reserved if the markup contains its dimensions. */
 export function Image({ node }: ViewProps<ImageNode>) {
   const { name, nameOf, rules } = useNodeRules(imageBox(node), PLACES);
   const picture = <Plate node={node} className={nameOf('picture')} />;
@@ -68,7 +68,7 @@ function Plate({ node, className }: { node: ImageNode; className: string | undef
   );
 }
 
-/** Without a width it is fetched in one: a `srcset` of several would say how wide it is. */
+/** A picture of unknown width is requested in one size: a `srcset` would set its layout width. */
 function sourceOf({ src, dimensions: { width, height } }: Picture, isEager: boolean) {
   if (width === null) return {};
   return {
@@ -79,5 +79,5 @@ function sourceOf({ src, dimensions: { width, height } }: Picture, isEager: bool
   };
 }
 
-/** A picture is no background: its two sources are not the node's. */
+/** The picture's two sources are not backgrounds: keep them out of the node's rules. */
 const imageBox = ({ desktopImage: _, mobileImage: __, ...box }: ImageNode) => box;

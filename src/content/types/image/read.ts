@@ -7,7 +7,10 @@ import type { Part } from '../../pageBuilder/part.ts';
 
 export interface Picture {
   src: string;
-  /** In px, and height / width as the platform tells it; null where the markup does not tell. */
+  /**
+   * `width` and `height` in px, `ratio` as height / width; null where the markup does not contain
+   * them.
+   */
   dimensions: { width: number | null; height: number | null; ratio: number | null };
 }
 
@@ -37,7 +40,7 @@ export function readImage(main: Part): Fields<ImageNode> {
   };
 }
 
-/** The picture's link; one in the caption is none. */
+/** The link around the picture, not one in the caption. */
 const linkAround = (main: Part): Part =>
   main.findAll('a').find((anchor) => anchor.find('img').exists) ??
   main.find('a[data-element="link"]');
@@ -48,7 +51,7 @@ function readPicture(image: Part): Picture | null {
   return { src, dimensions: dimensionsOf(image) };
 }
 
-/** What the markup says of its size; what the platform says of the file completes it. */
+/** The dimensions in the markup, completed by the platform's data about the file. */
 function dimensionsOf(image: Part): Picture['dimensions'] {
   const told = readJson(image, 'data-image-dimensions');
   const file = (name: string) => sideInPx(String(fieldOf(told, name)));
@@ -62,7 +65,7 @@ function dimensionsOf(image: Part): Picture['dimensions'] {
   };
 }
 
-/** In px: from the attribute, the data attribute, or a style. */
+/** Reads a dimension in px from the attribute, the data attribute or the style. */
 const side = (image: Part, name: 'width' | 'height'): number | null =>
   sideInPx(image.attribute(name)) ??
   sideInPx(image.attribute(`data-${name}`)) ??

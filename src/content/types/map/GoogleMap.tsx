@@ -6,7 +6,10 @@ import { onMapsRefused } from './onMapsRefused.ts';
 import type { MapNode } from './read.ts';
 import styles from './View.module.css';
 
-/** Google's map of the places; it says so where it cannot be had, or the shop's key is refused. */
+/**
+ * A Google map of the locations. Shows a message if the map cannot be loaded or Google rejects the
+ * key.
+ */
 export function GoogleMap({ node, mapsKey }: { node: MapNode; mapsKey: string }) {
   const { t } = useLingui();
   const [hasFailed, setFailed] = useState(false);

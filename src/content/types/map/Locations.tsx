@@ -3,7 +3,7 @@ import { addressLines } from './addressLines.ts';
 import styles from './Locations.module.css';
 import type { MapNode } from './read.ts';
 
-/** The places of a map as a list: names, addresses and how to call them. */
+/** The locations of a map as a list: names, addresses and phone numbers. */
 export function Locations({ node }: { node: MapNode }) {
   const { t } = useLingui();
   return (

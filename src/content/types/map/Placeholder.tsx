@@ -5,7 +5,7 @@ import { addressLines } from './addressLines.ts';
 import styles from './Placeholder.module.css';
 import type { MapLocation, MapNode } from './read.ts';
 
-/** The room of a map, where one can be shown, and of the list of its locations. */
+/** Reserves the space of the map, if it can be shown, and of the list of locations. */
 export function MapPlaceholder({ node }: ViewProps<MapNode>) {
   const { locations, height } = node;
   const hasMap = useMapsKey() !== '' && locations.some(({ position }) => position);

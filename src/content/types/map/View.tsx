@@ -12,8 +12,8 @@ import styles from './View.module.css';
 const GoogleMap = lazy(() => import('./GoogleMap.tsx').then((m) => ({ default: m.GoogleMap })));
 
 /**
- * Places: a list, and where the shop has a key of Google Maps, a map above it. Nothing of Google's
- * is asked for before the visitor wants the map; without it the list says the same.
+ * The locations of a map as a list; with a Google Maps key, also a map above the list. Nothing is
+ * requested from Google until the visitor asks for the map.
  */
 export function MapBlock({ node }: ViewProps<MapNode>) {
   const key = useMapsKey();
@@ -28,7 +28,7 @@ export function MapBlock({ node }: ViewProps<MapNode>) {
   );
 }
 
-/** The sheet keeps the focus of the button that has brought the map, whatever becomes of the map. */
+/** Keeps the focus after its button was pressed, whether or not the map loads. */
 function WantedMap({ node, mapsKey }: { node: MapNode; mapsKey: string }) {
   const { t } = useLingui();
   const [isWanted, setWanted] = useState(false);

@@ -2,9 +2,9 @@ import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
 import type { MapLocation, MapNode } from './read.ts';
 
 /**
- * Draws Google's map with a marker for every place that has a position: one place stands in the
- * middle at the node's zoom, several all fit in.
- * @throws when the script cannot be had; a refused key is told by `onMapsRefused`.
+ * Draws a Google map with a marker for each location that has a position. A single location is
+ * centred at the node's zoom level; several are all made to fit.
+ * @throws if Google's script cannot be loaded. `onMapsRefused` reports a rejected key.
  */
 export async function drawMap(element: HTMLElement, node: MapNode, key: string): Promise<void> {
   begin(key);
@@ -33,13 +33,13 @@ export async function drawMap(element: HTMLElement, node: MapNode, key: string):
 
 let hasBegun = false;
 
-/** The loader takes its options once. */
+/** Google's loader accepts its options only once. */
 function begin(key: string): void {
   if (!hasBegun) setOptions({ key, v: 'weekly' });
   hasBegun = true;
 }
 
-/** What a marker tells: text only, whatever the owner wrote. */
+/** The content of a marker's window, as text only, since the owner's text is untrusted. */
 function noteOf(place: MapLocation, sheet: Document): HTMLElement {
   const note = sheet.createElement('div');
   const { name, address, city, state, zipcode, country, phone, comment } = place;

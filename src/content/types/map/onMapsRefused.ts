@@ -4,9 +4,10 @@ const listeners = new Set<Listener>();
 let isRefused = false;
 
 /**
- * Tells when Google refuses the shop's key. It says so once for all maps of a page, some time after
- * its script is there, by calling `gm_authFailure` of the window; who listens later is told at once.
- * @returns ends the listening.
+ * Calls the listener when Google rejects the shop's key. Google calls `gm_authFailure` on the
+ * window once for all maps of a page, some time after its script has loaded; a later listener is
+ * called at once.
+ * @returns the unsubscribe function.
  */
 export function onMapsRefused(view: Window, listener: Listener): () => void {
   Object.assign(view, { gm_authFailure: refuse });

@@ -48,7 +48,7 @@ export function readMap(main: Part): Fields<MapNode> {
   };
 }
 
-/** A location without any text is left out. */
+/** Locations without any text are left out. */
 const hasText = ({ position: _, ...words }: MapLocation): boolean =>
   Object.values(words).some((text) => text.trim() !== '');
 

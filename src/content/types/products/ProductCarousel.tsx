@@ -9,7 +9,10 @@ interface ProductCarouselProps {
   products: TileProduct[];
 }
 
-/** Products in a line; in continuous mode the current one in the middle, its neighbours peeping in. */
+/**
+ * A carousel of products. In continuous mode the current product is centred between its
+ * neighbours.
+ */
 export function ProductCarousel({ node, products }: ProductCarouselProps) {
   const { t } = useLingui();
   const isContinuous = node.carouselMode === 'continuous';

@@ -11,7 +11,7 @@ const ProductCarousel = lazy(() =>
   import('./ProductCarousel.tsx').then((m) => ({ default: m.ProductCarousel })),
 );
 
-/** Products that the owner chose, as the shop shows them now; nothing when they cannot be read. */
+/** The products that the owner chose, with current data; null if they cannot be read. */
 export function Products({ node }: ViewProps<ProductsNode>) {
   const keys = pathsToAsk(node).map(urlKeyOf);
   const bySku = useProducts({ sku: { in: node.skus } }, node.skus.length);
@@ -41,7 +41,10 @@ export function Products({ node }: ViewProps<ProductsNode>) {
   );
 }
 
-/** The pages of the products, where some have no sku: what cannot be bought is a link only. */
+/**
+ * The product paths to look up. Needed only if some products have no SKU: the platform renders a
+ * product that cannot be bought as a link only.
+ */
 const pathsToAsk = ({ skus, pathNames }: ProductsNode): string[] =>
   pathNames.length > skus.length ? pathNames : [];
 

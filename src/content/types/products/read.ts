@@ -3,7 +3,7 @@ import type { Box, Fields, NodeOf } from '../../pageBuilder/nodes.ts';
 import type { Part } from '../../pageBuilder/part.ts';
 
 export interface ProductsNode extends NodeOf<'products'>, Box {
-  /** Paths of the product pages, as the platform rendered their links. */
+  /** The paths of the product pages, from the links that the platform rendered. */
   pathNames: string[];
   skus: string[];
   autoplay: boolean;
@@ -18,7 +18,7 @@ export interface ProductsNode extends NodeOf<'products'>, Box {
 
 const DEFAULT_SPEED_MS = 4_000;
 
-/** The products that the platform's widget rendered, or that its unresolved directive names. */
+/** Reads the products from the platform's rendered widget, or from its unresolved directive. */
 export function readProducts(main: Part): Fields<ProductsNode> {
   const rendered = main.findAll('[data-product-sku]').flatMap(({ attribute }) => {
     return attribute('data-product-sku')?.trim() || [];
@@ -42,7 +42,7 @@ function pathOf({ attribute }: Part): string[] {
   return path ? [path] : [];
 }
 
-/** What a directive named that the platform did not resolve. */
+/** The SKUs in a directive that the platform did not resolve. */
 const named = (main: Part): string[] =>
   main.findAll('[data-skus]').flatMap(({ attribute }) => listed(attribute('data-skus')));
 

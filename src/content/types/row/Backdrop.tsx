@@ -8,7 +8,7 @@ import { useNodeRules } from '../../pageBuilder/useNodeRules.tsx';
 import { parallaxShift } from './parallaxShift.ts';
 import type { RowNode } from './read.ts';
 
-/** A row's background that moves: a film, a picture that scrolls at a pace of its own, or both. */
+/** A row's animated background: a video, a parallax picture, or both. */
 export function Backdrop({ node, isFilm }: { node: RowNode; isFilm: boolean }) {
   const { name, rules } = useNodeRules({ ...node, mediaQueries: [], backgroundAttachment: null });
   const drift = node.enableParallax ? { '--shift': parallaxShift(node.parallaxSpeed) } : undefined;

@@ -16,13 +16,14 @@ const APPEARANCES: Record<string, string | undefined> = {
 };
 
 /**
- * A band of the page. Contained: 1280 px at most, background included. Full width: the background
- * spans the window, the content keeps to 1280. Full bleed: the content keeps to 1440.
+ * A horizontal section of the page. Contained: background and content are at most 1280 px wide.
+ * Full width: the background spans the window, the content 1280 px. Full bleed: the content spans
+ * 1440 px.
  */
 export function Row({ node, children }: ViewProps<RowNode>) {
   const isFilm = node.backgroundType === 'video' && node.videoSrc !== null;
   const isParallax = node.enableParallax && (node.desktopImage ?? node.mobileImage) !== null;
-  // The picture stands behind a film: it shows until the film plays, and where it cannot.
+  // Keep the picture behind a video: it shows until the video plays, or if the video cannot play.
   const ground = isParallax && !isFilm ? withoutPicture(node) : node;
   const { name, rules } = useNodeRules(ground);
   return (

@@ -25,8 +25,8 @@ export interface RowNode extends NodeOf<'row'>, Box, Background {
 const SPEED = { min: -1, max: 2, default: 0.5 };
 
 /**
- * A contained row keeps its data on its inner element, the other appearances on the row itself; of
- * a full-width one the inner element may have the padding and the alignment.
+ * A contained row stores its data on the inner element, the other appearances on the row itself. In
+ * a full-width row, the inner element may have the padding and the alignment.
  */
 export function readRow(main: Part): Fields<RowNode> {
   const inner = main.find('[data-element="inner"]');

@@ -6,10 +6,10 @@ import { boxStyle } from '../../pageBuilder/styles.ts';
 import { useNodeRules } from '../../pageBuilder/useNodeRules.tsx';
 import type { SliderNode } from './read.ts';
 
-/** What shows of the slides is as high as they are to be. */
+/** The owner's minimum height applies to the viewport of the slides. */
 const PLACES = { min: 'slides' };
 
-/** Slides of which one shows. */
+/** A carousel that shows one slide at a time. */
 export function Slider({ node, children }: ViewProps<SliderNode>) {
   const { t } = useLingui();
   const { name, nameOf, rules } = useNodeRules(node, PLACES);

@@ -4,7 +4,7 @@ import { backgroundStyle, justifyStyle } from '../../pageBuilder/styles.ts';
 import type { TabItemNode } from './read.ts';
 import styles from './View.module.css';
 
-/** What the panel of a tab holds. */
+/** The content of a tab's panel. */
 export const TabItem = ({ node, children }: ViewProps<TabItemNode>) => (
   <NodeBox
     node={node}

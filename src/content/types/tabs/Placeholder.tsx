@@ -4,7 +4,7 @@ import styles from './Placeholder.module.css';
 import { panelsOf, placeOfFirst } from './panels.ts';
 import type { TabsNode } from './read.ts';
 
-/** The panel that shows first, under the room of the tabs' names. */
+/** The panel that is shown first, below the space of the tab names. */
 export function TabsPlaceholder({ node, children }: ViewProps<TabsNode>) {
   const first = panelsOf(node)[placeOfFirst(node)];
   return (

@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './View.module.css';
 
 interface TabsPanelProps {
-  /** Its own, and that of the tab that names it. */
+  /** The id of the panel, and of the tab that labels it. */
   ids: { panel: string; tab: string };
   isShown: boolean;
   children: ReactNode;
 }
 
-/** What a tab shows. Where nothing in it takes the focus, the panel itself does. */
+/** A tab's panel. If nothing in it is focusable, the panel itself is. */
 export function TabsPanel({ ids, isShown, children }: TabsPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [hasStop, setHasStop] = useState(true);
@@ -37,6 +37,6 @@ export function TabsPanel({ ids, isShown, children }: TabsPanelProps) {
   );
 }
 
-/** What the Tab key comes to. */
+/** Selects the elements that the Tab key stops at. */
 const STOPS =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, iframe, [controls], [tabindex="0"]';

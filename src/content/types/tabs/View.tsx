@@ -9,10 +9,10 @@ import type { TabsNode } from './read.ts';
 import { TabsPanel } from './TabsPanel.tsx';
 import styles from './View.module.css';
 
-/** A tab's panel stands in a box of its own. */
+/** Border, height and alignment apply to the box around the panels. */
 const PLACES = { min: 'panels', border: 'panels', text: 'panels' };
 
-/** Where a key leads from a tab, of so many. */
+/** The index that a key moves to, given the current index and the number of tabs. */
 const MOVES: Record<string, ((from: number, count: number) => number) | undefined> = {
   ArrowLeft: (from, count) => (from - 1 + count) % count,
   ArrowRight: (from, count) => (from + 1) % count,
@@ -20,7 +20,10 @@ const MOVES: Record<string, ((from: number, count: number) => number) | undefine
   End: (_, count) => count - 1,
 };
 
-/** Panels of which one shows; the arrow keys go from tab to tab, Home and End to the outermost. */
+/**
+ * Tabs: one panel is shown at a time. Arrow keys move between the tabs, Home and End to the
+ * outermost.
+ */
 export function Tabs({ node, children }: ViewProps<TabsNode>) {
   const { t } = useLingui();
   const { name, nameOf, rules } = useNodeRules(node, PLACES);

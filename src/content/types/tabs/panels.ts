@@ -1,20 +1,23 @@
 import type { TabsNode } from './read.ts';
 
 interface Panel {
-  /** Its tab's name; empty where the owner gave none. */
+  /** The tab's label; empty if the owner gave none. */
   label: string;
-  /** Among all children of the tabs, hidden ones too. */
+  /** The index among all children, including hidden ones. */
   place: number;
 }
 
-/** The panels that can show. */
+/** The panels that are not hidden. */
 export const panelsOf = ({ children, headers }: TabsNode): Panel[] =>
   children.flatMap((child, place) => {
     const name = child.contentType === 'tab-item' ? child.tabName : '';
     return child.isHidden ? [] : [{ label: name || (headers[place] ?? ''), place }];
   });
 
-/** Which of these panels shows at first: the owner's choice, or where it is hidden one beside it. */
+/**
+ * The index of the panel to show first: the owner's choice, or the next visible one if that is
+ * hidden.
+ */
 export function placeOfFirst(node: TabsNode): number {
   const panels = panelsOf(node);
   const first = panels.findIndex(({ place }) => place >= node.defaultIndex);

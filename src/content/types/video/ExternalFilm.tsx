@@ -4,11 +4,14 @@ import styles from './View.module.css';
 
 interface FilmElsewhereProps {
   url: string;
-  /** Whose site it is. */
+  /** The name of the site, for the link's text. */
   site: string;
 }
 
-/** The way to a page of films that cannot play here; it is asked for nothing unless it is followed. */
+/**
+ * A link to a YouTube or Vimeo page that cannot be embedded. Nothing is requested from the site
+ * unless the visitor follows the link.
+ */
 export function FilmElsewhere({ url, site }: FilmElsewhereProps) {
   const { t } = useLingui();
   return (

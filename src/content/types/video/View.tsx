@@ -12,10 +12,13 @@ import { FilmElsewhere } from './ExternalFilm.tsx';
 import type { VideoNode } from './read.ts';
 import styles from './View.module.css';
 
-/** The film stands in a frame. */
+/** Padding, border and maximum width apply to the frame. */
 const PLACES = { padding: 'frame', border: 'frame', max: 'frame' };
 
-/** A film: the shop's own plays here, a player of others is called only when it is asked for. */
+/**
+ * A video. Video files play here; a YouTube or Vimeo player loads only when the visitor asks for
+ * it.
+ */
 export function Video({ node }: ViewProps<VideoNode>) {
   const { name, nameOf, rules } = useNodeRules(node, PLACES);
   if (node.url === null) return null;
@@ -45,7 +48,7 @@ export function Video({ node }: ViewProps<VideoNode>) {
   );
 }
 
-/** What starts by itself starts silent, and not for whoever prefers less motion. */
+/** A video with autoplay starts muted, and does not start if the visitor prefers reduced motion. */
 function Film({ url, node }: { url: string; node: VideoNode }) {
   const film = useRef<HTMLVideoElement>(null);
   useEffect(() => {
@@ -90,5 +93,5 @@ function Player({ url }: { url: string }) {
   );
 }
 
-/** It stands where its button was, and has the focus that the button had; nothing scrolls. */
+/** The iframe replaces the button and takes over its focus, without scrolling. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true });

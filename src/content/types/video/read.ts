@@ -11,7 +11,7 @@ export interface VideoNode extends NodeOf<'video'>, Box {
   maxWidth: string | null;
 }
 
-/** The player's address comes from its frame or from the film's element. */
+/** The URL comes from the iframe of a player or from the video element. */
 export function readVideo(main: Part): Fields<VideoNode> {
   const film = main.find('video');
   const wrapper = main.find('[data-element="wrapper"]');
@@ -33,12 +33,15 @@ export function readVideo(main: Part): Fields<VideoNode> {
   };
 }
 
-/** What a frame plays: only players that the shop knows, and no other page. */
+/** The URL of an iframe's player; null for any page that is not YouTube or Vimeo. */
 function playerOf(frame: Part): string | null {
   const src = frame.attribute('src') ?? '';
   return playerSite(src) ? (webAddress(src)?.href ?? null) : null;
 }
 
-/** A switch of the film element: its presence turns it on, unless its value says no. */
+/**
+ * Whether a boolean attribute is set: its presence counts as true, unless its value is `false` or
+ * `0`.
+ */
 const isSet = (film: Part, name: string): boolean =>
   !/^(?:false|0)$/i.test(film.attribute(name) ?? 'false');
