@@ -7,11 +7,11 @@ import styles from './Coupon.module.css';
 
 interface AppliedCouponsProps {
   codes: readonly string[];
-  /** The last of them is gone, and the button that had the focus with it. */
+  /** Called when the last coupon is removed, and the focused button with it. */
   onGone: () => void;
 }
 
-/** The coupons that count, each with the way to take it off. */
+/** The applied coupons, each with a remove button. */
 export function AppliedCoupons({ codes, onGone }: AppliedCouponsProps) {
   const { t } = useLingui();
   const { removeCoupon, current } = useCart();

@@ -21,7 +21,7 @@ interface CartContentsProps {
   onRemove: (item: CartItem) => void;
 }
 
-/** The lines of a cart that has some, and its sums. */
+/** The lines and the summary of a cart that is not empty. */
 export function CartContents({ details, onRemove }: CartContentsProps) {
   const { t } = useLingui();
   const { read, quantityOf } = useCart();

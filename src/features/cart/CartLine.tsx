@@ -20,16 +20,22 @@ interface CartLineProps {
   item: CartItem;
   /** A refused quantity, which stays in the field. */
   asked: number | null;
-  /** Why it was refused. */
+  /** The reason for the refusal. */
   refusal: string | null;
   onQuantity: (quantity: number) => void;
-  /** It has come in the place of one whose options were edited: the focus stays there. */
+  /**
+   * Whether the line has replaced one whose options were edited, so that it takes over the
+   * focus.
+   */
   isEdited: boolean;
   onOptions: (becomes: OtherOptions) => void;
   onRemove: () => void;
 }
 
-/** One line: the quantity is what was last asked for, the money what the platform last told. */
+/**
+ * A cart line. The quantity is the last requested one; the amounts are the platform's last
+ * ones.
+ */
 export function CartLine(props: CartLineProps) {
   const { item, asked, refusal, isEdited, onQuantity, onOptions, onRemove } = props;
   const { t } = useLingui();

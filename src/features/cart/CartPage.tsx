@@ -14,8 +14,8 @@ import { useFailureText } from './useFailureText.ts';
 import { useRemovals } from './useRemovals.ts';
 
 /**
- * The cart: what is in it, what it comes to and the way to the checkout. It is read afresh on
- * every visit; what is known already stays on screen meanwhile.
+ * /cart: the cart's lines, its totals and the button to the checkout. Each visit refetches the
+ * cart; the cached cart shows meanwhile.
  */
 export function CartPage() {
   const { t } = useLingui();

@@ -13,7 +13,7 @@ import { lineId } from './lineId.ts';
 
 const CALL_TO_ACTION = classNames(button.button, button.high, button.large, button.wide);
 
-/** What the cart comes to, in the platform's amounts, and the way on. */
+/** The cart's totals, which are the platform's amounts, and the button to the checkout. */
 export function CartSummary({ details }: { details: CartDetails }) {
   const { isBusy, current } = useCart();
   const canEstimate = useIsRunning('formSubmissions');

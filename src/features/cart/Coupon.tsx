@@ -10,7 +10,7 @@ import styles from './Coupon.module.css';
 import { useFailureText } from './useFailureText.ts';
 import { useNewFailures } from './useNewFailures.ts';
 
-/** The coupon on the cart, and the place to enter one. A refused code stays as it was typed. */
+/** The applied coupons, and a field to enter one. A refused code stays in the field. */
 export function Coupon({ codes }: { codes: readonly string[] }) {
   const { t } = useLingui();
   const { applyCoupon, current, done, refusedCoupon } = useCart();
@@ -25,7 +25,7 @@ export function Coupon({ codes }: { codes: readonly string[] }) {
   const [timesBefore, setTimesBefore] = useState(times);
   const offs = done.removeCoupon ?? 0;
   const [offsBefore, setOffsBefore] = useState(offs);
-  // Only what this form has asked for is told here.
+  // Only announce a success that this form has requested.
   const [isAsked, setIsAsked] = useState(false);
   const [isNews, setIsNews] = useState(false);
   const isApplying = current === 'applyCoupon';
@@ -37,7 +37,7 @@ export function Coupon({ codes }: { codes: readonly string[] }) {
     if (isAsked) setCode('');
   }
   if (offs !== offsBefore) {
-    // What stood in the way of another one is gone.
+    // A coupon was removed, which may have been the reason for the refusal: drop the message.
     setOffsBefore(offs);
     setHeard(refusal);
   }

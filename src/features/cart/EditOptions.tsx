@@ -18,7 +18,7 @@ interface EditOptionsProps {
   onCancel: () => void;
 }
 
-/** The options of a line, in their place: what is chosen now, and what else there is. */
+/** The form that changes the options of a cart line, in place of the options. */
 export function EditOptions({ item, onChosen, onCancel }: EditOptionsProps) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<Choice | null>(null);

@@ -5,7 +5,7 @@ import { TextButton } from '../../ui/TextButton.tsx';
 import styles from './Estimate.module.css';
 import { EstimateForm } from './EstimateForm.tsx';
 
-/** What shipping and tax come to, for whoever wants to know before the checkout. */
+/** An optional estimate of shipping and tax before the checkout. */
 export function Estimate() {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -14,7 +14,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import styles from './Estimate.module.css';
 import { useFailureText } from './useFailureText.ts';
 
-/** Where to, as far as it takes to tell what it costs. */
+/** The parts of an address that the estimate needs. */
 export function EstimateForm({ to }: { to: Destinations }) {
   const { t } = useLingui();
   const { cartId } = useCart();

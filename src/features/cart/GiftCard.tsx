@@ -12,7 +12,7 @@ interface GiftCardProps {
   cartId: string;
 }
 
-/** The card that goes with a line: what it says, and the form that writes it. */
+/** The gift message of a cart line, and the form that edits it. */
 export function GiftCard({ item, cartId }: GiftCardProps) {
   const { t } = useLingui();
   const canWrite = useIsRunning('formSubmissions');

@@ -12,7 +12,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import styles from './GiftCard.module.css';
 import { useFailureText } from './useFailureText.ts';
 
-/** What a card has room for. */
+/** The maximum number of characters in a gift message. */
 const LONGEST = 200;
 
 interface GiftCardFormProps {
@@ -21,7 +21,7 @@ interface GiftCardFormProps {
   onClose: () => void;
 }
 
-/** To whom, from whom, and what to say; all of it left empty takes the card away. */
+/** The form of a gift message: recipient, text and sender. Saving it empty removes the message. */
 export function GiftCardForm({ item, cartId, onClose }: GiftCardFormProps) {
   const { t } = useLingui();
   const { isBusy, failure, done, send } = useFormSubmission('giftMessage');
@@ -48,7 +48,7 @@ export function GiftCardForm({ item, cartId, onClose }: GiftCardFormProps) {
     event.preventDefault();
     if (isBusy || isTooLong) return;
     const itemUid = item.uid;
-    // The platform wants a quantity beside the card: the one that was asked for last.
+    // The platform's mutation requires a quantity: send the last requested one.
     const quantity = quantityOf(itemUid, item.quantity);
     const trimmed = {
       to: gift.to.trim(),

@@ -21,7 +21,7 @@ const CrosssellProductsQuery = graphql(
   [TileFragment],
 );
 
-/** What the shop owner sells with what is in the cart: in stock, and not in the cart already. */
+/** Cross-sell products for the items in the cart: those in stock that the cart does not contain. */
 export function GoesWell({ items }: { items: readonly CartItem[] }) {
   const skus = [...new Set(items.map(({ product }) => product.sku))].sort();
   const [{ data }] = useQuery({

@@ -3,12 +3,12 @@ import { TextButton } from '../../ui/TextButton.tsx';
 import styles from './Removed.module.css';
 
 interface RemovedProps {
-  /** What was removed last, or null. */
+  /** The name of the last removed item, or null. */
   name: string | null;
   onUndo: () => void;
 }
 
-/** Says which line went, and takes it back. */
+/** Reports the last removed item, with an undo button. */
 export function Removed({ name, onUndo }: RemovedProps) {
   const { t } = useLingui();
   return (

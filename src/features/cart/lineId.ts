@@ -1,4 +1,4 @@
 import type { CartItem } from '../../../machines/domain.ts';
 
-/** What links within the page call a line of the cart. */
+/** The element id of a cart line, for links within the page. */
 export const lineId = ({ uid }: Pick<CartItem, 'uid'>): string => `cart-line-${uid}`;

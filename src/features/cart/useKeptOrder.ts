@@ -3,9 +3,9 @@ import { lineKey } from '../../../machines/cart/lines.ts';
 import type { CartItem } from '../../../machines/domain.ts';
 
 /**
- * The lines in the order in which they were first seen: the platform puts one that was re-added
- * last, and a line that jumps away under the finger takes the focus with it. One that comes back
- * has its place again, and one whose options were edited takes the place of what it was.
+ * Keeps the lines in the order in which they first appeared. The platform moves a re-added line to
+ * the end; on screen it would take the focus along. A line that returns gets its old place back,
+ * and a line with edited options takes the place of its predecessor.
  */
 export function useKeptOrder(items: readonly CartItem[]): readonly CartItem[] {
   const [order, setOrder] = useState<string[]>([]);

@@ -7,8 +7,8 @@ import { useCart } from '../../actors/useCart.ts';
 import { useFailureText } from './useFailureText.ts';
 
 /**
- * The last quantity that was asked for, and what became of it. A refused one stays in its field
- * with the reason, until another is asked for: nothing typed is lost.
+ * The last requested quantity and its outcome. A refused quantity stays in its field, with the
+ * reason, until another one is requested.
  */
 export function useLineChanges({ items }: CartDetails, failure: Failure | undefined) {
   const { t } = useLingui();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCart } from '../../actors/useCart.ts';
 
-/** The cart's failures since this screen came up: an old one is no news. */
+/** The cart's failures since this screen was opened; older ones are no longer of interest. */
 export function useNewFailures() {
   const { failures } = useCart();
   const [old] = useState(failures);

@@ -4,8 +4,10 @@ import type { CartDetails, CartItem } from '../../../machines/domain.ts';
 import { useCart } from '../../actors/useCart.ts';
 
 /**
- * Takes lines out, each once however often it is asked, and says which one went; `onGone` is
- * called then, for the button that was pressed is gone with it. The last one can be put back.
+ * Removes lines, each only once however often the button is pressed, and remembers the last one for
+ * undo.
+ *
+ * @param onGone - called when a line has been removed, and its focused button with it.
  */
 export function useRemovals(details: CartDetails | null, onGone: () => void) {
   const { removeItem, addItem, failures } = useCart();

@@ -15,11 +15,11 @@ import { type ListedProduct, listData } from './listData.ts';
 interface CategoryHeadProps {
   category: Category;
   suffix: string | null | undefined;
-  /** Those of its flowers that are on the page. */
+  /** The category's products on the current page. */
   products: readonly ListedProduct[];
 }
 
-/** Where a category lies, what it is, and what lies below it. */
+/** The head of a category page: breadcrumbs, name, description and subcategories. */
 export function CategoryHead({ category, suffix, products }: CategoryHeadProps) {
   const { t } = useLingui();
   const router = useRouter();

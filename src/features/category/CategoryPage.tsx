@@ -15,8 +15,8 @@ import { EmptyCategory } from './EmptyCategory.tsx';
 import { storedCategory } from './storedCategory.ts';
 
 /**
- * A category: what it is, what lies below it, and its flowers. All is asked for
- * at once; the flowers wait for the head, so that nothing moves when it comes.
+ * A category page: its head and its products. All queries start at once, but the products wait for
+ * the head, so that nothing shifts.
  */
 export function CategoryPage({ page }: { page: Page }) {
   const uid = page.uid ?? '';

@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './CategoryHead.module.css';
 
-/** The shape of a category before it is there. */
+/** The placeholder of a category page. */
 export function CategoryPlaceholder() {
   return (
     <div aria-busy="true">

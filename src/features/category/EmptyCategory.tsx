@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Empty } from '../../ui/Empty.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
-/** A category without flowers leads on. */
+/** A category without products, with a link to all categories. */
 export function EmptyCategory() {
   return (
     <Empty

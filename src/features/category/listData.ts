@@ -9,10 +9,11 @@ export interface ListedProduct {
 }
 
 /**
- * The way to a category and its flowers, in schema.org's words.
+ * The structured data of a category page: its breadcrumbs and its products, in schema.org's
+ * vocabulary.
  *
- * @param trail from home to the category's parent.
- * @param href makes a path of the shop an address below the root.
+ * @param trail - from the home page to the category's parent.
+ * @param href - turns a path of the shop into a URL path with the store view's prefix.
  */
 export function listData(
   trail: readonly Crumb[],

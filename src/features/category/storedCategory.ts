@@ -2,7 +2,7 @@ import type { CatalogCategory } from '../../../machines/catalog/machine.ts';
 import { menuOrder } from '../../shop/menuOrder.ts';
 import type { Category } from './categoryQueries.ts';
 
-/** A category as the catalog store keeps it; its parent is the last of its trail. */
+/** A category in the catalog machine's shape. Its parent is the last breadcrumb. */
 export function storedCategory({
   breadcrumbs,
   children,

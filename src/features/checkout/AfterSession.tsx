@@ -2,7 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { useCheckout } from '../../actors/useCheckout.ts';
 import { Alert } from '../../shop/Alert.tsx';
 
-/** What a session that ended in the middle has cost, until it is chosen again. */
+/**
+ * Says which choice was lost when the session ended during the checkout, until it is made
+ * again.
+ */
 export function AfterSession() {
   const { forgotten, shippingMethod, payment } = useCheckout();
   if (!forgotten || (forgotten === 'method' ? shippingMethod : payment)) return null;

@@ -8,7 +8,7 @@ import { Price } from '../../ui/Price.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import styles from './CartChanges.module.css';
 
-/** What stands in the way of this order, and what is otherwise than the shopper last saw it. */
+/** What blocks the order, and how the cart differs from what the shopper last saw. */
 export function CartChanges({ details }: { details: CartDetails }) {
   const { prices } = useCart().news;
   const soldOut = details.items.filter(({ isAvailable }) => !isAvailable);

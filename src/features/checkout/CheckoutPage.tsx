@@ -20,15 +20,15 @@ import { useCheckoutView } from './useCheckoutView.ts';
 const PANEL = 'your-order';
 
 /**
- * The checkout: five steps and the order beside them. An empty cart has nothing to check out: it
- * says so and leads on.
+ * /checkout: the five steps, with the order summary beside them. An empty cart shows a message and
+ * a link instead.
  */
 export function CheckoutPage() {
   const { t } = useLingui();
   const { isEmpty, failure, retry, cart, details, isPlacing, doubt, news, order } =
     useCheckoutView();
   const failureText = useFailureText();
-  // The first form needs them: it comes whole, and nothing below it moves.
+  // Wait for the countries that the first form needs, so that nothing below it shifts.
   const { destinations, isFailed } = useCountries();
   const hasCountries = destinations !== null || isFailed;
   return (

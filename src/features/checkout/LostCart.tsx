@@ -6,8 +6,8 @@ import { Alert } from '../../shop/Alert.tsx';
 import { CartDiff } from '../../shop/CartDiff.tsx';
 
 /**
- * Why there is nothing to check out any more: the platform has ended the cart in the middle, or it
- * was emptied elsewhere.
+ * Says why there is nothing left to check out: the platform closed the cart during the checkout, or
+ * it was emptied elsewhere.
  */
 export function LostCart() {
   const { errors } = useCheckout();

@@ -9,15 +9,15 @@ import { Empty } from '../../ui/Empty.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 interface NothingToCheckOutProps {
-  /** What has become of the cart since the shopper last saw it. */
+  /** The cart's changes since the shopper last saw it. */
   news?: CartDiff;
-  /** There is a receipt to go back to. */
+  /** Whether there is a receipt to return to. */
   hasReceipt?: boolean;
 }
 
 /**
- * An empty cart has nothing to check out, and says so. After an expiry it says that the session
- * has ended and offers to sign in, which returns here.
+ * The checkout of an empty cart. After a session has expired, it says so and offers to sign in,
+ * which returns to this page.
  */
 export function NothingToCheckOut({ news = NO_DIFF, hasReceipt = false }: NothingToCheckOutProps) {
   const { isSignedIn } = useSession();

@@ -7,7 +7,7 @@ import { Totals } from '../../shop/Totals.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import styles from './OrderPanel.module.css';
 
-/** What is being ordered and what it comes to, in the platform's amounts. */
+/** The ordered items and their totals, which are the platform's amounts. */
 export function OrderPanel({ details }: { details: CartDetails }) {
   const { isBusy } = useCart();
   const { shippingAddress } = useCheckout();

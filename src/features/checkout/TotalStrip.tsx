@@ -9,7 +9,10 @@ interface TotalStripProps {
   panelId: string;
 }
 
-/** Below 960 px the order comes last, so its total is said first. */
+/**
+ * The number of items and the total above the steps, because below 960 px the order summary comes
+ * last.
+ */
 export function TotalStrip({ details: { totalQuantity, prices }, panelId }: TotalStripProps) {
   return (
     <p className={styles.strip}>

@@ -4,7 +4,7 @@ import { shownCart } from '../../../machines/order/agreement.ts';
 import { useCart } from '../../actors/useCart.ts';
 import { useCheckout } from '../../actors/useCheckout.ts';
 
-/** What of the checkout can be shown now. Begins it on every visit. */
+/** Decides which view of the checkout to show. Begins the checkout on every visit. */
 export function useCheckoutView() {
   const cart = useCart();
   const { begin, isOpen, isSubmitting, step, order, charged } = useCheckout();
@@ -12,7 +12,7 @@ export function useCheckoutView() {
   useEffect(() => {
     begin();
   }, []);
-  // Whoever comes back from the receipt is placing nothing.
+  // A shopper who returns from the receipt is not placing an order.
   const [orderBefore] = useState(order);
   const isPlacing = (step === 'order' && isSubmitting) || (order !== null && order !== orderBefore);
   const details = useKept(cart.details, isPlacing);
@@ -27,14 +27,14 @@ export function useCheckoutView() {
     isEmpty,
     failure,
     retry: { read: cart.read, isBusy: cart.isBusy },
-    /** As the platform tells it; null until both the cart and the checkout are there. */
+    /** The cart from the platform; null until both the cart and the checkout are loaded. */
     cart: isEmpty || !isOpen ? null : details,
-    /** As it is shown: at the amounts that will be charged. */
+    /** The cart to show, with the amounts that will be charged. */
     details: isEmpty || !isOpen || !details ? null : shownCart({ cart: details, charged }),
     isPlacing,
     news: cart.news,
     order,
-    /** An earlier payment whose outcome is being found out, or cannot be. */
+    /** The state of an earlier payment with an unknown outcome, or null. */
     doubt: isConfirming
       ? 'confirming'
       : isDelayed
@@ -45,7 +45,10 @@ export function useCheckoutView() {
   } as const;
 }
 
-/** While the order is placed the cart is replaced: the last known one stays on screen. */
+/**
+ * Keeps the last cart on screen while an order is placed, because the platform replaces the
+ * cart.
+ */
 function useKept(details: CartDetails | null, isKept: boolean): CartDetails | null {
   const [kept, setKept] = useState(details);
   if (details && details !== kept && !isKept) setKept(details);

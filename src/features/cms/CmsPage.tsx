@@ -9,14 +9,14 @@ import styles from './CmsPage.module.css';
 import { CmsPagePlaceholder } from './CmsPagePlaceholder.tsx';
 import { CmsPageQuery, HomeIdentifierQuery } from './cmsQueries.ts';
 
-/** A content page; the home page where the path names none. */
+/** A CMS page; the home page if the route has no identifier. */
 export function CmsPage({ page }: { page: Page }) {
   const config = useFreshQuery({
     query: HomeIdentifierQuery,
     variables: {},
     pause: page.identifier !== null,
   });
-  // Where several store views have a page of this name, its number follows: `home|2`.
+  // If several store views have a page of this identifier, the platform appends its id: `home|2`.
   const home = config.data?.storeConfig?.cms_home_page?.split('|')[0];
   const identifier = page.identifier ?? home ?? null;
   const content = useFreshQuery({
@@ -28,7 +28,7 @@ export function CmsPage({ page }: { page: Page }) {
 
   if (found) {
     const html = found.content ?? '';
-    // A page without a word of its own still says which it is.
+    // Show at least the title of a page without content.
     const heading = found.content_heading || (html ? '' : found.title);
     return (
       <article>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './CmsPage.module.css';
 
-/** Room for a content page before it is there, so that the footer does not come and go. */
+/** Reserves the space of a CMS page, so that the footer does not jump. */
 export function CmsPagePlaceholder() {
   return (
     <div className={styles.placeholder}>

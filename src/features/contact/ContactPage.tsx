@@ -8,7 +8,7 @@ import { NoteFields } from '../../shop/account/NoteFields.tsx';
 import { Sent } from '../../shop/account/Sent.tsx';
 import { useNoteForm } from '../../shop/account/useNoteForm.ts';
 
-/** /contact: a note to the shop's people. */
+/** /contact: a message to the shop's staff. */
 export function ContactPage() {
   const { t } = useLingui();
   const last = useFormSubmission('contact');

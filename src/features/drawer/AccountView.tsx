@@ -14,7 +14,7 @@ const VIEWS = {
   MY_ACCOUNT: MyAccountView,
 };
 
-/** One of the drawer's views beside the menu, once there is a session to fill its forms for. */
+/** One of the drawer's account views, rendered once the session actor runs. */
 export function AccountView({ view }: { view: Exclude<DrawerView, 'MENU'> }) {
   const isReady = useIsRunning('session');
   const View = VIEWS[view];

@@ -14,7 +14,7 @@ interface CategoryEntryProps {
   onLeave: () => void;
 }
 
-/** One row of the tree. */
+/** One entry of the category tree. */
 export function CategoryEntry({ category, suffix, hasPlate, onOpen, onLeave }: CategoryEntryProps) {
   const name = category.name ?? '';
   const look = classNames(styles.row, !(hasPlate && category.image) && styles.plain);

@@ -9,22 +9,25 @@ import styles from './CategoryTree.module.css';
 import { useCategoryLevel } from './useCategoryLevel.ts';
 
 interface CategoryTreeProps {
-  /** Whose children are shown; null is the top. */
+  /** The parent of the shown categories; null at the top level. */
   category: { uid: string; name: string } | null;
-  /** Nothing is asked of the platform before the drawer is opened. */
+  /** Whether the drawer has been opened; no query is sent before. */
   isNeeded: boolean;
   onOpen: (uid: string, name: string) => void;
   onLeave: () => void;
 }
 
-/** One level of the category tree: a leaf leads to its page, any other opens its children. */
+/**
+ * One level of the category tree. A category without children links to its page, any other opens
+ * its children.
+ */
 export function CategoryTree({ category, isNeeded, onOpen, onLeave }: CategoryTreeProps) {
   const { parent, children, suffix, isLoading, hasFailed, retry } = useCategoryLevel(
     category?.uid ?? null,
     isNeeded,
   );
 
-  // Each level is a new tree: whoever reads it begins at its heading.
+  // Each level mounts anew: move the focus to its heading, so that screen readers start there.
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 

@@ -12,8 +12,8 @@ const AccountView = lazy(async () => ({
 }));
 
 /**
- * The navigation drawer, from the left, on one of its five views: the category
- * tree level by level, the forms of who is not signed in, or the account of who is.
+ * The navigation drawer, which slides in from the left. It has five views: the category tree, three
+ * forms for guests, and the customer's account.
  */
 export function Drawer() {
   const { t } = useLingui();
@@ -62,7 +62,10 @@ export function Drawer() {
   );
 }
 
-/** Whoever comes to another view begins at its title: the dialog it names takes the focus. */
+/**
+ * Moves the focus to the dialog when the view changes, so that screen readers start at its
+ * title.
+ */
 function useFocusOn(view: string | null) {
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {

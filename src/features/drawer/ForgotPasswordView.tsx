@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ForgotPasswordForm } from '../../shop/account/ForgotPasswordForm.tsx';
 
-/** Has a link sent without leaving the page. */
+/** The form that requests a password reset link, in the drawer. */
 export function ForgotPasswordView() {
   return (
     <>

@@ -5,7 +5,7 @@ import { AccountLinks } from '../../shop/account/AccountLinks.tsx';
 import { WhoIsSignedIn } from '../../shop/account/WhoIsSignedIn.tsx';
 import { Button } from '../../ui/Button.tsx';
 
-/** Who is signed in, that customer's pages, and the way out. */
+/** The customer's name, the account's navigation and a sign-out button, in the drawer. */
 export function MyAccountView() {
   const { close } = useDrawer();
   const { signOut } = useSession();

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import styles from './AccountView.module.css';
 
-/** Signing in without leaving the page. */
+/** The sign-in form, in the drawer. */
 export function SignInView() {
   const { createAccount, forgotPassword } = useDrawer();
   return (

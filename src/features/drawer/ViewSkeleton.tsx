@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './AccountView.module.css';
 
-/** Stands in for a form that is on its way. */
+/** The placeholder of a form in the drawer. */
 export function ViewSkeleton() {
   const { t } = useLingui();
   return (

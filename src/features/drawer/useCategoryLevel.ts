@@ -40,8 +40,8 @@ type Level = NonNullable<
 export type MenuCategory = NonNullable<NonNullable<Level['children']>[number]>;
 
 /**
- * A category with its children as the menu shows them; the top level when `uid` is null.
- * Nothing is asked while it is not needed.
+ * A category and its menu entries; the root category if `uid` is null. Sends no query unless it is
+ * needed.
  */
 export function useCategoryLevel(uid: string | null, isNeeded: boolean) {
   const [root, askRoot] = useQuery({ query: RootCategoryQuery, pause: !isNeeded });

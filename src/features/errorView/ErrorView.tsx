@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { Button } from '../../ui/Button.tsx';
 import styles from './ErrorView.module.css';
 
-/** What a path that leads nowhere shows on its way home. */
+/** Replaces a page whose path leads nowhere, with a button to the home page. */
 export function ErrorView() {
   const [, navigate] = useLocation();
   return (

@@ -1,7 +1,7 @@
 import { CmsBlock } from '../../content/CmsBlock.tsx';
 import styles from './Footer.module.css';
 
-/** The foot of every page: everything in it comes from the content block. */
+/** The footer of every page. All of its content is the CMS block "Footer". */
 export function Footer() {
   return (
     <footer className={styles.footer}>

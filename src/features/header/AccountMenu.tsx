@@ -7,12 +7,15 @@ import { Button } from '../../ui/Button.tsx';
 import styles from './AccountMenu.module.css';
 
 interface AccountMenuProps {
-  /** What opened it, and gets the focus back. */
+  /** The button that opened the menu and gets the focus back. */
   trigger: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
 }
 
-/** Who is signed in, that customer's pages, and the way out. Escape and leaving close it. */
+/**
+ * The customer's name, the account's navigation and a sign-out button. It closes on Escape and when
+ * it loses the focus.
+ */
 export function AccountMenu({ trigger, onClose }: AccountMenuProps) {
   const { t } = useLingui();
   const { signOut } = useSession();

@@ -10,7 +10,8 @@ import styles from './AccountTrigger.module.css';
 const AccountMenu = onDemand(async () => (await import('./AccountMenu.tsx')).AccountMenu);
 
 /**
- * 'Sign In' leads to /signin and back here after; 'My Account' opens the account menu. On wide screens the words stand beside it, with the chip that says whose it is.
+ * The header's account button: "Sign In" opens /signin, which leads back to this page; "My Account"
+ * opens the account menu. On wide screens the label shows, together with the customer's name.
  */
 export function AccountTrigger() {
   const { t } = useLingui();
@@ -23,7 +24,7 @@ export function AccountTrigger() {
   const chipId = useId();
 
   const goToSignIn = () => {
-    // From a door the way back is the door's own.
+    // A sign-in or sign-up page already knows where to return to.
     const from = search ? `${path}?${search}` : path;
     if (path !== '/signin') navigate('/signin', isAuthRoute(path) ? {} : { state: { from } });
   };

@@ -8,7 +8,7 @@ import styles from './Header.module.css';
 
 const BADGE_CAP = 99;
 
-/** The header's link to the cart, with a count. Absent on /checkout. */
+/** The header's link to the cart, with the number of items. Not shown on /checkout. */
 export function CartTrigger() {
   const { t } = useLingui();
   const [isCheckout] = useRoute('/checkout');

@@ -17,12 +17,12 @@ import { WishListTrigger } from './WishListTrigger.tsx';
 const SearchField = onDemand(async () => (await import('./SearchField.tsx')).SearchField);
 
 interface HeaderProps extends Pick<SearchFieldProps, 'suggestions'> {
-  /** These come from their own features. */
+  /** Passed in, because features must not import each other. */
   storeSwitcher: ReactNode;
   loadingBar: ReactNode;
 }
 
-/** The head of every page. */
+/** The header of every page. */
 export function Header({ storeSwitcher, loadingBar, suggestions }: HeaderProps) {
   const { t } = useLingui();
   const drawer = useDrawerToggle();
@@ -31,7 +31,7 @@ export function Header({ storeSwitcher, loadingBar, suggestions }: HeaderProps) 
   const [hasSearchFailed, setSearchFailed] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
 
-  // Beside the menu button, or on the right where there is room: one of them is shown.
+  // The search button is rendered in two places; CSS shows one of them, depending on the width.
   const searchTrigger = (place: string | undefined) =>
     !isWebview && (
       <IconButton

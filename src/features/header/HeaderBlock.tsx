@@ -5,15 +5,15 @@ import { classNames } from '../../ui/classNames.ts';
 import styles from './Header.module.css';
 
 /**
- * The content block named Header. A shop that has none keeps its space on the
- * first page, so that nothing moves under a reader, and drops it on the next.
+ * The CMS block "Header". If the shop has none, its space stays reserved on the first page, so that
+ * nothing shifts, and is dropped on the next page.
  */
 export function HeaderBlock() {
   const [path] = useLocation();
   const [heldOn, holdOn] = useState<string | null>(path);
   const block = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // Known before the first paint: there is none.
+    // Already known before the first paint: there is no such block.
     if (block.current?.childElementCount === 0) holdOn(null);
   }, []);
 

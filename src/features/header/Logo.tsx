@@ -25,8 +25,8 @@ const StoreLogoQuery = graphql(`
 `);
 
 /**
- * The way home: the shop's own logo, the theme's where it has none, and the shop's name set in
- * type where its picture cannot be had.
+ * The link home: the shop's own logo, otherwise the theme's, and the shop's name as text if the
+ * picture cannot be loaded.
  */
 export function Logo() {
   const { t } = useLingui();
@@ -65,7 +65,7 @@ export function Logo() {
               if (hasFailed(image)) setBroken(source);
             }}
           />
-          {/* A mark alone: where there is room the name stands beside it. */}
+          {/* The logo is a mark without a name: show the name beside it where there is space. */}
           {size.width <= size.height && (
             <span className={styles.word} aria-hidden="true">
               {name}

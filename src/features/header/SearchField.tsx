@@ -15,27 +15,27 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import styles from './SearchField.module.css';
 import { SearchInput } from './SearchInput.tsx';
 
-/** What suggestions are told by the field. */
+/** The props that the search field passes to its suggestions. */
 export interface SuggestionsProps {
-  /** As typed so far, trimmed; never empty. Without what an input method still asks about. */
+  /** The typed text, trimmed and never empty, without an unfinished input method composition. */
   text: string;
-  /** The searchbox, which keeps the focus while one of them is chosen by keys. */
+  /** The search input, which keeps the focus while arrow keys choose a suggestion. */
   field: RefObject<HTMLInputElement | null>;
-  /** To be called when one of them is followed. */
+  /** Must be called when the shopper follows a suggestion. */
   onLeave: () => void;
 }
 
 export interface SearchFieldProps {
-  /** The header's bar, where the button that opened it stands and gets the focus back. */
+  /** The header's bar with the search button, which gets the focus back. */
   bar: RefObject<HTMLElement | null>;
-  /** Shown below the field while something is typed. May come late. */
+  /** Shown below the field while it contains text. May load later. */
   suggestions?: ComponentType<SuggestionsProps> | undefined;
   onClose: () => void;
 }
 
 /**
- * A line under the header to search the shop by. Its button reads 'Clear Text' while it holds
- * text, else 'Close'. Escape and leaving close it.
+ * The search field below the header. Its button reads "Clear Text" while the field contains text,
+ * otherwise "Close". Escape and losing the focus close it.
  */
 export function SearchField({ bar, suggestions: Suggestions, onClose }: SearchFieldProps) {
   const { t } = useLingui();
@@ -49,7 +49,7 @@ export function SearchField({ bar, suggestions: Suggestions, onClose }: SearchFi
 
   const leave = () => {
     onClose();
-    // Of the two search buttons one is shown, and only that one takes the focus.
+    // Only one of the two search buttons is visible, and only that one can take the focus.
     for (const button of bar.current?.querySelectorAll<HTMLElement>('[data-search]') ?? []) {
       button.focus();
     }
@@ -61,7 +61,7 @@ export function SearchField({ bar, suggestions: Suggestions, onClose }: SearchFi
     navigate(`/search?query=${encodeURIComponent(words)}`);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // An input method's own Escape.
+    // Escape during a composition belongs to the input method.
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     leave();

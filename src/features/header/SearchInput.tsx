@@ -6,11 +6,11 @@ interface SearchInputProps {
   ref: Ref<HTMLInputElement>;
   value: string;
   onChange: (value: string) => void;
-  /** The same, but for what an input method has not written yet: 玫, still spelt mei. */
+  /** Like `onChange`, but not called during an input method's composition (such as "mei" for 玫). */
   onSettle: (value: string) => void;
 }
 
-/** The searchbox itself. It takes the focus when it appears, and marks what it held already. */
+/** The search input. When it appears, it takes the focus and selects its text. */
 export function SearchInput({ ref, value, onChange, onSettle }: SearchInputProps) {
   const { t } = useLingui();
   const own = useRef<HTMLInputElement>(null);

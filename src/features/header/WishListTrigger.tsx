@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Header.module.css';
 
-/** The header's link to /wishlist. A visitor is led to sign in on the way. */
+/** The header's link to /wishlist, which asks a guest to sign in. */
 export function WishListTrigger() {
   const { t } = useLingui();
   return (

@@ -3,7 +3,7 @@ import { useLoadingBar } from '../../actors/useLoadingBar.ts';
 import { classNames } from '../../ui/classNames.ts';
 import styles from './LoadingBar.module.css';
 
-/** The line on top of the page: a quarter across while loading, full when done. */
+/** The progress bar at the top of the page: a quarter while loading, full when done. */
 export function LoadingBar() {
   const { t } = useLingui();
   const state = useLoadingBar();

@@ -7,7 +7,7 @@ import styles from './MegaMenu.module.css';
 import { MegaMenuItem } from './MegaMenuItem.tsx';
 import { MegaMenuQuery } from './megaMenuQuery.ts';
 
-/** The menu of large screens: three levels of categories. */
+/** The main menu of large screens: three levels of categories. */
 export function MegaMenu() {
   const { t } = useLingui();
   const [{ data, fetching }] = useQuery({ query: MegaMenuQuery });
@@ -39,7 +39,7 @@ export function MegaMenu() {
   );
 }
 
-/** What hovering has opened is closed by Escape, wherever the focus is. */
+/** Closes a submenu that was opened by hovering on Escape, wherever the focus is. */
 function useEscape(nav: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void) {
   const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'Escape') close();

@@ -25,8 +25,8 @@ interface MegaMenuItemProps {
 }
 
 /**
- * One entry of the mega menu, a link with a submenu below it: opened by hovering or by keys, closed
- * by keys, by leaving it and by following a link.
+ * A top-level entry of the mega menu: a link with a submenu. Hovering and keys open the submenu;
+ * keys, leaving it and following a link close it.
  */
 export function MegaMenuItem({ category, suffix, isOpen, onOpen, onClose }: MegaMenuItemProps) {
   const isCurrent = useIsCurrent();
@@ -56,7 +56,7 @@ export function MegaMenuItem({ category, suffix, isOpen, onOpen, onClose }: Mega
       hasSubmenu,
     });
     if (!move) return;
-    // Shift+Tab on the entry closes and goes its way; all else stays in the menu.
+    // Let Shift+Tab on the entry move the focus out; handle every other key here.
     if (!(event.key === 'Tab' && target === entry)) event.preventDefault();
     if (move.kind === 'open') onOpen();
     if (move.kind === 'focus') move.on.focus();
@@ -66,7 +66,7 @@ export function MegaMenuItem({ category, suffix, isOpen, onOpen, onClose }: Mega
     }
   }
 
-  // A finger cannot hover: its first tap opens, the second follows the link.
+  // Touch cannot hover: the first tap opens the submenu, the second follows the link.
   function onClick(event: MouseEvent) {
     const { nativeEvent } = event;
     const isTap = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';

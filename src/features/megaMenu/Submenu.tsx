@@ -15,7 +15,10 @@ interface SubmenuProps {
   onLeave: () => void;
 }
 
-/** The panel under an entry: all of it first, then the second level with the third below. */
+/**
+ * The submenu of an entry: a link to the whole category, then the second level with the third
+ * below.
+ */
 export function Submenu({ id, category, groups, suffix, onLeave }: SubmenuProps) {
   const isCurrent = useIsCurrent();
   const current = (path: string) => (isCurrent(path) ? 'page' : undefined);

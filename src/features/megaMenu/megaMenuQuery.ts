@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '../../lib/graphql.ts';
 
-/** Without a filter the platform answers the root category; the query has no variables. */
+/** Without a filter the platform returns the root category, so the query needs no variables. */
 export const MegaMenuQuery = graphql(`
   query MegaMenu {
     storeConfig {

@@ -1,14 +1,14 @@
-/** What a key asks of an entry of the menu. */
+/** What a key does in the menu. */
 export type MenuMove = { kind: 'open' } | { kind: 'close' } | { kind: 'focus'; on: HTMLElement };
 
 interface Place {
-  /** The link with the focus. */
+  /** The focused link. */
   at: HTMLElement;
   /** The entry's own link. */
   entry: HTMLElement;
-  /** The top-level links of the whole menu. */
+  /** All top-level links of the menu. */
   entries: HTMLElement[];
-  /** The links of the open submenu; none while it is closed. */
+  /** The links of the open submenu; empty while it is closed. */
   links: HTMLElement[];
   hasSubmenu: boolean;
 }
@@ -19,8 +19,10 @@ interface Key {
 }
 
 /**
- * The menu's keyboard: ArrowDown or Space opens a submenu; ArrowUp, Escape or Shift+Tab closes it. The rest is WAI-ARIA's disclosure navigation: arrows, Home and End move along
- * the entries, or among the links of an open submenu. Null leaves the key to the browser.
+ * The menu's keyboard support: ArrowDown or Space opens a submenu; ArrowUp, Escape or Shift+Tab
+ * closes it. Otherwise it follows WAI-ARIA's disclosure navigation: arrows, Home and End move among
+ * the entries, or among the links of an open submenu.
+ * @returns null to leave the key to the browser.
  */
 export function moveOf({ key, shiftKey }: Key, place: Place): MenuMove | null {
   const { at, entry, entries, links, hasSubmenu } = place;

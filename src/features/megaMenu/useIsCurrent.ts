@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 
-/** Tells whether a path is the page on screen, however it is encoded. */
+/** Returns a function that says whether a path is the current page, however it is encoded. */
 export function useIsCurrent(): (path: string) => boolean {
   const [location] = useLocation();
   return (path) => plain(path) === plain(location);
@@ -10,6 +10,6 @@ function plain(path: string): string {
   try {
     return decodeURI(path);
   } catch {
-    return path; // a lone percent sign is no encoding
+    return path; // A lone percent sign is not a valid encoding.
   }
 }

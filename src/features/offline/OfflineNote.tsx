@@ -3,8 +3,8 @@ import { useIsOffline } from '../../actors/useIsOffline.ts';
 import styles from './OfflineNote.module.css';
 
 /**
- * The online indicator: while the network is lost, what is on the screen may be old. The
- * loss itself is announced by a toast.
+ * A note while the network is offline: the content may be outdated. A toast announces the loss of
+ * the network.
  */
 export function OfflineNote() {
   return useIsOffline() ? (

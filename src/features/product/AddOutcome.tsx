@@ -6,7 +6,7 @@ import { PageIcon } from '../../ui/PageIcon.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import styles from './BuyForm.module.css';
 
-/** What became of an addition that was asked for on this page, in the cart machine's words. */
+/** The outcome of the addition that this page requested, from the cart machine. */
 export function AddOutcome({ asked }: { asked: number }) {
   const { t } = useLingui();
   const { done, failures, isAdding } = useCartAdditions();

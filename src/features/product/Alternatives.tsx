@@ -7,7 +7,7 @@ import styles from './Alternatives.module.css';
 const MOST = 3;
 const SIZES = '(min-width: 960px) 11rem, 30vw';
 
-/** What can be had in the place of a product that is sold out, small, beside its name. */
+/** Small tiles of available products beside the name of a sold-out one. */
 export function Alternatives({ products }: { products: readonly TileProduct[] }) {
   const id = useId();
   const there = products.filter(({ stock_status }) => stock_status !== 'OUT_OF_STOCK');

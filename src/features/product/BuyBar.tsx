@@ -6,15 +6,15 @@ import { classNames } from '../../ui/classNames.ts';
 import styles from './BuyBar.module.css';
 
 interface BuyBarProps {
-  /** The form that the bar stands in for while it is out of view. */
+  /** The form that the bar replaces while it is out of view. */
   form: RefObject<HTMLFormElement | null>;
   name: string;
   price: ReactNode;
 }
 
 /**
- * On a phone the way to buy stays at the bottom while the form is out of view. It is for pointers:
- * keys and screen readers have the form itself, so that nothing is there twice.
+ * The bar at the bottom of a phone's screen while the buy form is out of view. It is for pointers
+ * only and hidden from keyboards and screen readers, which have the form itself.
  */
 export function BuyBar({ form, name, price }: BuyBarProps) {
   const { done, isAdding } = useCartAdditions();

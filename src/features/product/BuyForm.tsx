@@ -18,7 +18,7 @@ interface BuyFormProps {
   onChoose: (choice: Choice) => void;
 }
 
-/** Options, quantity and Add to Cart. What becomes of it is the cart machine's to say. */
+/** The options, the quantity and the Add to Cart button. The cart machine reports the outcome. */
 export function BuyForm({ ref: form, product, choice, onChoose }: BuyFormProps) {
   const { addItem, isAdding } = useCartAdditions();
   const [quantity, setQuantity] = useState(1);
@@ -31,7 +31,7 @@ export function BuyForm({ ref: form, product, choice, onChoose }: BuyFormProps) 
   const isSoldOut =
     product.stock_status === 'OUT_OF_STOCK' || offer.stock_status === 'OUT_OF_STOCK';
 
-  // What became of the last addition is no word on the next one.
+  // A new quantity hides the outcome of the last addition.
   function change(number: number) {
     setQuantity(number);
     setAsked(0);

@@ -8,14 +8,14 @@ interface CloseUpProps {
   alt: string;
   isNear: boolean;
   onNear: (isNear: boolean) => void;
-  /** By one picture on, or back. */
+  /** Called with the direction of a swipe: the next picture or the previous one. */
   onSwipe: (step: 1 | -1) => void;
 }
 
-/** How far a finger moves sideways before it means another picture, in px. */
+/** The horizontal distance that counts as a swipe, in px. */
 const SWIPE = 48;
 
-/** One picture as large as the window allows; a click brings nearer the place that was clicked. */
+/** A picture as large as the window allows. A click zooms in to the clicked point. */
 export function CloseUp({ src, alt, isNear, onNear, onSwipe }: CloseUpProps) {
   const { t } = useLingui();
   const view = useRef<HTMLDivElement>(null);

@@ -9,12 +9,12 @@ import { useAttributes } from './useAttributes.ts';
 
 interface DetailsProps {
   product: Product;
-  /** Of what is chosen. */
+  /** The SKU of the chosen variant. */
   sku: string | null;
   places: readonly Crumb[];
 }
 
-/** What else there is to know: the shop's own facts, the number, and where there is more of its kind. */
+/** The product's attributes, its SKU, and links to its categories. */
 export function Details({ product, sku, places }: DetailsProps) {
   const facts = factsOf(product);
   const attributes = useAttributes(facts.map(({ code }) => code));

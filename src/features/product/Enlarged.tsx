@@ -15,7 +15,7 @@ interface EnlargedProps {
   onClose: () => void;
 }
 
-/** The pictures over the whole window, nearer on request. Closing leads back to the plate. */
+/** A dialog with the product's pictures in full size. Closing returns to the gallery. */
 export function Enlarged({ pictures, name, at, onShow, onClose }: EnlargedProps) {
   const { t } = useLingui();
   const panel = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function Enlarged({ pictures, name, at, onShow, onClose }: EnlargedProps)
 
   function stepByKey(event: KeyboardEvent<HTMLElement>) {
     modal.onKeyDown(event);
-    // Near, the arrows move about in the picture.
+    // While zoomed in, the arrow keys scroll the picture.
     if (isNear) return;
     if (event.key === 'ArrowLeft') show(at - 1);
     if (event.key === 'ArrowRight') show(at + 1);

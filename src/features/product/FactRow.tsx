@@ -5,11 +5,11 @@ import type { ProductAttribute } from './useAttributes.ts';
 
 interface FactRowProps {
   fact: Fact;
-  /** Missing while, and where, the platform does not tell. */
+  /** Undefined until the platform has sent it, or if the platform has none. */
   attribute: ProductAttribute | undefined;
 }
 
-/** One fact: what it is called, and what it is. */
+/** A product attribute: its label and its value. */
 export function FactRow({ fact, attribute }: FactRowProps) {
   const { t } = useLingui();
   const locale = useIntlLocale();
@@ -31,7 +31,7 @@ export function FactRow({ fact, attribute }: FactRowProps) {
   );
 }
 
-/** A code as words, for want of better ones: same_day, Same day. */
+/** Turns an attribute code into words as a fallback label: same_day becomes "Same day". */
 const readable = (code: string): string => {
   const words = code.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -12,11 +12,14 @@ const Enlarged = onDemand(async () => (await import('./Enlarged.tsx')).Enlarged)
 
 interface GalleryProps {
   pictures: readonly GalleryPicture[];
-  /** The product's, for pictures without words. */
+  /** The product's name, for pictures without a label. */
   name: string;
 }
 
-/** One large plate that is swiped, stepped through by key, changed by its thumbnails and enlarged. */
+/**
+ * One large picture at a time: swiped, moved by keys, chosen by thumbnails, and enlarged on a
+ * click.
+ */
 export function Gallery({ pictures, name }: GalleryProps) {
   const { t } = useLingui();
   const { at, show } = usePicked(pictures);
@@ -31,7 +34,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
     if (to === undefined || isLarge) return;
     event.preventDefault();
     show(to);
-    // Along the thumbnails the focus goes with it.
+    // If a thumbnail has the focus, move the focus along.
     const { activeElement } = event.currentTarget.ownerDocument;
     if (thumbs.current?.contains(activeElement))
       thumbs.current.querySelectorAll('button')[to]?.focus();
@@ -79,7 +82,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
   );
 }
 
-/** Which picture is shown. Another variant brings its own plate: what was picked before is over. */
+/** The index of the shown picture. A variant with another first picture resets it. */
 function usePicked(pictures: readonly GalleryPicture[]) {
   const lead = pictures[0]?.url ?? null;
   const [picked, setPicked] = useState({ index: 0, among: lead });

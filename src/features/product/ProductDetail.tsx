@@ -36,7 +36,7 @@ interface ProductDetailProps {
   categorySuffix: string | null | undefined;
 }
 
-/** A product's plates, words and price, and the way to buy it. */
+/** A product's pictures, description and price, and the form to buy it. */
 export function ProductDetail({ product, categorySuffix }: ProductDetailProps) {
   const { t } = useLingui();
   const router = useRouter();

@@ -7,7 +7,10 @@ import { ProductPlaceholder } from './ProductPlaceholder.tsx';
 import { ProductQuery } from './productQuery.ts';
 import { urlKeyOf } from './urlKey.ts';
 
-/** A product, asked for by the url key of the address that the lookup told, verified by its uid. */
+/**
+ * A product page. It queries the product by the URL key in the route and verifies the route's
+ * uid.
+ */
 export function ProductPage({ page }: { page: Page }) {
   const { data, error, isFetching, retry } = useFreshQuery({
     query: ProductQuery,

@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './ProductPage.module.css';
 
-/** The shape of a product before it is there. */
+/** The placeholder of a product page. */
 export function ProductPlaceholder() {
   return (
     <>

@@ -3,7 +3,7 @@ import { useRecentlyViewed } from '../../actors/useRecentlyViewed.ts';
 import { ProductRow, ROW_MOST } from '../../shop/ProductRow.tsx';
 import { inOrder, useProducts } from '../../shop/useProducts.ts';
 
-/** What was looked at before this product, as the shop sells it now. */
+/** The products that were viewed before this one, with current data. */
 export function RecentlyViewed({ sku }: { sku: string }) {
   const skus = useRecentlyViewed(sku).slice(0, ROW_MOST);
   const { items } = useProducts({ sku: { in: skus } }, skus.length);

@@ -5,17 +5,17 @@ interface SlideProps {
   picture: GalleryPicture;
   name: string;
   isShown: boolean;
-  /** The one that the page is waited for. */
+  /** Whether this is the first picture, which is the page's largest content. */
   isFirst: boolean;
-  /** One swipe away: it is fetched before it is needed. */
+  /** Whether the picture is one swipe away, so that it is preloaded. */
   isNext: boolean;
 }
 
-/** The plate is 7 of 12 columns from 960 px less the thumbnails, and the row before that. */
+/** 7 of 12 columns without the thumbnails from 960 px; the whole row below that. */
 const SIZES =
   '(min-width: 1440px) 612px, (min-width: 960px) calc(52vw - 92px), calc(94.8vw - 13px)';
 
-/** One picture of the plate. */
+/** A picture of the gallery's strip. */
 export function Slide({ picture, name, isShown, isFirst, isNext }: SlideProps) {
   return (
     <li aria-hidden={!isShown}>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import styles from './BuyForm.module.css';
 
-/** How many are left, where the platform says so: only when they are few. */
+/** The number of items left, which the platform only sends if few are left. */
 export function StockNote({ left }: { left: number | null }) {
   return (
     <div role="status" className={styles.stock}>

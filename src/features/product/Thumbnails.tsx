@@ -12,7 +12,7 @@ interface ThumbnailsProps {
   list: RefObject<HTMLUListElement | null>;
 }
 
-/** All pictures, small, in one row: each shows itself large. */
+/** The thumbnails in one row; each shows its picture in the gallery. */
 export function Thumbnails({ pictures, name, at, onPick, list }: ThumbnailsProps) {
   const { t } = useLingui();
   return (

@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import type { Product } from './productQuery.ts';
 import styles from './WishToggle.module.css';
 
-/** Keeps the product for later, with its options where they are all chosen. */
+/** Adds the product to the wish list or removes it; with its options if all are chosen. */
 export function WishToggle({ product, choice }: { product: Product; choice: Choice }) {
   const isComplete = variantOf(product, choice) !== null;
   const { isWished, toggle } = useWish({

@@ -2,20 +2,20 @@ import type { Product } from './productQuery.ts';
 
 const LATIN_NAME = 'latin_name';
 
-/** What the shop tells of a product beyond its price: the code it goes by, and its value or values. */
+/** A product attribute that the shop shows: its code and its value or values. */
 export interface Fact {
   code: string;
-  /** What the platform keeps: words, or a number that stands for them. */
+  /** The stored value: text, or an id that stands for an option. */
   value: string;
-  /** The words for it, where the platform gives them along. */
+  /** The option labels, if the platform sends them with the value. */
   labels: string[] | null;
 }
 
-/** The facts of a product in the platform's order, without those that say nothing. */
+/** The product's attributes in the platform's order, without empty ones and the Latin name. */
 export const factsOf = (product: Product): Fact[] =>
   allFacts(product).filter(({ code }) => code !== LATIN_NAME);
 
-/** The botanical name, where the platform knows one. */
+/** The botanical name, or null. */
 export const latinNameOf = (product: Product): string | null =>
   allFacts(product).find(({ code }) => code === LATIN_NAME)?.value ?? null;
 

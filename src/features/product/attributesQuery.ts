@@ -1,6 +1,6 @@
 import { graphql } from '../../lib/graphql.ts';
 
-/** What the platform calls attributes, and what kind of value they hold. */
+/** The labels and input types of attributes. */
 export const AttributesQuery = graphql(`
   query ProductAttributes($attributes: [AttributeInput!]) {
     customAttributeMetadataV2(attributes: $attributes) {

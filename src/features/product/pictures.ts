@@ -8,7 +8,7 @@ export interface GalleryPicture {
   disabled: boolean | null;
 }
 
-/** What the gallery shows: the variant's pictures before the product's, in order, each once. */
+/** The gallery's pictures: the variant's before the product's, by position, without duplicates. */
 export function picturesOf(product: Product, variant: Variant | null): GalleryPicture[] {
   const all = [...inOrder(variant?.media_gallery), ...inOrder(product.media_gallery)];
   return all.filter(

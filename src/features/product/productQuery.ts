@@ -1,7 +1,7 @@
 import { graphql, type ResultOf } from '../../lib/graphql.ts';
 import { OptionsFragment } from '../../shop/options/OptionsFragment.ts';
 
-/** A product by the url key of its path; the uid that the lookup gave verifies it. */
+/** A product by URL key. The caller verifies its uid. */
 export const ProductQuery = graphql(
   `
   query Product($urlKey: String!) {

@@ -6,10 +6,11 @@ import { picturesOf } from './pictures.ts';
 import type { Product } from './productQuery.ts';
 
 /**
- * A product and the way to it, in schema.org's words.
+ * The structured data of a product page: the product and its breadcrumbs, in schema.org's
+ * vocabulary.
  *
- * @param trail from home to the product itself.
- * @param href makes a path of the shop an address below the root.
+ * @param trail - from the home page to the product itself.
+ * @param href - turns a path of the shop into a URL path with the store view's prefix.
  */
 export function structuredData(
   product: Product,
@@ -45,7 +46,7 @@ function offerOf({ price_range, stock_status }: Product) {
     : { '@type': 'AggregateOffer', lowPrice: least.value, highPrice: most, ...terms };
 }
 
-/** Managed content without its markup. */
+/** Strips the markup of managed content. */
 const words = (html: string | null | undefined): string | undefined =>
   html
     ?.replaceAll(/<[^>]*>/g, ' ')

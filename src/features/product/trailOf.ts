@@ -9,7 +9,7 @@ const categoriesOf = (product: Product): Category[] =>
     .filter((category) => category !== null)
     .filter(({ url_path }) => url_path);
 
-/** The way down to the product, through the deepest category it is in. */
+/** The breadcrumbs of a product, through its deepest category. */
 export function trailOf(product: Product, suffix: string | null | undefined): Crumb[] {
   const [deepest] = categoriesOf(product).toSorted((one, other) => depth(other) - depth(one));
   if (!deepest) return [];
@@ -24,7 +24,7 @@ export function trailOf(product: Product, suffix: string | null | undefined): Cr
   return [...above, crumbOf(deepest, suffix)];
 }
 
-/** Every category that holds the product. */
+/** All categories that contain the product. */
 export const placesOf = (product: Product, suffix: string | null | undefined): Crumb[] =>
   categoriesOf(product).map((category) => crumbOf(category, suffix));
 

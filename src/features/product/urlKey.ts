@@ -1,6 +1,6 @@
 import { decoded } from '../../lib/url/decodeSegment.ts';
 
-/** A product's url key out of its path: the last segment less the url suffix, such as .html. */
+/** Extracts a product's URL key from its path: the last segment without a suffix such as .html. */
 export function urlKeyOf(path: string): string {
   const segment = path.split('/').findLast(Boolean) ?? '';
   return decoded(segment).replace(/\.[a-z]+$/i, '');

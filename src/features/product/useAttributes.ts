@@ -5,7 +5,7 @@ import { AttributesQuery } from './attributesQuery.ts';
 type Items = ResultOf<typeof AttributesQuery>['customAttributeMetadataV2']['items'];
 export type ProductAttribute = NonNullable<Items[number]>;
 
-/** What attributes are called; none of them while that is on its way or cannot be had. */
+/** The attributes' labels and options; empty until they have loaded or if they cannot be read. */
 export function useAttributes(codes: readonly string[]): ProductAttribute[] {
   const attributes = codes.map((attribute_code) => ({
     attribute_code,

@@ -18,7 +18,7 @@ const RelatedProductsQuery = graphql(
   [TileFragment],
 );
 
-/** What the shop owner has put beside a product; nothing until it is there, or if it cannot be read. */
+/** The related products; empty until they have loaded or if they cannot be read. */
 export function useRelated({ sku, uid }: { sku: string | null; uid: string }): TileProduct[] {
   const [{ data }] = useQuery({
     query: RelatedProductsQuery,

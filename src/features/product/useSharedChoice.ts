@@ -8,8 +8,8 @@ import {
 import type { Product } from './productQuery.ts';
 
 /**
- * What is chosen of a product's options. It stands in the address, so that a link, a reload and
- * Back show the same; a change takes the place of the one before in the history.
+ * The chosen options of a product, stored in the query string, so that links, reloads and Back
+ * restore them. A change replaces the history entry.
  */
 export function useSharedChoice(product: Product): [Choice, (choice: Choice) => void] {
   const search = useSearch();
@@ -25,7 +25,10 @@ export function useSharedChoice(product: Product): [Choice, (choice: Choice) => 
   ];
 }
 
-/** Words of the default view, so that a link means the same in every language; else the uid. */
+/**
+ * Reads the choice from a query string. It accepts a value's slug, which is the same in every
+ * language, or its uid.
+ */
 export function choiceIn(options: readonly ProductOption[], search: string): Choice {
   const asked = new URLSearchParams(search);
   return Object.fromEntries(
@@ -37,7 +40,7 @@ export function choiceIn(options: readonly ProductOption[], search: string): Cho
   );
 }
 
-/** The same address with these options, and whatever else it held. */
+/** The query string with the given choice; other parameters stay. */
 export function withChoice(
   options: readonly ProductOption[],
   search: string,

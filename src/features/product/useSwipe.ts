@@ -2,11 +2,12 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Makes a strip of pictures one that is swiped. Which one is shown is the caller's to know.
+ * Makes a strip of pictures swipeable; the caller holds the current index.
  *
- * @param at the one that is shown.
- * @param onSwipe told where a swipe leads.
- * @returns for the element around the strip. Where a browser measures nothing, keys and thumbnails do.
+ * @param at - the index of the shown picture.
+ * @param onSwipe - called with the index that a swipe leads to.
+ * @returns the ref of the element around the strip. Without layout (as in jsdom) swiping does
+ * nothing.
  */
 export function useSwipe(at: number, onSwipe: (index: number) => void) {
   const [ref, carousel] = useEmblaCarousel({ duration: 20 });

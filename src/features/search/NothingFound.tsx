@@ -11,7 +11,7 @@ interface NothingFoundProps {
   products: ProductList['products'];
 }
 
-/** Nothing answers to a term: words that were nearly meant, what helps, and the way on. */
+/** The empty state of a search: similar terms, hints, and a link to all categories. */
 export function NothingFound({ term, products }: NothingFoundProps) {
   const near = (products?.suggestions ?? []).flatMap((one) =>
     one && one.search !== term ? [one.search] : [],

@@ -9,7 +9,10 @@ import { type ListScope, useProductList } from '../../shop/list/useProductList.t
 import { NothingFound } from './NothingFound.tsx';
 import styles from './SearchPage.module.css';
 
-/** What was searched for; term, filters, order and page are in the address. */
+/**
+ * /search: the results of a search. Term, filters, sort order and page number are in the query
+ * string.
+ */
 export function SearchPage({ page }: { page: Page }) {
   const { t } = useLingui();
   const search = useOwnSearch(page.path);
@@ -39,7 +42,7 @@ interface FoundProps {
   term: string;
 }
 
-/** What answers to one term: nothing that another one found stands for it. */
+/** The results of one term. Keyed by the term, so that the results of another term never show. */
 function Found({ path, search, term }: FoundProps) {
   const scope: ListScope = { kind: 'search', path, term, filter: {} };
   const list = useProductList(scope, search);

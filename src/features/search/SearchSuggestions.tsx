@@ -11,15 +11,18 @@ import { SuggestionsStatus } from './SuggestionsStatus.tsx';
 import { useFieldKeys } from './useFieldKeys.ts';
 
 interface SearchSuggestionsProps {
-  /** As typed so far. */
+  /** The text typed so far. */
   text: string;
-  /** The searchbox, which keeps the focus while one of them is chosen by keys. */
+  /** The search input, which keeps the focus while arrow keys choose a suggestion. */
   field: RefObject<HTMLInputElement | null>;
-  /** One of them is followed. */
+  /** Called when a suggestion is followed. */
   onLeave: () => void;
 }
 
-/** What the search field suggests: flowers, the chapters that hold most of them, and all of them. */
+/**
+ * The suggestions below the search field: products, the categories with most matches, and a link to
+ * all results.
+ */
 export function SearchSuggestions({ text, field, onLeave }: SearchSuggestionsProps) {
   const { t } = useLingui();
   const id = useId();

@@ -7,7 +7,7 @@ interface SuggestedCategoryProps extends SuggestionProps {
   category: { uid: string; name: string };
 }
 
-/** The term within a category: a search that is narrowed to it. */
+/** A suggestion to search for the term within one category. */
 export function SuggestedCategory({ term, category, ...option }: SuggestedCategoryProps) {
   const { uid, name } = category;
   const search = searchWithFilters(new URLSearchParams({ query: term }), [

@@ -4,7 +4,7 @@ import { Price } from '../../ui/Price.tsx';
 import styles from './SearchSuggestions.module.css';
 import { Suggestion, type SuggestionProps } from './Suggestion.tsx';
 
-/** A product with its picture and price. */
+/** A suggested product with its picture and price. */
 export function SuggestedFlower({
   product,
   ...option

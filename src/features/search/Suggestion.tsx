@@ -4,12 +4,12 @@ import styles from './SearchSuggestions.module.css';
 
 export interface SuggestionProps {
   id: string;
-  /** The arrow keys are on it. */
+  /** Whether the arrow keys have selected it. */
   isActive: boolean;
   onLeave: () => void;
 }
 
-/** One suggestion: an option to the keys of the field, a link to the pointer. */
+/** A suggestion: an option for the keyboard, a link for the pointer. */
 export function Suggestion({
   href,
   children,

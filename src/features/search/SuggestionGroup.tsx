@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './SearchSuggestions.module.css';
 
-/** Suggestions of a kind, under their title. */
+/** A titled group of suggestions. */
 export function SuggestionGroup({ title, children }: { title: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

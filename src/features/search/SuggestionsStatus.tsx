@@ -11,7 +11,7 @@ interface SuggestionsStatusProps {
   hasFailed: boolean;
 }
 
-/** What becomes of what is typed, in words; said aloud, and shown where there is nothing else to see. */
+/** The status of the suggestions for screen readers; visible only if no suggestions are. */
 export function SuggestionsStatus(props: SuggestionsStatusProps) {
   const { term, isLongEnough, found, isAsking, hasFailed } = props;
   const total = found?.total ?? 0;

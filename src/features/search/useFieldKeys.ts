@@ -1,16 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 interface FieldKeys {
-  /** The list on screen, or null. */
+  /** The id of the visible list, or null. */
   listId: string | null;
-  /** The option that the arrow keys are on, or null. */
+  /** The id of the option that the arrow keys have selected, or null. */
   activeId: string | null;
   onMove: (way: 'up' | 'down') => void;
 }
 
 /**
- * Gives a searchbox the keys of a list below it: arrows move through the options while the focus
- * stays, Enter follows the one they are on. It stays a searchbox: it is not said to be expanded.
+ * Adds keyboard support for a list below a search input: arrow keys move through the options while
+ * the input keeps the focus, Enter follows the selected one. The input keeps its searchbox role, so
+ * it has no `aria-expanded`.
  */
 export function useFieldKeys(field: RefObject<HTMLInputElement | null>, keys: FieldKeys) {
   const latest = useRef(keys);

@@ -6,17 +6,18 @@ import { groupViews } from './groupViews.ts';
 import styles from './StoreMenu.module.css';
 
 interface StoreMenuProps {
-  /** What opened it, and gets the focus back. */
+  /** The button that opened the menu and gets the focus back. */
   trigger: RefObject<HTMLButtonElement | null>;
   views: StoreView[];
-  /** The code of the view that is shown. */
+  /** The code of the active store view. */
   current: string | null;
   onClose: () => void;
   onChoose: (code: string) => void;
 }
 
 /**
- * The open menu: store views by store group, the current one marked and focused. Arrows go round, Home and End jump, Escape and leaving close it.
+ * The open menu: store views by store group, with the active one checked and focused. Arrow keys
+ * wrap around, Home and End jump; Escape and losing the focus close it.
  */
 export function StoreMenu({ trigger, views, current, onClose, onChoose }: StoreMenuProps) {
   const { t } = useLingui();

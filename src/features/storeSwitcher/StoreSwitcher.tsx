@@ -24,8 +24,8 @@ const StoreCodesQuery = graphql(`
 `);
 
 /**
- * The menu of store views, by store group. Hidden when there is only one. All
- * but its button comes when it is first opened.
+ * The button and menu that switch the store view. Hidden if there is only one view. The menu's code
+ * loads when it is first opened.
  */
 export function StoreSwitcher() {
   const { t } = useLingui();

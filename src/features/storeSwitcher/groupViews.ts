@@ -6,7 +6,7 @@ interface View {
   sortOrder: number;
 }
 
-/** The store views by store group, each group ordered by its sort order. */
+/** Groups the store views by store group; the views within a group are sorted by sort order. */
 export function groupViews<Kind extends View>(views: readonly Kind[]) {
   const groups = new Map<string, { code: string; name: string; views: Kind[] }>();
   for (const view of views.toSorted((one, other) => one.sortOrder - other.sortOrder)) {

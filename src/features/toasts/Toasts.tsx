@@ -3,7 +3,7 @@ import { useToasts } from '../../actors/useToasts.ts';
 import { Toast } from '../../ui/Toast.tsx';
 import styles from './Toasts.module.css';
 
-/** Where toasts stand: fixed at the top, 60 px down, 120 px from 960 px wide. */
+/** The container of the toasts: fixed 60 px below the top, 120 px from 960 px wide. */
 export function Toasts() {
   const { t } = useLingui();
   const { toasts, shown, dismiss, act, hold, release } = useToasts();

@@ -16,11 +16,11 @@ interface ChooseOptionsProps {
   item: KeptItem;
   isOpen: boolean;
   onClose: () => void;
-  /** The value uids, one for each option. */
+  /** Called with one value uid for each option. */
   onChosen: (options: string[]) => void;
 }
 
-/** Asks for the options of a product that was kept without any, before it goes into the cart. */
+/** Asks for the options of a product that was saved without any, before it goes into the cart. */
 export function ChooseOptions({ item, isOpen, onClose, onChosen }: ChooseOptionsProps) {
   const { t } = useLingui();
   const formId = useId();

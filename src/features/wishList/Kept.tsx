@@ -16,11 +16,11 @@ interface KeptProps {
   isEager: boolean;
   onRemove: () => void;
   onMove: () => void;
-  /** It leaves the page with the focus in it. */
+  /** Called when the item is removed while it has the focus. */
   onGone: () => void;
 }
 
-/** A kept product: its plate, what was chosen of it, and the way into the cart. */
+/** A wish list item: its tile, its chosen options, and the button that moves it to the cart. */
 export function Kept({ item, isEager, onRemove, onMove, onGone }: KeptProps) {
   const { t } = useLingui();
   const { stateOf, moveFailureOf } = useWishList();

@@ -8,14 +8,17 @@ import styles from './WishListPage.module.css';
 
 interface KeptGridProps {
   items: readonly KeptItem[];
-  /** What had the focus leaves the page. */
+  /** Called when an item is removed while it has the focus. */
   onGone: () => void;
 }
 
-/** The first row of pictures, on wide screens. */
+/** The number of pictures in the first row on wide screens. */
 const FIRST_ROW = 3;
 
-/** The kept products as plates, and the dialog that asks for options when one is to be bought. */
+/**
+ * The wish list items in a grid, and the dialog that asks for an item's options before it is moved
+ * to the cart.
+ */
 export function KeptGrid({ items, onGone }: KeptGridProps) {
   const { t } = useLingui();
   const { move, remove } = useWishList();

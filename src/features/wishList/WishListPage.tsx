@@ -11,7 +11,7 @@ import { KeptGrid } from './KeptGrid.tsx';
 import { useKeptItems } from './useKeptItems.ts';
 import styles from './WishListPage.module.css';
 
-/** /wishlist: what a customer keeps, page by page. */
+/** /wishlist: the customer's wish list, paginated. */
 export function WishListPage() {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,16 +2,16 @@ import type { Wished } from '../../../machines/wishList/context.ts';
 import type { TileProduct } from '../../shop/TileFragment.ts';
 import type { WishListItem } from './wishListQuery.ts';
 
-/** An item of the list as the page shows it. */
+/** A wish list item in the shape that the page needs. */
 export interface KeptItem {
   wished: Wished;
-  /** With price, picture and stock of what is chosen, where options are. */
+  /** The product; with the variant's price, picture and stock if options are chosen. */
   product: TileProduct;
   options: { label: string; value: string; valueUid: string; optionUid: string }[];
   mustChoose: boolean;
 }
 
-/** Null where the product is gone. */
+/** Converts a wish list item; null if its product no longer exists. */
 export function keptItem(item: WishListItem): KeptItem | null {
   const { product } = item;
   if (!product) return null;

@@ -6,7 +6,7 @@ import { useFreshQuery } from '../../shop/useFreshQuery.ts';
 import { keptItem } from './keptItem.ts';
 import { WishListQuery } from './wishListQuery.ts';
 
-/** The page of the list that the address names. What is being removed is not shown any more. */
+/** The page of the wish list that the query string names, without items that are being removed. */
 export function useKeptItems() {
   const query = new URLSearchParams(useSearch());
   const [path, navigate] = useLocation();
@@ -22,7 +22,7 @@ export function useKeptItems() {
   const to = (other: number) =>
     path + searchWith(query, { page: other === 1 ? null : String(other) });
 
-  // The last item of the last page is gone: there is one page less.
+  // The last item of the last page was removed, so the page no longer exists.
   const isPastEnd = list !== undefined && list !== null && !fresh.isFetching && page > pages;
   const last = to(pages);
   useEffect(() => {
@@ -37,7 +37,10 @@ export function useKeptItems() {
     pages,
     to,
     items: lists && lists.length === 0 ? [] : shown,
-    /** Some have just left, and what moves up is on its way. */
+    /**
+     * Whether items were just removed, and those that replace them on the page are still
+     * loading.
+     */
     isRefilling: kept !== undefined && shown !== undefined && shown.length < kept.length,
   };
 }

@@ -1,7 +1,7 @@
 import { graphql, type ResultOf } from '../../lib/graphql.ts';
 import { TileFragment } from '../../shop/TileFragment.ts';
 
-/** A page of what the customer keeps; Open Source has one list for each. */
+/** One page of the customer's wish list. Magento Open Source has one list per customer. */
 export const WishListQuery = graphql(
   `
     query WishListPage($currentPage: Int!, $pageSize: Int!) {

@@ -16,13 +16,13 @@ import { NoAddresses } from './NoAddresses.tsx';
 import { SkeletonAddresses } from './SkeletonAddresses.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 
-/** /address-book: where a customer has things sent to. */
+/** /address-book: the customer's addresses. */
 export function AddressBookPage() {
   const { t } = useLingui();
   const { customer } = useSession();
   const { destinations } = useCountries();
   const { addresses, error, isFetching, retry } = useAddresses();
-  // It outlives the page: a session that ends meanwhile costs nothing of it.
+  // The draft outlives the page, so that a session which ends meanwhile does not lose it.
   const [draft, setDraft] = useFormDraft<Draft | null>('address-book', null);
   const heading = useRef<HTMLHeadingElement>(null);
   useKeptFocus(heading, addresses?.length);

@@ -11,7 +11,7 @@ interface AddressCardProps {
   onDelete: () => void;
 }
 
-/** An address, what it is the default for, and what can be done with it. */
+/** An address with its default markers and its edit and delete buttons. */
 export function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
   const { t } = useLingui();
   const locale = useIntlLocale();

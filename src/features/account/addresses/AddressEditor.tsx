@@ -20,7 +20,7 @@ interface AddressEditorProps {
   onChange: (draft: Draft) => void;
 }
 
-/** The fields of an address of the book. */
+/** The form for an address of the address book. */
 export function AddressEditor(props: AddressEditorProps) {
   const { formId, draft, known, last, destinations, onChange } = props;
   const { t } = useLingui();

@@ -9,7 +9,7 @@ interface AddressListProps {
   onDelete: (address: KeptAddress) => void;
 }
 
-/** The addresses of the book, as cards. */
+/** The address book as a list of cards. */
 export function AddressList({ addresses, onEdit, onDelete }: AddressListProps) {
   const { t } = useLingui();
   return (

@@ -6,7 +6,7 @@ import { addressLines } from '../../../lib/address/addressLines.ts';
 import { Confirm } from '../../../shop/account/Confirm.tsx';
 import styles from './AddressBookPage.module.css';
 
-/** Asks before an address leaves the book. */
+/** Asks for confirmation before it deletes an address. */
 export function DeleteAddress({
   address,
   onDeleted,

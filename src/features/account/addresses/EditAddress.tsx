@@ -9,16 +9,16 @@ import { AddressEditor } from './AddressEditor.tsx';
 import type { Draft } from './draft.ts';
 
 interface EditAddressProps {
-  /** Null: nothing is being written. */
+  /** The address being edited; null closes the dialog. */
   draft: Draft | null;
-  /** Ids of what is in the book. */
+  /** The ids of the addresses in the address book. */
   known: number[];
   onChange: (draft: Draft) => void;
   onSaved: () => void;
   onClose: () => void;
 }
 
-/** An address is written in a panel; it closes once the address is saved. */
+/** A dialog that edits or adds an address. It closes once the address is saved. */
 export function EditAddress({ draft, known, onChange, onSaved, onClose }: EditAddressProps) {
   const { t } = useLingui();
   const formId = useId();

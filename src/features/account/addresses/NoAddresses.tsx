@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Empty } from '../../../ui/Empty.tsx';
 
-/** A book without an address. */
+/** An empty address book. */
 export function NoAddresses({ action }: { action: ReactNode }) {
   return (
     <Empty action={action}>

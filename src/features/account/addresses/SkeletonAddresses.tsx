@@ -3,7 +3,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import styles from './AddressBookPage.module.css';
 
-/** Room for addresses that are on their way. */
+/** The placeholder of the address list. */
 export function SkeletonAddresses() {
   const { t } = useLingui();
   return (

@@ -1,13 +1,16 @@
 import type { BookAddress, KeptAddress } from '../../../../machines/account/task.ts';
 import { cleanAddress } from '../../../lib/address/addressForm.ts';
 
-/** An address that is being written: a new one has no id. */
+/** An address being edited; a new one has no id. */
 export interface Draft {
   id: number | null;
   address: BookAddress;
 }
 
-/** A new one, in the customer's name; the first of a book is the default. */
+/**
+ * An empty draft with the customer's name. The first address of an address book becomes the
+ * default.
+ */
 export const newDraft = (
   name: { firstname: string; lastname: string } | null,
   country_id: string,
@@ -29,10 +32,10 @@ export const newDraft = (
   },
 });
 
-/** An address of the book, to be changed. */
+/** A draft of an existing address. */
 export const draftOf = ({ id, ...address }: KeptAddress): Draft => ({ id, address });
 
-/** Without spaces at the edges and empty lines. */
+/** Trims all fields and drops empty street lines. */
 export const cleanDraft = ({ address }: Draft): BookAddress => ({
   ...address,
   ...cleanAddress(address),

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What had the focus goes with a deleted address, or with the empty book: the heading takes it. */
+/**
+ * Moves the focus to the heading when an address is deleted or the first one is added, because the
+ * focused element disappears with it.
+ */
 export function useKeptFocus(heading: RefObject<HTMLElement | null>, count: number | undefined) {
   const before = useRef(count);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { NoteFields } from '../../../shop/account/NoteFields.tsx';
 import { Sent } from '../../../shop/account/Sent.tsx';
 import { useNoteForm } from '../../../shop/account/useNoteForm.ts';
 
-/** Whoever is not signed in asks the shop's people to close an account. */
+/** The form with which a guest asks the shop's staff to close an account. */
 export function AskToClose() {
   const { t } = useLingui();
   const last = useFormSubmission('askToClose');

@@ -7,7 +7,10 @@ import peony from '../../../shop/account/peony.webp';
 import { AskToClose } from './AskToClose.tsx';
 import { CloseOwn } from './CloseOwn.tsx';
 
-/** /account/close: open to all; a customer's own account is closed at once. */
+/**
+ * /account/close, open to everybody. A signed-in customer's account is closed at once; a guest's
+ * request goes to the shop's staff.
+ */
 export function CloseAccountPage() {
   const { t } = useLingui();
   const { isSignedIn } = useShopper();

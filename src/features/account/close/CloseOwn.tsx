@@ -6,7 +6,7 @@ import { Confirm } from '../../../shop/account/Confirm.tsx';
 import { NoteFields } from '../../../shop/account/NoteFields.tsx';
 import { useNoteForm } from '../../../shop/account/useNoteForm.ts';
 
-/** A customer closes their account: asked once more, then done. What they have to say goes before. */
+/** Closes the customer's own account after a confirmation. An optional message is sent first. */
 export function CloseOwn({ last }: { last: ReturnType<typeof useFormSubmission<'closeAccount'>> }) {
   const { t } = useLingui();
   const typed = useNoteForm('close', { isSent: false, isMessageOptional: true });

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import { NewsletterQuery } from './newsletterQuery.ts';
 
-/** /communications: whether the newsletter comes. */
+/** /communications: the newsletter subscription. */
 export function CommunicationsPage() {
   const { t } = useLingui();
   const { data, error, isFetching, retry } = useFreshQuery({ query: NewsletterQuery });

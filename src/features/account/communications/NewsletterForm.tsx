@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import styles from './NewsletterForm.module.css';
 
-/** The newsletter, yes or no. What was ticked stays, whatever becomes of the saving. */
+/** The newsletter checkbox. A choice that could not be saved stays as it was ticked. */
 export function NewsletterForm({ isSubscribed }: { isSubscribed: boolean }) {
   const { t } = useLingui();
   const [wish, setWish] = useFormDraft<boolean | null>('newsletter', null);

@@ -1,6 +1,6 @@
 import { graphql } from '../../../lib/graphql.ts';
 
-/** Whether the customer gets the newsletter. */
+/** Whether the customer is subscribed to the newsletter. */
 export const NewsletterQuery = graphql(`
   query Newsletter {
     customer {

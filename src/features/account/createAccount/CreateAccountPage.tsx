@@ -7,7 +7,7 @@ import peony from '../../../shop/account/peony.webp';
 import { SignedInNote } from '../../../shop/account/SignedInNote.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 
-/** /signup. After an order the address brings email, firstName and lastName. */
+/** /signup. After an order the query string contains email, firstName and lastName to prefill. */
 export function CreateAccountPage() {
   const { t } = useLingui();
   const { isSignedIn } = useSession();

@@ -11,7 +11,7 @@ import { NameForm } from './NameForm.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { SkeletonSections } from './SkeletonSections.tsx';
 
-/** /account: who the customer is to the shop. */
+/** /account: the customer's name, email address and password. */
 export function AccountInformationPage() {
   const { t } = useLingui();
   const { customer, isUnknown, readDetails } = useSession();

@@ -7,7 +7,7 @@ import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useResetWhenDone } from './useResetWhenDone.ts';
 
-/** The address that the customer signs in with; changed by who knows the password. */
+/** Changes the customer's email address; the platform requires the password. */
 export function EmailForm({ email }: { email: string }) {
   const { t } = useLingui();
   const last = useAccountTask('email');

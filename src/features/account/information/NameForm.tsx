@@ -7,7 +7,7 @@ import form from '../../../ui/Form.module.css';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useResetWhenDone } from './useResetWhenDone.ts';
 
-/** The customer's name. What is typed stands until it is saved. */
+/** Changes the customer's name. Typed values are kept until they are saved. */
 export function NameForm(known: { firstname: string; lastname: string }) {
   const { t } = useLingui();
   const last = useAccountTask('name');

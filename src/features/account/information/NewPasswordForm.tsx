@@ -7,7 +7,7 @@ import { useNewPassword } from '../../../shop/account/useNewPassword.ts';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { useResetWhenDone } from './useResetWhenDone.ts';
 
-/** Another password, by the present one. */
+/** Changes the password; the platform requires the present one. */
 export function NewPasswordForm({ email }: { email: string }) {
   const { t } = useLingui();
   const last = useAccountTask('password');
@@ -24,7 +24,7 @@ export function NewPasswordForm({ email }: { email: string }) {
       submit={<Trans>Change password</Trans>}
       onSubmit={() => last.ask({ kind: 'changePassword', ...typed.values })}
     >
-      {/* For password managers, which keep the new password under this name. */}
+      {/* Password managers save the new password under this name. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField {...typed.field('password')} autoComplete="current-password" />
       <PasswordField {...typed.field('newPassword')} hint={hint} autoComplete="new-password" />

@@ -3,7 +3,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import styles from './AccountInformationPage.module.css';
 
-/** Room for the forms until it is known whose they are. */
+/** The placeholder of the account forms while the customer's data loads. */
 export function SkeletonSections() {
   return (
     <div className={styles.sections} role="status">

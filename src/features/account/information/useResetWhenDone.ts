@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What was typed gives way to what was saved. */
+/** Clears the typed values once they are saved, so that the saved ones show. */
 export function useResetWhenDone(done: object | null, reset: () => void): void {
   const onDone = useEffectEvent(reset);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One thing that is known of an order, under its name. */
+/** A titled detail of an order. */
 export function Fact({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <div>

@@ -11,11 +11,14 @@ import { FoundOrder } from './FoundOrder.tsx';
 import { useGuestOrder } from './useGuestOrder.ts';
 
 interface FindOrderProps {
-  /** Why a link led to no order, in the platform's words. */
+  /** The platform's message if the link did not lead to an order. */
   refusal?: string;
 }
 
-/** Asks for what a guest knows of an order, and shows it. */
+/**
+ * A form that finds a guest's order by its number, email address and last name, and then shows
+ * it.
+ */
 export function FindOrder({ refusal }: FindOrderProps) {
   const { t } = useLingui();
   const typed = useAccountForm('track', {

@@ -13,11 +13,11 @@ import type { PlacedOrder } from './orderFragment.ts';
 
 interface FoundOrderProps {
   order: PlacedOrder & { token: string };
-  /** Back to the form. */
+  /** Returns to the form. */
   onLeave?: () => void;
 }
 
-/** A guest's order. */
+/** The details of a guest's order. */
 export function FoundOrder({ order, onLeave }: FoundOrderProps) {
   const { t } = useLingui();
   const locale = useIntlLocale();

@@ -6,17 +6,17 @@ import { TextField } from '../../../ui/TextField.tsx';
 import styles from './OrderHistoryPage.module.css';
 
 interface NumberSearchProps {
-  /** What is looked for now, or empty. */
+  /** The order number that is searched for, or an empty string. */
   number: string;
-  /** What was looked for is on its way. */
+  /** Whether the search is running. */
   isBusy: boolean;
   onFind: (number: string) => void;
-  /** Goes back to all orders, whose button goes with what was looked for. */
+  /** Shows all orders again. The button disappears with the search. */
   onShowAll: () => void;
   field: RefObject<HTMLElement | null>;
 }
 
-/** Looks for orders by a part of their number. */
+/** A search for orders by a part of their number. */
 export function NumberSearch({ number, isBusy, onFind, onShowAll, field }: NumberSearchProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState(number);

@@ -12,11 +12,11 @@ import { Tracking } from './Tracking.tsx';
 interface OrderDetailsProps {
   order: PlacedOrder;
   items: ReactNode;
-  /** What can be done with it, below the money. */
+  /** The order's actions, below the totals. */
   actions?: ReactNode;
 }
 
-/** Everything there is to know of an order: stage, lines, money, addresses, parcels. */
+/** All details of an order: progress, items, totals, addresses and tracking. */
 export function OrderDetails({ order, items, actions }: OrderDetailsProps) {
   const { total, shipping_address, billing_address, shipping_method, payment_methods } = order;
   return (

@@ -13,7 +13,7 @@ import { OrderRow } from './OrderRow.tsx';
 import { SkeletonOrders } from './SkeletonOrders.tsx';
 import { useOrders } from './useOrders.ts';
 
-/** /order-history: what the customer has ordered, page by page. */
+/** /order-history: the customer's orders, paginated. */
 export function OrderHistoryPage() {
   const { t } = useLingui();
   const { orders, error, isFetching, retry, page, pages, to, number, find } = useOrders();

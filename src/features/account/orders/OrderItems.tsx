@@ -10,11 +10,11 @@ import type { PlacedItem } from './orderFragment.ts';
 
 interface OrderItemsProps {
   items: readonly (PlacedItem | null)[];
-  /** What their cards say, by the line's id. */
+  /** The gift messages by item id. */
   gifts?: ReadonlyMap<string, GiftMessage>;
 }
 
-/** What was ordered, at the price of then. */
+/** The ordered items at the prices of the order. */
 export function OrderItems({ items, gifts }: OrderItemsProps) {
   const { t } = useLingui();
   return (

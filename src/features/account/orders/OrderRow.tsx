@@ -13,7 +13,7 @@ import { Plates } from './Plates.tsx';
 import { Reorder } from './Reorder.tsx';
 import { useOrderGifts } from './useOrderGifts.ts';
 
-/** An order in short; pressed, everything there is to know of it. */
+/** The summary of an order, which expands to its details. */
 export function OrderRow({ order }: { order: PlacedOrder }) {
   const locale = useIntlLocale();
   const detailsId = useId();
@@ -52,7 +52,7 @@ export function OrderRow({ order }: { order: PlacedOrder }) {
   );
 }
 
-/** With the cards of its lines, and what its customer can do with it. */
+/** The details of the customer's own order, with gift messages and actions. */
 function OwnOrder({ order }: { order: PlacedOrder }) {
   const gifts = useOrderGifts(order.number);
   return (

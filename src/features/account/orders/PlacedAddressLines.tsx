@@ -2,7 +2,7 @@ import { addressLines } from '../../../lib/address/addressLines.ts';
 import { useIntlLocale } from '../../../ui/useIntlLocale.ts';
 import type { PlacedAddress } from './orderFragment.ts';
 
-/** An order's address, as it stood on the parcel. */
+/** The lines of an order's address. */
 export function PlacedAddressLines({ address }: { address: PlacedAddress }) {
   const locale = useIntlLocale();
   const code = address.country_code ?? '';

@@ -2,10 +2,10 @@ import { Picture } from '../../../ui/Picture.tsx';
 import type { PlacedItem } from './orderFragment.ts';
 import styles from './Plates.module.css';
 
-/** As many as stand in a row on a phone. */
+/** The number of pictures that fit in a row on a phone. */
 const MOST = 4;
 
-/** The flowers of an order, by their pictures. */
+/** Small pictures of the products in an order. */
 export function Plates({ items }: { items: readonly (PlacedItem | null)[] }) {
   const shown = items.filter((item) => item?.product?.small_image?.url).slice(0, MOST);
   return (

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import styles from './OrderDetails.module.css';
 
-/** Everything of the order into the cart once more; what cannot be had is told. */
+/** Adds all items of an order to the cart again, and reports the ones that are unavailable. */
 export function Reorder({ number }: { number: string }) {
   const { t } = useLingui();
   const { isBusy, failure, done, ask } = useAccountTask(`reorder ${number}`);

@@ -3,7 +3,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import styles from './OrderHistoryPage.module.css';
 
-/** Room for orders that are on their way. */
+/** The placeholder of the order list. */
 export function SkeletonOrders() {
   const { t } = useLingui();
   return (

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Fact } from './Fact.tsx';
 import type { PlacedOrder } from './orderFragment.ts';
 
-/** The parcels on their way; nothing while none is. */
+/** The tracking numbers of an order's parcels; null without any. */
 export function Tracking({ shipments }: { shipments: NonNullable<PlacedOrder['shipments']> }) {
   const parcels = shipments
     .flatMap((shipment) => shipment?.tracking ?? [])

@@ -1,7 +1,7 @@
 /**
- * The day of an order in the shopper's language and time.
+ * Formats the date of an order in the shopper's language and time zone.
  *
- * @param told - `YYYY-MM-DD hh:mm:ss`, of UTC; anything else is shown as it is
+ * @param told - `YYYY-MM-DD hh:mm:ss` in UTC; any other text is returned unchanged.
  */
 export function orderDate(told: string, locale: string): string {
   const date = new Date(`${told.replace(' ', 'T')}Z`);

@@ -1,6 +1,6 @@
 import { type FragmentOf, graphql } from '../../../lib/graphql.ts';
 
-/** An address that an order was placed with. */
+/** A shipping or billing address of an order. */
 const PlacedAddressFragment = graphql(`
   fragment PlacedAddressFacts on OrderAddress {
     firstname
@@ -14,7 +14,7 @@ const PlacedAddressFragment = graphql(`
   }
 `);
 
-/** All that is told of an order, in a customer's history and to a guest. */
+/** The fields of an order that a customer's history and a guest's order page show. */
 export const OrderFragment = graphql(
   `
   fragment OrderFacts on CustomerOrder {

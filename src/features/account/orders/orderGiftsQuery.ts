@@ -1,6 +1,6 @@
 import { graphql } from '../../../lib/graphql.ts';
 
-/** What the cards of an order's lines say. */
+/** The gift messages of an order's items. */
 export const OrderGiftsQuery = graphql(`
   query OrderGifts($number: String!) {
     customer {

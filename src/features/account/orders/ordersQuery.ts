@@ -1,7 +1,7 @@
 import { graphql } from '../../../lib/graphql.ts';
 import { OrderFragment } from './orderFragment.ts';
 
-/** A page of the customer's orders, the latest first, in whatever store view they were placed. */
+/** One page of the customer's orders from all store views, the latest first. */
 export const OrdersQuery = graphql(
   `
   query Orders($filter: CustomerOrdersFilterInput, $currentPage: Int!, $pageSize: Int!) {

@@ -1,7 +1,7 @@
 import { graphql } from '../../../lib/graphql.ts';
 import { OrderFragment } from './orderFragment.ts';
 
-/** A guest's order, by what its mail and its bill say. */
+/** A guest's order by its number, email address and last name. */
 export const GuestOrderQuery = graphql(
   `
   query GuestOrder($number: String!, $email: String!, $lastname: String!) {
@@ -16,7 +16,7 @@ export const GuestOrderQuery = graphql(
   [OrderFragment],
 );
 
-/** A guest's order, by the link of its mail. */
+/** A guest's order by the token of the link in an email. */
 export const GuestOrderByTokenQuery = graphql(
   `
   query GuestOrderByToken($token: String!) {

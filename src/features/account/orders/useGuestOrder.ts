@@ -10,7 +10,10 @@ interface OrderFacts {
   lastname: string;
 }
 
-/** The order that somebody without an account has asked for, or why it is not shown. */
+/**
+ * Finds a guest's order.
+ * @returns the order, or the failure if it cannot be shown.
+ */
 export function useGuestOrder() {
   const [asked, setAsked] = useState<OrderFacts | null>(null);
   const { data, error, isFetching, retry } = useFreshQuery({

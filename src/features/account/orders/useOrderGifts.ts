@@ -8,7 +8,7 @@ import { OrderGiftsQuery } from './orderGiftsQuery.ts';
  */
 const PAST_CACHE = { pastCache: true };
 
-/** The card messages of an order by the line's id; none where the platform has none. */
+/** The gift messages of an order by item id; empty if the platform has none. */
 export function useOrderGifts(number: string): ReadonlyMap<string, GiftMessage> {
   const [{ data }] = useQuery({
     query: OrderGiftsQuery,

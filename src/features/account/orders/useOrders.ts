@@ -4,7 +4,10 @@ import { PAGE_SIZE, pageNumber, searchWith } from '../../../lib/catalogue/paging
 import { useFreshQuery } from '../../../shop/useFreshQuery.ts';
 import { OrdersQuery } from './ordersQuery.ts';
 
-/** The page of orders that the address names, by a part of their number where it holds one. */
+/**
+ * The page of orders that the query string names, filtered by a part of the order number if it
+ * contains one.
+ */
 export function useOrders() {
   const search = new URLSearchParams(useSearch());
   const [path, navigate] = useLocation();
@@ -23,7 +26,8 @@ export function useOrders() {
   const to = (other: number) =>
     path + searchWith(search, { page: other === 1 ? null : String(other) });
 
-  // A page that is not, or not any more: some platforms answer it with the last one, some refuse.
+  // The page does not exist (any more): some platforms respond with the last page, others with an
+  // error.
   const isPastEnd =
     page > 1 &&
     !fresh.isFetching &&
@@ -40,7 +44,7 @@ export function useOrders() {
     pages,
     to,
     number,
-    /** Another search begins at its first page. */
+    /** Searches by a part of the order number, from the first page. */
     find: (wanted: string) =>
       navigate(path + searchWith(search, { number: wanted.trim() || null, page: null })),
   };

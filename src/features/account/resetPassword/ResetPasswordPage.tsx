@@ -8,7 +8,7 @@ import { SignedInNote } from '../../../shop/account/SignedInNote.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 
-/** /customer/account/createPassword: where the link of a mail leads. */
+/** /customer/account/createPassword: the target of the link in a password reset email. */
 export function ResetPasswordPage() {
   const { t } = useLingui();
   const { isSignedIn } = useSession();

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { EmptyList } from '../../../shop/EmptyList.tsx';
 
-/** Nothing is saved, or nothing any more. */
+/** The empty state of the saved payments. */
 export const NoPayments = () => (
   <EmptyList>
     <Trans>You have no saved payments.</Trans>

@@ -9,7 +9,7 @@ interface SavedPaymentItemProps {
   onDelete: () => void;
 }
 
-/** One of them, with what it takes to know it again. */
+/** A saved payment method with its name, its expiry date and a remove button. */
 export function SavedPaymentItem({ payment, onDelete }: SavedPaymentItemProps) {
   const { t } = useLingui();
   const name = usePaymentName()(payment);

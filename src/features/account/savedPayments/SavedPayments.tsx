@@ -12,11 +12,11 @@ import type { SavedPayment } from './useSavedPayments.ts';
 interface SavedPaymentsProps {
   saved: SavedPayment[];
   last: ReturnType<typeof useFormSubmission<'forgetCard'>>;
-  /** What had the focus has gone. */
+  /** Called when the focused item has been deleted. */
   onGone: () => void;
 }
 
-/** The list; each is deleted after one more question. */
+/** The list of saved payments. Deleting one asks for confirmation. */
 export function SavedPayments({ saved, last, onGone }: SavedPaymentsProps) {
   const { t } = useLingui();
   const nameOf = usePaymentName();
@@ -24,7 +24,7 @@ export function SavedPayments({ saved, last, onGone }: SavedPaymentsProps) {
   const [isAsking, setAsking] = useState(false);
   const { done } = last;
   const onLeft = useEffectEvent(onGone);
-  // The dialog closes with it, and what it would give the focus back to has gone.
+  // The dialog has closed, but the button to which it would return the focus has disappeared.
   useEffect(() => {
     if (done) onLeft();
   }, [done]);

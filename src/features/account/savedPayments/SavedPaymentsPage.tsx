@@ -9,7 +9,7 @@ import styles from './SavedPayments.module.css';
 import { SavedPayments } from './SavedPayments.tsx';
 import { useSavedPayments } from './useSavedPayments.ts';
 
-/** /saved-payments: the ways of paying that a customer has saved. */
+/** /saved-payments: the payment methods that a customer has saved. */
 export function SavedPaymentsPage() {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);

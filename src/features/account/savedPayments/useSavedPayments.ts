@@ -4,7 +4,7 @@ import { useFreshQuery } from '../../../shop/useFreshQuery.ts';
 
 export type SavedPayment = NonNullable<ReturnType<typeof useSavedPayments>['saved']>[number];
 
-/** What the platform has saved, without what was deleted since it told. */
+/** The saved payments from the platform, without those deleted since they were read. */
 export function useSavedPayments(forgotten: readonly string[]) {
   const fresh = useFreshQuery({ query: SavedPaymentsQuery });
   const items = fresh.data?.customerPaymentTokens?.items;

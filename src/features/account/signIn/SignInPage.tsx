@@ -8,7 +8,7 @@ import { useItemCount } from '../../../shop/useItemCount.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 
-/** /signin. Who is signed in goes on from here. */
+/** /signin. A signed-in shopper sees a note with a link to continue instead of the form. */
 export function SignInPage() {
   const { t } = useLingui();
   const { isSignedIn } = useSession();

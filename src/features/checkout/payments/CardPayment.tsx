@@ -14,7 +14,10 @@ const BRANDS: Record<string, string> = {
   amex: 'American Express',
 };
 
-/** A card, exchanged for a nonce: the number goes to the processor, never to this shop's server. */
+/**
+ * A card form. It exchanges the card for a nonce at the processor; the number never reaches this
+ * shop's server.
+ */
 export function CardPayment({ method, onPay }: PaymentFormProps) {
   const { t } = useLingui();
   const { card, problems, attempt, isUnreachable, isWorking, type, submit } = useCard(

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { StepForm } from '../steps/StepForm.tsx';
 import type { PaymentFormProps } from './registry.ts';
 
-/** A method that is settled outside the shop, or needs no settling: there is nothing to fill in. */
+/** A payment method without a form: it is settled outside the shop, or there is nothing to pay. */
 export function OfflinePayment({ method: { code, title }, onPay }: PaymentFormProps) {
   return (
     <StepForm step="paymentMethod" onSubmit={() => onPay({ code, title, data: {} })}>

@@ -4,7 +4,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { StepForm } from '../steps/StepForm.tsx';
 import type { PaymentFormProps } from './registry.ts';
 
-/** Payment by a company's own purchase order, which goes by its number. */
+/** Payment by a company's purchase order number. */
 export function PurchaseOrderPayment({ method: { code, title }, onPay }: PaymentFormProps) {
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);

@@ -7,7 +7,7 @@ interface SavedPaymentProps {
   onPay: (payment: Payment) => void;
 }
 
-/** What is in the customer's vault needs nothing more. */
+/** Payment with a method from the customer's vault, which needs no form. */
 export function SavedPayment({ payment, onPay }: SavedPaymentProps) {
   return (
     <StepForm step="paymentMethod" onSubmit={() => onPay(payment)}>

@@ -1,7 +1,7 @@
 import type { CardEntry } from '../../../actors/useTokenise.ts';
 
 export type CardField = keyof CardEntry;
-/** The fields in the order in which they are filled in. */
+/** The fields in their order on the form. */
 export const CARD_FIELDS: readonly CardField[] = ['number', 'expiry', 'cvc'];
 
 export type CardProblem = 'required' | 'malformed';
@@ -12,7 +12,7 @@ const FORMS: Record<CardField, RegExp> = {
   cvc: /^\d{3,4}$/,
 };
 
-/** What was typed, as the processor wants it: plain digits, no gaps. */
+/** Normalises a typed card for the processor: plain digits without gaps. */
 export const cleanCard = ({ number, expiry, cvc }: CardEntry): CardEntry => ({
   number: plain(number).replace(/[\s-]/g, ''),
   expiry: plain(expiry)
@@ -22,7 +22,7 @@ export const cleanCard = ({ number, expiry, cvc }: CardEntry): CardEntry => ({
   cvc: plain(cvc).trim(),
 });
 
-/** What can be seen to be wrong without asking the processor. */
+/** Problems that can be found without asking the processor. */
 export function cardProblems(typed: CardEntry): Partial<Record<CardField, CardProblem>> {
   const card = cleanCard(typed);
   const problems: Partial<Record<CardField, CardProblem>> = {};
@@ -33,5 +33,5 @@ export function cardProblems(typed: CardEntry): Partial<Record<CardField, CardPr
   return problems;
 }
 
-/** Full-width digits count. */
+/** Converts full-width digits. */
 const plain = (text: string) => text.normalize('NFKC');

@@ -5,7 +5,7 @@ import { isPaymentCode, type PaymentCode, providerOf } from '../../../lib/money/
 
 export interface PaymentFormProps {
   method: PaymentMethod;
-  /** What the platform is to be told: never a card number. */
+  /** Submits the payment to the platform. It never contains a card number. */
   onPay: (payment: Payment) => void;
 }
 
@@ -13,7 +13,10 @@ const offline = lazy(async () => ({
   default: (await import('./OfflinePayment.tsx')).OfflinePayment,
 }));
 
-/** Forms by the platform's method code, loaded on demand; README.md says how to add a provider. */
+/**
+ * The payment forms by the platform's method code, loaded lazily. README.md says how to add a
+ * provider.
+ */
 const FORMS = {
   banktransfer: offline,
   cashondelivery: offline,
@@ -28,7 +31,7 @@ const FORMS = {
   })),
 } satisfies Record<PaymentCode, ComponentType<PaymentFormProps>>;
 
-/** The form for a method; undefined where the shop has none, or its provider is not switched on. */
+/** The form of a payment method; undefined if the shop has none or its provider is disabled. */
 export function paymentFormOf(
   code: string,
   providers: readonly string[],

@@ -1,15 +1,15 @@
 import type { PaymentProvider } from '../../../lib/money/paymentCodes.ts';
 import { BRAINTREE_SOURCES } from './braintree/sources.ts';
 
-/** What a page of the shop must be allowed to load for a provider's form. */
+/** The origins that the content security policy must allow for a provider's form. */
 export interface ProviderSources {
-  /** Origins whose frames are shown. */
+  /** Origins of iframes. */
   frames: readonly string[];
-  /** Origins that the form's code talks to. */
+  /** Origins of requests that the form's code sends. */
   connect: readonly string[];
 }
 
-/** By the provider's name in PAYMENT_PROVIDERS; the server's content security policy reads it. */
+/** By the provider's name in PAYMENT_PROVIDERS. The server's content security policy uses them. */
 export const PROVIDER_SOURCES: Readonly<Record<PaymentProvider, ProviderSources>> = {
   braintree: BRAINTREE_SOURCES,
 };

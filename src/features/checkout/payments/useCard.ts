@@ -4,12 +4,12 @@ import { type CardField, type CardProblem, cardProblems, cleanCard } from './car
 
 const NOTHING: CardEntry = { number: '', expiry: '', cvc: '' };
 
-/** Why the processor did not take the card: its fields, or the processor was out of reach. */
+/** The reason why the processor did not accept the card. */
 type Refusal = { fields: CardField[]; isUnreachable: boolean };
 
 /**
- * A card on its way to a nonce. What is typed lives here and goes to the processor alone; it is
- * gone when the form is.
+ * The state of a card form and the exchange for a nonce. The card data exists only in this state
+ * and goes only to the processor.
  */
 export function useCard(onToken: (token: CardToken) => void) {
   const tokenise = useTokenise();
@@ -61,7 +61,7 @@ export function useCard(onToken: (token: CardToken) => void) {
   };
 }
 
-/** The fields that a rejection speaks of (`CardRefusal`), if it is one. */
+/** The fields that a `CardRefusal` names; empty for any other error. */
 function refusedFields(error: unknown): CardField[] {
   const named =
     typeof error === 'object' && error !== null && 'fieldErrors' in error ? error.fieldErrors : {};

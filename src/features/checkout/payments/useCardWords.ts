@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** What the fields of a card are called and what is wrong with them, whoever processes it. */
+/** The labels and error messages of a card's fields, for all card processors. */
 export function useCardWords() {
   const { t } = useLingui();
   return {

@@ -2,7 +2,7 @@ import { useQuery } from 'urql';
 import { useCart } from '../../../actors/useCart.ts';
 import { PaymentMethodsQuery, paymentMethodsOf } from '../../../lib/money/paymentMethodsQuery.ts';
 
-/** What the cart may be paid with: asked for each time, since it depends on the total. */
+/** The payment methods for the cart. They depend on the total, so they are refetched each time. */
 export function usePaymentMethods() {
   const { cartId } = useCart();
   const [{ data, error, fetching }, ask] = useQuery({

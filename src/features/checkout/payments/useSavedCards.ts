@@ -8,19 +8,19 @@ import { useFreshQuery } from '../../../shop/useFreshQuery.ts';
 import { usePaymentName } from '../../../shop/usePaymentName.ts';
 
 export interface SavedChoice {
-  /** Among the choices of the step. */
+  /** The choice's value in the radio group of the step. */
   value: string;
   name: string;
   expires: string | null;
   payment: Payment;
 }
 
-/** A saved payment among the choices of the step. */
+/** The radio value of a saved payment. */
 export const choiceOf = ({ code, data }: Payment): string => data.publicHash ?? code;
 
 /**
- * What the customer has paid with before and can pay with now; null until it is known. Where the
- * platform offers no vault it is not asked.
+ * The customer's saved payments that this cart accepts; null until they are known. Without a vault
+ * method in the list, no query is sent.
  */
 export function useSavedCards(methods: readonly PaymentMethod[] | null): SavedChoice[] | null {
   const nameOf = usePaymentName();

@@ -3,7 +3,7 @@ import type { Order, ShippingAddress } from '../../../../machines/domain.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import styles from './AccountOffer.module.css';
 
-/** A guest's way to an account, filled in from the order's shipping address. */
+/** Offers a guest an account, prefilled from the order's shipping address. */
 export function AccountOffer({ order, to }: { order: Order; to: ShippingAddress }) {
   const query = new URLSearchParams({
     email: to.email ?? order.email,

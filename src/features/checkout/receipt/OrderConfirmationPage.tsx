@@ -14,7 +14,7 @@ import styles from './OrderConfirmationPage.module.css';
 import { OrderNumber } from './OrderNumber.tsx';
 import { ReceiptFacts } from './ReceiptFacts.tsx';
 
-/** The receipt of the order just placed. */
+/** /order-confirmation: the receipt of the order that was just placed. */
 export function OrderConfirmationPage() {
   const { t } = useLingui();
   const { order, errors, isSignedIn, tellShown } = useCheckout();

@@ -34,8 +34,8 @@ const ReceiptNumberQuery = graphql(`
 `);
 
 /**
- * What the platform has made of a customer's order: its number, the way to it, and a total that is
- * not the one that was agreed to, which only the order itself can tell.
+ * The order as it is in the customer's history: its number with a link, and a note if the charged
+ * total differs from the agreed one.
  */
 export function OrderInHistory({ order }: { order: Order }) {
   const [{ data }] = useQuery({ query: ReceiptNumberQuery, requestPolicy: 'network-only' });
@@ -76,7 +76,7 @@ export function OrderInHistory({ order }: { order: Order }) {
   );
 }
 
-/** Money as the platform's schema tells it, of which either part may be missing. */
+/** The amount if the platform sent both value and currency, otherwise null. */
 function moneyOf(told: { value: number | null; currency: string | null } | null | undefined) {
   const { value, currency } = told ?? {};
   return typeof value === 'number' && currency ? { value, currency } : null;

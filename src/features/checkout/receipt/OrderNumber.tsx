@@ -4,7 +4,7 @@ import { useShopper } from '../../../actors/useShopper.ts';
 import styles from './OrderConfirmationPage.module.css';
 import { OrderInHistory } from './OrderInHistory.tsx';
 
-/** What the order is called, or that it stands, where no number can be had; and what comes next. */
+/** The order's number, or just a confirmation if there is no number; and what happens next. */
 export function OrderNumber({ order }: { order: Order }) {
   const { id, number, email } = order;
   const { isSignedIn } = useShopper();

@@ -3,7 +3,7 @@ import type { Order, ShippingAddress } from '../../../../machines/domain.ts';
 import { AddressLines } from '../steps/AddressLines.tsx';
 import styles from './ReceiptFacts.module.css';
 
-/** Where it goes, how, and what it is paid with. */
+/** The shipping address, shipping method and payment method of an order. */
 export function ReceiptFacts({ order, to }: { order: Order; to: ShippingAddress }) {
   return (
     <div className={styles.facts}>

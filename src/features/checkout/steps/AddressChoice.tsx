@@ -16,7 +16,10 @@ interface AddressChoiceProps {
   hasEmail?: boolean;
 }
 
-/** A customer's addresses and the way to a new one; without any, the form alone. */
+/**
+ * A choice among the customer's addresses and a new one; without saved addresses, only the
+ * form.
+ */
 export function AddressChoice({ idPrefix, choice, to, hasEmail = false }: AddressChoiceProps) {
   const { t } = useLingui();
   const countries = new Intl.DisplayNames([useIntlLocale()], { type: 'region', fallback: 'code' });

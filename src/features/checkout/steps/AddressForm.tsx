@@ -12,7 +12,7 @@ interface AddressFormProps {
   hasEmail?: boolean;
 }
 
-/** The fields of an address, and above them what has to be put right. */
+/** The fields of an address below their error summary. */
 export function AddressForm({ address, to, hasEmail = false }: AddressFormProps) {
   const { idPrefix, value, setValue, attempt, errors, problems } = address;
   return (

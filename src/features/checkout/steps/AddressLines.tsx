@@ -2,7 +2,7 @@ import type { ShippingAddress } from '../../../../machines/domain.ts';
 import { addressLines } from '../../../lib/address/addressLines.ts';
 import { useIntlLocale } from '../../../ui/useIntlLocale.ts';
 
-/** An address as it would stand on a parcel. */
+/** The lines of an address, as on a parcel. */
 export function AddressLines({ address }: { address: ShippingAddress }) {
   const countries = new Intl.DisplayNames([useIntlLocale()], {
     type: 'region',

@@ -15,7 +15,7 @@ import { WithAddressBook } from './WithAddressBook.tsx';
 
 const SAME: BillingAddress = { sameAsShippingAddress: true };
 
-/** Who pays: the shipping address, or another. */
+/** The billing address: the same as the shipping address, or a different one. */
 export function BillingAddressStep({ keep }: { keep: Keep }) {
   return (
     <WithAddressBook>
@@ -65,7 +65,7 @@ function BillingAddressForm({ to, book, keep }: BillingAddressFormProps) {
   );
 }
 
-/** The address itself, or null where it is the shipping address's. */
+/** The separate billing address; null if it is the same as the shipping address. */
 function ownAddress(address: BillingAddress | null | undefined): ShippingAddress | null {
   return !address || 'sameAsShippingAddress' in address ? null : address;
 }

@@ -3,7 +3,7 @@ import type { Money } from '../../../../machines/domain.ts';
 import { useShownCurrency } from '../../../actors/useConfig.ts';
 import { useIntlLocale } from '../../../ui/useIntlLocale.ts';
 
-/** Says so when an order is charged in another currency than the shop's prices are shown in. */
+/** A note if the order is charged in a different currency than prices are shown in. */
 export function ChargedCurrency({ total }: { total: Money | null }) {
   const locale = useIntlLocale();
   const shown = useShownCurrency();

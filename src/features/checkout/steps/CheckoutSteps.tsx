@@ -17,7 +17,7 @@ import { useWanted } from './useSavedInBook.ts';
 import { useStepInAddress } from './useStepInAddress.ts';
 import { useTermsAhead } from './useTerms.ts';
 
-/** The five steps: finished ones in short, the open one as a form, the others by name. */
+/** The five steps: finished ones as summaries, the open one as a form, later ones by name only. */
 export function CheckoutSteps({
   cart,
   details,

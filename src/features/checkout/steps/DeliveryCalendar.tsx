@@ -7,7 +7,7 @@ import { Price } from '../../../ui/Price.tsx';
 import { useIntlLocale } from '../../../ui/useIntlLocale.ts';
 import styles from './DeliveryCalendar.module.css';
 
-/** How far a key goes in a calendar of two columns, one row a day. */
+/** How far each arrow key moves in the calendar, which has two columns and one row per day. */
 const STEPS: Record<string, number> = {
   ArrowLeft: -1,
   ArrowRight: 1,
@@ -21,13 +21,16 @@ interface DeliveryCalendarProps {
   chosen: ShippingMethod | null;
   onChoose: (method: ShippingMethod) => void;
   error?: string | undefined;
-  /** Takes the focus whenever this changes to something: the shopper went on without a day. */
+  /**
+   * Moves the focus to the calendar whenever this changes to a truthy value: the shopper submitted
+   * without a choice.
+   */
   focusOn?: unknown;
 }
 
 /**
- * The days and half-days of a delivery as buttons: arrows walk over what is offered, Tab enters and
- * leaves.
+ * The available days and half-days as toggle buttons with a roving tab stop: arrow keys move among
+ * the enabled ones.
  */
 export function DeliveryCalendar({
   days,
@@ -109,7 +112,7 @@ export function DeliveryCalendar({
   );
 }
 
-/** A calendar day means the same wherever the shopper is. */
+/** Format in UTC, so that a delivery day does not shift with the shopper's time zone. */
 const dayText = (date: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, {
     weekday: 'long',

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { OrderChange } from '../../../../machines/order/agreement.ts';
 import { Price } from '../../../ui/Price.tsx';
 
-/** How the order differs from what the shopper saw on pressing Place Order. */
+/** How the order differs from what the shopper saw when pressing Place Order. */
 export function OrderChanges({ changes }: { changes: OrderChange[] }) {
   if (changes.some(({ kind }) => kind === 'unknown')) {
     return (

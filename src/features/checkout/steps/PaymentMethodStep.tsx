@@ -14,7 +14,7 @@ import { usePaymentMethods } from '../payments/usePaymentMethods.ts';
 import { choiceOf, useSavedCards } from '../payments/useSavedCards.ts';
 import { useStepNames } from './stepNames.ts';
 
-/** With what: one of the methods on offer, each with its own form. */
+/** The payment step: the available methods, each with its own form. */
 export function PaymentMethodStep() {
   const { t } = useLingui();
   const { payment, submitted, send } = useCheckout();

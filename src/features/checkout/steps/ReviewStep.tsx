@@ -15,15 +15,15 @@ import { TermsList } from './TermsList.tsx';
 import { useTerms } from './useTerms.ts';
 
 interface ReviewStepProps {
-  /** The cart as the platform tells it. */
+  /** The cart from the platform. */
   cart: CartDetails | null;
-  /** The cart as it is shown. */
+  /** The cart as shown. */
   details: CartDetails;
 }
 
 /**
- * The last look. What it shows travels with the press: nothing else is ordered. Fifty clicks place
- * one order, because the machine takes no further press while an order is on its way.
+ * The review step. The order that it shows is sent along with the press of the button, and only
+ * that order is placed. Further presses are ignored by the machine while an order is being placed.
  */
 export function ReviewStep({ cart, details }: ReviewStepProps) {
   const checkout = useCheckout();
@@ -80,7 +80,7 @@ export function ReviewStep({ cart, details }: ReviewStepProps) {
   );
 }
 
-/** Whether the total on screen does not yet have the shipping that the shopper has chosen. */
+/** Whether the shown total does not yet include the chosen shipping method. */
 function useIsSumming({ prices: { shipping } }: CartDetails): boolean {
   const { isBusy } = useCart();
   const { shippingMethod } = useCheckout();

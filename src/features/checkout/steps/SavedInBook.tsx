@@ -3,7 +3,7 @@ import { Alert } from '../../../shop/Alert.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { type Keep, useKeptInBook, type useWanted } from './useSavedInBook.ts';
 
-/** Keeps addresses in the customer's book; says so only when that does not work. */
+/** Saves new addresses to the customer's address book. Renders only a failure. */
 export function KeptInBook({
   wanted,
   keep,

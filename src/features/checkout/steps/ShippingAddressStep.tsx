@@ -7,7 +7,10 @@ import { useAddressChoice } from './useAddressChoice.ts';
 import type { Keep } from './useSavedInBook.ts';
 import { WithAddressBook } from './WithAddressBook.tsx';
 
-/** Where to, and a guest's email. A customer chooses, or types a new address. */
+/**
+ * The shipping address, and a guest's email address. A customer chooses a saved address or enters a
+ * new one.
+ */
 export function ShippingAddressStep({ keep }: { keep: Keep }) {
   const { isSignedIn } = useCheckout();
   return (

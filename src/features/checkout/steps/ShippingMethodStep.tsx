@@ -15,7 +15,10 @@ import { useStepNames } from './stepNames.ts';
 
 const keyOf = ({ carrier_code, method_code }: ShippingMethod) => `${carrier_code}/${method_code}`;
 
-/** How: a delivery day, or another of the methods that go to the address, at the platform's price. */
+/**
+ * The shipping step: a delivery day, or another method that the platform offers for the
+ * address.
+ */
 export function ShippingMethodStep() {
   const { t } = useLingui();
   const { availableShippingMethods: methods, suggestedMethod, send, edit } = useCheckout();

@@ -3,7 +3,7 @@ import { useDrawerToggle } from '../../../actors/useDrawerToggle.ts';
 import { useEmailCheck } from '../../../actors/useEmailCheck.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 
-/** Beside a guest's email: the way to sign in, over this page, where the address has an account. */
+/** Offers to sign in, in the drawer, if a guest's email address has an account. */
 export function SignInOffer({ email }: { email: string }) {
   const hasAccount = useEmailCheck(email);
   const { openSignIn } = useDrawerToggle();

@@ -18,7 +18,7 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** One step of the checkout: its number, its name, and what the state allows. */
+/** The frame of a checkout step: its number, its name, and its content according to its state. */
 export function Step({
   name,
   number,

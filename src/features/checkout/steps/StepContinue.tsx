@@ -10,7 +10,7 @@ interface StepContinueProps {
   isBusy: boolean;
 }
 
-/** The button that submits a step, and what comes after it. */
+/** The submit button of a step, and the name of the next step. */
 export function StepContinue({ step, isBusy }: StepContinueProps) {
   const names = useStepNames();
   const following = STEPS[STEPS.indexOf(step) + 1];

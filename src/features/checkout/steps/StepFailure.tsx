@@ -9,17 +9,17 @@ import { useFailureText } from './useFailureText.ts';
 
 interface StepFailureProps {
   step: Step;
-  /** A way on when the platform said no. */
+  /** An action to offer if the platform refused the step. */
   action?: ReactNode;
 }
 
-/** Why the last submit of a step was refused, next to its form. Takes the focus. */
+/** The reason why the last submission of a step failed. Takes the focus. */
 export function StepFailure({ step, action }: StepFailureProps) {
   const { errors, changes } = useCheckout();
   const failure = errors[step];
   const failureText = useFailureText();
   if (!failure) return null;
-  // What has become of the cart is seen there; an order that could not be checked is only retried.
+  // Link to the cart if the cart has changed. If the order could not be checked, a retry is enough.
   const isOfCart =
     failure.reason === 'invalidCart' ||
     (failure.reason === 'changed' && changes.every(({ kind }) => kind !== 'unknown'));

@@ -10,12 +10,12 @@ import styles from './StepForm.module.css';
 interface StepFormProps {
   step: Step;
   onSubmit: () => void;
-  /** The step's own work is under way, before the machine hears of it. */
+  /** Whether the step does work of its own before it submits to the machine. */
   isWorking?: boolean;
   children: ReactNode;
 }
 
-/** The form of an open step: why it was refused, its fields, Continue. */
+/** The form of the open step: its failure, its fields and its submit button. */
 export function StepForm({ step, onSubmit, isWorking = false, children }: StepFormProps) {
   const isBusy = useCheckout().isSubmitting || isWorking;
   const submit = (event: FormEvent) => {

@@ -4,7 +4,7 @@ import type { Step } from '../../../../machines/checkout/steps.ts';
 import { useCheckout } from '../../../actors/useCheckout.ts';
 import { AddressLines } from './AddressLines.tsx';
 
-/** What was accepted of a finished step. */
+/** The accepted values of a finished step. */
 export function StepSummary({ step }: { step: Step }) {
   const { shippingAddress, shippingMethod, billingAddress, payment } = useCheckout();
   if (step === 'shippingAddress' && shippingAddress) {

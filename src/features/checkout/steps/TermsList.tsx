@@ -6,7 +6,7 @@ import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import type { Terms } from './useTerms.ts';
 
-/** What the shopper agrees to: each of the terms with its text, and a box where it is to be ticked. */
+/** The terms and conditions, with a checkbox for each one that needs consent. */
 export function TermsList({ terms: all }: { terms: Terms }) {
   const { terms, accepted, attempt, isMissing, accept, isFailed, isFetching, retry } = all;
   const { t } = useLingui();

@@ -12,8 +12,8 @@ interface WithAddressBookProps {
 }
 
 /**
- * An address step's ground: where the shop sends to, and a customer's own addresses. A book that
- * cannot be read counts as empty: an address can be typed.
+ * Loads what an address step needs: the countries and the customer's addresses. If the address book
+ * cannot be read it counts as empty, since an address can be typed.
  */
 export function WithAddressBook({ children }: WithAddressBookProps) {
   const { t } = useLingui();

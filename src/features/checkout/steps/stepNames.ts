@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Step } from '../../../../machines/checkout/steps.ts';
 
-/** What each step is called, on its heading and wherever it is spoken of. */
+/** The name of each step, for its heading and for references to it. */
 export function useStepNames(): Record<Step, string> {
   const { t } = useLingui();
   return {

@@ -14,14 +14,14 @@ interface AddressChoiceOptions {
   idPrefix: string;
   to: Destinations;
   book: KeptAddress[];
-  /** What was chosen or typed before, if anything was. */
+  /** The address chosen or typed before, or null. */
   before: ShippingAddress | null;
-  /** Which of the book comes first into question. */
+  /** The saved address to preselect. */
   preferred: KeptAddress | undefined;
   needsEmail?: boolean;
 }
 
-/** One address of the customer's book, or one that is typed. */
+/** The choice between the customer's saved addresses and a new one. */
 export function useAddressChoice(options: AddressChoiceOptions) {
   const { idPrefix, to, book, before, preferred, needsEmail = false } = options;
   const { customer } = useSession();
@@ -45,7 +45,7 @@ export function useAddressChoice(options: AddressChoiceOptions) {
     return first ? String(first.id) : NEW;
   });
   const [isToKeep, setToKeep] = useState(false);
-  // It may have gone from the book meanwhile.
+  // The chosen address may have been deleted meanwhile.
   const chosen = book.find(({ id }) => String(id) === picked);
 
   return {
@@ -55,7 +55,10 @@ export function useAddressChoice(options: AddressChoiceOptions) {
     pick: setPicked,
     isToKeep,
     setToKeep,
-    /** The address; null when something is wrong with it: the form then says what. */
+    /**
+     * Validates the choice.
+     * @returns the address, or null if it is invalid; the form then shows the problems.
+     */
     take(): { address: ShippingAddress; isToKeep: boolean } | null {
       if (!chosen) {
         const address = form.take();

@@ -21,7 +21,7 @@ interface AddressFormOptions {
   rules: AddressRules;
 }
 
-/** What is typed of an address, and what is wrong with it once a submit was refused. */
+/** The state of an address form: its values, and its problems after a refused submit. */
 export function useAddressForm({ idPrefix, initial, rules }: AddressFormOptions) {
   const { t } = useLingui();
   const labels = useAddressLabels();
@@ -39,7 +39,7 @@ export function useAddressForm({ idPrefix, initial, rules }: AddressFormOptions)
     idPrefix,
     value,
     setValue,
-    /** Whether anything was typed into it, in this visit. */
+    /** Whether the shopper has changed anything during this visit. */
     isTyped: value !== initial && !isSameAddress(value, initial),
     attempt,
     errors: Object.fromEntries(wrong.map((field) => [field, wordsOf(field)])),
@@ -48,13 +48,16 @@ export function useAddressForm({ idPrefix, initial, rules }: AddressFormOptions)
       label: labels[field],
       message: wordsOf(field),
     })),
-    /** The address when nothing is wrong with it; else null, and the reasons are shown. */
+    /**
+     * Validates the form; shows the problems if there are any.
+     * @returns the address, or null if it is invalid.
+     */
     take(): ShippingAddress | null {
       if (Object.keys(found).length === 0) return cleanAddress(value);
       setAttempt(attempt + 1);
       return null;
     },
-    /** Shows an address that wants correction, and what is wrong with it. */
+    /** Fills in an invalid address and shows its problems. */
     correct(address: ShippingAddress) {
       setValue(address);
       setAttempt(attempt + 1);
@@ -62,7 +65,7 @@ export function useAddressForm({ idPrefix, initial, rules }: AddressFormOptions)
   };
 }
 
-/** An address nobody has typed yet. */
+/** An empty address with a preselected country. */
 export const blankAddress = (country_id: string): ShippingAddress => ({
   firstname: '',
   lastname: '',

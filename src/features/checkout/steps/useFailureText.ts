@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Failure } from '../../../../machines/domain.ts';
 
-/** What to tell the shopper of a refused step: the platform's own words where it has spoken. */
+/** Returns a function that words a step's failure: with the platform's message if there is one. */
 export function useFailureText(): (failure: Failure) => string {
   const { t } = useLingui();
   return ({ reason, message }) => {

@@ -2,12 +2,13 @@ import { type RefCallback, useEffect, useRef } from 'react';
 import type { Step } from '../../../../machines/checkout/steps.ts';
 import type { Failure } from '../../../../machines/domain.ts';
 
-/** What the shopper does to look elsewhere. */
+/** Events by which the shopper takes over the scroll position. */
 const OWN_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Moves the focus and the window along when another step opens or is refused; the first one is not
- * forced on anybody. A step that opens with a refusal has the focus there.
+ * Moves the focus and the scroll position to a step that has opened or failed, except to the first
+ * one of a visit. If the step opens with a failure, the failure takes the focus instead of the
+ * heading.
  *
  * @returns refs for each step's section and heading.
  */
@@ -34,8 +35,9 @@ export function useFocusOnStep(step: Step | null, errors: Partial<Record<Step, F
 }
 
 /**
- * Scrolls to the element, and again whenever what is above it changes its height, until the shopper
- * moves. @returns what lets go of it.
+ * Scrolls to an element, and again whenever the page's height changes, until the shopper scrolls,
+ * clicks or types.
+ * @returns the function that stops it.
  */
 function holdInView(element: HTMLElement): () => void {
   const { defaultView: view, body } = element.ownerDocument;

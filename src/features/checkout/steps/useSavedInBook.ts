@@ -13,16 +13,16 @@ export interface Wanted {
 
 type AddressStep = 'shippingAddress' | 'billingAddress';
 
-/** Says what of an address step is to be kept in the book once it is accepted; null: nothing. */
+/** Sets the address to save once its step is accepted; null saves none. */
 export type Keep = (step: AddressStep, wanted: Wanted | null) => void;
 
-/** What is to be kept of the steps that are not accepted yet. */
+/** The addresses to save, by step, until their steps are accepted. */
 export function useWanted(): [Partial<Record<AddressStep, Wanted | null>>, Keep] {
   const [wanted, setWanted] = useState<Partial<Record<AddressStep, Wanted | null>>>({});
   return [wanted, (step, it) => setWanted((others) => ({ ...others, [step]: it }))];
 }
 
-/** Puts them into the customer's book, each once its step is accepted, one after the other. */
+/** Saves each address to the address book once its step is accepted, one after the other. */
 export function useKeptInBook(wanted: Partial<Record<AddressStep, Wanted | null>>, keep: Keep) {
   const last = useAccountTask('checkoutAddress');
   const checkout = useCheckout();
@@ -44,7 +44,7 @@ export function useKeptInBook(wanted: Partial<Record<AddressStep, Wanted | null>
   return { ...last, again: () => task && last.ask(task) };
 }
 
-/** The first of a book is the default. */
+/** The first address of an address book becomes the default. */
 function taskOf(step: AddressStep, { address, book, to }: Wanted): AccountTask {
   const { email: _, ...rest } = address;
   const regions = to.countries.find(({ id }) => id === address.country_id)?.regions ?? [];

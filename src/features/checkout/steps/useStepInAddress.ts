@@ -11,7 +11,7 @@ const SLUGS: Record<Step, string> = {
   order: 'review',
 };
 
-/** The address with that step in its query string; all else in it stays. */
+/** The URL with the step in its query string; other parameters stay. */
 function addressOf(path: string, search: string, step: Step): string {
   const query = new URLSearchParams(search);
   query.set('step', SLUGS[step]);
@@ -24,8 +24,8 @@ const stepIn = (search: string): Step | null => {
 };
 
 /**
- * The open step stands in the query string, so that Back and Forward walk the steps. An address
- * that names a step which cannot be opened yet gives way to the one that is open.
+ * Synchronises the open step with the query string, so that Back and Forward move between the
+ * steps. A URL that names a step which cannot be opened yet is replaced by that of the open step.
  */
 export function useStepInAddress(): void {
   const { step, canEdit, edit } = useCheckout();
@@ -35,7 +35,7 @@ export function useStepInAddress(): void {
   const before = useRef<{ asked: Step | null; step: Step | null } | null>(null);
 
   useEffect(() => {
-    // The page stays on screen while another one is on its way.
+    // The checkout stays mounted while another page loads: leave that page's URL alone.
     if (!step || path !== '/checkout') return;
     const last = before.current;
     before.current = { asked, step };

@@ -5,10 +5,10 @@ import { useFreshQuery } from '../../../shop/useFreshQuery.ts';
 
 const TERMS = { query: TermsQuery, variables: {} };
 
-/** Fetches the terms before the review opens, whose button waits for them. */
+/** Fetches the terms before the review step opens, because its button waits for them. */
 export const useTermsAhead = (): void => void useFreshQuery(TERMS);
 
-/** The terms of the shop, and which of them the shopper has accepted. */
+/** The shop's terms, and which of them the shopper has accepted. */
 export function useTerms() {
   const { data, error, isFetching, retry } = useFreshQuery(TERMS);
   const [accepted, setAccepted] = useState<readonly number[]>([]);
@@ -19,16 +19,19 @@ export function useTerms() {
   return {
     terms,
     accepted,
-    /** A platform that does not know of terms has none. */
+    /** A platform whose schema lacks terms has none, so that error is not a failure. */
     isFailed: error !== undefined && !data && !isUnknownField(TERMS_GUARD, error.graphQLErrors),
     isFetching,
     retry,
-    /** By each press: what is not accepted is told. */
+    /**
+     * Checks for missing consents and shows them.
+     * @returns whether all are given.
+     */
     check: () => {
       setAttempt(attempt + 1);
       return missing.length === 0;
     },
-    /** Nobody knows yet whether there are any. */
+    /** Whether it is still unknown if the shop has terms. */
     isUnknown: isFetching && !data,
     attempt,
     isMissing: (id: number) => attempt > 0 && missing.includes(id),

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 
-/** No answer came to the payment: whether there is an order is being found out. */
+/** Shown while the shop finds out whether a payment without a response has led to an order. */
 export function ConfirmingOrder() {
   const { t } = useLingui();
   return (

@@ -4,7 +4,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { HowToAsk } from './HowToAsk.tsx';
 import styles from './UnconfirmedOrder.module.css';
 
-/** The platform knows of no order yet, and may still be making it: that is asked every half minute. */
+/** Shown while the platform has no order yet but may still create it; the machine keeps polling. */
 export function DelayedOrder() {
   return (
     <section className={styles.unconfirmed} aria-labelledby="delayed">

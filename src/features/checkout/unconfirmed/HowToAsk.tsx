@@ -3,7 +3,7 @@ import { useDoubtEnds } from '../../../actors/useConfig.ts';
 import { useIntlLocale } from '../../../ui/useIntlLocale.ts';
 import { timesOfDoubt } from './verificationTimes.ts';
 
-/** Until when an order stays in doubt, and what to tell the shop about it. */
+/** Until when the order's outcome may stay unknown, and what to tell the shop about it. */
 export function HowToAsk() {
   const locale = useIntlLocale();
   const ends = useDoubtEnds();

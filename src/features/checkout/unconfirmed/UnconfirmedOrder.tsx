@@ -6,7 +6,10 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { HowToAsk } from './HowToAsk.tsx';
 import styles from './UnconfirmedOrder.module.css';
 
-/** Nobody can say whether there is an order: how to ask the shop, and nothing that sends again. */
+/**
+ * Shown if the order's outcome cannot be determined: how to contact the shop, and a button that
+ * only checks again and sends nothing.
+ */
 export function UnconfirmedOrder() {
   const { checkOrder } = useCheckout();
   return (

@@ -1,11 +1,11 @@
-/** How long a payment whose outcome is unknown is remembered, in ms. */
+/** How long a payment with an unknown outcome is remembered, in ms. */
 const HOUR = 3_600_000;
 
 /**
- * The shopper's own times of day around an order that could not be confirmed.
+ * Formats the times around an unconfirmed order in the shopper's language and time zone.
  *
- * @param until when it is in doubt no more, as epoch ms
- * @returns when Place Order was pressed, and until when nothing else can be ordered
+ * @param until - when the uncertainty ends, as epoch ms.
+ * @returns when Place Order was pressed, and until when no other order can be placed.
  */
 export function timesOfDoubt(until: number, locale: string): { at: string; until: string } {
   const { format } = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });

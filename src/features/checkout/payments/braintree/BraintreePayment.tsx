@@ -12,7 +12,10 @@ import styles from './BraintreePayment.module.css';
 import { CARD_FIELDS, type CardField, type CardProblem } from './hostedFields.ts';
 import { useHostedFields } from './useHostedFields.ts';
 
-/** A card in Braintree's own frames: its number reaches neither this page's code nor its server. */
+/**
+ * A card form in Braintree's iframes: the card number reaches neither this page's code nor the
+ * shop's server.
+ */
 export function BraintreePayment({ method, onPay }: PaymentFormProps) {
   const { t } = useLingui();
   const { number, expiry, code, required, unreachable } = useCardWords();

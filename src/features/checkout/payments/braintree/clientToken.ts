@@ -1,6 +1,6 @@
 import { graphql } from '../../../../lib/graphql.ts';
 
-/** What Braintree's code identifies this shop by; it is good for a day. */
+/** The token that authorises Braintree's client for this shop; it is valid for a day. */
 export const ClientToken = graphql(`
   mutation BraintreeClientToken {
     createBraintreeClientToken

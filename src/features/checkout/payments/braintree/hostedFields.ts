@@ -1,6 +1,6 @@
 import type { HostedFields } from 'braintree-web/hosted-fields';
 
-/** The fields in the order in which they are filled in, by Braintree's names. */
+/** The fields in their order on the form, by Braintree's names. */
 export const CARD_FIELDS = ['number', 'expirationDate', 'cvv'] as const;
 export type CardField = (typeof CARD_FIELDS)[number];
 
@@ -9,21 +9,24 @@ export type CardProblems = Partial<Record<CardField, CardProblem>>;
 
 export interface Card {
   nonce: string;
-  /** As a shopper knows it: Visa. */
+  /** The brand's display name, such as Visa. */
   brand: string;
   last4: string;
 }
 
-/** Braintree's frames within a form; what is typed there is never seen by the shop. */
+/** Braintree's iframes within a form. The shop never sees what is typed in them. */
 export interface CardFrames {
-  /** @throws CardRefused where fields are wrong; anything else where Braintree is out of reach. */
+  /** @throws CardRefused if fields are invalid; any other error if Braintree is unreachable. */
   tokenise(): Promise<Card>;
-  /** Tells the frames what is wrong, for whoever hears the page, and goes to the first of them. */
+  /**
+   * Sets the error messages in the iframes, for screen readers, and focuses the first invalid
+   * field.
+   */
   show(problems: CardProblems, wordsOf: (problem: CardProblem, field: CardField) => string): void;
   close(): void;
 }
 
-/** Braintree does not take what was typed. */
+/** Braintree refused the typed card. */
 export class CardRefused extends Error {
   override name = 'CardRefused';
   readonly problems: CardProblems;
@@ -35,13 +38,13 @@ export class CardRefused extends Error {
 }
 
 interface Place {
-  /** Elements of the form, in which the frames are put. */
+  /** The form's elements that will contain the iframes. */
   containers: Record<CardField, HTMLElement>;
-  /** What each frame is called for whoever hears the page. */
+  /** The accessible name of each iframe. */
   titles: Record<CardField, string>;
 }
 
-/** Fetches Braintree's code and opens its frames. */
+/** Loads Braintree's code and opens its iframes. */
 export async function openHostedFields(
   authorization: string,
   { containers, titles }: Place,
@@ -54,7 +57,7 @@ export async function openHostedFields(
   const field = (name: CardField) => ({ container: containers[name], iframeTitle: titles[name] });
   const fields = await create({
     client,
-    // Frames of another origin see none of the shop's custom properties.
+    // Iframes of another origin cannot read the shop's custom properties.
     styles: { input: { 'font-size': '16px', color: '#16201b' } },
     fields: {
       number: field('number'),
@@ -72,7 +75,7 @@ export async function openHostedFields(
       const first = CARD_FIELDS.find((name) => problems[name]);
       if (first) fields.focus(first);
     },
-    // A frame that is gone already is no failure.
+    // Ignore the error of an iframe that has already been removed.
     close: () => void fields.teardown().catch(() => {}),
   };
 }
@@ -91,7 +94,7 @@ async function tokenise(fields: HostedFields): Promise<Card> {
   }
 }
 
-/** What the frames say of themselves. */
+/** The problems that the iframes report. */
 function problemsOf(fields: HostedFields): CardProblems {
   const state = fields.getState().fields;
   const problems: CardProblems = {};
@@ -102,7 +105,7 @@ function problemsOf(fields: HostedFields): CardProblems {
   return problems;
 }
 
-/** Braintree names the fields, or says in its code that the security code or the card is wrong. */
+/** The fields of a Braintree error: named in it, or implied by its code. */
 function refusedFields(error: unknown): CardField[] {
   if (typeof error !== 'object' || error === null || !('code' in error)) return [];
   if (error.code === 'HOSTED_FIELDS_TOKENIZATION_CVV_VERIFICATION_FAILED') return ['cvv'];

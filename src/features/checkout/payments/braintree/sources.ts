@@ -1,8 +1,8 @@
 import type { ProviderSources } from '../sources.ts';
 
 /**
- * Braintree's hosted fields: frames for the card, and its API, in the sandbox and for real. Its
- * library also reports usage to www.paypal.com: that stays blocked, and nothing needs it.
+ * The origins of Braintree's hosted fields and API, in the sandbox and in production. Its library
+ * also reports usage to www.paypal.com; that stays blocked, because nothing needs it.
  */
 export const BRAINTREE_SOURCES: ProviderSources = {
   frames: ['https://assets.braintreegateway.com'],

@@ -18,7 +18,7 @@ interface Wanted {
   onCard: (card: Card) => void;
 }
 
-/** Braintree's frames in three elements of a form, from the client token to the nonce. */
+/** Opens Braintree's iframes in three elements of a form, and exchanges the card for a nonce. */
 export function useHostedFields({ titles, wordsOf, onCard }: Wanted) {
   const client = useClient();
   const containers = useRef<Partial<Record<CardField, HTMLElement | null>>>({});
@@ -63,7 +63,7 @@ export function useHostedFields({ titles, wordsOf, onCard }: Wanted) {
     setWorking(true);
     try {
       const card = await opened.tokenise();
-      // A form that is gone has been left for another way to pay.
+      // Ignore the card if the form was closed because the shopper chose another payment method.
       if (frames.current === opened) onCard(card);
     } catch (error) {
       const refused = error instanceof CardRefused ? error.problems : {};
@@ -81,11 +81,11 @@ export function useHostedFields({ titles, wordsOf, onCard }: Wanted) {
     isUnreachable,
     submit,
     retry: () => {
-      // The elements for the frames come back with this state, before the frames are opened.
+      // This state renders the elements again before the iframes are opened in them.
       setState('opening');
       setOpening(opening + 1);
     },
-    /** For the element that is to hold a field's frame. */
+    /** The ref of the element that contains a field's iframe. */
     place: (field: CardField) => (element: HTMLElement | null) => {
       containers.current[field] = element;
     },
