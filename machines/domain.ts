@@ -1,30 +1,33 @@
-/** The nouns of the shop. Types only; money is text from the platform's numbers, never added up here. */
+/**
+ * The shop's data types. The machines never calculate with money: all amounts come from the
+ * platform.
+ */
 
-/** An amount as the platform gave it: a decimal number in units of the currency. */
+/** An amount from the platform: a decimal number in units of the currency. */
 export interface Money {
   value: number;
   /** ISO 4217. */
   currency: string;
 }
 
-/** What the card that goes with a line says. */
+/** The gift message of a cart line. */
 export interface GiftMessage {
   to: string;
   from: string;
   message: string;
 }
 
-/** The card of a line is written, or taken away by empty texts. */
+/** A change of a line's gift message. Empty texts remove it. */
 export interface GiftChange {
   cartId: string;
   itemUid: string;
-  /** The line's own: an update without one is refused. */
+  /** The line's quantity, without which the platform refuses the update. */
   quantity: number;
   gift: GiftMessage;
 }
 
 export interface CartItem {
-  /** What updates and removals name. */
+  /** The id in updates and removals. */
   uid: string;
   id: string;
   quantity: number;
@@ -36,15 +39,15 @@ export interface CartItem {
     urlSuffix: string;
     image: string | null;
   };
-  /** The chosen child's sku of a configurable line, else null. */
+  /** The SKU of a configurable line's chosen variant, otherwise null. */
   variantSku: string | null;
   options: { label: string; value: string; optionUid: string; valueUid: string }[];
   price: Money;
   rowTotal: Money;
   isAvailable: boolean;
-  /** What its card says; null or absent where it has none. */
+  /** The line's gift message; null or absent if it has none. */
   gift?: GiftMessage | null;
-  /** What the platform says about this line, in its words. */
+  /** The platform's messages about this line. */
   notes: string[];
 }
 
@@ -53,13 +56,13 @@ export interface Charge {
   amount: Money;
 }
 
-/** The cart as the platform last told it. */
+/** The cart as last read from the platform. */
 export interface CartDetails {
   id: string;
   items: CartItem[];
   totalQuantity: number;
   coupons: string[];
-  /** Whether the platform takes card messages. */
+  /** Whether the platform supports gift messages. */
   hasGifts?: boolean;
   prices: {
     grand_total: Money | null;
@@ -73,13 +76,13 @@ export interface CartDetails {
 /** The payload of an addition to the cart. */
 export interface CartAddition {
   cartId: string | null;
-  /** The configurable product's sku, else null. */
+  /** The configurable product's SKU, otherwise null. */
   parentSku: string | null;
   product: { uid: string; name: string; selectedOptions: string[] };
   quantity: number;
-  /** What is sold: the chosen child's sku, or the simple product's. */
+  /** The SKU of the chosen variant, or of the simple product. */
   sku: string;
-  /** The card of the line that is made anew. */
+  /** The gift message of a line that is added again. */
   gift?: GiftMessage;
 }
 
@@ -92,11 +95,11 @@ export interface ShippingAddress {
   postcode: string;
   telephone: string;
   country_id: string;
-  /** Guests only. */
+  /** Only for guests. */
   email?: string;
 }
 
-/** An address with its region looked up. */
+/** An address with its region resolved. */
 export interface FormattedAddress extends ShippingAddress {
   region_id: number | null;
   region: string | null;
@@ -117,14 +120,14 @@ export interface PaymentMethod {
   title: string;
 }
 
-/** What a payment component hands over: never a card number. */
+/** The data that a payment form submits. It never contains a card number. */
 export interface PaymentData {
   nonce?: string;
-  /** What a card in the customer's vault goes by. */
+  /** The public hash of a card in the customer's vault. */
   publicHash?: string;
-  /** The number of a company's own purchase order. */
+  /** The number of a company's purchase order. */
   poNumber?: string;
-  /** What the shopper may be reminded of, like "Visa •••• 1111". */
+  /** A description for the shopper, such as "Visa •••• 1111". */
   summary?: string;
 }
 
@@ -135,16 +138,16 @@ export interface Country {
 }
 
 export interface Order {
-  /** What the payment call answered; empty where its answer was lost. */
+  /** The id in the payment response; empty if the response was lost. */
   id: string;
-  /** What the platform calls the order to its customer, where it has told. */
+  /** The order number that the customer sees, if it is known. */
   number: string | null;
-  /** The cart that it was made of. */
+  /** The id of the cart that was ordered. */
   cartId: string;
-  /** Null where it is not known any more, after a reload. */
+  /** Null if it is no longer known after a reload. */
   shipping_address: ShippingAddress | null;
   email: string;
-  /** The lines and totals as the shopper last saw them before placing. */
+  /** The items and totals as the shopper last saw them before placing the order. */
   items: CartItem[];
   prices: CartDetails['prices'] | null;
   shippingTitle: string;
@@ -153,7 +156,7 @@ export interface Order {
 
 export type PageType = 'CMS_PAGE' | 'CATEGORY' | 'PRODUCT' | 'SEARCH';
 
-/** What the platform says a path is. */
+/** The platform's answer to the lookup of a path. */
 export type RouteAnswer =
   | {
       kind: 'found';
@@ -165,18 +168,19 @@ export type RouteAnswer =
   | { kind: 'redirect'; code: number; url: string }
   | { kind: 'nothing' };
 
-/** Why something did not work, in words for the shopper where there are any. */
+/** Why an action failed, with a message for the shopper if there is one. */
 export interface Failure {
   /**
-   * invalidCart: the cart is dead. refused: the platform said no. unreachable: no answer, or none
-   * that makes sense. absent: there was no answer, and it is certain that nothing was done.
-   * changed: the order is not what the shopper has seen; nothing was sent.
+   * `invalidCart`: the platform no longer accepts the cart. `refused`: the platform rejected the
+   * request. `unreachable`: there was no response, or an unintelligible one. `missing`: the order
+   * lacks required information. `absent`: there was no response, and the request certainly had no
+   * effect. `changed`: the order differs from what the shopper has seen, so nothing was sent.
    */
   reason: 'invalidCart' | 'refused' | 'unreachable' | 'missing' | 'absent' | 'changed';
   message: string;
-  /** Of a cart that is dead: the platform knows it as one that was ordered, or merged into another. */
+  /** For an invalid cart: whether the platform says that it was ordered or merged. */
   isClosed?: boolean;
-  /** The whole error of a REST call: method, address, status, message and the server's trace. */
+  /** The full description of a REST error: method, URL, status, message and the server's trace. */
   report?: string;
 }
 
@@ -196,7 +200,10 @@ const REASONS: readonly unknown[] = ['invalidCart', 'refused', 'missing', 'absen
 
 const isReason = (reason: unknown): reason is Failure['reason'] => REASONS.includes(reason);
 
-/** Reads a failure out of whatever a port threw. Adapters throw errors that carry one. */
+/**
+ * Converts any error of a port to a failure. Adapters' errors carry a `reason`; any other error
+ * counts as `unreachable`.
+ */
 export function failureOf(error: unknown): Failure {
   const message = error instanceof Error ? error.message : String(error);
   const { reason, report, isClosed } = (

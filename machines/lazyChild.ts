@@ -9,11 +9,12 @@ interface LoaderContext {
 type LoaderEvent = { type: string; output?: unknown; error?: unknown };
 
 /**
- * A child whose code is fetched when a parent first invokes it. It runs under its own systemId, and
- * its output, or its error, is the parent's answer. When the parent leaves the state, it stops.
+ * A child whose code is fetched when a parent invokes it for the first time. It runs under its own
+ * systemId; its output or error becomes that of the invocation. Leaving the parent's state stops
+ * it.
  *
- * @param name the child's id and systemId.
- * @param load fetches the child's machine, with its ports.
+ * @param name - the child's id and systemId.
+ * @param load - fetches the child's machine, wired to its ports.
  */
 export function lazyChild<Output, Input>(name: string, load: () => Promise<AnyStateMachine>) {
   const machine = setup({
@@ -26,7 +27,7 @@ export function lazyChild<Output, Input>(name: string, load: () => Promise<AnySt
         },
       ),
       keepOutput: assign((_, { output }: { output: unknown }) => ({ output })),
-      /** A machine fails by throwing: the parent hears it as its child's error. */
+      /** Throws the error, so that the parent gets `onError`. */
       fail: (_, { error }: { error: unknown }) => {
         throw error;
       },
@@ -63,6 +64,6 @@ export function lazyChild<Output, Input>(name: string, load: () => Promise<AnySt
     },
     output: ({ context }) => context.output,
   });
-  // A parent hears of its output and its error alone, as of a promise.
+  // The parent can only see an output or an error, as of a promise.
   return machine as unknown as PromiseActorLogic<Output, Input>;
 }

@@ -1,25 +1,28 @@
 import { type AnyStateMachine, fromPromise, type NonReducibleUnknown } from 'xstate';
 
 /**
- * What a machine may ask of the world, and how it says so. A machine declares;
- * `src/app/system` provides; a test provides fakes.
+ * The ports of a machine: its calls to the outside. The machine declares them, `src/app/system`
+ * provides them, and a test provides fakes.
  *
- * XState reports a stub that throws like any other failed call, so an unwired
- * port would look like bad weather. `unprovidedIn` is how a test catches it.
+ * XState handles a missing implementation that throws like any failed call, so an unwired port
+ * would look like a network failure. `unprovidedIn` lets a test find it.
  */
 
-/** A call that answers, later, or fails. */
+/** Declares an asynchronous call to the outside, as a promise actor. */
 export const port = <Output = void, Input = NonReducibleUnknown>(name: string) =>
   stub(fromPromise<Output, Input>(() => unprovided(name)));
 
-/** Something done and not waited for. It must not throw: the wiring sees to that. */
+/**
+ * Declares a side effect that the machine does not wait for. Its implementation must not throw; the
+ * wiring wraps it in `safely`.
+ */
 export const effect = <Params = void>(name: string) =>
   stub((_: unknown, _params: Params): void => unprovided(name));
 
-/** A yes or no that only the outside knows. */
+/** Declares a guard that depends on something outside the machine. */
 export const fact = (name: string) => stub((): boolean => unprovided(name));
 
-/** The names of the ports of `machine` that nobody has provided. */
+/** The names of the machine's ports without an implementation. */
 export const unprovidedIn = ({ implementations }: AnyStateMachine): string[] =>
   Object.values(implementations).flatMap((group) =>
     Object.keys(group).filter((name) => {

@@ -10,12 +10,12 @@ import {
 import { type Failure, failureOf } from './domain.ts';
 import { port } from './port.ts';
 
-/** How a submission ended. */
+/** The outcome of a submission. */
 export type SubmissionOutcome<Answer = void> =
   | { status: 'accepted'; answer: Answer }
   | { status: 'rejected'; failure: Failure };
 
-/** A submission of these values that is answered like this; to invoke, or to provide for a port. */
+/** The logic of a submission, for invoking it or for providing it as a port. */
 export type SubmissionLogic<Answer, Values> = ActorLogic<
   Snapshot<SubmissionOutcome<Answer>>,
   AnyEventObject,
@@ -23,9 +23,9 @@ export type SubmissionLogic<Answer, Values> = ActorLogic<
 >;
 
 /**
- * One submission of a form or of a checkout step: the values are sent once, and the answer accepts
- * or rejects them. The actor itself never fails. It drops the values, which may hold a password,
- * as soon as they are answered.
+ * A single submission of a form or a checkout step: it sends the values once, and the response
+ * accepts or rejects them. The actor itself never fails. It drops the values, which may contain a
+ * password, as soon as the response arrives.
  */
 export const submissionMachine = setup({
   types: {
@@ -73,7 +73,7 @@ export const submissionMachine = setup({
   output: ({ event }) => event.output as SubmissionOutcome<unknown>,
 });
 
-/** The submission that is sent by this call. */
+/** The submission machine with `submit` as its request. */
 export const submission = <Answer, Values>(
   submit: PromiseActorLogic<Answer, Values>,
 ): SubmissionLogic<Answer, Values> =>
@@ -81,13 +81,13 @@ export const submission = <Answer, Values>(
     actors: { submit: submit as PromiseActorLogic<unknown, NonReducibleUnknown> },
   }) as unknown as SubmissionLogic<Answer, Values>;
 
-/** How the last submission of each form of a machine ended, until the form is sent again or left. */
+/** The outcomes of each form's last submission, kept until the form is submitted again or left. */
 export interface FormOutcomes<Form extends string, Answer> {
   failures: Partial<Record<Form, Failure>>;
   done: Partial<Record<Form, Answer>>;
 }
 
-/** The outcomes without those of one form. */
+/** Removes the outcomes of one form. */
 export function clearForm<Form extends string, Answer>(
   { failures, done }: FormOutcomes<Form, Answer>,
   form: Form,

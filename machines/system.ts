@@ -1,31 +1,34 @@
 import { type EventObject, enqueueActions, type MachineContext } from 'xstate';
 
 /**
- * The events that each actor of the shop takes, by its systemId. A machine's own file adds its
- * line, by `declare module`, so that a message to an actor is checked wherever it is written.
+ * The events that each actor accepts, by systemId. Each machine's file adds its own entry with
+ * `declare module`, so that messages to an actor are type-checked everywhere.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: machines add to it
 export interface ActorEvents {}
 
-/** The logic of the actors that the root loads when they are first addressed, by systemId. */
+/** The logic of the lazily loaded actors, by systemId. */
 // biome-ignore lint/suspicious/noEmptyInterface: machines add to it
 export interface LazyActors {}
 
-/** The id of every machine that loads another one: an inspector shows what it has loaded instead. */
+/**
+ * The id of every machine that loads another one. An inspector shows the loaded machine
+ * instead.
+ */
 export const LOADER = 'lazyChild';
 
 export type ActorName = keyof ActorEvents;
 export type LazyActorName = keyof LazyActors & ActorName;
 
-/** An event and the actor that it is for. */
+/** An event and the actor that it is sent to. */
 export type Message<Name extends ActorName = ActorName> = {
   [To in Name]: { to: To; event: ActorEvents[To] };
 }[Name];
 
-/** What the root is asked to deliver, loading the actor where it does not run yet. */
+/** An event that the root delivers; the root loads the actor if it does not run yet. */
 export type Mail = { type: 'actor.send' } & Message<LazyActorName>;
 
-/** Mail for an actor of the shop: the root takes it. */
+/** Wraps an event for a lazy actor, to be sent to the root. */
 export const mailTo = <Name extends LazyActorName>(to: Name, event: ActorEvents[Name]): Mail =>
   ({ type: 'actor.send', to, event }) as Mail;
 
@@ -47,9 +50,8 @@ type Collect<
 >[0];
 
 /**
- * The action that sends an event to another actor of the shop. The root keeps the event for an
- * actor that does not run yet, and loads that actor. A machine that runs alone (in a test) has
- * nobody to send to, and that is no error.
+ * An action that sends an event to another actor. If that actor does not run yet, the root loads it
+ * and queues the event. A machine that runs alone, in a test, sends nothing, and that is no error.
  */
 export const sendToActor = <Context extends MachineContext, Event extends EventObject>() =>
   withParams<Context, Event, Message>(({ enqueue, system }, { to, event }) => {
@@ -59,14 +61,14 @@ export const sendToActor = <Context extends MachineContext, Event extends EventO
     else if (root) enqueue.sendTo(root, mailTo(to as LazyActorName, event as never));
   });
 
-/** The action that tells an actor what only matters to it while it runs: nothing is loaded for it. */
+/** An action that sends an event only if the target runs; it loads nothing. */
 export const notifyActor = <Context extends MachineContext, Event extends EventObject>() =>
   withParams<Context, Event, Message>(({ enqueue, system }, { to, event }) => {
     const actor = system.get(to);
     if (actor) enqueue.sendTo(actor, event);
   });
 
-/** The action that has the root load actors which have to run; `replyTo` hears when they do. */
+/** An action that makes the root load actors; `replyTo` is notified once they run. */
 export const startActors = <Context extends MachineContext, Event extends EventObject>() =>
   withParams<Context, Event, { names: readonly LazyActorName[]; replyTo?: 'page' }>(
     ({ enqueue, system }, { names, replyTo }) => {

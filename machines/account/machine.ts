@@ -15,7 +15,7 @@ declare module '../system.ts' {
 }
 
 export type AccountEvent =
-  /** A form, by its name, asks for a change. */
+  /** A form submits a task, under the form's name. */
   | { type: 'account.ask'; form: string; task: AccountTask }
   /** A form is opened or left: the outcome of its last submission is cleared. */
   | { type: 'account.clear'; form: string }
@@ -25,7 +25,10 @@ export interface AccountContext extends FormOutcomes<string, AccountAnswer> {
   /** The form that is being submitted, and the kind of its task. */
   form: string | null;
   kind: AccountTask['kind'] | null;
-  /** A change of the address book: reading the book settles a lost answer. */
+  /**
+   * The pending change of the address book. If its response is lost, reading the address book tells
+   * whether it was made.
+   */
   addressTask: AccountTask | null;
 }
 
@@ -51,9 +54,9 @@ const FAIL_UNREACHABLE = {
 } as const;
 
 /**
- * What a customer changes in the account. One form is submitted at a time, so that a second click
- * sends nothing. When the answer about the address book is lost, the book is read to find out
- * whether the change was made; it is never sent again.
+ * The customer's changes to the account. One form is submitted at a time, so that a second click
+ * sends nothing. If the response to a change of the address book is lost, the machine reads the
+ * address book to find out whether the change was made; it never sends the change again.
  */
 export const accountMachine = setup({
   types: { context: {} as AccountContext, events: {} as AccountEvent },
@@ -140,7 +143,7 @@ export const accountMachine = setup({
         ],
       },
     },
-    /** The answer was lost: the address book tells whether the change was made. */
+    /** The response was lost: read the address book to find out whether the change was made. */
     checking: {
       tags: 'busy',
       invoke: {

@@ -1,11 +1,11 @@
-/** An address of the customer's book. */
+/** An address in the customer's address book. */
 export interface BookAddress {
   firstname: string;
   lastname: string;
   company: string;
   street: string[];
   city: string;
-  /** A code where the country has regions, else any words or none. */
+  /** The region's code if the country has regions; otherwise free text or empty. */
   region_code: string;
   postcode: string;
   telephone: string;
@@ -14,36 +14,36 @@ export interface BookAddress {
   isDefaultBilling: boolean;
 }
 
-/** As the platform keeps it. */
+/** A saved address. */
 export interface KeptAddress extends BookAddress {
   id: number;
 }
 
-/** One thing that a customer asks of the account. */
+/** A task that a customer submits to the account. */
 export type AccountTask =
   | { kind: 'changeName'; firstname: string; lastname: string }
   | { kind: 'changeEmail'; email: string; password: string }
   | { kind: 'changePassword'; password: string; newPassword: string }
   | {
       kind: 'saveAddress';
-      /** Null for a new one. */
+      /** Null for a new address. */
       id: number | null;
       address: BookAddress;
-      /** The number of its region where the country has regions. */
+      /** The region's numeric id if the country has regions. */
       regionId: number | null;
-      /** Ids of those that were in the book before. */
+      /** The ids of the addresses that existed before. */
       known: number[];
     }
   | { kind: 'deleteAddress'; id: number }
-  /** Everything of an order into the cart once more. */
+  /** Adds all items of an order to the cart again. */
   | { kind: 'reorder'; number: string };
 
 export interface AccountAnswer {
-  /** What could not be done, in the platform's words, though the rest was. */
+  /** The platform's messages about parts of the task that failed although the rest succeeded. */
   notes: string[];
 }
 
-/** Whether the book already is as a task would have it. */
+/** Whether the address book already contains the result of a task. */
 export function isMadeAfterAll(task: AccountTask, book: readonly KeptAddress[]): boolean {
   if (task.kind === 'deleteAddress') return book.every(({ id }) => id !== task.id);
   if (task.kind !== 'saveAddress') return false;
@@ -52,7 +52,10 @@ export function isMadeAfterAll(task: AccountTask, book: readonly KeptAddress[]):
   return same.some((kept) => (id === null ? !known.includes(kept.id) : kept.id === id));
 }
 
-/** What was not asked to be a default may be one: the first of a book is. */
+/**
+ * Whether a saved address equals a submitted one. It may be a default without a request: the first
+ * address of an address book always is.
+ */
 const isSame = (kept: KeptAddress, asked: BookAddress): boolean =>
   ADDRESS_TEXTS.every((field) => kept[field] === asked[field]) &&
   kept.street.join('\n') === asked.street.join('\n') &&

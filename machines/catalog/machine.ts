@@ -9,10 +9,10 @@ declare module '../system.ts' {
   }
 }
 
-/** What the catalog store knows of a category. */
+/** A category in the catalog store. */
 export interface CatalogCategory {
   parentId: string | null;
-  /** Uids, in the menu's order. */
+  /** Uids in menu order. */
   children: string[];
   children_count: string;
 }
@@ -24,14 +24,14 @@ export type CatalogEvent =
 
 interface CatalogContext {
   categories: Record<string, CatalogCategory>;
-  /** Of the list on screen, from 1. */
+  /** The page number of the shown list, from 1. */
   currentPage: number;
   pageSize: number;
-  /** How many pages the last list had, while those of the next are not known. */
+  /** The number of pages in the previous list, until that of the next one is known. */
   prevPageTotal: number | null;
 }
 
-/** The catalog store: the categories seen, and where the shopper is in a list. */
+/** The catalog store: the categories that were read, and the position in the shown list. */
 export const catalogMachine = setup({
   types: { context: {} as CatalogContext, events: {} as CatalogEvent },
   actions: {

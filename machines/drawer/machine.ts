@@ -10,18 +10,18 @@ declare module '../system.ts' {
   }
 }
 
-/** A category level in the drawer's tree. */
+/** A level of the drawer's category tree. */
 export interface DrawerLevel {
   uid: string;
   name: string;
 }
 
-/** What the drawer shows. */
+/** The drawer's views. */
 export type DrawerView = 'MENU' | 'SIGN_IN' | 'CREATE_ACCOUNT' | 'FORGOT_PASSWORD' | 'MY_ACCOUNT';
 
 export type DrawerEvent =
   | { type: 'drawer.open' }
-  /** From a page, past the menu. */
+  /** Opens the sign-in form directly, from a page. */
   | { type: 'drawer.openSignIn' }
   | { type: 'drawer.close' }
   | { type: 'drawer.back' }
@@ -33,9 +33,9 @@ export type DrawerEvent =
   | { type: 'session.known'; isSignedIn: boolean };
 
 /**
- * The navigation drawer. Back goes from the menu to the parent category and closes at
- * the top level; from the other views it goes where the table says. Who signs in here sees the
- * account; who signs out sees the menu.
+ * The navigation drawer. In the menu, Back goes to the parent category, and closes the drawer at
+ * the top level. Signing in switches a form to the account view; signing out switches the account
+ * view to the menu.
  */
 export const drawerMachine = setup({
   types: { context: {} as { levels: DrawerLevel[] }, events: {} as DrawerEvent },
@@ -64,7 +64,7 @@ export const drawerMachine = setup({
     },
     open: {
       tags: 'open',
-      // Its forms are the session's.
+      // The forms belong to the session actor.
       entry: { type: 'startActors', params: { names: ['session'] } },
       initial: 'menu',
       on: { 'drawer.close': 'closed' },
@@ -83,7 +83,7 @@ export const drawerMachine = setup({
             'drawer.myAccount': 'myAccount',
           },
         },
-        /** The three forms of who is not signed in. */
+        /** The three forms for guests. */
         entering: {
           initial: 'signIn',
           on: {

@@ -12,21 +12,21 @@ declare module '../system.ts' {
 
 export interface EmailCheckEvent {
   type: 'emailCheck.typed';
-  /** Without spaces around it. */
+  /** Trimmed. */
   email: string;
   isComplete: boolean;
 }
 
 interface EmailCheckContext {
-  /** As typed last. */
+  /** The last typed address, trimmed. */
   email: string;
-  /** The address that the platform was asked about last, and whether it has an account. */
+  /** The last checked address, and whether it has an account. */
   checked: { email: string; hasAccount: boolean } | null;
 }
 
 /**
- * Whether an email address that a guest types has an account. The platform is asked once for an
- * address, when the typing pauses; where it refuses or cannot answer, nothing is known.
+ * Finds out whether the email address that a guest types has an account. Asks the platform once per
+ * address, when the typing pauses. If the platform refuses or is unreachable, nothing is reported.
  */
 export const emailCheckMachine = setup({
   types: { context: {} as EmailCheckContext, events: {} as EmailCheckEvent },
@@ -69,7 +69,7 @@ export const emailCheckMachine = setup({
     ],
   },
   states: {
-    /** Nothing is known of what is typed. */
+    /** Nothing is known about the typed address. */
     idle: {},
     pausing: { after: { PAUSE: 'asking' } },
     asking: {

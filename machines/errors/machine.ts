@@ -10,16 +10,19 @@ declare module '../system.ts' {
   }
 }
 
-/** What nobody has expected. */
+/** An unexpected error. */
 export interface UnhandledError {
-  /** The same for the same error at the same place. */
+  /** Equal for equal errors at the same place. */
   id: string;
-  /** File, line and column, as far as the browser knows. */
+  /** File, line and column, if the browser knows them. */
   location: string;
   /** Epoch ms. */
   at: number;
   isHandled: boolean;
-  /** The page itself could not be rendered: it is masked, and dismissing reloads it. */
+  /**
+   * Whether the error kept the page from rendering: the page is masked, and dismissing the toast
+   * reloads it.
+   */
   isFatal: boolean;
 }
 
@@ -27,12 +30,12 @@ export type UnhandledEvent =
   | ({ type: 'error.caught' } & Omit<UnhandledError, 'isHandled'>)
   | { type: 'error.handled'; id: string };
 
-/** How many are remembered. */
+/** The maximum number of recorded errors. */
 const MOST = 20;
 
 /**
- * The errors that nobody handled: each is recorded and shown with its id and location, until the
- * shopper dismisses it. One that comes again is shown again, never twice at once.
+ * Records unhandled errors. Each one shows a toast with its id and location until the shopper
+ * dismisses it. A repeated error shows the toast again, never twice at once.
  */
 export const unhandledMachine = setup({
   types: { context: {} as { errors: UnhandledError[] }, events: {} as UnhandledEvent },

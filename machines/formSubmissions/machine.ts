@@ -4,7 +4,6 @@ import { effect, port } from '../port.ts';
 import { clearForm, type FormOutcomes, type SubmissionOutcome, submission } from '../submission.ts';
 import { sendToActor } from '../system.ts';
 
-/** A message to the shop. */
 declare module '../system.ts' {
   interface ActorEvents {
     formSubmissions: FormSubmissionsEvent;
@@ -14,16 +13,16 @@ declare module '../system.ts' {
   }
 }
 
-/** What somebody writes to the shop. */
+/** A message from a shopper to the shop. */
 export interface Note {
   name: string;
   email: string;
-  /** Empty when none is given. */
+  /** Empty if the shopper gave none. */
   phone: string;
   message: string;
 }
 
-/** What a small form asks of the platform. */
+/** A submission of a small form. */
 export type FormSubmission =
   | { kind: 'contact'; note: Note }
   /** A shopper who is not signed in asks the shop to close an account. */
@@ -32,13 +31,13 @@ export type FormSubmission =
   | { kind: 'closeAccount'; note: Note | null }
   | { kind: 'subscribe'; isSubscribed: boolean }
   | { kind: 'forgetCard'; hash: string }
-  /** A customer cancels an order, by its id. */
+  /** A customer cancels an order. */
   | { kind: 'cancelOrder'; id: string; reason: string }
-  /** A guest asks for the mail by whose link an order is canceled. */
+  /** A guest requests the email whose link cancels the order. */
   | { kind: 'requestCancel'; token: string; reason: string }
   | { kind: 'confirmCancel'; id: string; key: string }
   | ({ kind: 'giftMessage' } & GiftChange)
-  /** What it costs to send the cart to a place. */
+  /** An estimate of the shipping costs to a place. */
   | {
       kind: 'estimate';
       cartId: string;
@@ -53,11 +52,14 @@ export type FormSubmissionsEvent =
   | { type: 'formSubmissions.clear'; kind: FormSubmissionKind };
 
 export interface FormSubmissionsContext extends FormOutcomes<FormSubmissionKind, FormSubmission> {
-  /** The one that is being submitted. */
+  /** The submission in flight. */
   formSubmission: FormSubmission | null;
   /** Hashes of deleted cards, which a cached list may still hold. */
   forgotten: string[];
-  /** The note of an account's closing was sent, though the closing may have failed. */
+  /**
+   * Whether the note of an account closure was already sent, so that a retry does not send it
+   * again.
+   */
   isClosingNoteSent: boolean;
 }
 
@@ -69,8 +71,8 @@ const REJECTED = {
 } as const;
 
 /**
- * The small forms of the contact and account pages. One is submitted at a time; another one that
- * is sent meanwhile is ignored. Closing an account ends the session.
+ * The small forms of the contact, account and cart pages. One is submitted at a time; a submission
+ * during another one is ignored. Closing an account ends the session.
  */
 export const formSubmissionsMachine = setup({
   types: { context: {} as FormSubmissionsContext, events: {} as FormSubmissionsEvent },
@@ -143,7 +145,7 @@ export const formSubmissionsMachine = setup({
         ],
       },
     },
-    /** A shop that takes no notes still closes accounts. */
+    /** If the platform refuses notes, the account is closed nevertheless. */
     sendingNote: {
       tags: 'busy',
       invoke: {

@@ -1,8 +1,8 @@
 import { setup } from 'xstate';
 
 /**
- * The page loading bar: off, loading (a quarter across), done (full), and gone
- * 750 ms after loading ends.
+ * The page's progress bar: off, loading (a quarter wide), done (full width), and off again 750 ms
+ * after loading has ended.
  */
 export const loadingBarMachine = setup({
   types: { events: {} as { type: 'loading.started' } | { type: 'loading.ended' } },

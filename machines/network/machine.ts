@@ -11,15 +11,12 @@ declare module '../system.ts' {
 }
 
 export type NetworkEvent =
-  /** What the browser says without a change. */
+  /** The browser's state, read without a change event. */
   | { type: 'network.checked'; isOnline: boolean }
   | { type: 'network.offline' }
   | { type: 'network.online' };
 
-/**
- * Whether the browser has a network: losing it is told, and
- * finding it again is told to who had lost it.
- */
+/** Whether the browser is online. It reports going offline, and coming back online. */
 export const networkMachine = setup({
   types: {
     context: {} as { hasBeenOffline: boolean },
@@ -44,7 +41,7 @@ export const networkMachine = setup({
           { target: 'offline', actions: ['remember', 'tellOffline'] },
         ],
         'network.offline': { target: 'offline', actions: ['remember', 'tellOffline'] },
-        // It was lost while this code was out of reach.
+        // The network was lost before this code had loaded.
         'network.online': { target: 'online', actions: ['remember', 'tellOnline'] },
       },
     },

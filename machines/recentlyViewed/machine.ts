@@ -12,15 +12,15 @@ declare module '../system.ts' {
 
 export type RecentlyViewedEvent =
   | { type: 'recentlyViewed.seen'; sku: string }
-  /** What storage holds, at the start and when it may have changed. */
+  /** The stored list, delivered at the start and whenever it may have changed. */
   | { type: 'texts.stored'; texts: string[] };
 
-/** How many products are kept. */
+/** The maximum number of products to keep. */
 const MOST = 8;
 
 /**
- * The products that this browser has shown, the latest first. They are kept in storage, so that
- * every tab and the next visit know them; a sign-out removes them there.
+ * The products viewed in this browser, the latest first. Storage shares them with other tabs and
+ * later visits; a sign-out removes them from storage.
  */
 export const recentlyViewedMachine = setup({
   types: { context: {} as { skus: string[] }, events: {} as RecentlyViewedEvent },

@@ -12,52 +12,52 @@ declare module '../system.ts' {
 }
 
 export interface Location {
-  /** Without the store prefix. */
+  /** Without the store view's prefix. */
   path: string;
   /** With its question mark, or empty. */
   search: string;
 }
 
-/** The code of an actor, and what it starts with, looked up when it starts. */
+/** A lazy actor's logic, and a function that computes its input when it starts. */
 export interface LoadedActor {
   logic: AnyActorLogic;
   input: () => unknown;
 }
 
 export type AppEvent =
-  /** An event for an actor, which is loaded where it does not run yet. */
+  /** An event for a lazy actor, which is loaded if it does not run yet. */
   | Mail
-  /** Actors that have to run; whoever asks hears `actors.started` or `actors.failed`. */
+  /** Starts actors. The sender in `replyTo` gets `actors.started` or `actors.failed`. */
   | { type: 'actors.start'; names: readonly LazyActorName[]; replyTo?: 'page' }
   | { type: 'search.toggle' }
   | { type: 'search.close' }
   | ({ type: 'location.changed' } & Location)
   | { type: 'cart.addFailed'; failure: Failure }
-  /** The shopper wants to enter another coupon than the one that was refused. */
+  /** The shopper wants to enter a different coupon after one was refused. */
   | { type: 'coupon.correct' }
   | { type: 'storeView.settled' }
-  /** Another tab has stored or removed a sign-in token, or a cart id. */
+  /** Another tab has stored or removed the sign-in token, or the cart id. */
   | { type: 'storage.tokenChanged' }
   | { type: 'storage.cartChanged' }
   | { type: 'network.changed'; isOnline: boolean }
-  /** The first page has had the time that it needs. */
+  /** The first page has settled, so that deferred work may start. */
   | { type: 'window.calm'; isOnline: boolean }
   | { type: 'window.failed'; error: unknown }
   | DoneActorEvent<LoadedActor, `load.${LazyActorName}`>
   | ErrorActorEvent<unknown, string>;
 
 export interface AppContext {
-  /** What each page needs, as the list of pages says. */
+  /** The actors that each page needs, from the list of pages. */
   needs: PageNeeds;
-  /** What a server's document shows already; null where there is none. */
+  /** The page in the server's document; null without a document. */
   rendered: RenderedPage | null;
-  /** The lazy actors that run. */
+  /** The lazy actors that are running. */
   running: LazyActorName[];
-  /** The lazy actors that are being loaded, and their mail in the order that it came. */
+  /** The queued events of the lazy actors that are being loaded, in order. */
   mail: Partial<Record<LazyActorName, { type: string }[]>>;
-  /** The actors that the page waits for. */
+  /** The actors that the page is waiting for. */
   awaited: readonly LazyActorName[];
   isSearchOpen: boolean;
-  /** The first location is known: any other is a move. */
+  /** Whether the first location is known, so that any further one is a navigation. */
   isPlaced: boolean;
 }

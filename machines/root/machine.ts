@@ -8,7 +8,7 @@ import { type LazyActorName, notifyActor, sendToActor, withParams } from '../sys
 import type { AppContext, AppEvent, LoadedActor, Location } from './context.ts';
 import { DROP, deliver, drop, factsOf, nameIn, OPEN, open, start } from './mailbox.ts';
 
-/** These show what goes wrong: an error about one of them goes to the console alone. */
+/** The actors that report errors to the shopper. Errors about them only go to the console. */
 const REPORTERS: readonly string[] = ['network', 'toasts', 'unhandled'];
 
 const withError = <Type extends 'reportError' | 'logError'>(type: Type) =>
@@ -19,10 +19,10 @@ const toSession = (type: 'session.tokenSet' | 'session.tokenCleared') =>
   ({ type: 'deliver', params: { to: 'session', event: { type } } }) as const;
 
 /**
- * The root of the shop. It restores the caches, settles the store view, starts what a page begins
- * with, and delivers mail: an actor is loaded when it is first addressed, and hears what was sent
- * to it meanwhile in order. What cannot be loaded is reported, and loaded anew when it is
- * addressed again.
+ * The root actor. It restores the caches, settles the store view, starts the first actors of the
+ * page, and delivers events: it loads an actor when an event is first sent to it, and queues the
+ * events until the actor runs. A failed load is reported, and repeated with the next event to that
+ * actor.
  */
 export const appMachine = setup({
   types: {
@@ -40,7 +40,7 @@ export const appMachine = setup({
   },
   actors: {
     restoreCaches: port('restoreCaches'),
-    /** What only the disk knows of a payment or an order is in storage again. It never fails. */
+    /** Restores an outstanding payment or a placed order from disk to storage. It never fails. */
     recoverOrders: port('recoverOrders'),
     loadActor: port<LoadedActor, { name: LazyActorName }>('loadActor'),
     watchLocation: fromCallback(() => {}),
@@ -52,7 +52,7 @@ export const appMachine = setup({
   actions: {
     sendToActor: sendToActor(),
     notifyActor: notifyActor(),
-    /** What is held in storage decides what a page begins with. */
+    /** Starts the actors that the stored state requires. */
     begin: withParams<AppContext, AppEvent, object>((args) => {
       const check = factsOf(args);
       const isStale = check('isTokenStale');
@@ -61,9 +61,9 @@ export const appMachine = setup({
       const names: LazyActorName[] = [];
       if (isStale) args.enqueue('dropCustomer' as never);
       if (check('isTokenHeld')) names.push('session');
-      // The count of the cart is in the header; a stale customer's cart is dropped.
+      // The header shows the cart's item count. A stale customer's cart is dropped.
       if (isCartStored || isOrderDue) names.push('cart');
-      // Whether there is an order is found out without being asked.
+      // Finds out by itself whether an outstanding payment has led to an order.
       if (isOrderDue) names.push('checkout');
       args.enqueue({ type: 'start', params: { names } } as never);
       if (isCartStored) args.enqueue('recoverOrders' as never);
@@ -73,7 +73,7 @@ export const appMachine = setup({
       if (args.context.rendered || !factsOf(args)('isPrefixUnknown')) return;
       args.enqueue({ type: 'start', params: { names: ['storeView'] } } as never);
     }),
-    /** What the page before this one had no time to say. */
+    /** Shows the notice that the previous page load left. */
     sayNotice: withParams<AppContext, AppEvent, object>((args) => {
       if (factsOf(args)('isNoticeDue')) args.enqueue('showNotice' as never);
     }),
@@ -83,14 +83,15 @@ export const appMachine = setup({
     drop,
     toggleSearch: assign(({ context }) => ({ isSearchOpen: !context.isSearchOpen })),
     closeSearch: assign({ isSearchOpen: false }),
-    // The first location is no move: the field may have been opened before it was known.
+    // Keep the search field open on the first location: the shopper may have opened it before the
+    // location was known.
     leaveSearch: assign(({ context: { isSearchOpen, isPlaced } }) => ({
       isSearchOpen: isSearchOpen && !isPlaced,
       isPlaced: true,
     })),
     dropCustomer: effect('dropCustomer'),
     correctLocale: effect('correctLocale'),
-    /** The language of a document that a server has rendered is the store view's. */
+    /** A rendered document is already in the store view's language. */
     speak: withParams<AppContext, AppEvent, object>(({ context, enqueue }) => {
       if (!context.rendered) enqueue('correctLocale' as never);
     }),
@@ -106,23 +107,23 @@ export const appMachine = setup({
   },
   guards: {
     isTokenHeld: fact('isTokenHeld'),
-    /** A sign-in token is stored whose time is over. */
+    /** The stored sign-in token has expired. */
     isTokenStale: fact('isTokenStale'),
     isCartStored: fact('isCartStored'),
-    /** The outcome of a payment is not known, or no screen has told of an order. */
+    /** A payment's outcome is unknown, or an order was placed that no screen has reported. */
     isOrderDue: fact('isOrderDue'),
-    /** A guest who was asked to sign in has wished for something. */
+    /** A guest who was asked to sign in has added something to the wish list. */
     hasAskedWishes: fact('hasAskedWishes'),
-    /** The address may begin with the code of another store view. */
+    /** The address may begin with another store view's code. */
     isPrefixUnknown: fact('isPrefixUnknown'),
-    /** The page before this one had no time to say something. */
+    /** The previous page load has left a notice. */
     isNoticeDue: fact('isNoticeDue'),
     isOffline: fact('isOffline'),
-    /** The store view was settled where the document was rendered. */
+    /** The server has settled the store view when it rendered the document. */
     isRendered: ({ context }) => context.rendered !== null,
     isSessionLoading: ({ context }) => 'session' in context.mail,
     isReporter: (_, { actorId }: { actorId: string }) => REPORTERS.includes(nameIn({ actorId })),
-    /** Only the page waits for it, and says itself that it could not be opened. */
+    /** Only the page waits for this actor, and the page reports the failure itself. */
     isForPage: ({ context: { awaited, mail } }, { actorId }: { actorId: string }) =>
       awaited.includes(nameIn({ actorId })) && mail[nameIn({ actorId })]?.length === 0,
     isLazy: ({ context: { running, mail } }, { actorId }: { actorId: string }) => {
@@ -157,8 +158,8 @@ export const appMachine = setup({
   on: {
     'actor.send': { actions: { type: 'deliver', params: ({ event }) => event } },
     'actors.start': { actions: { type: 'start', params: ({ event }) => event } },
-    // The end of a session must not wait for code. A guest may have wished for something before
-    // the page of the sign-in was loaded anew.
+    // Load the forced sign-out with the session: ending a session must not wait for code. Load the
+    // wish list as well if a guest's entries survived the reload of the sign-in page.
     'xstate.done.actor.load.session': [
       {
         guard: 'hasAskedWishes',
@@ -166,14 +167,14 @@ export const appMachine = setup({
       },
       { actions: [OPEN, { type: 'start', params: { names: ['forcedSignOut'] } }] },
     ],
-    // What was loaded until now can be read offline from then on.
+    // Everything loaded so far becomes available offline.
     'xstate.done.actor.load.network': { actions: [OPEN, 'registerWorker'] },
     'xstate.done.actor.load.*': { actions: OPEN },
     'xstate.done.actor.recoverOrders': {
       guard: 'isOrderDue',
       actions: { type: 'start', params: { names: ['cart', 'checkout'] } },
     },
-    // index.html itself holds the words for a network that was lost before this code came.
+    // index.html contains the message for a network that is lost before this code has loaded.
     'xstate.error.actor.load.network': [
       { guard: 'isOffline', actions: [DROP, 'sayOffline'] },
       { actions: [DROP, withError('logError')] },
@@ -223,13 +224,13 @@ export const appMachine = setup({
   },
   initial: 'restoring',
   states: {
-    /** What the page begins with is loaded meanwhile. */
+    /** The first actors load in parallel. */
     restoring: {
       entry: { type: 'begin', params: {} },
-      // A cache that cannot be read counts as empty: this never fails.
+      // An unreadable cache counts as empty, so this never fails.
       invoke: { id: 'restoreCaches', src: 'restoreCaches', onDone: 'recognising' },
     },
-    /** Whoever is signed in is so from the first picture on. */
+    /** Wait for the session, so that a customer is signed in from the first paint on. */
     recognising: { always: { guard: not('isSessionLoading'), target: 'open' } },
     open: {
       tags: 'ready',
@@ -282,7 +283,7 @@ export const appMachine = setup({
   },
 });
 
-/** The coupon that the address of the home page carries, or an empty text. */
+/** The coupon in the home page's query string, or an empty string. */
 function couponIn({ path, search }: Location): string {
   return path === '/' ? (new URLSearchParams(search).get('coupon') ?? '').trim() : '';
 }

@@ -4,7 +4,7 @@ import type { AppContext, AppEvent, LoadedActor } from './context.ts';
 
 export type Args = Parameters<Parameters<typeof withParams<AppContext, AppEvent, object>>[0]>[0];
 
-/** Begins to load those of the actors that neither run nor are being loaded. */
+/** Starts to load those actors that neither run nor are being loaded. */
 function load({ context, enqueue, system }: Args, names: readonly LazyActorName[]) {
   const missing = names.filter((name) => !system.get(name) && !(name in context.mail));
   for (const name of new Set(missing)) {
@@ -13,10 +13,10 @@ function load({ context, enqueue, system }: Args, names: readonly LazyActorName[
   return Object.fromEntries(missing.map((name) => [name, []])) as AppContext['mail'];
 }
 
-/** `check` of an action that `setup` cannot type. */
+/** The `check` function of an action, typed for guards that `setup` cannot infer. */
 export const factsOf = ({ check }: Args) => check as unknown as (fact: string) => boolean;
 
-/** The actor that a loader or the actor itself tells of. */
+/** The name of the actor that an event of the actor or of its loader is about. */
 export const nameIn = ({ actorId }: { actorId: string }) =>
   actorId.replace('load.', '') as LazyActorName;
 
@@ -31,7 +31,7 @@ export const DROP = {
   type: 'drop',
   params: ({ event }: { event: ErrorActorEvent }) => ({ name: nameIn(event) }),
 } as const;
-/** Sends an event to an actor, or keeps it and loads the actor. */
+/** Sends an event to a running actor; otherwise queues it and loads the actor. */
 export const deliver = withParams<AppContext, AppEvent, Message<LazyActorName>>(
   (args, { to, event }) => {
     const actor = args.system.get(to);
@@ -42,7 +42,7 @@ export const deliver = withParams<AppContext, AppEvent, Message<LazyActorName>>(
   },
 );
 
-/** Loads actors that have to run; who asked hears when they all do. */
+/** Loads actors, and notifies `replyTo` once all of them run. */
 export const start = withParams<
   AppContext,
   AppEvent,
@@ -56,7 +56,7 @@ export const start = withParams<
   if (awaited.length === 0) enqueue.sendTo(system.get('page'), { type: 'actors.started' });
 });
 
-/** Its code has come: it runs, and hears its mail. */
+/** Starts an actor whose code has loaded, and delivers its queued events. */
 export const open = withParams<AppContext, AppEvent, { name: LazyActorName; loaded: LoadedActor }>(
   ({ context, enqueue }, { name, loaded: { logic, input } }) => {
     const { [name]: events, ...mail } = context.mail;
@@ -72,7 +72,7 @@ export const open = withParams<AppContext, AppEvent, { name: LazyActorName; load
   },
 );
 
-/** Its code has not come, or it has failed: it is loaded anew when it is addressed again. */
+/** Removes an actor that failed to load or has crashed. The next event to it loads it again. */
 export const drop = withParams<AppContext, AppEvent, { name: LazyActorName }>(
   ({ context, enqueue }, { name }) => {
     const { [name]: _, ...mail } = context.mail;

@@ -11,7 +11,7 @@ declare module '../system.ts' {
   }
 }
 
-/** A product as the field suggests it. */
+/** A product among the search suggestions. */
 export interface SuggestedProduct {
   uid: string;
   name: string;
@@ -20,7 +20,7 @@ export interface SuggestedProduct {
   price: { value: number | null; currency: string | null };
 }
 
-/** What a term leads to: some of its products, and where most of them lie. */
+/** The suggestions for a term: its first products, and the categories with most matches. */
 export interface Suggestions {
   term: string;
   total: number;
@@ -35,12 +35,15 @@ export type SuggestionsEvent =
   | { type: 'suggestions.left' };
 
 interface SuggestionsContext {
-  /** As typed. */
+  /** The typed term. */
   term: string;
   isLongEnough: boolean;
-  /** What is shown; of an earlier term while the answer to this one is on its way. */
+  /**
+   * The shown suggestions; those of an earlier term while the request for this one is in
+   * flight.
+   */
   found: Suggestions | null;
-  /** Which of the options would be followed; null: the term itself is searched for. */
+  /** The index of the option selected by keys; null means that Enter searches for the term. */
   active: number | null;
   failure: Failure | null;
 }
@@ -53,13 +56,13 @@ const NOTHING: SuggestionsContext = {
   failure: null,
 };
 
-/** How many options there are: products, categories and, where there is any, all of them. */
+/** The number of options: the products, the categories and, if there are any, "all results". */
 export const optionsIn = (found: Suggestions | null): number =>
   found && found.total > 0 ? found.products.length + found.categories.length + 1 : 0;
 
 /**
- * What the search field suggests. The platform is asked when the typing pauses, and only the
- * answer to what was typed last is heard: none is shown out of order.
+ * The suggestions of the search field. The platform is asked when the typing pauses, and only the
+ * response to the last typed term is used, so that none shows out of order.
  */
 export const suggestionsMachine = setup({
   types: { context: {} as SuggestionsContext, events: {} as SuggestionsEvent },
@@ -101,7 +104,7 @@ export const suggestionsMachine = setup({
         target: '.idle',
         actions: 'forget',
       },
-      // Only a space more or less.
+      // The term differs only in white space.
       { guard: { type: 'isAsTyped', params: ({ event }) => event } },
       {
         guard: { type: 'isKnown', params: ({ event }) => event },

@@ -15,30 +15,36 @@ declare module '../system.ts' {
 export type StoreViewEvent =
   | { type: 'storeView.choose'; code: string }
   | { type: 'storeView.list' }
-  /** The platform refuses requests: it may not have the store view or the currency any more. */
+  /**
+   * The platform refuses requests, perhaps because the store view or the currency no longer
+   * exists.
+   */
   | { type: 'storeView.refused' };
 
 interface StoreViewContext {
-  /** The active view's code, or null for the platform's default. */
+  /** The active view's code; null for the platform's default view. */
   code: string | null;
-  /** The code that requests name: the active view's, or what the platform's default is said to be. */
+  /**
+   * The view code that requests send: the active view's, or the presumed code of the platform's
+   * default view. Null sends none.
+   */
   named: string | null;
-  /** The currency that storage keeps for it, or null. */
+  /** The view's stored currency, or null. */
   currency: string | null;
-  /** What may be a store-view code at the start of the address, in its spelling there. */
+  /** The first path segment, if it may be a store view code, as it is spelled in the address. */
   prefix: string | null;
   views: StoreView[];
   chosen: StoreView | null;
-  /** Whether the platform's own list was asked whether the view is still there. */
+  /** Whether the platform's list has been checked for the active view. */
   isVerified: boolean;
 }
 
 /**
- * Which store view is shown: a code at
- * the start of the path selects it, and the page reloads with it; a choice outside the available
- * views is ignored; switching keeps the page where the target view has it. A stored view or currency
- * that the platform no longer has is forgotten, and the page goes on in what the platform has. The
- * default view is named as well; where the platform does not know it by that name, no longer.
+ * The active store view. A code at the start of the path selects a view and reloads the page in it.
+ * The shopper can only choose available views; switching keeps the page if the target view has it.
+ * If the platform no longer has the stored view or currency, it is forgotten and the page reloads
+ * with what the platform has. Requests also send the default view's code, unless the platform turns
+ * out not to know it.
  */
 export const storeViewMachine = setup({
   types: {
@@ -48,7 +54,10 @@ export const storeViewMachine = setup({
   },
   actors: {
     readStoreViews: port<StoreView[]>('readStoreViews'),
-    /** The list as the default view knows it: whatever storage names, the platform answers. */
+    /**
+     * The list of views as requested from the default view, so that the platform responds whatever
+     * view is stored.
+     */
     verifyStoreView: port<StoreView[]>('verifyStoreView'),
     findSamePage: port<string, { view: StoreView }>('findSamePage'),
   },
@@ -58,10 +67,10 @@ export const storeViewMachine = setup({
     goToStoreView: effect<{ view: StoreView; url: string }>('goToStoreView'),
     reloadPage: effect('reloadPage'),
     forgetStoreView: effect('forgetStoreView'),
-    /** From the next page load on requests leave the default view to the platform. */
+    /** Stops sending the default view's code, from the next page load on. */
     forgoViewName: effect('forgoViewName'),
     reloadInDefaultView: effect('reloadInDefaultView'),
-    /** Said after the page load that follows. */
+    /** Stores a notice for the page load that follows. */
     noteViewGone: effect('noteViewGone'),
     markVerified: assign({ isVerified: true }),
     keepViews: assign((_, { views }: { views: StoreView[] }) => ({ views })),
@@ -218,7 +227,7 @@ export const storeViewMachine = setup({
   },
 });
 
-/** The view with this code; 'a-b' finds 'a_b', but an exact code wins. */
+/** The view with this code. `a-b` also matches `a_b`, but an exact match wins. */
 export function viewNamed(views: StoreView[], code: string): StoreView | null {
   return (
     views.find((view) => view.code === code) ??

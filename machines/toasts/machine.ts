@@ -15,10 +15,10 @@ declare module '../system.ts' {
 export interface Toast extends ToastContent {
   id: string;
   timeout: number | false;
-  /** Epoch ms of the first raise. */
+  /** When the toast was first raised, as epoch ms. */
   timestamp: number;
   isDuplicate: boolean;
-  /** How often it was raised: a duplicate pulses again. */
+  /** How often the toast was raised. A duplicate pulses again. */
   raises: number;
 }
 
@@ -26,12 +26,12 @@ export type ToastsEvent =
   | { type: 'toast.add'; content: ToastContent; at: number }
   | { type: 'toast.dismiss'; id: string }
   | { type: 'toast.act'; id: string }
-  /** It is on the screen: its time begins. */
+  /** The toast is on the screen, so its timeout starts. */
   | { type: 'toast.shown'; id: string }
   | { type: 'toast.hold'; id: string }
   | { type: 'toast.release'; id: string }
   | { type: 'toast.over'; id: string }
-  /** Whoever was signed in has left: what was told to them is not for who comes next. */
+  /** The customer has signed out: remove toasts that were meant for that customer. */
   | { type: 'toasts.signedOut' };
 
 interface ToastsContext {
@@ -40,8 +40,9 @@ interface ToastsContext {
 }
 
 /**
- * The toasts: a repeat keeps the first one's time, gets a fresh timer and is marked a
- * duplicate; one leaves on dismiss, on its action or when its time is over.
+ * The list of toasts. A repeated toast keeps its timestamp, restarts its timeout and is marked as a
+ * duplicate. A toast leaves when it is dismissed, when its action is chosen, or when its timeout
+ * ends.
  */
 export const toastsMachine = setup({
   types: { context: {} as ToastsContext, events: {} as ToastsEvent },
@@ -164,15 +165,15 @@ function toastOf(content: ToastContent, timestamp: number): Toast {
   return { ...content, id: toastId(content), timeout, timestamp, isDuplicate: false, raises: 1 };
 }
 
-/** Two toasts are the same when all that identifies them is. */
+/** The identity of a toast: toasts with equal identifying fields are duplicates. */
 export function toastId({ type, message, dismissable, actionText, icon }: ToastContent): string {
   return [type, message, dismissable ?? false, actionText ?? '', icon ?? ''].join('|');
 }
 
 /**
- * Refuses a toast that could never be shown or never leave.
- * @throws TypeError 'toast.type is required' | 'toast.message is required' |
- *   'Toast should be user-dismissable or have a timeout'
+ * Rejects a toast that could never be shown or never leave.
+ * @throws TypeError 'toast.type is required' | 'toast.message is required' | 'Toast should be
+ * user-dismissable or have a timeout'
  */
 export function checkToast(content: Partial<ToastContent>): asserts content is ToastContent {
   if (!content.type) throw new TypeError('toast.type is required');

@@ -3,17 +3,17 @@ import { type Message, sendToActor } from '../system.ts';
 
 export type ToastKind = 'info' | 'warning' | 'error' | 'success';
 
-/** What a toast says and how it goes away. */
+/** The content of a toast, and how it leaves. */
 export interface ToastContent {
   type: ToastKind;
   message: string;
   icon?: string;
-  /** Milliseconds; 0 or false: it stays. Default 5000. */
+  /** In milliseconds, 5000 by default; 0 or false keeps the toast. */
   timeout?: number | false;
   dismissable?: boolean;
   actionText?: string;
   dismissActionText?: string;
-  /** Events that the toast's buttons send, and to which machine (systemId). */
+  /** The events that the toast's buttons send, and their target actors. */
   onAction?: Message;
   onDismiss?: Message;
 }
@@ -21,15 +21,15 @@ export interface ToastContent {
 export const DEFAULT_TIMEOUT = 5_000;
 
 /**
- * One toast: shown until it is dismissed or its time is over. Its time begins when it is on the
- * screen, and stands still while the shopper points at it or is in it.
+ * A toast, shown until it is dismissed or its timeout ends. The timeout starts when the toast is on
+ * the screen, and pauses while the toast is hovered or contains the focus.
  */
 export const toastMachine = setup({
   types: {
     input: {} as { id: string; timeout: number | false },
     context: {} as { id: string; timeout: number | false },
     events: {} as
-      /** It is on the screen. */
+      /** The toast is on the screen. */
         | { type: 'toast.shown' }
         | { type: 'toast.raisedAgain'; timeout: number | false }
         | { type: 'toast.hold' }
@@ -74,7 +74,7 @@ export const toastMachine = setup({
     held: {
       on: {
         'toast.release': 'shown',
-        // Still pointed at: the fresh time begins when it is left.
+        // Still hovered: the new timeout starts when the pointer leaves.
         'toast.raisedAgain': {
           actions: { type: 'keepTimeout', params: ({ event }) => ({ timeout: event.timeout }) },
         },

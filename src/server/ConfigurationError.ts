@@ -1,4 +1,4 @@
-/** A switch whose value makes no sense; its message is all that an owner needs. */
+/** An environment variable with an invalid value. The message tells the owner how to fix it. */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError';
 }

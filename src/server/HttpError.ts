@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-/** A request that is answered with a status and one sentence. */
+/** An error that becomes a response with a status and a one-sentence body. */
 export class HttpError extends Error {
   override name = 'HttpError';
   status: number;
@@ -13,7 +13,10 @@ export class HttpError extends Error {
   }
 }
 
-/** Answers a failed request: an HttpError as it says, anything else as one logged 500. */
+/**
+ * Responds to a failed request: with the status of an HttpError, otherwise with 500 and a log
+ * entry.
+ */
 export function answerError(error: unknown, outgoing: ServerResponse): void {
   const isExpected = error instanceof HttpError;
   if (!isExpected) console.error('A request failed unexpectedly:', error);

@@ -8,7 +8,10 @@ const zip = promisify(gzip);
 
 const TEXT = /\.(?:html|js|mjs|css|svg|json|webmanifest|txt|xml|map)$/;
 
-/** Puts a brotli and a gzip file beside every text file of the folder, unless a fresh one is there. */
+/**
+ * Writes a brotli and a gzip file next to every text file of the folder, unless up-to-date ones
+ * exist.
+ */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

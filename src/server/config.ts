@@ -1,7 +1,7 @@
 import type { PlatformHosts } from './platformHosts.ts';
 import type { Environment } from './start.ts';
 
-/** The switches that the shop reads when it starts in the browser. */
+/** The environment variables that the shop reads in the browser. */
 const SWITCHES = [
   'COMMERCE_GRAPHQL_PATH',
   'COMMERCE_GRAPHQL_METHOD',
@@ -15,8 +15,8 @@ const SWITCHES = [
 const BLOCK = /(<script type="application\/json" id="config">)[\s\S]*?(<\/script>)/;
 
 /**
- * The page with the environment's switches, under the same names, in its config block; with them
- * goes where a commerce server has its pages and pictures, and its default store view.
+ * Writes the environment's settings into the page's `#config` element, together with the URLs of
+ * the commerce server's pages and media and the code of its default store view.
  */
 export function withConfig(
   html: string,
@@ -28,7 +28,7 @@ export function withConfig(
     const value = environment[name];
     return value === undefined || value === '' ? [] : [[name, value]];
   });
-  // A text with </script> in it must not end the block.
+  // A value that contains `</script>` must not end the element.
   const found = hosts && {
     linkBases: hosts.linkBases,
     mediaUrl: hosts.mediaUrl,

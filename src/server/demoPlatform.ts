@@ -1,3 +1,3 @@
-/** Loads the demo platform, the commerce server of whoever names no other by COMMERCE_URL. */
+/** Loads the demo platform, which is the commerce server if COMMERCE_URL is not set. */
 export const loadDemoPlatform = async () =>
   (await import('../../tests/platform/createPlatform.ts')).createPlatform;

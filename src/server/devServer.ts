@@ -10,9 +10,9 @@ import { proxy } from './proxy.ts';
 type CreatePlatform = Awaited<ReturnType<typeof demo.loadDemoPlatform>>;
 
 /**
- * Puts a platform behind `vite dev`, on the same origin as the pages: the demo platform, or the
- * server that COMMERCE_URL names, which never gets the controls. The environment's switches are
- * written into the page, as the start server does.
+ * Adds a commerce server to `vite dev`, on the same origin as the pages: the demo platform, or a
+ * proxy for COMMERCE_URL, which never gets the demo controls. Like the start server, it writes the
+ * environment's settings into the page.
  */
 export function commerceServer(): Plugin {
   const { env } = process;
@@ -41,8 +41,8 @@ export function commerceServer(): Plugin {
 }
 
 /**
- * The demo platform through Vite's module graph: edits take effect on the next request, and the
- * shops go on with their carts and orders.
+ * Runs the demo platform through Vite's module graph: edits take effect on the next request, and
+ * its shops keep their carts and orders.
  */
 function demoPlatform(server: ViteDevServer): Handler {
   let create: CreatePlatform | null = null;
@@ -53,7 +53,7 @@ function demoPlatform(server: ViteDevServer): Handler {
     if (!platform || newest !== create) {
       create = newest;
       const earlier = platform?.shops;
-      // At once: a second request must not meet a platform without its store.
+      // Do not await: a concurrent request must not meet a platform without its store.
       void platform?.close();
       platform = create({ dataFolder: process.env.PLATFORM_DATA, earlier });
     }

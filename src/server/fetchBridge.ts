@@ -3,10 +3,13 @@ import type { Exchange } from './handler.ts';
 import { readBody } from './requestBody.ts';
 import { compressed } from './responseCompression.ts';
 
-/** Answers a fetch request; rejects with an error named AnswerLost when its answer got lost. */
+/**
+ * Answers a fetch request. Rejects with an error named `AnswerLost` to simulate a lost
+ * response.
+ */
 export type Answer = (request: Request) => Promise<Response>;
 
-/** Lets a Request-to-Response function answer a Node request. */
+/** Answers a Node request with a function from Request to Response. */
 export async function answerNode(answer: Answer, exchange: Exchange): Promise<void> {
   const { incoming, outgoing } = exchange;
   const request = await requestOf(exchange);
@@ -21,8 +24,9 @@ export async function answerNode(answer: Answer, exchange: Exchange): Promise<vo
 }
 
 /**
- * Breaks the connection off in the midst of an answer, as a failing network would. Were it closed
- * before, a browser that has kept it open would send the same request again by itself.
+ * Breaks the connection off in the middle of the response, as a failing network would. If it were
+ * closed before the response began, a browser with a kept-alive connection would repeat the request
+ * by itself.
  */
 async function breakOff(outgoing: ServerResponse): Promise<void> {
   if (!outgoing.headersSent) outgoing.writeHead(200, { 'content-type': 'application/json' });

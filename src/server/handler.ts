@@ -9,10 +9,10 @@ export interface Exchange {
   target: RequestTarget;
 }
 
-/** Answers a request; what it throws is answered for it. */
+/** Answers a request. `requestListener` turns an error that it throws into a response. */
 export type Handler = (exchange: Exchange) => Promise<void> | void;
 
-/** Answers a request with the document of the shop. */
+/** Sends the shop's HTML document. */
 export type SendDocument = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -20,15 +20,17 @@ export type SendDocument = (
 ) => void;
 
 /**
- * A listener for Node's server: nothing that a request does or a handler throws ends the process.
+ * Creates a listener for Node's server. Neither a request nor an error in a handler can end the
+ * process.
  *
- * @param sendDocument what a browser is sent for an address that cannot be read: the document of
- * the shop, which leads home; without it the answer is a sentence
+ * @param sendDocument - sends the shop's document to a browser that requests a malformed address,
+ * so that the visitor finds a way home. Without it, the response is one sentence.
  */
 export const requestListener =
   (handler: Handler, sendDocument?: SendDocument): RequestListener =>
   async (incoming, outgoing) => {
-    // A client that leaves is no failure; without a listener its error would end the process.
+    // A client that disconnects is not a failure, but its `error` event would end the process if
+    // nothing listened.
     incoming.on('error', () => {});
     outgoing.on('error', () => {});
     try {
@@ -41,7 +43,7 @@ export const requestListener =
     }
   };
 
-/** Whether somebody opened an address that cannot be read. */
+/** Whether a browser requested a page with a malformed address. */
 const isMalformedAddress = (
   error: unknown,
   { method, headers }: IncomingMessage,

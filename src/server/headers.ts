@@ -3,10 +3,10 @@ import type { PaymentProvider } from '../lib/money/paymentCodes.ts';
 import { ConfigurationError } from './ConfigurationError.ts';
 import type { Environment } from './start.ts';
 
-/** Films of these are shown in a frame, once a visitor has asked for one. */
+/** Video players, which are embedded when a visitor asks for one. */
 const PLAYERS = 'https://www.youtube-nocookie.com https://player.vimeo.com';
 
-/** What Google's map asks to be allowed: only where the shop has a key for it. */
+/** The sources that Google Maps needs. Allowed only if the shop has a key. */
 const MAPS = {
   script: ' https://maps.googleapis.com',
   pictures: ' https://maps.googleapis.com https://*.gstatic.com https://*.googleapis.com',
@@ -19,17 +19,17 @@ const MAPS = {
 const NO_MAPS = { script: '', pictures: '', connect: '', styles: '', fonts: '', policies: '' };
 
 interface PageSources {
-  /** Where the commerce server has its pictures and films, by its own word. */
+  /** The origins of the commerce server's media, as the server names them. */
   mediaOrigins?: readonly string[];
   isInspectedByStately?: boolean;
-  /** Of the scripts in the page itself, as hashes in quotation marks. */
+  /** The hashes of the page's inline scripts, in quotation marks. */
   inlineScripts?: readonly string[];
 }
 
 /**
- * What a page of the shop may load and do. A real server's pictures and films may come from its
- * own origin, from where it has its media, and from CONTENT_ORIGINS (spaces between them).
- * Stately's inspector may be framed by the page that asks for it alone.
+ * The security headers of a page. Media may come from the commerce server's origin, from its media
+ * origins, and from CONTENT_ORIGINS (separated by spaces). Only the page that asks for Stately's
+ * inspector may embed it.
  */
 export function securityHeaders(
   environment: Environment,
@@ -67,7 +67,10 @@ export function securityHeaders(
   };
 }
 
-/** What the forms of the named payment providers load. @throws where there is none of that name */
+/**
+ * The origins that the forms of the named payment providers need.
+ * @throws ConfigurationError if a provider is unknown.
+ */
 function paymentSources(names: string): Record<keyof ProviderSources, string> {
   const sources = names
     .split(' ')

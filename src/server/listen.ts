@@ -5,27 +5,27 @@ import { type Handler, requestListener, type SendDocument } from './handler.ts';
 import { isTooLarge } from './requestBody.ts';
 
 export interface Listening {
-  /** With a slash at its end. */
+  /** With a trailing slash. */
   url: string;
   port: number;
-  /** Takes no further connection; what is being answered has that many milliseconds to end. */
+  /** Stops accepting connections. Responses in progress get `graceMs` milliseconds to finish. */
   close(graceMs?: number): Promise<void>;
 }
 
 export interface Place {
-  /** 0 takes any free one. */
+  /** 0 for any free port. */
   port?: number;
   host?: string;
 }
 
-/** What a client may cost; milliseconds. */
+/** Limits for each client, in ms. */
 export interface Limits {
   headersMs: number;
-  /** From a request's first byte to the last of its body. */
+  /** From the first byte of a request to the last byte of its body. */
   requestMs: number;
-  /** Of a connection on which nothing moves, either way. */
+  /** For a connection without traffic in either direction. */
   idleMs: number;
-  /** How often the limits are looked at. */
+  /** The interval at which Node checks the limits. */
   checkMs: number;
   maxConnections: number;
 }
@@ -38,13 +38,13 @@ const LIMITS: Limits = {
   maxConnections: 500,
 };
 
-/** Serves a Request-to-Response function, such as a platform's fetch, on a port. */
+/** Serves a function from Request to Response, such as a platform's `fetch`, on a port. */
 export const listen = (answer: Answer, place?: Place, limits?: Partial<Limits>) =>
   serve((exchange) => answerNode(answer, exchange), place, limits);
 
 /**
- * Listens. The name localhost means both loopback addresses, so that it is found under either;
- * rejects when the port is taken.
+ * Starts a server. The host `localhost` means both loopback addresses, so that clients find it
+ * under either. Rejects if the port is taken.
  */
 export async function serve(
   handler: Handler,
@@ -83,7 +83,7 @@ function limitedServer(listener: RequestListener, limits: Limits): Server {
     listener,
   );
   server.setTimeout(limits.idleMs);
-  // A body that will be refused is not asked for first.
+  // Do not ask the client to send a body that will be refused.
   server.on('checkContinue', (incoming, outgoing) => {
     if (!isTooLarge(incoming)) outgoing.writeContinue();
     listener(incoming, outgoing);
@@ -96,8 +96,8 @@ function limitedServer(listener: RequestListener, limits: Limits): Server {
 }
 
 /**
- * Keeps at most `most` connections: whoever comes then takes the place of the connection that has
- * waited longest without a request, so that silent clients cannot shut shoppers out.
+ * Keeps at most `most` connections. A new connection replaces the one that has waited longest
+ * without a complete request, so that silent clients cannot lock shoppers out.
  */
 function boundConnections(server: Server, most: number): void {
   const all = new Set<Socket>();
@@ -120,7 +120,8 @@ function boundConnections(server: Server, most: number): void {
   server.on('request', (incoming, outgoing) => {
     const { socket, headers } = incoming;
     const hasBody = 'content-length' in headers || 'transfer-encoding' in headers;
-    // Who sends a body slowly waits, too: only a whole request has a place of its own.
+    // A client that sends its body slowly still counts as waiting: only a complete request is safe
+    // from replacement.
     if (hasBody) incoming.once('end', () => waiting.delete(socket));
     else waiting.delete(socket);
     outgoing.once('close', () => {
@@ -136,10 +137,13 @@ function open(server: Server, port: number, host: string): Promise<Server> {
   });
 }
 
-/** How often a server that ends looks for connections that have become idle; milliseconds. */
+/** How often a closing server looks for idle connections, in ms. */
 const IDLE_CHECK_MS = 50;
 
-/** Node keeps a connection open after its answer, also when the server is closing. */
+/**
+ * Closes a server. Node keeps connections alive after their response, even while the server closes,
+ * so idle ones must be closed explicitly.
+ */
 function shut(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);

@@ -1,5 +1,5 @@
-// `npm start`: builds the shop and serves it with the demo platform (README). `--no-build` serves
-// what was built before.
+// `npm start`: builds the shop and serves it with the demo platform (see README). `--no-build`
+// serves the previous build.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,11 +18,11 @@ if (!process.argv.includes('--no-build') || !isBuilt) {
         env: { ...process.env, NODE_ENV: 'production' },
       }).on('exit', resolve);
     });
-  // What the browser runs, and what renders its pages here.
+  // The client bundle, and the bundle that renders pages on this server.
   const codes = await Promise.all([build(), build('--ssr', 'src/server/render/entry.ts')]);
   const failed = codes.find((code) => code !== 0);
   if (failed !== undefined) process.exit(failed ?? 1);
 }
 
-// Modules can be imported only while the entry is: it opens the shop before it resolves.
+// `runnerImport` can only load modules until it resolves, so main.ts opens the shop before that.
 await runnerImport(join(root, 'src/server/main.ts'), { root, logLevel: 'error' });

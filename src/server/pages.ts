@@ -15,8 +15,8 @@ import type { Environment } from './start.ts';
 const FOR_GOOD = 'public,max-age=31536000,immutable';
 
 /**
- * Serves the built files. Hashed ones below /assets may be kept for good, and a missing one is
- * missing; every other path that is no file is a page of the shop: index.html, asked for anew.
+ * Serves the built files. Hashed files below /assets are cached for ever, and a missing one is a
+ * 404. Every other path without a file is a page of the shop: index.html, which is revalidated.
  */
 export function pages(
   folder: string,
@@ -36,7 +36,10 @@ export function pages(
     mediaOrigins,
     inlineScripts: [HEAD_SCRIPT_SOURCE],
   });
-  /** The page as a document where it can be had in time, else as the browser renders it. */
+  /**
+   * Sends the rendered document if it is ready in time, otherwise the page that the browser
+   * renders.
+   */
   const sendRendered = async ({ incoming, outgoing, target }: Exchange): Promise<void> => {
     const { pathname, search } = target;
     const shop = demoShop(incoming, environment);
@@ -81,7 +84,10 @@ export function pages(
   return { answer, sendDocument: plainPage };
 }
 
-/** Files of the build, and what only the platform answers, are never a page of the shop. */
+/**
+ * Whether a path can be a page of the shop: neither a build file nor a path of the demo
+ * platform.
+ */
 const isPage = (pathname: string): boolean => !/^\/(?:assets|demo|sandbox)\//.test(pathname);
 
 function page(html: string, headers: Record<string, string>) {

@@ -1,6 +1,6 @@
 import { upstreamOf } from './proxy.ts';
 
-/** Milliseconds; the shop opens without an answer then. */
+/** The timeout in ms, after which the shop starts without this information. */
 const PATIENCE_MS = 3_000;
 
 const QUERY = `{
@@ -19,25 +19,25 @@ interface Answer {
 type View = Partial<Record<(typeof LINKS)[number] | 'secure_base_media_url', string | null>>;
 const LINKS = ['base_url', 'base_link_url', 'secure_base_url', 'secure_base_link_url'] as const;
 
-/** Where a commerce server has its pages and its pictures, by its own word. */
+/** The base URLs of a commerce server's pages and media, as the server names them. */
 export interface PlatformHosts {
-  /** What the addresses of its pages begin with: host and folder, the longest first. */
+  /** The base URLs of its pages (host and folder), the longest first. */
   linkBases: string[];
-  /** The origins of the pictures of all its store views. */
+  /** The origins of the media of all store views. */
   mediaOrigins: string[];
-  /** Where the default store view has its pictures; empty when the server does not say. */
+  /** The base URL of the default store view's media; empty if unknown. */
   mediaUrl: string;
-  /** The code of the default store view; empty when the server does not say. */
+  /** The code of the default store view; empty if unknown. */
   storeCode: string;
 }
 
-/** The demo platform's: it is where the shop is. */
+/** The demo platform's values. It needs no URLs, because it is on the shop's own origin. */
 export const EMBEDDED: Partial<PlatformHosts> = { storeCode: 'default' };
 
 /**
- * Asks a commerce server where its views have their pages and their pictures.
+ * Asks a commerce server for the base URLs of its store views' pages and media.
  *
- * @returns its own address alone, and a warning in the log, when the server does not say
+ * @returns only the server's own address, after a warning in the log, if it does not say.
  */
 export async function platformHosts(address: string, graphqlPath: string): Promise<PlatformHosts> {
   const { url, basePath } = upstreamOf(address);
@@ -67,7 +67,7 @@ export async function platformHosts(address: string, graphqlPath: string): Promi
   }
 }
 
-/** A platform's addresses may have its front controller's name in them, or not. */
+/** The base URLs with and without the platform's front controller, index.php. */
 function linkBasesOf(addresses: readonly string[]): string[] {
   const bases = addresses.flatMap((address) => {
     if (!URL.canParse(address)) return [];

@@ -11,7 +11,7 @@ import { HttpError } from './HttpError.ts';
 import type { Exchange, Handler } from './handler.ts';
 import { readBody } from './requestBody.ts';
 
-/** Headers of one connection only, which no proxy passes on. */
+/** Hop-by-hop headers, which a proxy must not forward. */
 const HOP_BY_HOP = [
   'connection',
   'keep-alive',
@@ -23,25 +23,29 @@ const HOP_BY_HOP = [
   'transfer-encoding',
   'upgrade',
 ];
-/** Beside those: what this server writes itself, or has dealt with. */
+/** Further headers that are not forwarded, because this server handles or sets them itself. */
 const NOT_SENT_UPSTREAM = ['content-length', 'expect', 'forwarded', 'host', 'x-real-ip'];
 
-/** Milliseconds without a byte from upstream; a payment may take longer than a minute. */
+/** The timeout without a byte from upstream, in ms. A payment may take longer than a minute. */
 const UPSTREAM_IDLE_MS = 110_000;
-/** Milliseconds; shorter than the five seconds after which most servers close a connection. */
+/**
+ * How long a free connection is kept, in ms: less than the five seconds after which most servers
+ * close it.
+ */
 const KEPT_FREE_MS = 4_000;
 
-/** Where requests go: the parsed address of the commerce server. */
+/** The parsed address of the commerce server. */
 export interface Upstream {
   url: URL;
-  /** The address's path without its last slash. */
+  /** The address's path without a trailing slash. */
   basePath: string;
 }
 
 /**
- * Reads the address of a commerce server.
+ * Parses the address of a commerce server.
  *
- * @throws ConfigurationError when it is no http(s) address, or holds credentials, a query or a fragment
+ * @throws ConfigurationError if it is not an http(s) address, or contains credentials, a query or a
+ * fragment.
  */
 export function upstreamOf(address: string): Upstream {
   const url = URL.canParse(address) ? new URL(address) : null;
@@ -52,10 +56,10 @@ export function upstreamOf(address: string): Upstream {
   return { url, basePath: url.pathname.replace(/\/+$/, '') };
 }
 
-/** Milliseconds for an answer that only shows that somebody is there. */
+/** The timeout of `isThere`, in ms. */
 const PRESENCE_MS = 3_000;
 
-/** Whether a commerce server answers GraphQL at that address. */
+/** Whether a commerce server responds to GraphQL at the address. */
 export async function isThere(address: string, graphqlPath: string): Promise<boolean> {
   const { url, basePath } = upstreamOf(address);
   const query = encodeURIComponent('{__typename}');
@@ -67,11 +71,11 @@ export async function isThere(address: string, graphqlPath: string): Promise<boo
 }
 
 /**
- * Passes requests on to the server of that address under the same paths, and its answers back. The
- * host comes from the address alone: nothing in a request can name another.
+ * Creates a proxy for the server at the address. Paths stay the same. The target host comes only
+ * from the address: nothing in a request can name another one.
  *
- * @param trustsProxy whether X-Forwarded-Proto and X-Forwarded-For of a request are believed: they
- * are written by a proxy of one's own, and nobody else reaches this server
+ * @param trustsProxy - whether to trust a request's X-Forwarded-Proto and X-Forwarded-For headers,
+ * because only the owner's own proxy can reach this server.
  */
 export function proxy(address: string, trustsProxy = false): Handler {
   const upstream = upstreamOf(address);
@@ -96,20 +100,23 @@ export function proxy(address: string, trustsProxy = false): Handler {
         ...sentUpstream(exchange, url, trustsProxy),
         ...(body.length > 0 || !isRead ? { 'content-length': body.length } : {}),
       },
-      // A kept connection may be closed by the other side at any moment: a read is sent again
-      // then, and nothing else is ever sent on one.
+      // Upstream may close a kept-alive connection at any moment. GET and HEAD requests are then
+      // repeated; others always get a new connection.
       agent: isRead ? agent : false,
       timeout: UPSTREAM_IDLE_MS,
     };
     const answer = await ask(() => request(options), body, outgoing, isRead);
     if (!answer) return;
     outgoing.writeHead(answer.statusCode ?? 502, sentBack(answer, upstream));
-    // What breaks from here on breaks the client's connection as well.
+    // An error from here on breaks the client's connection as well.
     await pipeline(answer, outgoing).catch(() => {});
   };
 }
 
-/** Sends the request; null when the client has left. */
+/**
+ * Sends the request.
+ * @returns null if the client has disconnected.
+ */
 async function ask(
   open: () => http.ClientRequest,
   body: Buffer,
@@ -155,14 +162,14 @@ function sentUpstream(
   };
 }
 
-/** Who asked, and through whom: a trusted proxy's list with that proxy behind it. */
+/** The X-Forwarded-For value: a trusted proxy's list followed by that proxy's own address. */
 const clientOf = ({ headers, socket }: IncomingMessage, trustsProxy: boolean): string =>
   [trustsProxy ? headers['x-forwarded-for'] : undefined, socket.remoteAddress]
     .flat()
     .filter(Boolean)
     .join(', ');
 
-/** How the shopper asked; this server itself speaks http alone. */
+/** The scheme that the client used. This server itself only speaks http. */
 const schemeOf = ({ headers }: IncomingMessage, trustsProxy: boolean): 'http' | 'https' =>
   trustsProxy && headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
 
@@ -177,7 +184,7 @@ function sentBack(answer: IncomingMessage, upstream: Upstream): OutgoingHttpHead
   };
 }
 
-/** A message's headers without those of its connection, among them those that Connection names. */
+/** Removes hop-by-hop headers, including those that the Connection header names. */
 function endToEnd({ headers }: IncomingMessage): OutgoingHttpHeaders {
   const named = String(headers.connection ?? '')
     .split(',')
@@ -188,14 +195,14 @@ function endToEnd({ headers }: IncomingMessage): OutgoingHttpHeaders {
   return Object.fromEntries(kept);
 }
 
-/** A redirect within the commerce server stays within this one. */
+/** Rewrites a redirect within the commerce server to this server. */
 function ownLocation(location: string, { url, basePath }: Upstream): string {
   const target = URL.canParse(location, url.href) ? new URL(location, url.href) : null;
   if (target?.origin !== url.origin) return location;
   return withoutBase(target.pathname, basePath) + target.search + target.hash;
 }
 
-/** A cookie for this host: the commerce server's domain would make browsers refuse it. */
+/** Rewrites a cookie for this host: browsers would reject the commerce server's domain. */
 function ownCookie(cookie: string, { basePath }: Upstream): string {
   return cookie
     .split(';')

@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HttpError } from './HttpError.ts';
 
-/** Bytes; no request of the shop has a thousandth of it. */
+/** In bytes. The shop's own requests are a thousand times smaller. */
 export const MAX_BODY_BYTES = 1_000_000;
-/** Milliseconds in which a client that is still sending can read the answer. */
+/** How long a client that is still sending can read the response, in ms. */
 const LINGER_MS = 1_000;
 
-/** Whether a request announces more than is read. */
+/** Whether a request announces a body above the limit. */
 export const isTooLarge = ({ headers }: IncomingMessage): boolean =>
   Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES;
 
 /**
  * Reads a request's body into memory.
  *
- * @throws HttpError 413 as soon as more is announced or has come than is read
+ * @throws HttpError 413 as soon as the announced or received size exceeds the limit.
  */
 export async function readBody(incoming: IncomingMessage): Promise<Buffer> {
   if (isTooLarge(incoming)) throw tooLarge();
@@ -36,8 +36,8 @@ export async function readBody(incoming: IncomingMessage): Promise<Buffer> {
 }
 
 /**
- * Answers that the body is too large and reads no more of it. The connection stays open for a
- * moment: were it closed with unread bytes, the client would see a reset in place of the answer.
+ * Responds that the body is too large, and stops reading it. The connection stays open for a
+ * moment: closing it with unread bytes would reset it before the client has read the response.
  */
 export function answerTooLarge(incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { status, message } = tooLarge();

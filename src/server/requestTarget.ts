@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { HttpError } from './HttpError.ts';
 
-/** What a request asks for, taken apart once; nothing downstream reads the request line again. */
+/** The parsed target of a request. No other code parses the request line. */
 export interface RequestTarget {
-  /** Begins with one slash and has no dot segments; still percent-encoded. */
+  /** Begins with exactly one slash and has no dot segments. Still percent-encoded. */
   pathname: string;
-  /** The query with its question mark, or an empty text. */
+  /** The query with its question mark, or an empty string. */
   search: string;
-  /** The name and port by which the client knows this server. */
+  /** The host and port by which the client addresses this server. */
   host: string;
 }
 
@@ -15,9 +15,10 @@ const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /**
- * Reads the request line and the Host header.
+ * Parses the request line and the Host header.
  *
- * @throws HttpError 400 for a line that names no path of this server, 405 for an unknown method
+ * @throws HttpError 400 for a malformed line or another server's address, 405 for an unknown
+ * method.
  */
 export function requestTarget({ method, url, headers }: IncomingMessage): RequestTarget {
   if (!METHODS.has(method ?? '')) {
@@ -26,7 +27,7 @@ export function requestTarget({ method, url, headers }: IncomingMessage): Reques
   const host = headers.host ?? 'localhost';
   if (!HOST.test(host)) throw new HttpError(400, 'The Host header is malformed.');
   const line = originForm(url ?? '', host);
-  // A second slash, or a backslash, would begin a host where the line is read as an address.
+  // After a second slash or a backslash, a URL parser would read a host.
   if (!/^\/(?!\/)[\x21-\x7e]*$/.test(line)) throw malformed();
   const queryAt = line.indexOf('?');
   const path = queryAt < 0 ? line : line.slice(0, queryAt);
@@ -35,7 +36,7 @@ export function requestTarget({ method, url, headers }: IncomingMessage): Reques
   return { pathname: withoutDotSegments(path), search, host };
 }
 
-/** A line in absolute form is read when its authority is the one of the Host header. */
+/** Accepts the absolute form only if its authority equals the Host header. */
 function originForm(url: string, host: string): string {
   const absolute = /^https?:\/\/([^/?#]*)(.*)$/i.exec(url);
   if (!absolute) return url;
@@ -47,7 +48,7 @@ function originForm(url: string, host: string): string {
 function withoutDotSegments(path: string): string {
   const url = new URL('http://localhost');
   url.pathname = path;
-  // Dot segments may leave several slashes at the beginning.
+  // Resolving dot segments may leave several leading slashes.
   return url.pathname.replace(/^\/+/, '/');
 }
 

@@ -4,19 +4,19 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Below this many bytes compressing does not pay. */
+/** Smaller responses are not worth compressing. In bytes. */
 const WORTHWHILE = 1_024;
-/** Quick enough to be done for each answer. */
+/** Fast enough to compress each response. */
 const QUALITY = 4;
 
 export interface Packed {
   body: Buffer;
   encoding: 'br' | 'gzip' | null;
-  /** Whether another client might get other bytes. */
+  /** Whether the response varies by Accept-Encoding. */
   varies: boolean;
 }
 
-/** An answer's body as the client can take it: texts shrink, the rest stays. */
+/** Compresses a text response with an encoding that the client accepts. */
 export async function compressed(body: Buffer, type: string, accepted: string): Promise<Packed> {
   if (body.length < WORTHWHILE || !isText(type)) return { body, encoding: null, varies: false };
   if (/\bbr\b/.test(accepted)) {

@@ -1,13 +1,16 @@
 import type { Listening } from './listen.ts';
 import { type Environment, start } from './start.ts';
 
-/** What a user can put right is told in one sentence, without a stack. */
+/** Errors that the user can fix. Only their message is printed, without a stack. */
 const TOLD = ['StoreError', 'ConfigurationError'];
 
-/** For what is being answered when the process is asked to end; milliseconds. */
+/** The time for responses in progress at shutdown, in ms. */
 const GRACE_MS = 10_000;
 
-/** Opens the shop until the process is asked to end, or ends it with the reason why it cannot. */
+/**
+ * Serves the shop until the process is asked to end. If it cannot start, prints the reason and
+ * exits.
+ */
 export async function run(environment: Environment, folder: string): Promise<void> {
   let shop: Listening;
   try {
@@ -19,7 +22,7 @@ export async function run(environment: Environment, folder: string): Promise<voi
   console.log(`Florilegium is open at ${shop.url}`);
   let isEnding = false;
   const end = (graceMs: number) => {
-    // Whoever asks twice does not want to wait.
+    // A second signal ends the process at once.
     if (isEnding) process.exit(1);
     isEnding = true;
     void shop.close(graceMs).then(() => process.exit(0));

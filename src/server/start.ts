@@ -21,12 +21,12 @@ const PORT = 8_080;
 export type Environment = Record<string, string | undefined>;
 
 /**
- * Opens the shop: the built files in `folder` and the platform on one origin. The platform is the
- * embedded one, or the server of COMMERCE_URL; the controls and the card sandbox are never there
- * with a real server. What is built anew meanwhile is served from the next start on: an open shop
- * keeps to a copy of its files. Rejects when the port is taken.
+ * Starts the shop: the built files in `folder` and the commerce server on one origin. The commerce
+ * server is the demo platform or a proxy for COMMERCE_URL; the demo controls and the card sandbox
+ * exist only with the demo platform. The files are copied, so that a new build takes effect at the
+ * next start. Rejects if the port is taken.
  *
- * @param write takes the lines of the access log
+ * @param write - called with each line of the access log.
  */
 export async function start(
   environment: Environment,

@@ -17,7 +17,7 @@ import type { Actors, Commerce, Errors, Services, SessionToken } from './service
 const HOUR = 3_600;
 /** Session storage key: the platform was found to lack the PWA modules' fields. */
 const PWA_FIELDS = 'pwa_fields';
-/** Of a visit: the platform does not know its default store view by the name that was given. */
+/** Session storage key: the platform does not know its default store view by the given code. */
 const UNNAMED_VIEW = 'unnamed_view';
 
 /** The environment that the shop runs in: a browser, or its stand-in on the server. */

@@ -18,7 +18,10 @@ import type { Navigation } from './services.ts';
 /** The document that a server has rendered, for the services that continue from it. */
 export interface Rendered {
   document: DocumentFacts;
-  /** The view that the address names is the shopper's from now on, and the document's cache id a guest's. */
+  /**
+   * Stores the document's view as the shopper's, because the address names it, and the document's
+   * cache id if the shopper is a guest.
+   */
   keepView(storage: ExpiringStorage, sessionStore: ExpiringStorage): void;
   /** The document's responses, which count as fresh until the shopper navigates. */
   answers(navigation: Navigation, now: () => number): ClientOptions['rendering'];
@@ -54,7 +57,8 @@ export function openRendered(text: string): Rendered | null {
       if (isCurrencyGone || (!isKept && !view.isDefault)) saveView({ storage }, view);
       if (isCurrencyGone) sessionStore.set(NOTICE, 'viewGone' satisfies Notice);
       storage.set('store_view_locale', view.locale);
-      // What the document brought is kept for a visit without a network as this guest asks for it.
+      // The service worker stores the document's responses under this cache id, which this guest's
+      // requests will send.
       if (cacheId !== null && !storage.has('signin_token')) storage.set('cache_id', cacheId);
     },
     answers(navigation, now) {

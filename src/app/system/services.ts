@@ -30,9 +30,12 @@ export interface Commerce {
    * null.
    */
   chargedView: string | null;
-  /** The store view that requests name; null: they leave it to the platform. */
+  /**
+   * The store view code that requests send; null sends none, so that the platform chooses its
+   * default.
+   */
   namedView: string | null;
-  /** From the next page load of this visit on, requests leave the default view to the platform. */
+  /** Stops sending the default view's code, from the next page load of this visit on. */
   forgoViewName: () => void;
 }
 

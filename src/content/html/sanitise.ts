@@ -115,8 +115,8 @@ function removeButtons(form: Element): void {
  */
 function keepStyle(element: Element): void {
   const mark = element.ownerDocument.createElement('i');
-  // Escape characters that could end a comment or an element, in case the attribute is parsed
-  // again.
+  // Break up sequences that end a comment or an element: the sanitiser drops attributes that
+  // contain one.
   const css = element.textContent?.replaceAll('<', '').replaceAll('>', ' > ') ?? '';
   mark.setAttribute('data-css', css);
   element.before(mark);

@@ -3,18 +3,18 @@ import { join, relative } from 'node:path';
 
 /** A GraphQL document of the shop. */
 export interface ShopDocument {
-  /** Of its operation. */
+  /** The operation's name. */
   name: string;
-  /** Below the project's folder. */
+  /** The path below the project's folder. */
   file: string;
-  /** With the fragments of other files that it is made with. */
+  /** The text, including the fragments of other files that it uses. */
   text: string;
 }
 
 const TEMPLATE = /(?:const (\w+) = )?graphql\(\s*`([\s\S]*?)`\s*(?:,\s*\[([^\]]*)\])?/g;
 const OPERATION = /^\s*(?:query|mutation)\s+(\w+)/;
 
-/** Every document of the shop, as text, found where it stands in the code below `root`. */
+/** Finds all GraphQL documents of the shop in the source code below `root`. */
 export function allDocuments(root: string): ShopDocument[] {
   const templates = sources(root).flatMap(({ file, code }) =>
     [...code.matchAll(TEMPLATE)].map(([, name = '', text = '', parts = '']) => ({

@@ -14,11 +14,11 @@ import { validatorOf } from './validator.ts';
 
 export interface Examination {
   documents: readonly ShopDocument[];
-  /** Whether a guest cart with one product may be made, to see the payment methods. */
+  /** Whether the check may create a guest cart with one product, to list the payment methods. */
   mayMakeCart: boolean;
 }
 
-/** Examines a platform: what the shop will and will not do there, and what to set. */
+/** Examines a platform: what the shop can and cannot do with it, and what to configure. */
 export async function examine(
   platform: Platform,
   { documents, mayMakeCart }: Examination,
@@ -43,6 +43,6 @@ export async function examine(
   ];
 }
 
-/** Whether somebody can buy. */
+/** Whether a shopper can buy anything. */
 export const canShop = (findings: readonly Finding[]): boolean =>
   findings.every(({ verdict }) => verdict !== 'stops');

@@ -1,13 +1,13 @@
-/** How a finding bears on shopping. */
+/** How a finding affects shopping. */
 export type Verdict = 'ok' | 'note' | 'stops';
 
 /** One row of the doctor's table. */
 export interface Finding {
   verdict: Verdict;
   subject: string;
-  /** What the shop will or will not do there. */
+  /** What the shop does or does not do with this platform. */
   says: string;
-  /** What the owner sets or configures; empty where there is nothing to do. */
+  /** What the owner should set or configure; empty if nothing. */
   todo: string;
 }
 
@@ -15,9 +15,9 @@ const finding =
   (verdict: Verdict) =>
   (subject: string, says: string, todo = ''): Finding => ({ verdict, subject, says, todo });
 
-/** The shop does all that it can. */
+/** Everything works. */
 export const ok = finding('ok');
-/** The shop does less, or something is worth setting. */
+/** The shop does less than it could, or a setting is recommended. */
 export const note = finding('note');
-/** Nobody can buy. */
+/** Shopping is impossible. */
 export const stops = finding('stops');

@@ -1,4 +1,4 @@
-// `npm run doctor -- https://my.magento [--cart]`: what the shop will and will not do there.
+// `npm run doctor -- https://my.magento [--cart]`: reports what the shop can do with a platform.
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 

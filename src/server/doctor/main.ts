@@ -5,7 +5,10 @@ import { tableOf } from './report.ts';
 
 const USAGE = 'npm run doctor -- https://my.magento [--cart]';
 
-/** Prints the table for the server of an address. Returns the exit code: 1 where nobody can buy. */
+/**
+ * Prints the table for the platform at an address.
+ * @returns the exit code: 1 if shopping is impossible.
+ */
 export async function main(
   given: readonly string[],
   environment: Record<string, string | undefined>,

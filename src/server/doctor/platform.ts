@@ -1,24 +1,24 @@
-/** Sends a request, as fetch does; a test puts a platform in its place. */
+/** Sends a request like `fetch`. A test replaces it with a platform in memory. */
 export type Send = (request: Request) => Promise<Response>;
 
 export interface GraphqlAnswer {
   status: number;
   headers: Headers;
-  /** Null where the answer is no JSON. */
+  /** Null if the response is not JSON. */
   data: Record<string, unknown> | null;
   messages: string[];
   isJson: boolean;
 }
 
-/** The commerce server that is examined. */
+/** The commerce server to examine. */
 export interface Platform {
-  /** Its address without a slash at the end. */
+  /** The address without a trailing slash. */
   address: string;
   /** Sends a document by POST. */
   graphql(query: string, options?: GraphqlOptions): Promise<GraphqlAnswer>;
   /** Sends a query by GET. */
   graphqlByGet(query: string): Promise<GraphqlAnswer>;
-  /** Reads a path below the address. */
+  /** Requests a path below the address. */
   get(path: string): Promise<{ status: number; isJson: boolean }>;
 }
 
@@ -27,10 +27,10 @@ interface GraphqlOptions {
   headers?: Record<string, string>;
 }
 
-/** Milliseconds; a cold server may need long for its first answer. */
+/** The timeout of a request in ms. A cold server may take long for its first response. */
 const PATIENCE_MS = 30_000;
 
-/** @param graphqlPath below the address */
+/** @param graphqlPath - relative to the address. */
 export function platformAt(address: string, graphqlPath: string, send: Send): Platform {
   const base = address.replace(/\/+$/, '');
   const sent = (path: string, init: RequestInit) =>

@@ -2,7 +2,7 @@ import type { Finding, Verdict } from './finding.ts';
 
 const MARKS: Record<Verdict, string> = { ok: 'yes', note: 'note', stops: 'NO' };
 
-/** The findings as a table in Markdown, which a terminal shows as well. */
+/** Formats the findings as a Markdown table, which is also readable in a terminal. */
 export const tableOf = (findings: readonly Finding[]): string =>
   [
     row('', 'what', 'what the shop does there', 'what to set'),

@@ -1,7 +1,7 @@
 import { isRecord, type Platform } from './platform.ts';
 import type { Validator } from './validator.ts';
 
-/** What is asked of each store view. */
+/** The fields to read of each store view. */
 const FIELDS = [
   'store_code',
   'store_name',
@@ -21,10 +21,13 @@ const FIELDS = [
   'cms_home_page',
 ] as const;
 
-/** The configuration of one store view; what the platform does not know is null. */
+/** The configuration of a store view; null for fields that the platform's schema lacks. */
 export type StoreView = Record<(typeof FIELDS)[number], unknown>;
 
-/** Reads the default store view and all others; none where the platform does not tell. */
+/**
+ * Reads the default store view and the list of all views, which is empty if the platform has no
+ * such field.
+ */
 export async function readStoreViews(
   platform: Platform,
   validator: Validator,

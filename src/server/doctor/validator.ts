@@ -10,15 +10,21 @@ import {
 } from 'graphql';
 import type { Platform } from './platform.ts';
 
-/** Says what a platform would refuse in a document. */
+/** Finds what a platform would refuse in a document. */
 export interface Validator {
-  /** Empty where the platform takes the document. */
+  /** Returns the problems; empty if the platform accepts the document. */
   problemsOf(document: string): Promise<string[]>;
-  /** Whether the platform told its schema; else each document was put to it. */
+  /**
+   * Whether the platform's schema was read by introspection; otherwise the platform validates each
+   * document.
+   */
   isByIntrospection: boolean;
 }
 
-/** Reads the platform's schema, or puts the documents to the platform where it keeps that closed. */
+/**
+ * Reads the platform's schema. If introspection is disabled, the platform validates the documents
+ * instead.
+ */
 export async function validatorOf(platform: Platform): Promise<Validator> {
   const { data } = await platform.graphql(getIntrospectionQuery());
   if (!data?.__schema) {
@@ -31,12 +37,12 @@ export async function validatorOf(platform: Platform): Promise<Validator> {
   };
 }
 
-/** A field that no platform has: a document with it is validated and never executed. */
+/** A field that no platform has: a document that contains it is validated but never executed. */
 const NEVER = 'neverExecuted';
 
 /**
- * Sends the document with one field that does not exist. The platform names that field and
- * everything else that it does not know, and executes nothing: this is safe for mutations as well.
+ * Sends the document with one field that does not exist. The platform reports that field and
+ * everything else that it does not know, and executes nothing. So this is safe for mutations too.
  */
 async function refusedParts(platform: Platform, document: string): Promise<string[]> {
   const { messages, status } = await platform.graphql(neverExecuted(document));

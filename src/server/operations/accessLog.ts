@@ -1,8 +1,8 @@
 import type { RequestRecord } from './requestRecord.ts';
 
 /**
- * One line of JSON for an answered request. There is no address of a client in it, no cookie, no
- * header, no query and no id of a cart: nothing that tells who asked.
+ * The log entry of a response, as one line of JSON. It contains no client address, cookie, header,
+ * query or cart id: nothing that identifies the client.
  */
 export function accessLine(record: RequestRecord, time: Date): string {
   const { method, route, path, status, bytes, seconds, isAborted } = record;

@@ -1,10 +1,10 @@
 import type { RequestRecord } from './requestRecord.ts';
 
-/** Upper bounds of the buckets that durations are counted in; seconds. */
+/** The upper bounds of the duration histogram's buckets, in seconds. */
 const BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 interface Durations {
-  /** Of requests within each bucket, not summed up. */
+  /** The number of requests in each bucket, not cumulative. */
   counts: number[];
   sum: number;
   count: number;
@@ -13,11 +13,11 @@ interface Durations {
 export interface Metrics {
   began(): void;
   answered(record: RequestRecord): void;
-  /** All metrics in Prometheus's text format. */
+  /** All metrics in the Prometheus text format. */
   text(): string;
 }
 
-/** Counts answered requests by kind of address, method and status. */
+/** Counts responses by route, method and status. */
 export function createMetrics(): Metrics {
   const requests = new Map<string, number>();
   const durations = new Map<string, Durations>();

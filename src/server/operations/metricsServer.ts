@@ -1,7 +1,7 @@
 import { type Listening, serve } from '../listen.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Serves the metrics on a port of their own, which no shopper reaches. */
+/** Serves the metrics on a port of their own, which shoppers cannot reach. */
 export const serveMetrics = (metrics: Metrics, port: number, host?: string): Promise<Listening> =>
   serve(
     ({ outgoing, target }) => {

@@ -6,7 +6,7 @@ import { createMetrics } from './metrics.ts';
 import { serveMetrics } from './metricsServer.ts';
 import { recordRequest } from './requestRecord.ts';
 
-/** What whoever runs the server sees of it: an access log and metrics, both only where wanted. */
+/** Observability for the server's operator: an access log and metrics, both optional. */
 export interface Operations {
   /** Called with each request before it is answered. */
   observe: RequestListener;
@@ -15,8 +15,9 @@ export interface Operations {
 }
 
 /**
- * @param write takes a line of the access log
- * @returns what METRICS_PORT and ACCESS_LOG ask for; the log is on where COMMERCE_URL is set
+ * Starts what METRICS_PORT and ACCESS_LOG enable. The log is on by default if COMMERCE_URL is set.
+ *
+ * @param write - called with each line of the access log.
  */
 export async function startOperations(
   environment: Environment,

@@ -1,21 +1,21 @@
 import type { Exchange } from '../handler.ts';
 
 /**
- * The paths that an orchestrator asks. No page of a catalogue begins with a hyphen: the platform
- * lets neither the url key of a product or category nor the identifier of a page begin with one.
+ * The paths of an orchestrator's probes. They cannot collide with a page: the platform allows no
+ * URL key or page identifier that begins with a hyphen.
  */
 const HEALTH = '/-/health';
 const READY = '/-/ready';
 
 export const isProbePath = (pathname: string): boolean => pathname === HEALTH || pathname === READY;
 
-/** Milliseconds between two questions to a commerce server that has not answered yet. */
+/** The minimum interval between checks of a commerce server that has not responded yet, in ms. */
 const ASK_AGAIN_MS = 2_000;
 
 /**
- * Health: the process answers. Ready: the commerce server has answered once since the start, and
- * nobody has asked the process to end. A commerce server that fails later makes no process
- * unready: all of them would be, and the shop says in words what fails.
+ * Creates the probes. Health: the process responds. Ready: the commerce server has responded once
+ * since the start, and the process is not shutting down. A commerce server that fails later does
+ * not make the process unready: all processes would be, and the shop itself reports what fails.
  */
 export function createProbes(isCommerceThere: () => Promise<boolean>) {
   let hasAnswered = false;
@@ -45,7 +45,7 @@ export function createProbes(isCommerceThere: () => Promise<boolean>) {
         })
         .end(`${words}\n`);
     },
-    /** From now on not ready. */
+    /** Makes the process unready from now on. */
     end: (): void => {
       isEnding = true;
     },

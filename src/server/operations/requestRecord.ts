@@ -2,26 +2,26 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isCommercePath, isDemoPath } from '../paths.ts';
 import { isProbePath } from './probes.ts';
 
-/** What kind of address a request asked for; few, so that they can label metrics. */
+/** The kind of a requested path. Few values, so that they can be metric labels. */
 export type Route = 'page' | 'asset' | 'graphql' | 'rest' | 'media' | 'demo' | 'probe';
 
-/** One answered request, with nothing in it that tells who asked. */
+/** A request and its response, without anything that identifies the client. */
 export interface RequestRecord {
   method: string;
   route: Route;
-  /** Without its query, and with ids in it blanked. */
+  /** Without the query, and with ids replaced. */
   path: string;
   status: number;
-  /** Sent on the connection, the headers among them. */
+  /** The bytes sent on the connection, including headers. */
   bytes: number;
   seconds: number;
-  /** Whether the client left, or the answer broke off, before it was whole. */
+  /** Whether the client disconnected or the response broke off before its end. */
   isAborted: boolean;
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Calls `answered` once with each request, when its answer is sent or its connection gone. */
+/** Calls `answered` once per request, when its response is complete or its connection is closed. */
 export function recordRequest(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -46,7 +46,7 @@ export function recordRequest(
   });
 }
 
-/** A request line is not trusted to be a path: what is none is not repeated. */
+/** The path of the request line, which is untrusted: a malformed one is not logged. */
 function pathOf(url: string): string {
   const [path = ''] = url.split(/[?#]/, 1);
   return /^\/(?!\/)[\x21-\x7e]*$/.test(path) ? path : '(malformed)';
@@ -61,7 +61,7 @@ export function routeOf(path: string, graphqlPath: string): Route {
   return path.startsWith('/assets/') ? 'asset' : 'page';
 }
 
-/** Cart ids, tokens, email addresses and numbers of customers and orders are blanked. */
+/** Replaces cart ids, tokens, email addresses, and the numbers of customers and orders. */
 const withoutIds = (path: string): string =>
   path
     .split('/')

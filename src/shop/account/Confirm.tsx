@@ -15,7 +15,7 @@ interface ConfirmProps {
   last: { isBusy: boolean; failure: Failure | undefined };
   /** The label of the confirming button. */
   confirm: ReactNode;
-  /** The words of the button that does not. */
+  /** The label of the button that closes the dialog. */
   keep?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;

@@ -10,11 +10,14 @@ import { useCancellation } from './useCancellation.ts';
 
 interface CancelOrderProps {
   order: PlacedOrder;
-  /** By which a guest's order is canceled: the platform asks by mail first. */
+  /**
+   * The token of a guest's order. With it, the platform sends an email that confirms the
+   * cancellation.
+   */
   token?: string | undefined;
 }
 
-/** Offers to cancel an order that is not on its way yet, and tells what became of it. */
+/** The button that cancels an order which has not been shipped yet, and the outcome. */
 export function CancelOrder({ order, token }: CancelOrderProps) {
   const { t } = useLingui();
   const reasons = useCancellation(canCancel(order));

@@ -6,17 +6,17 @@ import { RadioChoices } from '../../../ui/RadioChoices.tsx';
 
 interface CancelReasonsProps {
   title: string;
-  /** To choose from; none where the shop wants to know none. */
+  /** The reasons to choose from; empty if the shop does not ask for one. */
   reasons: readonly string[];
   isOpen: boolean;
   last: { isBusy: boolean; failure: Failure | undefined };
-  /** A mail asks once more. */
+  /** Whether the platform sends an email with a link that confirms the cancellation. */
   isByMail: boolean;
   onCancel: (reason: string) => void;
   onClose: () => void;
 }
 
-/** Asks why an order is to be canceled, and whether it really is. */
+/** A dialog that asks for the reason of a cancellation and for confirmation. */
 export function CancelReasons(props: CancelReasonsProps) {
   const { title, reasons, isOpen, last, isByMail, onCancel, onClose } = props;
   const { t } = useLingui();

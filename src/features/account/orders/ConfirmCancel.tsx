@@ -11,11 +11,11 @@ import styles from './ConfirmCancel.module.css';
 
 interface ConfirmCancelProps {
   id: string;
-  /** What the mail's link carries. */
+  /** The confirmation key of the email's link. */
   confirmationKey: string;
 }
 
-/** A guest came by the mail that asks whether an order is to be canceled. */
+/** The target of the link in a cancellation email: a button that cancels a guest's order. */
 export function ConfirmCancel({ id, confirmationKey: key }: ConfirmCancelProps) {
   const { t } = useLingui();
   const { isBusy, failure, done, send } = useFormSubmission('confirmCancel');

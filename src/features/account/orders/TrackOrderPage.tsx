@@ -8,7 +8,7 @@ import { FoundOrder } from './FoundOrder.tsx';
 import { SkeletonOrders } from './SkeletonOrders.tsx';
 import { GuestOrderByTokenQuery } from './trackQueries.ts';
 
-/** /track-order: a guest's order, by the link of a mail or by what is typed. */
+/** /track-order: a guest's order, found by the link in an email or by a form. */
 export function TrackOrderPage() {
   const search = new URLSearchParams(useSearch());
   const [token, id, key] = ['token', 'order_id', 'confirmation_key'].map((one) => search.get(one));

@@ -3,8 +3,9 @@ import type { GiftMessage } from '../../../../machines/domain.ts';
 import { OrderGiftsQuery } from './orderGiftsQuery.ts';
 
 /**
- * Past the cache: once the session is over, the list of orders and this query would both be refused,
- * and as both read the customer, each refusal would have the cache ask for the other without end.
+ * Bypass the cache. After the session has expired, the platform refuses both the order list and
+ * this query. Both read the customer, so each refusal would make the cache refetch the other one,
+ * endlessly.
  */
 const PAST_CACHE = { pastCache: true };
 

@@ -3,7 +3,10 @@ import { isRecord, type Platform } from '../platform.ts';
 
 const QUERY = '{ recaptchaV3Config { is_enabled forms } }';
 
-/** The shop sends no reCAPTCHA token: forms that the platform guards by one are refused. */
+/**
+ * Checks reCAPTCHA. The shop sends no token, so the platform refuses every form that requires
+ * one.
+ */
 export async function checkCaptcha(platform: Platform): Promise<Finding> {
   const { data } = await platform.graphql(QUERY);
   const config = isRecord(data?.recaptchaV3Config) ? data.recaptchaV3Config : {};

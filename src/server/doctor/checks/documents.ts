@@ -8,7 +8,7 @@ import type { ShopDocument } from '../documents.ts';
 import { type Finding, note, ok, stops } from '../finding.ts';
 import type { Validator } from '../validator.ts';
 
-/** What works, in one row, and one row for each feature of which a document is refused. */
+/** One row for all features that work, and one row for each feature with a refused document. */
 export async function checkDocuments(
   documents: readonly ShopDocument[],
   validator: Validator,
@@ -42,7 +42,10 @@ function findingOf(
     : note(title, `${fallback} ${reason}`);
 }
 
-/** The document for older platforms is no loss where the one that it stands in for is taken. */
+/**
+ * Whether a refused document is missed. A fallback for older platforms is not, if the platform
+ * accepts the document that it replaces.
+ */
 function isMissed(name: string, refused: ReadonlyMap<string, string>): boolean {
   const better = Object.entries(DOCUMENT_GUARDS).find(([, { instead }]) => instead === name)?.[0];
   const isReplaced = better !== undefined && !refused.has(better);

@@ -19,7 +19,7 @@ interface Method {
   title: string;
 }
 
-/** How an owner sees the methods: without a cart the platform tells none. */
+/** The row if no cart may be created: only a cart lists payment methods. */
 export const unknownPayments = (): Finding =>
   note(
     'Payment',
@@ -27,7 +27,7 @@ export const unknownPayments = (): Finding =>
     'Run with --cart: it makes a guest cart with one product and leaves it.',
   );
 
-/** Puts one product into a new cart and compares its payment methods with the shop's forms. */
+/** Creates a cart with one product, and compares its payment methods with the shop's forms. */
 export async function checkPayments(platform: Platform): Promise<Finding> {
   const methods = await readMethods(platform);
   if (!methods) {

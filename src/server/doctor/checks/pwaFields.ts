@@ -3,7 +3,7 @@ import { CART_SUMMARY } from '../../../lib/platform/guards.ts';
 import { type Finding, note, ok } from '../finding.ts';
 import type { Validator } from '../validator.ts';
 
-/** Which way COMMERCE_PWA_FIELDS saves a request that is refused, or asked about. */
+/** Finds the value of COMMERCE_PWA_FIELDS that avoids a refused request in each visit. */
 export async function checkPwaFields(validator: Validator): Promise<Finding> {
   const problems = await validator.problemsOf(`{ cart(cart_id: "") { ${CART_SUMMARY} } }`);
   const { instead } = DOCUMENT_GUARDS.CartTriggerWithSummary ?? {};

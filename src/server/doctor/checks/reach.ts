@@ -3,7 +3,7 @@ import type { Platform } from '../platform.ts';
 
 const HARMLESS = '{ storeConfig { store_code } }';
 
-/** Whether GraphQL answers at the address, by POST and by GET. */
+/** Checks whether GraphQL responds at the address, by POST and by GET. */
 export async function checkReach(platform: Platform): Promise<Finding[]> {
   const answer = await platform.graphql(HARMLESS).catch(reasonOf);
   if (typeof answer === 'string') return [stops('GraphQL', `No answer: ${answer}`, CHECK_ADDRESS)];
@@ -23,7 +23,7 @@ export async function checkReach(platform: Platform): Promise<Finding[]> {
   ];
 }
 
-/** Node's fetch says why it failed in the cause alone. */
+/** Node's fetch names the reason of a failure only in its cause. */
 const reasonOf = (error: unknown): string =>
   String(error instanceof Error && error.cause ? error.cause : error);
 

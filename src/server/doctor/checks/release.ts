@@ -2,12 +2,12 @@ import { type Finding, note, ok, stops } from '../finding.ts';
 import type { Platform } from '../platform.ts';
 import type { Validator } from '../validator.ts';
 
-/** Documents that a release takes and the one before it refuses. */
+/** Documents that one release accepts and the release before it refuses. */
 const PAGED_LINES = '{ cart(cart_id: "") { itemsV2 { total_count } } }';
 const UPDATE_ERRORS = `mutation {
   updateCartItems(input: { cart_id: "", cart_items: [] }) { errors { code } }
 }`;
-/** A document that 2.4.9 refuses, since it wants a telephone number in every address. */
+/** A document that 2.4.9 refuses, because it requires a telephone number in every address. */
 const NO_TELEPHONE = `mutation {
   setBillingAddressOnCart(input: {
     cart_id: ""
@@ -17,7 +17,7 @@ const NO_TELEPHONE = `mutation {
   }) { cart { id } }
 }`;
 
-/** Tells the platform's release by what its schema has and by how it answers a bad token. */
+/** Determines the platform's release from its schema and from its response to an invalid token. */
 export async function checkRelease(platform: Platform, validator: Validator): Promise<Finding> {
   const takes = async (document: string) => (await validator.problemsOf(document)).length === 0;
   if (!(await takes(PAGED_LINES))) {
@@ -34,13 +34,13 @@ export async function checkRelease(platform: Platform, validator: Validator): Pr
   return ok('Release', '2.4.8');
 }
 
-/** 2.4.9 refuses a request with a token that it does not know; older ones take it for a guest's. */
+/** 2.4.9 refuses a request with an unknown token; older releases treat it as a guest's. */
 async function refusesBadToken(platform: Platform): Promise<boolean> {
   const headers = { authorization: 'Bearer doctor' };
   return (await platform.graphql('{ __typename }', { headers })).status === 401;
 }
 
-/** What the answers' headers say of the platform's cache. */
+/** Checks whether the response headers name what the platform's cache varies by. */
 export async function checkCache(platform: Platform): Promise<Finding> {
   const { headers } = await platform.graphqlByGet('{ storeConfig { store_code } }');
   return headers.has('x-magento-cache-id')

@@ -2,10 +2,10 @@ import { type Finding, note, ok, stops } from '../finding.ts';
 import type { Platform } from '../platform.ts';
 import type { StoreView } from '../storeViews.ts';
 
-/** A list that anybody may read. */
+/** A public REST resource. */
 const READABLE = 'V1/directory/countries';
 
-/** Whether REST answers, and in the path of each store view. */
+/** Checks whether REST responds, and whether it does in the path of each store view. */
 export async function checkRest(platform: Platform, views: StoreView[]): Promise<Finding[]> {
   const answers = async (path: string) => {
     const { status, isJson } = await platform.get(path);

@@ -3,7 +3,7 @@ import { type Finding, note, ok } from '../finding.ts';
 import type { Platform } from '../platform.ts';
 import type { StoreView } from '../storeViews.ts';
 
-/** What the configuration of the store views means for the shop. */
+/** Explains what the configuration of the store views means for the shop. */
 export const checkStores = (platform: Platform, own: StoreView, all: StoreView[]): Finding[] => [
   checkViews(all.length > 0 ? all : [own]),
   checkLanguages(all.length > 0 ? all : [own]),
@@ -71,7 +71,7 @@ function checkMedia({ address }: Platform, own: StoreView): Finding {
       );
 }
 
-/** The shop keeps a token for an hour, times SIGNIN_TTL_MULTIPLIER. */
+/** The shop keeps a token for an hour, multiplied by SIGNIN_TTL_MULTIPLIER. */
 function checkLifetime({ customer_access_token_lifetime: told }: StoreView): Finding {
   const hours = Number(told ?? Number.NaN);
   if (!(hours > 0)) return note('Token lifetime', 'Not told; the shop takes one hour.');
@@ -87,7 +87,7 @@ function checkLifetime({ customer_access_token_lifetime: told }: StoreView): Fin
       );
 }
 
-/** What the platform knows and does not do, by its own configuration. */
+/** The features that the platform's own configuration disables. */
 function switchedOff(own: StoreView): Finding[] {
   const isOff = (value: unknown) => value === false || value === 0 || value === '0';
   return [
