@@ -1,2 +1,3 @@
-// A module of its own, so that the browser evaluates it in a task of its own, apart from the shop.
+// A module of its own, which the build puts in React's chunk: the browser evaluates it when that
+// file has loaded, not in one task with the shop.
 export { createRoot, hydrateRoot } from 'react-dom/client';
