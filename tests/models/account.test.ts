@@ -28,8 +28,8 @@ const reorder: AccountTask = { kind: 'reorder', number: '000000001' };
 const refused = Object.assign(new Error('No.'), { reason: 'refused' });
 const ask = (task: AccountTask) => ({ type: 'account.ask', form: task.kind, task }) as const;
 
-describe('every state and transition of', () => {
-  it('the account', async () => {
+describe('Model walk of every state and transition', () => {
+  it('covers the account machine', async () => {
     const events = [
       ask(save),
       ask(rename),
@@ -57,8 +57,8 @@ describe('every state and transition of', () => {
 
 type Facets = { kind: unknown; failures: object; done: object };
 
-describe('the account', () => {
-  it('does one thing at a time, however often it is asked for', async () => {
+describe('Account', () => {
+  it('submits a task once, however often it is requested', async () => {
     const { actor, work, asked } = start();
     for (let press = 0; press < 5; press += 1) actor.send(ask(rename));
     work.resolve({ notes: [] });
@@ -67,13 +67,13 @@ describe('the account', () => {
     expect(actor.getSnapshot().context.done.changeName).toEqual({ notes: [] });
   });
 
-  it('keeps no password', async () => {
+  it('keeps no password in its context', async () => {
     const { actor } = start();
     actor.send(ask({ kind: 'changePassword', password: 'Peony123!', newPassword: 'Twin2flower!' }));
     expect(JSON.stringify(actor.getSnapshot().context)).not.toMatch(/Peony|Twin/);
   });
 
-  it('settles a lost answer about the book by reading it', async () => {
+  it('settles a saved address whose response is lost by reading the address book', async () => {
     const { actor, work, book, asked } = start();
     actor.send(ask(save));
     work.reject(new Error('lost'));
@@ -85,7 +85,7 @@ describe('the account', () => {
     expect(actor.getSnapshot().context.done.saveAddress).toBeDefined();
   });
 
-  it('does not take another address for the one that was lost', async () => {
+  it('does not mistake another address for the one whose response was lost', async () => {
     const { actor, work, book } = start();
     actor.send(ask(save));
     work.reject(new Error('lost'));
@@ -95,7 +95,7 @@ describe('the account', () => {
     expect(actor.getSnapshot().context.failures.saveAddress?.reason).toBe('unreachable');
   });
 
-  it('knows an address as deleted when it is gone', async () => {
+  it('counts an address as deleted when the address book lacks it', async () => {
     const { actor, work, book } = start();
     actor.send(ask(remove));
     work.reject(new Error('lost'));
@@ -105,7 +105,7 @@ describe('the account', () => {
     expect(actor.getSnapshot().context.done.deleteAddress).toBeDefined();
   });
 
-  it('has the cart read after an order was put into it, also when the answer is lost', async () => {
+  it('has the cart read after a reorder, even when the response is lost', async () => {
     const { actor, work, read } = start();
     actor.send(ask(reorder));
     work.reject(new Error('lost'));
@@ -114,7 +114,7 @@ describe('the account', () => {
     expect(actor.getSnapshot().context.failures.reorder?.reason).toBe('unreachable');
   });
 
-  it('forgets everything of a customer who leaves', async () => {
+  it('drops everything of a customer who signs out', async () => {
     const { actor, work } = start();
     actor.send(ask(save));
     actor.send({ type: 'account.signedOut' });

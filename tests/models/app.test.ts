@@ -9,9 +9,9 @@ import { walk } from '../support/walk.ts';
 
 const yes = () => true;
 
-describe('every state and transition of', () => {
-  it('the root', async () => {
-    // In a walk no actor runs: whether one would is all that counts.
+describe('Model walk of every state and transition', () => {
+  it('covers the root machine', async () => {
+    // In a walk no actor runs: only whether the machine would start one counts.
     const machine = appMachine.provide({
       actions: {
         open: assign(({ context }, { name }: { name: LazyActorName }): Partial<AppContext> => {
@@ -104,7 +104,7 @@ describe('every state and transition of', () => {
   });
 });
 
-/** The root, whose lazy actors write down what they hear; `loads` has a way to end each import. */
+/** The root, whose lazy actors record their events; `loads` has a way to end each import. */
 function openRoot(facts: Partial<Record<keyof typeof NOTHING_KEPT, () => boolean>> = {}) {
   const heard: string[] = [];
   const errors: unknown[] = [];
@@ -142,8 +142,8 @@ function openRoot(facts: Partial<Record<keyof typeof NOTHING_KEPT, () => boolean
   return { app, heard, errors, loads, turn, names: () => loads.map(({ name }) => name) };
 }
 
-describe('the root', () => {
-  it('loads an actor once, however often it is addressed, and delivers its mail in order', async () => {
+describe('Root', () => {
+  it('loads an actor once, however often it is addressed, and delivers its events in order', async () => {
     const { app, heard, loads, turn, names } = openRoot();
     app.send(mailTo('cart', { type: 'cart.read' }));
     app.send({ type: 'actors.start', names: ['cart'] });
@@ -157,7 +157,7 @@ describe('the root', () => {
     expect(app.getSnapshot().context).toMatchObject({ running: ['cart'], mail: {} });
   });
 
-  it('reports an import that fails, and tries again when the actor is addressed again', async () => {
+  it('reports a failed import and retries when the actor is addressed again', async () => {
     const { app, heard, errors, loads, turn, names } = openRoot();
     app.send(mailTo('drawer', { type: 'drawer.open' }));
     loads[0]?.fail('out of reach');
@@ -170,7 +170,7 @@ describe('the root', () => {
     expect(heard).toEqual(['drawer drawer.open']);
   });
 
-  it('logs that the actors which show errors cannot be loaded: a report would loop', async () => {
+  it('logs a failed import of the actors that show errors, as reporting it would loop', async () => {
     const { app, errors, loads, turn } = openRoot();
     app.send(mailTo('toasts', { type: 'toast.dismiss', id: 'a' }));
     loads[0]?.fail('out of reach');
@@ -178,7 +178,7 @@ describe('the root', () => {
     expect(errors).toEqual(['logged out of reach']);
   });
 
-  it('answers the page when all that it asked for runs, and when one of them cannot be loaded', async () => {
+  it('answers the page once all requested actors run, or when one cannot be loaded', async () => {
     const { app, heard, errors, loads, turn, names } = openRoot();
     app.send({ type: 'actors.start', names: ['cart', 'checkout'], replyTo: 'page' });
     loads[0]?.come();
@@ -197,7 +197,7 @@ describe('the root', () => {
     expect(names()).toEqual(['cart', 'checkout', 'account']);
   });
 
-  it('stays active when an actor fails, reports it, and loads the actor anew', async () => {
+  it('survives an actor that fails, reports it and loads it anew', async () => {
     const { app, errors, names } = openRoot();
     const broken = createMachine({
       id: 'cart',
@@ -228,7 +228,7 @@ describe('the root', () => {
     expect(names()).toEqual([]);
   });
 
-  it('says in the page’s own words that the network is lost when the code for it cannot come', async () => {
+  it('shows a lost network without the toasts when their code cannot load', async () => {
     const { app, heard, errors, loads, turn } = openRoot({ isOffline: yes });
     app.send({ type: 'network.changed', isOnline: false });
     loads[0]?.fail('offline');
@@ -238,14 +238,14 @@ describe('the root', () => {
   });
 });
 
-describe('a page begins with', () => {
+describe('Root: the actors that a page starts with', () => {
   const begunWith = (facts: Parameters<typeof openRoot>[0]) => openRoot(facts).names();
 
-  it('nothing where nothing is stored', () => {
+  it('are none when nothing is stored', () => {
     expect(begunWith({})).toEqual([]);
   });
 
-  it('the session where a token is held, and is not shown before the session runs', async () => {
+  it('are the session when a token is stored, and the page waits for it', async () => {
     const { app, loads, turn, names } = openRoot({ isTokenHeld: yes });
     expect(names()).toEqual(['session']);
     await turn();
@@ -255,24 +255,24 @@ describe('a page begins with', () => {
     expect(app.getSnapshot().hasTag('ready')).toBe(true);
   });
 
-  it('the cart where a cart id is held, without waiting for it', async () => {
+  it('are the cart when a cart id is stored, and the page does not wait for it', async () => {
     const { app, turn, names } = openRoot({ isCartStored: yes });
     await turn();
     expect(names()).toEqual(['cart']);
     expect(app.getSnapshot().matches({ open: 'running' })).toBe(true);
   });
 
-  it('cart and checkout where a payment is outstanding', () => {
+  it('are cart and checkout when a payment is outstanding', () => {
     expect(begunWith({ isOrderDue: yes })).toEqual(['cart', 'checkout']);
   });
 
-  it('neither cart nor session where the token is stale: all of the customer is dropped', () => {
+  it('are neither cart nor session when the token is stale, and the customer’s data is dropped', () => {
     const { heard, names } = openRoot({ isTokenStale: yes, isCartStored: yes });
     expect(names()).toEqual([]);
     expect(heard).toEqual(['dropCustomer']);
   });
 
-  it('the store view where the address may name one, and waits until it is settled', async () => {
+  it('are the store view when the address may name one, and the page waits until it is settled', async () => {
     const { app, loads, turn, names } = openRoot({ isPrefixUnknown: yes });
     await turn();
     expect(names()).toEqual(['storeView']);
@@ -283,7 +283,7 @@ describe('a page begins with', () => {
     expect(app.getSnapshot().matches({ open: 'running' })).toBe(true);
   });
 
-  it('the wish list once the session runs, where a guest has wished before signing in', async () => {
+  it('are the wish list, after the session, when a guest has added to it before signing in', async () => {
     const { app, loads, turn, names } = openRoot({ hasAskedWishes: yes });
     app.send({ type: 'actors.start', names: ['session'] });
     loads[0]?.come();

@@ -76,8 +76,8 @@ const yes = () => true;
 const no = () => false;
 const nobody = { isSignedIn: no, isCartForeign: no, isPaymentOutstanding: no };
 
-describe('every state and transition of', () => {
-  it('one operation on the cart', async () => {
+describe('Model walk of every state and transition', () => {
+  it('covers the cart operation machine', async () => {
     const events = [
       elapsed('arrival', 'cartOperation.reconciling.awaitingArrival'),
       done('createCart', 'cart-2'),
@@ -137,7 +137,7 @@ describe('every state and transition of', () => {
     ).toMatchObject({ states: 35, transitions: 95, ...ALL });
   }, 60_000);
 
-  it('the adoption of a guest’s cart', async () => {
+  it('covers the cart adoption machine', async () => {
     const events = [
       done('takeCustomersCart', 'cart-2'),
       failed('takeCustomersCart', lost),
@@ -157,7 +157,7 @@ describe('every state and transition of', () => {
     ).toMatchObject({ states: 7, transitions: 13, ...ALL });
   }, 60_000);
 
-  it('the cart', async () => {
+  it('covers the cart machine', async () => {
     const failure = { reason: 'refused' as const, message: 'No' };
     const outcome = {
       cartId: 'cart-1',

@@ -21,7 +21,7 @@ import {
 } from './orderModel.ts';
 
 const ALL = { missedStates: [], missed: [] };
-/** What a checkout hears that comes with the receipt of an earlier order. */
+/** The events that reach a checkout with the receipt of an earlier order. */
 const AT_RECEIPT = [
   { type: 'receipt.shown' },
   { type: 'receipt.open', order: ORDER },
@@ -33,8 +33,8 @@ const AT_RECEIPT = [
   { type: 'session.known', isSignedIn: false },
   done('restoreCheckout', NOTHING),
 ] as ModelEvent[];
-describe('every state and transition of', () => {
-  it('the checkout', async () => {
+describe('Model walk of every state and transition', () => {
+  it('covers the checkout machine', async () => {
     const { email: _, ...anonymous } = ADDRESS;
     const events = [
       { type: 'checkout.begin' },

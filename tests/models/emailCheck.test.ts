@@ -7,7 +7,7 @@ import { walk } from '../support/walk.ts';
 const typed = (email: string, isComplete = true) =>
   ({ type: 'emailCheck.typed', email, isComplete }) as const;
 
-/** The machine over a platform that is told what to answer, and what it was asked. */
+/** The machine on a platform with this answer, and the addresses that it asked about. */
 function started(answer: (email: string) => Promise<boolean>) {
   const clock = new SimulatedClock();
   const asked: string[] = [];
@@ -44,7 +44,7 @@ describe('Email check', () => {
     ).toMatchObject({ states: 7, transitions: 9, missedStates: [], missed: [] });
   });
 
-  it('asks once for an address, when the typing pauses', async () => {
+  it('asks once about an address, when the typing pauses', async () => {
     const { actor, clock, asked, settles, isKnown } = started(async () => true);
     for (const email of ['ada@example.c', 'ada@example.co', 'ada@example.com']) {
       actor.send(typed(email));
@@ -62,7 +62,7 @@ describe('Email check', () => {
     expect(isKnown()).toBe(true);
   });
 
-  it('knows nothing where the platform refuses, and nothing of an address that is free', async () => {
+  it('reports no account when the platform refuses or the address is free', async () => {
     const { actor, clock, settles, isKnown } = started(async (email) => {
       if (email.startsWith('no')) throw new Error('refused');
       return false;

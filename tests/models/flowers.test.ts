@@ -105,7 +105,7 @@ function shop(variantSku: string | null) {
   };
 }
 
-/** The call of which each mishap of a quantity is, by whether the product has options. */
+/** The call that each harmful deed breaks, and how. */
 const HARMS: Partial<Record<FlowerDeed, [call: string, Mishap]>> = {
   addUnsent: ['addItem', 'unsent'],
   addUnheard: ['addItem', 'unheard'],
@@ -125,7 +125,7 @@ describe.each([
   { product: 'a simple product', variantSku: null },
   { product: 'a product with options', variantSku: 'Rose-L' },
 ])('Belief: a cart never loses a flower ($product)', ({ variantSku }) => {
-  // A line that has options is replaced, any other one is updated.
+  // A line with options is replaced, any other one is updated.
   const deeds = FLOWER_DEEDS.filter((deed) =>
     variantSku ? !/^more./.test(deed) : !isOfLine(deed),
   );

@@ -11,8 +11,8 @@ const note: Note = { name: 'Ada', email: 'ada@example.com', phone: '', message: 
 const send = (formSubmission: FormSubmission) =>
   ({ type: 'formSubmissions.send', formSubmission }) as never;
 
-describe('every state and transition of', () => {
-  it('Form submissions: every transition is walked', async () => {
+describe('Model walk of every state and transition', () => {
+  it('covers the form submissions machine', async () => {
     expect(
       await walk(formSubmissionsMachine, {
         events: [

@@ -3,8 +3,8 @@ import { createActor } from 'xstate';
 import { networkMachine } from '../../machines/network/machine.ts';
 import { walk } from '../support/walk.ts';
 
-describe('every state and transition of', () => {
-  it('the network', async () => {
+describe('Model walk of every state and transition', () => {
+  it('covers the network machine', async () => {
     const events = [
       { type: 'network.checked', isOnline: true } as never,
       { type: 'network.checked', isOnline: false } as never,
@@ -20,8 +20,8 @@ describe('every state and transition of', () => {
   });
 });
 
-describe('the network', () => {
-  it('tells the loss of it once, and the return of it only to who had lost it', () => {
+describe('Network', () => {
+  it('reports a loss once, and a return only after a loss', () => {
     const { network, told } = watched();
     network.send({ type: 'network.checked', isOnline: true });
     network.send({ type: 'network.online' });
@@ -34,7 +34,7 @@ describe('the network', () => {
     expect(told).toEqual(['offline', 'online']);
   });
 
-  it('remembers that it has been lost', () => {
+  it('remembers a loss after the return', () => {
     const { network } = watched();
     network.send({ type: 'network.checked', isOnline: true });
     expect(network.getSnapshot().context.hasBeenOffline).toBe(false);
@@ -45,13 +45,13 @@ describe('the network', () => {
     expect(network.getSnapshot().context.hasBeenOffline).toBe(true);
   });
 
-  it('tells the return of a network that was lost before anybody listened', () => {
+  it('reports a return when the loss was before it listened', () => {
     const { network, told } = watched();
     network.send({ type: 'network.online' });
     expect(told).toEqual(['online']);
   });
 
-  it('tells a loss that was there before anybody looked', () => {
+  it('reports a loss that the first check finds', () => {
     const { network, told } = watched();
     network.send({ type: 'network.checked', isOnline: false });
     expect(told).toEqual(['offline']);

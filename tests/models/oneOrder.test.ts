@@ -60,7 +60,7 @@ function graphOf(machine: AnyStateMachine, events: ModelEvent[], input?: unknown
   };
 }
 
-/** Whatever can be reached from there without an edge that clears. */
+/** The states that can be reached from these without a clearing edge. */
 function reachable({ edges }: Graph, from: string[], isClearing: (edge: Edge) => boolean) {
   const seen = new Set(from);
   const queue = [...from];
@@ -76,7 +76,7 @@ function reachable({ edges }: Graph, from: string[], isClearing: (edge: Edge) =>
   return seen;
 }
 
-/** The ends of edges that begin a send. */
+/** The edges that enter a sending state. */
 const sends = ({ edges, at }: Graph, state: string | object) =>
   edges.filter(
     ({ from, to }) => at.get(to)?.matches(state as never) && !at.get(from)?.matches(state as never),
@@ -88,7 +88,7 @@ const isRefusedOrAbsent = ({ event }: Edge): boolean =>
   (event.type === 'xstate.done.actor.verifyOrder' &&
     (event.output as { kind: string }).kind === 'absent');
 
-/** How the protocol can end after a send with neither a refusal nor a verified absence. */
+/** The outcomes that can follow a send with neither a refusal nor a verified absence. */
 function unclearedOutcomes(machine: AnyStateMachine): { again: Edge[]; outcomes: OrderOutcome[] } {
   const graph = graphOf(machine, ORDER_EVENTS, DRAFT);
   const begun = sends(graph, 'sendingPayment');
@@ -132,7 +132,7 @@ const CHECKOUT_EVENTS = [
   ...outputs('settleOrder'),
 ] as ModelEvent[];
 
-/** Sends of one cart, each of which a way without clearing leads to from an earlier one. */
+/** The sends of one cart that a path without a clearing edge reaches from an earlier send. */
 function sentAgain(
   machine: AnyStateMachine,
   uncleared: OrderOutcome[],
@@ -144,7 +144,7 @@ function sentAgain(
   const graph = graphOf(real, CHECKOUT_EVENTS);
   const begun = sends(graph, { open: { order: 'placing' } });
   const isClearing = ({ event }: Edge) => {
-    // Before anything is sent there is a record: without one a breakdown has sent nothing.
+    // A record is written before anything is sent: without one a breakdown has sent nothing.
     if (event.type === failed('placeOrder').type) return !isUnsettled();
     const { outcome } = (event.output ?? {}) as Partial<PlaceOrderOutput>;
     if (event.type === done('settleOrder').type) return outcome === 'absent';
@@ -158,14 +158,14 @@ function sentAgain(
   return { begun: begun.length, again: begun.filter(({ from }) => after.has(from)) };
 }
 
-describe('no path holds two payments without a refusal or a verified absence between them', () => {
-  it('in the order protocol: after a send it ends placed or unknown', () => {
+describe('Model proof of one order', () => {
+  it('finds no second payment in the order protocol without a refusal or a verified absence between', () => {
     const { again, outcomes } = unclearedOutcomes(placeOrderMachine);
     expect(again).toEqual([]);
     expect(outcomes).toEqual(['placed', 'unknown']);
   });
 
-  it('in the checkout, whether or not storage keeps the record', () => {
+  it('finds no second payment in the checkout, whether or not storage keeps the record', () => {
     const { outcomes } = unclearedOutcomes(placeOrderMachine);
     const blocked = sentAgain(checkoutMachine, outcomes, () => false);
     expect(blocked.begun).toBeGreaterThan(0);
@@ -173,14 +173,14 @@ describe('no path holds two payments without a refusal or a verified absence bet
     expect(sentAgain(checkoutMachine, outcomes, () => true).again).toEqual([]);
   });
 
-  it('would be seen to fail with a wrong edge in the order protocol', () => {
+  it('fails for a wrong edge in the order protocol', () => {
     const wrong = withEdge(placeOrderMachine, ['states', 'verifying', 'on'], {
       'cart.replaced': 'sendingPayment',
     });
     expect(unclearedOutcomes(wrong).again).not.toEqual([]);
   });
 
-  it('would be seen to fail with a wrong edge in the checkout', () => {
+  it('fails for a wrong edge in the checkout', () => {
     const wrong = withEdge(checkoutMachine, ['states', 'unconfirmed', 'on'], {
       'order.check': { target: '#checkout.reopening', actions: 'forgetSpent' },
     });
@@ -188,7 +188,7 @@ describe('no path holds two payments without a refusal or a verified absence bet
   });
 });
 
-/** Whether an answer tells another order than the one that was on screen, or none. */
+/** Whether an answer reports another order than the one on screen, or none. */
 const isOtherOrder = ({ event }: Edge): boolean => {
   const told = JSON.stringify(event.output ?? (event as { details?: unknown }).details ?? null);
   switch (event.type) {
@@ -206,7 +206,7 @@ const isOtherOrder = ({ event }: Edge): boolean => {
   }
 };
 
-/** The sends that some way leads to from an answer that tells another order. */
+/** The sends that a path reaches from an answer that reports another order. */
 function sentOtherwise(graph: Graph, send: string | object, isAgreed: (edge: Edge) => boolean) {
   const others = graph.edges.filter(isOtherOrder);
   expect(others.length).toBeGreaterThan(0);
@@ -221,8 +221,8 @@ function sentOtherwise(graph: Graph, send: string | object, isAgreed: (edge: Edg
 
 const never = () => false;
 
-describe('what was agreed to is what is sent', () => {
-  it('in the order protocol: an answer that tells another order leads to no payment', () => {
+describe('Model proof of the agreed order', () => {
+  it('finds no payment in the order protocol after an answer that reports another order', () => {
     const graph = graphOf(placeOrderMachine, ORDER_EVENTS, DRAFT);
     const begun = sends(graph, 'sendingPayment');
     expect(begun.length).toBeGreaterThan(0);
@@ -241,7 +241,7 @@ describe('what was agreed to is what is sent', () => {
     }
   });
 
-  it('in the order protocol: without a total that was told there is no payment', () => {
+  it('finds no payment in the order protocol before a total is reported', () => {
     const graph = graphOf(placeOrderMachine, ORDER_EVENTS, DRAFT);
     const silent = graph.edges.filter(
       ({ event }) => event.type === done('sendShippingInformation').type && event.output === null,
@@ -249,7 +249,7 @@ describe('what was agreed to is what is sent', () => {
     expect(silent.map(({ to }) => graph.at.get(to)?.value)).toEqual(['rereading']);
   });
 
-  it('in the checkout: what was on screen at the press is handed on, and nothing newer', () => {
+  it('finds that the checkout passes on the order on screen at the press and none newer', () => {
     const facts = { isUnsettled: never, isUntold: never, isAtReceipt: never };
     const real = checkoutMachine.provide({ guards: facts } as never);
     const graph = graphOf(real, CHECKOUT_EVENTS);
@@ -263,7 +263,7 @@ describe('what was agreed to is what is sent', () => {
     expect([...new Set(payments)].sort()).toEqual(['card for card', 'checkmo for checkmo']);
   });
 
-  it('would be seen to fail with a wrong edge', () => {
+  it('fails for a wrong edge', () => {
     const wrong = withEdge(placeOrderMachine, ['states', 'sendingShipping', 'on'], {
       'cart.known': 'rereading',
     });
@@ -272,7 +272,7 @@ describe('what was agreed to is what is sent', () => {
   });
 });
 
-/** The same machine with one more way. */
+/** The same machine with one more transition. */
 function withEdge<Machine extends AnyStateMachine>(
   machine: Machine,
   path: string[],

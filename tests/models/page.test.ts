@@ -56,7 +56,7 @@ const facets = ({ path, remembered, isRecalled }: Context) => [
   isRecalled,
 ];
 
-describe('page resolution', () => {
+describe('Page resolution', () => {
   it('is walked over all its states and transitions', async () => {
     expect(
       await walk(
@@ -81,7 +81,7 @@ describe('page resolution', () => {
           input,
           facts: { hasReceipt: () => true, isSignedIn: () => false },
         },
-        // The pages of a customer's own, for a visitor and for a customer.
+        // The account pages, for a visitor and for a customer.
         { events: [visit('/account')], facets, input, facts: { isSignedIn: () => false } },
         {
           events: [
@@ -94,7 +94,7 @@ describe('page resolution', () => {
           input,
           facts: { isSignedIn: () => true },
         },
-        // What a server has rendered is on screen from the start.
+        // A page that a server has rendered is on screen from the start.
         ...RENDERED.map((rendered) => ({
           events: [visit('/a'), visit('/b'), done('checkPath', found('PRODUCT'))],
           facets,
@@ -106,7 +106,7 @@ describe('page resolution', () => {
   });
 });
 
-describe('a page that a server has rendered', () => {
+describe('Page: a server-rendered page', () => {
   const start = (rendered: object) => {
     const asked: string[] = [];
     const page = createActor(
@@ -131,7 +131,7 @@ describe('a page that a server has rendered', () => {
     return { page, asked };
   };
 
-  it('Page: shows what was rendered at once and asks nothing about its address', () => {
+  it('is shown at once without resolving its address', () => {
     const { page, asked } = start({ page: PRODUCT, problem: null });
     page.send(visit('/a'));
     expect(page.getSnapshot().value).toBe('shown');
@@ -139,14 +139,14 @@ describe('a page that a server has rendered', () => {
     expect(asked).toEqual([]);
   });
 
-  it('Page: recalls the answer that the document brought when the shopper comes back', () => {
+  it('is restored from the document’s answer when the shopper comes back', () => {
     const { page } = start({ page: PRODUCT, problem: null, answer: found('PRODUCT') });
     page.send(visit('/cart'));
     page.send(visit('/a'));
     expect(page.getSnapshot().value).toMatchObject({ underway: { opening: {} } });
   });
 
-  it('Page: looks at the address that a frame is of as soon as it is told', () => {
+  it('without content is resolved as soon as the location is known', () => {
     const { page, asked } = start({ page: null, problem: null });
     page.send(visit('/a'));
     expect(page.getSnapshot().hasTag('loading')).toBe(true);

@@ -3,13 +3,13 @@ import { placeOrderMachine } from '../../machines/order/place.ts';
 import { walk } from '../support/walk.ts';
 import { DRAFT, ORDER_EVENTS } from './orderModel.ts';
 
-it('every state and transition of the order protocol', async () => {
+it('Model walk of every state and transition covers the order protocol', async () => {
   const facets = ({ failure, recalled }: Context) => [failure?.reason, recalled?.isCurrent];
   expect(
     await walk(
       placeOrderMachine,
       { input: DRAFT, events: ORDER_EVENTS, facets },
-      // An earlier payment is settled.
+      // With null as its input the machine settles an earlier payment.
       { input: null, events: ORDER_EVENTS, facets },
     ),
   ).toMatchObject({ states: 19, transitions: 40, missedStates: [], missed: [] });

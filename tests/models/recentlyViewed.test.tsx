@@ -14,7 +14,7 @@ describe('Recently viewed', () => {
   beforeEach(() => localStorage.clear());
   afterEach(() => vi.unstubAllGlobals());
 
-  /** The actor in the whole shop, on what this browser's storage holds. */
+  /** The actor in the whole shop, with the present content of the browser’s storage. */
   async function opened() {
     const shop = await openShop();
     const skus = () => actorOf(shop.app, 'recentlyViewed')?.getSnapshot().context.skus ?? [];
@@ -29,9 +29,9 @@ describe('Recently viewed', () => {
     );
   });
 
-  it('keeps eight products, the latest first, each once, for the next visit', async () => {
+  it('keeps the latest eight products for the next visit, each once', async () => {
     const { start, look, skus } = await opened();
-    // Looked at while the actor is still being fetched.
+    // The actor is still being loaded when this product is seen.
     look('A');
     await start('recentlyViewed');
     for (const sku of [...eleven, 'F', 'F']) look(sku);
@@ -43,7 +43,7 @@ describe('Recently viewed', () => {
     expect(next.skus().join('')).toBe('AFKJIHGE');
   });
 
-  it('counts what is no list of texts as nothing, and takes what another tab has kept', async () => {
+  it('ignores a stored value that is no list of texts, and takes over another tab’s list', async () => {
     const key = STORAGE_PREFIX + KEY;
     const put = (value: unknown) =>
       localStorage.setItem(key, JSON.stringify({ value, timeStored: 0 }));
@@ -67,7 +67,7 @@ describe('Recently viewed', () => {
     expect(stored(KEY)).toBeNull();
   });
 
-  it('is forgotten by a sign-out before it runs', async () => {
+  it('is cleared by a sign-out before its actor runs', async () => {
     localStorage.setItem(STORAGE_PREFIX + KEY, JSON.stringify({ value: ['A'], timeStored: 0 }));
     const { signIn, startSession } = await opened();
     await signIn();

@@ -16,8 +16,8 @@ const customer = {
   isSubscribed: false,
 };
 
-describe('every state and transition of', () => {
-  it('the session', async () => {
+describe('Model walk of every state and transition', () => {
+  it('covers the session machine', async () => {
     const events = [
       { type: 'session.signIn', ...credentials } as never,
       {
@@ -59,8 +59,8 @@ describe('every state and transition of', () => {
     ).toMatchObject({ states: 10, transitions: 28, ...ALL });
   });
 
-  it('the life of a token', async () => {
-    /** Which timer is first depends on how long the token still lives. */
+  it('covers the token expiry machine', async () => {
+    /** The remaining life of the token decides which timer is first. */
     const round = (remaining: number, timer: string) => ({
       events: [
         done('measureToken', remaining),
@@ -74,7 +74,7 @@ describe('every state and transition of', () => {
     ).toMatchObject({ states: 4, transitions: 4, ...ALL });
   });
 
-  it('the forced sign-out', async () => {
+  it('covers the forced sign-out machine', async () => {
     const events = [
       { type: 'session.rejected' },
       done('clearStored'),

@@ -21,8 +21,8 @@ const view = (code: string, isDefault = false) => ({
 });
 const views = [view('default', true), view('zh_hant')];
 
-describe('every state and transition of', () => {
-  it('the drawer', async () => {
+describe('Model walk of every state and transition', () => {
+  it('covers the drawer machine', async () => {
     expect(
       await walk(drawerMachine, {
         events: [
@@ -43,7 +43,7 @@ describe('every state and transition of', () => {
     ).toMatchObject({ states: 8, transitions: 16, ...ALL });
   });
 
-  it('a toast', async () => {
+  it('covers the toast machine', async () => {
     const events = [
       { type: 'toast.shown' },
       { type: 'toast.hold' },
@@ -59,7 +59,7 @@ describe('every state and transition of', () => {
     });
   });
 
-  it('the toasts', async () => {
+  it('covers the toasts machine', async () => {
     const content = { type: 'info', message: 'Hello', dismissable: true };
     const id = 'info|Hello|true||';
     expect(
@@ -79,7 +79,7 @@ describe('every state and transition of', () => {
     ).toMatchObject({ states: 1, transitions: 9, ...ALL });
   });
 
-  it('the store view', async () => {
+  it('covers the store view machine', async () => {
     const events = [
       { type: 'storeView.list' },
       { type: 'storeView.choose', code: 'zh_hant' } as never,

@@ -17,14 +17,14 @@ describe('Submission', () => {
     ).toMatchObject({ states: 3, transitions: 2, missedStates: [], missed: [] });
   });
 
-  it('is accepted with the answer', async () => {
+  it('is accepted with the response', async () => {
     const actor = submit(async () => 42);
     const outcome = toPromise(actor);
     actor.start();
     expect(await outcome).toEqual({ status: 'accepted', answer: 42 });
   });
 
-  it('is rejected with the failure, and does not fail itself', async () => {
+  it('is rejected with the failure and does not fail itself', async () => {
     const actor = submit(() => Promise.reject(refused));
     const outcome = toPromise(actor);
     actor.start();
@@ -34,7 +34,7 @@ describe('Submission', () => {
     });
   });
 
-  it('keeps no value after the answer', async () => {
+  it('keeps no submitted value after the response', async () => {
     for (const answer of [async () => 42, () => Promise.reject(refused)]) {
       const actor = submit(answer);
       const outcome = toPromise(actor);

@@ -30,8 +30,8 @@ const rose: Suggestions = {
 const typed = (term: string, isLongEnough = true) =>
   ({ type: 'suggestions.typed', term, isLongEnough }) as const;
 
-describe('every state and transition of', () => {
-  it('the suggestions', async () => {
+describe('Model walk of every state and transition', () => {
+  it('covers the suggestions machine', async () => {
     expect(
       await walk(suggestionsMachine, {
         events: [
@@ -50,7 +50,7 @@ describe('every state and transition of', () => {
     ).toMatchObject({ states: 5, transitions: 10, missedStates: [], missed: [] });
   });
 
-  it('the catalog store', async () => {
+  it('covers the catalog machine', async () => {
     expect(
       await walk(catalogMachine, {
         events: [
@@ -67,8 +67,8 @@ describe('every state and transition of', () => {
   });
 });
 
-describe('the suggestions', () => {
-  it('are asked for once the typing pauses, not for each letter', async () => {
+describe('Suggestions', () => {
+  it('are requested once the typing pauses, not for each letter', async () => {
     const { actor, clock, asked } = started();
     for (const term of ['ros', 'rose', 'roses']) {
       actor.send(typed(term));
@@ -79,14 +79,14 @@ describe('the suggestions', () => {
     expect(asked).toEqual(['roses']);
   });
 
-  it('are not made for two letters', () => {
+  it('are not requested for a term that is too short', () => {
     const { actor, clock, asked } = started();
     actor.send(typed('ro', false));
     clock.increment(5_000);
     expect(asked).toEqual([]);
   });
 
-  it('an answer that comes late is not heard', async () => {
+  it('ignore a response that arrives after a newer one', async () => {
     const { actor, clock, answer } = started();
     actor.send(typed('rose'));
     clock.increment(250);
@@ -97,7 +97,7 @@ describe('the suggestions', () => {
     expect(actor.getSnapshot().context.found?.term).toBe('tulip');
   });
 
-  it('the last ones stay while those of the next letter are on their way', async () => {
+  it('stay on screen while those of the next term are in flight', async () => {
     const { actor, clock, answer } = started();
     actor.send(typed('rose'));
     clock.increment(250);
@@ -107,7 +107,7 @@ describe('the suggestions', () => {
     expect(actor.getSnapshot().hasTag('asking')).toBe(true);
   });
 
-  it('the arrows go through all of them and back to the field', async () => {
+  it('are visited in turn by the arrow keys, and then the field again', async () => {
     const { actor, clock, answer } = started();
     actor.send(typed('rose'));
     clock.increment(250);

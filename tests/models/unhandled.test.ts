@@ -6,8 +6,8 @@ import { walk } from '../support/walk.ts';
 const caught = (id: string, isFatal = false) =>
   ({ type: 'error.caught', id, location: '/a.js:1:2', at: 1, isFatal }) as const;
 
-describe('every state and transition of', () => {
-  it('the unhandled errors', async () => {
+describe('Model walk of every state and transition', () => {
+  it('covers the machine of unhandled errors', async () => {
     expect(
       await walk(unhandledMachine, {
         events: [
@@ -22,8 +22,8 @@ describe('every state and transition of', () => {
   });
 });
 
-describe('an unhandled error', () => {
-  it('is recorded with its id and location and shown; dismissing marks it handled', () => {
+describe('Unhandled error', () => {
+  it('is recorded with its id and location and shown, and is handled once dismissed', () => {
     const { unhandled, done } = recorder();
     unhandled.send(caught('a'));
     expect(done).toEqual(['show a /a.js:1:2']);
@@ -35,7 +35,7 @@ describe('an unhandled error', () => {
     expect(done).toHaveLength(1);
   });
 
-  it('that comes again is shown again and recorded once', () => {
+  it('is shown again and recorded once when it recurs', () => {
     const { unhandled, done } = recorder();
     unhandled.send(caught('a'));
     unhandled.send({ type: 'error.handled', id: 'a' });
@@ -44,14 +44,14 @@ describe('an unhandled error', () => {
     expect(unhandled.getSnapshot().context.errors).toMatchObject([{ id: 'a', isHandled: false }]);
   });
 
-  it('of a render reloads the page when dismissed', () => {
+  it('reloads the page when dismissed if it broke rendering', () => {
     const { unhandled, done } = recorder();
     unhandled.send(caught('a', true));
     unhandled.send({ type: 'error.handled', id: 'a' });
     expect(done).toEqual(['show a /a.js:1:2', 'reload']);
   });
 
-  it('only the last twenty are remembered', () => {
+  it('is forgotten when twenty more recent ones are recorded', () => {
     const { unhandled } = recorder();
     for (let n = 0; n < 25; n++) unhandled.send(caught(String(n)));
     const { errors } = unhandled.getSnapshot().context;

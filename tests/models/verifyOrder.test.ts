@@ -17,7 +17,7 @@ const events = [
   failed('readNumber'),
 ];
 
-it('every state and transition of finding out whether an order exists', async () => {
+it('Model walk of every state and transition covers the order verification', async () => {
   const facets = ({ asked, verdict }: { asked: number; verdict: object }) => [asked, verdict];
   expect(
     await walk(

@@ -25,8 +25,8 @@ const other: Wished = {
 };
 const refused = { reason: 'refused', message: 'No.' };
 
-describe('every state and transition of', () => {
-  it('the wish list', async () => {
+describe('Model walk of every state and transition', () => {
+  it('covers the wish list machine', async () => {
     const events = [
       { type: 'wishList.add', wishes: [wish] } as never,
       { type: 'wishList.remove', items: [item] } as never,
@@ -79,8 +79,8 @@ describe('every state and transition of', () => {
   });
 });
 
-describe('the wish list', () => {
-  it('shows an addition before it is sent, and takes it back when it is refused', async () => {
+describe('Wish list', () => {
+  it('shows an addition before it is sent, and reverts it when it is refused', async () => {
     const { actor, change, said } = await customer();
     actor.send({ type: 'wishList.add', wishes: [wish] });
     expect(marked(actor)).toEqual(['FL-B-03']);
@@ -90,7 +90,7 @@ describe('the wish list', () => {
     expect(said).toEqual(['failed add']);
   });
 
-  it('sends an addition once, however often it is asked for', async () => {
+  it('sends an addition once, however often it is requested', async () => {
     const { actor, change, sent } = await customer();
     for (let press = 0; press < 5; press += 1) {
       actor.send({ type: 'wishList.add', wishes: [wish] });
@@ -100,7 +100,7 @@ describe('the wish list', () => {
     expect(sent).toEqual(['add']);
   });
 
-  it('takes off again what was not yet on it', async () => {
+  it('sends a removal after the addition that it undoes', async () => {
     const { actor, change, sent } = await customer();
     actor.send({ type: 'wishList.add', wishes: [wish] });
     actor.send({ type: 'wishList.removeProduct', sku: wish.sku });
@@ -113,7 +113,7 @@ describe('the wish list', () => {
     expect(marked(actor)).toEqual([]);
   });
 
-  it('looks again before it says that something is gone which it has never seen', async () => {
+  it('reads itself before it changes an item that it has not loaded', async () => {
     const { actor, change, read, sent } = await customer();
     actor.send({ type: 'wishList.move', item: other, selectedOptions: [] });
     expect(actor.getSnapshot().matches({ customer: 'reading' })).toBe(true);
@@ -128,7 +128,7 @@ describe('the wish list', () => {
     expect([sent, actor.getSnapshot().context.isOld]).toEqual([['move'], false]);
   });
 
-  it('reads a list that it could not read before it changes anything', async () => {
+  it('reads itself after a failed read before it changes anything', async () => {
     const { actor, read, sent, said } = await start(true);
     read.reject(new Error('boom'));
     await settled(actor);
@@ -139,7 +139,7 @@ describe('the wish list', () => {
     expect([marked(actor), sent, said]).toEqual([[wish.sku], [], ['done add']]);
   });
 
-  it('settles a lost answer by reading, and never sends it again', async () => {
+  it('settles a lost response by a read and never repeats the change', async () => {
     const { actor, change, read, sent, said } = await customer();
     actor.send({ type: 'wishList.add', wishes: [wish] });
     change.reject(new Error('lost'));
@@ -151,7 +151,7 @@ describe('the wish list', () => {
     expect([sent, said]).toEqual([['add'], ['done add']]);
   });
 
-  it('adds what a guest asked for once it is known who it is, and forgets it at a sign-out', async () => {
+  it('adds a guest’s item after the sign-in, and drops it at the sign-out', async () => {
     const { actor, read, change, sent, visit } = await start(false);
     actor.send({ type: 'wishList.add', wishes: [wish] });
     expect(actor.getSnapshot().matches({ guest: 'asked' })).toBe(true);
@@ -168,7 +168,7 @@ describe('the wish list', () => {
     expect(actor.getSnapshot().context.asked).toEqual([]);
   });
 
-  it('goes on with what a customer was adding when the session ended, and with nothing of anybody else', async () => {
+  it('resumes an addition that a session’s end interrupted, for the same customer only', async () => {
     for (const isSameCustomer of [true, false]) {
       const { actor, sent } = await start(true, { isSameCustomer });
       actor.send({ type: 'wishList.add', wishes: [wish] });
@@ -181,7 +181,7 @@ describe('the wish list', () => {
     }
   });
 
-  it('adds nothing for a guest who turned away', async () => {
+  it('adds nothing for a guest who declined to sign in', async () => {
     const { actor, sent, read, visit } = await start(false);
     actor.send({ type: 'wishList.add', wishes: [wish] });
     actor.send({ type: 'wishList.declined' });
@@ -193,7 +193,7 @@ describe('the wish list', () => {
   });
 });
 
-describe('a guest’s wish that the visit has kept', () => {
+describe('Wish list: a guest’s stored item', () => {
   const CLAIM: [string, Standing, string[]][] = [
     ['waits at a door', { kept: [wish], isAtDoor: true }, ['FL-B-03']],
     ['is forgotten anywhere else', { kept: [wish] }, []],
@@ -207,13 +207,13 @@ describe('a guest’s wish that the visit has kept', () => {
     expect(marked(actor)).toEqual(marks);
   });
 
-  it('goes with a sign-out, before it is sent', async () => {
+  it('is dropped by a sign-out before it is sent', async () => {
     const { actor, visit } = await start(true, { kept: [wish] });
     actor.send({ type: 'wishList.signedOut' });
     expect(visit.kept).toBeNull();
   });
 
-  it('goes when it is on the list already', async () => {
+  it('is dropped when it is on the list already', async () => {
     const { actor, read, visit, sent, said } = await start(true, { kept: [wish] });
     read.resolve({ listId: '1', items: [item] });
     await settled(actor);

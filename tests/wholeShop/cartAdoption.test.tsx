@@ -8,7 +8,7 @@ import { ROBERTA, stored, storedKeys } from '../support/openShop.ts';
 const open = cartShops();
 type Shop = Awaited<ReturnType<typeof open>>;
 
-/** Somebody who had one of a kind in the cart as a customer, and has another as a guest. */
+/** A guest with one item, who has another item in the cart of their account. */
 async function openReturning(): Promise<Shop> {
   const shop = await open();
   await shop.signIn();
@@ -21,7 +21,7 @@ async function openReturning(): Promise<Shop> {
   return shop;
 }
 
-/** A customer whose cart is asked for and not answered before it is released. */
+/** A customer whose cart is requested and not received before it is released. */
 async function openAdopting() {
   const shop = await open();
   await shop.signIn();
@@ -37,7 +37,7 @@ async function openAdopting() {
 const both = ({ simple, configurable }: Shop) => ({ [simple.sku]: 1, [configurable.sku]: 1 });
 const lines = (shop: Shop) => shop.context().details?.items.map(({ quantity }) => quantity);
 
-describe('signing in', () => {
+describe('Cart adoption: signing in', () => {
   it('merges the guest’s cart into the customer’s, once', async () => {
     const shop = await openReturning();
     const guests = shop.context().cartId;
@@ -56,7 +56,7 @@ describe('signing in', () => {
     expect(storedKeys()).not.toContain('unmerged_cart');
   });
 
-  it('without a cart brings the customer’s own', async () => {
+  it('loads the customer’s own cart when the guest has none', async () => {
     const shop = await openReturning();
     await shop.removes();
     localStorage.removeItem(`${STORAGE_PREFIX}cartId`);
@@ -68,7 +68,7 @@ describe('signing in', () => {
     expect(later.sent('MergeCarts')).toBe(0);
   });
 
-  it('while an addition is on its way loses nothing of it', async () => {
+  it('loses nothing of an addition in flight', async () => {
     const shop = await openReturning();
     const release = shop.hold('AddProductsToCart');
     shop.actor.send({ type: 'cart.addItem', ...shop.simple, quantity: 2 });
@@ -84,7 +84,7 @@ describe('signing in', () => {
     expect(shop.context().failures).toEqual({});
   });
 
-  it('and adding at once: the addition waits for the customer’s cart', async () => {
+  it('holds back an addition until the customer’s cart is there', async () => {
     const shop = await openReturning();
     const release = shop.hold('CreateEmptyCart');
     await shop.signIn();
@@ -95,7 +95,7 @@ describe('signing in', () => {
     expect(shop.context().failures).toEqual({});
   });
 
-  it('and reloading in the middle merges after the reload', async () => {
+  it('merges the carts after a reload in the middle of it', async () => {
     const shop = await openReturning();
     shop.lose('CreateEmptyCart', 'lost request');
     await shop.signIn();
@@ -106,9 +106,9 @@ describe('signing in', () => {
   });
 });
 
-describe('a merge that fails', () => {
+describe('Cart adoption: a failed merge', () => {
   for (const harm of ['lost request', 'lost answer'] as const) {
-    it(`by a ${harm} is tried again after a second`, async () => {
+    it(`is retried a second after a ${harm}`, async () => {
       const shop = await openReturning();
       shop.lose('MergeCarts', harm);
       await shop.signIn();
@@ -124,7 +124,7 @@ describe('a merge that fails', () => {
     });
   }
 
-  it('again loses nothing of either: the next wish merges first', async () => {
+  it('is retried with the next request after a second failure, and loses nothing of either cart', async () => {
     const shop = await openReturning();
     shop.lose('MergeCarts', 'lost request', 2);
     await shop.signIn();
@@ -140,7 +140,7 @@ describe('a merge that fails', () => {
     expect(lines(shop)).toEqual([1, 1]);
   });
 
-  it('for good in the platform’s words lets the customer shop on, and is tried at the next load', async () => {
+  it('refused by the platform lets the customer shop on, and is retried at the next load', async () => {
     const shop = await openReturning();
     const refusal = { field: 'mergeCarts', message: 'Not now.', category: 'graphql-input' };
     await shop.control('fail', { ...refusal, times: 2 });
@@ -160,7 +160,7 @@ describe('a merge that fails', () => {
     expect(lines(later)?.toSorted()).toEqual([1, 2]);
   });
 
-  it('is no matter when the guest’s cart is gone, in whatever language', async () => {
+  it('for a guest’s cart that does not exist any more is ignored, in whatever language', async () => {
     const shop = await openReturning();
     const refusal = {
       field: 'mergeCarts',
@@ -174,7 +174,7 @@ describe('a merge that fails', () => {
     expect(storedKeys()).not.toContain('unmerged_cart');
   });
 
-  it('since the customer’s cart cannot be had: what is wished for fails, and works later', async () => {
+  it('for want of the customer’s cart fails the next addition, and a later one succeeds', async () => {
     const shop = await openReturning();
     shop.lose('CreateEmptyCart', 'lost request', 2);
     await shop.signIn();
@@ -188,8 +188,8 @@ describe('a merge that fails', () => {
   });
 });
 
-describe('while a payment is outstanding', () => {
-  it('nothing is merged; it is when the payment is settled', async () => {
+describe('Cart adoption: during an outstanding payment', () => {
+  it('merges the carts only once the payment is settled', async () => {
     const shop = await openReturning();
     const { cartId } = shop.context();
     const emailHash = hashOf(ROBERTA.email, false);
@@ -205,8 +205,8 @@ describe('while a payment is outstanding', () => {
   });
 });
 
-describe('while a payment of an earlier cart is outstanding', () => {
-  it('the customer can shop in their own; the guest’s is merged when it is settled', async () => {
+describe('Cart adoption: during an outstanding payment of an earlier cart', () => {
+  it('lets the customer shop in their own cart, and merges the guest’s once the payment is settled', async () => {
     const shop = await openReturning();
     const emailHash = hashOf(ROBERTA.email, false);
     shop.services.storage.set('unsettled_order', { cartId: 'a'.repeat(32), emailHash }, 3_600);
@@ -222,8 +222,8 @@ describe('while a payment of an earlier cart is outstanding', () => {
   });
 });
 
-describe('signing out', () => {
-  it('forgets the cart without making another, and what was on its way', async () => {
+describe('Cart: a sign-out', () => {
+  it('drops the cart and the addition in flight, and creates no other cart', async () => {
     const shop = await openReturning();
     await shop.signIn();
     await shop.settled();
@@ -241,7 +241,7 @@ describe('signing out', () => {
     expect(shop.sent('CreateEmptyCart')).toBe(created);
   });
 
-  it('leaves the cart alone that the next guest has made in another tab', async () => {
+  it('leaves alone a cart that the next guest has created in another tab', async () => {
     const shop = await openReturning();
     await shop.signIn();
     await shop.settled();
@@ -254,7 +254,7 @@ describe('signing out', () => {
     expect(stored('cartId').value).toBe('c'.repeat(32));
   });
 
-  it('while a cart is being made stores none of it', async () => {
+  it('while a cart is being created stores nothing of it', async () => {
     const { shop, release } = await openAdopting();
     actorOf(shop.app, 'session')!.send({ type: 'session.end' });
     await vi.waitUntil(() => shop.session()?.matches('anonymous'));
@@ -265,8 +265,8 @@ describe('signing out', () => {
   });
 });
 
-describe('a token whose time is over before it is noticed', () => {
-  it('makes no guest’s cart the customer’s', async () => {
+describe('Cart: a token that expires unnoticed', () => {
+  it('does not make the new cart the customer’s', async () => {
     const { shop, release } = await openAdopting();
     const key = `${STORAGE_PREFIX}signin_token`;
     localStorage.setItem(key, JSON.stringify({ ...stored('signin_token'), timeStored: 1 }));
@@ -276,7 +276,7 @@ describe('a token whose time is over before it is noticed', () => {
   });
 });
 
-describe('a cart that another tab has stored', () => {
+describe('Cart: a cart id that another tab stores', () => {
   const store = (id: string | null) => {
     const key = `${STORAGE_PREFIX}cartId`;
     if (id === null) localStorage.removeItem(key);
@@ -284,14 +284,14 @@ describe('a cart that another tab has stored', () => {
     window.dispatchEvent(new StorageEvent('storage', { key }));
   };
 
-  it('reloads the page when it differs from the one that is held', async () => {
+  it('reloads the page when it differs from the one held', async () => {
     const shop = await open();
     await shop.adds(shop.simple);
     store('b'.repeat(32));
     expect(shop.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('is taken by a tab that has none', async () => {
+  it('is taken over by a tab without a cart', async () => {
     const shop = await open();
     await shop.adds(shop.simple);
     const { cartId } = shop.context();
@@ -306,7 +306,7 @@ describe('a cart that another tab has stored', () => {
     expect(shop.reload).not.toHaveBeenCalled();
   });
 
-  it('waits for the payment of the one that is held, and the page knows then what was in it', async () => {
+  it('reloads the page only after the outstanding payment, and the next page reports the loss', async () => {
     const shop = await open();
     await shop.adds(shop.simple);
     const { cartId, details } = shop.context();
@@ -327,7 +327,7 @@ describe('a cart that another tab has stored', () => {
     });
   });
 
-  it('does not when it is the same, when it was removed, or when none is held', async () => {
+  it('does not reload the page when it is the same, removed, or when no cart is held', async () => {
     const shop = await open();
     store('b'.repeat(32));
     store(null);
@@ -337,7 +337,7 @@ describe('a cart that another tab has stored', () => {
     expect(shop.reload).not.toHaveBeenCalled();
   });
 
-  it('waits for what is on its way, and for a payment that is outstanding', async () => {
+  it('reloads the page only after an addition in flight and an outstanding payment', async () => {
     const shop = await open();
     await shop.adds(shop.simple);
     const release = shop.hold('AddProductsToCart');

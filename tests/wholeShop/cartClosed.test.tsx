@@ -4,7 +4,7 @@ import { cartShops } from '../support/cartShop.ts';
 const open = cartShops();
 type Shop = Awaited<ReturnType<typeof open>>;
 
-/** Ordered or merged elsewhere: the platform says that the cart isn't active. */
+/** The cart was ordered or merged elsewhere: the platform says that it isn't active. */
 const close = (shop: Shop) => {
   for (const cart of shop.shop.carts.values()) cart.isActive = false;
 };
@@ -17,14 +17,14 @@ async function openWithClosedCart(): Promise<Shop> {
 }
 
 describe('Cart: a closed cart of which this device has no order', () => {
-  it('is told as closed, and nothing is called gone', async () => {
+  it('is reported as closed, and no item as gone', async () => {
     const shop = await openWithClosedCart();
     await shop.reads();
     expect(shop.context().details?.items).toEqual([]);
     expect(shop.context().news).toMatchObject({ isClosed: true, isAnother: false, gone: [] });
   });
 
-  it('is still told as closed on the next visit, until something is in the cart', async () => {
+  it('is still reported as closed on the next visit, until something is in the cart', async () => {
     const shop = await openWithClosedCart();
     await shop.reads();
     await shop.close();
@@ -38,7 +38,7 @@ describe('Cart: a closed cart of which this device has no order', () => {
     expect(last.context().news.isClosed).toBe(false);
   });
 
-  it('is told as closed when an addition finds it', async () => {
+  it('is reported as closed when an addition meets it', async () => {
     const shop = await openWithClosedCart();
     await shop.adds(shop.simple);
     expect(shop.held()).toEqual({ [shop.simple.sku]: 1 });
@@ -46,7 +46,7 @@ describe('Cart: a closed cart of which this device has no order', () => {
     expect(shop.context().news).toMatchObject({ isClosed: true, gone: [] });
   });
 
-  it('is told as closed when a guest signs in and it cannot be merged', async () => {
+  it('is reported as closed when a guest signs in and it cannot be merged', async () => {
     const shop = await openWithClosedCart();
     await shop.signIn();
     await shop.settled();
@@ -54,7 +54,7 @@ describe('Cart: a closed cart of which this device has no order', () => {
     expect(shop.context().news).toMatchObject({ isClosed: true, gone: [] });
   });
 
-  it('is not told as closed when the platform does not know it', async () => {
+  it('is not reported as closed when the platform does not know it', async () => {
     const shop = await open();
     await shop.adds(shop.simple);
     await shop.control('forget-carts');

@@ -5,7 +5,7 @@ import { stored } from '../support/openShop.ts';
 const open = cartShops();
 type Shop = Awaited<ReturnType<typeof open>>;
 
-/** Somebody with one line in a cart of their own kind. */
+/** A guest or a customer with one line in the cart. */
 async function openWithLine(who: 'guest' | 'customer'): Promise<Shop> {
   const shop = await open();
   if (who === 'customer') await shop.signIn();
@@ -15,13 +15,13 @@ async function openWithLine(who: 'guest' | 'customer'): Promise<Shop> {
 }
 
 const isSignedIn = (shop: Shop) => shop.services.token.isHeld();
-/** Ordered or merged elsewhere: the platform says that the cart isn't active. */
+/** The cart was ordered or merged elsewhere: the platform says that it isn't active. */
 const retire = (shop: Shop) => {
   for (const cart of shop.shop.carts.values()) cart.isActive = false;
 };
 
-describe('a dead cart of a guest', () => {
-  it('is replaced, and what was added is in the new one', async () => {
+describe('Cart: an invalid cart of a guest', () => {
+  it('is replaced, and the addition goes to the new one', async () => {
     const shop = await openWithLine('guest');
     const dead = shop.context().cartId;
     await shop.control('forget-carts');
@@ -33,7 +33,7 @@ describe('a dead cart of a guest', () => {
     expect(shop.sent('CreateEmptyCart')).toBe(2);
   });
 
-  it('is not replaced while a payment is outstanding: the failure is shown', async () => {
+  it('is kept while a payment is outstanding, and the failure is shown', async () => {
     const shop = await openWithLine('guest');
     const { cartId } = shop.context();
     shop.services.storage.set('unsettled_order', { cartId, emailHash: 'a' }, 3_600);
@@ -49,7 +49,7 @@ describe('a dead cart of a guest', () => {
     expect(shop.held()).toEqual({ [shop.simple.sku]: 1 });
   });
 
-  it('leaves alone the cart that another tab has made in its place', async () => {
+  it('is not replaced twice when another tab has replaced it already', async () => {
     const shop = await openWithLine('guest');
     const other = await open(shop);
     await shop.control('forget-carts');
@@ -60,8 +60,8 @@ describe('a dead cart of a guest', () => {
   });
 });
 
-describe('a dead cart of a customer', () => {
-  it('that cannot be found signs out when adding: a new guest’s cart holds what was added', async () => {
+describe('Cart: an invalid cart of a customer', () => {
+  it('that cannot be found signs the customer out, and the addition goes to a new guest’s cart', async () => {
     const shop = await openWithLine('customer');
     await shop.control('forget-carts');
     await shop.adds(shop.simple);
@@ -74,7 +74,7 @@ describe('a dead cart of a customer', () => {
     expect(location.pathname).toBe('/');
   });
 
-  it('that cannot be found signs out when it is read', async () => {
+  it('that cannot be found signs the customer out when it is read', async () => {
     const shop = await openWithLine('customer');
     await shop.control('forget-carts');
     await shop.reads();
@@ -87,7 +87,7 @@ describe('a dead cart of a customer', () => {
     ['an update', (shop: Shop) => shop.updates(3)],
     ['a removal', (shop: Shop) => shop.removes()],
   ] as const) {
-    it(`that cannot be found is reset by ${title}, and the customer stays`, async () => {
+    it(`that cannot be found is replaced by ${title}, and the customer stays signed in`, async () => {
       const shop = await openWithLine('customer');
       const dead = shop.context().cartId;
       await shop.control('forget-carts');
@@ -98,7 +98,7 @@ describe('a dead cart of a customer', () => {
     });
   }
 
-  it('that isn’t active is replaced, and the customer stays', async () => {
+  it('that is inactive is replaced, and the customer stays signed in', async () => {
     const shop = await openWithLine('customer');
     retire(shop);
     await shop.adds(shop.simple);
@@ -108,8 +108,8 @@ describe('a dead cart of a customer', () => {
   });
 });
 
-describe('one recovery per operation', () => {
-  it('a second invalid answer ends as an error', async () => {
+describe('Cart: the recovery of an operation', () => {
+  it('ends in an error when the new cart is reported invalid as well', async () => {
     const shop = await openWithLine('guest');
     await shop.control('fail', {
       field: 'addProductsToCart',

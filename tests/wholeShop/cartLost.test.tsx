@@ -12,12 +12,12 @@ const wishes = () => {
   return JSON.stringify(record?.value);
 };
 
-describe('an addition whose answer is lost', () => {
+describe('Cart: an addition without a response', () => {
   for (const [title, isFirst] of [
     ['the first of a new cart', true],
     ['more of what is there', false],
   ] as const) {
-    it(`${title}: it is in the cart, and the shopper hears no other word`, async () => {
+    it(`succeeds without a further message when the cart holds it: ${title}`, async () => {
       const shop = await open();
       const { simple } = shop;
       if (!isFirst) await shop.adds(simple);
@@ -30,7 +30,7 @@ describe('an addition whose answer is lost', () => {
     });
   }
 
-  it('is known after a reload too, for the cart is read before anything is added to it', async () => {
+  it('succeeds after a reload as well, as the cart is read before the addition', async () => {
     const first = await open();
     await first.adds(first.simple);
     await first.close();
@@ -41,7 +41,7 @@ describe('an addition whose answer is lost', () => {
     expect(shop.context().failures).toEqual({});
   });
 
-  it('and never arrived: the failure is shown, and trying again adds it once', async () => {
+  it('fails when it never arrived, and a retry adds the item once', async () => {
     const shop = await open();
     const { simple } = shop;
     await shop.adds(simple);
@@ -55,7 +55,7 @@ describe('an addition whose answer is lost', () => {
   });
 
   for (const harm of ['lost answer', 'lost request'] as const) {
-    it(`and the cart cannot be read either (${harm}): trying again looks first, and adds it once`, async () => {
+    it(`fails when the cart cannot be read either (${harm}), and a retry adds the item once`, async () => {
       const shop = await open();
       const { simple } = shop;
       await shop.adds(simple);
@@ -71,8 +71,8 @@ describe('an addition whose answer is lost', () => {
   }
 });
 
-describe('a change whose answer is lost', () => {
-  it('of a quantity: the cart is read, and judges', async () => {
+describe('Cart: a change without a response', () => {
+  it('of a quantity is settled by reading the cart', async () => {
     const shop = await open();
     await shop.adds(shop.simple);
     shop.lose('UpdateCartItems', 'lost answer');
@@ -88,7 +88,7 @@ describe('a change whose answer is lost', () => {
     expect(shop.context().failures).toEqual({});
   });
 
-  it('of a removal: what is gone is gone', async () => {
+  it('of a removal succeeds when the line is gone, and fails when it is not', async () => {
     const shop = await open();
     await shop.adds(shop.simple);
     shop.lose('RemoveItemFromCart', 'lost request');
@@ -100,7 +100,7 @@ describe('a change whose answer is lost', () => {
     expect(shop.context().failures).toEqual({});
   });
 
-  it('of a coupon: it is applied, or not', async () => {
+  it('of a coupon succeeds when the cart has the coupon', async () => {
     const shop = await open();
     await shop.adds(shop.simple);
     shop.lose('ApplyCouponToCart', 'lost answer');
@@ -111,7 +111,7 @@ describe('a change whose answer is lost', () => {
   });
 });
 
-describe('a configurable line that is updated', () => {
+describe('Cart: an updated configurable line', () => {
   async function withLine(): Promise<Shop> {
     const shop = await open();
     await shop.adds({ ...shop.configurable, quantity: 2 });
@@ -128,7 +128,7 @@ describe('a configurable line that is updated', () => {
 
   for (const operation of ['RemoveItemFromCart', 'AddProductsToCart']) {
     for (const harm of ['lost request', 'lost answer'] as const) {
-      it(`loses nothing when of ${operation} there is a ${harm}`, async () => {
+      it(`loses nothing when ${operation} meets a ${harm}`, async () => {
         const shop = await withLine();
         shop.lose(operation, harm);
         await shop.updates(3);
@@ -143,7 +143,7 @@ describe('a configurable line that is updated', () => {
     }
   }
 
-  it('loses nothing when the new quantity is refused', async () => {
+  it('keeps its old quantity when the new one is refused', async () => {
     const shop = await withLine();
     await shop.control('set-stock', { sku: shop.configurable.sku, stock: 2 });
     await shop.updates(9);
@@ -151,7 +151,7 @@ describe('a configurable line that is updated', () => {
     expect(shop.context().failures.update).toMatchObject({ reason: 'refused' });
   });
 
-  it('holds what was asked for when the browser sends its return twice', async () => {
+  it('keeps the new quantity when the browser repeats its re-addition', async () => {
     const shop = await withLine();
     shop.lose('AddProductsToCart', 'sent twice');
     const settled = shop.updates(3);
@@ -165,7 +165,7 @@ describe('a configurable line that is updated', () => {
     expect(shop.context().failures).toEqual({});
   });
 
-  it('comes back with the network, when that went between the two halves', async () => {
+  it('is restored once the network returns, when that was lost between removal and re-addition', async () => {
     const shop = await withLine();
     shop.lose('AddProductsToCart', 'lost request', 2);
     shop.lose('CartDetails', 'lost request', 5);
@@ -179,7 +179,7 @@ describe('a configurable line that is updated', () => {
     expect(shop.context().removedLine).toBeNull();
   }, 30_000);
 
-  /** What was on its way when the page was left gets a moment to arrive. */
+  /** Reopens the shop: the request in flight when the page was left gets a moment to arrive. */
   async function reopen(first: Shop, arrive?: () => void): Promise<Shop> {
     await first.close();
     const shop = await open(first, { isUnsettled: true });
@@ -195,9 +195,9 @@ describe('a configurable line that is updated', () => {
     return shop;
   }
 
-  it('comes back after a reload between the two halves', async () => {
+  it('is restored after a reload between removal and re-addition', async () => {
     const first = await withLine();
-    // Its answer never comes: the page is gone.
+    // The response never arrives: the page is gone.
     first.hold('RemoveItemFromCart');
     first.updates(3).catch(() => {});
     await vi.waitUntil(() => Object.keys(first.held()).length === 0);
@@ -210,7 +210,7 @@ describe('a configurable line that is updated', () => {
     ['first', 'RemoveItemFromCart', 2],
     ['second', 'AddProductsToCart', 3],
   ] as const) {
-    it(`is there once after a reload while the ${half} half is on its way`, async () => {
+    it(`is in the cart once after a reload with the ${half} request in flight`, async () => {
       const first = await withLine();
       const sent = first.sent(operation);
       const arrive = first.delay(operation);
@@ -224,9 +224,9 @@ describe('a configurable line that is updated', () => {
   }
 });
 
-describe('a reload in the middle of the first addition', () => {
+describe('Cart: a reload during the first addition', () => {
   for (const operation of ['CreateEmptyCart', 'AddProductsToCart']) {
-    it(`while ${operation} is on its way keeps the item, once`, async () => {
+    it(`keeps the item once when ${operation} is in flight`, async () => {
       const first = await open();
       first.hold(operation);
       first.adds(first.simple).catch(() => {});
@@ -242,7 +242,7 @@ describe('a reload in the middle of the first addition', () => {
     });
   }
 
-  it('tells when what was on its way never arrives, and trying again adds it once', async () => {
+  it('reports an addition that never arrives, and a retry adds the item once', async () => {
     const first = await open();
     await first.adds(first.simple);
     first.lose('AddProductsToCart', 'lost request');
@@ -263,7 +263,7 @@ describe('a reload in the middle of the first addition', () => {
     expect(shop.context().failures).toEqual({});
   });
 
-  it('does not repeat what has failed, for the shopper was told', async () => {
+  it('does not repeat an addition whose failure the shopper has seen', async () => {
     const first = await open();
     first.lose('CreateEmptyCart', 'lost request');
     await first.adds(first.simple);
@@ -276,10 +276,10 @@ describe('a reload in the middle of the first addition', () => {
   });
 });
 
-describe('many presses', () => {
+describe('Cart: fifty presses on the quantity stepper', () => {
   const fifty = Array.from({ length: 50 }, (_, press) => press + 2);
 
-  it('on plus send two changes at the most, and show the last at once', async () => {
+  it('send at most two updates and reach the last quantity', async () => {
     const shop = await open();
     await shop.control('set-stock', { sku: shop.simple.sku, stock: 99 });
     await shop.adds(shop.simple);
@@ -288,7 +288,7 @@ describe('many presses', () => {
     expect(shop.sent('UpdateCartItems')).toBeLessThanOrEqual(2);
   });
 
-  it('of a configurable line send four', async () => {
+  it('send at most four mutations for a configurable line', async () => {
     const shop = await open();
     await shop.control('set-stock', { sku: shop.configurable.sku, stock: 99 });
     await shop.adds(shop.configurable);

@@ -8,7 +8,7 @@ type Shop = Awaited<ReturnType<typeof open>>;
 const SEEN = `${STORAGE_PREFIX}cart_seen`;
 const open = cartShops();
 
-/** Two tabs on one shop and one storage; the cart that the first of them begins is known to both. */
+/** Two tabs on one shop and one storage; the cart that the first creates is known to both. */
 async function openTabs(): Promise<{ one: Shop; other: Shop }> {
   const one = await open();
   await one.adds(one.simple);
@@ -17,7 +17,7 @@ async function openTabs(): Promise<{ one: Shop; other: Shop }> {
   return { one, other };
 }
 
-/** The browser tells of what was stored. */
+/** Dispatches the browser’s event about what was stored. */
 const told = (value?: object) => {
   if (value) localStorage.setItem(SEEN, JSON.stringify(value));
   window.dispatchEvent(new StorageEvent('storage', { key: SEEN }));
@@ -25,8 +25,8 @@ const told = (value?: object) => {
 const quantities = (shop: Shop) => shop.context().details?.items.map(({ quantity }) => quantity);
 const record = () => JSON.parse(localStorage.getItem(SEEN) ?? 'null');
 
-describe('what another tab changes in the cart', () => {
-  it('is read here, and is no news', async () => {
+describe('Cart: a change in another tab', () => {
+  it('is read here without being reported as news', async () => {
     const { one, other } = await openTabs();
     await one.adds(one.simple);
     expect(quantities(other)).toEqual([1]);
@@ -42,7 +42,7 @@ describe('what another tab changes in the cart', () => {
     expect(other.context().news.gone).toEqual([]);
   });
 
-  it('is read once, and not when nothing has changed, nor of another cart, nor what is no look', async () => {
+  it('is read once, and not at all when unchanged, of another cart or malformed', async () => {
     const { one, other } = await openTabs();
     await one.adds(one.simple);
     told();
@@ -57,13 +57,13 @@ describe('what another tab changes in the cart', () => {
     told({ ...seen, value: { cartId: seen.value.cartId } });
     await other.settled();
     expect(other.sent('CartDetails')).toBe(reads);
-    // Of its own cart: both tabs listen, and look.
+    // The change is of this cart: both tabs listen and read it.
     told({ ...seen, value: { ...rest, lines: more } });
     await Promise.all([one.settled(), other.settled()]);
     expect(other.sent('CartDetails')).toBe(reads + 2);
   });
 
-  it('is told by who changed it once, however often it is looked at', async () => {
+  it('is stored once by the tab that made it, and not by later reads', async () => {
     const { one } = await openTabs();
     await one.adds(one.simple);
     const store = vi.spyOn(Storage.prototype, 'setItem');
@@ -75,7 +75,7 @@ describe('what another tab changes in the cart', () => {
     expect(times()).toBe(1);
   });
 
-  it('is news after all if a look of the shopper’s own waits too', () => {
+  it('is reported as news when the shopper’s own cart read is queued too', () => {
     const quiet: CartCommand = { kind: 'read', isQuiet: true };
     const plain: CartCommand = { kind: 'read' };
     expect(queued([quiet], quiet)).toEqual([quiet]);

@@ -25,7 +25,7 @@ const submit = (event: object) => checkout().send(event as never);
 const step = (tag: string) =>
   waitFor(checkout(), (now) => now.hasTag(tag as never) && !now.hasTag('submitting'));
 
-/** At the last look, with all of it on screen. */
+/** A checkout at the review step, with all of it on screen. */
 async function reviews(): Promise<void> {
   await shop.start('cart');
   await putsOne(shop);
@@ -51,7 +51,7 @@ async function reviews(): Promise<void> {
 const isPlaced = () => waitFor(checkout(), (now) => now.hasTag('receipt'));
 const total = () => checkout().getSnapshot().context.details?.prices.grand_total?.value;
 const context = () => checkout().getSnapshot().context;
-/** What was said of it on the way back to the review. */
+/** The changes that are reported on the way back to the review. */
 async function goesBack() {
   await step('order');
   expect(context().errors.order?.reason).toBe('changed');
@@ -60,7 +60,7 @@ async function goesBack() {
   return context().changes;
 }
 
-/** Changes what the platform answers to a call. */
+/** Changes the platform’s response to a call. */
 function answering(path: string, change: (send: () => Promise<Response>) => Promise<Response>) {
   const send = globalThis.fetch;
   vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) =>
@@ -69,7 +69,7 @@ function answering(path: string, change: (send: () => Promise<Response>) => Prom
 }
 
 describe('Order: between the press and the payment', () => {
-  it('another tax is told, with both sums, and nothing is sent; the next time it is paid', async () => {
+  it('reports a changed tax with both totals and sends nothing, and pays at the next press', async () => {
     await shop.control('set-tax', { country: 'US', percent: 10 });
     await reviews();
     const value = total();
@@ -86,7 +86,7 @@ describe('Order: between the press and the payment', () => {
     expect(shop.shop.orders).toHaveLength(1);
   });
 
-  it('what has stayed the same is paid at once', async () => {
+  it('pays at once when nothing has changed', async () => {
     await shop.control('set-tax', { country: 'US', percent: 10 });
     await reviews();
     placesOrder(checkout());
@@ -94,7 +94,7 @@ describe('Order: between the press and the payment', () => {
     expect(paid()).toHaveLength(1);
   });
 
-  it('what was on screen counts, though the cart has been read anew before the press is heard', async () => {
+  it('compares with the order on screen, even when the cart was read anew before the press', async () => {
     await reviews();
     const seen = seenNow(checkout());
     await shop.control('set-price', { sku: 'FL-B-04', price: 500 });
@@ -106,7 +106,7 @@ describe('Order: between the press and the payment', () => {
     expect(shop.wire.asked.filter((name) => name.includes('/rest/'))).toEqual([]);
   });
 
-  it('a change of the cart that is on its way comes first', async () => {
+  it('waits for a cart update in flight and reports it as a change', async () => {
     await reviews();
     const line = actorOf(shop.app, 'cart')!.getSnapshot().context.details!.items[0]!;
     actorOf(shop.app, 'cart')!.send({ type: 'cart.updateItem', itemId: line.uid, quantity: 2 });
@@ -118,7 +118,7 @@ describe('Order: between the press and the payment', () => {
     await goesBack();
   });
 
-  it('an address that was changed since it was on screen is not used', async () => {
+  it('does not use an address that differs from the one on screen', async () => {
     await reviews();
     const seen = seenNow(checkout());
     const shippingAddress = { ...seen.shippingAddress, city: 'Dallas' };
@@ -126,7 +126,7 @@ describe('Order: between the press and the payment', () => {
     expect(await goesBack()).toEqual([{ kind: 'choices' }]);
   });
 
-  it('a cart that cannot be read is no agreement', async () => {
+  it('reports an unknown change when the cart cannot be read', async () => {
     await reviews();
     await shop.control('fail', { field: 'cart', message: 'Not now.' });
     placesOrder(checkout());
@@ -136,7 +136,7 @@ describe('Order: between the press and the payment', () => {
     await isPlaced();
   });
 
-  it('a cart that another tab changes while the order is prepared ends it', async () => {
+  it('stops when another tab changes the cart during the preparation', async () => {
     await reviews();
     answering('/shipping-information', async (send) => {
       const answer = await send();
@@ -150,7 +150,7 @@ describe('Order: between the press and the payment', () => {
     expect((await goesBack()).map(({ kind }) => kind)).toEqual(['total', 'price']);
   });
 
-  it('a total that the shipping information is answered with is compared', async () => {
+  it('compares the total in the response to the shipping information', async () => {
     await reviews();
     answering('/shipping-information', async (send) => {
       await shop.control('set-price', { sku: 'FL-B-04', price: 500 });
@@ -160,7 +160,7 @@ describe('Order: between the press and the payment', () => {
     expect((await goesBack()).map(({ kind }) => kind)).toEqual(['total']);
   });
 
-  it('a line that the shipping information is answered with is compared', async () => {
+  it('compares the lines in the response to the shipping information', async () => {
     await reviews();
     answering('/shipping-information', async (send) => {
       const body = await (await send()).json();
@@ -171,7 +171,7 @@ describe('Order: between the press and the payment', () => {
     expect(await goesBack()).toEqual([{ kind: 'added', name: 'A ribbon' }]);
   });
 
-  it('an answer without a total is made up for by the cart', async () => {
+  it('reads the cart when a response has no total', async () => {
     await reviews();
     answering('/shipping-information', async (send) => {
       await send();
@@ -182,7 +182,7 @@ describe('Order: between the press and the payment', () => {
     expect(paid()).toHaveLength(1);
   });
 
-  it('an answer without a total, and no cart to make up for it, is no agreement', async () => {
+  it('reports an unknown change when a response has no total and the cart cannot be read', async () => {
     await reviews();
     answering('/shipping-information', async (send) => {
       await send();
@@ -193,7 +193,7 @@ describe('Order: between the press and the payment', () => {
     expect(await goesBack()).toEqual([{ kind: 'unknown' }]);
   });
 
-  it('a refused card is told at the payment and at the order, with the whole error', async () => {
+  it('reports a refused card at the payment step and at the order, with the whole error', async () => {
     await reviews();
     submit({ type: 'checkout.edit', step: 'paymentMethod' });
     const data = { nonce: 'unheard-of' };
@@ -212,7 +212,7 @@ describe('Order: between the press and the payment', () => {
       /^POST \/rest\/V1\/guest-carts\/\w{32}\/payment-information\n400 /,
     );
     expect(order?.report).toContain(order?.message);
-    // Another payment is another order: nothing is said of it yet.
+    // With another payment method it is another order, which has no error yet.
     submit({ type: 'paymentMethod.submit', payment: acceptedCheckout.payment });
     await step('order');
     expect(context().errors).toEqual({});

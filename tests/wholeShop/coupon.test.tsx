@@ -23,8 +23,8 @@ const toastsOfShop = async () => {
   return toasts.getSnapshot().context.toasts;
 };
 
-describe('a coupon in the address', () => {
-  it('is kept, told for five seconds, and taken out of the address', async () => {
+describe('Coupon in the address', () => {
+  it('is stored, announced for five seconds and removed from the address', async () => {
     shop = await openShop({ path: '/?coupon=FIRSTLIGHT&from=letter#made' });
     expect(await toastsOfShop()).toMatchObject([
       {
@@ -38,7 +38,7 @@ describe('a coupon in the address', () => {
     expect(location.search + location.hash).toBe('?from=letter#made');
   });
 
-  it('is applied to the cart where there is one, and is told only when the platform has taken it', async () => {
+  it('is applied to the existing cart and announced only when the platform has accepted it', async () => {
     const first = await shopWithCart();
     const slow = gate('ApplyCouponToCart');
     shop = await openShop({ path: '/?coupon=FIRSTLIGHT', platform: first.platform, ...slow });
@@ -58,7 +58,7 @@ describe('a coupon in the address', () => {
     ['unknown', 'NOSUCH'],
     ['expired', 'SPRINGPAST'],
   ] as const) {
-    it(`that is ${what} is refused in the platform’s words, with the way to the coupon field, and goes`, async () => {
+    it(`is refused with the platform’s message and a way to the coupon field, and is dropped: ${what}`, async () => {
       const first = await shopWithCart();
       const [coupon] = first.shop.coupons;
       first.shop.coupons.push({ ...coupon!, code: 'SPRINGPAST', expiresAt: 1 });
@@ -77,7 +77,7 @@ describe('a coupon in the address', () => {
     });
   }
 
-  it('that cannot be applied yet says so, and is applied with the next change of the cart', async () => {
+  it('is reported when it cannot be applied yet, and is applied with the next cart read', async () => {
     const first = await shopWithCart();
     let isDown = true;
     shop = await openShop({
@@ -98,7 +98,7 @@ describe('a coupon in the address', () => {
     expect((await toastsOfShop()).map(({ type }) => type)).toContain('info');
   });
 
-  it('without a cart is told at once, and is on the first cart before its totals are shown', async () => {
+  it('is announced at once without a cart, and applied to the first cart before its totals are shown', async () => {
     shop = await openShop({ path: '/?coupon=FIRSTLIGHT' });
     expect(await toastsOfShop()).toMatchObject([{ message: 'Coupon code FIRSTLIGHT applied' }]);
     expect(shop.wire.asked).not.toContain('ApplyCouponToCart');
@@ -114,7 +114,7 @@ describe('a coupon in the address', () => {
     expect(await toastsOfShop()).toHaveLength(1);
   });
 
-  it('without a cart that is refused later is told in the cart alone, and goes', async () => {
+  it('is dropped, and reported in the cart alone, when a later cart refuses it', async () => {
     shop = await openShop({ path: '/?coupon=NOSUCH' });
     await toastsOfShop();
     const cart = actorOf(shop.app, 'cart')!;
@@ -128,7 +128,7 @@ describe('a coupon in the address', () => {
     expect(await toastsOfShop()).toHaveLength(1);
   });
 
-  it('outlives a reload until there is a cart', async () => {
+  it('survives a reload until there is a cart', async () => {
     const first = await openShop({ path: '/?coupon=FIRSTLIGHT' });
     shop = first;
     await toastsOfShop();
@@ -141,7 +141,7 @@ describe('a coupon in the address', () => {
     expect(cart.getSnapshot().context.details?.coupons).toEqual(['FIRSTLIGHT']);
   });
 
-  it('of an empty cart is told at once, and kept for what comes into it', async () => {
+  it('is announced at once for an empty cart, and applied with the first item', async () => {
     const first = await shopWithCart();
     const cart = [...first.shop.carts.values()][0]!;
     cart.lines = [];
@@ -152,7 +152,7 @@ describe('a coupon in the address', () => {
     await vi.waitUntil(() => cart.couponCode === 'FIRSTLIGHT', SLOW);
   });
 
-  it('of a guest without a cart who signs in later is on the customer’s cart', async () => {
+  it('is applied to the customer’s cart when a guest without a cart signs in', async () => {
     const first = await openShop();
     await first.signIn();
     await first.start('cart');
@@ -173,7 +173,7 @@ describe('a coupon in the address', () => {
     expect(cart.getSnapshot().context.details?.coupons).toEqual(['FIRSTLIGHT']);
   });
 
-  it('of a cart that is no more is on the one that takes its place', async () => {
+  it('is applied to the replacement of a cart that does not exist any more', async () => {
     const first = await openShop();
     first.services.storage.set('cartId', 'a'.repeat(32));
     await first.close();
@@ -187,7 +187,7 @@ describe('a coupon in the address', () => {
   });
 
   for (const path of ['/?coupon=', '/?coupon=%20', '/delivery?coupon=FIRSTLIGHT']) {
-    it(`is nothing in ${path}, and the address stays`, async () => {
+    it(`is ignored in ${path}, and the address stays`, async () => {
       shop = await openShop({ path });
       expect(stored('applied_coupon_code')).toBeNull();
       expect(location.pathname + location.search).toBe(path);
@@ -195,7 +195,7 @@ describe('a coupon in the address', () => {
   }
 });
 
-/** An addition of some product that there is enough of. */
+/** An addition of some product that is well in stock. */
 function additionOf({ shop: { products } }: Shop) {
   const product = [...products.values()].find(
     (one) => one.kind === 'simple' && one.isVisible && one.stock > 5,
@@ -210,7 +210,7 @@ function additionOf({ shop: { products } }: Shop) {
   };
 }
 
-/** A visit that has left a cart with something in it behind. */
+/** A visit that has left a cart with one item. */
 async function shopWithCart(): Promise<Shop> {
   const first = await openShop();
   await first.start('cart');
@@ -221,7 +221,7 @@ async function shopWithCart(): Promise<Shop> {
   return first;
 }
 
-/** Holds an operation until it is let go. */
+/** Holds an operation until it is released. */
 function gate(operation: string) {
   let open = () => {};
   let reach = () => {};

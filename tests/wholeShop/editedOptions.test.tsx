@@ -13,7 +13,7 @@ afterEach(async () => {
   opened = [];
 });
 
-/** A cart with one line of a configurable product, and what its options may become. */
+/** A cart with one line of a configurable product, and the options that it can change to. */
 async function open() {
   const shop = await openCart();
   opened.push(shop);
@@ -31,7 +31,7 @@ async function open() {
     steps: (quantity: number) => send({ type: 'cart.updateItem', itemId: itemId(), quantity }),
     takesOut: () => send({ type: 'cart.removeItem', itemId: itemId() }),
     isGathered: () => shop.clock.increment(350),
-    /** The line is out, and its answer is kept back: whatever comes now comes while it changes. */
+    /** Holds the response to the line’s removal: later events come while the options change. */
     begins: () => {
       const release = shop.hold('RemoveItemFromCart');
       shop.clock.increment(350);
@@ -56,12 +56,12 @@ function otherOf({ products }: Awaited<ReturnType<typeof openCart>>['shop'], one
 
 const CARD = { to: 'Ada', from: 'Bo', message: '生日快樂 🌷' };
 
-describe('the options of a line are edited', () => {
+describe('Cart: changing the options of a line', () => {
   for (const [change, of] of [
     ['other options', 'edits'],
     ['another quantity', 'steps'],
   ] as const) {
-    it(`and its card goes with it: ${change}`, async () => {
+    it(`keeps its gift card: ${change}`, async () => {
       const shop = await open();
       const [line] = [...shop.platform.shop().carts.values()].flatMap(({ lines }) => lines);
       if (line) line.giftMessage = CARD;
@@ -77,7 +77,7 @@ describe('the options of a line are edited', () => {
     });
   }
 
-  it('and joins a line that has a card: that one stays', async () => {
+  it('keeps the gift card of the line that it joins', async () => {
     const shop = await open();
     await shop.adds(shop.other);
     const lines = [...shop.platform.shop().carts.values()].flatMap((cart) => cart.lines);
@@ -92,7 +92,7 @@ describe('the options of a line are edited', () => {
     expect(shop.context().details?.items).toMatchObject([{ quantity: 2, gift: { to: 'Cy' } }]);
   });
 
-  it('and its quantity is stepped at once: both count', async () => {
+  it('keeps a quantity that is stepped at once', async () => {
     const shop = await open();
     shop.edits();
     shop.steps(2);
@@ -101,7 +101,7 @@ describe('the options of a line are edited', () => {
     expect(shop.held()).toEqual({ [shop.other.sku]: 2 });
   });
 
-  it('and its quantity is stepped while they change: the step is for what it becomes', async () => {
+  it('applies a quantity that is stepped meanwhile to the new options', async () => {
     const shop = await open();
     shop.edits();
     const release = shop.begins();
@@ -115,7 +115,7 @@ describe('the options of a line are edited', () => {
     expect(shop.context().failures).toEqual({});
   });
 
-  it('and it is removed while they change: it is gone', async () => {
+  it('removes a line that the shopper removes meanwhile', async () => {
     const shop = await open();
     shop.edits();
     const release = shop.begins();
@@ -130,7 +130,7 @@ describe('the options of a line are edited', () => {
     ['stepped', false, 5],
     ['removed', true, 3],
   ] as const) {
-    it(`and it is ${title} while it joins a line that has them: that one loses nothing`, async () => {
+    it(`takes nothing from the line that it joins when it is ${title} meanwhile`, async () => {
       const shop = await open();
       await shop.adds({ ...shop.other, quantity: 3 });
       shop.edits();
@@ -150,7 +150,7 @@ describe('the options of a line are edited', () => {
     ['lost request', 1, true],
     ['lost answer', 0, false],
   ] as const) {
-    it(`to those of another line (${harm}): nothing of either is lost`, async () => {
+    it(`to those of another line loses nothing of either (${harm})`, async () => {
       const shop = await open();
       await shop.adds({ ...shop.other, quantity: 3 });
       shop.lose('AddProductsToCart', harm);

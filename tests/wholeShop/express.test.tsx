@@ -33,7 +33,7 @@ const submit = (event: object) => checkout().send(event as never);
 const step = (tag: string) =>
   waitFor(checkout(), (now) => now.hasTag(tag as never) && !now.hasTag('submitting'));
 
-/** What the checkout knows once it is open. */
+/** The snapshot of the checkout once it is open. */
 async function opened() {
   await putsOne(shop);
   await shop.start('cart', 'checkout');
@@ -42,7 +42,7 @@ async function opened() {
   return waitFor(checkout(), (now) => now.hasTag('open'));
 }
 
-/** All but the order. */
+/** Submits all steps but the order. */
 async function fills(publicHash: string): Promise<void> {
   await opened();
   submit({ type: 'shippingAddress.submit', address: HOME });
@@ -58,7 +58,7 @@ async function fills(publicHash: string): Promise<void> {
   await step('order');
 }
 
-/** One order, and its address in the book: the next time all is remembered. */
+/** Places one order and saves its address: the next checkout is prefilled. */
 async function orders(publicHash: string): Promise<void> {
   await fills(publicHash);
   await waitFor(
@@ -67,7 +67,7 @@ async function orders(publicHash: string): Promise<void> {
   );
   placesOrder(checkout());
   await waitFor(checkout(), (now) => now.hasTag('receipt'));
-  // As its page does: an order that no screen has told of opens its receipt on the next visit.
+  // As the page does: an order that no screen has shown opens its receipt on the next visit.
   submit({ type: 'receipt.shown' });
   await waitFor(
     actorOf(shop.app, 'cart')!,
@@ -80,7 +80,7 @@ async function orders(publicHash: string): Promise<void> {
   shop.services.navigation.navigate('/checkout');
 }
 
-describe('a returning customer', () => {
+describe('Express checkout: a returning customer', () => {
   it.each([OLD, NEW])('pays with the card of the last order: %s', async (publicHash) => {
     await orders(publicHash);
     const { context } = await opened();
@@ -94,8 +94,8 @@ describe('a returning customer', () => {
   });
 });
 
-describe('a returning customer in another language', () => {
-  it('finds the way of sending that the order names in the words of the default view', async () => {
+describe('Express checkout: a returning customer in another language', () => {
+  it('gets the last shipping method, which the order names in the language of the default view', async () => {
     await orders(NEW);
     const { storage } = shop.services;
     storage.set('store_view_code_default', 'default');
@@ -110,8 +110,8 @@ describe('a returning customer in another language', () => {
   });
 });
 
-describe('a session that the platform ends at the last look', () => {
-  /** Signed out by force, and in again as somebody. */
+describe('Express checkout: a session that the platform ends at the review', () => {
+  /** Is signed out by the platform, and signs in again. */
   async function returns(isReloaded = false) {
     await shop.control('expire-tokens');
     placesOrder(checkout());
@@ -120,7 +120,7 @@ describe('a session that the platform ends at the last look', () => {
       expect(location.pathname).toBe('/signin');
     });
     await waitFor(checkout(), (now) => !now.context.isSignedIn && !now.hasTag('submitting'));
-    // A reload leaves nothing of what the page has remembered.
+    // A reload leaves none of the form drafts.
     if (isReloaded) shop.services.formDrafts.clear();
     await shop.signIn();
     await waitFor(checkout(), ({ context }) => context.isSignedIn && context.cartId !== null);
@@ -128,7 +128,7 @@ describe('a session that the platform ends at the last look', () => {
     return waitFor(checkout(), (now) => now.hasTag('open'));
   }
 
-  it('comes back to it, with the payer and the payment that were chosen', async () => {
+  it('resumes there with the chosen billing address and payment', async () => {
     await fills(NEW);
     expect((await returns()).hasTag('order')).toBe(true);
     expect(checkout().getSnapshot().context).toMatchObject({
@@ -142,7 +142,7 @@ describe('a session that the platform ends at the last look', () => {
     expect(shop.shop.orders).toHaveLength(1);
   });
 
-  it('chooses no payment of its own where the page was reloaded, and knows of it', async () => {
+  it('resumes at the billing address after a reload, chooses no payment and says so', async () => {
     await fills(NEW);
     const { context, ...now } = await returns(true);
     expect(now.value).toMatchObject({ open: { billingAddress: 'editing' } });
@@ -155,7 +155,7 @@ describe('a session that the platform ends at the last look', () => {
     });
   });
 
-  it('comes back to the payment where the card is gone', async () => {
+  it('resumes at the payment when the card is gone', async () => {
     await fills(NEW);
     shop.shop.vault = shop.shop.vault.filter(({ publicHash }) => publicHash !== NEW);
     expect((await returns()).hasTag('paymentMethod')).toBe(true);

@@ -31,7 +31,7 @@ const asItIs: Replace = (machine) => machine;
 
 const running = (machine: AnyStateMachine, input?: object) =>
   createActor(machine, { input }).start();
-/** The machine with its ports, as the shop has it. */
+/** A child machine with its ports, as the shop has it. */
 const childOf = <Child,>({ implementations }: AnyStateMachine, name: string) =>
   implementations.actors[name] as Child;
 
@@ -47,7 +47,7 @@ const view = (code: string, isDefault: boolean) => ({
   mediaUrl: '/media/',
 });
 
-/** By machine: what a shopper does, and what there is to be seen then. */
+/** By machine: what a shopper does, and what is on screen then. */
 const features: Record<string, (replace: Replace) => () => unknown> = {
   cart: (replace) => {
     const { getByRole } = renderShop(<CartPage />, {}, (shop) =>
@@ -130,12 +130,12 @@ const features: Record<string, (replace: Replace) => () => unknown> = {
   },
 };
 
-describe.each(Object.entries(features))('what the %s machine decides', (_, feature) => {
-  it('is seen', async () => {
+describe.each(Object.entries(features))('Decisions of the %s machine', (_, feature) => {
+  it('reach the screen', async () => {
     await waitFor(feature(asItIs));
   });
 
-  it('is not seen when the machine is inert', async () => {
+  it('do not reach the screen when the machine is inert', async () => {
     await expect(waitFor(feature(inert), { timeout: 300 })).rejects.toThrow();
   });
 });

@@ -12,7 +12,7 @@ afterEach(() => {
   i18n.activate('en_US');
 });
 
-it('getLocale corrects the language of the first paint', async () => {
+it('Locale: the Locale query corrects the language of the first paint', async () => {
   localStorage.setItem(
     'florilegium:store_view_code',
     JSON.stringify({ value: 'zh_hant', timeStored: Date.now() }),
@@ -24,12 +24,12 @@ it('getLocale corrects the language of the first paint', async () => {
   await shop.close();
 });
 
-it('speaks the language that was asked for last', async () => {
+it('Locale: the language that was requested last is active', async () => {
   await Promise.all([activateLocale('zh_Hant_HK'), activateLocale('en_US')]);
   expect(i18n.locale).toBe('en_US');
 });
 
-it('changes nothing where the language is right', async () => {
+it('Locale: the right language stays as it is', async () => {
   const shop = await openShop();
   await vi.waitUntil(() => shop.wire.asked.includes('Locale'), SLOW);
   expect(stored('store_view_locale')).toBeNull();

@@ -23,7 +23,7 @@ async function open(visit: Parameters<typeof openShop>[0] = {}) {
   return shop;
 }
 
-/** A shopper who has looked at everything: what is left is Place Order. */
+/** A checkout at the review step: only Place Order is left. */
 async function reviewing(shop: Shop, email: string = GUEST) {
   await shop.start('cart');
   await putsOne(shop);
@@ -43,7 +43,7 @@ async function reviewingAgain({ services, start, app }: Shop, email: string = GU
     checkout,
     (snapshot) => snapshot.hasTag('submittable') && Boolean(snapshot.context.cartId),
   );
-  // On the platform too, so that the cart comes to what the order will.
+  // The platform knows the steps too, so that cart and order have the same total.
   const { email: _, ...address } = acceptedCheckout.shippingAddress;
   checkout.send({ type: 'checkout.edit', step: 'shippingAddress' });
   checkout.send({
@@ -65,7 +65,7 @@ async function reviewingAgain({ services, start, app }: Shop, email: string = GU
 const payments = ({ wire }: Shop) =>
   wire.asked.filter((name) => name.endsWith('/payment-information')).length;
 
-/** Moves the shop's clock until the checkout is where it should be. */
+/** Moves the shop's clock until the checkout is in that state. */
 async function settles(shop: Shop, tag: 'confirming' | 'unconfirmed' | 'receipt' | 'submittable') {
   return vi.waitFor(
     () => {
@@ -78,8 +78,8 @@ async function settles(shop: Shop, tag: 'confirming' | 'unconfirmed' | 'receipt'
   );
 }
 
-describe('an order whose answer comes', () => {
-  it('is written down before it is sent, with the cart, the time and a short hash, and then forgotten', async () => {
+describe('One order: a payment with a response', () => {
+  it('is recorded before it is sent, with cart, time and email hash, and forgotten afterwards', async () => {
     const shop = await open();
     const checkout = await reviewing(shop);
     const cartId = stored('cartId').value;
@@ -101,7 +101,7 @@ describe('an order whose answer comes', () => {
     expect(stored('cartId').value).not.toBe(cartId);
   });
 
-  it('of fifty clicks is sent once', async () => {
+  it('is sent once for fifty clicks', async () => {
     const shop = await open();
     const checkout = await reviewing(shop);
     for (let click = 0; click < 50; click++) placesOrder(checkout);
@@ -110,7 +110,7 @@ describe('an order whose answer comes', () => {
     expect(shop.shop.orders).toHaveLength(1);
   });
 
-  it('of a refusal leaves nothing written down, says why, and may be sent again', async () => {
+  it('that is a refusal leaves no record, is reported and can be repeated', async () => {
     const shop = await open();
     const checkout = await reviewing(shop);
     await shop.control('fail', { field: 'payment-information', message: 'A cold.' });
@@ -125,13 +125,13 @@ describe('an order whose answer comes', () => {
   });
 });
 
-describe('an answer that never comes', () => {
+describe('One order: a payment without a response', () => {
   const lost = [
     { how: 'the connection breaks', control: 'drop', fault: {} },
     { how: 'the answer is no JSON', control: 'malformed', fault: {} },
   ];
   for (const { how, control, fault } of lost) {
-    it(`because ${how}: the cart says that it was ordered, and nothing is sent again`, async () => {
+    it(`is found in the cart and never repeated when ${how}`, async () => {
       const shop = await open();
       const checkout = await reviewing(shop);
       const cartId = stored('cartId').value;
@@ -151,7 +151,7 @@ describe('an answer that never comes', () => {
     });
   }
 
-  it('nor was anything done: it may be sent again when the platform must have given up, and no sooner', async () => {
+  it('may be repeated once the platform must have given up, and no sooner', async () => {
     const shop = await open();
     const checkout = await reviewing(shop);
     const cartId = stored('cartId').value;
@@ -185,7 +185,7 @@ describe('an answer that never comes', () => {
     expect(shop.shop.orders.map((order) => order.cartId)).toEqual([cartId]);
   });
 
-  it('and the network stays away: it could not be confirmed, until it can', async () => {
+  it('stays unconfirmed while the network is lost, and is confirmed once it returns', async () => {
     const shop = await open();
     const checkout = await reviewing(shop);
     await shop.control('drop', { field: 'payment-information' });
@@ -206,7 +206,7 @@ describe('an answer that never comes', () => {
     expect(payments(shop)).toBe(1);
   });
 
-  it('and the platform does not know the cart: a guest’s could not be confirmed, nothing is sent, and the shop goes on', async () => {
+  it('of a guest stays unconfirmed when the platform does not know the cart, and the shop goes on', async () => {
     const shop = await open();
     const checkout = await reviewing(shop);
     const cartId = stored('cartId').value;
@@ -221,7 +221,7 @@ describe('an answer that never comes', () => {
     expect(stored('unsettled_order').value.cartId).toBe(cartId);
     const { timeStored } = stored('unsettled_order');
     expect(shop.services.config.doubtEnds()).toBe(timeStored + 3_600_000);
-    // Another cart, so that the shop can be used; but nothing is ordered before it is known.
+    // The shop gets another cart; but nothing is ordered before the outcome is known.
     expect(stored('cartId').value).not.toBe(cartId);
     checkout.send({ type: 'checkout.begin' });
     await settles(shop, 'confirming');
@@ -230,7 +230,7 @@ describe('an answer that never comes', () => {
     expect(payments(shop)).toBe(0);
   });
 
-  it('in words that are not known, about something that there is not: it was ordered', async () => {
+  it('counts as ordered when the platform reports the cart as missing in an unknown language', async () => {
     const shop = await open();
     const checkout = await reviewing(shop);
     whenPaying(async () => {
@@ -242,7 +242,7 @@ describe('an answer that never comes', () => {
     await settles(shop, 'receipt');
   });
 
-  it('but a 404: the cart itself decides', async () => {
+  it('is settled by the cart when the response is a 404', async () => {
     const shop = await open();
     const checkout = await reviewing(shop);
     whenPaying(async (send) => {
@@ -256,8 +256,8 @@ describe('an answer that never comes', () => {
   });
 });
 
-describe('a payment of an earlier visit', () => {
-  /** Sends, and goes away before the answer comes. */
+describe('One order: a payment of an earlier visit', () => {
+  /** Pays, and leaves the page before the response comes. */
   async function leavesWhilePaying() {
     const shop = await open();
     const checkout = await reviewing(shop);
@@ -272,7 +272,7 @@ describe('a payment of an earlier visit', () => {
     return shop.platform;
   }
 
-  it('is found out about at load, without being asked, and told', async () => {
+  it('is verified at load and shown on the confirmation page', async () => {
     const next = await open({ platform: await leavesWhilePaying() });
     const { context } = await settles(next, 'receipt');
     expect(context.order).toMatchObject({ id: '', email: GUEST });
@@ -282,7 +282,7 @@ describe('a payment of an earlier visit', () => {
     expect(stored('unsettled_order')).toBeNull();
   });
 
-  it('on another page is told by a notice that stays', async () => {
+  it('is reported on another page by a notice that stays', async () => {
     const next = await open({ platform: await leavesWhilePaying(), path: '/' });
     await settles(next, 'receipt');
     expect(location.pathname).toBe('/');
@@ -290,7 +290,7 @@ describe('a payment of an earlier visit', () => {
     expect(notices(next)).toContain(`Your order is placed; the confirmation goes to ${GUEST}.`);
   });
 
-  it('whose cart is still open is no order, and may be sent again', async () => {
+  it('is no order when its cart is still open, and can be repeated', async () => {
     const first = await open();
     const checkout = await reviewing(first);
     whenPaying(() => new Promise(() => {}));
@@ -323,7 +323,7 @@ describe('a payment of an earlier visit', () => {
     ttl: 3600,
   });
 
-  it('goes unread when another customer signs in', async () => {
+  it('is dropped without a request when another customer signs in', async () => {
     const shop = await open({ path: '/' });
     localStorage.setItem(KEY, RECORD);
     await shop.signIn();
@@ -348,7 +348,7 @@ describe('a payment of an earlier visit', () => {
     expect(localStorage.getItem(KEY)).toBe(RECORD);
   });
 
-  it('that another tab is sending now is not sent beside it', async () => {
+  it('is not sent a second time while another tab is sending it', async () => {
     const shop = await open();
     const checkout = await reviewing(shop);
     vi.stubGlobal('navigator', {
@@ -370,8 +370,8 @@ describe('a payment of an earlier visit', () => {
   });
 });
 
-describe('a guest who signs in with the same address while a payment is outstanding', () => {
-  it('and whose cart is not known any more: the customer’s history knows nothing of a guest’s order', async () => {
+describe('One order: a guest who signs in with the same email while a payment is outstanding', () => {
+  it('stays without confirmation when the cart is lost, as a customer’s history lists no guest’s order', async () => {
     const shop = await open();
     const checkout = await reviewing(shop, ROBERTA.email);
     const cartId = stored('cartId').value;
@@ -390,7 +390,7 @@ describe('a guest who signs in with the same address while a payment is outstand
     expect(payments(shop)).toBe(1);
   });
 
-  it('and whose cart can still be used: it is asked for as the guest’s own', async () => {
+  it('gets the guest’s cart verified as the guest’s own while it is active', async () => {
     const shop = await open();
     const checkout = await reviewing(shop, ROBERTA.email);
     whenPaying(() => Promise.reject(new TypeError('Failed to fetch')));
@@ -405,8 +405,8 @@ describe('a guest who signs in with the same address while a payment is outstand
   });
 });
 
-describe('a customer', () => {
-  it('pays the cart that was looked at, and no other', async () => {
+describe('One order: a customer', () => {
+  it('pays the cart that was on screen and no other', async () => {
     const shop = await open();
     await shop.signIn();
     const checkout = await reviewing(shop);
@@ -425,7 +425,7 @@ describe('a customer', () => {
     return { shop, checkout };
   }
 
-  it('reads the number of an order whose answer was lost', async () => {
+  it('gets the number of an order whose response was lost', async () => {
     const { shop, checkout } = await payingCustomer();
     await shop.control('drop', { field: 'payment-information' });
     placesOrder(checkout);
@@ -433,7 +433,7 @@ describe('a customer', () => {
     expect(context.order?.number).toBe(shop.shop.orders[0]?.number);
   });
 
-  it('whose cart is not known any more: the order history finds the order', async () => {
+  it('gets a confirmation from the order history when the cart is lost', async () => {
     const { shop, checkout } = await payingCustomer();
     whenPaying(async (send) => {
       await send();
@@ -446,7 +446,7 @@ describe('a customer', () => {
     expect(shop.shop.orders).toHaveLength(1);
   });
 
-  it('whose cart is not known any more: the order counts whatever store view it is of', async () => {
+  it('gets a confirmation from the order history of another store view when the cart is lost', async () => {
     const { shop, checkout } = await payingCustomer();
     whenPaying(async (send) => {
       await send();
@@ -459,7 +459,7 @@ describe('a customer', () => {
     expect(context.order?.number).toBe(shop.shop.orders[0]?.number);
   });
 
-  it('whose cart is not known any more: an order of that time that comes to something else proves nothing', async () => {
+  it('gets no confirmation from an order with another total when the cart is lost', async () => {
     const { shop, checkout } = await payingCustomer();
     whenPaying(async (send) => {
       await send();
@@ -471,7 +471,7 @@ describe('a customer', () => {
     await settles(shop, 'unconfirmed');
   });
 
-  it('whose cart is not known any more: that the order history finds none proves nothing', async () => {
+  it('gets no certainty from an order history without the order when the cart is lost', async () => {
     const { shop, checkout } = await payingCustomer();
     whenPaying(async () => {
       await shop.control('forget-carts');
@@ -484,7 +484,7 @@ describe('a customer', () => {
   });
 });
 
-/** What happens to the payment call on its way; everything else goes through. */
+/** Replaces what happens to the payment call; every other call goes through. */
 function whenPaying(happens: (send: () => Promise<Response>) => Promise<Response>) {
   const send = globalThis.fetch;
   vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) =>

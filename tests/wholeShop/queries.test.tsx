@@ -4,7 +4,7 @@ import { createPlatform, type Platform } from '../platform/createPlatform.ts';
 import { openShop, ROBERTA } from '../support/openShop.ts';
 import { showShop } from '../support/showShop.tsx';
 
-// Asked when the shop's code is loaded, so that it has to be there before.
+// The shop's code reads the screen size when it is loaded, so it has to be there before.
 const screenSize = vi.hoisted(() => {
   const size = { width: 0 };
   globalThis.matchMedia = ((text: string) => ({
@@ -26,7 +26,7 @@ interface Query {
   cache: RequestCache;
 }
 
-// What is shown late waits for its code to be compiled.
+// Deferred parts wait for their code to be compiled.
 configure({ asyncUtilTimeout: 5_000 });
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The whole shop with its screen, on a platform that writes every query down. */
+/** The whole shop with its screen, on a platform that records every query. */
 async function open({ path = '/', width = 1280, platform = createPlatform() } = {}) {
   screenSize.width = width;
   shop = await openShop({ path, platform: overheard(platform) });
@@ -71,7 +71,7 @@ const overheard = (platform: Platform): Platform => ({
   },
 });
 
-/** What has been asked by a document of these fields, at whatever depth. */
+/** The queries so far whose document names these fields, at whatever depth. */
 const asking = (...fields: string[]) =>
   queries.filter(({ document }) =>
     fields.every((name) => new RegExp(`\\b${name}\\b`).test(document)),
@@ -86,13 +86,13 @@ const CART = 'a'.repeat(32);
 const keep = (key: string, value: unknown) =>
   localStorage.setItem(`florilegium:${key}`, JSON.stringify({ value, timeStored: Date.now() }));
 
-/** What every one of them has in common: a storeConfig query has no variables. */
+/** Expects a query of these fields of the store config, without variables. */
 async function readsConfig(...fields: string[]) {
   const { variables } = await asked('storeConfig', ...fields);
   expect(variables).toEqual({});
 }
 
-describe('route by url', () => {
+describe('Route query', () => {
   it('is sent at each navigation, without cache, with the path alone', async () => {
     await open({ path: '/bouquets.html?page=2' });
     const first = await asked('relative_url', 'redirect_code', 'type', 'identifier', 'uid');
@@ -110,14 +110,14 @@ describe('route by url', () => {
     ]);
   });
 
-  it('names the target view when switching', async () => {
+  it('names the target view when the shopper switches to it', async () => {
     await open({ path: '/delivery' });
     await asked('relative_url');
     fireEvent.click(await (await header()).findByRole('button', { name: 'Choose store view' }));
     fireEvent.click(await screen().findByRole('menuitemradio', { name: '繁體中文' }));
     await vi.waitUntil(() => shop.load.mock.calls.length === 1, 8_000);
     const delivery = { variables: { url: 'delivery' }, cache: 'no-store' };
-    // After the page's own look-up: the path in the target view, then in this one, to compare.
+    // After the page's own lookup: the path in the target view, then in this one, to compare.
     expect(asking('relative_url')).toMatchObject([
       { ...delivery, store: null },
       { ...delivery, store: 'zh_hant' },
@@ -126,7 +126,7 @@ describe('route by url', () => {
   });
 });
 
-describe('cart by cart_id', () => {
+describe('Cart query', () => {
   it('is skipped without a cart id', async () => {
     await open();
     await asked('availableStores');
@@ -159,8 +159,8 @@ describe('cart by cart_id', () => {
   });
 });
 
-describe('cmsBlocks', () => {
-  it('are read by their identifiers from cache and network, then from the cache', async () => {
+describe('Content block query', () => {
+  it('reads blocks by their identifiers from cache and network, then from the cache', async () => {
     const platform = await open();
     const blocks = () => asking('cmsBlocks', 'items', 'content', 'identifier');
     await waitFor(() =>
@@ -178,24 +178,24 @@ describe('cmsBlocks', () => {
   });
 });
 
-describe('of the store config, without variables', () => {
-  it('the logo', async () => {
+describe('Store config query without variables', () => {
+  it('reads the logo', async () => {
     await open();
     await readsConfig('header_logo_src', 'logo_alt', 'logo_height', 'logo_width');
   });
 
-  it('the category url suffix', async () => {
+  it('reads the category url suffix', async () => {
     await open();
     await readsConfig('category_url_suffix');
   });
 
-  it('the uid of the root category', async () => {
+  it('reads the uid of the root category', async () => {
     await open({ width: 375 });
     fireEvent.click(await (await header()).findByRole('button', { name: 'Open menu' }));
     await readsConfig('root_category_uid');
   });
 
-  it('getLocale, from cache and network', async () => {
+  it('reads the locale from cache and network', async () => {
     await open();
     await readsConfig('store_code', 'locale');
     shop.close();
@@ -204,18 +204,18 @@ describe('of the store config, without variables', () => {
     await vi.waitUntil(() => asking('locale').length > before, 8_000);
   });
 
-  it('getStoreConfigData', async () => {
+  it('reads the store’s code, name, group and whether it is the default', async () => {
     await open();
     await readsConfig('store_code', 'store_name', 'store_group_name', 'is_default_store');
   });
 
-  it('what content knows of the store', async () => {
+  it('reads the store’s code and name for content', async () => {
     await open();
     await readsConfig('store_code', 'store_name');
   });
 });
 
-it('the mega menu: categories with three levels of children', async () => {
+it('Mega menu query: reads categories with three levels of children', async () => {
   await open();
   const level = '(?:\\w+ )*children\\{';
   const menu = await asked('categories', 'url_path', 'include_in_menu', 'position', 'children');
@@ -226,7 +226,7 @@ it('the mega menu: categories with three levels of children', async () => {
   expect(asking('category_uid')).toEqual([]);
 });
 
-it('the navigation menu: categories by category_uid in [id]', async () => {
+it('Navigation menu query: reads the categories below a category_uid', async () => {
   await open({ width: 375 });
   expect(asking('categories', 'category_uid')).toEqual([]);
   fireEvent.click(await (await header()).findByRole('button', { name: 'Open menu' }));
@@ -235,14 +235,14 @@ it('the navigation menu: categories by category_uid in [id]', async () => {
   expect(Object.values(variables)).toEqual([expect.stringMatching(/^\w+=*$/)]);
 });
 
-describe('the customer', () => {
-  it('is not asked for while nobody is signed in', async () => {
+describe('Customer query', () => {
+  it('is not sent while nobody is signed in', async () => {
     await open();
     await asked('availableStores');
     expect(asking('customer')).toEqual([]);
   });
 
-  it('is read with firstname, email, lastname and is_subscribed, and named in the header', async () => {
+  it('reads firstname, email, lastname and is_subscribed, and the header shows the name', async () => {
     await open();
     await shop.signIn(ROBERTA);
     const { variables } = await asked(
@@ -257,7 +257,7 @@ describe('the customer', () => {
   });
 });
 
-it('getAvailableStoresData: what the switcher lists', async () => {
+it('Store view query: reads the views that the switcher lists', async () => {
   await open();
   fireEvent.click(await (await header()).findByRole('button', { name: 'Choose store view' }));
   const { variables } = await asked(

@@ -27,8 +27,8 @@ async function open(visit: Parameters<typeof openShop>[0] = {}): Promise<Shop> {
   return shop;
 }
 
-describe('signing in', () => {
-  it('stores the token with its time and one hour of life, and reads who it is', async () => {
+describe('Session: signing in', () => {
+  it('stores the token with its time and one hour of life, and reads the customer', async () => {
     const shop = await open();
     await shop.signIn();
     expect(stored('signin_token')).toEqual({
@@ -41,7 +41,7 @@ describe('signing in', () => {
     expect(shop.session()?.context.customer).toMatchObject({ email: ROBERTA.email });
   });
 
-  it('lasts as many hours as the configuration multiplies', async () => {
+  it('stores a token life that the configuration multiplies', async () => {
     const config = document.body.appendChild(document.createElement('script'));
     Object.assign(config, { id: 'config', type: 'application/json' });
     config.textContent = '{"SIGNIN_TTL_MULTIPLIER":"2"}';
@@ -51,7 +51,7 @@ describe('signing in', () => {
     config.remove();
   });
 
-  it('keeps the token out of every machine', async () => {
+  it('keeps the token and the password out of the session machine', async () => {
     const shop = await open();
     await shop.signIn();
     const { value } = stored('signin_token');
@@ -59,7 +59,7 @@ describe('signing in', () => {
     expect(JSON.stringify(shop.session())).not.toContain(ROBERTA.password);
   });
 
-  it('works where the browser keeps nothing, until the page is left', async () => {
+  it('works without browser storage until the page is left', async () => {
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
@@ -74,7 +74,7 @@ describe('signing in', () => {
     setItem.mockRestore();
   });
 
-  it('with a wrong password says so, and leaves the guest and the cart as they were', async () => {
+  it('with a wrong password reports it and keeps the guest and the cart', async () => {
     const shop = await open();
     await shop.start('cart');
     localStorage.setItem(
@@ -92,7 +92,7 @@ describe('signing in', () => {
     expect(shop.app.system.get('forcedSignOut')?.getSnapshot().value).toBe('idle');
   });
 
-  it('returns to where the shopper was asked to sign in, else goes home', async () => {
+  it('returns to the page that asked to sign in, else goes home', async () => {
     const shop = await open({ path: '/signin' });
     history.replaceState({ from: '/cart' }, '', '/signin');
     await shop.signIn();
@@ -105,8 +105,8 @@ describe('signing in', () => {
   });
 });
 
-describe('at load', () => {
-  it('a live token is a signed-in shopper; reading it never moves its time', async () => {
+describe('Session: at load', () => {
+  it('is signed in with a live token, and reading it does not extend its life', async () => {
     const first = await open();
     await first.signIn();
     const { timeStored } = stored('signin_token');
@@ -116,7 +116,7 @@ describe('at load', () => {
     expect(stored('signin_token').timeStored).toBe(timeStored);
   });
 
-  it('an expired token is removed with all that was its customer’s: the page starts signed out', async () => {
+  it('starts signed out with an expired token and removes all data of the customer', async () => {
     const first = await open();
     await first.signIn();
     for (const key of ['cartId', 'shipping_address', 'paymentMethod']) {
@@ -129,7 +129,7 @@ describe('at load', () => {
     expect(next.wire.asked).not.toContain('CustomerDetails');
   });
 
-  it('a token that is rubbish is none: it costs no cart, and no session has ended', async () => {
+  it('ignores a malformed token: the cart stays and no session has ended', async () => {
     localStorage.setItem('florilegium:signin_token', '{"value":');
     localStorage.setItem('florilegium:cartId', '{"value":"of a guest","timeStored":1}');
     const shop = await open();
@@ -138,7 +138,7 @@ describe('at load', () => {
     expect(shop.services.config.hasSessionEnded).toBe(false);
   });
 
-  it('an expired token is told as a session that has ended, for this page', async () => {
+  it('reports an expired token as an ended session to this page', async () => {
     const first = await open();
     expect(first.services.config.hasSessionEnded).toBe(false);
     await first.signIn();
@@ -149,7 +149,7 @@ describe('at load', () => {
   });
 });
 
-/** Resolves when what is left of the token's life is known. */
+/** Resolves when the remaining life of the token is known. */
 const tokenMeasured = (session: { getSnapshot: () => { children: object } }) => {
   const { expiry } = session.getSnapshot().children as {
     expiry: ActorRefFrom<typeof expiryMachine>;
@@ -157,8 +157,8 @@ const tokenMeasured = (session: { getSnapshot: () => { children: object } }) => 
   return waitFor(expiry, (snapshot) => snapshot.matches('valid'));
 };
 
-describe('the token’s time', () => {
-  it('is over within a second, also after the device slept: signed out, and the page reloads', async () => {
+describe('Session: the life of the token', () => {
+  it('ends within a second, even after the device slept: the page reloads signed out', async () => {
     const shop = await open();
     await shop.signIn();
     const actor = await shop.startSession();
@@ -172,7 +172,7 @@ describe('the token’s time', () => {
     expect(stored('session_ended').value).toBe(true);
   });
 
-  it('is over here too when it ran out in another tab first: the page reloads and knows why', async () => {
+  it('ends here too when another tab has found it expired: the page reloads with the reason', async () => {
     const shop = await open({ path: '/account' });
     await shop.signIn();
     const actor = await shop.startSession();
@@ -184,7 +184,7 @@ describe('the token’s time', () => {
     expect(location.pathname).toBe('/account');
   });
 
-  it('has not run out when another tab signed out and its news is late', async () => {
+  it('does not count as expired when another tab signed out and its event is late', async () => {
     const shop = await open({ path: '/account' });
     await shop.signIn();
     const actor = await shop.startSession();
@@ -196,7 +196,7 @@ describe('the token’s time', () => {
     expect(shop.reload).not.toHaveBeenCalled();
   });
 
-  it('has run out also when news of another tab come before it is measured', async () => {
+  it('counts as expired when another tab’s event comes before the next measurement', async () => {
     const shop = await open({ path: '/account' });
     await shop.signIn();
     const actor = await shop.startSession();
@@ -209,7 +209,7 @@ describe('the token’s time', () => {
     expect(location.pathname).toBe('/account');
   });
 
-  it('and why it is over is told to other tabs before the end itself', async () => {
+  it('ends after the reason is stored for other tabs', async () => {
     const shop = await open();
     await shop.signIn();
     const actor = await shop.startSession();
@@ -225,7 +225,7 @@ describe('the token’s time', () => {
     expect(told).toContain(true);
   });
 
-  it('may be longer than a browser’s timer knows', async () => {
+  it('may be longer than the longest timer of a browser', async () => {
     const waits: number[] = [];
     const actor = createActor(
       sessionMachine.provide({
@@ -260,7 +260,7 @@ describe('the token’s time', () => {
   });
 });
 
-describe('signing out', () => {
+describe('Session: signing out', () => {
   it('revokes the token and leaves nothing of the customer in storage', async () => {
     const shop = await open();
     await shop.signIn();
@@ -278,7 +278,7 @@ describe('signing out', () => {
     expect(shop.reload).not.toHaveBeenCalled();
   });
 
-  it('ignores that the revocation fails', async () => {
+  it('succeeds when the revocation fails', async () => {
     const shop = await open();
     await shop.signIn();
     await shop.control('fail', { field: 'revokeCustomerToken', message: 'Not today' });
@@ -289,7 +289,7 @@ describe('signing out', () => {
   });
 
   for (const release of ['2.4.7', '2.4.9']) {
-    it(`with a token that ${release} knows no more stays where the shopper is`, async () => {
+    it(`with a token that release ${release} does not know any more keeps the shopper on the page`, async () => {
       const shop = await open({ path: '/cart' });
       await shop.control('release', { value: release });
       await shop.signIn();
@@ -303,7 +303,7 @@ describe('signing out', () => {
     });
   }
 
-  it('forgets the pictures that were looked at', async () => {
+  it('removes the stored pictures of viewed products', async () => {
     const shop = await open();
     await shop.signIn();
     shop.services.storage.set('imagesBySku', { 'FL-B-04': { media_gallery_entries: [] } });
@@ -313,7 +313,7 @@ describe('signing out', () => {
     expect(stored('imagesBySku')).toBeNull();
   });
 
-  it('in another tab is one here, without a revocation', async () => {
+  it('in another tab signs out here without a revocation', async () => {
     const shop = await open();
     await shop.signIn();
     const actor = await shop.startSession();
@@ -324,9 +324,9 @@ describe('signing out', () => {
   });
 });
 
-describe('when the platform rejects the session', () => {
+describe('Session: a rejection by the platform', () => {
   for (const release of ['2.4.7', '2.4.9']) {
-    it(`of a signed-in shopper, ${release} ends on /signin with the path kept, once`, async () => {
+    it(`of release ${release} ends the session once on /signin, and the path is kept`, async () => {
       const shop = await open({ path: '/cart?a=1' });
       await shop.control('release', { value: release });
       await shop.signIn();
@@ -344,7 +344,7 @@ describe('when the platform rejects the session', () => {
       await waitFor(forced, (snapshot) => snapshot.matches('pausing'));
       expect(shop.session()?.hasTag('signedIn')).toBe(false);
       expect(storedKeys()).toEqual(['store_view_locale', 'unsettled_order']);
-      // Nothing of the visit but that it resumes after the next sign-in.
+      // Nothing of the visit stays, except that it resumes after the next sign-in.
       expect(Object.keys(sessionStorage)).toEqual(['florilegium:session_resumes']);
       expect(location.pathname).toBe('/cart');
       shop.clock.increment(1_000);
@@ -359,7 +359,7 @@ describe('when the platform rejects the session', () => {
     });
   }
 
-  it('a late answer to a token of before says nothing of the one of now', async () => {
+  it('of an earlier token is ignored when it arrives late', async () => {
     let release = () => {};
     const held = new Promise<void>((go) => {
       release = go;
@@ -394,7 +394,7 @@ describe('when the platform rejects the session', () => {
     expect(shop.session()?.hasTag('signedIn')).toBe(true);
   });
 
-  it('on /signin itself the page reloads', async () => {
+  it('reloads the page on /signin itself', async () => {
     const shop = await open({ path: '/cart' });
     await shop.signIn();
     await shop.start('forcedSignOut');
@@ -407,7 +407,7 @@ describe('when the platform rejects the session', () => {
     expect(shop.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('any failure of it leads to a page reload', async () => {
+  it('reloads the page when the forced sign-out fails', async () => {
     const shop = await open();
     await shop.signIn();
     vi.spyOn(Storage.prototype, 'clear').mockImplementation(() => {

@@ -34,7 +34,7 @@ const keep = (store: Storage, keys: string[], value: unknown) => {
   }
 };
 
-/** The shop as it opens on what storage holds, with its cart and its checkout. */
+/** Opens the shop on the present content of storage, with its cart and its checkout. */
 async function opens() {
   shop = await openShop();
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -53,10 +53,10 @@ async function opens() {
   return { cart: cart.context, checkout: checkout.context };
 }
 
-describe('storage that holds', () => {
+describe('Storage', () => {
   const rubbish = [7, 'text', true, [], [7], [null], {}, { a: [1] }, { street: 7, cartId: 7 }];
   for (const value of rubbish) {
-    it(`${JSON.stringify(value)} under every key counts as empty`, async () => {
+    it(`counts as empty with ${JSON.stringify(value)} under every key`, async () => {
       keep(localStorage, [...OF_CHECKOUT, ...OTHERS], value);
       keep(sessionStorage, OF_TAB, value);
       const { cart, checkout } = await opens();
@@ -72,7 +72,7 @@ describe('storage that holds', () => {
     });
   }
 
-  it('a checkout gives it back', async () => {
+  it('restores a saved checkout', async () => {
     const { availableShippingMethods, shippingAddress, shippingMethod } = acceptedCheckout;
     const { billingAddress, payment } = acceptedCheckout;
     keep(localStorage, ['availableShippingMethods'], availableShippingMethods);
