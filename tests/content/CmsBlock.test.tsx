@@ -8,8 +8,8 @@ import { answeringClient } from '../support/answeringClient.ts';
 
 afterEach(cleanup);
 
-describe('a CMS block by its identifier', () => {
-  it('shows its content', async () => {
+describe('CMS block', () => {
+  it('is queried by its identifier and shown', async () => {
     const asked = show('Footer', {
       cmsBlocks: {
         items: [{ __typename: 'CmsBlock', identifier: 'footer', content: '<p>Flowers vary.</p>' }],
@@ -19,7 +19,7 @@ describe('a CMS block by its identifier', () => {
     expect(asked).toEqual([{ identifiers: ['Footer'] }]);
   });
 
-  it('CMS block: is taken by its identifier, wherever it stands in the answer', async () => {
+  it('is chosen by its identifier, wherever it is in the response', async () => {
     show('Footer', {
       cmsBlocks: {
         items: [
@@ -32,7 +32,7 @@ describe('a CMS block by its identifier', () => {
     expect(screen.queryByText('Another.')).toBeNull();
   });
 
-  it('its placeholder stands in until then', async () => {
+  it('shows its placeholder while it loads', async () => {
     show('Slow', { cmsBlocks: { items: [{ identifier: 'slow', content: '<p>Here.</p>' }] } });
     expect(screen.getByText('Waiting')).toBeTruthy();
     expect(await screen.findByText('Here.')).toBeTruthy();
@@ -44,7 +44,7 @@ describe('a CMS block by its identifier', () => {
     ['it does not exist', { cmsBlocks: { items: [null] } }],
     ['there is nothing', { cmsBlocks: null }],
     ['it is empty', { cmsBlocks: { items: [{ identifier: 'x', content: '' }] } }],
-  ])('nothing is shown when %s and there is no data', async (_, data) => {
+  ])('shows nothing without data when %s', async (_, data) => {
     show('Gone', data);
     await expect.poll(() => document.body.textContent).toBe('');
   });
@@ -53,7 +53,7 @@ describe('a CMS block by its identifier', () => {
     ['the query', () => Response.json({ errors: [{ message: 'Internal' }], data: null })],
     ['the server', () => new Response('Sorry', { status: 500 })],
     ['the network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('what is known stays when %s fails', async (why, fail) => {
+  ])('keeps the cached content when %s fails', async (why, fail) => {
     const block = { __typename: 'CmsBlock', identifier: why, content: '<p>Known.</p>' };
     const known = { cmsBlocks: { __typename: 'CmsBlocks', items: [block] } };
     const answers = [() => Response.json({ data: known })];
@@ -87,7 +87,7 @@ describe('a CMS block by its identifier', () => {
   });
 });
 
-/** Shows a block on a platform that answers this; null is an error. Gives what was asked. */
+/** Shows a block on a platform with this answer; null is an error. @returns the requested variables. */
 function show(identifier: string, data: unknown): unknown[] {
   const errors = [{ message: 'Internal server error' }];
   const { client, asked } = answeringClient(() =>

@@ -10,19 +10,19 @@ import { RichContent } from '../../src/content/RichContent.tsx';
 i18n.loadAndActivate({ locale: 'en_US', messages: {} });
 afterEach(cleanup);
 
-describe('page-builder HTML is detected by content-type attributes', () => {
-  it('otherwise it is shown as plain sanitised HTML', async () => {
+describe('Rich content: page builder markup is detected by its content-type attributes', () => {
+  it('and other HTML is shown as sanitised HTML', async () => {
     await show('<h2>Care</h2><p onclick="x()">Cut the stems.<script>alert(1)</script></p>');
     expect(screen.getByRole('heading', { level: 2, name: 'Care' })).toBeTruthy();
     expect(screen.getByText('Cut the stems.').outerHTML).toBe('<p>Cut the stems.</p>');
   });
 
-  it("a page's plain content keeps to the width of a row", async () => {
+  it('and a page’s plain content has the width of a row', async () => {
     await show('<p>Care</p>', '', true);
     expect(screen.getByText('Care').parentElement?.classList.contains('row')).toBe(true);
   });
 
-  it('with them, each content type is shown by its component', async () => {
+  it('and each content type is shown by its component', async () => {
     await show('<h3 data-content-type="heading" style="text-align: right">Care</h3>');
     expect(screen.getByRole('heading', { level: 3, name: 'Care' }).style.textAlign).toBe('right');
   });
@@ -31,19 +31,19 @@ describe('page-builder HTML is detected by content-type attributes', () => {
     `<p title=' data-content-type="row"'>Sage</p>`,
     '<p>Sage</p><!-- <div data-content-type="row"> -->',
     '<div data-content-type="html">&lt;p title=" data-content-type=x"&gt;Sage&lt;/p&gt;</div>',
-  ])('the words of the attribute alone are none: %s', async (html) => {
+  ])('and not by the text of the attribute elsewhere: %s', async (html) => {
     await show(html);
     expect(screen.getByText('Sage').localName).toBe('p');
   });
 
-  it('nothing is shown for no content', () => {
+  it('and no content shows nothing', () => {
     const { container } = render(<RichContent html="  " />);
     expect(container.innerHTML).toBe('');
   });
 });
 
-describe('a hidden element is skipped, unknown content types render nothing', () => {
-  it('and what stands beside them is shown', async () => {
+describe('Rich content: hidden elements and unknown content types', () => {
+  it('are skipped, and their siblings are shown', async () => {
     await show(`<div data-content-type="text" style="display:none">Hidden</div>
       <div data-content-type="mystery">Unknown</div><div data-content-type="text">Shown</div>`);
     expect(screen.getByText('Shown')).toBeTruthy();
@@ -52,12 +52,12 @@ describe('a hidden element is skipped, unknown content types render nothing', ()
   });
 });
 
-describe('internal links in it are rewritten to in-app navigation', () => {
+describe('Rich content: links', () => {
   it.each([
     ['/peony.html', '/peony.html'],
     [`${location.origin}/peony.html?a=1#b`, '/peony.html?a=1#b'],
     ['/', '/'],
-  ])('%s', async (href, path) => {
+  ])('navigate within the app from %s', async (href, path) => {
     const { history } = await show(`<p><a href="${href}"><em>Peony</em></a></p>`);
     fireEvent.click(screen.getByText('Peony'));
     expect(history).toEqual(['/start', path]);
@@ -73,10 +73,10 @@ describe('internal links in it are rewritten to in-app navigation', () => {
     ['a mail', '<a href="mailto:a@b.example">Out</a>', {}],
     ['a held key', '<a href="/x">Out</a>', { ctrlKey: true }],
     ['the middle button', '<a href="/x">Out</a>', { button: 1 }],
-  ])('%s is left to the browser', async (_, html, how) => {
+  ])('are left to the browser: %s', async (_, html, how) => {
     const { history } = await show(`<p>${html}</p>`);
     const prevented: boolean[] = [];
-    // The last to hear of the click: it notes what was decided, and lets nothing load.
+    // The last listener of the click: it records the decision and prevents the load.
     const note = (event: Event) => {
       prevented.push(event.defaultPrevented);
       event.preventDefault();
@@ -88,7 +88,7 @@ describe('internal links in it are rewritten to in-app navigation', () => {
   });
 
   it.each(['#care', `${location.pathname}#care`, `${location.href}#care`])(
-    'a part of this page is shown, whose id was prefixed: %s',
+    'scroll to a part of this page, whose id was prefixed: %s',
     async (href) => {
       const shown: Element[] = [];
       Element.prototype.scrollIntoView = function note(this: Element) {
@@ -101,7 +101,7 @@ describe('internal links in it are rewritten to in-app navigation', () => {
     },
   );
 
-  it('a part that is nowhere on this page moves nothing', async () => {
+  it('do nothing when their part is not on this page', async () => {
     const { history } = await show('<a href="#care">Care</a>');
     expect(fireEvent.click(screen.getByText('Care'))).toBe(false);
     expect(history).toEqual(['/start']);
@@ -113,16 +113,19 @@ describe('internal links in it are rewritten to in-app navigation', () => {
     ['./delivery', '/zh-hant-hk/delivery'],
     ['tel:+85223456789', 'tel:+85223456789'],
     ['#part', '#part'],
-  ])('%s of a button leads from the shop’s root on, wherever the page is', async (href, there) => {
-    await show(
-      `<div data-content-type="buttons"><div data-content-type="button-item"><a href="${href}" data-element="link"><span data-element="link_text">Go</span></a></div></div>`,
-      '/zh-hant-hk',
-    );
-    const link = await screen.findByRole('link', { name: 'Go' });
-    expect(link.getAttribute('href')).toBe(there);
-  });
+  ])(
+    'of a button to %s start at the shop’s root, whatever page is on screen',
+    async (href, there) => {
+      await show(
+        `<div data-content-type="buttons"><div data-content-type="button-item"><a href="${href}" data-element="link"><span data-element="link_text">Go</span></a></div></div>`,
+        '/zh-hant-hk',
+      );
+      const link = await screen.findByRole('link', { name: 'Go' });
+      expect(link.getAttribute('href')).toBe(there);
+    },
+  );
 
-  it("the store view's prefix stands in front of the path", async () => {
+  it('get the store view’s prefix', async () => {
     const { history } = await show(
       `<a href="/peony.html">Peony</a><a href="/zh-hant-hk/x.html">There</a><a href="https://elsewhere.example/">Out</a><a href="/media/a.pdf">File</a><a href="/">Home</a>`,
       '/zh-hant-hk',
@@ -145,15 +148,18 @@ describe('internal links in it are rewritten to in-app navigation', () => {
     [`${location.origin}/zh_hant_hk/x.html?a=b`, '/zh-hant-hk/x.html?a=b'],
     ['/zh_hant_hk/', '/zh-hant-hk'],
     ['/zh_hant_hk#part', '/zh-hant-hk/#part'],
-  ])("as the platform spells the view's code it is known as well: %s", async (href, there) => {
-    const { history } = await show(`<a href="${href}">There</a>`, '/zh-hant-hk');
-    const link = screen.getByRole('link', { name: 'There' });
-    expect(link.getAttribute('href')).toBe(there);
-    fireEvent.click(link);
-    expect(history).toEqual(['/start', there.replace(/-hk$/, '-hk/')]);
-  });
+  ])(
+    'recognise the store view’s code in the platform’s spelling as well: %s',
+    async (href, there) => {
+      const { history } = await show(`<a href="${href}">There</a>`, '/zh-hant-hk');
+      const link = screen.getByRole('link', { name: 'There' });
+      expect(link.getAttribute('href')).toBe(there);
+      fireEvent.click(link);
+      expect(history).toEqual(['/start', there.replace(/-hk$/, '-hk/')]);
+    },
+  );
 
-  it('however the router is told of it', async () => {
+  it('get the store view’s prefix from a router with its own href function', async () => {
     const { hook, history } = memoryLocation({ path: '/start', record: true });
     render(
       <Router hook={hook} hrefs={(path) => (path === '/' ? '/zh-hant-hk' : `/zh-hant-hk${path}`)}>
@@ -170,7 +176,7 @@ describe('internal links in it are rewritten to in-app navigation', () => {
     '/bouquets.html',
     `${location.origin}/bouquets.html`,
     `//${location.host}/bouquets.html`,
-  ])("a button item's link too: %s", async (href) => {
+  ])('of a button item get the store view’s prefix: %s', async (href) => {
     const { history } = await show(
       `<div data-content-type="button-item"><a data-element="link" href="${href}"><span data-element="link_text">Shop</span></a></div>`,
       '/zh-hant-hk',
@@ -182,7 +188,7 @@ describe('internal links in it are rewritten to in-app navigation', () => {
   });
 });
 
-describe("Rich content: links to the platform's own hosts", () => {
+describe('Rich content: links to the platform’s own hosts', () => {
   const PLATFORM = ['shop.example/store', 'shop.example'];
   const button = (href: string) =>
     `<div data-content-type="button-item"><a data-element="link" href="${href}"><span data-element="link_text">Shop</span></a></div>`;
@@ -199,7 +205,7 @@ describe("Rich content: links to the platform's own hosts", () => {
   });
 
   it.each(['https://shop.example/media/care.pdf', 'https://elsewhere.example/rose.html'])(
-    'lead to %s as they stand',
+    'remain unchanged: %s',
     async (href) => {
       await show(`<a href="${href}">Shop</a>`, '', false, undefined, PLATFORM);
       expect(screen.getByRole('link', { name: 'Shop' }).getAttribute('href')).toBe(href);
@@ -207,8 +213,8 @@ describe("Rich content: links to the platform's own hosts", () => {
   );
 });
 
-describe('images in it are rewritten to optimised URLs (quality 85)', () => {
-  it('in running text', async () => {
+describe('Rich content: images', () => {
+  it('in text get optimised urls of quality 85', async () => {
     await show(
       '<p><img src="/media/wysiwyg/a.jpg" alt="Peony" width="640" height="800" srcset="x 1x"></p>',
     );
@@ -227,7 +233,7 @@ describe('images in it are rewritten to optimised URLs (quality 85)', () => {
   });
 
   it.each(['', 'width="100%" height="50%"', 'width="300" style="width: 100%"'])(
-    'as wide as itself where its markup tells no width in px: %s',
+    'without a width in px get the largest width: %s',
     async (size) => {
       await show(`<p><img src="/media/wysiwyg/a.jpg" alt="Peony" srcset="x 1x" ${size}></p>`);
       const image = screen.getByRole('img', { name: 'Peony' });
@@ -239,7 +245,7 @@ describe('images in it are rewritten to optimised URLs (quality 85)', () => {
   );
 
   it.each(['https://elsewhere.example/a.jpg', '/media/logo.svg', '/media/turning.gif'])(
-    '%s is left as it is',
+    'remain unchanged: %s',
     async (src) => {
       await show(`<img src="${src}" alt="Peony">`);
       expect(screen.getByRole('img').getAttribute('src')).toBe(src);
@@ -247,7 +253,7 @@ describe('images in it are rewritten to optimised URLs (quality 85)', () => {
     },
   );
 
-  it('an image node: the mobile picture under 768 px, each with its dimensions', async () => {
+  it('of an image node change under 768 px, each with its dimensions', async () => {
     const { container } =
       await show(`<figure data-content-type="image"><img data-element="desktop_image" src="/media/wide.jpg" width="1280" height="640" alt="Peony">
       <img data-element="mobile_image" src="/media/tall.png" width="320" height="400"></figure>`);
@@ -267,7 +273,7 @@ describe('images in it are rewritten to optimised URLs (quality 85)', () => {
     expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['320', '400']);
   });
 
-  it('the first row of the main content is fetched at once, the rest as it nears the screen', async () => {
+  it('of the first row in the main content load eagerly, the rest lazily', async () => {
     const row = (alt: string) =>
       `<div data-content-type="row" data-appearance="full-bleed"><figure data-content-type="image"><img src="/media/a.jpg" alt="${alt}"></figure></div>`;
     await show(row('First') + row('Second'), '', true);
@@ -277,7 +283,7 @@ describe('images in it are rewritten to optimised URLs (quality 85)', () => {
   });
 });
 
-describe('backgrounds', () => {
+describe('Rich content: backgrounds', () => {
   const behind = async (attributes: string) => {
     const { container } = await show(
       `<div data-content-type="row" data-appearance="full-width" ${attributes}><div data-content-type="text">x</div></div>`,
@@ -285,7 +291,7 @@ describe('backgrounds', () => {
     return container.querySelector('style')?.textContent ?? '';
   };
 
-  it('the desktop picture, and the mobile one under 768 px', async () => {
+  it('have a desktop picture, and a mobile one under 768 px', async () => {
     const css = await behind(
       `data-background-images='{"desktop_image":"/media/a.jpg","mobile_image":"/media/b.jpg"}'`,
     );
@@ -297,7 +303,7 @@ describe('backgrounds', () => {
     );
   });
 
-  it('attachment becomes scroll under 768 px', async () => {
+  it('scroll instead of being fixed under 768 px', async () => {
     const css = await behind('style="background-attachment: fixed"');
     expect(css).toMatch(
       /^\.(\w+)\{background-attachment:fixed\}@media \(width < 48rem\)\{\.\1\{background-attachment:scroll\}\}$/,
@@ -305,8 +311,8 @@ describe('backgrounds', () => {
   });
 });
 
-describe('media queries of the page builder', () => {
-  it('hold over what the owner set for every screen', async () => {
+describe('Rich content: page builder media queries', () => {
+  it('override the styles for every screen', async () => {
     const { container } =
       await show(`<style>[data-pb-style=A]{min-height:500px}@media only screen and (max-width: 768px){[data-pb-style=A]{min-height:310px}}</style>
       <div data-content-type="text" data-pb-style="A">x</div>`);
@@ -319,7 +325,7 @@ describe('media queries of the page builder', () => {
   });
 });
 
-describe('a banner', () => {
+describe('Rich content: a banner', () => {
   const banner = (
     attributes: string,
     button: string,
@@ -328,21 +334,21 @@ describe('a banner', () => {
     <div data-element="content"><h1>Opened every morning</h1></div>${button}</div></div></a></div>`;
   const button = '<button type="button" data-element="button">Shop bouquets</button>';
 
-  it('its button is the link', async () => {
+  it('has its button as its only link', async () => {
     await show(banner('data-show-button="always"', button));
     const link = await screen.findByRole('link', { name: 'Shop bouquets' });
     expect(link.getAttribute('href')).toBe('/bouquets.html');
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  it('without a button its words name the link', async () => {
+  it('without a button has a link named by its text', async () => {
     await show(banner('data-show-button="never"', button));
     expect(await screen.findByRole('link', { name: 'Opened every morning' })).toBeTruthy();
     expect(screen.queryByText('Shop bouquets')).toBe(null);
   });
 });
 
-describe('tabs', () => {
+describe('Rich content: tabs', () => {
   it('show one panel at a time, the default one first', async () => {
     await show(`<div data-content-type="tabs" data-active-tab="1"><div data-element="content">
       <div data-content-type="tab-item" data-tab-name="Care"><div data-content-type="text">Cut the stems</div></div>
@@ -357,8 +363,8 @@ describe('tabs', () => {
   });
 });
 
-describe('content types nested where none belong', () => {
-  it('are shown as far as known', async () => {
+describe('Rich content: content types in unexpected places', () => {
+  it('are shown when known', async () => {
     await show(
       '<div data-content-type="text"><p>Before</p><h2 data-content-type="heading">Inside</h2></div>',
     );
@@ -367,8 +373,8 @@ describe('content types nested where none belong', () => {
   });
 });
 
-describe('the language of content that is not the page’s', () => {
-  it('is said', async () => {
+describe('Rich content: the lang attribute', () => {
+  it('is set for content in another language than the page', async () => {
     const { container } = await show('<p>Rosa</p>', '', false, 'la');
     expect(container.querySelector('[lang=la]')?.textContent).toBe('Rosa');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanStyleBlock } from '../../src/content/ownerStyles/cleanStyleBlock.ts';
 
-describe("the owner's own style rules", () => {
+describe('Style block cleaning', () => {
   it.each([
     ['.lead{color:red}', '@scope (.x){.lead{color: red}}'],
     [
@@ -58,7 +58,7 @@ describe("the owner's own style rules", () => {
       '@scope (.x){a[href^="http"], a[href$=".pdf"], [lang|="zh"]{color: red}}',
     ],
     [':root{--q: #eee} :root .a{color:red}', '@scope (.x){:scope{--q: #eee}:scope .a{color: red}}'],
-  ])('%s', (css, clean) => {
+  ])('turns “%s” into safe scoped rules', (css, clean) => {
     expect(cleanStyleBlock(css, '.x')).toBe(clean);
   });
 });

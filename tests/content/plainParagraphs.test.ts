@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { plainParagraphs } from '../../src/content/plainParagraphs.ts';
 
-describe('content that is mere words', () => {
+describe('Plain paragraphs', () => {
   for (const [html, words] of [
     ['Cut at dawn.', ['Cut at dawn.']],
     ['<p>Cut at dawn.</p>', ['Cut at dawn.']],
     ['<p>One.</p>\n<p>Two.</p>', ['One.', 'Two.']],
   ] as const) {
-    it(`is ${JSON.stringify(html)}`, () => expect(plainParagraphs(html)).toEqual(words));
+    it(`are found in ${JSON.stringify(html)}`, () => expect(plainParagraphs(html)).toEqual(words));
   }
 
   for (const html of [
@@ -18,6 +18,6 @@ describe('content that is mere words', () => {
     '<p>One.</p> and two',
     'One <br> two',
   ]) {
-    it(`is not ${html}`, () => expect(plainParagraphs(html)).toBeNull());
+    it(`are not found in ${html}`, () => expect(plainParagraphs(html)).toBeNull());
   }
 });

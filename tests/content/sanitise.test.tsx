@@ -3,17 +3,17 @@ import { sanitise, sanitiseToDom, takeStyles } from '../../src/content/html/sani
 import { cleanStyleBlock } from '../../src/content/ownerStyles/cleanStyleBlock.ts';
 import { ATTACKS } from './attacks.ts';
 
-describe('rich content is cleaned by an HTML sanitiser before display', () => {
-  it('knows at least 150 attacks', () => {
+describe('Sanitiser', () => {
+  it('is tested against at least 150 attacks', () => {
     expect(new Set(ATTACKS).size).toBeGreaterThanOrEqual(150);
   });
 
-  it.each(ATTACKS)('nothing dangerous survives of %s', (attack) => {
+  it.each(ATTACKS)('leaves nothing dangerous of %s', (attack) => {
     expect(dangersIn(sanitise(attack))).toEqual([]);
     expect(dangersIn(sanitise(`<div data-content-type="html">${attack}</div>`))).toEqual([]);
   });
 
-  it('the check itself sees what it looks for', () => {
+  it('is checked by a test that finds every danger', () => {
     const bad = `<script>1</script><a href=" java\nscript:1">x</a><img onerror=1 style="x:expression(1)">
       <form action="//evil"></form><i id="cookie"></i>`;
     expect(dangersIn(bad)).toEqual([
@@ -27,19 +27,19 @@ describe('rich content is cleaned by an HTML sanitiser before display', () => {
   });
 });
 
-describe('scripts and handlers always go', () => {
+describe('Sanitiser: scripts and handlers', () => {
   it.each([
     ['<p onclick="x()">Peony</p>', '<p>Peony</p>'],
     ['<p>Rose<script>alert(1)</script></p>', '<p>Rose</p>'],
     ['<a href="javascript:alert(1)">Iris</a>', '<a>Iris</a>'],
     ['<iframe src="https://player.example/1"></iframe><b>Film</b>', '<b>Film</b>'],
     ['<p>Lily<object data="x.swf"><embed src="x"></object></p>', '<p>Lily</p>'],
-  ])('%s', (dirty, clean) => {
+  ])('are removed from %s', (dirty, clean) => {
     expect(sanitise(dirty)).toBe(clean);
   });
 });
 
-describe('what the owner wrote stays', () => {
+describe('Sanitiser: harmless markup', () => {
   it.each([
     '<h2>Care</h2><p class="lead">Cut the stems <em>slantwise</em>.</p>',
     '<ul><li>Water</li></ul><table><tbody><tr><td>18 °C</td></tr></tbody></table>',
@@ -48,19 +48,19 @@ describe('what the owner wrote stays', () => {
     '<p style="text-align: center; color: #1f4d3a">Centred</p>',
     '<svg viewBox="0 0 24 24"><path d="M4 12h16"></path></svg>',
     '<p lang="la">Rosa centifolia</p>',
-  ])('%s', (html) => {
+  ])('is kept: %s', (html) => {
     expect(sanitise(html)).toBe(html);
   });
 
-  it('cleaning twice is cleaning once', () => {
+  it('is the same after a second cleaning', () => {
     const html = '<p id="care">Care</p><a href="#care" target="_blank">Read</a>';
     const once = sanitise(html);
     expect(sanitise(once)).toBe(once);
   });
 });
 
-describe('clobbering ids never survive', () => {
-  it('ids and names get a prefix, and what refers to them follows', () => {
+describe('Sanitiser: ids and names', () => {
+  it('get a prefix, as do the references to them', () => {
     expect(sanitise('<h2 id="body">x</h2><a href="#body">up</a>')).toBe(
       '<h2 id="user-content-body">x</h2><a href="#user-content-body">up</a>',
     );
@@ -70,7 +70,7 @@ describe('clobbering ids never survive', () => {
   });
 });
 
-describe('a drawing', () => {
+describe('Sanitiser: a drawing', () => {
   it.each([
     [
       'colours, clips and masks are found under their new names',
@@ -103,26 +103,26 @@ describe('a drawing', () => {
   });
 });
 
-describe('films and sounds', () => {
+describe('Sanitiser: video and audio', () => {
   it.each([
     '<video src="/media/a.mp4" autoplay loop muted></video>',
     '<audio src="/media/a.mp3" AUTOPLAY="autoplay"></audio>',
-  ])('do not begin by themselves, and can be stopped: %s', (html) => {
+  ])('lose autoplay and get controls: %s', (html) => {
     const [film] = sanitiseToDom(html).children;
     expect(film?.hasAttribute('autoplay')).toBe(false);
     expect(film?.hasAttribute('controls')).toBe(true);
   });
 });
 
-describe('a link with a target', () => {
-  it('tells the opened window nothing of this one', () => {
+describe('Sanitiser: a link with a target', () => {
+  it('gives the opened window no access to this one', () => {
     expect(sanitise('<a href="https://x.example" target="_blank">x</a>')).toBe(
       '<a href="https://x.example" target="_blank" rel="noopener noreferrer">x</a>',
     );
   });
 });
 
-describe('style attributes', () => {
+describe('Sanitiser: style attributes', () => {
   it.each([
     ['position: fixed; color: red', 'color: red'],
     ['--p: fixed; position: var(--p)', '--p: fixed'],
@@ -135,7 +135,7 @@ describe('style attributes', () => {
     ["background: url('data:image/png;base64,AA=='); color: blue", null],
     ['background: url(data:text/html,x); color: blue', 'color: blue'],
     ['nonsense; : ; color:; x', ''],
-  ])('%s', (style, kept) => {
+  ])('keep their safe declarations only: %s', (style, kept) => {
     const box = document.createElement('div');
     const p = document.createElement('p');
     p.setAttribute('style', style);
@@ -145,15 +145,15 @@ describe('style attributes', () => {
   });
 });
 
-describe('style elements', () => {
-  it('never reach the page; their text is handed over for reading', () => {
+describe('Sanitiser: style elements', () => {
+  it('are taken out of the markup and returned as text', () => {
     const body = sanitiseToDom('<style>ul>li{color:red}</style><p>x</p>');
     expect(takeStyles(body)).toBe('ul > li{color:red}');
     expect(body.innerHTML).toBe('<p>x</p>');
     expect(sanitise('<style>p{}</style><p>x</p>')).toBe('<p>x</p>');
   });
 
-  it('nothing in one can end the attribute or the comment that it is carried in', () => {
+  it('cannot end the attribute or comment that carries them', () => {
     const css = '<style>a{content:"--></style><img src=x onerror=alert(1)>"}</style>';
     const body = sanitiseToDom(`<svg><desc>${css}</desc></svg>${css}`);
     const marks = [...body.querySelectorAll('[data-css]')].map((mark) => mark.outerHTML);
@@ -162,7 +162,7 @@ describe('style elements', () => {
   });
 });
 
-/** What of this HTML could run, leave, or shadow a property of the page. */
+/** The parts of this HTML that could run, leave, or shadow a property of the page. */
 function dangersIn(html: string): string[] {
   const page = new DOMParser().parseFromString(`<br>${html}`, 'text/html');
   const elements = [...page.querySelectorAll('*')];
@@ -189,8 +189,8 @@ function dangersIn(html: string): string[] {
   ];
 }
 
-describe('a style element that an editor hid in a comment', () => {
-  it('holds in plain content', () => {
+describe('Sanitiser: a style element that an editor put in a comment', () => {
+  it('is read in plain content', () => {
     const body = sanitiseToDom('<style xml="space"><!-- .a{color:red} .b{margin:0} --></style>x');
     expect(cleanStyleBlock(takeStyles(body), '.x')).toBe(
       '@scope (.x){.a{color: red}.b{margin: 0}}',

@@ -24,7 +24,7 @@ const ADA: Customer = {
 };
 const refused = (message: string) => Object.assign(new Error(message), { reason: 'refused' });
 
-/** A page on the real session, whose platform is told what to answer. */
+/** A page on the real session, on a platform with this answer. */
 function shown(
   page: React.ReactNode,
   {
@@ -96,8 +96,8 @@ function shown(
   return { ...screen, session, sent, place, states };
 }
 
-describe('signing in', () => {
-  it('sends what was typed, once', async () => {
+describe('Sign-in page', () => {
+  it('sends the credentials once', async () => {
     const page = shown(<SignInPage />, { answer: () => new Promise(() => {}) });
     await page.shopper.type(page.getByRole('textbox', { name: 'Email' }), ' ada@example.com');
     await page.shopper.type(page.getByLabelText('Password'), 'Anemone1!{Enter}');
@@ -115,7 +115,7 @@ describe('signing in', () => {
     expect(shown(<SignInPage />).queryByText('Your cart is kept.')).toBeNull();
   });
 
-  it('answers what is missing next to its field, with the focus on the first', async () => {
+  it('reports missing fields beside them and focuses the first', async () => {
     const page = shown(<SignInPage />);
     await page.shopper.type(page.getByRole('textbox', { name: 'Email' }), 'ada');
     await page.shopper.click(page.getByRole('button', { name: 'Sign In' }));
@@ -130,7 +130,7 @@ describe('signing in', () => {
     expect(page.sent).toEqual([]);
   });
 
-  it('says why the platform refuses, and loses nothing typed', async () => {
+  it('shows why the platform refuses and keeps everything that was typed', async () => {
     const page = shown(<SignInPage />, {
       answer: async () => {
         throw refused('The account sign-in was incorrect.');
@@ -144,7 +144,7 @@ describe('signing in', () => {
     expect((page.getByLabelText('Password') as HTMLInputElement).value).toBe('wrong');
   });
 
-  it('shows the password when asked to', async () => {
+  it('shows the password on request', async () => {
     const page = shown(<SignInPage />);
     const field = page.getByLabelText('Password');
     const eye = page.getByRole('button', { name: 'Show password', pressed: false });
@@ -157,7 +157,7 @@ describe('signing in', () => {
     expect(field.getAttribute('type')).toBe('password');
   });
 
-  it('forgets the platform’s refusal when the next try is not even sent', async () => {
+  it('clears the platform’s refusal when the next attempt is not even sent', async () => {
     const page = shown(<SignInPage />, {
       answer: async () => {
         throw refused('The account sign-in was incorrect.');
@@ -172,7 +172,7 @@ describe('signing in', () => {
     expect(page.getByRole('alert').textContent).toBe('Please check one fieldEmail: Is required.');
   });
 
-  it('says that the shop was out of reach, in its own words', async () => {
+  it('reports an unreachable shop in the shop’s own words', async () => {
     const page = shown(<SignInPage />, {
       answer: async () => {
         throw Object.assign(new Error('[Network] Failed to fetch'), { reason: 'unreachable' });
@@ -185,7 +185,7 @@ describe('signing in', () => {
     );
   });
 
-  it('begins anew when the page is opened again', async () => {
+  it('starts without failures when it is opened again', async () => {
     const page = shown(<SignInPage />, {
       answer: async () => {
         throw refused('The account sign-in was incorrect.');
@@ -198,14 +198,14 @@ describe('signing in', () => {
     expect(page.session.getSnapshot().context.failures).toEqual({});
   });
 
-  it('tells a customer who is signed in', async () => {
+  it('names the customer who is signed in', async () => {
     const page = shown(<SignInPage />, { isSignedIn: true });
     expect(await page.findByText('You are signed in as Ada Reed, ada@example.com.')).toBeTruthy();
   });
 });
 
-describe('creating an account', () => {
-  it('begins with what the order knew', () => {
+describe('Create account page', () => {
+  it('is prefilled with the data of the order', () => {
     const path = '/signup?email=ada%40example.com&firstName=Ada&lastName=Reed';
     const page = shown(<CreateAccountPage />, { path });
     const value = (name: string) => (page.getByRole('textbox', { name }) as HTMLInputElement).value;
@@ -222,7 +222,7 @@ describe('creating an account', () => {
     ['lower1234', false],
     ['Lower1234', true],
     ['lower-1234', true],
-  ])('with the password %j is sent: %j', async (password, isSent) => {
+  ])('with the password %j sends the form: %j', async (password, isSent) => {
     const path = '/signup?email=ada%40example.com&firstName=Ada&lastName=Reed';
     const page = shown(<CreateAccountPage />, {
       path,
@@ -251,8 +251,8 @@ describe('creating an account', () => {
   });
 });
 
-describe('an account that was created', () => {
-  it('leads to the sign-in when its owner did not get in at once', async () => {
+describe('Create account page: after the submission', () => {
+  it('asks the customer to sign in when the account is created without a sign-in', async () => {
     const path = '/signup?email=ada%40example.com&firstName=Ada&lastName=Reed';
     const page = shown(<CreateAccountPage />, {
       path,
@@ -266,8 +266,8 @@ describe('an account that was created', () => {
   });
 });
 
-describe('a forgotten password', () => {
-  it('has a link sent, in words that tell nobody who has an account', async () => {
+describe('Password reset', () => {
+  it('has a link sent, in words that do not reveal who has an account', async () => {
     const page = shown(<ForgotPasswordPage />);
     await page.shopper.type(page.getByRole('textbox', { name: 'Email' }), 'ada@example.com{Enter}');
     expect(await page.findByText(/If there is an account for ada@example.com/)).toBeTruthy();
@@ -278,7 +278,7 @@ describe('a forgotten password', () => {
     );
   });
 
-  it('is replaced by the token of the link', async () => {
+  it('sets a new password with the token of the link', async () => {
     const path = '/customer/account/createPassword?token=abc';
     const page = shown(<ResetPasswordPage />, { path });
     await page.shopper.type(page.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
@@ -295,14 +295,14 @@ describe('a forgotten password', () => {
     expect(await page.findByRole('link', { name: 'Sign In' })).toBeTruthy();
   });
 
-  it('asks for no address where the link carries it', () => {
+  it('asks for no email when the link contains it', () => {
     const path = '/customer/account/createPassword?token=abc&email=ada%40example.com';
     expect(
       shown(<ResetPasswordPage />, { path }).queryByRole('textbox', { name: 'Email' }),
     ).toBeNull();
   });
 
-  it('says why the link is refused, and how to have another one', async () => {
+  it('shows why a link is refused and how to get another', async () => {
     const path = '/customer/account/createPassword?token=old&email=ada%40example.com';
     const page = shown(<ResetPasswordPage />, {
       path,
@@ -317,39 +317,39 @@ describe('a forgotten password', () => {
     );
   });
 
-  it('is for visitors: a customer signs out first', async () => {
+  it('asks a customer who is signed in to sign out first', async () => {
     const path = '/customer/account/createPassword?token=abc';
     const page = shown(<ResetPasswordPage />, { path, isSignedIn: true });
     await page.shopper.click(await page.findByRole('button', { name: 'Sign Out' }));
     expect(await page.findByLabelText('New Password')).toBeTruthy();
   });
 
-  it('without a token offers another link', () => {
+  it('offers another link when the address has no token', () => {
     const page = shown(<ResetPasswordPage />, { path: '/customer/account/createPassword' });
     expect(page.getByRole('link', { name: 'Request a new link' })).toBeTruthy();
   });
 });
 
-describe('the account button', () => {
+describe('Account button', () => {
   it.each([
     ['/cart', { from: '/cart' }],
     ['/roses.html?page=2', { from: '/roses.html?page=2' }],
-    // The way back that a door was given is kept (the address bar's test has the rest).
+    // The way back that an auth route was given is kept (tests/browser covers the rest).
     ['/signup?email=a', undefined],
-  ])('reads Sign In for a visitor, and leads there from %s', async (path, state) => {
+  ])('reads Sign In for a visitor and leads there from %s', async (path, state) => {
     const page = shown(<AccountTrigger />, { path });
     await page.shopper.click(page.getByRole('button', { name: 'Sign In' }));
     expect(page.place.history?.at(-1)).toBe('/signin');
     expect(page.states).toEqual([state]);
   });
 
-  it('goes nowhere from /signin itself', async () => {
+  it('does not navigate from /signin itself', async () => {
     const page = shown(<AccountTrigger />, { path: '/signin' });
     await page.shopper.click(page.getByRole('button', { name: 'Sign In' }));
     expect(page.states).toEqual([]);
   });
 
-  it('says whose account it is once that is known', async () => {
+  it('shows the customer’s name once it is known', async () => {
     const page = shown(<AccountTrigger />, { isSignedIn: true });
     const button = page.getByRole('button', { name: 'My Account' });
     const chip = button.parentElement?.querySelector('[aria-busy=true]');
@@ -358,7 +358,7 @@ describe('the account button', () => {
     expect(button.parentElement?.querySelector('[aria-busy]')).toBeNull();
   });
 
-  it('reads My Account for a customer, and opens who it is and the way out', async () => {
+  it('reads My Account for a customer and opens a menu with name and sign-out', async () => {
     const page = shown(<AccountTrigger />, { isSignedIn: true });
     await page.shopper.click(page.getByRole('button', { name: 'My Account' }));
     expect(await page.findByText('ada@example.com')).toBeTruthy();
@@ -372,7 +372,7 @@ describe('the account button', () => {
     expect(page.queryByRole('button', { name: 'Sign Out' })).toBeNull();
   });
 
-  it('closes its menu by Escape, and has the focus again', async () => {
+  it('closes its menu with Escape and gets the focus back', async () => {
     const page = shown(<AccountTrigger />, { isSignedIn: true });
     const button = page.getByRole('button', { name: 'My Account' });
     await page.shopper.click(button);

@@ -6,8 +6,8 @@ import { renderShop } from '../support/renderShop.tsx';
 
 afterEach(cleanup);
 
-describe('the cart', () => {
-  it('lists what is in it, with the platform’s amounts', async () => {
+describe('Cart page', () => {
+  it('lists the items with the platform’s amounts', async () => {
     const { lines, getByText, getByRole } = await cart({
       items: [
         line('First Light', {
@@ -36,14 +36,14 @@ describe('the cart', () => {
     );
   });
 
-  it('when empty says so, leads on, and shows no amount', async () => {
+  it('says when the cart is empty, links to the flowers and shows no amount', async () => {
     const { findByText, getByRole, queryByText } = renderShop(<CartPage />, { cartId: null });
     await findByText('There are no items in your cart.');
     expect(getByRole('link', { name: 'Browse flowers' })).toBeDefined();
     expect(queryByText(/\$/)).toBeNull();
   });
 
-  it('shows the new quantity at once and the old money, marked, until the platform has told', async () => {
+  it('shows a new quantity at once, and the old amount as busy until the platform has answered', async () => {
     const { shopper, quantity, lines, pass, log, hold } = await cart();
     const { release } = hold('updateItem');
     await shopper.click(
@@ -63,7 +63,7 @@ describe('the cart', () => {
     expect(quantity().value).toBe('2');
   });
 
-  it('keeps a refused quantity as typed, says why, and what is in the cart', async () => {
+  it('keeps a refused quantity as typed, with the reason and the quantity in the cart', async () => {
     const { shopper, quantity, pass, findByText } = await cart({
       fail: { updateItem: refused('The requested qty is not available') },
     });
@@ -85,7 +85,7 @@ describe('the cart', () => {
     expect(log.filter((entry) => entry.startsWith('update'))).toEqual([]);
   });
 
-  it('takes a line out by name, says so, and keeps the focus in the page', async () => {
+  it('removes a line, announces its name and keeps the focus in the page', async () => {
     const { shopper, lines, getByRole, findByText, ownerDocument } = await cart({
       items: [line('First Light'), line('Rose Bear')],
     });
@@ -95,7 +95,7 @@ describe('the cart', () => {
     expect(ownerDocument.activeElement).toBe(getByRole('heading', { name: 'Cart' }));
   });
 
-  it('takes a line out once, even when asked twice while its quantity is changing', async () => {
+  it('removes a line once when pressed twice while its quantity is changing', async () => {
     const { shopper, getByRole, log, pass, findByText } = await cart();
     await shopper.click(getByRole('button', { name: 'Increase quantity' }));
     await shopper.dblClick(getByRole('button', { name: 'Remove First Light' }));
@@ -107,7 +107,7 @@ describe('the cart', () => {
     ]);
   });
 
-  it('keeps a line in its place, and the focus on it, when the platform re-adds it', async () => {
+  it('keeps a line in its place with the focus when the platform re-adds it', async () => {
     const size = { label: 'Size', value: 'Posy', optionUid: 'o', valueUid: 'v' };
     const posy = line('First Light', { variantSku: 'posy', options: [size] });
     const { shopper, shop, lines, log, pass, ownerDocument } = await cart({
@@ -125,7 +125,7 @@ describe('the cart', () => {
     expect(ownerDocument.activeElement).toBe(plus);
   });
 
-  it('says plainly what is sold out and what is short', async () => {
+  it('marks what is sold out or short and blocks the checkout', async () => {
     const { getByText, getByRole, queryByRole, lines } = await cart({
       items: [
         line('First Light', { isAvailable: false }),
@@ -140,7 +140,7 @@ describe('the cart', () => {
     expect(first.getAttribute('href')).toBe(`#${lines()[0]?.id}`);
   });
 
-  it('takes a coupon, shows it, and takes it off again', async () => {
+  it('applies a coupon, shows it and removes it again', async () => {
     const { shopper, getByRole, findByRole, queryByText, log } = await cart();
     const field = getByRole('textbox', { name: 'Coupon code' });
     await shopper.type(field, ' FIRST10 {Enter}');
@@ -150,7 +150,7 @@ describe('the cart', () => {
     expect(log).toEqual(expect.arrayContaining(['apply FIRST10', 'remove the coupon']));
   });
 
-  it('keeps the focus when a coupon goes, and with it goes what stood in the way of another', async () => {
+  it('keeps the focus when a coupon is removed, and clears the refusal of another', async () => {
     const { shop, shopper, getByRole, findByText, queryByText, findByRole, ownerDocument } =
       await cart();
     const field = getByRole('textbox', { name: 'Coupon code' });
@@ -166,7 +166,7 @@ describe('the cart', () => {
     expect(field).toHaveProperty('value', 'SECOND');
   });
 
-  it('says why it is empty, when what was in it has gone elsewhere', async () => {
+  it('names the item that is gone when the cart is emptied elsewhere', async () => {
     const { shop, shopper, getByRole, findByText, pass } = await cart({
       fail: { updateItem: refused('Could not find cart item.') },
     });
@@ -177,7 +177,7 @@ describe('the cart', () => {
     await findByText('First Light is no longer in your cart.');
   });
 
-  it('says next to the field what is wrong with a coupon, and keeps it as typed', async () => {
+  it('shows a coupon’s problem beside the field and keeps the code as typed', async () => {
     const { shopper, getByRole, findByText, ownerDocument } = await cart({
       fail: { applyCoupon: refused('The coupon code isn’t valid.') },
     });
@@ -195,7 +195,7 @@ describe('the cart', () => {
     expect(ownerDocument.activeElement).toBe(field);
   });
 
-  it('Cart: says at the coupon field that the coupon of a link was refused, and keeps its code there', async () => {
+  it('shows at the coupon field that a link’s coupon was refused, with its code', async () => {
     const { shopper, getByRole, findByText, queryByText } = await cart({
       linkedCoupon: 'NOPE',
       fail: { applyCoupon: refused('The coupon code isn’t valid.') },
@@ -209,7 +209,7 @@ describe('the cart', () => {
     expect(queryByText('The coupon code isn’t valid.')).toBeNull();
   });
 
-  it('out of reach offers to try again', async () => {
+  it('offers another attempt when the shop is unreachable', async () => {
     const { shop, shopper, findByRole, findByText } = renderShop(<CartPage />, {
       fail: { readDetails: unreachable() },
     });

@@ -5,8 +5,8 @@ import { renderPage } from '../support/renderPage.tsx';
 
 afterEach(cleanup);
 
-describe('a category', () => {
-  it('has its name, what it is, where it lies and what lies below it', async () => {
+describe('Category page', () => {
+  it('shows name, description, breadcrumbs and subcategories', async () => {
     const { findByRole, findByText, getByRole } = category();
     await findByRole('heading', { level: 1, name: 'Bouquets' });
     await findByText(/^Hand-tied at first light/);
@@ -19,7 +19,7 @@ describe('a category', () => {
     expect(document.title).toBe('Bouquets · Florilegium');
   });
 
-  it('asks for itself and its products at the same time, each once', async () => {
+  it('requests the category and its products in parallel, each once', async () => {
     const { findAllByRole, wire, release } = category({ hold: true });
     await waitFor(() =>
       expect([...wire.asked].sort()).toEqual(['Category', 'ListFacets', 'ProductList']),
@@ -29,7 +29,7 @@ describe('a category', () => {
     expect(wire.asked).toHaveLength(3);
   });
 
-  it('shows six products a page and how many there are', async () => {
+  it('shows six products a page and the total', async () => {
     const { names, findByText } = category();
     await findByText('29 items');
     expect(await names()).toEqual([
@@ -42,7 +42,7 @@ describe('a category', () => {
     ]);
   });
 
-  it('the first row of pictures, two on a phone, is fetched at once, the rest as they come near', async () => {
+  it('loads the first row of pictures eagerly and the rest lazily', async () => {
     const { findByRole } = category();
     const list = await findByRole('list', { name: 'Products' });
     const ways = [...list.querySelectorAll('img')].map((image) => image.getAttribute('loading'));
@@ -64,13 +64,13 @@ describe('a category', () => {
     await expect.poll(async () => (await names())[0]).toBe('First Light');
   });
 
-  it('ends at its last page, which is what is left over', async () => {
+  it('ends at the last page with the remaining products', async () => {
     const { names, queryByRole } = category({ search: '?page=5' });
     expect(await names()).toHaveLength(5);
     expect(queryByRole('link', { name: 'Next page' })).toBeNull();
   });
 
-  it('keeps the list on screen while the next page is on its way', async () => {
+  it('keeps the list on screen while the next page is loading', async () => {
     const { shopper, findByRole, names, wire } = category();
     await names();
     wire.hold = new Promise(() => {});
@@ -90,7 +90,7 @@ describe('a category', () => {
     expect(wire.asked).toHaveLength(3);
   });
 
-  it('is sorted by the address, from the first page again', async () => {
+  it('is sorted by the address, starting at the first page again', async () => {
     const { shopper, findByRole, names, address } = category({ search: '?page=2' });
     await names();
     const sort = await findByRole('combobox', { name: 'Sort by' });
@@ -101,7 +101,7 @@ describe('a category', () => {
     expect(address()).toBe('/bouquets.html');
   });
 
-  it('opens on the page and in the order that the address names', async () => {
+  it('opens at the page and in the order of the address', async () => {
     const { names, findByRole } = category({ search: '?page=5&sort=price_desc' });
     expect(await names()).toEqual([
       'Tulips in Milk',
@@ -114,13 +114,13 @@ describe('a category', () => {
   });
 
   for (const page of ['0', '-1', '1.5', 'two', '1e99']) {
-    it(`takes page ${page} in the address for the first`, async () => {
+    it(`treats page ${page} in the address as the first`, async () => {
       const { names } = category({ search: `?page=${page}` });
       expect(await names()).toHaveLength(6);
     });
   }
 
-  it('past its last page says so and leads back', async () => {
+  it('reports a page past the last one and leads back', async () => {
     const { findByText, getByRole } = category({ search: '?page=9&sort=price_asc' });
     await findByText('There is no page 9 here.');
     expect(getByRole('link', { name: 'Back to the first page' }).getAttribute('href')).toBe(
@@ -128,14 +128,14 @@ describe('a category', () => {
     );
   });
 
-  it('without products leads on', async () => {
+  it('leads on when the category has no products', async () => {
     const { shop, findByText, getByRole } = category({ hold: true, change: 'empty' });
     expect(shop.products.size).toBe(0);
     await findByText('There are no flowers here at the moment.');
     expect(getByRole('link', { name: 'View all categories' })).toBeDefined();
   });
 
-  it('that is missing says so in the words of the spec', async () => {
+  it('says that the page does not exist when the category is missing', async () => {
     const { findByText, getByRole } = category({ uid: 'OTk5' });
     await findByText(
       "Looks like the page you were hoping to find doesn't exist. Sorry about that.",
@@ -143,7 +143,7 @@ describe('a category', () => {
     expect(getByRole('link', { name: 'Take me home' })).toBeDefined();
   });
 
-  it('that cannot be fetched offers another try, which works', async () => {
+  it('offers another attempt when loading fails, which succeeds', async () => {
     const { shopper, wire, findByRole, names } = category({ isCut: true });
     const again = await findByRole('button', { name: 'Try again' });
     wire.isCut = false;
@@ -152,7 +152,7 @@ describe('a category', () => {
     await findByRole('heading', { level: 1, name: 'Bouquets' });
   });
 
-  it('stays on screen without a network: what is kept is enough, and nothing is asked', async () => {
+  it('stays on screen without a network: the cache is enough, and nothing is requested', async () => {
     const first = category();
     await first.names();
     const asked = first.wire.asked.length;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { urlKeyOf } from '../../src/features/product/urlKey.ts';
 import { pagesToName, searchWith } from '../../src/lib/catalogue/paging.ts';
 
-describe('the pages of a list', () => {
+describe('Pagination', () => {
   for (const [current, total, named] of [
     [1, 1, [1]],
     [2, 3, [1, 2, 3]],
@@ -25,7 +25,7 @@ describe('the pages of a list', () => {
   });
 });
 
-describe('the url key of a product', () => {
+describe('Product url key', () => {
   for (const [path, key] of [
     ['/first-light.html', 'first-light'],
     ['/bouquets/first-light.html', 'first-light'],

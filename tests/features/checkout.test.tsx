@@ -17,7 +17,7 @@ const ADDRESS = {
   'Phone Number': '5125550100',
 };
 
-describe('the checkout', () => {
+describe('Checkout page', () => {
   it('leads a guest through five steps to one order', async () => {
     const { step, open, fillAddress, next, shopper, getByRole, log, checkout } = await begin();
     await fillAddress();
@@ -50,7 +50,7 @@ describe('the checkout', () => {
     expect(getByRole('heading', { level: 1, name: 'Checkout' })).toBeDefined();
   });
 
-  it('has a region for each step, and Continue in the open one only', async () => {
+  it('has a region for each step and Continue in the open one only', async () => {
     const { step, getAllByRole } = await begin();
     for (const name of [
       'Shipping Address',
@@ -64,7 +64,7 @@ describe('the checkout', () => {
     expect(getAllByRole('button', { name: 'Continue' })).toHaveLength(1);
   });
 
-  it('begins with the cheapest delivery, and leads back to the cart', async () => {
+  it('preselects the cheapest delivery and links back to the cart', async () => {
     const { step, open, fillAddress, next, getByRole } = await begin();
     await fillAddress();
     await next('Shipping Address');
@@ -76,7 +76,7 @@ describe('the checkout', () => {
     expect(panel.getByRole('link', { name: 'View cart' }).getAttribute('href')).toBe('/cart');
   });
 
-  it('says next to each field that it is required, and focuses the first', async () => {
+  it('marks each required field and focuses the first', async () => {
     const { step, next, field, ownerDocument, log } = await begin();
     await next('Shipping Address');
     expect(ownerDocument.activeElement).toBe(field('Email'));
@@ -90,7 +90,7 @@ describe('the checkout', () => {
     expect(log).not.toContain('send to ');
   });
 
-  it('asks for an email that is one, and drops the sentence when it is', async () => {
+  it('requires a valid email, and clears the message once it is', async () => {
     const { step, fillAddress, next, field, shopper } = await begin();
     await fillAddress({ Email: 'ada@' });
     await next('Shipping Address');
@@ -100,7 +100,7 @@ describe('the checkout', () => {
     expect(step('Shipping Address').queryByText(sentence)).toBeNull();
   });
 
-  it('needs neither region nor postcode where the country has none', async () => {
+  it('requires neither region nor postcode in a country without them', async () => {
     const { fillAddress, next, open, shopper, step } = await begin();
     await fillAddress({ 'ZIP / Postal Code': '' }, { isRegionChosen: false });
     await shopper.selectOptions(
@@ -111,7 +111,7 @@ describe('the checkout', () => {
     await open('Shipping Method');
   });
 
-  it('when the platform refuses an address says why, takes the focus there, and keeps all that was typed', async () => {
+  it('shows why the platform refuses an address, focuses the reason and keeps what was typed', async () => {
     const { fillAddress, next, step, field, ownerDocument } = await begin({
       fail: { submitShippingAddress: refused('Region is not available for the selected country') },
     });
@@ -123,7 +123,7 @@ describe('the checkout', () => {
     for (const [name, text] of Object.entries(ADDRESS)) expect(field(name).value).toBe(text);
   });
 
-  it('says in its own words when the shop is out of reach', async () => {
+  it('reports an unreachable shop in its own words', async () => {
     const { fillAddress, next, step } = await begin({
       fail: { submitShippingAddress: unreachable() },
     });
@@ -143,7 +143,7 @@ describe('the checkout', () => {
     expect(ownerDocument.activeElement).toBe(step('Shipping Method').getByRole('heading'));
   });
 
-  it('sums up what is finished, and edits it', async () => {
+  it('sums up a finished step and reopens it for editing', async () => {
     const { step, shopper, open } = await begin({ saved: acceptedCheckout });
     expect(step('Shipping Address').getByText(/Ada Reed/).textContent).toContain(
       '1 Rose Lane, Austin, TX 73301, United States',
@@ -159,7 +159,7 @@ describe('the checkout', () => {
     );
   });
 
-  it('takes another address for the bill, without an email', async () => {
+  it('accepts another billing address, without an email', async () => {
     const { step, shopper, open, next, field, checkout } = await begin({
       saved: { ...acceptedCheckout, billingAddress: null, payment: null },
     });
@@ -187,13 +187,13 @@ describe('the checkout', () => {
     });
   });
 
-  it('says when no courier goes there', async () => {
+  it('says when no shipping method is offered', async () => {
     const { step, open } = await begin({ saved: { ...acceptedCheckout, shippingMethod: null } });
     await open('Shipping Method', 'Choose another address');
     expect(step('Shipping Method').getByText('We do not deliver to this address.')).toBeDefined();
   });
 
-  it('shows a way to pay that it does not know, and does not offer it', async () => {
+  it('shows an unknown payment method as disabled', async () => {
     const { step, open } = await begin({ saved: { ...acceptedCheckout, payment: null } });
     await open('Payment Method');
     const unknown = step('Payment Method').getByRole('radio', { name: 'Barter' });
@@ -201,7 +201,7 @@ describe('the checkout', () => {
     expect(step('Payment Method').getByText('Cannot be used here yet.')).toBeDefined();
   });
 
-  it('Payment: offers the platform’s offline methods, and asks for the number of a purchase order', async () => {
+  it('offers the platform’s offline payment methods and requires a purchase order’s number', async () => {
     const offered = ['banktransfer', 'cashondelivery', 'purchaseorder'];
     const { step, shopper, open, getByRole, findByText, checkout } = await begin({
       saved: { ...acceptedCheckout, payment: null },
@@ -233,7 +233,7 @@ describe('the checkout', () => {
     });
   });
 
-  it('Terms: stand at the review, and are to be accepted before anything is sent', async () => {
+  it('shows the terms at the review and requires them to be accepted before the order', async () => {
     const { step, shopper, open, findByText, log, checkout } = await begin({
       saved: acceptedCheckout,
       answers: {
@@ -266,7 +266,7 @@ describe('the checkout', () => {
     expect(checkout?.getSnapshot().context.seen?.agreementIds).toEqual([7]);
   });
 
-  it('places one order however often it is asked', async () => {
+  it('places one order however often the button is pressed', async () => {
     const { step, log, hold, open } = await begin({ saved: acceptedCheckout });
     await open('Review', 'Place Order');
     const { release } = hold('sendShippingInformation');
@@ -279,7 +279,7 @@ describe('the checkout', () => {
     expect(log.filter((entry) => entry.startsWith('pay'))).toEqual(['pay by checkmo']);
   });
 
-  it('after a refused payment says why and offers another way to pay', async () => {
+  it('shows why a payment is refused and offers another payment method', async () => {
     const { step, shopper, open } = await begin({
       saved: acceptedCheckout,
       fail: { sendPaymentInformation: refused('Your payment was declined. Try another card.') },
@@ -296,7 +296,7 @@ describe('the checkout', () => {
     await open('Payment Method');
   });
 
-  it('says so when the platform has ended the cart and there is nothing left of it', async () => {
+  it('says when the platform has ended the cart and nothing of it is left', async () => {
     const ended = Object.assign(new Error('Could not find a cart'), { reason: 'invalidCart' });
     const { step, shop, shopper, open, findByText, getByText } = await begin({
       saved: acceptedCheckout,
@@ -310,7 +310,7 @@ describe('the checkout', () => {
     expect(getByText('There are no items in your cart.')).toBeDefined();
   });
 
-  it('says so in an earlier step too, and shows nothing that is in no cart any more', async () => {
+  it('says so in an earlier step too and shows no item of the ended cart', async () => {
     const ended = Object.assign(new Error('Could not find a cart'), { reason: 'invalidCart' });
     const { shop, fillAddress, next, findByText } = await begin({
       fail: { submitShippingAddress: ended },
@@ -325,17 +325,20 @@ describe('the checkout', () => {
   it.each([
     ['Billing Address', { ...acceptedCheckout, billingAddress: null, payment: null }],
     ['Payment Method', { ...acceptedCheckout, payment: null }],
-  ])('says so when %s is sent, of which the platform hears nothing', async (name, saved) => {
-    const ended = Object.assign(new Error('Could not find a cart'), { reason: 'invalidCart' });
-    const { shop, open, next, findByText } = await begin({ saved });
-    await open(name);
-    dies(shop, ended);
-    await next(name);
-    await findByText('Your cart is no longer open, so we have made you a new one.');
-    await findByText('There are no items in your cart.');
-  });
+  ])(
+    'says that the cart has ended when %s is submitted, which sends nothing',
+    async (name, saved) => {
+      const ended = Object.assign(new Error('Could not find a cart'), { reason: 'invalidCart' });
+      const { shop, open, next, findByText } = await begin({ saved });
+      await open(name);
+      dies(shop, ended);
+      await next(name);
+      await findByText('Your cart is no longer open, so we have made you a new one.');
+      await findByText('There are no items in your cart.');
+    },
+  );
 
-  it('says what was taken out of the cart elsewhere', async () => {
+  it('names an item that was removed from the cart elsewhere', async () => {
     const { shop, open, next, findByText } = await begin({
       saved: { ...acceptedCheckout, payment: null },
     });
@@ -352,7 +355,7 @@ describe('the checkout', () => {
     ['payment', 'Payment Method', /payment method that you chose is no longer available/],
     ['method', 'Shipping Method', /shipping method that you chose is no longer available/],
   ] as const)(
-    'says what a session that ended has cost (%s), until it is chosen',
+    'says what an ended session has dropped (%s) until it is chosen again',
     async (forgotten, name, words) => {
       const at = {
         method: { shippingMethod: null, availableShippingMethods: DEFAULTS.methods },
@@ -375,14 +378,14 @@ describe('the checkout', () => {
     },
   );
 
-  it('with an empty cart says so and leads on', async () => {
+  it('says when the cart is empty and links to the flowers', async () => {
     const { findByText, getByRole, queryByRole } = renderShop(<CheckoutPage />, { cartId: null });
     await findByText('There are no items in your cart.');
     expect(getByRole('link', { name: 'Browse flowers' })).toBeDefined();
     expect(queryByRole('region', { name: 'Shipping Address' })).toBeNull();
   });
 
-  it('offers to ask again when it cannot learn how to pay', async () => {
+  it('offers another attempt when the payment methods cannot be loaded', async () => {
     const { step, shop, shopper, open } = await begin({
       saved: { ...acceptedCheckout, payment: null },
       answers: { PaymentMethods: () => new Error('no') },
@@ -424,7 +427,7 @@ async function begin(change: Partial<FakeShop> = {}) {
   };
 }
 
-/** The platform has ended the cart, as it says the next time it is asked. */
+/** The platform has ended the cart and reports it at the next read. */
 function dies(shop: FakeShop, ended: Error): void {
   shop.items = [];
   let asked = 0;

@@ -20,7 +20,7 @@ afterEach(cleanup);
 const WHOLE = { number: '4111 1111 1111 1111', expirationDate: '09/30', cvv: '123' };
 
 describe('Braintree', () => {
-  it('exchanges the card for a nonce by the token of the platform', async () => {
+  it('exchanges the card for a nonce with the platform’s client token', async () => {
     const { fake, next, review, checkout } = await form();
     fake.type(WHOLE);
     await next();
@@ -33,14 +33,14 @@ describe('Braintree', () => {
     });
   });
 
-  it('closes its frames when another way to pay is chosen', async () => {
+  it('closes its frames when another payment method is chosen', async () => {
     const { fake, shopper, findByRole } = await form();
     expect(fake.open).toBe(1);
     await shopper.click(await findByRole('radio', { name: 'Check / Money order' }));
     await expect.poll(() => fake.open).toBe(0);
   });
 
-  it('says beside and within its frames what is missing or malformed', async () => {
+  it('reports beside and within its frames what is missing or malformed', async () => {
     const { fake, next, findByText } = await form();
     fake.type({ expirationDate: 'never', cvv: '123' });
     await next();
@@ -64,7 +64,7 @@ describe('Braintree', () => {
       'Please enter the three or four digits from the card.',
     ],
     [{ code: 'HOSTED_FIELDS_FAILED_TOKENIZATION' }, 'Please check the card number.'],
-  ])('says which field Braintree refuses: %o', async (refusal, words) => {
+  ])('names the field that it refuses: %o', async (refusal, words) => {
     const { fake, next, review, findByText } = await form();
     fake.type(WHOLE);
     fake.refusal = refusal;
@@ -74,7 +74,7 @@ describe('Braintree', () => {
     await review();
   });
 
-  it('says that nothing was charged when Braintree is out of reach', async () => {
+  it('says that nothing was charged when it is unreachable', async () => {
     const { fake, next, findByRole } = await form();
     fake.type(WHOLE);
     fake.refusal = { code: 'HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR' };
@@ -82,7 +82,7 @@ describe('Braintree', () => {
     expect((await findByRole('alert')).textContent).toContain('Nothing was charged');
   });
 
-  it('offers another attempt when its frames could not be loaded', async () => {
+  it('offers another attempt when its frames cannot be loaded', async () => {
     const { fake, shopper, findByRole, findByLabelText } = await form({ isDown: true });
     expect((await findByRole('alert')).textContent).toContain('The card form could not be loaded.');
     fake.isDown = false;
@@ -90,7 +90,7 @@ describe('Braintree', () => {
     await findByLabelText('Card number (frame)');
   });
 
-  it('asks Braintree for nothing while the platform gives no token', async () => {
+  it('is not requested while the platform gives no token', async () => {
     const { findByRole } = await form({
       answers: {
         BraintreeClientToken: () => new Error('The Braintree payment method is not active.'),
@@ -109,7 +109,7 @@ describe('Braintree', () => {
     expect(queryByRole('radio', { name: 'Braintree' })).toBeNull();
   });
 
-  it('cannot be chosen unless the owner has switched it on', async () => {
+  it('cannot be chosen unless the shop’s owner has enabled it', async () => {
     const { findByRole } = renderShop(<CheckoutPage />, {
       saved: { ...acceptedCheckout, payment: null },
       answers: { PaymentMethods: offering },

@@ -10,8 +10,8 @@ afterEach(cleanup);
 
 const NUMBER = '4111 1111 1111 1111';
 
-describe('paying by card', () => {
-  it('exchanges the card for a nonce; the number reaches neither the machines nor storage', async () => {
+describe('Card payment', () => {
+  it('exchanges the card for a nonce, and its number reaches neither machines nor storage', async () => {
     const { type, next, review, tokenise, checkout, saved: kept, log } = await card();
     await type(NUMBER, '0930', '123');
     await next();
@@ -28,7 +28,7 @@ describe('paying by card', () => {
     expect(JSON.stringify([context, kept, log])).not.toContain('4111');
   });
 
-  it('says next to its fields what is missing or malformed, and asks nobody', async () => {
+  it('reports beside its fields what is missing or malformed, and sends nothing', async () => {
     const { type, next, field, problemOf, tokenise, ownerDocument } = await card();
     await type('', '13/30', '12');
     await next();
@@ -39,7 +39,7 @@ describe('paying by card', () => {
     expect(tokenise).not.toHaveBeenCalled();
   });
 
-  it('says which field the processor refused, and keeps what was typed', async () => {
+  it('names the field that the processor refused and keeps what was typed', async () => {
     const { type, next, field, problemOf } = await card(async () => {
       throw Object.assign(new Error('no'), { fieldErrors: { expiry: 'This card has expired.' } });
     });
@@ -52,7 +52,7 @@ describe('paying by card', () => {
     expect(problemOf('Card number')).toBeUndefined();
   });
 
-  it('says when the processor is out of reach, and that nothing was charged', async () => {
+  it('says that nothing was charged when the processor is unreachable', async () => {
     const { type, next, findByRole } = await card(async () => {
       throw new Error('fetch failed');
     });
@@ -61,7 +61,7 @@ describe('paying by card', () => {
     expect((await findByRole('alert')).textContent).toContain('Nothing was charged');
   });
 
-  it('is sent once, however often Continue is pressed', async () => {
+  it('is sent once however often Continue is pressed', async () => {
     const { type, next, review, tokenise } = await card();
     await type(NUMBER, '09/30', '123');
     await Promise.all([next(), next(), next()]);
@@ -69,7 +69,7 @@ describe('paying by card', () => {
     expect(tokenise).toHaveBeenCalledTimes(1);
   });
 
-  it('a declined one is asked for again, beside the refusal; its nonce is offered to nobody', async () => {
+  it('asks for a declined card again beside the refusal and drops its nonce', async () => {
     const { type, next, review, shop, shopper, findByRole, saved, step, checkout, ...screen } =
       await card();
     await type(NUMBER, '09/30', '123');

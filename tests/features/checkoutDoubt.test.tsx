@@ -12,15 +12,15 @@ afterEach(cleanup);
 const CONFIRMING = 'We are checking your order';
 const UNCONFIRMED = 'We could not confirm your order';
 
-describe('an order whose answer never comes', () => {
-  it('is being confirmed: that is said, and there is nothing to press', async () => {
+describe('Order without a response', () => {
+  it('is shown as being checked, with no button to place it again', async () => {
     const { findByText, queryByRole, log } = await placed({});
     expect((await findByText(CONFIRMING)).closest('[role=status]')).not.toBeNull();
     expect(queryByRole('button', { name: 'Place Order' })).toBeNull();
     expect(log.filter((entry) => entry.startsWith('pay'))).toHaveLength(1);
   });
 
-  it('was placed: the receipt says so without a number, and where the confirmation goes', async () => {
+  it('shows a receipt without a number once it is confirmed, with the email of the confirmation', async () => {
     const { findByText, queryByText } = await placed({ evidence: 'ordered' });
     const sentence = await findByText(/Your order is placed; the confirmation goes to/);
     expect(sentence.textContent).toBe(
@@ -29,10 +29,10 @@ describe('an order whose answer never comes', () => {
     expect(queryByText(/Order number/)).toBeNull();
   });
 
-  it('was not placed: the steps are back as they were, say so, and the same button sends again', async () => {
+  it('reopens the review when it was not placed, and can be placed again', async () => {
     const { findByRole, queryByRole, log, pass, shop, shopper } = await placed({});
     for (const pause of [1, 2, 4, 8, 15]) await pass(pause * 1_000);
-    // The shop may still be working on it.
+    // The platform may still be working on it.
     expect((await findByRole('heading', { level: 2 })).textContent).toBe(
       'Your order is taking longer than usual',
     );
@@ -47,7 +47,7 @@ describe('an order whose answer never comes', () => {
     await expect.poll(() => log.at(-1)).toBe('go to the receipt');
   });
 
-  it('could not be confirmed: how to ask the shop, and nothing that sends again', async () => {
+  it('offers to contact the shop or check again while unconfirmed, and never places it again', async () => {
     const { findByRole, getByRole, queryByRole, log, shopper, shop } = await placed({
       evidence: 'nothing',
     });
@@ -60,7 +60,7 @@ describe('an order whose answer never comes', () => {
     expect(log.filter((entry) => entry.startsWith('pay'))).toHaveLength(1);
   });
 
-  it('could not be confirmed: since when, and until when nothing else can be ordered', async () => {
+  it('shows since when it is unconfirmed and until when nothing else can be ordered', async () => {
     const { findByText, queryByText } = await placed(
       { evidence: 'nothing' },
       new Date(2026, 10, 21, 15, 42).getTime(),
@@ -75,7 +75,7 @@ describe('an order whose answer never comes', () => {
   });
 });
 
-/** Place Order pressed, and the answer lost. */
+/** The page after Place Order was pressed and the response was lost. */
 async function placed(change: Partial<FakeShop>, doubtEnds: number | null = null) {
   const screen = renderShop(
     <ConfigProvider value={{ ...DEFAULT_CONFIG, doubtEnds: () => doubtEnds }}>

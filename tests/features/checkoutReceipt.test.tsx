@@ -8,8 +8,8 @@ import { renderShop } from '../support/renderShop.tsx';
 
 afterEach(cleanup);
 
-describe('the receipt', () => {
-  it('thanks, and says all there is to know of the order', async () => {
+describe('Receipt', () => {
+  it('thanks the shopper and shows all details of the order', async () => {
     const { getByRole, getByText } = await ordered();
     expect(getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeDefined();
     expect(getByText('000042')).toBeDefined();
@@ -21,14 +21,14 @@ describe('the receipt', () => {
     expect(getByText('$52.50')).toBeDefined();
   });
 
-  it('leads a guest to an account, filled in from the shipping address', async () => {
+  it('offers a guest an account prefilled from the shipping address', async () => {
     const { getByRole } = await ordered();
     expect(getByRole('link', { name: 'Create an Account' }).getAttribute('href')).toBe(
       '/signup?email=ada%2Bflowers%40example.com&firstName=Ada&lastName=Reed',
     );
   });
 
-  it('says calmly that the order stands when only the new cart failed', async () => {
+  it('confirms the order in a status when only the new cart failed', async () => {
     const { findByText, queryByRole } = await ordered({
       fail: { createCart: new Error('Unable to create cart') },
     });
@@ -38,13 +38,13 @@ describe('the receipt', () => {
     expect(queryByRole('alert')).toBeNull();
   });
 
-  it('shows nothing of an order that is not there', () => {
+  it('shows nothing without an order', () => {
     const { queryByRole } = renderShop(<OrderConfirmationPage />);
     expect(queryByRole('heading')).toBeNull();
   });
 });
 
-/** Places an order on the checkout, beside which the receipt waits for it. */
+/** Places an order on the checkout page, which is shown together with the receipt. */
 async function ordered(change: Partial<FakeShop> = {}) {
   const screen = renderShop(
     <>

@@ -9,21 +9,21 @@ import { renderPage } from '../support/renderPage.tsx';
 
 afterEach(cleanup);
 
-describe('a content page', () => {
-  it('is the one that its identifier names', async () => {
+describe('Content page', () => {
+  it('shows the page that its identifier names', async () => {
     const { findByRole, wire } = cms('about-us');
     await findByRole('heading', { level: 1 });
     await expect.poll(() => document.title).toBe('About the shop · Florilegium');
     expect(wire.asked).toEqual(['CmsPage']);
   });
 
-  it('without an identifier is the home page', async () => {
+  it('shows the home page without an identifier', async () => {
     const { findByRole } = cms(null);
     await findByRole('heading', { level: 1 });
     expect(document.title).toBe('Flowers, gathered · Florilegium');
   });
 
-  it('that is missing says so in the words of the spec, and leads home', async () => {
+  it('says that the page does not exist and leads home when it is missing', async () => {
     const { findByText, getByRole, queryByRole } = cms('no-such-page');
     await findByText(
       "Looks like the page you were hoping to find doesn't exist. Sorry about that.",
@@ -32,7 +32,7 @@ describe('a content page', () => {
     expect(queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('is found where the number of the home page follows its name', async () => {
+  it('is found when a number follows the name of the home page', async () => {
     const asked = answered(null, { title: 'Of flowers', content: '<p>Peony</p>' }, 'home|2');
     expect(await screen.findByText('Peony')).toBeTruthy();
     expect(asked).toContainEqual({ identifier: 'home' });
@@ -41,14 +41,14 @@ describe('a content page', () => {
   it.each([
     ['Of us', 'Of us'],
     ['', 'About the shop'],
-  ])('that is empty is shown all the same: heading "%s"', async (content_heading, name) => {
+  ])('is shown even when its content is empty: heading "%s"', async (content_heading, name) => {
     answered('about-us', { title: 'About the shop', content: '', content_heading });
     expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy();
     expect(screen.queryByText(/doesn't exist/)).toBeNull();
   });
 
   for (const identifier of ['about-us', null]) {
-    it(`that cannot be fetched offers another try, which works (${identifier ?? 'home'})`, async () => {
+    it(`offers another attempt when loading fails, which succeeds (${identifier ?? 'home'})`, async () => {
       const { shopper, wire, findByRole } = cms(identifier, true);
       const again = await findByRole('button', { name: 'Try again' });
       wire.isCut = false;
@@ -58,7 +58,7 @@ describe('a content page', () => {
   }
 });
 
-/** A content page on a platform that answers this page. Gives the variables that were asked for. */
+/** Renders a content page on a platform with this answer. @returns the requested variables. */
 function answered(identifier: string | null, page: object, cms_home_page = 'home'): unknown[] {
   const { client, asked } = answeringClient(({ query }) => ({
     data: query.includes('cmsPage') ? { cmsPage: page } : { storeConfig: { cms_home_page } },

@@ -39,7 +39,7 @@ function show(chosen: ShippingMethod | null = null) {
 }
 
 describe('Delivery calendar', () => {
-  it('names each button by half-day, price and day, and shows what cannot be had', () => {
+  it('names each button by half-day, price and day, and shows what is unavailable', () => {
     const { getByRole, getAllByRole } = show();
     expect(getAllByRole('button')).toHaveLength(8);
     expect(getByRole('button', { name: /^Morning ?\$9.00 Friday, Nov 27$/ })).toHaveProperty(
@@ -56,7 +56,7 @@ describe('Delivery calendar', () => {
     );
   });
 
-  it('is entered once by Tab and walked by the arrows, over what is not offered', async () => {
+  it('is entered once by Tab, and arrows move across unavailable slots', async () => {
     const { shopper, focused, taken } = show();
     await shopper.tab();
     expect(focused()).toBe('Morning$9.00 Friday, Nov 27');
@@ -75,7 +75,7 @@ describe('Delivery calendar', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('is entered at the day that is chosen', async () => {
+  it('is entered at the chosen slot', async () => {
     const { shopper, focused, getByRole } = show(OFFERED[2]);
     await shopper.tab();
     expect(focused()).toBe('Afternoon$9.00 Saturday, Nov 28');

@@ -6,8 +6,8 @@ import { renderPage } from '../support/renderPage.tsx';
 
 afterEach(cleanup);
 
-describe('the filters of a list', () => {
-  it('stand beside it, and a choice goes into the address at once', async () => {
+describe('List filters', () => {
+  it('apply a choice in the sidebar to the address at once', async () => {
     const { shopper, findByRole, address, names } = list({ search: '?page=2&sort=price_asc' });
     await shopper.click(await findByRole('checkbox', { name: /^Rose/ }));
     expect(address()).toBe('/bouquets.html?sort=price_asc&flower[filter]=Rose,201');
@@ -15,7 +15,7 @@ describe('the filters of a list', () => {
     await expect.poll(names).toHaveLength(6);
   });
 
-  it('keep the focus and the list while the answer is on its way', async () => {
+  it('keep the focus and the list while the response is in flight', async () => {
     const { shopper, findByRole, names, wire } = list();
     const rose = await findByRole('checkbox', { name: /^Rose/ });
     await names();
@@ -26,7 +26,7 @@ describe('the filters of a list', () => {
     expect(await names()).toHaveLength(6);
   });
 
-  it('count what each other option would leave, and put out of reach what leaves nothing', async () => {
+  it('count the products of each option and disable options without any', async () => {
     const search = '?flower[filter]=Rose,201&color[filter]=Ivory,51';
     const { findByRole, findByText } = list({ search });
     await findByText('5 items');
@@ -34,7 +34,7 @@ describe('the filters of a list', () => {
     expect(await findByRole('checkbox', { name: 'Love 0' })).toHaveProperty('disabled', true);
   });
 
-  it('are all cleared with one button, which keeps the order', async () => {
+  it('are all cleared by one button, which keeps the sort order', async () => {
     const search = '?sort=name_asc&flower[filter]=Rose,201&color[filter]=Ivory,51';
     const { shopper, findByRole, findAllByRole, queryByRole, address } = list({ search });
     await shopper.click(await findByRole('button', { name: 'Clear all' }));
@@ -43,7 +43,7 @@ describe('the filters of a list', () => {
     expect(document.activeElement).toBe((await findAllByRole('button', { name: 'Filter' }))[0]);
   });
 
-  it('are taken back one by one; the focus goes to the next, and from the last to the list', async () => {
+  it('are removed one by one, and the focus moves to the next and finally to the list', async () => {
     const search = '?page=2&flower[filter]=Rose,201&color[filter]=Ivory,51';
     const { shopper, findByRole, address } = list({ search });
     await shopper.click(await findByRole('button', { name: 'Remove Rose' }));
@@ -54,7 +54,7 @@ describe('the filters of a list', () => {
     expect(document.activeElement).toBe(await findByRole('region', { name: 'Products, page 1' }));
   });
 
-  it('a price range follows when a handle is let go', async () => {
+  it('apply a price range when a handle is released', async () => {
     const { findByRole, address, findByText } = list();
     const price = within(await findByRole('group', { name: 'Price' }));
     const upTo = price.getByRole('slider', { name: 'Up to' });
@@ -67,13 +67,13 @@ describe('the filters of a list', () => {
     await findByText('14 items');
   });
 
-  it('yes or no is a switch', async () => {
+  it('offer a yes-or-no attribute as a switch', async () => {
     const { shopper, findByRole, address } = list();
     await shopper.click(await findByRole('switch', { name: /^Same-day delivery/ }));
     expect(address()).toBe('/bouquets.html?same_day[filter]=Same-day+delivery,1');
   });
 
-  it('that leave nothing say so, and lead back', async () => {
+  it('that match no product say so and can be cleared', async () => {
     const search = '?flower[filter]=Tulip,205&color[filter]=Plum,58';
     const { findByText, getByRole } = list({ search });
     await findByText('No flowers match these filters.');
@@ -82,7 +82,7 @@ describe('the filters of a list', () => {
     );
   });
 
-  it('that are taken back stay in reach while they have the focus, though they would leave nothing', async () => {
+  it('keep a cleared option without products enabled while it has the focus', async () => {
     const search = '?flower[filter]=Tulip,205&color[filter]=Plum,58';
     const { shopper, findByRole, findByText, names } = list({ search });
     await findByText('No flowers match these filters.');
@@ -95,7 +95,7 @@ describe('the filters of a list', () => {
     expect(tulip).toHaveProperty('disabled', true);
   });
 
-  it('leave the focus with the list when what stood in its place is gone', async () => {
+  it('leave the focus on the list when the pressed control disappears', async () => {
     const search = '?flower[filter]=Tulip,205&color[filter]=Plum,58';
     const { shopper, findByRole, names, wire, getByRole } = list({ search });
     await shopper.click(await findByRole('link', { name: 'Clear all filters' }));
@@ -111,15 +111,15 @@ describe('the filters of a list', () => {
     expect(document.activeElement).toBe(region);
   });
 
-  it('that the platform does not know lead back too', async () => {
+  it('that the platform does not know can be cleared too', async () => {
     const { findByText } = list({ search: '?weight[filter]=Heavy,1' });
     await findByText('No flowers match these filters.');
   });
 
-  it('in the sheet are gathered, counted, and applied together', async () => {
+  it('in the sheet are collected, counted and applied together', async () => {
     const { shopper, findAllByRole, findByRole, address, names } = list();
     await names();
-    // No style sheets here: the sidebar's own stands beside it.
+    // There are no style sheets here: the sidebar's button is visible as well.
     const [, door] = await findAllByRole('button', { name: 'Filter' });
     await shopper.click(door as HTMLElement);
     const sheet = within(await findByRole('dialog', { name: 'Filter' }));
@@ -130,8 +130,8 @@ describe('the filters of a list', () => {
   });
 });
 
-describe('a search', () => {
-  it('lists what it finds, best match first, in the words of its address', async () => {
+describe('Search page', () => {
+  it('lists the results of its address by relevance', async () => {
     const { findByRole, findByText, names } = searched('rose');
     await findByRole('heading', { level: 1, name: 'Flowers for “rose”' });
     await findByText('41 items');
@@ -140,14 +140,14 @@ describe('a search', () => {
     await findByRole('group', { name: 'Category' });
   });
 
-  it('that finds nothing asks what was meant', async () => {
+  it('suggests another word when it finds nothing', async () => {
     const { findByRole, findByText } = searched('roze');
     await findByText('No flowers were found for “roze”.');
     const link = await findByRole('link', { name: 'rose' });
     expect(link.getAttribute('href')).toBe('/search?query=rose');
   });
 
-  it('for another word shows nothing of the last one while its answer is on its way', async () => {
+  it('shows nothing of the last word while the results of the next are in flight', async () => {
     const { shopper, findByRole, findByText, queryByText, wire } = searched('roze');
     const link = await findByRole('link', { name: 'rose' });
     let release = () => {};
@@ -161,7 +161,7 @@ describe('a search', () => {
     await findByText('41 items');
   });
 
-  it('for nothing asks for nothing', async () => {
+  it('requests nothing without a word', async () => {
     const { findByRole, findByText, wire } = searched('  ');
     await findByRole('heading', { level: 1, name: 'Search' });
     await findByText('Type a flower, a color or an occasion in the field above.');

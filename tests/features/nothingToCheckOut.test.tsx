@@ -29,14 +29,14 @@ function nothing(hasSessionEnded: boolean) {
   return { ...screen, place, states };
 }
 
-describe('a checkout with nothing in it', () => {
-  it('says so and leads on', () => {
+describe('Checkout without items', () => {
+  it('says so and links to the flowers', () => {
     const { getByText, getByRole } = nothing(false);
     expect(getByText('There are no items in your cart.')).toBeTruthy();
     expect(getByRole('link', { name: 'Browse flowers' }).getAttribute('href')).toBe('/');
   });
 
-  it('says after an expiry that the session has ended, and offers to sign in and come back', async () => {
+  it('says that the session has ended, and offers to sign in and come back', async () => {
     const { getByText, getByRole, shopper, place, states } = nothing(true);
     expect(getByText('Your session has ended. Sign in again: your cart is kept.')).toBeTruthy();
     await shopper.click(getByRole('button', { name: 'Sign In' }));

@@ -5,11 +5,11 @@ import { renderPage } from '../support/renderPage.tsx';
 
 afterEach(cleanup);
 
-/** The product, what its facts are called, and what is put beside it. */
+/** The queries for the product, the labels of its attributes, and related products. */
 const ASKED = ['Product', 'CmsBlocks', 'ProductAttributes', 'RelatedProducts'];
 
-describe('a product', () => {
-  it('has its name, its price, its words and its number', async () => {
+describe('Product page', () => {
+  it('shows name, price, description and SKU', async () => {
     const { findByRole, findByText, getByText, price } = product('blue-hour');
     await findByRole('heading', { level: 1, name: 'Blue Hour' });
     expect(price()).toBe('$104.00');
@@ -18,14 +18,14 @@ describe('a product', () => {
     expect(document.title).toBe('Blue Hour · Florilegium');
   });
 
-  it('shows what it was and what it is now, as the platform says', async () => {
+  it('shows the old and the current price that the platform reports', async () => {
     const { findByRole, price } = product('the-quiet-room');
     await findByRole('heading', { level: 1 });
     expect(price()).toBe('Was $112.00Now $98.00');
   });
 
   it.each(['an-evening-class', 'the-dinner-table', 'along-the-windowsill'])(
-    'of a kind that the shop does not sell is shown, and said not to be for sale: %s',
+    'shows a type of product that the shop does not sell, as not for sale: %s',
     async (urlKey) => {
       const { findByText, queryByRole, price } = product(urlKey);
       await findByText('This item cannot be ordered online.');
@@ -34,13 +34,13 @@ describe('a product', () => {
     },
   );
 
-  it('is asked for once, by the url key of its path', async () => {
+  it('requests the product once, by the url key of its path', async () => {
     const { findByRole, wire } = product('blue-hour', { path: '/bouquets/blue-hour.html' });
     await findByRole('heading', { level: 1, name: 'Blue Hour' });
     expect(wire.asked).toEqual(ASKED);
   });
 
-  it('Product page: shows the product that the lookup found under another address', async () => {
+  it('shows the product that the lookup found under another address', async () => {
     const { findByRole } = product('blue-hour', {
       path: '/mothers-day',
       relativeUrl: 'blue-hour.html',
@@ -48,14 +48,14 @@ describe('a product', () => {
     await findByRole('heading', { level: 1, name: 'Blue Hour' });
   });
 
-  it('of another uid than the lookup told is not it', async () => {
+  it('says that the page does not exist when the product’s uid is not the one looked up', async () => {
     const { findByText } = product('blue-hour', { uid: 'OTk5' });
     await findByText(
       "Looks like the page you were hoping to find doesn't exist. Sorry about that.",
     );
   });
 
-  it('that cannot be fetched offers another try, which works', async () => {
+  it('offers another attempt when loading fails, which succeeds', async () => {
     const { shopper, wire, findByRole } = product('blue-hour', { isCut: true });
     const again = await findByRole('button', { name: 'Try again' });
     wire.isCut = false;
@@ -63,7 +63,7 @@ describe('a product', () => {
     await findByRole('heading', { level: 1, name: 'Blue Hour' });
   });
 
-  it('shows each of its pictures large on request', async () => {
+  it('enlarges each of its pictures on request', async () => {
     const { shopper, findByRole, plate } = product('blue-hour');
     const second = await findByRole('button', { name: 'Show picture 2' });
     expect(plate()).toMatch(/blue-hour-front/);
@@ -73,14 +73,14 @@ describe('a product', () => {
   });
 });
 
-describe('what else is said of a product', () => {
-  it('is its Latin name, in Latin, where it has one', async () => {
+describe('Product page: further details', () => {
+  it('show the Latin name in Latin, when there is one', async () => {
     const { findByText, queryByText } = product('lily-at-noon');
     expect((await findByText('Lilium candidum')).getAttribute('lang')).toBe('la');
     expect(queryByText('Latin name')).toBeNull();
   });
 
-  it('is what the platform calls its facts', async () => {
+  it('show the attributes under the platform’s labels', async () => {
     const { findByText, getByText } = product('lily-at-noon');
     await findByText('Same-day delivery');
     const value = (term: string) => getByText(term).nextElementSibling?.textContent;
@@ -89,7 +89,7 @@ describe('what else is said of a product', () => {
     expect(value('Occasion')).toContain(', ');
   });
 
-  it('is where it lies: the way down through its deepest category', async () => {
+  it('show the breadcrumbs through the deepest category', async () => {
     const { findByRole } = product('lily-at-noon');
     const way = within(await findByRole('navigation', { name: 'Breadcrumb' }));
     const links = way.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -100,14 +100,14 @@ describe('what else is said of a product', () => {
     ]);
   });
 
-  it('is what goes with it', async () => {
+  it('show related products', async () => {
     const { findByRole } = product('lily-at-noon');
     const list = within(await findByRole('list', { name: 'Products' }));
     expect(list.getAllByRole('link').length).toBeGreaterThan(1);
     expect(list.queryByRole('link', { name: 'Lily at Noon' })).toBeNull();
   });
 
-  it('is written for search engines, with whole addresses, and goes with the page', async () => {
+  it('include structured data with absolute addresses, which leaves with the page', async () => {
     const { findByRole, unmount } = product('lily-at-noon');
     await findByRole('heading', { level: 1 });
     const [shown, trail] = structured()['@graph'];
@@ -124,8 +124,8 @@ describe('what else is said of a product', () => {
   });
 });
 
-describe('the plate', () => {
-  it('is stepped through by key', async () => {
+describe('Product gallery', () => {
+  it('is stepped through by keyboard', async () => {
     const { shopper, findByRole, plate } = product('blue-hour');
     const first = await findByRole('button', { name: 'Show picture 1' });
     first.focus();
@@ -138,7 +138,7 @@ describe('the plate', () => {
     expect(plate()).toMatch(/blue-hour-front/);
   });
 
-  it('is enlarged over the window, zoomed, stepped through and closed by key', async () => {
+  it('opens over the window and is zoomed, stepped through and closed by keyboard', async () => {
     const { shopper, findByRole, queryByRole, plate } = product('blue-hour');
     await shopper.click(await findByRole('button', { name: 'Enlarge picture' }));
     const window = await findByRole('dialog', { name: 'Pictures of Blue Hour' });
@@ -154,26 +154,26 @@ describe('the plate', () => {
   });
 });
 
-describe('the options of a product', () => {
-  it('stand in the address beside what else it says, in words of every language', async () => {
+describe('Product options', () => {
+  it('are written to the address as codes that hold in every language, beside its other parameters', async () => {
     const { shopper, findByRole, address } = product('first-light', { search: '?from=mail' });
     await shopper.click(await findByRole('radio', { name: 'Grand' }));
     expect(address()).toBe('/first-light.html?from=mail&size=grand');
   });
 
-  it('are chosen by the address', async () => {
+  it('are selected by the address', async () => {
     const { findByRole, price } = product('first-light', { search: '?size=grand' });
     expect(await findByRole('radio', { name: 'Grand' })).toHaveProperty('checked', true);
     expect(price()).toBe('$168.00');
   });
 
-  it('are not chosen by an address that means none of them', async () => {
+  it('are not selected by an unknown value in the address', async () => {
     const { findByRole, price } = product('first-light', { search: '?size=colossal' });
     expect(await findByRole('radio', { name: 'Grand' })).toHaveProperty('checked', false);
     expect(price()).toBe('from $82.00');
   });
 
-  it('change price, picture and number', async () => {
+  it('change price, picture and SKU', async () => {
     const { shopper, findByRole, price, plate, getByText } = product('first-light');
     const sizes = within(await findByRole('radiogroup', { name: 'Size' }));
     expect(price()).toBe('from $82.00');
@@ -184,7 +184,7 @@ describe('the options of a product', () => {
     expect(getByText('FL-B-01-grand')).toBeDefined();
   });
 
-  it('tell of the price what they leave of it, each of them', async () => {
+  it('narrow the price range one by one', async () => {
     const { shopper, findByRole, price } = product('madder-hour');
     const grand = await findByRole('radio', { name: 'Grand' });
     expect(price()).toBe('from $118.00');
@@ -196,7 +196,7 @@ describe('the options of a product', () => {
     expect(price()).toBe('$212.00');
   });
 
-  it('can be left open again: price, address and focus are as before', async () => {
+  it('can be cleared, which restores price and address and keeps the focus', async () => {
     const { shopper, findByRole, price, address } = product('first-light', {
       search: '?size=grand',
     });
@@ -208,7 +208,7 @@ describe('the options of a product', () => {
     expect([price(), address()]).toEqual(['from $82.00', '/first-light.html']);
   });
 
-  it('are asked for beside them, with the focus on the first that is missing', async () => {
+  it('are required beside them, with the focus on the first that is missing', async () => {
     const { shopper, add, findByRole, wire } = product('madder-hour');
     await shopper.click(await add());
     const sizes = within(await findByRole('radiogroup', { name: 'Size' }));
@@ -223,7 +223,7 @@ describe('the options of a product', () => {
     expect(wire.asked).toEqual(ASKED);
   });
 
-  it('tell what each size costs, and nothing where all cost the same', async () => {
+  it('show the price of each size, and none when all cost the same', async () => {
     const { findByRole } = product('madder-hour');
     const sizes = within(await findByRole('radiogroup', { name: 'Size' }));
     const colours = within(await findByRole('radiogroup', { name: 'Color' }));
@@ -233,7 +233,7 @@ describe('the options of a product', () => {
     expect(colours.getAllByRole('radio').map(priceOf)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('that are sold out are marked and cannot be chosen', async () => {
+  it('that are sold out are marked and disabled', async () => {
     const { findByRole } = product('first-light', { soldOut: ['FL-B-01-classic'] });
     const sizes = within(await findByRole('radiogroup', { name: 'Size' }));
     expect(sizes.getByRole('radio', { name: 'Classic, Sold out' })).toHaveProperty(
@@ -243,7 +243,7 @@ describe('the options of a product', () => {
     expect(sizes.getByRole('radio', { name: 'Posy' })).toHaveProperty('disabled', false);
   });
 
-  it('are sold out beside one choice and there beside another', async () => {
+  it('are sold out in one combination and available in another', async () => {
     const { shopper, findByRole } = product('madder-hour', { soldOut: ['FL-B-02-classic-ivory'] });
     const sizes = within(await findByRole('radiogroup', { name: 'Size' }));
     const colours = within(await findByRole('radiogroup', { name: 'Color' }));
@@ -259,7 +259,7 @@ describe('the options of a product', () => {
 });
 
 describe('Add to Cart', () => {
-  it('adds a simple product in the quantity typed, and says so with a way to the cart', async () => {
+  it('adds a simple product in the typed quantity and links to the cart', async () => {
     const { shopper, add, quantity, findByText, getByRole, lines } = product('blue-hour');
     await shopper.clear(await quantity());
     await shopper.type(await quantity(), '3');
@@ -269,7 +269,7 @@ describe('Add to Cart', () => {
     expect(lines()).toMatchObject([{ sku: 'FL-B-03', parentSku: null, quantity: 3 }]);
   });
 
-  it('adds the chosen variant of its parent', async () => {
+  it('adds the chosen variant of a configurable product', async () => {
     const { shopper, add, findByRole, findByText, lines } = product('first-light');
     await shopper.click(await findByRole('radio', { name: 'Posy' }));
     await shopper.click(await add());
@@ -277,7 +277,7 @@ describe('Add to Cart', () => {
     expect(lines()).toMatchObject([{ sku: 'FL-B-01-posy', parentSku: 'FL-B-01', quantity: 1 }]);
   });
 
-  it('is busy meanwhile, and many clicks and Enters add once', async () => {
+  it('is busy meanwhile and adds once for many clicks and Enters', async () => {
     const { shopper, add, quantity, wire, findByText, lines } = product('blue-hour');
     const button = await add();
     let release = () => {};
@@ -293,12 +293,12 @@ describe('Add to Cart', () => {
     expect(lines()).toMatchObject([{ quantity: 1 }]);
   });
 
-  it('refused by the platform says why, in its words, and what was typed stays', async () => {
+  it('shows why the platform refuses and keeps the typed quantity', async () => {
     const { shopper, add, quantity, findByText, queryByText } = product('blue-hour');
     await shopper.clear(await quantity());
     await shopper.type(await quantity(), '5000');
     await shopper.click(await add());
-    // Announced by the toast that comes with it, once.
+    // The toast that comes with it announces it, once.
     await findByText('Only 18 of 5000 available');
     expect(await quantity()).toHaveProperty('value', '5000');
     expect(queryByText('Added to your cart')).toBeNull();
@@ -307,7 +307,7 @@ describe('Add to Cart', () => {
     expect(queryByText('Only 18 of 5000 available')).toBeNull();
   });
 
-  it('that does not arrive says so, and works on the next try', async () => {
+  it('reports an unreachable shop and succeeds on the next attempt', async () => {
     const { shopper, add, wire, findByText, queryByRole, lines } = product('blue-hour');
     const button = await add();
     wire.isCut = true;
@@ -321,7 +321,7 @@ describe('Add to Cart', () => {
   });
 
   for (const text of ['0', '-2', '1.5', 'three', '']) {
-    it(`is not done with “${text}” for a quantity: the reason stands there, with the focus`, async () => {
+    it(`rejects the quantity “${text}” with a message and focuses the field`, async () => {
       const { shopper, add, quantity, findByText, wire } = product('blue-hour');
       await shopper.clear(await quantity());
       if (text) await shopper.type(await quantity(), text);
@@ -336,7 +336,7 @@ describe('Add to Cart', () => {
     });
   }
 
-  it('is not offered for what is sold out', async () => {
+  it('is not offered for a sold-out product', async () => {
     const { shopper, findByRole, wire } = product('tulips-for-tuesday');
     const button = await findByRole('button', { name: 'Sold out' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
@@ -344,7 +344,7 @@ describe('Add to Cart', () => {
     await waitFor(() => expect(wire.asked).toEqual(ASKED));
   });
 
-  it('gives way to what can be had instead, before the words on what is sold out', async () => {
+  it('is followed by alternatives first when the product is sold out', async () => {
     const { findByRole, getByRole, getAllByRole } = product('tulips-for-tuesday');
     const title = await findByRole('heading', { name: 'You may also like' });
     const after = (element: HTMLElement) =>
@@ -355,12 +355,12 @@ describe('Add to Cart', () => {
     expect(getAllByRole('heading', { name: 'You may also like' })).toHaveLength(1);
   });
 
-  it('comes with how many are left when they are few', async () => {
+  it('shows how many are left when they are few', async () => {
     const { findByText } = product('lily-at-noon');
     await findByText('Only 2 left');
   });
 
-  it('counts what is left of the chosen variant', async () => {
+  it('shows how many are left of the chosen variant', async () => {
     const { shopper, findByRole, findByText, queryByText } = product('first-light', {
       stock: ['FL-B-01-posy', 1],
     });
@@ -424,7 +424,7 @@ function product(
 }
 
 describe('Product page', () => {
-  it('shows the shop’s promise beside Add to Cart', async () => {
+  it('shows the shop’s delivery promise beside Add to Cart', async () => {
     const { findByText } = product('madder-hour');
     await findByText('Ordered before 1 pm, delivered today by 7 pm.');
   });

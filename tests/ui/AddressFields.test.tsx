@@ -12,7 +12,7 @@ const countries = [
   { id: 'HK', name: 'Hong Kong SAR', regions: [] },
 ];
 
-describe('the fields of an address', () => {
+describe('Address fields', () => {
   it.each([
     ['textbox', 'Email', 'email'],
     ['textbox', 'First Name', 'given-name'],
@@ -28,11 +28,11 @@ describe('the fields of an address', () => {
     expect(getByRole(role, { name }).getAttribute('autocomplete')).toBe(autocomplete);
   });
 
-  it('leave the email out for customers', () => {
+  it('omit the email for customers', () => {
     expect(form(false).queryByRole('textbox', { name: 'Email' })).toBeNull();
   });
 
-  it('hand over the whole address', async () => {
+  it('report the whole address', async () => {
     const { shopper, getByRole, address } = form();
     const type = (name: string, text: string) => shopper.type(getByRole('textbox', { name }), text);
     await type('First Name', 'Imogen');
@@ -49,7 +49,7 @@ describe('the fields of an address', () => {
     });
   });
 
-  it('keep what no parcel needs out of the way, unless it is there', async () => {
+  it('hide the second street line unless it is filled in', async () => {
     const { shopper, getByRole, queryByRole } = form(true);
     expect(queryByRole('textbox', { name: 'Apartment or floor' })).toBeNull();
     const more = getByRole('button', { name: 'Add an apartment or floor', expanded: false });
@@ -63,7 +63,7 @@ describe('the fields of an address', () => {
     expect(kept.getByRole('textbox', { name: 'Apartment or floor' })).toBe(field);
   });
 
-  it('ask for the region in words where the country has no list, and forget the other country’s', async () => {
+  it('offer a text field for the region in a country without a list, and clear the previous region', async () => {
     const { shopper, getByRole, address } = form();
     await shopper.selectOptions(getByRole('combobox', { name: 'State / Region' }), 'New York');
     await shopper.selectOptions(getByRole('combobox', { name: 'Country' }), 'Hong Kong SAR');

@@ -6,7 +6,7 @@ import { show } from './show.tsx';
 
 afterEach(cleanup);
 
-describe('a button', () => {
+describe('Button', () => {
   it.each([
     ['high', 'high'],
     ['low', 'low'],
@@ -27,12 +27,12 @@ describe('a button', () => {
     expect(getByRole('button').getAttribute('type')).toBe(type);
   });
 
-  it('is no submit button unless it says so', () => {
+  it('is no submit button by default', () => {
     const { getByRole } = show(<Button>Go</Button>);
     expect(getByRole('button').getAttribute('type')).toBe('button');
   });
 
-  it('at work keeps its words, says so, and lets no click through', async () => {
+  it('keeps its label while busy, is announced as busy and ignores clicks', async () => {
     const onClick = vi.fn();
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const { getByRole, shopper } = show(
@@ -52,7 +52,7 @@ describe('a button', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('disabled can be reached and does nothing', async () => {
+  it('can be focused and does nothing while disabled', async () => {
     const onClick = vi.fn();
     const { getByRole, shopper } = show(
       <Button isDisabled onClick={onClick}>

@@ -6,8 +6,8 @@ import { show } from './show.tsx';
 
 afterEach(cleanup);
 
-describe('a dialog', () => {
-  it('takes the focus, makes the page inert, and gives both back on Escape', async () => {
+describe('Dialog', () => {
+  it('takes the focus and makes the page inert, and reverts both on Escape', async () => {
     const { shopper, opener, dialog } = page();
     await shopper.click(opener());
     expect(document.activeElement).toBe(dialog());
@@ -18,17 +18,17 @@ describe('a dialog', () => {
     expect(dialog().hasAttribute('inert')).toBe(true);
   });
 
-  it('that was open from the start, or whose opener has gone, leaves the focus with the page', async () => {
+  it('gives the focus to the page when it was open from the start', async () => {
     const { shopper, dialog, getByRole } = page({ isOpenAtFirst: true });
     expect(document.activeElement).toBe(dialog());
     await shopper.keyboard('{Escape}');
     expect(document.activeElement).toBe(getByRole('main'));
   });
 
-  it('hears keys as soon as it is seen', () => {
+  it('has the focus before the browser paints it', () => {
     const focused: (string | null | undefined)[] = [];
     function Page() {
-      // Before the browser renders what is new.
+      // This effect runs before the browser paints.
       useLayoutEffect(() => void focused.push(document.activeElement?.getAttribute('role')), []);
       return (
         <Dialog title="Menu" isOpen onClose={() => {}} placement="start">
@@ -40,7 +40,7 @@ describe('a dialog', () => {
     expect(focused).toEqual(['dialog']);
   });
 
-  it('keeps Tab inside, both ways round', async () => {
+  it('keeps Tab inside in both directions', async () => {
     const { shopper, opener, getByText } = page();
     await shopper.click(opener());
     await shopper.tab({ shift: true });
@@ -58,7 +58,7 @@ describe('a dialog', () => {
     expect(dialog().hasAttribute('inert')).toBe(true);
   });
 
-  it('leaves the notifications alive', async () => {
+  it('does not make the notifications inert', async () => {
     const { shopper, opener, getByTestId } = page();
     await shopper.click(opener());
     expect(getByTestId('toasts').hasAttribute('inert')).toBe(false);

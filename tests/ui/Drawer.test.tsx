@@ -18,14 +18,14 @@ const levels: Record<string, object> = {
   bouquets: category({ uid: 'bouquets', children: [{ uid: 'white' }] }),
 };
 
-describe('the navigation drawer', () => {
-  it('asks the platform for nothing before it is opened', () => {
+describe('Navigation drawer', () => {
+  it('requests nothing before it is opened', () => {
     const { asked, dialog } = drawer();
     expect(asked).toEqual([]);
     expect(dialog().hasAttribute('inert')).toBe(true);
   });
 
-  it('shows leaves as links and opens the children of any other category', async () => {
+  it('shows leaves as links and opens the children of other categories', async () => {
     const { open, shopper, rows } = drawer();
     open();
     expect(rows()).toEqual(['button bouquets', 'link bears /bears.html']);
@@ -50,7 +50,7 @@ describe('the navigation drawer', () => {
     expect(dialog().hasAttribute('inert')).toBe(true);
   });
 
-  it('goes Back to the parent category, and closes at the top level', async () => {
+  it('goes back to the parent category and closes at the top level', async () => {
     const { open, shopper, dialog } = drawer();
     open();
     await shopper.click(drawerButton('bouquets'));
@@ -60,7 +60,7 @@ describe('the navigation drawer', () => {
     expect(dialog().hasAttribute('inert')).toBe(true);
   });
 
-  it('closes by its button, and when a link is followed', async () => {
+  it('closes by its button and when a link is followed', async () => {
     const { open, shopper, dialog } = drawer();
     open();
     await shopper.click(drawerButton('Close'));
@@ -96,14 +96,14 @@ describe('the navigation drawer', () => {
     expect(title()).toBe('Main Menu');
   });
 
-  it('leads from the menu to signing in', async () => {
+  it('leads from the menu to the sign-in form', async () => {
     const { open, shopper, title } = drawer();
     open();
     await shopper.click(drawerButton('Sign In'));
     expect(title()).toBe('Sign In');
   });
 
-  it('offers another try when the menu could not be fetched', async () => {
+  it('offers another attempt when the menu cannot be loaded', async () => {
     let isDown = true;
     const { open, shopper, dialog, rows } = drawer(() =>
       isDown ? new Error('Internal server error') : { categories: { items: [levels.root] } },

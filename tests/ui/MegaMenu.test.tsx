@@ -28,7 +28,7 @@ const root = category({
   ],
 });
 
-describe('the mega menu', () => {
+describe('Mega menu', () => {
   it('shows the categories that are in the menu, by position', () => {
     const { topLinks } = menu();
     expect(topLinks().map((link) => link.textContent)).toEqual(['bouquets', 'bears']);
@@ -83,7 +83,7 @@ describe('the mega menu', () => {
     expect(document.activeElement?.textContent).toBe(at);
   });
 
-  it('an entry without children has nothing to open', async () => {
+  it('opens nothing for an entry without children', async () => {
     const { shopper, topLinks } = menu();
     topLinks()[1]?.focus();
     await shopper.keyboard('{ArrowDown}');
@@ -91,7 +91,7 @@ describe('the mega menu', () => {
     expect(document.activeElement).toBe(topLinks()[1]);
   });
 
-  it('is closed by Escape when hovering has opened it, wherever the focus is', async () => {
+  it('closes on Escape when hovering has opened it, wherever the focus is', async () => {
     const { shopper, topLinks } = menu();
     await shopper.hover(topLinks()[0] as Element);
     expect(topLinks()[0]?.getAttribute('aria-expanded')).toBe('true');
@@ -99,7 +99,7 @@ describe('the mega menu', () => {
     expect(topLinks()[0]?.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('names what an open entry controls, and is no menu in the sense of ARIA', async () => {
+  it('names what an open entry controls and has no ARIA menu role', async () => {
     const { shopper, topLinks } = menu();
     topLinks()[0]?.focus();
     await shopper.keyboard(' ');
@@ -108,7 +108,7 @@ describe('the mega menu', () => {
     expect(topLinks()[0]?.hasAttribute('aria-haspopup')).toBe(false);
   });
 
-  it('closes when the focus goes on', async () => {
+  it('closes when the focus leaves it', async () => {
     const { shopper, topLinks } = menu();
     topLinks()[0]?.focus();
     await shopper.keyboard('{ArrowDown}');
@@ -116,7 +116,7 @@ describe('the mega menu', () => {
     expect(topLinks()[0]?.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('opens under the pointer', async () => {
+  it('opens and closes with the pointer', async () => {
     const { shopper, topLinks } = menu();
     await shopper.hover(topLinks()[0] as Element);
     expect(topLinks()[0]?.getAttribute('aria-expanded')).toBe('true');
@@ -124,7 +124,7 @@ describe('the mega menu', () => {
     expect(topLinks()[0]?.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('marks the entry whose url path and suffix are the page on screen', () => {
+  it('marks the entry whose path and suffix are those of the page', () => {
     expect(menu('/bears.html').current()).toEqual(['bears page']);
     cleanup();
     expect(menu('/bears').current()).toEqual([]);

@@ -17,7 +17,7 @@ const password = (
 );
 const field = () => document.querySelector('input')!;
 
-it('is hidden until it is asked to be seen', async () => {
+it('Password field: hides the password until it is shown on request', async () => {
   const { getByRole, shopper } = show(password);
   expect(field().type).toBe('password');
   await shopper.click(getByRole('button', { name: 'Show password' }));
@@ -25,7 +25,7 @@ it('is hidden until it is asked to be seen', async () => {
   expect(getByRole('button', { name: 'Show password', pressed: true })).toBeTruthy();
 });
 
-it('tells of Caps Lock while it is on, to eyes and ears, and not after it was left', async () => {
+it('Password field: shows and announces that Caps Lock is on while the field has the focus', async () => {
   const { getByText, queryByText, shopper } = show(password);
   await shopper.click(field());
   await shopper.keyboard('p');

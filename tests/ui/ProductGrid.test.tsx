@@ -9,12 +9,12 @@ import { show as showPiece } from './show.tsx';
 
 afterEach(cleanup);
 
-/** With a shop around it: each tile has a wish button. */
+/** Shows a piece within a shop, which the wish list button of each tile needs. */
 const show = (piece: ReactNode) =>
   showPiece(<AppActorProvider value={idleApp()}>{piece}</AppActorProvider>);
 
-describe('the product gallery', () => {
-  it('is a list named Products, each tile a link by the product’s name', () => {
+describe('Product grid', () => {
+  it('is a list named Products with a link in each tile by the product’s name', () => {
     const { getByRole } = show(<ProductGrid products={[product({}), null]} />);
     const items = within(getByRole('list', { name: 'Products' })).getAllByRole('listitem');
     expect(items).toHaveLength(1);
@@ -23,22 +23,22 @@ describe('the product gallery', () => {
     expect(items[0]?.textContent).toBe('Blue Hour$104.00');
   });
 
-  it('shows the old price and the new one, in words too', () => {
+  it('shows the old and the new price, with labels', () => {
     const { getByRole } = show(<ProductGrid products={[product({ regular: 120, off: 16 })]} />);
     expect(getByRole('listitem').textContent).toBe('Blue HourWas $120.00Now $104.00');
   });
 
-  it('says from where there are several prices', () => {
+  it('shows the lowest of several prices as “from”', () => {
     const { getByRole } = show(<ProductGrid products={[product({ most: 140 })]} />);
     expect(getByRole('listitem').textContent).toBe('Blue Hourfrom $104.00');
   });
 
-  it('says what is sold out', () => {
+  it('marks a sold-out product', () => {
     const { getByText } = show(<ProductGrid products={[product({ stock: 'OUT_OF_STOCK' })]} />);
     expect(getByText('Sold out')).toBeTruthy();
   });
 
-  it('keeps the picture’s format, fetches the first row at once, and a leaf stands in for what cannot come', () => {
+  it('keeps the pictures’ format, loads the first row eagerly and replaces a failed picture', () => {
     const { container } = show(
       <ProductGrid eagerCount={1} products={[product({}), product({ uid: '2' })]} />,
     );

@@ -6,8 +6,8 @@ import { show } from './show.tsx';
 
 afterEach(cleanup);
 
-describe('the quantity', () => {
-  it('steps up and down at once, and not below the least', async () => {
+describe('Quantity stepper', () => {
+  it('steps up and down at once, and not below 1', async () => {
     const { shopper, field, button, heard } = quantity(1);
     await shopper.click(button('Decrease quantity'));
     expect(heard).not.toHaveBeenCalled();
@@ -17,7 +17,7 @@ describe('the quantity', () => {
     expect(heard.mock.calls).toEqual([[2], [3]]);
   });
 
-  it('counts every press, however fast they come', () => {
+  it('counts every one of fast presses', () => {
     const { field, button, heard } = quantity(1);
     const plus = button('Increase quantity');
     act(() => {
@@ -34,7 +34,7 @@ describe('the quantity', () => {
     expect(heard.mock.calls).toEqual([[5], [6], [5]]);
   });
 
-  it('takes a typed number once it is settled, not digit by digit', async () => {
+  it('reports a typed number once it is committed, not digit by digit', async () => {
     const { shopper, field, heard } = quantity(1);
     await shopper.clear(field());
     await shopper.type(field(), '12');
@@ -61,7 +61,7 @@ describe('the quantity', () => {
     expect(refused).toHaveBeenCalledWith(typed);
   });
 
-  it('drops the sentence as soon as typing goes on', async () => {
+  it('clears the message as soon as typing continues', async () => {
     const { shopper, field, queryByText } = quantity(2);
     await shopper.clear(field());
     await shopper.type(field(), '0{Enter}');
@@ -69,7 +69,7 @@ describe('the quantity', () => {
     expect(queryByText(/at least/)).toBeNull();
   });
 
-  it('shows what the platform made of it', async () => {
+  it('shows the platform’s quantity and error', async () => {
     const { rerender, getByRole } = show(<Stepper value={2} onChange={() => {}} />);
     rerender(<Stepper value={5} onChange={() => {}} error="The requested qty is not available" />);
     const field = getByRole('spinbutton', { name: 'Quantity' });

@@ -20,13 +20,13 @@ const views = [
   view('default', 'English', 'a', 10),
 ];
 
-describe('the store switcher', () => {
+describe('Store switcher', () => {
   it('is hidden if there is only one store view', () => {
     const { queryByRole } = showInShop(<StoreSwitcher />, { views: views.slice(0, 1) });
     expect(queryByRole('button')).toBeNull();
   });
 
-  it('lists the views by store group, each group by its sort order, with the current one marked', async () => {
+  it('lists the views by group and sort order, with the current one marked', async () => {
     const { open, getAllByRole } = switcher();
     await open();
     const groups = getAllByRole('group').map((group) => [
@@ -41,7 +41,7 @@ describe('the store switcher', () => {
     ]);
   });
 
-  it('sends the choice on and closes', async () => {
+  it('sends the choice and closes', async () => {
     const { open, shopper, sent, queryByRole, getByRole } = switcher();
     await open();
     await shopper.click(getByRole('menuitemradio', { name: '繁體中文' }));
@@ -49,7 +49,7 @@ describe('the store switcher', () => {
     expect(queryByRole('menu')).toBeNull();
   });
 
-  it('goes round by the arrows from the current view, and closes by Escape', async () => {
+  it('moves by the arrow keys from the current view and closes on Escape', async () => {
     const { open, shopper, queryByRole, trigger } = switcher();
     await open();
     const names = [document.activeElement?.getAttribute('aria-label')];
@@ -63,7 +63,7 @@ describe('the store switcher', () => {
     expect(document.activeElement).toBe(trigger());
   });
 
-  it('closes when the shopper goes elsewhere', async () => {
+  it('closes on a click elsewhere', async () => {
     const { open, shopper, queryByRole } = switcher();
     await open();
     await shopper.click(document.body);

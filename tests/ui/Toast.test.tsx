@@ -5,7 +5,7 @@ import { show } from './show.tsx';
 
 afterEach(cleanup);
 
-describe('a toast', () => {
+describe('Toast', () => {
   it.each([
     ['success', 'status', 'Success'],
     ['info', 'status', 'Information'],
@@ -34,13 +34,13 @@ describe('a toast', () => {
     expect(onDismiss).toHaveBeenCalledOnce();
   });
 
-  it('has no button to dismiss it when it cannot be dismissed', () => {
+  it('has no dismiss button when it cannot be dismissed', () => {
     const { queryByRole } = show(<Toast kind="info" message="You are online." />);
     expect(queryByRole('button')).toBeNull();
   });
 });
 
-describe('the focus of a toast that goes', () => {
+describe('Focus after a toast disappears', () => {
   const Page = ({ isThere = true, hasOpener = true }) => (
     <>
       <main tabIndex={-1}>{hasOpener && <button type="button">Remove</button>}</main>
@@ -61,7 +61,7 @@ describe('the focus of a toast that goes', () => {
     expect(document.activeElement?.tagName).toBe(name);
   });
 
-  it('stays where it is when it was elsewhere', () => {
+  it('stays where it was when it was not in the toast', () => {
     const { getByRole, rerender } = show(<Page />);
     getByRole('button', { name: 'Remove' }).focus();
     rerender(<Page isThere={false} />);

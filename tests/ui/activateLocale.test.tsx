@@ -6,19 +6,22 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the language of the shop', () => {
+describe('Language', () => {
   it.each([
     ['en_US', 'en_US', 'en-US'],
     ['zh_Hant-HK', 'zh_Hant-HK', 'zh-Hant-HK'],
     ['zh_Hant_HK', 'zh_Hant-HK', 'zh-Hant-HK'],
-  ])('of locale %s comes from %s and is told to the browser as %s', async (code, catalog, tag) => {
-    await activateLocale(code);
-    expect(i18n.locale).toBe(catalog);
-    expect(i18n.locales).toEqual([tag]);
-    expect(document.documentElement.lang).toBe(tag);
-  });
+  ])(
+    'of locale %s comes from catalogue %s and is set in the document as %s',
+    async (code, catalog, tag) => {
+      await activateLocale(code);
+      expect(i18n.locale).toBe(catalog);
+      expect(i18n.locales).toEqual([tag]);
+      expect(document.documentElement.lang).toBe(tag);
+    },
+  );
 
-  it('stays as it is for any other locale, and says so', async () => {
+  it('stays the same for an unknown locale, which is logged', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {});
     await activateLocale('en_US');
     await activateLocale('fr_FR');
@@ -28,9 +31,9 @@ describe('the language of the shop', () => {
     expect(i18n.locale).toBe('en_US');
   });
 
-  it('is English at a start that cannot have the words of the other', async () => {
+  it('is English at first load when the catalogue of the other cannot load', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {});
-    // As before anything was spoken.
+    // A fresh module has no active locale.
     vi.resetModules();
     const { i18n: silent } = await import('@lingui/core');
     silent.loadAndActivate({ locale: '', messages: {} });

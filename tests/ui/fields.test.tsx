@@ -10,8 +10,8 @@ afterEach(cleanup);
 
 const nothing = () => {};
 
-describe('a field', () => {
-  it('is named by its label alone, and described by its error and hint', () => {
+describe('Form field', () => {
+  it('is named by its label alone and described by its error and hint', () => {
     const { getByRole } = show(
       <TextField
         id="em"
@@ -30,7 +30,7 @@ describe('a field', () => {
     expect(document.getElementById('em-hint')?.textContent).toBe('For the receipt.');
   });
 
-  it('passes on how it is filled in', () => {
+  it('passes autocomplete and input mode on', () => {
     const { getByRole } = show(
       <TextField
         id="zip"
@@ -47,7 +47,7 @@ describe('a field', () => {
     expect(field.getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('of choices is a combobox', () => {
+  it('with options is a combobox', () => {
     const { getByRole } = show(
       <SelectField
         id="co"
@@ -60,7 +60,7 @@ describe('a field', () => {
     expect(getByRole('combobox', { name: 'Country' })).toHaveProperty('value', 'HK');
   });
 
-  it('of few choices names each radio by its title, not its price', () => {
+  it('with radio choices names each radio by its title, not its price', () => {
     const { getByRole } = show(
       <RadioChoices
         id="m"
@@ -75,7 +75,7 @@ describe('a field', () => {
   });
 });
 
-describe('the summary of a refused form', () => {
+describe('Error summary', () => {
   const email = { id: 'em', label: 'Email', message: 'Is required.' };
   const city = { id: 'ci', label: 'City', message: 'Is required.' };
   const form = (attempt: number, problems: (typeof email)[], message?: string) => (
@@ -86,12 +86,12 @@ describe('the summary of a refused form', () => {
     </>
   );
 
-  it('is not there before the first try', () => {
+  it('is absent before the first attempt', () => {
     const { queryByRole } = show(form(0, [email]));
     expect(queryByRole('alert')).toBeNull();
   });
 
-  it('sends the focus to the first field that is wrong, once for each try', () => {
+  it('sends the focus to the first invalid field, once per attempt', () => {
     const { rerender } = show(form(1, [city, email]));
     expect(document.activeElement?.id).toBe('ci');
     document.getElementById('em')?.focus();
@@ -104,12 +104,12 @@ describe('the summary of a refused form', () => {
     expect(document.activeElement?.id).toBe('ci');
   });
 
-  it('takes the focus itself when the platform refused the form', () => {
+  it('takes the focus when the platform refused the form', () => {
     const { getByRole } = show(form(1, [], 'The platform said no.'));
     expect(document.activeElement).toBe(getByRole('alert'));
   });
 
-  it('leads to each field', async () => {
+  it('links to each field', async () => {
     const { getByRole, shopper } = show(form(1, [email, city]));
     await shopper.click(getByRole('link', { name: 'City: Is required.' }));
     expect(document.activeElement?.id).toBe('ci');

@@ -19,7 +19,7 @@ const cart = (
   cart: { __typename: 'Cart', id: 'c', total_quantity, total_summary_quantity_including_config },
 });
 
-describe('the cart button', () => {
+describe('Cart button', () => {
   it.each([
     [0, 'Cart, 0 items', ''],
     [1, 'Cart, 1 item', '1'],
@@ -30,7 +30,7 @@ describe('the cart button', () => {
     expect(getByRole('link', { name }).textContent).toBe(badge);
   });
 
-  it('asks nothing without a cart', () => {
+  it('requests nothing without a cart', () => {
     const { asked, getByRole } = trigger({ cartId: null });
     expect(asked).toEqual([]);
     expect(getByRole('link', { name: 'Cart, 0 items' })).toBeTruthy();
@@ -40,12 +40,12 @@ describe('the cart button', () => {
     expect(trigger({ path: '/checkout' }).queryByRole('link')).toBeNull();
   });
 
-  it('shows the summary quantity before the total quantity', () => {
+  it('prefers the summary quantity to the total quantity', () => {
     const { getByRole } = trigger({ answers: { CartTriggerWithSummary: () => cart(5, 2) } });
     expect(getByRole('link').textContent).toBe('2');
   });
 
-  it('asks a platform without the PWA fields for the total quantity only', () => {
+  it('requests the total quantity only from a platform without the PWA fields', () => {
     const { getByRole, asked } = trigger({
       pwaFields: 'off',
       answers: { CartTrigger: () => cart(4) },
@@ -54,7 +54,7 @@ describe('the cart button', () => {
     expect(new Set(asked)).toEqual(new Set(['CartTrigger']));
   });
 
-  it('finds out whether the platform has the PWA fields, and tells', () => {
+  it('detects a platform without the PWA fields and reports it', () => {
     const forgo = vi.fn();
     const { getByRole, asked } = trigger({
       pwaFields: 'auto',
@@ -70,7 +70,7 @@ describe('the cart button', () => {
     expect(forgo).toHaveBeenCalled();
   });
 
-  it('a platform that fails for another reason may have them', () => {
+  it('does not report the PWA fields as missing after another failure', () => {
     const forgo = vi.fn();
     const { asked } = trigger({
       pwaFields: 'auto',
@@ -82,13 +82,13 @@ describe('the cart button', () => {
   });
 });
 
-describe('the header', () => {
-  it('has a wish list button that goes to /wishlist', () => {
+describe('Header', () => {
+  it('links to /wishlist', () => {
     const { getByRole } = header();
     expect(getByRole('link', { name: 'Wish List' }).getAttribute('href')).toBe('/wishlist');
   });
 
-  it('toggles the search by its button, beside the menu or on the right', async () => {
+  it('toggles the search by either of its buttons', async () => {
     const { getAllByRole, shopper, sent } = header();
     const buttons = getAllByRole('button', { name: 'Search' });
     expect(buttons.map((button) => button.getAttribute('aria-expanded'))).toEqual([
@@ -103,7 +103,7 @@ describe('the header', () => {
     expect(header().getByRole('button', { name: 'Sign In' }).textContent).toBe('Sign In');
   });
 
-  it('reads My Account for a customer, with a chip that says whose it is', () => {
+  it('reads My Account for a customer, with a chip that shows the first name', () => {
     const { getByRole } = header({ customer: { firstname: 'Ada', lastname: 'Reed' } });
     const button = getByRole('button', { name: 'My Account' });
     expect(button.textContent).toBe('My Account');
@@ -121,8 +121,8 @@ describe('the header', () => {
   });
 });
 
-describe('the search field', () => {
-  it('its button reads Clear Text while it holds text, else Close', async () => {
+describe('Search field', () => {
+  it('has a button that reads Clear Text while it contains text, else Close', async () => {
     const { field, shopper, getByRole, onClose } = searchField();
     expect(document.activeElement).toBe(field());
     expect(getByRole('button', { name: 'Close' })).toBeTruthy();
@@ -134,7 +134,7 @@ describe('the search field', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('submits to /search with the query', async () => {
+  it('submits the query to /search', async () => {
     const { field, shopper, went, onClose } = searchField();
     await shopper.type(field(), ' red & white {Enter}');
     expect(went()).toBe('/search?query=red%20%26%20white');
@@ -148,24 +148,24 @@ describe('the search field', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('closes by Escape', async () => {
+  it('closes on Escape', async () => {
     const { shopper, onClose } = searchField();
     await shopper.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('holds on /search what was searched for', () => {
+  it('contains the query of the page on /search', () => {
     expect(searchField('/search?query=red%20rose').field().value).toBe('red rose');
   });
 
-  it('hands what is typed to the suggestions', async () => {
+  it('passes its text to the suggestions', async () => {
     const { field, shopper, queryByText } = searchField();
     expect(queryByText(/suggested/)).toBeNull();
     await shopper.type(field(), 'rose ');
     expect(queryByText('suggested for rose')).toBeTruthy();
   });
 
-  it('asks nothing of what an input method still spells; its Escape is its own', () => {
+  it('suggests nothing during input method composition, and keeps its Escape', () => {
     const { field, queryByText, onClose } = searchField();
     const spelt = (value: string) =>
       fireEvent.input(field(), { target: { value }, isComposing: true });
@@ -202,8 +202,8 @@ describe('the search field', () => {
   }
 });
 
-describe('in the mobile app', () => {
-  it('the header is reduced: no content block, no search, no cart', () => {
+describe('Mobile app webview', () => {
+  it('reduces the header: no content block, no search, no cart', () => {
     const usual = header();
     expect(usual.asked).toContain('CmsBlocks');
     expect(usual.getByRole('link', { name: /^Cart/ })).toBeTruthy();
@@ -221,14 +221,14 @@ describe('in the mobile app', () => {
     ['a=1; app=2', true],
     ['apple=1', false],
     ['', false],
-  ])('is where the cookie %j is', (cookie, is) => {
+  ])('is recognised by the cookie %j', (cookie, is) => {
     const spy = vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
     expect(isInWebview()).toBe(is);
     spy.mockRestore();
   });
 });
 
-describe('the logo', () => {
+describe('Logo', () => {
   it.each([
     [206, 40, { width: 206, height: 40 }],
     [400, 80, { width: 200, height: 40 }],
@@ -262,7 +262,7 @@ describe('the logo', () => {
     expect(image?.getAttribute('height')).toBe('40');
   });
 
-  it('is the shop’s name, set in type, where its picture cannot be loaded', () => {
+  it('is replaced by the shop’s name when its picture cannot be loaded', () => {
     const { getByRole } = showInShop(<Logo />, {
       answers: {
         StoreLogo: () => ({
@@ -282,7 +282,7 @@ describe('the logo', () => {
     expect(link.getAttribute('href')).toBe('/');
   });
 
-  it('is the theme’s where the shop has none, under the brand’s name', () => {
+  it('is the theme’s, with the brand’s name, when the shop has none', () => {
     const { getByRole } = showInShop(<Logo />, {
       answers: {
         StoreLogo: () => ({

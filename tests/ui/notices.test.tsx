@@ -10,8 +10,8 @@ import { show } from './show.tsx';
 
 afterEach(cleanup);
 
-describe('the toasts', () => {
-  it('stand in a region named Notifications and leave by their buttons', async () => {
+describe('Toasts', () => {
+  it('are in a region named Notifications and leave by their buttons', async () => {
     const { toasts, getByRole, shopper } = showInShop(<Toasts />);
     const region = getByRole('region', { name: 'Notifications' });
     act(() =>
@@ -31,7 +31,7 @@ describe('the toasts', () => {
     expect(within(region).queryByRole('status')).toBeNull();
   });
 
-  it('stay while they are pointed at', async () => {
+  it('stay while the pointer is on them', async () => {
     const { toasts, getByRole, findByRole, shopper } = showInShop(<Toasts />);
     act(() =>
       toasts.send({
@@ -48,8 +48,8 @@ describe('the toasts', () => {
   });
 });
 
-describe('the loading bar', () => {
-  it('is off, then a quarter across, then full', () => {
+describe('Loading bar', () => {
+  it('is absent, then at a quarter, then full', () => {
     const { loadingBar, queryByRole, getByRole } = showInShop(<LoadingBar />);
     expect(queryByRole('progressbar')).toBeNull();
     act(() => loadingBar.send({ type: 'loading.started' }));
@@ -61,8 +61,8 @@ describe('the loading bar', () => {
   });
 });
 
-describe('the error view', () => {
-  it('says what the spec says and leads home', async () => {
+describe('Error view', () => {
+  it('apologises and leads home', async () => {
     const { hook, history } = memoryLocation({ path: '/lost', record: true });
     const { getByRole, getByText, shopper } = show(
       <Router hook={hook}>

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A part whose code comes after so many failures; React writes what it catches to the console. */
+/** A part whose code loads after so many failures; React logs what it catches. */
 function partAfter(failures: number) {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const load = vi.fn(async () => {
@@ -19,14 +19,14 @@ function partAfter(failures: number) {
   return { Part: onDemand<{ name: string }>(load), load };
 }
 
-describe('a part that is fetched on demand', () => {
-  it('is shown with what it is given', async () => {
+describe('On-demand component', () => {
+  it('is shown with its props', async () => {
     const { Part } = partAfter(0);
     const { findByText } = show(<Part name="Ada" />);
     expect(await findByText('Hello Ada')).toBeTruthy();
   });
 
-  it('says once that it failed, and comes when it is asked for again', async () => {
+  it('reports its failure once and loads on a retry', async () => {
     const { Part, load } = partAfter(2);
     const told: boolean[] = [];
     const onFailed = (hasFailed: boolean) => void told.push(hasFailed);
@@ -51,7 +51,7 @@ describe('a part that is fetched on demand', () => {
     expect(onRetry).toHaveBeenCalledTimes(2);
   });
 
-  it('is asked for anew where it is taken away and shown again', async () => {
+  it('is requested again when it is removed and shown again', async () => {
     const { Part } = partAfter(1);
     const page = show(<Part name="Ada" key="first" />);
     await page.findByRole('alert');
@@ -59,7 +59,7 @@ describe('a part that is fetched on demand', () => {
     expect(await page.findByText('Hello Ada')).toBeTruthy();
   });
 
-  it('leaves what it throws while it is rendered to the page around it', async () => {
+  it('leaves errors of its rendering to the page around it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const Part = onDemand(async () => () => {
       throw new Error('boom');

@@ -9,7 +9,7 @@ afterEach(cleanup);
 const WORDS = '<p>Peonies in May</p>';
 const TEXT = `<div data-content-type="text">${WORDS}</div>`;
 
-// Readers and elements come with the first content type that needs them: with none else on the page.
+// Readers and elements load with the first content type that needs them: none else is on the page.
 it.each([
   ['row', `<div data-content-type="row"><div data-element="inner">${TEXT}</div></div>`],
   ['column-group', `<div data-content-type="column-group">${TEXT}</div>`],
@@ -36,12 +36,12 @@ it.each([
     'image',
     '<figure data-content-type="image"><img src="/a.jpg" alt=""><figcaption>Peonies in May</figcaption></figure>',
   ],
-])('a page with nothing but a %s shows it', async (_, html) => {
+])('Page builder: a page with nothing but a %s shows it', async (_, html) => {
   await show(html);
   expect(await screen.findByText('Peonies in May')).toBeTruthy();
 });
 
-it('a divider, a film and a map show alone', async () => {
+it('Page builder: a divider, a video and a map are shown on a page of their own', async () => {
   await show('<div data-content-type="divider"><hr data-element="line"></div>');
   expect(await screen.findByRole('separator')).toBeTruthy();
   await show(
@@ -54,13 +54,13 @@ it('a divider, a film and a map show alone', async () => {
   expect(await screen.findByText('Our garden')).toBeTruthy();
 });
 
-it('the lines of a heading are words of their own', async () => {
+it('Page builder: the lines of a heading are separated by a space', async () => {
   await show('<h2 data-content-type="heading">Peonies<br>in May</h2>');
   expect(screen.getByRole('heading').textContent).toBe('Peonies in May');
 });
 
 it.each(['html', 'text'])(
-  "what a block's own style element says holds where it stands in %s",
+  'Page builder: the style element of a block applies to its content in %s',
   async (type) => {
     const style =
       '<style>#html-body [data-pb-style=A1]{background-color:red;padding:33px}#html-body [data-pb-style=A2]{display:none}</style>';

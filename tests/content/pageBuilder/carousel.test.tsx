@@ -6,7 +6,7 @@ import { Carousel } from '../../../src/content/carousel/Carousel.tsx';
 
 i18n.loadAndActivate({ locale: 'en_US', messages: {} });
 
-/** As it is painted first, before it has measured itself. */
+/** The first paint, before the carousel has measured itself. */
 const firstPaint = (isSingle: boolean, ...items: string[]) =>
   renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
@@ -26,13 +26,13 @@ const firstPaint = (isSingle: boolean, ...items: string[]) =>
     </I18nProvider>,
   );
 
-it('a slider has its arrows from the start, so that nothing moves when they can be used', () => {
+it('Carousel: a slider has its arrows at first paint, so that nothing moves later', () => {
   expect(firstPaint(true, 'One', 'Two')).toMatch(/aria-label="Previous".*aria-label="Next"/);
   expect(firstPaint(true, 'One')).not.toContain('aria-label="Next"');
   expect(firstPaint(false, 'One', 'Two')).not.toContain('aria-label="Next"');
 });
 
-it('a line of products keeps room for its arrows until it knows whether it has any', () => {
+it('Carousel: a line of products reserves room for its arrows until it is measured', () => {
   const room = /<\/ul><\/div><div class="[^"]*controls[^"]*"><\/div><\/div>$/;
   expect(firstPaint(false, 'One', 'Two')).toMatch(room);
   expect(firstPaint(false, 'One')).not.toMatch(room);

@@ -16,12 +16,12 @@ afterEach(() => {
 describe.each([
   'https://www.youtube.com/@florist',
   'https://player.vimeo.com/external/12.sd.mp4?s=1',
-])('an address of a player’s site that is no film: %s', (url) => {
+])('Video: an address of a video site that is no video (%s)', (url) => {
   it.each([
     `<div data-content-type="video"><iframe src="${url}"></iframe></div>`,
     `<div data-content-type="video"><video src="${url}"></video></div>`,
     `<div data-content-type="video"><video><source src="${url}"></video></div>`,
-  ])('is a link to it, and nothing is asked of it: %s', (html) => {
+  ])('becomes a link, and nothing is requested from it: %s', (html) => {
     const [node] = parse(html).children;
     const { container } = show(node?.contentType === 'video' && <Video node={node}>{[]}</Video>);
     expect(screen.getByRole('link', { name: /^Watch on (YouTube|Vimeo)$/ })).toHaveProperty(
@@ -31,7 +31,7 @@ describe.each([
     expect(container.querySelector('[src]')).toBeNull();
   });
 
-  it('behind words: the fallback picture stands there, and there is nothing to play', () => {
+  it('as a background shows the fallback picture without a play button', () => {
     const { container } = show(behind({ 'data-video-src': url }));
     expect([...container.querySelectorAll('[src]')].map(({ localName }) => localName)).toEqual([
       'img',
@@ -40,7 +40,7 @@ describe.each([
   });
 });
 
-it('a film behind words that has ended is played again when the shopper says so', () => {
+it('Background video: is replayed on request after its end', () => {
   const plays = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
   const { container } = show(behind({ 'data-video-src': '/media/petals.mp4' }));
@@ -52,7 +52,7 @@ it('a film behind words that has ended is played again when the shopper says so'
   expect(screen.getByRole('button', { name: 'Pause background video' })).toBeTruthy();
 });
 
-describe('a player behind words', () => {
+describe('Background video: an embedded player', () => {
   const started = (url: string, loop: boolean) => {
     const { container } = show(behind({ 'data-video-src': url, 'data-video-loop': String(loop) }));
     fireEvent.click(screen.getByRole('button', { name: 'Play background video' }));
@@ -64,7 +64,7 @@ describe('a player behind words', () => {
   const tells = (data: unknown) =>
     fireEvent(window, new MessageEvent('message', { data, source: window }));
 
-  it('is told nothing before it is there', () => {
+  it('receives no command before it is loaded', () => {
     const { frame, told } = started('https://vimeo.com/12', true);
     fireEvent.click(screen.getByRole('button', { name: 'Pause background video' }));
     expect(told).not.toHaveBeenCalled();
@@ -80,7 +80,7 @@ describe('a player behind words', () => {
       '{"event":"infoDelivery","info":{"playerState":1}}',
       '{"event":"infoDelivery","info":{"playerState":0}}',
     ],
-  ])('that has ended can be played again: %s', (url, question, going, ended) => {
+  ])('can be replayed after its end: %s', (url, question, going, ended) => {
     const { frame, told } = started(url, false);
     fireEvent.load(frame);
     expect(told).toHaveBeenCalledWith(expect.stringContaining(question), new URL(frame.src).origin);

@@ -5,7 +5,7 @@ import { GARDEN_PAGE } from './gardenPage.ts';
 
 const page = parse(GARDEN_PAGE);
 
-/** The first node of a type, wherever it stands. */
+/** The first node of a type in document order. */
 function first<Type extends ContentType>(type: Type, from = page.children): NodeFor<Type> {
   const found = all(from).find((node) => node.contentType === type);
   if (!found) throw new Error(`no ${type}`);
@@ -17,7 +17,7 @@ const all = (nodes: ContentNode[]): ContentNode[] =>
 
 const PHONE = 'only screen and (max-width: 768px)';
 
-it('has its content types in their places, the unknown one among them', () => {
+it('Garden page: has its content types in their places, including the unknown one', () => {
   const outline = (nodes: ContentNode[]): unknown[] =>
     nodes.map(({ contentType, appearance, children }) =>
       children.length > 0 ? [contentType, appearance, outline(children)] : contentType,
@@ -72,7 +72,7 @@ it('has its content types in their places, the unknown one among them', () => {
   ]);
 });
 
-it('row: styles of the rule, its media query, background pictures and film', () => {
+it('Garden page: the row has its rule’s styles, media query, background pictures and video', () => {
   expect(first('row')).toMatchObject({
     appearance: 'full-width',
     cssClasses: ['garden-hero'],
@@ -106,7 +106,7 @@ it('row: styles of the rule, its media query, background pictures and film', () 
   });
 });
 
-it('column: width of the rule, classes of the owner alone', () => {
+it('Garden page: the column has its rule’s width and the owner’s classes only', () => {
   expect(first('column')).toMatchObject({
     width: 'calc(33.3333% - 20px)',
     verticalAlignment: 'top',
@@ -115,7 +115,7 @@ it('column: width of the rule, classes of the owner alone', () => {
   });
 });
 
-it('image: both pictures; a link that nobody resolved is none, nor is one in the caption', () => {
+it('Garden page: the image has both pictures, and no link from an unresolved directive', () => {
   expect(first('image')).toMatchObject({
     desktopImage: { src: '/media/wysiwyg/sage.jpg' },
     mobileImage: { src: '/media/wysiwyg/sage-small.jpg' },
@@ -125,12 +125,12 @@ it('image: both pictures; a link that nobody resolved is none, nor is one in the
     caption: 'Sage, seen by us',
     border: 'dashed',
     borderRadius: '12px',
-    // That the figure has no border on phones says nothing of the picture in it.
+    // The figure's missing border on phones does not concern the picture in it.
     mediaQueries: [],
   });
 });
 
-it('heading and text: words as they read, without directives', () => {
+it('Garden page: heading and text have their text without directives', () => {
   expect(first('heading')).toMatchObject({
     headingType: 'h1',
     text: 'The garden, & how to keep it',
@@ -141,7 +141,7 @@ it('heading and text: words as they read, without directives', () => {
   );
 });
 
-it('buttons: with and without a link', () => {
+it('Garden page: the buttons are read with and without a link', () => {
   const buttons = first('buttons');
   expect(buttons.isSameWidth).toBe(true);
   expect(buttons.children).toMatchObject([
@@ -156,7 +156,7 @@ it('buttons: with and without a link', () => {
   ]);
 });
 
-it('tabs: headers, alignment, the default one, heights', () => {
+it('Garden page: the tabs have headers, alignment, default tab and height', () => {
   expect(first('tabs')).toMatchObject({
     headers: ['Sun', 'Shade'],
     defaultIndex: 1,
@@ -167,12 +167,12 @@ it('tabs: headers, alignment, the default one, heights', () => {
   });
 });
 
-it('html: decoded; its style element is kept as text for the whole page', () => {
+it('Garden page: the html node is decoded, and its style element is kept for the whole page', () => {
   expect(first('html').html).toBe('<ul class="care"><li onclick="x()">Thyme</li></ul>');
   expect(page.css).toBe('.herb > p{color:#1f4d3a}');
 });
 
-it('slider and slide', () => {
+it('Garden page: slider and slide have all their fields', () => {
   const slider = first('slider');
   expect(slider).toMatchObject({
     autoplay: true,
@@ -203,7 +203,7 @@ it('slider and slide', () => {
   ]);
 });
 
-it("banner: a poster's height and padding stand on its overlay", () => {
+it('Garden page: the poster banner has the height and padding of its overlay', () => {
   expect(first('banner')).toMatchObject({
     appearance: 'poster',
     content: '<h3>Moss</h3>',
@@ -217,7 +217,7 @@ it("banner: a poster's height and padding stand on its overlay", () => {
   });
 });
 
-it('products, video, divider, map, dynamic block', () => {
+it('Garden page: products, video, divider, map and dynamic block have all their fields', () => {
   expect(first('products')).toMatchObject({
     skus: ['PEONY-1', 'ROSE-2'],
     carouselMode: 'continuous',
@@ -255,7 +255,7 @@ it('products, video, divider, map, dynamic block', () => {
   });
 });
 
-it("a block's own style element holds for the content types in it", () => {
+it('Garden page: the style element of a block applies to the content types in it', () => {
   expect(first('text', first('block').children)).toMatchObject({
     content: '<p>From the block</p>',
     textAlign: 'right',

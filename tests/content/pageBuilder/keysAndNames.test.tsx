@@ -15,8 +15,8 @@ const tabs = (...items: [name: string, inside: string][]) =>
     )
     .join('')}</div></div>`;
 
-describe('tabs', () => {
-  it('Home and End go to the outermost, the arrows to the neighbour and around', async () => {
+describe('Page builder tabs', () => {
+  it('move by Home, End and the arrow keys, which wrap around', async () => {
     await show(tabs(['Care', '<p>Cut</p>'], ['Vase', '<p>Wash</p>'], ['Gift', '<p>Wrap</p>']));
     await screen.findByText('Cut');
     for (const [key, name] of [
@@ -34,7 +34,7 @@ describe('tabs', () => {
     expect(isFree).toBe(true);
   });
 
-  it('a panel takes the focus itself while nothing in it does', async () => {
+  it('make a panel focusable while nothing in it is', async () => {
     await show(tabs(['Care', '<p>Cut</p>'], ['Vase', '<a href="/vases.html">Wash</a>']));
     const cut = await screen.findByText('Cut');
     const panel = screen.getByRole('tabpanel', { name: 'Care' });
@@ -45,14 +45,14 @@ describe('tabs', () => {
     expect(panel.tabIndex).toBe(-1);
   });
 
-  it('one that the owner did not name is called by its place', async () => {
+  it('are named by their position when the owner gave no name', async () => {
     await show(tabs(['Care', '<p>Cut</p>'], ['', '<p>Wash</p>']));
     await screen.findByText('Cut');
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Care', 'Tab 2']);
   });
 });
 
-it('a heading and a button of no words are not drawn', async () => {
+it('Page builder: a heading and a button without text are not rendered', async () => {
   const button = (text: string) =>
     `<div data-content-type="button-item"><a data-element="link" href="/roses.html"><span data-element="link_text">${text}</span></a></div>`;
   await show(
@@ -63,7 +63,7 @@ it('a heading and a button of no words are not drawn', async () => {
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Shop']);
 });
 
-it('a film of a player of others has the focus that its button had', async () => {
+it('Page builder: a started video gets the focus of its play button', async () => {
   await show(
     '<div data-content-type="video"><iframe src="https://www.youtube.com/embed/abcDEF12345"></iframe></div>',
   );
@@ -73,7 +73,7 @@ it('a film of a player of others has the focus that its button had', async () =>
   expect(document.activeElement).toBe(screen.getByTitle('Video'));
 });
 
-it("a slider says what it is in the visitor's language", async () => {
+it('Page builder: a slider has a role description in the visitor’s language', async () => {
   i18n.loadAndActivate({
     locale: 'zh_Hant-HK',
     messages: { [generateMessageId('carousel', '')]: '輪播' },

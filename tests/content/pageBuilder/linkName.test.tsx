@@ -18,11 +18,11 @@ it.each([
   ['#delivery', 'Delivery'],
   ['tel:+85221234567', '85221234567'],
   ['/', ''],
-])('a link without words is called as its address reads: %s', (href, name) => {
+])('Link name: a link without text is named after its address: %s', (href, name) => {
   expect(banner(href)).toBe(name);
 });
 
-it('a slide is called as its owner named it', () => {
+it('Link name: a slide is named by its owner', () => {
   const slide = (name: string) =>
     named(`<div data-content-type="slide" data-slide-name="${name}">${link('/roses.html')}</div>`);
   expect(slide('Spring')).toBe('Spring');
@@ -35,6 +35,6 @@ it.each([
   ['<style>p { color: red }</style><img alt="" src="x.png">', false],
   ['<p>Roses</p>', true],
   ['<p><img src="x.png" alt="牡丹"></p>', true],
-])('words by which a link can be called: %s', (html, told) => {
+])('Link name: is taken from content with text or an image description: %s', (html, told) => {
   expect(hasWords(html)).toBe(told);
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { parse } from '../../../src/content/pageBuilder/parse.ts';
 import type { ContentNode, ContentType, NodeFor } from '../../../src/content/types/registry.ts';
 
-describe('each node has contentType, appearance and children', () => {
-  it('a contained row with a column group, its line, columns and their content', () => {
+describe('Content parser: the tree', () => {
+  it('has type, appearance and children of each node, from rows to columns and their content', () => {
     expect(outline(parse(HOME).children)).toEqual([
       [
         'row contained',
@@ -21,14 +21,14 @@ describe('each node has contentType, appearance and children', () => {
     ]);
   });
 
-  it('the result is plain data', () => {
+  it('is plain data', () => {
     const tree = parse(HOME);
     expect(structuredClone(tree)).toEqual(tree);
     expect(JSON.parse(JSON.stringify(tree))).toEqual(tree);
   });
 });
 
-describe('shared style fields', () => {
+describe('Content parser: style fields', () => {
   const styled = (style: string) =>
     only('text', `<div data-content-type="text" style="${style}">x</div>`);
 
@@ -59,11 +59,11 @@ describe('shared style fields', () => {
     ['background-color: #1d3b2f', 'backgroundColor', '#1d3b2f'],
     ['display: none', 'isHidden', true],
     ['display: block', 'isHidden', false],
-  ] as const)('%s: %s is %s', (style, field, value) => {
+  ] as const)('of “%s”: %s is %s', (style, field, value) => {
     expect(styled(style)[field]).toBe(value);
   });
 
-  it('are null where the owner set none', () => {
+  it('are null when the owner set none', () => {
     expect(styled('')).toMatchObject({
       paddingTop: null,
       marginLeft: null,
@@ -77,20 +77,20 @@ describe('shared style fields', () => {
     });
   });
 
-  it("cssClasses are the owner's, not the page builder's own", () => {
+  it('keep the owner’s css classes without the page builder’s own', () => {
     const html = '<div class="pagebuilder-column lead  prose" data-content-type="column"></div>';
     expect(only('column', html).cssClasses).toEqual(['lead', 'prose']);
   });
 
   it.each(['pagebuilder-mobile-only', 'pagebuilder-mobile-hidden'])(
-    '%s is for the owner to set',
+    'keep the class %s, which the owner sets',
     (name) => {
       const html = `<div class="pagebuilder-column ${name}" data-content-type="column"></div>`;
       expect(only('column', html).cssClasses).toEqual([name]);
     },
   );
 
-  it('mediaQueries come from numbered attributes', () => {
+  it('read media queries from numbered attributes', () => {
     const html = `<div data-content-type="text" data-media-0="only screen and (max-width: 768px)"
       data-media-style-0="display: none; min-height: 10px" data-media-1="bad{}" data-media-style-1="color: red"
       data-media-2="print">x</div>`;
@@ -103,7 +103,7 @@ describe('shared style fields', () => {
   });
 });
 
-describe('the style element', () => {
+describe('Content parser: the style element', () => {
   const ruled = (css: string, attribute = '') =>
     only(
       'text',
@@ -122,16 +122,16 @@ describe('the style element', () => {
     ['[data-pb-style=AB12]:hover{text-align:right}', null],
     ['.AB12{text-align:right}', null],
     ['}}}{{{', null],
-  ])('%s', (css, textAlign) => {
+  ])('sets the text alignment only by a rule for the node: %s', (css, textAlign) => {
     expect(ruled(css).textAlign).toBe(textAlign);
   });
 
-  it('the style attribute wins over a rule', () => {
+  it('loses to the style attribute', () => {
     const node = ruled('[data-pb-style=AB12]{text-align:right}', 'style="text-align:left"');
     expect(node.textAlign).toBe('left');
   });
 
-  it('media queries are kept with their styles', () => {
+  it('keeps media queries with their styles', () => {
     const css = `[data-pb-style=AB12]{min-height:500px}
       @media only screen and (max-width: 768px) { [data-pb-style=AB12]{min-height:310px;margin:1px} }`;
     expect(ruled(css)).toMatchObject({
@@ -151,14 +151,14 @@ describe('the style element', () => {
     });
   });
 
-  it('a media query needs no space before its condition', () => {
+  it('may have a media query without a space before its condition', () => {
     const css = '@media(max-width: 768px){[data-pb-style=AB12]{min-height:310px}}';
     expect(ruled(css).mediaQueries).toEqual([
       { media: '(max-width: 768px)', style: { minHeight: '310px' } },
     ]);
   });
 
-  it('dangerous declarations of a rule are dropped', () => {
+  it('loses dangerous declarations', () => {
     const node = ruled(
       '[data-pb-style=AB12]{text-align:right;background-color:expression(alert(1))}',
     );
@@ -166,7 +166,7 @@ describe('the style element', () => {
   });
 });
 
-describe('row', () => {
+describe('Content parser: row', () => {
   const row = (attributes: string, appearance = 'full-bleed') =>
     only(
       'row',
@@ -186,15 +186,15 @@ describe('row', () => {
     ['data-parallax-speed="fast"', 'parallaxSpeed', 0.5],
     ['data-parallax-speed="9"', 'parallaxSpeed', 2],
     ['data-parallax-speed="-9"', 'parallaxSpeed', -1],
-  ] as const)('%s: %s is %s', (attributes, field, value) => {
+  ] as const)('with “%s” has %s: %s', (attributes, field, value) => {
     expect(row(attributes)[field]).toBe(value);
   });
 
-  it.each(['contained', 'full-width', 'full-bleed'])('appearance %s', (appearance) => {
+  it.each(['contained', 'full-width', 'full-bleed'])('has the appearance %s', (appearance) => {
     expect(row('', appearance).appearance).toBe(appearance);
   });
 
-  it('contained: the data stands on the inner element', () => {
+  it('contained has the data of its inner element', () => {
     const node = only(
       'row',
       `<div data-content-type="row" data-appearance="contained" class="section"><div data-element="inner" class="lead"
@@ -212,7 +212,7 @@ describe('row', () => {
   it.each([
     ['padding: 25px 10px; justify-content: center', 'padding: 1px', ['25px', '10px', 'middle']],
     ['', 'padding: 1px 2px; justify-content: flex-end', ['1px', '2px', 'bottom']],
-  ])('full-width: padding and alignment of the inner element "%s"', (inner, outer, read) => {
+  ])('full-width has padding and alignment of its inner element "%s"', (inner, outer, read) => {
     const { paddingTop, paddingLeft, verticalAlignment } = only(
       'row',
       `<div data-content-type="row" data-appearance="full-width" style="${outer}"><div class="row-full-width-inner" data-element="inner" style="${inner}"></div></div>`,
@@ -220,13 +220,13 @@ describe('row', () => {
     expect([paddingTop, paddingLeft, verticalAlignment]).toEqual(read);
   });
 
-  it('contained: hidden by the outer element', () => {
+  it('contained is hidden by its outer element', () => {
     const html = `<div data-content-type="row" data-appearance="contained" style="display:none"><div data-element="inner"></div></div>`;
     expect(only('row', html).isHidden).toBe(true);
   });
 });
 
-describe('background fields', () => {
+describe('Content parser: background', () => {
   const behind = (attributes: string) =>
     only('row', `<div data-content-type="row" data-appearance="full-bleed" ${attributes}></div>`);
   const escapedJson = String.raw`{\&quot;desktop_image\&quot;:\&quot;/media/a.jpg\&quot;,\&quot;mobile_image\&quot;:\&quot;/media/b.jpg\&quot;}`;
@@ -254,19 +254,19 @@ describe('background fields', () => {
     ['data-video-loop="false"', 'videoLoop', false],
     ['data-video-play-only-visible="true"', 'videoPlayOnlyVisible', true],
     ['data-video-lazy-load="true"', 'videoLazyLoading', true],
-  ] as const)('%s: %s is %s', (attributes, field, value) => {
+  ] as const)('with “%s” has %s: %s', (attributes, field, value) => {
     expect(behind(attributes)[field]).toBe(value);
   });
 
-  it('videoOverlayColor stands on an element inside', () => {
+  it('has the overlay colour of an inner element', () => {
     const html = `<div data-content-type="row" data-appearance="full-width"><div data-video-overlay-color="rgba(0, 0, 0, 0.5)" data-element="video_overlay"></div></div>`;
     expect(only('row', html).videoOverlayColor).toBe('rgba(0, 0, 0, 0.5)');
   });
 });
 
-describe('column', () => {
+describe('Content parser: column', () => {
   it.each(['align-top', 'align-center', 'align-bottom', 'full-height'])(
-    'appearance %s',
+    'has the appearance %s, width and alignment',
     (appearance) => {
       const html = `<div data-content-type="column" data-appearance="${appearance}" style="width: 33.3333%; justify-content: center"></div>`;
       expect(only('column', html)).toMatchObject({
@@ -278,7 +278,7 @@ describe('column', () => {
   );
 });
 
-describe('image', () => {
+describe('Content parser: image', () => {
   const figure = (inside: string) =>
     only(
       'image',
@@ -309,20 +309,20 @@ describe('image', () => {
     ['width="240"', { width: 240, height: 180, ratio: 0.75 }],
     ['height="90"', { width: 120, height: 90, ratio: 0.75 }],
     ['width="200" height="100"', { width: 200, height: 100, ratio: 0.5 }],
-  ])("the file's dimensions complete those of the markup: %s", (markup, dimensions) => {
+  ])('completes the dimensions of the markup by those of the file: %s', (markup, dimensions) => {
     const told = '{&quot;height&quot;:360,&quot;width&quot;:480,&quot;ratio&quot;:0.75}';
     const node = figure(`<img src="/a.jpg" ${markup} data-image-dimensions="${told}">`);
     expect(node.desktopImage?.dimensions).toEqual(dimensions);
   });
 
-  it('the same picture twice is one', () => {
+  it('drops a mobile picture that is the same as the desktop one', () => {
     const node = figure(
       '<img src="/a.jpg" data-element="desktop_image"><img src="/a.jpg" data-element="mobile_image">',
     );
     expect(node).toMatchObject({ desktopImage: { src: '/a.jpg' }, mobileImage: null });
   });
 
-  it('without any picture there is none', () => {
+  it('is empty without any picture', () => {
     expect(figure('')).toMatchObject({
       desktopImage: null,
       mobileImage: null,
@@ -331,7 +331,7 @@ describe('image', () => {
     });
   });
 
-  it('dimensions are null where the markup does not tell', () => {
+  it('has null dimensions when the markup has none', () => {
     expect(figure('<img src="/a.jpg">').desktopImage).toEqual({
       src: '/a.jpg',
       dimensions: { width: null, height: null, ratio: null },
@@ -339,31 +339,31 @@ describe('image', () => {
   });
 });
 
-describe('heading, text, html, divider', () => {
-  it.each(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])('headingType %s and text', (tag) => {
+describe('Content parser: heading, text, html and divider', () => {
+  it.each(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])('read the heading type %s and its text', (tag) => {
     const html = `<${tag} data-content-type="heading" data-element="main"> Five &amp;  chapters </${tag}>`;
     expect(only('heading', html)).toMatchObject({ headingType: tag, text: 'Five & chapters' });
   });
 
-  it('text: content', () => {
+  it('read the content of a text without directives', () => {
     const html =
       '<div data-content-type="text"><p>Cut <em>early</em>.</p>{{widget type="x"}}</div>';
     expect(only('text', html).content).toBe('<p>Cut <em>early</em>.</p>');
   });
 
-  it('html: as markup, or escaped', () => {
+  it('read html from markup or escaped', () => {
     const decoded = '<div data-content-type="html" data-decoded="true"><b>Rose</b></div>';
     const escaped = '<div data-content-type="html">&lt;b&gt;Rose&lt;/b&gt;</div>';
     expect(only('html', decoded).html).toBe('<b>Rose</b>');
     expect(only('html', escaped).html).toBe('<b>Rose</b>');
   });
 
-  it('divider: a line that is the border of one side', () => {
+  it('read a divider’s line from the border of one side', () => {
     const html = `<div data-content-type="divider"><hr data-element="line" style="border: none; border-top: 3px dashed red"></div>`;
     expect(only('divider', html)).toMatchObject({ thickness: '3px', color: 'red' });
   });
 
-  it('divider: width, color and thickness', () => {
+  it('read a divider’s width, color and thickness', () => {
     const html = `<div data-content-type="divider"><hr data-element="line" style="width: 80%; border-width: 2px; border-color: rgb(1, 2, 3)"></div>`;
     expect(only('divider', html)).toMatchObject({
       width: '80%',
@@ -373,7 +373,7 @@ describe('heading, text, html, divider', () => {
   });
 });
 
-describe('tabs and tab items', () => {
+describe('Content parser: tabs and tab items', () => {
   const html = `<div class="tab-align-center" data-content-type="tabs" data-active-tab="1" data-element="main">
     <ul role="tablist" class="tabs-navigation" data-element="navigation"><li data-element="headers"><a href="#A"><span>Care</span></a></li>
     <li data-element="headers"><a href="#B"><span>Delivery</span></a></li></ul>
@@ -381,7 +381,7 @@ describe('tabs and tab items', () => {
     <div data-content-type="tab-item" data-tab-name="Care" id="A"><div data-content-type="text">x</div></div>
     <div data-content-type="tab-item" data-tab-name="Delivery" id="B"></div></div></div>`;
 
-  it('defaultIndex, tabNavigationAlignment, headers', () => {
+  it('have default tab, alignment and headers', () => {
     expect(only('tabs', html)).toMatchObject({
       defaultIndex: 1,
       tabNavigationAlignment: 'center',
@@ -392,7 +392,7 @@ describe('tabs and tab items', () => {
     });
   });
 
-  it('tabName of each item, with its content', () => {
+  it('have a name and content for each item', () => {
     const items = only('tabs', html).children;
     expect(items.map((item) => item.contentType === 'tab-item' && item.tabName)).toEqual([
       'Care',
@@ -401,18 +401,18 @@ describe('tabs and tab items', () => {
     expect(outline(items)).toEqual([['tab-item', 'text'], 'tab-item']);
   });
 
-  it('tabs within a tab keep their headers to themselves', () => {
+  it('keep the headers of nested tabs apart', () => {
     const outer = only('tabs', html.replace('>x</div>', `>x</div>${html}`));
     expect(outer.headers).toEqual(['Care', 'Delivery']);
   });
 
-  it('the navigation stands left unless told', () => {
+  it('are aligned left by default', () => {
     const node = only('tabs', '<div data-content-type="tabs"></div>');
     expect(node).toMatchObject({ tabNavigationAlignment: 'left', defaultIndex: 0, headers: [] });
   });
 });
 
-describe('buttons and button items', () => {
+describe('Content parser: buttons and button items', () => {
   const button = (inside: string) =>
     only(
       'button-item',
@@ -423,7 +423,7 @@ describe('buttons and button items', () => {
     ['true', true],
     ['false', false],
     ['', false],
-  ])('isSameWidth: data-same-width="%s" is %s', (value, isSameWidth) => {
+  ])('with data-same-width="%s" have isSameWidth %s', (value, isSameWidth) => {
     const html = `<div data-content-type="buttons" data-appearance="stacked" data-same-width="${value}"></div>`;
     expect(only('buttons', html)).toMatchObject({ appearance: 'stacked', isSameWidth });
   });
@@ -433,7 +433,7 @@ describe('buttons and button items', () => {
     ['pagebuilder-button-secondary', 'secondary'],
     ['pagebuilder-button-link', 'link'],
     ['', 'primary'],
-  ])('buttonType of class "%s" is %s', (name, buttonType) => {
+  ])('with the class "%s" have the type %s', (name, buttonType) => {
     const node = button(
       `<a class="${name}" href="/x" data-element="link"><span data-element="link_text">Go</span></a>`,
     );
@@ -446,14 +446,14 @@ describe('buttons and button items', () => {
     ['product', 'product'],
     ['page', 'page'],
     ['strange', 'default'],
-  ])('linkType %s is %s', (given, linkType) => {
+  ])('with the link type %s have the type %s', (given, linkType) => {
     const node = button(
       `<a href="/x.html" data-link-type="${given}" data-element="link" target="_blank"><span data-element="link_text">Shop</span></a>`,
     );
     expect(node).toMatchObject({ text: 'Shop', link: '/x.html', linkType, openInNewTab: true });
   });
 
-  it('without a link it is only words', () => {
+  it('without a link have only text', () => {
     const node = button(
       '<div class="pagebuilder-button-link" data-element="empty_link"><span data-element="link_text">Soon</span></div>',
     );
@@ -467,8 +467,8 @@ describe('buttons and button items', () => {
   });
 });
 
-describe('block and dynamic block', () => {
-  it('block: richContent as it came, and the content types in it as its children', () => {
+describe('Content parser: block and dynamic block', () => {
+  it('keep a block’s content as it came, and its content types as children', () => {
     const html = `<div data-content-type="block"><div class="widget block"><div data-content-type="text"><p>Inner</p></div></div></div>`;
     const node = only('block', html);
     expect(node.richContent).toBe(
@@ -477,13 +477,13 @@ describe('block and dynamic block', () => {
     expect(node.children).toMatchObject([{ contentType: 'text', content: '<p>Inner</p>' }]);
   });
 
-  it('block: a rule of the page around it holds for the content types in it', () => {
+  it('apply a rule of the page to the content types of a block', () => {
     const text = '<div data-content-type="text" data-pb-style="A1">Inner</div>';
     const html = `<style>#html-body [data-pb-style=A1]{text-align:right}</style><div data-content-type="block"><div class="widget block">${text}</div></div>`;
     expect(only('block', html).children).toMatchObject([{ textAlign: 'right' }]);
   });
 
-  it('dynamic block: uids, displayMode, displayInline', () => {
+  it('read uids, display mode and inline display of a dynamic block', () => {
     const html = `<div data-content-type="dynamic_block"><div class="widget block-banners-inline" data-uids="MQ==,Mg==" data-display-mode="fixed"></div></div>`;
     expect(only('dynamic_block', html)).toMatchObject({
       uids: ['MQ==', 'Mg=='],
@@ -498,14 +498,14 @@ describe('block and dynamic block', () => {
   });
 });
 
-describe('products', () => {
+describe('Content parser: products', () => {
   const widget = `<div class="block widget block-products-list grid"><ol class="product-items widget-product-grid">
     <li class="product-item"><div class="product-item-info"><a href="https://shop.example/madder-hour.html" class="product-item-photo"><img src="/m/a.jpg" alt="x"></a>
     <strong class="product-item-name"><a class="product-item-link" href="https://shop.example/madder-hour.html">Madder Hour</a></strong>
     <form data-role="tocart-form" data-product-sku="BQ-MADDER" action="https://shop.example/checkout/cart/add/" method="post"><input type="hidden" name="product" value="13"></form></div></li>
     <li class="product-item"><a href="/blue-hour.html?x=1" class="product-item-photo"></a><form data-product-sku="BQ-BLUE"></form></li></ol></div>`;
 
-  it('pathNames and skus of the rendered widget', () => {
+  it('have path names and skus of the rendered widget', () => {
     const node = only(
       'products',
       `<div data-content-type="products" data-appearance="grid">${widget}</div>`,
@@ -517,12 +517,12 @@ describe('products', () => {
     });
   });
 
-  it('skus of a directive that was not resolved', () => {
+  it('have the skus of an unresolved directive', () => {
     const html = `<div data-content-type="products">{{widget type="Magento\\CatalogWidget\\Block\\Product\\ProductsList" condition_option="sku" condition_option_value="a-1, b-2"}}</div>`;
     expect(only('products', html).skus).toEqual(['a-1', 'b-2']);
   });
 
-  it('a carousel: autoplay, autoplaySpeed, infinite, arrows, dots, carouselMode, centerPadding', () => {
+  it('in a carousel have all its settings', () => {
     const html = `<div data-content-type="products" data-appearance="carousel" data-autoplay="true" data-autoplay-speed="2500" data-infinite-loop="true"
       data-show-arrows="true" data-show-dots="true" data-carousel-mode="continuous" data-center-padding="90px"></div>`;
     expect(only('products', html)).toMatchObject({
@@ -537,7 +537,7 @@ describe('products', () => {
     });
   });
 
-  it('a carousel without settings', () => {
+  it('in a carousel have its default settings', () => {
     const html = '<div data-content-type="products" data-appearance="carousel"></div>';
     expect(only('products', html)).toMatchObject({
       autoplay: false,
@@ -551,14 +551,14 @@ describe('products', () => {
   });
 });
 
-describe('video', () => {
+describe('Content parser: video', () => {
   const video = (inside: string) =>
     only(
       'video',
       `<div data-content-type="video" data-element="main"><div data-element="inner" style="max-width: 400px"><div data-element="wrapper">${inside}</div></div></div>`,
     );
 
-  it('a film of our own: url, autoplay, muted, maxWidth', () => {
+  it('of the shop has url, autoplay, muted and maxWidth', () => {
     expect(
       video('<video data-element="video" src="/media/f.mp4" autoplay muted controls></video>'),
     ).toMatchObject({
@@ -569,13 +569,13 @@ describe('video', () => {
     });
   });
 
-  it('a film whose switches say no', () => {
+  it('of the shop can have autoplay and muted set to false', () => {
     expect(
       video('<video src="/media/f.mp4" autoplay="false" muted="false"></video>'),
     ).toMatchObject({ autoplay: false, muted: false });
   });
 
-  it("a player's film: the frame is gone, its address is known", () => {
+  it('of a known player has the address of its frame', () => {
     expect(
       video(
         '<iframe data-element="video" src="https://www.youtube.com/embed/abc?autoplay=1&amp;mute=1"></iframe>',
@@ -587,7 +587,7 @@ describe('video', () => {
     });
   });
 
-  it('no film', () => {
+  it('is null without a source or with an unknown one', () => {
     expect(video('')).toMatchObject({ url: null, autoplay: false, muted: false });
     expect(video('<iframe src="javascript:alert(1)"></iframe>').url).toBe(null);
     expect(video('<iframe src="https://player.example/1"></iframe>').url).toBe(null);
@@ -597,12 +597,12 @@ describe('video', () => {
     ['//www.youtube.com/embed/abc', 'https://www.youtube.com/embed/abc'],
     ['https://player.vimeo.com/video/7', 'https://player.vimeo.com/video/7'],
     ['https://www.youtube.com.evil.example/embed/abc', null],
-  ])('a frame of %s', (src, url) => {
+  ])('is accepted from the frame address %s only of a known player', (src, url) => {
     expect(video(`<iframe src="${src}"></iframe>`).url).toBe(url);
   });
 });
 
-describe('banner and slide', () => {
+describe('Content parser: banner and slide', () => {
   const banner = (
     appearance: string,
     attributes = '',
@@ -616,7 +616,7 @@ describe('banner and slide', () => {
       <div class="pagebuilder-poster-content"><div data-element="content"><h1>Opened <em>every morning</em></h1></div>
       <button type="button" class="pagebuilder-banner-button pagebuilder-button-secondary" data-element="button" style="opacity: 0; visibility: hidden">Shop</button></div></div></div>${link.startsWith('<a') ? '</a>' : '</div>'}</div>`;
 
-  it('has content, link, button, overlay and background', () => {
+  it('have content, link, button, overlay and background', () => {
     expect(only('banner', banner('poster'))).toMatchObject({
       appearance: 'poster',
       content: '<h1>Opened <em>every morning</em></h1>',
@@ -643,15 +643,18 @@ describe('banner and slide', () => {
     ['collage-left', '200px', '9px'],
     ['collage-centered', '200px', '9px'],
     ['collage-right', '200px', '9px'],
-  ])('%s: minHeight %s and padding %s', (appearance, minHeight, padding) => {
-    expect(only('banner', banner(appearance))).toMatchObject({
-      appearance,
-      minHeight,
-      paddingTop: padding,
-    });
-  });
+  ])(
+    'with the appearance %s have minHeight %s and padding %s',
+    (appearance, minHeight, padding) => {
+      expect(only('banner', banner(appearance))).toMatchObject({
+        appearance,
+        minHeight,
+        paddingTop: padding,
+      });
+    },
+  );
 
-  it.each(['always', 'hover', 'never'])('showButton and showOverlay %s', (showing) => {
+  it.each(['always', 'hover', 'never'])('show button and overlay: %s', (showing) => {
     const html = banner('poster').replace(
       /data-show-(button|overlay)="\w+"/g,
       `data-show-$1="${showing}"`,
@@ -666,7 +669,7 @@ describe('banner and slide', () => {
     });
   });
 
-  it('without a link', () => {
+  it('are read without a link', () => {
     const node = only('banner', banner('poster', '', '<div data-element="empty_link">'));
     expect(node).toMatchObject({
       link: null,
@@ -675,7 +678,7 @@ describe('banner and slide', () => {
     });
   });
 
-  it('a slide has a name too', () => {
+  it('have a name when it is a slide', () => {
     const html = `<div data-content-type="slider" data-autoplay="true" data-autoplay-speed="3000" data-fade="true" data-infinite-loop="true"
       data-show-arrows="true" data-show-dots="true" style="min-height: 300px">${banner('collage-left', '', '<div data-element="empty_link">', 'slide')}</div>`;
     const slider = only('slider', html);
@@ -695,20 +698,20 @@ describe('banner and slide', () => {
     });
   });
 
-  it('an overlay colour that is no colour is none', () => {
+  it('drop an overlay colour that is none', () => {
     const html = banner('poster').replace('rgba(0, 0, 0, 0.4)', 'red;background:url(//evil)');
     expect(only('banner', html).overlayColor).toBe(null);
   });
 });
 
-describe('map', () => {
+describe('Content parser: map', () => {
   const map = (locations: string, attributes = '') =>
     only(
       'map',
       `<div data-content-type="map" data-locations='${locations}' ${attributes} style="height: 300px"></div>`,
     );
 
-  it('locations have a name, and a country whose list is joined by spaces', () => {
+  it('has locations with a name and a country joined from a list', () => {
     const node = map(
       '[{"location_name":"Shop","position":{"latitude":22.28,"longitude":114.15},"country":["Hong","Kong"],"city":"Central","phone":"1","address":"2","state":"3","zipcode":"4","comment":"5"}]',
     );
@@ -732,7 +735,7 @@ describe('map', () => {
     ['true', { zoom: 8, scrollwheel: false, disableDefaultUI: false, mapTypeControl: true }],
     ['false', { zoom: 8, scrollwheel: false, disableDefaultUI: true, mapTypeControl: false }],
   ])(
-    'zoom 8, scrollwheel off, default controls toggled by data-show-controls="%s"',
+    'has zoom 8, no scrollwheel and the controls of data-show-controls="%s"',
     (shown, mapOptions) => {
       expect(map('[]', `data-show-controls="${shown}"`).mapOptions).toMatchObject(mapOptions);
     },
@@ -750,19 +753,19 @@ describe('map', () => {
       ['The "Rose" table'],
     ],
     ['escaped twice', String.raw`[{\\"location_name\\":\\"Rose\\"}]`, ['Rose']],
-  ])('%s', (_, locations, names) => {
+  ])('reads %s', (_, locations, names) => {
     expect(map(locations).locations.map(({ name }) => name)).toEqual(names);
   });
 
   it.each(['', '{', '7', '[null]', '[{"position":{"latitude":"north"}}]'])(
-    'broken locations %s',
+    'has no positions in broken locations %s',
     (locations) => {
       for (const { position } of map(locations).locations) expect(position).toBe(null);
     },
   );
 });
 
-describe('malformed documents', () => {
+describe('Content parser: malformed documents', () => {
   it.each([
     ['<div data-content-type="row"><div data-content-type="row"><p>x', [['row', ['row', 'html']]]],
     ['<div data-content-type="row"><i></i>  <div data-content-type="row"></div>', [['row', 'row']]],
@@ -788,18 +791,18 @@ describe('malformed documents', () => {
     ['<figure data-content-type="image">', ['image']],
     ['', []],
     ['<div data-content-type', []],
-  ])('%s', (html, expected) => {
+  ])('give a tree for %s', (html, expected) => {
     expect(outline(parse(html).children)).toEqual(expected);
   });
 
-  it('every content type without any attribute is read', () => {
+  it('may have any content type without attributes', () => {
     for (const type of TYPES) {
       expect(only(type, `<div data-content-type="${type}"></div>`).contentType).toBe(type);
     }
     expect(TYPES).toHaveLength(21);
   });
 
-  it('comments between and in content types are nobody’s words', () => {
+  it('lose the comments between and in content types', () => {
     const { children } = parse(
       '<!--Identifier: promo, Block Id: 12--><div data-content-type="row"><!-- ko --> <div data-content-type="text">Words<!-- a note --></div><!-- /ko --></div><!-- hidden -->',
     );
@@ -807,18 +810,18 @@ describe('malformed documents', () => {
     expect(children[0]?.children.map(({ contentType }) => contentType)).toEqual(['text']);
   });
 
-  it('markup outside the content types is kept as written', () => {
+  it('keep markup outside the content types as written', () => {
     const [stray] = parse('<p>Before</p> 1 &lt; 2 <div data-content-type="row"></div>').children;
     expect(stray).toMatchObject({ contentType: 'html', html: '<p>Before</p> 1 &lt; 2' });
   });
 
-  it('deep nesting ends', () => {
+  it('are cut at a depth of 65', () => {
     const html = '<div data-content-type="row">'.repeat(500);
     expect(depthOf(parse(html).children)).toBe(65);
   });
 });
 
-describe('addresses and styles in the tree are safe', () => {
+describe('Content parser: addresses and styles', () => {
   it.each([
     '<div data-content-type="button-item"><a data-element="link" href="javascript:alert(1)">x</a></div>',
     '<div data-content-type="button-item"><a data-element="link" href=" java&#9;script:alert(1)">x</a></div>',
@@ -833,7 +836,7 @@ describe('addresses and styles in the tree are safe', () => {
     '<div data-content-type="column" style="width: expression(alert(1))"></div>',
     '<div data-content-type="row"><div data-video-overlay-color="red;x:url(javascript:alert(1))"></div></div>',
     '<div data-content-type="banner" data-show-overlay="always"><div data-element="overlay" data-overlay-color="x(alert(1))"></div></div>',
-  ])('%s', (html) => {
+  ])('are safe in %s', (html) => {
     expect(JSON.stringify(parse(html))).not.toMatch(/script:|alert/);
   });
 
@@ -845,7 +848,7 @@ describe('addresses and styles in the tree are safe', () => {
     '#a',
     'mailto:a@b.example',
     'tel:+1',
-  ])('a link to %s stays', (href) => {
+  ])('keep a link to %s', (href) => {
     const html = `<div data-content-type="button-item"><a data-element="link" href="${href}">x</a></div>`;
     expect(only('button-item', html).link).toBe(href);
   });
@@ -866,7 +869,7 @@ const TYPES: ContentType[] = [
   ...(['html', 'divider', 'video', 'map', 'banner', 'slider', 'slide'] as const),
 ];
 
-/** The page's only content, which must be of this type. */
+/** The page's only node, which must be of this type. */
 function only<Type extends ContentType>(type: Type, html: string): NodeFor<Type> {
   const [node, ...more] = parse(html).children;
   expect(more).toEqual([]);
@@ -887,7 +890,7 @@ function outline(nodes: ContentNode[]): Outline[] {
 const depthOf = (nodes: ContentNode[]): number =>
   nodes.length === 0 ? 0 : 1 + Math.max(...nodes.map(({ children }) => depthOf(children)));
 
-/** As the platform delivers a page: one style element, then rows. */
+/** A page as the platform delivers it: one style element, then rows. */
 const HOME = `<style>#html-body [data-pb-style=R1],#html-body [data-pb-style=C1]{background-position:left top;background-size:cover;background-repeat:no-repeat;background-attachment:scroll}#html-body [data-pb-style=C1]{width:50%;align-self:stretch}</style>
 <div data-content-type="row" data-appearance="contained" data-element="main"><div data-enable-parallax="0" data-parallax-speed="0.5" data-background-images="{}" data-background-type="image" data-video-loop="true" data-video-play-only-visible="true" data-video-lazy-load="true" data-video-fallback-src="" data-element="inner" data-pb-style="R1">
 <h2 data-content-type="heading" data-appearance="default" data-element="main">Five chapters</h2>

@@ -5,7 +5,7 @@ import { playerUrl } from '../../../src/content/film/playerUrl.ts';
 const YOUTUBE = 'https://www.youtube-nocookie.com/embed';
 const VIMEO = 'https://player.vimeo.com/video';
 
-describe('a film’s address becomes its player’s', () => {
+describe('Player url', () => {
   it.each([
     ['https://www.youtube.com/watch?v=aB3_d-9', `${YOUTUBE}/aB3_d-9?autoplay=1&rel=0`],
     ['https://m.youtube.com/watch?app=m&v=aB3', `${YOUTUBE}/aB3?autoplay=1&rel=0`],
@@ -45,11 +45,11 @@ describe('a film’s address becomes its player’s', () => {
     ['https://vimeo.com/showcase/1/video/2', `${VIMEO}/2?autoplay=1&dnt=1`],
     ['https://vimeo.com/album/1/video/2', `${VIMEO}/2?autoplay=1&dnt=1`],
     ['https://vimeo.com/ondemand/x/2', `${VIMEO}/2?autoplay=1&dnt=1`],
-  ])('%s', (url, player) => {
+  ])('of %s is found', (url, player) => {
     expect(playerUrl(url)).toBe(player);
   });
 
-  it('behind words: silent, without controls, and round as a list of itself or its own list', () => {
+  it('of a background video is muted, without controls and looped by its own playlist', () => {
     const options = { isBackground: true, loop: true };
     expect(playerUrl('https://youtu.be/aB3', options)).toBe(
       `${YOUTUBE}/aB3?autoplay=1&rel=0&mute=1&loop=1&playlist=aB3&controls=0&enablejsapi=1`,
@@ -76,7 +76,7 @@ it.each([
   ['https://notvimeo.com/12', null],
   ['ftp://vimeo.com/12', null],
   ['https://%', null],
-])('%s has no player, and is of %s', (url, site) => {
+])('Player url: %s has no player, and its site is %s', (url, site) => {
   expect(playerUrl(url)).toBeNull();
   expect(playerSite(url)).toBe(site);
 });

@@ -11,7 +11,7 @@ import { pretendToLayOut } from '../../ui/pretendToLayOut.ts';
 
 beforeAll(async () => {
   i18n.loadAndActivate({ locale: 'en_US', messages: {} });
-  // Late parts are there from the start: how long they take to compile is not the question.
+  // Lazy parts are loaded here: the time to compile them is not tested.
   await import('../../../src/content/pageBuilder/PageBuilder.tsx');
   await import('../../../src/content/types/products/View.tsx');
   await import('../../../src/content/types/products/ProductCarousel.tsx');
@@ -19,8 +19,8 @@ beforeAll(async () => {
 beforeEach(pretendToLayOut);
 afterEach(cleanup);
 
-describe('products in content', () => {
-  it('are asked for by sku and shown in the order of the owner', async () => {
+describe('Products in content', () => {
+  it('are queried by sku and shown in the owner’s order', async () => {
     const asked = show(skus('C', 'A', 'GONE'), [
       product('A', 'Apricot Letters'),
       product('C', 'Quiet Room'),
@@ -33,7 +33,7 @@ describe('products in content', () => {
     expect(asked).toEqual([{ filter: { sku: { in: ['C', 'A', 'GONE'] } }, pageSize: 3 }]);
   });
 
-  it('are asked for by the path of their page where no sku is told', async () => {
+  it('are queried by the path of their page without a sku', async () => {
     for (const path of ['/quiet-room.html', '/quiet-room/', '/flowers/quiet-room']) {
       const link = `<a class="product-item-photo" href="https://shop.example${path}"></a>`;
       const asked = show(link, [product('C', 'Quiet Room')]);
@@ -43,7 +43,7 @@ describe('products in content', () => {
     }
   });
 
-  it('where only some tell a sku, the others are found by their page', async () => {
+  it('are queried by the path of their page when only some have a sku', async () => {
     const link = (path: string) => `<a class="product-item-link" href="/${path}.html">x</a>`;
     const inside = `${link('quiet-room')}${link('apricot-letters')}${skus('A')}${link('blue-hour')}`;
     const asked = show(inside, [
@@ -63,7 +63,7 @@ describe('products in content', () => {
     ]);
   });
 
-  it('in a carousel they are a list, too', async () => {
+  it('are a list in a carousel too', async () => {
     const attributes = 'data-appearance="carousel" data-show-arrows="true" data-show-dots="true"';
     show(skus('A', 'C'), [product('A', 'Apricot Letters'), product('C', 'Quiet Room')], attributes);
     expect(await screen.findByRole('group', { name: 'Products' })).toBeTruthy();
@@ -73,14 +73,14 @@ describe('products in content', () => {
   it.each([
     ['the platform fails', null],
     ['it knows none of them', []],
-  ])('nothing is shown when %s', async (_, items) => {
+  ])('show nothing when %s', async (_, items) => {
     show(skus('A'), items);
     await expect.poll(() => screen.queryByText('End')).toBeTruthy();
     await expect.poll(() => document.body.textContent).toBe('End');
     expect(screen.queryByRole('list')).toBe(null);
   });
 
-  it('nothing is asked when none is named', async () => {
+  it('query nothing when no product is named', async () => {
     const asked = show('', []);
     await screen.findByText('End');
     expect(asked).toEqual([]);
@@ -108,10 +108,10 @@ function product(sku: string, name: string) {
   };
 }
 
-/** By which products are asked for. */
+/** The filters that products are queried by. */
 type Filter = Partial<Record<'sku' | 'url_key', { in: string[] }>>;
 
-/** Shows a products node on a platform that has these; null is an error. Gives what was asked. */
+/** Shows a products node on a platform with these products; null is an error. @returns the requested variables. */
 function show(
   inside: string,
   items: ReturnType<typeof product>[] | null,

@@ -15,13 +15,13 @@ const BOX: Box = {
   ...{ cssClasses: [], isHidden: false, mediaQueries: [] },
 };
 
-describe('what the owner set becomes style, and nothing else does', () => {
-  it('nothing set, nothing written', () => {
+describe('Content styles', () => {
+  it('are empty when the owner set nothing', () => {
     expect(boxStyle(BOX)).toEqual({});
     expect(rulesOf('a', BOX)).toBe('');
   });
 
-  it('a border shows only where its style says so', () => {
+  it('include a border only when its style is visible', () => {
     expect(borderStyle({ ...BOX, border: 'none', borderWidth: '1px' })).toEqual({});
     expect(borderStyle({ ...BOX, border: 'solid', borderColor: 'red' })).toEqual({
       borderStyle: 'solid',
@@ -31,17 +31,17 @@ describe('what the owner set becomes style, and nothing else does', () => {
   });
 });
 
-describe("a background picture's address", () => {
+describe('Background picture address', () => {
   const behind = (desktopImage: string): Box & Partial<Background> => ({ ...BOX, desktopImage });
 
-  it('ends neither the string nor the rule nor the element it stands in', () => {
+  it('cannot end the string, the rule or the style element', () => {
     const css = rulesOf('a', behind('/files/a.jpg"\\)}*{color:red}</style><script>\n'));
     expect(css.split('\n')[0]).toBe(
       '.a{background-image:url("/files/a.jpg%22%5C)}*{color:red}%3C/style%3E%3Cscript%3E%0A")}',
     );
   });
 
-  it('is fetched wider for wide windows, narrower under 768 px', () => {
+  it('has a greater width for wide windows and a smaller one under 768 px', () => {
     expect(rulesOf('a', behind('/media/a.jpg')).match(/width=\d+/g)).toEqual([
       'width=1600',
       'width=2560',
@@ -50,7 +50,7 @@ describe("a background picture's address", () => {
   });
 });
 
-describe('words are light on deep grounds and dark on light ones', () => {
+describe('Text colour on backgrounds', () => {
   it.each([
     [['#1d3b2f'], 'deep'],
     [['#000'], 'deep'],
@@ -68,7 +68,7 @@ describe('words are light on deep grounds and dark on light ones', () => {
     [['#ffffff', 'rgba(0, 0, 0, 0.7)'], 'deep'],
     [[null, 'rgba(0, 0, 0, 0.7)'], 'deep'],
     [['#16201b', null], 'deep'],
-  ])('%s: %s', (colours, ground) => {
+  ])('of %s treats the ground as: %s', (colours, ground) => {
     expect(groundOf(...colours)).toBe(ground);
   });
 });

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('each place has its whole time, also after a move by hand', () => {
+it('Autoplay: shows each slide for its whole time, even after a manual move', () => {
   const { places, hook, after } = going();
   after(3_000);
   act(() => places.scrollTo(2));
@@ -25,7 +25,7 @@ it('each place has its whole time, also after a move by hand', () => {
 it.each([
   ['something in it has the focus', 'onFocus', 'onBlur'],
   ['the pointer is over it', 'onPointerEnter', 'onPointerLeave'],
-] as const)('waits while %s, and goes on then', (_, come, go) => {
+] as const)('Autoplay: pauses while %s, then goes on', (_, come, go) => {
   const { places, hook, after } = going();
   act(hook.result.current.holders[come]);
   after(5 * SPEED);
@@ -36,7 +36,7 @@ it.each([
   expect(places.at).toBe(1);
 });
 
-it('a shopper who says so sees it go at once, whatever has the focus, until they touch it again', () => {
+it('Autoplay: resumes at once on the shopper’s request despite the focus, until the next focus', () => {
   const { places, hook, after } = going();
   act(hook.result.current.holders.onFocus);
   act(hook.result.current.toggle);
@@ -50,7 +50,7 @@ it('a shopper who says so sees it go at once, whatever has the focus, until they
   expect(places.at).toBe(1);
 });
 
-it('is over at its end, and can be begun again', () => {
+it('Autoplay: stops at the last slide and can be restarted', () => {
   const { places, hook, after } = going({ infinite: false });
   after(SPEED);
   after(SPEED);
@@ -64,7 +64,7 @@ it('is over at its end, and can be begun again', () => {
   expect(hook.result.current.isPlaying).toBe(true);
 });
 
-it('does not begin for whoever prefers less motion, but goes when they say so', () => {
+it('Autoplay: starts only on request when reduced motion is preferred', () => {
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener() {},
@@ -79,7 +79,7 @@ it('does not begin for whoever prefers less motion, but goes when they say so', 
   expect(places.at).toBe(1);
 });
 
-it('stands while nobody looks at the window, and unless it is to go', () => {
+it('Autoplay: pauses in a hidden window and is off when not enabled', () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const { places, after } = going();
   after(5 * SPEED);
@@ -92,7 +92,7 @@ it('stands while nobody looks at the window, and unless it is to go', () => {
   expect(other.places.at).toBe(0);
 });
 
-/** Three places, as the engine keeps them. */
+/** Three slides, as the carousel's engine keeps them. */
 class Places {
   at = 0;
   private readonly listeners = new Set<() => void>();
