@@ -19,7 +19,7 @@ function Form({ name }: { name: string }) {
   );
 }
 
-it('what is asked for while another form is at work waits for its turn, and is sent once', async () => {
+it('Account task: waits for the task of another form and is sent once', async () => {
   const sent: AccountTask[] = [];
   const answers: (() => void)[] = [];
   const account = createActor(

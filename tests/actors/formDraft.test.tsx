@@ -11,8 +11,8 @@ function Form() {
   return <input aria-label="City" value={city} onChange={(event) => setCity(event.target.value)} />;
 }
 
-describe('what was typed', () => {
-  it('is there again when the form comes back', async () => {
+describe('Form draft', () => {
+  it('is restored when the form is opened again', async () => {
     const memory = createFormDrafts();
     const form = () =>
       render(
@@ -27,7 +27,7 @@ describe('what was typed', () => {
     expect(form().value).toBe('Austin, Texas');
   });
 
-  it('is kept for the same customer, however the address is written', () => {
+  it('is kept for the same customer, however the email is spelt', () => {
     const memory = createFormDrafts();
     memory.claim('Roberta@example.com');
     memory.set('address', 'Austin');
@@ -35,7 +35,7 @@ describe('what was typed', () => {
     expect(memory.get('address')).toBe('Austin');
   });
 
-  it('is forgotten when another customer signs in', () => {
+  it('is dropped when another customer signs in', () => {
     const memory = createFormDrafts();
     memory.claim('roberta@example.com');
     memory.set('address', 'Austin');
@@ -43,7 +43,7 @@ describe('what was typed', () => {
     expect(memory.get('address')).toBeNull();
   });
 
-  it('is kept for who changes their email address', () => {
+  it('is kept for a customer who changes their email', () => {
     const memory = createFormDrafts();
     memory.claim('roberta@example.com');
     memory.set('address', 'Austin');
@@ -52,7 +52,7 @@ describe('what was typed', () => {
     expect(memory.get('address')).toBe('Austin');
   });
 
-  it('of a guest goes along with the guest who signs in', () => {
+  it('of a guest is kept when the guest signs in', () => {
     const memory = createFormDrafts();
     memory.set('address', 'Austin');
     memory.claim('roberta@example.com');

@@ -65,22 +65,22 @@ const STORES = {
   ],
 };
 
-describe('the client stores', () => {
-  it('are five, with exactly the names of the specification', () => {
+describe('Client stores', () => {
+  it('are five, with exactly the specified fields', () => {
     const stores = selectStores(shop());
     expect(
       Object.fromEntries(Object.entries(stores).map(([name, store]) => [name, Object.keys(store)])),
     ).toEqual(STORES);
   });
 
-  it('an empty cart defaults to USD, 0 items and subtotal 0', () => {
+  it('report an empty cart with 0 items and subtotal 0 in USD', () => {
     expect(selectStores(shop()).cart).toMatchObject({
       isEmpty: true,
       details: { items: [], currencyCode: 'USD', numItems: 0, subtotal: 0 },
     });
   });
 
-  it('the catalogue begins at page 1 with six a page', () => {
+  it('start the catalogue at page 1 with six products a page', () => {
     expect(selectStores(shop()).catalog).toMatchObject({ currentPage: 1, pageSize: 6 });
   });
 
@@ -91,7 +91,7 @@ describe('the client stores', () => {
     expect(selectStores(app).app).toMatchObject({ drawer: 'nav', overlay: true });
   });
 
-  it('never hold the sign-in token', () => {
+  it('never contain the sign-in token', () => {
     expect(selectStores(shop({ hasToken: true })).user).toMatchObject({
       token: 'redacted',
       isSignedIn: true,

@@ -22,7 +22,7 @@ beforeEach(() => {
   stored = memoryStorage();
 });
 
-/** A page load, by whoever holds this token. */
+/** Loads the page for the owner of this token, or for a guest. */
 function load(token: string | null) {
   const formDrafts = createFormDrafts();
   const sessionStore = expiringStorage(
@@ -37,12 +37,12 @@ function load(token: string | null) {
   return formDrafts;
 }
 
-it.each([null, 'a-token'])('a formDrafts address survives a reload of its owner: %s', (token) => {
+it.each([null, 'a-token'])('Address draft: survives a reload of its owner: %s', (token) => {
   load(token).set('shipping-address', ADDRESS);
   expect(load(token).get('shipping-address')).toEqual(ADDRESS);
 });
 
-it('is nobody else’s, and then it is gone', () => {
+it('Address draft: is dropped when somebody else loads the page', () => {
   load('a-token').set('shipping-address', ADDRESS);
   expect(load('another').get('shipping-address')).toBeNull();
   expect(Object.keys(stored)).toEqual([]);
@@ -51,7 +51,7 @@ it('is nobody else’s, and then it is gone', () => {
   expect(Object.keys(stored)).toEqual([]);
 });
 
-it('goes when what was formDrafts is forgotten', () => {
+it('Address draft: is removed from storage when the form drafts are cleared', () => {
   const formDrafts = load('a-token');
   formDrafts.set('shipping-address', ADDRESS);
   formDrafts.clear();
@@ -59,7 +59,7 @@ it('goes when what was formDrafts is forgotten', () => {
   expect(formDrafts.get('shipping-address')).toBeNull();
 });
 
-it('goes with the order that it was formDrafts for: the next one is for whoever orders then', () => {
+it('Address draft: is removed with the order that it was typed for', () => {
   const formDrafts = load(null);
   formDrafts.set('shipping-address', ADDRESS);
   formDrafts.set('billing-address', ADDRESS);
@@ -68,7 +68,7 @@ it('goes with the order that it was formDrafts for: the next one is for whoever 
   expect(load(null).get('shipping-address')).toBeNull();
 });
 
-it('keeps nothing but addresses, and takes nothing that is none', () => {
+it('Address draft: is the only draft that is stored, and is ignored when malformed', () => {
   const formDrafts = load(null);
   formDrafts.set('address-book', 'a secret');
   expect(Object.keys(stored)).toEqual([]);

@@ -7,8 +7,8 @@ import { thrownBy } from '../../src/app/unhandled/thrownBy.ts';
 
 const errorAt = (stack: string, message = 'boom') => Object.assign(new Error(message), { stack });
 
-describe('an unhandled error', () => {
-  it('is located by the first frame of its stack, in the words of any browser', () => {
+describe('Unhandled error', () => {
+  it('is located by the first frame of its stack, in the format of any browser', () => {
     for (const stack of [
       'Error: boom\n    at f (https://shop.test/assets/shell-1.js:2:345)\n    at g (https://shop.test/b.js:1:1)',
       'f@https://shop.test/assets/shell-1.js:2:345\ng@https://shop.test/b.js:1:1',
@@ -18,13 +18,13 @@ describe('an unhandled error', () => {
     }
   });
 
-  it('without a stack has no known place', () => {
+  it('without a stack has an unknown location', () => {
     for (const thrown of ['boom', null, undefined, 7, { a: 1 }, errorAt('')]) {
       expect(describeError(thrown).location).toBe('unknown');
     }
   });
 
-  it('has the same id when it comes again, and another when it is another', () => {
+  it('has the same id when it recurs, and another error has another id', () => {
     const at = (line: number) => `Error\n at f (https://shop.test/a.js:${line}:1)`;
     const first = describeError(errorAt(at(1)));
     expect(first.id).toMatch(/^[0-9a-f]{8}$/);
@@ -33,7 +33,7 @@ describe('an unhandled error', () => {
     expect(describeError(errorAt(at(1), 'bang')).id).not.toBe(first.id);
   });
 
-  it('is unpacked from the window’s event, with the place that the event knows', () => {
+  it('is taken from the window’s event, with the event’s location', () => {
     const error = new Error('boom');
     const event = new ErrorEvent('error', {
       error,
@@ -48,7 +48,7 @@ describe('an unhandled error', () => {
   });
 });
 
-describe('what is no unhandled error of ours', () => {
+describe('Errors reported as unhandled', () => {
   const response = new Response('{}', { status: 404, statusText: 'Not Found' });
   const known = {
     'a refusal of the platform': new Refused('The country isn’t available.'),
@@ -63,7 +63,7 @@ describe('what is no unhandled error of ours', () => {
     it(what, () => expect(isOurs(error)).toBe(false));
   }
 
-  it('anything else is', () => {
+  it('include every other value', () => {
     for (const error of [new TypeError('x is not a function'), 'text', null, undefined, 7]) {
       expect(isOurs(error)).toBe(true);
     }

@@ -11,7 +11,7 @@ const sources = readdirSync(SRC, { recursive: true, withFileTypes: true })
 const found = (pattern: RegExp) =>
   sources.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name));
 
-/** Documents begin a line with their kind and a name. */
+/** The names of the documents: each begins a line with its kind and its name. */
 const documents = () => found(/^\s*(?:query|mutation) ([A-Z]\w*)\b/gm);
 const rest = () => {
   const carts = found(/['`](\/rest\/V1\/[^'`]*)['`]/g).map((path) =>
@@ -21,7 +21,7 @@ const rest = () => {
   return carts.flatMap((cart) => calls.map((call) => `${cart}/${call}`));
 };
 
-it('every operation that the shop sends is in the fault table, once', () => {
+it('Fault table: lists every operation that the shop sends, once', () => {
   const sent = [...documents(), ...rest(), ...found(/['`](\/sandbox\/[^'`]*)['`]/g)];
   expect(sent.length).toBeGreaterThan(45);
   expect(everyRow.map(({ operation }) => operation).sort()).toEqual([...new Set(sent)].sort());

@@ -14,7 +14,7 @@ import { shellRows } from './rows/shell.ts';
 import { storeViewRows } from './rows/storeViews.ts';
 import { wishListRows } from './rows/wishList.ts';
 
-/** Every operation that the shop sends, as the fault table has it. */
+/** The fault table's row of every operation that the shop sends. */
 export const everyRow = [
   ...catalogueRows,
   ...shellRows,

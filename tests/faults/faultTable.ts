@@ -6,7 +6,7 @@ import { DELAY } from './meddle.ts';
 import { expectedMark, type Row } from './row.ts';
 import { openStage, type Stage } from './stage.ts';
 
-/** Everything that comes on demand is fetched before time stands still. */
+/** All deferred code, which is loaded before the clock is simulated. */
 const everything = import.meta.glob([
   '../../src/**/*.{ts,tsx}',
   '!../../src/main.tsx',
@@ -17,7 +17,7 @@ const everything = import.meta.glob([
 ]);
 const FOLDER = '.cache/faults';
 
-/** Every operation under every fault, each in a shop and on a platform of its own. */
+/** Tests every operation under every fault, each in a shop and on a platform of its own. */
 export function faultTable(subject: string, rows: readonly Row[]) {
   const result: Record<string, Partial<Record<Fault, Mark | 'FAILED'>>> = {};
   let stage: Stage | undefined;
@@ -35,7 +35,7 @@ export function faultTable(subject: string, rows: readonly Row[]) {
     });
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(simulatedTimeout);
     vi.stubGlobal('scrollTo', () => {});
-    // The platform tells its mails.
+    // The platform logs its mails.
     vi.spyOn(console, 'info').mockImplementation(() => {});
   });
   afterEach(async () => {
@@ -51,7 +51,7 @@ export function faultTable(subject: string, rows: readonly Row[]) {
     writeFileSync(
       `${FOLDER}/${subject}.json`,
       JSON.stringify(
-        // Pairs: an object would put '401' and '500' first.
+        // Pairs keep the order: an object would put '401' and '500' first.
         rows.map(({ operation }) => [
           operation,
           FAULTS.map((fault) => [fault, result[operation]?.[fault] ?? '']),
@@ -66,7 +66,7 @@ export function faultTable(subject: string, rows: readonly Row[]) {
       result[row.operation] = marks;
       for (const fault of FAULTS) {
         const mark = expectedMark(row, fault);
-        it(`${fault}: ${mark}`, { timeout: 60_000 }, async () => {
+        it(`ends as “${mark}” under the fault “${fault}”`, { timeout: 60_000 }, async () => {
           marks[fault] = 'FAILED';
           stage = openStage(row, fault);
           const found = await suffer(row, fault, stage);
@@ -151,7 +151,7 @@ async function afterDelay(row: Row, stage: Stage): Promise<Mark> {
 }
 
 async function afterReload(row: Row, stage: Stage): Promise<Mark> {
-  // It never hears of its end.
+  // The page is gone before the action ends.
   Promise.resolve(row.act(stage)).catch(() => {});
   await stage.until(() => stage.wire.sends > 0, 'sent');
   await stage.settle();

@@ -1,4 +1,4 @@
-/** What may befall an operation on its way, in the order of the table's columns. */
+/** The faults that an operation can meet, in the order of the table's columns. */
 export const FAULTS = [
   'lost request',
   'lost answer',
@@ -13,14 +13,14 @@ export const FAULTS = [
 export type Fault = (typeof FAULTS)[number];
 
 /**
- * How it ended.
+ * How an operation ended.
  *
- * - ok: as if nothing had been, but for the wait
- * - healed: the shop put it right by itself
- * - told: the shopper read what had happened, tried again, and has it exactly once
- * - whole: a page that can do without it was whole without it, and has it at the next visit
+ * - ok: as without the fault, but for the wait
+ * - healed: the shop repaired it by itself
+ * - told: the shopper read what had happened, tried again, and has the result exactly once
+ * - whole: a page that can do without it was complete without it, and has it at the next visit
  * - anew: the platform ended the session: after signing in the shopper begins anew
- * - again: the page came back as it had been, and the wish could be made again
+ * - again: the page came back as it had been, and the action could be repeated
  */
 export type Mark = 'ok' | 'healed' | 'told' | 'whole' | 'anew' | 'again';
 

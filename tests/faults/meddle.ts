@@ -1,11 +1,11 @@
 import type { Fault } from './faults.ts';
 
-/** The wire, with something wrong on it for one operation until it is mended. */
+/** The connection, with a fault on it for one operation until it is mended. */
 export interface Meddling {
   around: (name: string, send: () => Promise<Response>) => Promise<Response>;
   /** How often the operation was sent. */
   sends: number;
-  /** How often an answer was heard, or that there would be none. */
+  /** How often a response, or its loss, was received. */
   answered: number;
   isOnline: boolean;
   mend(): void;
@@ -19,11 +19,11 @@ interface Wanted {
 
 export const DELAY = 10_000;
 
-/** What a name on the wire is called in the table: ids of carts are all the same to it. */
+/** The table's name of an operation: ids of carts are left out. */
 export const rowNameOf = (name: string): string =>
   name.startsWith('/') ? name.replace(/\/guest-carts\/[^/]+/, '/guest-carts/:cartId') : name;
 
-/** Stands on the wire and does one kind of harm to one operation; a query's request is lost once. */
+/** Puts one fault on one operation; the request of a query is lost once. */
 export function meddle({ operation, kind, isTold }: Wanted, fault: Fault): Meddling {
   let isMended = false;
   const meddling: Meddling = {
@@ -41,7 +41,7 @@ export function meddle({ operation, kind, isTold }: Wanted, fault: Fault): Meddl
       }
       meddling.sends += 1;
       if (fault === 'lost request' && kind === 'query' && meddling.sends > 1) meddling.mend();
-      // What is asked for twice in a row is the second try, after one that failed.
+      // A repeated query is the second attempt after one that failed.
       const isFirstTry = fault === 'double submit' && kind === 'query' && meddling.sends === 1;
       const harm = isFirstTry && isTold ? '500' : fault;
       try {
@@ -91,7 +91,7 @@ async function harmed(
       await send();
       return new Promise(() => {});
     case 'double submit': {
-      // Time to press twice.
+      // A second leaves time to press twice.
       const answer = await send();
       await new Promise((resolve) => setTimeout(resolve, 1_000));
       return answer;

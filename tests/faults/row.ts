@@ -1,39 +1,39 @@
 import type { Fault, Mark } from './faults.ts';
 import type { Stage } from './stage.ts';
 
-/** An operation that the shop sends, and what a shopper makes of it. */
+/** An operation that the shop sends, and how a shopper uses it. */
 export interface Row {
   /** The GraphQL operation's name, or the REST path. */
   operation: string;
   kind: 'query' | 'mutation';
-  /** The shopper's way there, over a wire that is well. */
+  /** The shopper's steps before it, without the fault. */
   arrange?: (stage: Stage) => Promise<void>;
-  /** What the shopper does that sends it. */
+  /** The shopper's action that sends it. */
   act: (stage: Stage) => Promise<void> | void;
-  /** The shopper's own "try again"; without it, the same once more. */
+  /** The shopper's own retry; without it, the action is repeated. */
   again?: (stage: Stage, fault: Fault) => Promise<void> | void;
-  /** Whether the shopper has what was wished for. */
+  /** Whether the shopper has the wanted result. */
   isDone: (stage: Stage) => boolean;
-  /** Whether the shopper has been told that it did not work, with a way on. */
+  /** Whether the shopper was told of the failure, with a way on. */
   isTold?: (stage: Stage) => boolean;
-  /** Whether the page is whole without it. */
+  /** Whether the page is complete without it. */
   isWhole?: (stage: Stage) => boolean;
-  /** Whether the shopper can see that something is on its way. */
+  /** Whether the shopper can see that something is pending. */
   isWaiting?: (stage: Stage) => boolean;
-  /** What the platform holds. */
+  /** The state on the platform. */
   facts?: (stage: Stage) => unknown;
-  /** What that is before, and once it was done. */
+  /** The facts before the action, and once it is done. */
   before?: unknown;
   after?: unknown;
-  /** What it is where it differs: done, not heard of, and done again. */
+  /** The facts when the action is done, its response lost, and the action repeated, if different. */
   afterTwice?: unknown;
-  /** What it is after a fault and before the shopper tries again, where that is neither. */
+  /** The facts after a fault and before the retry, if neither of the above. */
   heldAfter?: Partial<Record<Fault, unknown>>;
-  /** What it is in the end, after a fault where that is another thing. */
+  /** The facts in the end, after a fault for which they are different. */
   heldFinally?: Partial<Record<Fault, unknown>>;
-  /** What befalls it, where that is not as with the others of its kind. */
+  /** The outcomes that differ from those of its kind. */
   marks?: Partial<Record<Fault, Mark>>;
-  /** How often a mutation is sent until it is answered or given up, where that is not once. */
+  /** How often a mutation is sent until it is answered or given up, if not once. */
   sends?: Partial<Record<Fault, number>>;
 }
 

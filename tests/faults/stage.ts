@@ -10,7 +10,7 @@ import { simulatedTime } from './time.ts';
 type OpenShop = Awaited<ReturnType<typeof openShop>>;
 export type Stage = ReturnType<typeof openStage>;
 
-/** One browser, one platform, and one thing wrong between them from `harm()` on. */
+/** One browser and one platform, with one fault between them after `harm()`. */
 export function openStage(row: Row, fault: Fault) {
   const platform = createPlatform();
   const wire = meddle(row, fault);
@@ -34,19 +34,19 @@ export function openStage(row: Row, fault: Fault) {
     ...time,
     platform: platform.shop(),
     wire,
-    /** The machines and ports of the shop that is open. */
+    /** The machines and ports of the open shop. */
     shop: () => {
       if (!shop) throw new Error('The shop is not open.');
       return shop;
     },
     isOpen: () => shop !== undefined,
-    /** Of the link that a row has had sent. */
+    /** The token of the reset link that a row has requested. */
     resetToken: '',
-    /** From now on the fault is there. */
+    /** Puts the fault on the connection. */
     harm: () => {
       isHarmed = true;
     },
-    /** A page load, seen on the screen. */
+    /** Loads a page and shows it. */
     async visit(path: string) {
       close();
       shop = await openShop({
@@ -56,14 +56,14 @@ export function openStage(row: Row, fault: Fault) {
       });
       hide = showShop(shop);
     },
-    /** The browser's reload: what was running is gone. */
+    /** Reloads the page: everything that was running is gone. */
     async reload() {
       close();
       vi.clearAllTimers();
       await stage.visit(location.pathname + location.search);
     },
     close,
-    /** A call to the platform that is none of the shop's. */
+    /** Sends a request to the platform that is not the shop's. */
     send: (path: string, body: object) =>
       platform.fetch(
         new Request(location.origin + path, {
@@ -73,16 +73,16 @@ export function openStage(row: Row, fault: Fault) {
         }),
       ),
     control: (action: string, body: object = {}) => stage.shop().control(action, body),
-    /** All that is on the screen. */
+    /** The text on the screen. */
     text: () => document.body.textContent ?? '',
     main: () => document.querySelector('main')?.textContent ?? '',
     says: (words: string) => (document.body.textContent ?? '').includes(words),
-    /** A button or a link by what it says or is called. */
+    /** A button or a link by its text or label. */
     find: (name: string) =>
       [...document.querySelectorAll<HTMLElement>('button, a, [role=menuitemradio]')].find(
         (one) => one.textContent === name || one.getAttribute('aria-label') === name,
       ),
-    /** Presses it as soon as it can be pressed. */
+    /** Presses a control as soon as it is enabled. */
     async pressWhenReady(name: string) {
       const isReady = () => stage.find(name)?.matches(':not(:disabled, [aria-disabled=true])');
       await stage.until(() => isReady() === true, `"${name}" that can be pressed`);

@@ -1,17 +1,17 @@
 import { vi } from 'vitest';
 import type { SimulatedClock } from 'xstate';
 
-/** Time moves in steps of so many ms. */
+/** The step in ms by which time moves. */
 const STEP = 250;
-/** Nothing takes longer than this, in ms of the simulated clock. */
+/** The longest wait, in ms of the simulated clock. */
 const LONGEST = 120_000;
-/** Code that comes on demand may take so long on a busy machine, in ms of a real clock. */
+/** The longest load of deferred code on a busy machine, in ms of a real clock. */
 const PATIENCE = 10_000;
 
-/** Lets what is ready to run, run. */
+/** Runs everything that is ready to run. */
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Time for machines and transport alike, moved by hand. */
+/** A clock for machines and transport alike, moved by hand. */
 export function simulatedTime(clock: () => SimulatedClock | undefined, shown: () => string) {
   async function settle() {
     for (let turns = 0; turns < 4; turns++) await turn();
@@ -24,7 +24,7 @@ export function simulatedTime(clock: () => SimulatedClock | undefined, shown: ()
       await settle();
     }
   }
-  /** Moves on until it holds. @throws when it never does. */
+  /** Moves on until the condition holds. @throws when it never does. */
   async function until(holds: () => boolean, what: string) {
     const began = performance.now();
     const isOver = (spent: number) => spent >= LONGEST && performance.now() - began > PATIENCE;

@@ -7,7 +7,7 @@ import {
 } from '../../src/lib/text/accountForm.ts';
 import { isAuthRoute } from '../../src/lib/url/authRoutes.ts';
 
-describe('a new password', () => {
+describe('New password', () => {
   it.each([
     ['', 'required'],
     ['Aa1!567', 'short'],
@@ -19,10 +19,10 @@ describe('a new password', () => {
     ['abcd-123', null],
     ['ABCD-123', null],
     ['abcd-EFG', null],
-    // The platform counts a letter outside A to Z as a sign.
+    // The platform counts a letter outside A to Z as a special character.
     ['密碼abcdEF', null],
     ['        ', 'simple'],
-  ])('%j: %s', (value, problem) => {
+  ])('%j has the problem: %s', (value, problem) => {
     expect(newPasswordProblem(value)).toBe(problem);
   });
 
@@ -38,7 +38,7 @@ describe('a new password', () => {
     expect(newPasswordProblem(value, passwordRules(length, classes))).toBe(problem);
   });
 
-  it('a present one is the platform’s to judge', () => {
+  it('is required in a sign-in form, and only the platform judges it', () => {
     expect([passwordProblem('a'), passwordProblem(' '), passwordProblem('')]).toEqual([
       null,
       null,
@@ -47,19 +47,19 @@ describe('a new password', () => {
   });
 });
 
-describe('an email address', () => {
+describe('Email field', () => {
   it.each([
     ['  ', 'required'],
     ['ada', 'email'],
     ['ada@example', 'email'],
     ['a da@example.com', 'email'],
     [' ada@example.com ', null],
-  ])('%j: %s', (value, problem) => {
+  ])('with %j has the problem: %s', (value, problem) => {
     expect(emailProblem(value)).toBe(problem);
   });
 });
 
-describe('a door', () => {
+describe('Auth routes', () => {
   it.each([
     ['/signin', true],
     ['/signup?email=a', true],
@@ -69,7 +69,7 @@ describe('a door', () => {
     ['/customer/account', false],
     ['/shop/signin', false],
     ['/', false],
-  ])('%s: %s', (path, is) => {
+  ])('include %s: %s', (path, is) => {
     expect(isAuthRoute(path)).toBe(is);
   });
 });

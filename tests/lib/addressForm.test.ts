@@ -17,8 +17,8 @@ const rules = {
 };
 const good: ShippingAddress = ADDRESS;
 
-describe('an address', () => {
-  it('has no problems when it is whole', () => {
+describe('Address form', () => {
+  it('has no problems when it is complete', () => {
     expect(addressProblems(good, rules)).toEqual({});
   });
 
@@ -32,35 +32,35 @@ describe('an address', () => {
     ['country_id', { country_id: '' }],
     ['email', { email: '' }],
   ] satisfies [AddressKey, Partial<ShippingAddress>][])(
-    'without %s says that it is required',
+    'without %s reports it as required',
     (field, change) => {
       expect(addressProblems({ ...good, ...change }, rules)[field]).toBe('required');
     },
   );
 
   it.each(['ada', 'ada@', '@example.com', 'ada@example', 'a da@example.com'])(
-    'does not take %s for an email',
+    'rejects %s as an email',
     (email) => {
       expect(addressProblems({ ...good, email }, rules)).toEqual({ email: 'email' });
     },
   );
 
-  it('needs no email of a customer', () => {
+  it('requires no email from a customer', () => {
     expect(addressProblems({ ...good, email: '' }, { ...rules, needsEmail: false })).toEqual({});
   });
 
-  it('must name one of the country’s regions', () => {
+  it('requires one of the country’s regions', () => {
     expect(addressProblems({ ...good, region_code: 'XX' }, rules)).toEqual({
       region_code: 'required',
     });
   });
 
-  it('in a country without regions and without postcodes is whole with neither', () => {
+  it('requires neither region nor postcode in a country without them', () => {
     const there = { ...good, country_id: 'HK', region_code: '', postcode: '' };
     expect(addressProblems(there, rules)).toEqual({});
   });
 
-  it('is sent without spaces at the edges and without empty lines', () => {
+  it('is cleaned of outer spaces and empty lines before it is sent', () => {
     expect(cleanAddress({ ...good, city: ' Austin ', street: [' 1 Rose Lane ', ' '] })).toEqual(
       good,
     );

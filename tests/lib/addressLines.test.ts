@@ -22,20 +22,20 @@ const central = {
   country_id: 'HK',
 };
 
-describe('an address on a parcel', () => {
-  it('goes from the door to the country', () => {
+describe('Address lines', () => {
+  it('go from the street to the country', () => {
     expect(addressLines(texas, 'United States')).toEqual({
       name: 'Ada Reed',
       place: '1 Rose Lane, Apt 3, Austin, TX 73301, United States',
     });
   });
 
-  it('leaves no gaps for what a country does not use', () => {
+  it('leave no gaps for fields that a country does not use', () => {
     const there = { ...texas, region_code: '', postcode: '', street: ['1 Rose Lane'] };
     expect(addressLines(there, 'Hong Kong').place).toBe('1 Rose Lane, Austin, Hong Kong');
   });
 
-  it('in Chinese goes from the country to the door, the family name first', () => {
+  it('in Chinese go from the country to the street, with the family name first', () => {
     expect(addressLines(central, '香港')).toEqual({
       name: '陳映荷',
       place: '香港上環荷李活道 88 號3 樓',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { imageUrl, optimisedUrl } from '../../src/lib/url/imageUrl.ts';
 
-describe('image addresses', () => {
-  it('are built with type, width, height and fit=cover', () => {
+describe('Image url', () => {
+  it('has type, width, height and fit=cover', () => {
     expect(imageUrl('/r/o/rose.jpg', { type: 'image-product', width: 320, height: 400 })).toBe(
       '/media/catalog/product/r/o/rose.jpg?auto=webp&format=pjpg&width=320&height=400&fit=cover',
     );
@@ -15,36 +15,36 @@ describe('image addresses', () => {
     'image-content': '/media/rose.jpg',
   } as const;
   for (const [type, path] of Object.entries(folders) as [keyof typeof folders, string][]) {
-    it(`${type} is below its own folder`, () => {
+    it(`has the folder of its type: ${type}`, () => {
       expect(imageUrl('rose.jpg', { type })).toBe(`${path}?auto=webp&format=pjpg`);
     });
   }
 
-  it('a whole address of the platform’s media is asked for here', () => {
+  it('of the platform’s media has the shop’s own host', () => {
     const src = 'https://shop.example/media/catalog/product/cache/1/rose.png';
     expect(imageUrl(src, { type: 'image-product', width: 80 })).toBe(
       '/media/catalog/product/cache/1/rose.png?auto=webp&format=png&width=80',
     );
   });
 
-  it('a picture of elsewhere stays there', () => {
+  it('of another host keeps that host', () => {
     expect(imageUrl('https://pictures.example/rose.jpg', { type: 'image-product' })).toBe(
       'https://pictures.example/rose.jpg?auto=webp&format=pjpg',
     );
   });
 
-  it('png files stay png, all others become progressive jpg', () => {
+  it('requests png for png files and progressive jpg for all others', () => {
     expect(optimisedUrl('/media/a.PNG')).toContain('format=png');
     expect(optimisedUrl('/media/a.gif')).toContain('format=pjpg');
   });
 
-  it('quality, crop and the parameters that were there are kept', () => {
+  it('contains quality, crop and the original parameters', () => {
     expect(optimisedUrl('/media/a.jpg?v=2', { quality: 85, crop: true, fit: 'bounds' })).toBe(
       '/media/a.jpg?v=2&auto=webp&format=pjpg&quality=85&fit=bounds&crop=true',
     );
   });
 
-  it('drawings and pictures in the text itself are left as they are', () => {
+  it('of a drawing or a data url is left as it is', () => {
     for (const src of ['/media/logo.svg', '/media/logo.svg?v=1', 'data:image/png;base64,AA==']) {
       expect(optimisedUrl(src, { width: 80 })).toBe(src);
     }

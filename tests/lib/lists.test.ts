@@ -15,15 +15,15 @@ const rose = { code: 'flower', label: 'Rose', value: '201' };
 const peony = { code: 'flower', label: 'Peony', value: '202' };
 const ivory = { code: 'color', label: 'Ivory', value: '51' };
 
-describe('filters in the address', () => {
-  it('are written as people read them, from the first page again', () => {
+describe('Filters in the address', () => {
+  it('are readable, and restart at the first page', () => {
     const search = new URLSearchParams('?sort=price_asc&page=3');
     expect(searchWithFilters(search, [rose, ivory])).toBe(
       '?sort=price_asc&flower[filter]=Rose,201&color[filter]=Ivory,51',
     );
   });
 
-  it('come back as they went, whatever their labels hold', () => {
+  it('are restored whatever their labels contain', () => {
     const odd = { code: 'flower', label: 'Rose, red & “old” [1]', value: '7' };
     const search = searchWithFilters(new URLSearchParams(), [odd, rose]);
     expect(filtersIn(new URLSearchParams(search))).toEqual([odd, rose]);
@@ -38,14 +38,15 @@ describe('filters in the address', () => {
     ['a b[filter]=Rose,201', []],
     ['flower=201&page=2', []],
   ] as const) {
-    it(`reads ${text}`, () => expect(filtersIn(new URLSearchParams(text))).toEqual(filters));
+    it(`are read from ${text}`, () =>
+      expect(filtersIn(new URLSearchParams(text))).toEqual(filters));
   }
 
-  it('a choice made twice is taken back', () => {
+  it('lose a choice that is made twice', () => {
     expect(toggled(toggled([ivory], rose), rose)).toEqual([ivory]);
   });
 
-  it('a range takes the place of the one before', () => {
+  it('replace a range by another', () => {
     const low = { code: 'price', label: 'low', value: '*_50' };
     const high = { code: 'price', label: 'high', value: '90_*' };
     expect(replaced([rose, low], 'price', high)).toEqual([rose, high]);
@@ -53,7 +54,7 @@ describe('filters in the address', () => {
   });
 });
 
-describe('what the platform is asked for', () => {
+describe('Product filter', () => {
   it('joins values of one attribute by or, and attributes by and', () => {
     expect(productFilter([rose, peony, ivory], { category_uid: { in: ['NA=='] } })).toEqual({
       flower: { in: ['201', '202'] },
@@ -62,7 +63,7 @@ describe('what the platform is asked for', () => {
     });
   });
 
-  it('asks a range by its ends', () => {
+  it('sends a range by its ends', () => {
     expect(productFilter([{ code: 'price', label: '', value: '40_90.5' }], {})).toEqual({
       price: { from: '40', to: '90.5' },
     });
@@ -71,7 +72,7 @@ describe('what the platform is asked for', () => {
     for (const none of ['*_*', '40', 'a_b', '40_90_1']) expect(rangeIn(none)).toBeNull();
   });
 
-  it('the address cannot leave the category', () => {
+  it('cannot leave the category by the address', () => {
     const elsewhere = { code: 'category_uid', label: 'Domes', value: 'Mw==' };
     expect(productFilter([elsewhere], { category_uid: { in: ['NA=='] } })).toEqual({
       category_uid: { in: ['NA=='] },
@@ -79,7 +80,7 @@ describe('what the platform is asked for', () => {
   });
 });
 
-describe('the blocks of the filters', () => {
+describe('Facets', () => {
   const bucket = (code: string, ...options: [string, string, number][]) => ({
     attribute_code: code,
     label: code,
@@ -92,17 +93,17 @@ describe('the blocks of the filters', () => {
     bucket('same_day', ['Yes', '1', 6], ['No', '0', 1]),
   ];
 
-  it('are ranges, lists, and what is either so or not', () => {
+  it('are ranges, lists and switches', () => {
     const facets = facetsOf({ all, found: all, besides: {} }, []);
     expect(facets.map(({ kind }) => kind)).toEqual(['range', 'list', 'list', 'switch']);
     expect(facets[0]).toMatchObject({ least: 50, most: 100, chosen: null });
   });
 
-  it('options that lead nowhere stay where they were, at nothing', () => {
+  it('keep options without results in their place, with a count of 0', () => {
     const found = [bucket('flower', ['Rose', '201', 1]), bucket('color', ['Ivory', '51', 1])];
     const [, flower, color] = facetsOf({ all, found, besides: {} }, [ivory]);
     expect(flower).toMatchObject({ options: [{ count: 1 }, { label: 'Peony', count: 0 }] });
-    // Its own choice does not narrow a block: the other colours can still be added.
+    // A facet's own choice does not narrow it: the other colours can still be added.
     expect(color).toMatchObject({
       options: [
         { count: 3, isChosen: true },
@@ -111,13 +112,13 @@ describe('the blocks of the filters', () => {
     });
   });
 
-  it('with two of them narrowed, each counts what the other leaves', () => {
+  it('count what the other facets leave when two are narrowed', () => {
     const besides = { flower: [bucket('flower', ['Rose', '201', 2], ['Peony', '202', 1])] };
     const [, flower] = facetsOf({ all, found: [], besides }, [rose, ivory]);
     expect(flower).toMatchObject({ options: [{ count: 2 }, { count: 1 }] });
   });
 
-  it('a block without a choice in it is none', () => {
+  it('are left out when they offer no choice', () => {
     const flat = [
       bucket('price', ['50-50', '50_50', 3]),
       { attribute_code: 'x', label: null, options: null },
@@ -126,14 +127,14 @@ describe('the blocks of the filters', () => {
   });
 });
 
-describe('a search', () => {
-  it('is told by its address, without needless spaces', () => {
+describe('Search', () => {
+  it('takes its term from the address, without needless spaces', () => {
     expect(termIn(new URLSearchParams('?query=%20blue%20%20rose%20'))).toBe('blue rose');
     expect(termIn(new URLSearchParams(''))).toBe('');
     expect(searchPath(' rose & co')).toBe('/search?query=rose+%26+co');
   });
 
-  it('is suggested for from three letters on, from two in Chinese', () => {
+  it('is suggested from three letters on, or two in Chinese', () => {
     expect(['ro', ' ro ', 'ros', '玫', '玫瑰'].map(isLongEnough)).toEqual([
       false,
       false,
@@ -143,7 +144,7 @@ describe('a search', () => {
     ]);
   });
 
-  it('has its own order, and a category its own', () => {
+  it('has its own default order, as has a category', () => {
     expect(sortChoice('search', 'position')).toBe('relevance');
     expect(sortChoice('category', 'relevance')).toBe('position');
     expect(sortChoice('search', 'price_desc')).toBe('price_desc');

@@ -9,14 +9,14 @@ const SIZE = '?auto=webp&format=pjpg&width=80';
 afterEach(() => setMediaBase('', []));
 
 it.each(['', 'https://shop.example/media/', 'http://flowers.example/pub/media/', 'no address'])(
-  'A store view with its pictures at "%s" has them below /media/ of this shop',
+  'Media base: pictures at "%s" are requested below /media/ of this shop',
   (url) => {
     setMediaBase(url, OWN);
     expect(mediaBase()).toBe('/media/');
   },
 );
 
-it('A store view with its pictures on a host of their own has them asked for there', () => {
+it('Media base: pictures on a host of their own are requested there', () => {
   setMediaBase('https://cdn.example/pictures', OWN);
   const rose = `https://cdn.example/pictures/catalog/product/r/rose.jpg${SIZE}`;
   expect(product('/r/rose.jpg')).toBe(rose);
@@ -25,6 +25,6 @@ it('A store view with its pictures on a host of their own has them asked for the
   expect(product('https://cdn.example/pictures/catalog/product/r/rose.jpg')).toBe(rose);
 });
 
-it('A media prefix is not doubled when it comes without its leading slash', () => {
+it('Media base: is not doubled when a path has it without its leading slash', () => {
   expect(product('media/catalog/product/rose.jpg')).toBe(`/media/catalog/product/rose.jpg${SIZE}`);
 });

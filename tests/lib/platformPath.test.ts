@@ -12,7 +12,7 @@ it.each([
   ['https://shop.example/store/peony.html', '/peony.html'],
   ['https://shop.example/stores.html', '/stores.html'],
   ['https://old.example/index.php/peony.html', '/peony.html'],
-])('The page of the platform at %s is the path %s of this shop', (address, path) => {
+])('Platform path: the platform’s page at %s is the path %s of this shop', (address, path) => {
   expect(pathOf(address)).toBe(path);
 });
 
@@ -20,6 +20,6 @@ it.each([
   'https://elsewhere.example/peony.html',
   'https://shop.example.org/',
   'mailto:a@b.example',
-])('The address %s is no page of the platform', (address) => {
+])('Platform path: the address %s is no page of the platform', (address) => {
   expect(pathOf(address)).toBeNull();
 });

@@ -6,8 +6,8 @@ beforeEach(() => {
   redact = createRedaction();
 });
 
-describe('what is shown of machines', () => {
-  it('holds no token, password, payment data or personal field', () => {
+describe('Redaction', () => {
+  it('hides tokens, passwords, payment data and personal fields', () => {
     const told = {
       type: 'session.signIn',
       email: 'roberta@example.com',
@@ -34,13 +34,13 @@ describe('what is shown of machines', () => {
     });
   });
 
-  it('keeps what guards decide by: nothing, emptiness, numbers and counts', () => {
+  it('keeps what guards depend on: null, emptiness, numbers and counts', () => {
     expect(
       redact({ token: null, email: '', region_id: 12, isSubscribed: true, items: [1] }),
     ).toEqual({ token: null, email: '', region_id: 1, isSubscribed: true, items: [1] });
   });
 
-  it('is equal where it was, and different where it was; a copy of it is the same', () => {
+  it('maps equal values to equal marks and different ones to different marks, and is idempotent', () => {
     const told = redact([{ city: 'Austin' }, { city: 'Dallas', region: 12 }, { region_id: 12 }]);
     expect(told).toEqual([{ city: '•••1' }, { city: '•••2', region: 3 }, { region_id: 3 }]);
     const texts = redact({ city: 'Austin', path: '/a?email=b&token=c', note: '  ' });
@@ -48,14 +48,14 @@ describe('what is shown of machines', () => {
     expect(texts).toMatchObject({ city: '•••1', note: '  ' });
   });
 
-  it('blanks an address that stands in a sentence, in an error too', () => {
+  it('hides an email address in a sentence and in an error', () => {
     const error = new Error('No account has roberta@example.com.');
     expect(redact({ error })).toEqual({
       error: { name: 'Error', message: 'No account has •••1.' },
     });
   });
 
-  it('blanks what a link carries for its reader alone, and a card that is kept', () => {
+  it('hides personal link parameters and the hash of a saved card', () => {
     const path = '/reset?email=roberta%40example.com&token=abc-1&step=2#now';
     expect(redact({ path, search: '?token=xyz' })).toEqual({
       path: '/reset?email=•••1&token=•••2&step=2#now',
@@ -82,11 +82,11 @@ describe('what is shown of machines', () => {
     ['mailto:o’hara+x@shop.example, zz', 'mailto:•••1, zz'],
     ["It's 'o'hara@shop.example'.", "It's '•••1'."],
     ['/search?query=40%25+off', '/search?query=40%25+off'],
-  ])('blanks what is encoded in an address, and leaves the address: %s', (address, told) => {
+  ])('hides encoded values in an address and keeps the address: %s', (address, told) => {
     expect(redact({ address })).toEqual({ address: told });
   });
 
-  it('blanks what a list is kept by', () => {
+  it('hides personal data in the keys of an object', () => {
     const id = 'info|Hello zz@example.com|true';
     expect(redact({ toasts: [{ id }], timers: { [id]: null } })).toEqual({
       toasts: [{ id: 'info|Hello •••1|true' }],
@@ -94,7 +94,7 @@ describe('what is shown of machines', () => {
     });
   });
 
-  it('blanks the number of a card wherever it stands, and what an order tells of it', () => {
+  it('hides card numbers everywhere and card details of an order', () => {
     const order = { paymentTitle: 'Visa •••• 1111', items: [{ name: 'Rose xx 2024' }] };
     expect(
       redact({
@@ -114,7 +114,7 @@ describe('what is shown of machines', () => {
     expect(redact('Visa •••1234')).toBe('Visa •••1234');
   });
 
-  it('blanks all of a letter to the shop, and by what a card goes', () => {
+  it('hides all of a message to the shop and the hash of a forgotten card', () => {
     const note = { name: 'Roberta', email: 'r@example.com', phone: '5125550100', message: 'Hello' };
     expect(redact({ kind: 'contact', note })).toEqual({
       kind: 'contact',
@@ -127,7 +127,7 @@ describe('what is shown of machines', () => {
     });
   });
 
-  it('says of what is no plain data only what it is', () => {
+  it('shows only the type of a value that is not plain data', () => {
     expect(redact({ at: new Date(0), call: new Map() })).toEqual({ at: '[Date]', call: '[Map]' });
   });
 });

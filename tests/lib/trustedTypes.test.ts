@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 type Rules = Record<'createHTML' | 'createScriptURL' | 'createScript', (text: string) => string>;
 
-/** The module in a browser whose Trusted Types are played by the test. */
+/** The module in a browser with simulated Trusted Types. */
 async function opened() {
   const made: [name: string, rules: Rules][] = [];
   vi.stubGlobal('trustedTypes', {
@@ -22,21 +22,21 @@ beforeEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('Trusted Types: one policy', () => {
-  it('is the default one, so that no text reaches the page past it', async () => {
+describe('Trusted Types policy', () => {
+  it('is the default policy, so that no text bypasses it', async () => {
     const { made, name } = await opened();
     expect(made).toHaveLength(1);
     expect(name).toBe('default');
   });
 
-  it('markup of anybody is refused before the sanitiser is there, and cleaned from then on', async () => {
+  it('rejects markup before the sanitiser is loaded and cleans it afterwards', async () => {
     const { rules, cleanWith } = await opened();
     expect(() => rules.createHTML('<b>x</b>')).toThrow(TypeError);
     cleanWith((html) => `clean ${html}`);
     expect(rules.createHTML('<b>x</b>')).toBe('clean <b>x</b>');
   });
 
-  it("the sanitiser's own markup is taken as it is, and only its own", async () => {
+  it('accepts the sanitiser’s own markup only', async () => {
     const { rules, cleanWith, asCleaner, trusted } = await opened();
     cleanWith((html) => asCleaner(() => `clean ${rules.createHTML(html)}`));
     expect(trusted('<i>x</i>')).toEqual({ trusted: '<i>x</i>' });
@@ -56,21 +56,21 @@ describe('Trusted Types: one policy', () => {
     ['https://maps.googleapis.com.evil.example/maps/', false],
     ['/sw.js/../evil.js', false],
     ['data:text/javascript,alert(1)', false],
-  ])('the script at %s: %s', async (url, isAllowed) => {
+  ])('allows the script at %s: %s', async (url, isAllowed) => {
     const { rules } = await opened();
     if (isAllowed) expect(rules.createScriptURL(url)).toBe(url);
     else expect(() => rules.createScriptURL(url)).toThrow(TypeError);
   });
 
-  it('a script text is JSON or refused', async () => {
+  it('accepts only JSON as a script’s text', async () => {
     const { rules } = await opened();
     expect(rules.createScript('{"@type":"Product"}')).toBe('{"@type":"Product"}');
     expect(() => rules.createScript('alert(1)')).toThrow(SyntaxError);
   });
 });
 
-describe('without Trusted Types', () => {
-  it('markup stays a text', async () => {
+describe('Trusted Types policy: without browser support', () => {
+  it('returns markup as plain text', async () => {
     vi.stubGlobal('trustedTypes', undefined);
     const { trusted, asCleaner } = await import('../../src/lib/trustedTypes.ts');
     expect(trusted('<b>x</b>')).toBe('<b>x</b>');

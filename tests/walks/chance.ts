@@ -1,4 +1,4 @@
-/** Chance that can be had again: the same seed deals the same. (mulberry32) */
+/** A random source that can be repeated: the same seed gives the same numbers. (mulberry32) */
 export function chance(seed: number) {
   let state = seed >>> 0;
   const next = () => {
@@ -9,13 +9,13 @@ export function chance(seed: number) {
   };
   return {
     next,
-    /** One of them. @throws when there is none. */
+    /** A random element. @throws when there is none. */
     oneOf: <Thing>(things: readonly Thing[]): Thing => {
       const thing = things[Math.floor(next() * things.length)];
       if (thing === undefined) throw new Error('There is nothing to choose from.');
       return thing;
     },
-    /** A name, the more often the greater its weight. */
+    /** A random name; a greater weight makes it more frequent. */
     weighted: <Name extends string>(weights: Readonly<Record<Name, number>>): Name => {
       const all = Object.entries(weights) as [Name, number][];
       let left = next() * all.reduce((sum, [, weight]) => sum + weight, 0);

@@ -4,12 +4,12 @@ import { chance } from './chance.ts';
 import { type Deed, deedsOf, WEIGHTS } from './deeds.ts';
 import { type Visits, visits } from './visits.ts';
 
-/** Another one each time; WALK_SEED has one again. */
+/** A new seed each time; WALK_SEED repeats one. */
 const SEED = Number(process.env.WALK_SEED ?? Math.floor(Math.random() * 1e9));
 const WALKS = 50;
 const STEPS = 200;
 
-/** What comes on demand is fetched before time stands still. */
+/** All deferred code, which is loaded before the clock is simulated. */
 const everything = import.meta.glob([
   '../../src/app/**/*.{ts,tsx}',
   '../../src/adapters/**/*.{ts,tsx}',
@@ -38,7 +38,7 @@ beforeEach(() => {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(simulatedTimeout);
   vi.stubGlobal('scrollTo', () => {});
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  // XState's, of what came for a page that is gone.
+  // XState warns of events for a page that is gone.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(async () => {
@@ -48,9 +48,9 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-describe(`a shopper who does anything, at any time (seed ${SEED})`, () => {
+describe(`Random walk (seed ${SEED})`, () => {
   it.each(Array.from({ length: WALKS }, (_, at) => SEED + at))(
-    'is told of every order, and of no other: WALK_SEED=%i',
+    'reports every order to the shopper and no other: WALK_SEED=%i',
     async (seed) => {
       const dice = chance(seed);
       const isCustomer = dice.next() < 0.4;
@@ -76,7 +76,7 @@ describe(`a shopper who does anything, at any time (seed ${SEED})`, () => {
     },
   );
 
-  it('takes 10,000 steps, and orders dozens of times', () => {
+  it('takes 10,000 steps and places dozens of orders in all', () => {
     console.log(`Random walks, seed ${SEED}: ${JSON.stringify(totals)}`);
     expect(totals.steps).toBe(10_000);
     expect(totals.orders).toBeGreaterThan(20);
@@ -84,9 +84,9 @@ describe(`a shopper who does anything, at any time (seed ${SEED})`, () => {
 });
 
 /**
- * The network is there, the page is loaded again, and nothing is on its way any more. Code that is
- * fetched comes in real time, while none of the time passes that is moved here: on a busy machine
- * it is waited for.
+ * Restores the network, loads the page again and waits until nothing is in flight. Deferred code
+ * loads in real time, while the simulated clock stands still: on a busy machine this waits for
+ * it.
  */
 async function comesToRest(here: Visits) {
   const { wire, book, platform } = here;

@@ -9,7 +9,7 @@ const { shippingAddress, shippingMethod, billingAddress, payment } = acceptedChe
 const { email: _, ...anonymous } = shippingAddress;
 const EXPRESS = { ...shippingMethod, carrier_code: 'nobody', method_code: 'nothing' };
 
-/** What may happen, and how often beside the others. */
+/** The deeds of a walk, with their relative frequency. */
 export const WEIGHTS = {
   goOn: 40,
   fillAnything: 6,
@@ -39,7 +39,7 @@ export const WEIGHTS = {
 } as const;
 export type Deed = keyof typeof WEIGHTS;
 
-/** How each is done. */
+/** The implementation of each deed. */
 export function deedsOf(visit: Visits, { next, oneOf }: Chance): Record<Deed, () => unknown> {
   const checkout = (event: object) => visit.checkout()?.send(event as never);
   const cart = (event: object) => visit.cart()?.send(event as never);
@@ -95,7 +95,7 @@ export function deedsOf(visit: Visits, { next, oneOf }: Chance): Record<Deed, ()
     });
 
   return {
-    /** The next thing on the straight way to an order. */
+    /** The next step on the straight way to an order. */
     goOn: async () => {
       if (next() < 0.5) await visit.pass(500);
       const details = visit.cart()?.getSnapshot().context.details;

@@ -7,11 +7,11 @@ type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;
 
 interface Told {
   cartId: string | null;
-  /** Of the order, as the receipt has it; empty where it is not known. */
+  /** The order's id or number on the receipt; empty when it is not known. */
   id: string;
 }
 
-/** What a shopper has before their eyes, and what the browser has kept. */
+/** What is on screen, and what the browser has stored. */
 interface Screen {
   path: () => string;
   /** The cart whose payment has no known outcome. */
@@ -21,14 +21,14 @@ interface Screen {
 /** What a shopper was told of orders, over all visits. */
 export function ledger() {
   const receipts: Told[] = [];
-  /** Carts of which the shopper was told that their order could not be confirmed. */
+  /** The carts whose order was reported as unconfirmed. */
   const doubts = new Set<string>();
   /** The notices that were read in each visit. */
   const read = new WeakMap<CheckoutActor, Set<string>>();
   return {
     receipts,
     doubts,
-    /** Looks at the screen of one visit, each time that the checkout has changed. */
+    /** Reads the screen of one visit, each time that the checkout has changed. */
     listen(checkout: CheckoutActor, screen: Screen) {
       let before: { isReceipt: boolean; isUnconfirmed: boolean } | null = null;
       const hear = () => {
@@ -41,7 +41,7 @@ export function ledger() {
         before = now;
         if (now.isReceipt && !last?.isReceipt) {
           receipts.push(toldBy(snapshot.context));
-          // As its page does once it has shown it.
+          // The confirmation page sends this once it has shown the receipt.
           checkout.send({ type: 'receipt.shown' });
         }
         if (now.isUnconfirmed && !last?.isUnconfirmed) {
@@ -49,11 +49,11 @@ export function ledger() {
           if (cartId) doubts.add(cartId);
         }
       };
-      // It may have found out already.
+      // The checkout may have an outcome already.
       hear();
       checkout.subscribe(hear);
     },
-    /** Reads the notices of one visit, on whatever page: one of an order is of the last one. */
+    /** Reads the notices of one visit, on any page: a notice of an order means the last order. */
     read(checkout: CheckoutActor, notices: readonly { id: string; message: string }[]) {
       const of = read.get(checkout) ?? new Set();
       read.set(checkout, of);
@@ -63,7 +63,7 @@ export function ledger() {
         if (PLACED.test(message)) receipts.push(toldBy(checkout.getSnapshot().context));
       }
     },
-    /** Where what was told and what is differ; nothing where all is well. */
+    /** The differences between what was reported and what was ordered; none when all is well. */
     differences({ orders }: Pick<Shop, 'orders'>): string[] {
       const ordered = new Map(orders.map((order) => [order.cartId, order]));
       const told = new Set(receipts.map(({ cartId }) => cartId));

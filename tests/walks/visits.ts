@@ -6,14 +6,14 @@ import { openShop } from '../support/openShop.ts';
 import { ledger } from './ledger.ts';
 import { frailWire } from './wire.ts';
 
-/** What the shopper buys, again and again. */
+/** The product that the shopper buys again and again. */
 export const SKU = 'FL-B-04';
-/** Time moves in steps of so many ms at most. */
+/** The longest step in ms by which time moves. */
 const STEP = 2_000;
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** One shopper's browser and the platform, over many visits, in time that is moved by hand. */
+/** One shopper's browser and the platform, over many visits, on a simulated clock. */
 export function visits() {
   const platform = createPlatform();
   const wire = frailWire();
@@ -35,7 +35,7 @@ export function visits() {
     },
     cart: () => actorOf(visit.shop().app, 'cart'),
     checkout: () => actorOf(visit.shop().app, 'checkout'),
-    /** Lets what is ready to run, run. */
+    /** Runs everything that is ready to run. */
     async settle(turns = 3) {
       for (let at = 0; at < turns; at++) await turn();
       const checkout = shop && actorOf(shop.app, 'checkout');
@@ -50,7 +50,7 @@ export function visits() {
         await visit.settle();
       }
     },
-    /** A page load, with or without a page that was there: what was running is gone. */
+    /** Loads a page; everything that was running is gone. */
     async open(path = '/checkout') {
       const { isOnline } = wire;
       await visit.close();
@@ -80,7 +80,7 @@ export function visits() {
     async close() {
       const closing = shop?.close();
       shop = undefined;
-      // Which would set the clock back, too.
+      // Clearing the timers would set the clock back, too.
       const now = Date.now();
       vi.clearAllTimers();
       vi.setSystemTime(now);

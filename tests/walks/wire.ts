@@ -1,15 +1,15 @@
-/** What may befall the next call to the platform. */
+/** The faults that the next call to the platform can meet. */
 export const MISHAPS = ['lost request', 'lost answer', '500', 'rubbish', 'delay'] as const;
 type Mishap = (typeof MISHAPS)[number];
 
 const lost = () => new TypeError('Failed to fetch');
 
-/** A wire between a browser and a platform that loses what it is told to. */
+/** A connection between browser and platform with faults on demand. */
 export function frailWire() {
   const waiting: { mishap: Mishap; isMeant: (name: string) => boolean }[] = [];
   const wire = {
     isOnline: true,
-    /** The next call that is meant goes wrong. */
+    /** Puts a fault on the next matching call. */
     harm: (mishap: Mishap, isMeant: (name: string) => boolean = () => true) => {
       waiting.push({ mishap, isMeant });
     },
@@ -27,7 +27,7 @@ export function frailWire() {
       }
       const answer = await send();
       if (mishap === 'delay') await new Promise((later) => setTimeout(later, 7_000));
-      // Who went offline meanwhile hears nothing any more.
+      // A browser that went offline meanwhile receives no response.
       if (mishap === 'lost answer' || !wire.isOnline) throw lost();
       return mishap === 'rubbish' ? new Response('<html>', { status: 200 }) : answer;
     },
