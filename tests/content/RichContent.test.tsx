@@ -10,19 +10,19 @@ import { RichContent } from '../../src/content/RichContent.tsx';
 i18n.loadAndActivate({ locale: 'en_US', messages: {} });
 afterEach(cleanup);
 
-describe('Rich content: page builder markup is detected by its content-type attributes', () => {
-  it('and other HTML is shown as sanitised HTML', async () => {
+describe('Rich content', () => {
+  it('shows HTML without content types as sanitised HTML', async () => {
     await show('<h2>Care</h2><p onclick="x()">Cut the stems.<script>alert(1)</script></p>');
     expect(screen.getByRole('heading', { level: 2, name: 'Care' })).toBeTruthy();
     expect(screen.getByText('Cut the stems.').outerHTML).toBe('<p>Cut the stems.</p>');
   });
 
-  it('and a page’s plain content has the width of a row', async () => {
+  it('gives a page’s plain content the width of a row', async () => {
     await show('<p>Care</p>', '', true);
     expect(screen.getByText('Care').parentElement?.classList.contains('row')).toBe(true);
   });
 
-  it('and each content type is shown by its component', async () => {
+  it('shows each content type by its component', async () => {
     await show('<h3 data-content-type="heading" style="text-align: right">Care</h3>');
     expect(screen.getByRole('heading', { level: 3, name: 'Care' }).style.textAlign).toBe('right');
   });
@@ -31,12 +31,12 @@ describe('Rich content: page builder markup is detected by its content-type attr
     `<p title=' data-content-type="row"'>Sage</p>`,
     '<p>Sage</p><!-- <div data-content-type="row"> -->',
     '<div data-content-type="html">&lt;p title=" data-content-type=x"&gt;Sage&lt;/p&gt;</div>',
-  ])('and not by the text of the attribute elsewhere: %s', async (html) => {
+  ])('detects no content type in text that reads like its attribute: %s', async (html) => {
     await show(html);
     expect(screen.getByText('Sage').localName).toBe('p');
   });
 
-  it('and no content shows nothing', () => {
+  it('shows nothing for no content', () => {
     const { container } = render(<RichContent html="  " />);
     expect(container.innerHTML).toBe('');
   });
@@ -114,7 +114,7 @@ describe('Rich content: links', () => {
     ['tel:+85223456789', 'tel:+85223456789'],
     ['#part', '#part'],
   ])(
-    'of a button to %s start at the shop’s root, whatever page is on screen',
+    'start at the shop’s root in a button to %s, whatever page is on screen',
     async (href, there) => {
       await show(
         `<div data-content-type="buttons"><div data-content-type="button-item"><a href="${href}" data-element="link"><span data-element="link_text">Go</span></a></div></div>`,
@@ -176,7 +176,7 @@ describe('Rich content: links', () => {
     '/bouquets.html',
     `${location.origin}/bouquets.html`,
     `//${location.host}/bouquets.html`,
-  ])('of a button item get the store view’s prefix: %s', async (href) => {
+  ])('get the store view’s prefix in a button item as well: %s', async (href) => {
     const { history } = await show(
       `<div data-content-type="button-item"><a data-element="link" href="${href}"><span data-element="link_text">Shop</span></a></div>`,
       '/zh-hant-hk',
@@ -214,7 +214,7 @@ describe('Rich content: links to the platform’s own hosts', () => {
 });
 
 describe('Rich content: images', () => {
-  it('in text get optimised urls of quality 85', async () => {
+  it('get optimised urls of quality 85 in text', async () => {
     await show(
       '<p><img src="/media/wysiwyg/a.jpg" alt="Peony" width="640" height="800" srcset="x 1x"></p>',
     );
@@ -233,7 +233,7 @@ describe('Rich content: images', () => {
   });
 
   it.each(['', 'width="100%" height="50%"', 'width="300" style="width: 100%"'])(
-    'without a width in px get the largest width: %s',
+    'get the largest width when their own is not in px: %s',
     async (size) => {
       await show(`<p><img src="/media/wysiwyg/a.jpg" alt="Peony" srcset="x 1x" ${size}></p>`);
       const image = screen.getByRole('img', { name: 'Peony' });
@@ -253,7 +253,7 @@ describe('Rich content: images', () => {
     },
   );
 
-  it('of an image node change under 768 px, each with its dimensions', async () => {
+  it('change under 768 px in an image node, each with its dimensions', async () => {
     const { container } =
       await show(`<figure data-content-type="image"><img data-element="desktop_image" src="/media/wide.jpg" width="1280" height="640" alt="Peony">
       <img data-element="mobile_image" src="/media/tall.png" width="320" height="400"></figure>`);
@@ -273,7 +273,7 @@ describe('Rich content: images', () => {
     expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['320', '400']);
   });
 
-  it('of the first row in the main content load eagerly, the rest lazily', async () => {
+  it('load eagerly in the first row of the main content and lazily elsewhere', async () => {
     const row = (alt: string) =>
       `<div data-content-type="row" data-appearance="full-bleed"><figure data-content-type="image"><img src="/media/a.jpg" alt="${alt}"></figure></div>`;
     await show(row('First') + row('Second'), '', true);
@@ -341,7 +341,7 @@ describe('Rich content: a banner', () => {
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  it('without a button has a link named by its text', async () => {
+  it('has a link named by its text when there is no button', async () => {
     await show(banner('data-show-button="never"', button));
     expect(await screen.findByRole('link', { name: 'Opened every morning' })).toBeTruthy();
     expect(screen.queryByText('Shop bouquets')).toBe(null);

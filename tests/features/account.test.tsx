@@ -222,7 +222,7 @@ describe('Create account page', () => {
     ['lower1234', false],
     ['Lower1234', true],
     ['lower-1234', true],
-  ])('with the password %j sends the form: %j', async (password, isSent) => {
+  ])('sends the form with the password %j: %j', async (password, isSent) => {
     const path = '/signup?email=ada%40example.com&firstName=Ada&lastName=Reed';
     const page = shown(<CreateAccountPage />, {
       path,

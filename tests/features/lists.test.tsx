@@ -73,7 +73,7 @@ describe('List filters', () => {
     expect(address()).toBe('/bouquets.html?same_day[filter]=Same-day+delivery,1');
   });
 
-  it('that match no product say so and can be cleared', async () => {
+  it('can be cleared when no product matches', async () => {
     const search = '?flower[filter]=Tulip,205&color[filter]=Plum,58';
     const { findByText, getByRole } = list({ search });
     await findByText('No flowers match these filters.');
@@ -111,12 +111,12 @@ describe('List filters', () => {
     expect(document.activeElement).toBe(region);
   });
 
-  it('that the platform does not know can be cleared too', async () => {
+  it('can be cleared when the platform does not know them', async () => {
     const { findByText } = list({ search: '?weight[filter]=Heavy,1' });
     await findByText('No flowers match these filters.');
   });
 
-  it('in the sheet are collected, counted and applied together', async () => {
+  it('are collected, counted and applied together in the sheet', async () => {
     const { shopper, findAllByRole, findByRole, address, names } = list();
     await names();
     // There are no style sheets here: the sidebar's button is visible as well.

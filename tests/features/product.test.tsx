@@ -233,7 +233,7 @@ describe('Product options', () => {
     expect(colours.getAllByRole('radio').map(priceOf)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('that are sold out are marked and disabled', async () => {
+  it('are marked and disabled when sold out', async () => {
     const { findByRole } = product('first-light', { soldOut: ['FL-B-01-classic'] });
     const sizes = within(await findByRole('radiogroup', { name: 'Size' }));
     expect(sizes.getByRole('radio', { name: 'Classic, Sold out' })).toHaveProperty(

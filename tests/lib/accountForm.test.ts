@@ -22,7 +22,7 @@ describe('New password', () => {
     // The platform counts a letter outside A to Z as a special character.
     ['密碼abcdEF', null],
     ['        ', 'simple'],
-  ])('%j has the problem: %s', (value, problem) => {
+  ])('reports for %j the problem: %s', (value, problem) => {
     expect(newPasswordProblem(value)).toBe(problem);
   });
 
@@ -34,9 +34,12 @@ describe('New password', () => {
     ['4', '9', 'aB1!', null],
     [null, undefined, 'abcd1234', 'simple'],
     ['soon', '-2', 'Aa1!567', 'short'],
-  ])('of %s characters and %s classes, %j: %s', (length, classes, value, problem) => {
-    expect(newPasswordProblem(value, passwordRules(length, classes))).toBe(problem);
-  });
+  ])(
+    'follows rules of %s characters and %s classes: %j has the problem %s',
+    (length, classes, value, problem) => {
+      expect(newPasswordProblem(value, passwordRules(length, classes))).toBe(problem);
+    },
+  );
 
   it('is required in a sign-in form, and only the platform judges it', () => {
     expect([passwordProblem('a'), passwordProblem(' '), passwordProblem('')]).toEqual([
@@ -54,7 +57,7 @@ describe('Email field', () => {
     ['ada@example', 'email'],
     ['a da@example.com', 'email'],
     [' ada@example.com ', null],
-  ])('with %j has the problem: %s', (value, problem) => {
+  ])('reports for %j the problem: %s', (value, problem) => {
     expect(emailProblem(value)).toBe(problem);
   });
 });

@@ -32,7 +32,7 @@ describe('Address form', () => {
     ['country_id', { country_id: '' }],
     ['email', { email: '' }],
   ] satisfies [AddressKey, Partial<ShippingAddress>][])(
-    'without %s reports it as required',
+    'reports a missing %s as required',
     (field, change) => {
       expect(addressProblems({ ...good, ...change }, rules)[field]).toBe('required');
     },

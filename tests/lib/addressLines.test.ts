@@ -35,7 +35,7 @@ describe('Address lines', () => {
     expect(addressLines(there, 'Hong Kong').place).toBe('1 Rose Lane, Austin, Hong Kong');
   });
 
-  it('in Chinese go from the country to the street, with the family name first', () => {
+  it('go from the country to the street in Chinese, with the family name first', () => {
     expect(addressLines(central, '香港')).toEqual({
       name: '陳映荷',
       place: '香港上環荷李活道 88 號3 樓',

@@ -20,14 +20,14 @@ describe('Image url', () => {
     });
   }
 
-  it('of the platform’s media has the shop’s own host', () => {
+  it('has the shop’s own host for the platform’s media', () => {
     const src = 'https://shop.example/media/catalog/product/cache/1/rose.png';
     expect(imageUrl(src, { type: 'image-product', width: 80 })).toBe(
       '/media/catalog/product/cache/1/rose.png?auto=webp&format=png&width=80',
     );
   });
 
-  it('of another host keeps that host', () => {
+  it('keeps another host', () => {
     expect(imageUrl('https://pictures.example/rose.jpg', { type: 'image-product' })).toBe(
       'https://pictures.example/rose.jpg?auto=webp&format=pjpg',
     );
@@ -44,7 +44,7 @@ describe('Image url', () => {
     );
   });
 
-  it('of a drawing or a data url is left as it is', () => {
+  it('is left as it is for a drawing or a data url', () => {
     for (const src of ['/media/logo.svg', '/media/logo.svg?v=1', 'data:image/png;base64,AA==']) {
       expect(optimisedUrl(src, { width: 80 })).toBe(src);
     }

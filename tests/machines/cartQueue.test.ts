@@ -491,7 +491,7 @@ describe('Cart adoption', () => {
     expect(adopting.output()).toMatchObject({ cartId: 'cart-3', failure: null });
   });
 
-  it('merges nothing where the guest had no cart', () => {
+  it('merges nothing when the guest had no cart', () => {
     const adopting = adoption(false);
     adopting.send(done('takeCustomersCart', 'cart-3'));
     expect(adopting.asked()).toEqual([]);

@@ -75,7 +75,7 @@ describe('Page: an address', () => {
     expect(page.asked()).toContain('start cart, wishList');
   });
 
-  it('of a fixed page is not resolved', () => {
+  it('is not resolved when it is a fixed page’s', () => {
     const page = shop();
     page.send(visit('/cart'));
     expect(page.asked()).toEqual([LOADS, 'start ', 'call loadPage']);

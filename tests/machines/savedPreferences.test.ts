@@ -28,7 +28,7 @@ const order = (code: string, facts: Record<string, string> = {}) => ({
 const chosen = (tokens: typeof TOKENS, lastPayment: ReturnType<typeof order> | null) =>
   usualPayment(paymentOffers({ tokens, lastPayment }, OFFERED, NOW));
 
-describe('Usual payment: a returning customer pays', () => {
+describe('Usual payment', () => {
   it.each([
     ['with the card of the last order, by its place in the vault', { public_hash: 'old' }, 'old'],
     ['by its last digits', { cc_type: 'VI', cc_number: 'xxxx-1111' }, 'old'],
@@ -41,18 +41,18 @@ describe('Usual payment: a returning customer pays', () => {
     expect(chosen(TOKENS, order('card_vault', facts))?.data.publicHash).toBe(hash);
   });
 
-  it('without a card as last time, and never with an expired card or one to be filled in', () => {
+  it('is the last method without a card, and never an expired card or one to be filled in', () => {
     expect(chosen([], order('checkmo'))?.code).toBe('checkmo');
     expect(chosen([], order('card'))).toBeNull();
     expect(chosen([token('over', '0005', '10/2026')], order('card_vault'))).toBeNull();
     expect(chosen([token('over', '0005', '10/2026')], order('checkmo'))?.code).toBe('checkmo');
   });
 
-  it('as last time whatever card is saved: only the card chosen last is charged', () => {
+  it('is the last method whatever card is saved: only the card chosen last is charged', () => {
     expect(chosen(TOKENS, order('checkmo'))?.code).toBe('checkmo');
   });
 
-  it('nothing when there is nothing to pay', () => {
+  it('is nothing when there is nothing to pay', () => {
     const free = { code: 'free', title: 'Nothing' };
     const offers = paymentOffers({ tokens: TOKENS, lastPayment: null }, [free], NOW);
     expect(usualPayment(offers)).toEqual({ ...free, data: {} });

@@ -72,17 +72,14 @@ describe('Session: at load', () => {
 });
 
 describe('Session: a form', () => {
-  it.each(FORMS)(
-    'of a visitor is sent once, and its task is named meanwhile: $task',
-    ({ task, form }) => {
-      const session = visitor();
-      session.send(form);
-      expect(session.asked()).toEqual(['call submitForm']);
-      expect(session.given('submitForm')).toEqual(form);
-      expect(session.is('busy')).toBe(true);
-      expect(session.context().task).toBe(task);
-    },
-  );
+  it.each(FORMS)('is sent once, and its task is named meanwhile: $task', ({ task, form }) => {
+    const session = visitor();
+    session.send(form);
+    expect(session.asked()).toEqual(['call submitForm']);
+    expect(session.given('submitForm')).toEqual(form);
+    expect(session.is('busy')).toBe(true);
+    expect(session.context().task).toBe(task);
+  });
 
   it('signs in, informs cart and wish list, and leaves the sign-in page', () => {
     const session = visitor();
@@ -148,13 +145,13 @@ describe('Session: the customer', () => {
     expect(session.context()).toMatchObject({ customer: ROBERTA, failures: {} });
   });
 
-  it('signed in by another tab is read here too, and this tab merges no cart', () => {
+  it('is read here too after a sign-in in another tab, and this tab merges no cart', () => {
     const session = visitor();
     session.send({ type: 'session.tokenSet' });
     expect(session.asked()).toEqual(READS_ANOTHER);
   });
 
-  it('replaced by another tab is read anew', () => {
+  it('is read anew when another tab has signed in somebody else', () => {
     const session = customer();
     session.send({ type: 'session.tokenSet' });
     expect(session.asked()).toEqual(READS_ANOTHER);
@@ -192,7 +189,7 @@ describe('Session: a sign-out', () => {
     expect(session.is('signedIn')).toBe(false);
   });
 
-  it('by the shop itself keeps nothing of the customer, and the page stays', () => {
+  it('keeps nothing of the customer and stays on the page when the shop itself starts it', () => {
     const session = customer();
     session.send({ type: 'session.end' });
     expect(session.asked()).toEqual([...EVERYTHING_OF_THE_CUSTOMER, ...TELLS_WHO]);
@@ -206,7 +203,7 @@ describe('Session: a sign-out', () => {
     expect(session.is('signedIn')).toBe(true);
   });
 
-  it('in another tab leaves the customer’s pages here', () => {
+  it('leaves the customer’s pages here when it happens in another tab', () => {
     const session = customer({ isTokenGone: true });
     session.send({ type: 'session.tokenCleared' });
     expect(session.asked()).toEqual([

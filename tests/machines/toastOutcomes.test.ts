@@ -81,7 +81,7 @@ describe('Toast: a duplicate', () => {
     expect(shop.toasts()).toEqual([]);
   });
 
-  it('without a timeout cancels the timeout of the first', () => {
+  it('cancels the timeout of the first when it has none', () => {
     const shop = beside();
     shop.add({ timeout: 5_000 });
     shop.add({ timeout: false });

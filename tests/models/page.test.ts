@@ -146,7 +146,7 @@ describe('Page: a server-rendered page', () => {
     expect(page.getSnapshot().value).toMatchObject({ underway: { opening: {} } });
   });
 
-  it('without content is resolved as soon as the location is known', () => {
+  it('is resolved as soon as the location is known when it has no content', () => {
     const { page, asked } = start({ page: null, problem: null });
     page.send(visit('/a'));
     expect(page.getSnapshot().hasTag('loading')).toBe(true);

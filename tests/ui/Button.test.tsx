@@ -14,7 +14,7 @@ describe('Button', () => {
     ['urgent', 'normal'],
     ['', 'normal'],
     [undefined, 'normal'],
-  ])('of priority %s looks %s', (asked, looks) => {
+  ])('looks for the priority %s: %s', (asked, looks) => {
     const { getByRole } = show(
       <Button {...(asked === undefined ? {} : { priority: asked })}>Go</Button>,
     );

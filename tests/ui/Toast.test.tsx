@@ -11,7 +11,7 @@ describe('Toast', () => {
     ['info', 'status', 'Information'],
     ['warning', 'status', 'Warning'],
     ['error', 'alert', 'Error'],
-  ] as const)('of kind %s is a %s with an image named %s', (kind, role, name) => {
+  ] as const)('has for the kind %s the role %s and an image named %s', (kind, role, name) => {
     const { getByRole } = show(<Toast kind={kind} message="You are online." />);
     expect(getByRole(role).textContent).toBe('You are online.');
     expect(getByRole('img', { name })).toBeTruthy();

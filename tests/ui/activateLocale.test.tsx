@@ -12,7 +12,7 @@ describe('Language', () => {
     ['zh_Hant-HK', 'zh_Hant-HK', 'zh-Hant-HK'],
     ['zh_Hant_HK', 'zh_Hant-HK', 'zh-Hant-HK'],
   ])(
-    'of locale %s comes from catalogue %s and is set in the document as %s',
+    'loads for the locale %s the catalogue %s and sets the document’s language %s',
     async (code, catalog, tag) => {
       await activateLocale(code);
       expect(i18n.locale).toBe(catalog);

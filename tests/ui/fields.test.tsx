@@ -47,7 +47,7 @@ describe('Form field', () => {
     expect(field.getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('with options is a combobox', () => {
+  it('is a combobox when it has options', () => {
     const { getByRole } = show(
       <SelectField
         id="co"
@@ -60,7 +60,7 @@ describe('Form field', () => {
     expect(getByRole('combobox', { name: 'Country' })).toHaveProperty('value', 'HK');
   });
 
-  it('with radio choices names each radio by its title, not its price', () => {
+  it('names each radio choice by its title, not its price', () => {
     const { getByRole } = show(
       <RadioChoices
         id="m"

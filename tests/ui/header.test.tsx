@@ -25,7 +25,7 @@ describe('Cart button', () => {
     [1, 'Cart, 1 item', '1'],
     [99, 'Cart, 99 items', '99'],
     [100, 'Cart, 100 items', '99+'],
-  ])('with %i items is named %s and its badge reads "%s"', (count, name, badge) => {
+  ])('has for %i items the name %s and the badge "%s"', (count, name, badge) => {
     const { getByRole } = trigger({ answers: { CartTriggerWithSummary: () => cart(count) } });
     expect(getByRole('link', { name }).textContent).toBe(badge);
   });
@@ -236,7 +236,7 @@ describe('Logo', () => {
     [null, null, { width: 40, height: 40 }],
     [200, null, { width: 200, height: 40 }],
     [null, 80, { width: 20, height: 40 }],
-  ])('of %s by %s px is laid out as %o', (width, height, size) => {
+  ])('lays out %s by %s px as %o', (width, height, size) => {
     expect(logoSize(width, height)).toEqual(size);
   });
 

@@ -61,7 +61,7 @@ describe('Cart: an invalid cart of a guest', () => {
 });
 
 describe('Cart: an invalid cart of a customer', () => {
-  it('that cannot be found signs the customer out, and the addition goes to a new guest’s cart', async () => {
+  it('signs the customer out when an addition cannot find it, and a guest’s cart gets the item', async () => {
     const shop = await openWithLine('customer');
     await shop.control('forget-carts');
     await shop.adds(shop.simple);
@@ -74,7 +74,7 @@ describe('Cart: an invalid cart of a customer', () => {
     expect(location.pathname).toBe('/');
   });
 
-  it('that cannot be found signs the customer out when it is read', async () => {
+  it('signs the customer out when a read cannot find it', async () => {
     const shop = await openWithLine('customer');
     await shop.control('forget-carts');
     await shop.reads();
@@ -87,7 +87,7 @@ describe('Cart: an invalid cart of a customer', () => {
     ['an update', (shop: Shop) => shop.updates(3)],
     ['a removal', (shop: Shop) => shop.removes()],
   ] as const) {
-    it(`that cannot be found is replaced by ${title}, and the customer stays signed in`, async () => {
+    it(`is replaced when ${title} cannot find it, and the customer stays signed in`, async () => {
       const shop = await openWithLine('customer');
       const dead = shop.context().cartId;
       await shop.control('forget-carts');
@@ -98,7 +98,7 @@ describe('Cart: an invalid cart of a customer', () => {
     });
   }
 
-  it('that is inactive is replaced, and the customer stays signed in', async () => {
+  it('is replaced when it is inactive, and the customer stays signed in', async () => {
     const shop = await openWithLine('customer');
     retire(shop);
     await shop.adds(shop.simple);

@@ -72,7 +72,7 @@ describe('Cart: an addition without a response', () => {
 });
 
 describe('Cart: a change without a response', () => {
-  it('of a quantity is settled by reading the cart', async () => {
+  it('is settled by reading the cart when it was of a quantity', async () => {
     const shop = await open();
     await shop.adds(shop.simple);
     shop.lose('UpdateCartItems', 'lost answer');
@@ -88,7 +88,7 @@ describe('Cart: a change without a response', () => {
     expect(shop.context().failures).toEqual({});
   });
 
-  it('of a removal succeeds when the line is gone, and fails when it is not', async () => {
+  it('succeeds as a removal when the line is gone, and fails when it is not', async () => {
     const shop = await open();
     await shop.adds(shop.simple);
     shop.lose('RemoveItemFromCart', 'lost request');
@@ -100,7 +100,7 @@ describe('Cart: a change without a response', () => {
     expect(shop.context().failures).toEqual({});
   });
 
-  it('of a coupon succeeds when the cart has the coupon', async () => {
+  it('succeeds as a coupon when the cart has it', async () => {
     const shop = await open();
     await shop.adds(shop.simple);
     shop.lose('ApplyCouponToCart', 'lost answer');

@@ -110,7 +110,7 @@ describe('One order: a payment with a response', () => {
     expect(shop.shop.orders).toHaveLength(1);
   });
 
-  it('that is a refusal leaves no record, is reported and can be repeated', async () => {
+  it('leaves no record when it is refused, is reported and can be repeated', async () => {
     const shop = await open();
     const checkout = await reviewing(shop);
     await shop.control('fail', { field: 'payment-information', message: 'A cold.' });
@@ -206,7 +206,7 @@ describe('One order: a payment without a response', () => {
     expect(payments(shop)).toBe(1);
   });
 
-  it('of a guest stays unconfirmed when the platform does not know the cart, and the shop goes on', async () => {
+  it('stays unconfirmed for a guest when the platform does not know the cart, and the shop goes on', async () => {
     const shop = await open();
     const checkout = await reviewing(shop);
     const cartId = stored('cartId').value;

@@ -74,7 +74,7 @@ describe('Session: signing in', () => {
     setItem.mockRestore();
   });
 
-  it('with a wrong password reports it and keeps the guest and the cart', async () => {
+  it('reports a wrong password and keeps the guest and the cart', async () => {
     const shop = await open();
     await shop.start('cart');
     localStorage.setItem(
@@ -289,7 +289,7 @@ describe('Session: signing out', () => {
   });
 
   for (const release of ['2.4.7', '2.4.9']) {
-    it(`with a token that release ${release} does not know any more keeps the shopper on the page`, async () => {
+    it(`stays on the page when release ${release} does not know the token any more`, async () => {
       const shop = await open({ path: '/cart' });
       await shop.control('release', { value: release });
       await shop.signIn();
@@ -313,7 +313,7 @@ describe('Session: signing out', () => {
     expect(stored('imagesBySku')).toBeNull();
   });
 
-  it('in another tab signs out here without a revocation', async () => {
+  it('happens here without a revocation when another tab signs out', async () => {
     const shop = await open();
     await shop.signIn();
     const actor = await shop.startSession();
@@ -326,7 +326,7 @@ describe('Session: signing out', () => {
 
 describe('Session: a rejection by the platform', () => {
   for (const release of ['2.4.7', '2.4.9']) {
-    it(`of release ${release} ends the session once on /signin, and the path is kept`, async () => {
+    it(`ends the session once on /signin and keeps the path, in release ${release}`, async () => {
       const shop = await open({ path: '/cart?a=1' });
       await shop.control('release', { value: release });
       await shop.signIn();
@@ -359,7 +359,7 @@ describe('Session: a rejection by the platform', () => {
     });
   }
 
-  it('of an earlier token is ignored when it arrives late', async () => {
+  it('is ignored when it arrives late for an earlier token', async () => {
     let release = () => {};
     const held = new Promise<void>((go) => {
       release = go;

@@ -59,7 +59,7 @@ describe('Content parser: style fields', () => {
     ['background-color: #1d3b2f', 'backgroundColor', '#1d3b2f'],
     ['display: none', 'isHidden', true],
     ['display: block', 'isHidden', false],
-  ] as const)('of “%s”: %s is %s', (style, field, value) => {
+  ] as const)('are read from “%s”: %s is %s', (style, field, value) => {
     expect(styled(style)[field]).toBe(value);
   });
 
@@ -186,7 +186,7 @@ describe('Content parser: row', () => {
     ['data-parallax-speed="fast"', 'parallaxSpeed', 0.5],
     ['data-parallax-speed="9"', 'parallaxSpeed', 2],
     ['data-parallax-speed="-9"', 'parallaxSpeed', -1],
-  ] as const)('with “%s” has %s: %s', (attributes, field, value) => {
+  ] as const)('reads from “%s” that %s is %s', (attributes, field, value) => {
     expect(row(attributes)[field]).toBe(value);
   });
 
@@ -254,7 +254,7 @@ describe('Content parser: background', () => {
     ['data-video-loop="false"', 'videoLoop', false],
     ['data-video-play-only-visible="true"', 'videoPlayOnlyVisible', true],
     ['data-video-lazy-load="true"', 'videoLazyLoading', true],
-  ] as const)('with “%s” has %s: %s', (attributes, field, value) => {
+  ] as const)('reads from “%s” that %s is %s', (attributes, field, value) => {
     expect(behind(attributes)[field]).toBe(value);
   });
 
@@ -423,7 +423,7 @@ describe('Content parser: buttons and button items', () => {
     ['true', true],
     ['false', false],
     ['', false],
-  ])('with data-same-width="%s" have isSameWidth %s', (value, isSameWidth) => {
+  ])('read data-same-width="%s" as isSameWidth %s', (value, isSameWidth) => {
     const html = `<div data-content-type="buttons" data-appearance="stacked" data-same-width="${value}"></div>`;
     expect(only('buttons', html)).toMatchObject({ appearance: 'stacked', isSameWidth });
   });
@@ -433,7 +433,7 @@ describe('Content parser: buttons and button items', () => {
     ['pagebuilder-button-secondary', 'secondary'],
     ['pagebuilder-button-link', 'link'],
     ['', 'primary'],
-  ])('with the class "%s" have the type %s', (name, buttonType) => {
+  ])('read the class "%s" as the type %s', (name, buttonType) => {
     const node = button(
       `<a class="${name}" href="/x" data-element="link"><span data-element="link_text">Go</span></a>`,
     );
@@ -446,14 +446,14 @@ describe('Content parser: buttons and button items', () => {
     ['product', 'product'],
     ['page', 'page'],
     ['strange', 'default'],
-  ])('with the link type %s have the type %s', (given, linkType) => {
+  ])('read the link type %s as %s', (given, linkType) => {
     const node = button(
       `<a href="/x.html" data-link-type="${given}" data-element="link" target="_blank"><span data-element="link_text">Shop</span></a>`,
     );
     expect(node).toMatchObject({ text: 'Shop', link: '/x.html', linkType, openInNewTab: true });
   });
 
-  it('without a link have only text', () => {
+  it('have only text when there is no link', () => {
     const node = button(
       '<div class="pagebuilder-button-link" data-element="empty_link"><span data-element="link_text">Soon</span></div>',
     );
@@ -522,7 +522,7 @@ describe('Content parser: products', () => {
     expect(only('products', html).skus).toEqual(['a-1', 'b-2']);
   });
 
-  it('in a carousel have all its settings', () => {
+  it('have all settings of a carousel', () => {
     const html = `<div data-content-type="products" data-appearance="carousel" data-autoplay="true" data-autoplay-speed="2500" data-infinite-loop="true"
       data-show-arrows="true" data-show-dots="true" data-carousel-mode="continuous" data-center-padding="90px"></div>`;
     expect(only('products', html)).toMatchObject({
@@ -537,7 +537,7 @@ describe('Content parser: products', () => {
     });
   });
 
-  it('in a carousel have its default settings', () => {
+  it('have the default settings of a carousel that sets none', () => {
     const html = '<div data-content-type="products" data-appearance="carousel"></div>';
     expect(only('products', html)).toMatchObject({
       autoplay: false,
@@ -558,7 +558,7 @@ describe('Content parser: video', () => {
       `<div data-content-type="video" data-element="main"><div data-element="inner" style="max-width: 400px"><div data-element="wrapper">${inside}</div></div></div>`,
     );
 
-  it('of the shop has url, autoplay, muted and maxWidth', () => {
+  it('has url, autoplay, muted and maxWidth of the shop’s own file', () => {
     expect(
       video('<video data-element="video" src="/media/f.mp4" autoplay muted controls></video>'),
     ).toMatchObject({
@@ -569,13 +569,13 @@ describe('Content parser: video', () => {
     });
   });
 
-  it('of the shop can have autoplay and muted set to false', () => {
+  it('can have autoplay and muted set to false', () => {
     expect(
       video('<video src="/media/f.mp4" autoplay="false" muted="false"></video>'),
     ).toMatchObject({ autoplay: false, muted: false });
   });
 
-  it('of a known player has the address of its frame', () => {
+  it('has the address of a known player’s frame', () => {
     expect(
       video(
         '<iframe data-element="video" src="https://www.youtube.com/embed/abc?autoplay=1&amp;mute=1"></iframe>',
@@ -644,7 +644,7 @@ describe('Content parser: banner and slide', () => {
     ['collage-centered', '200px', '9px'],
     ['collage-right', '200px', '9px'],
   ])(
-    'with the appearance %s have minHeight %s and padding %s',
+    'have in the appearance %s the minHeight %s and the padding %s',
     (appearance, minHeight, padding) => {
       expect(only('banner', banner(appearance))).toMatchObject({
         appearance,

@@ -45,11 +45,11 @@ describe('Player url', () => {
     ['https://vimeo.com/showcase/1/video/2', `${VIMEO}/2?autoplay=1&dnt=1`],
     ['https://vimeo.com/album/1/video/2', `${VIMEO}/2?autoplay=1&dnt=1`],
     ['https://vimeo.com/ondemand/x/2', `${VIMEO}/2?autoplay=1&dnt=1`],
-  ])('of %s is found', (url, player) => {
+  ])('is found for %s', (url, player) => {
     expect(playerUrl(url)).toBe(player);
   });
 
-  it('of a background video is muted, without controls and looped by its own playlist', () => {
+  it('mutes a background video, hides its controls and loops it by its own playlist', () => {
     const options = { isBackground: true, loop: true };
     expect(playerUrl('https://youtu.be/aB3', options)).toBe(
       `${YOUTUBE}/aB3?autoplay=1&rel=0&mute=1&loop=1&playlist=aB3&controls=0&enablejsapi=1`,

@@ -50,7 +50,7 @@ describe('Background picture address', () => {
   });
 });
 
-describe('Text colour on backgrounds', () => {
+describe('Ground for text', () => {
   it.each([
     [['#1d3b2f'], 'deep'],
     [['#000'], 'deep'],
@@ -68,7 +68,7 @@ describe('Text colour on backgrounds', () => {
     [['#ffffff', 'rgba(0, 0, 0, 0.7)'], 'deep'],
     [[null, 'rgba(0, 0, 0, 0.7)'], 'deep'],
     [['#16201b', null], 'deep'],
-  ])('of %s treats the ground as: %s', (colours, ground) => {
+  ])('counts the colours %s as: %s', (colours, ground) => {
     expect(groundOf(...colours)).toBe(ground);
   });
 });
