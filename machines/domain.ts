@@ -175,8 +175,16 @@ export interface Failure {
    * request. `unreachable`: there was no response, or an unintelligible one. `missing`: the order
    * lacks required information. `absent`: there was no response, and the request certainly had no
    * effect. `changed`: the order differs from what the shopper has seen, so nothing was sent.
+   * `unconfirmed`: the account's email address has to be confirmed first.
    */
-  reason: 'invalidCart' | 'refused' | 'unreachable' | 'missing' | 'absent' | 'changed';
+  reason:
+    | 'invalidCart'
+    | 'refused'
+    | 'unreachable'
+    | 'missing'
+    | 'absent'
+    | 'changed'
+    | 'unconfirmed';
   message: string;
   /** For an invalid cart: whether the platform says that it was ordered or merged. */
   isClosed?: boolean;
@@ -196,7 +204,14 @@ export interface StoreView {
   mediaUrl: string;
 }
 
-const REASONS: readonly unknown[] = ['invalidCart', 'refused', 'missing', 'absent', 'changed'];
+const REASONS: readonly unknown[] = [
+  'invalidCart',
+  'refused',
+  'missing',
+  'absent',
+  'changed',
+  'unconfirmed',
+];
 
 const isReason = (reason: unknown): reason is Failure['reason'] => REASONS.includes(reason);
 

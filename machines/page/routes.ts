@@ -13,6 +13,7 @@ export type PageName =
   | 'CREATE_ACCOUNT'
   | 'FORGOT_PASSWORD'
   | 'RESET_PASSWORD'
+  | 'CONFIRM_ACCOUNT'
   | 'CLOSE_ACCOUNT'
   | 'WISH_LIST'
   | 'SAVED_PAYMENTS'
@@ -50,6 +51,7 @@ const FIXED: { pattern: RegExp; name: PageName; isPrivate?: true }[] = [
   { pattern: /^\/forgot-password$/, name: 'FORGOT_PASSWORD' },
   { pattern: /^\/search$/, name: 'SEARCH' },
   { pattern: /^\/customer\/account\/createPassword$/, name: 'RESET_PASSWORD' },
+  { pattern: /^\/customer\/account\/confirm$/, name: 'CONFIRM_ACCOUNT' },
   { pattern: /^\/order-confirmation$/, name: 'ORDER_CONFIRMATION' },
   { pattern: /^\/track-order$/, name: 'TRACK_ORDER' },
   { pattern: /^\/contact$/, name: 'CONTACT' },

@@ -1,5 +1,6 @@
 import { and, assertEvent, not } from 'xstate';
-import { type SessionEvent, type SessionTask, sessionSetup } from './setup.ts';
+import type { SubmissionOutcome } from '../submission.ts';
+import { type SessionAnswer, type SessionEvent, type SessionTask, sessionSetup } from './setup.ts';
 
 declare module '../system.ts' {
   interface ActorEvents {
@@ -63,6 +64,11 @@ const onSignIn = [
 const begin = (task: SessionTask) =>
   ({ target: 'submitting', actions: { type: 'begin', params: { task } } }) as const;
 
+const ACCEPT = {
+  type: 'accept',
+  params: ({ event }: { event: { output: SubmissionOutcome<SessionAnswer> } }) => event.output,
+} as const;
+
 /**
  * Who the shopper is: signed in when a live sign-in token is stored at load. When the token
  * expires, the shopper is signed out and the page reloads. The token itself is never in the
@@ -94,6 +100,8 @@ export const sessionMachine = sessionSetup.createMachine({
             'session.createAccount': begin('createAccount'),
             'session.requestReset': begin('requestReset'),
             'session.resetPassword': begin('resetPassword'),
+            'session.confirmEmail': begin('confirmEmail'),
+            'session.resendConfirmation': begin('resendConfirmation'),
           },
         },
         submitting: {
@@ -107,6 +115,8 @@ export const sessionMachine = sessionSetup.createMachine({
                 'session.createAccount',
                 'session.requestReset',
                 'session.resetPassword',
+                'session.confirmEmail',
+                'session.resendConfirmation',
               ]);
               return event;
             },
@@ -119,9 +129,9 @@ export const sessionMachine = sessionSetup.createMachine({
               {
                 guard: { type: 'isSignedIn', params: ({ event }) => event.output },
                 target: '#session.authenticated',
-                actions: ['accept', ...onSignIn, 'leaveSignIn'],
+                actions: [ACCEPT, ...onSignIn, 'leaveSignIn'],
               },
-              { target: 'idle', actions: 'accept' },
+              { target: 'idle', actions: ACCEPT },
             ],
           },
         },

@@ -32,13 +32,22 @@ export interface NewPassword {
 }
 
 /** The forms of a shopper who is not signed in. */
-export type SessionTask = 'signIn' | 'createAccount' | 'requestReset' | 'resetPassword';
+export type SessionTask =
+  | 'signIn'
+  | 'createAccount'
+  | 'requestReset'
+  | 'resetPassword'
+  | 'confirmEmail'
+  | 'resendConfirmation';
 
 export type SessionEvent =
   | ({ type: 'session.signIn' } & Credentials)
   | { type: 'session.createAccount'; account: NewAccount }
   | { type: 'session.requestReset'; email: string }
   | ({ type: 'session.resetPassword' } & NewPassword)
+  /** By the link of a mail. */
+  | { type: 'session.confirmEmail'; email: string; key: string }
+  | { type: 'session.resendConfirmation'; email: string }
   /** A form is opened or left: the outcome of its last submission is cleared. */
   | { type: 'session.clear'; task: SessionTask }
   /** The shopper's own sign-out. */
@@ -60,9 +69,11 @@ export type SessionForm = Extract<SessionEvent, { type: `session.${SessionTask}`
 export interface SessionAnswer {
   /** The form has left the shopper signed in. */
   isSignedIn: boolean;
+  /** The account is there, and its address has to be confirmed by a mail first. */
+  isUnconfirmed?: boolean;
 }
 
-export interface SessionContext extends FormOutcomes<SessionTask | 'getDetails', true> {
+export interface SessionContext extends FormOutcomes<SessionTask | 'getDetails', SessionAnswer> {
   customer: Customer | null;
   /** The form that is being submitted. */
   task: SessionTask | null;
@@ -99,9 +110,9 @@ export const sessionSetup = setup({
       task,
     })),
     clear: assign(({ context }, { task }: { task: SessionTask }) => clearForm(context, task)),
-    accept: assign(({ context: { task, done } }) => ({
+    accept: assign(({ context: { task, done } }, outcome: SubmissionOutcome<SessionAnswer>) => ({
       task: null,
-      done: task ? { ...done, [task]: true as const } : done,
+      done: task && outcome.status === 'accepted' ? { ...done, [task]: outcome.answer } : done,
     })),
     reject: assign(
       ({ context: { task, failures } }, outcome: SubmissionOutcome<SessionAnswer>) => ({

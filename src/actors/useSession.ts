@@ -26,6 +26,10 @@ export function useSession() {
     createAccount: (account: NewAccount) => actor?.send({ type: 'session.createAccount', account }),
     requestReset: (email: string) => actor?.send({ type: 'session.requestReset', email }),
     resetPassword: (wish: NewPassword) => actor?.send({ type: 'session.resetPassword', ...wish }),
+    confirmEmail: (email: string, key: string) =>
+      actor?.send({ type: 'session.confirmEmail', email, key }),
+    resendConfirmation: (email: string) =>
+      actor?.send({ type: 'session.resendConfirmation', email }),
     clear: (task: SessionTask) => actor?.send({ type: 'session.clear', task }),
     readDetails: () => actor?.send({ type: 'session.readDetails' }),
     signOut: () => actor?.send({ type: 'session.signOut' }),

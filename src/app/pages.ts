@@ -60,6 +60,10 @@ const PAGES = {
     load: rare('RESET_PASSWORD'),
     actors: ['session'],
   },
+  CONFIRM_ACCOUNT: {
+    load: rare('CONFIRM_ACCOUNT'),
+    actors: ['session'],
+  },
   CLOSE_ACCOUNT: {
     load: rare('CLOSE_ACCOUNT'),
     actors: ['formSubmissions'],

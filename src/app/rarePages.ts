@@ -15,6 +15,8 @@ export const RARE_PAGES = {
     (await import('../features/account/forgotPassword/ForgotPasswordPage.tsx')).ForgotPasswordPage,
   RESET_PASSWORD: async () =>
     (await import('../features/account/resetPassword/ResetPasswordPage.tsx')).ResetPasswordPage,
+  CONFIRM_ACCOUNT: async () =>
+    (await import('../features/account/confirm/ConfirmAccountPage.tsx')).ConfirmAccountPage,
   CLOSE_ACCOUNT: async () =>
     (await import('../features/account/close/CloseAccountPage.tsx')).CloseAccountPage,
   COMMUNICATIONS: async () =>

@@ -20,6 +20,14 @@ const FORMS = [
     task: 'resetPassword',
     form: { type: 'session.resetPassword', email: ROBERTA.email, token: 't', newPassword: 'p' },
   },
+  {
+    task: 'confirmEmail',
+    form: { type: 'session.confirmEmail', email: ROBERTA.email, key: 'k' },
+  },
+  {
+    task: 'resendConfirmation',
+    form: { type: 'session.resendConfirmation', email: ROBERTA.email },
+  },
 ];
 /** The steps, in this order, that drop everything of the customer. */
 const EVERYTHING_OF_THE_CUSTOMER = [
@@ -94,7 +102,7 @@ describe('Session: a form', () => {
       'call expiry',
       'call readCustomer',
     ]);
-    expect(session.context()).toMatchObject({ task: null, done: { signIn: true } });
+    expect(session.context()).toMatchObject({ task: null, done: { signIn: { isSignedIn: true } } });
   });
 
   it('reports success and stays on the page when it signs nobody in', () => {
@@ -103,7 +111,10 @@ describe('Session: a form', () => {
     expect(session.asked()).toEqual(['call submitForm']);
     expect(session.is('signedIn')).toBe(false);
     expect(session.is('busy')).toBe(false);
-    expect(session.context()).toMatchObject({ task: null, done: { requestReset: true } });
+    expect(session.context()).toMatchObject({
+      task: null,
+      done: { requestReset: { isSignedIn: false } },
+    });
   });
 
   it('can be sent again after a rejection, which clears the failure', () => {

@@ -113,6 +113,9 @@ export const actions: Record<string, Action> = {
     if (order.status === 'Complete') order.invoiceNumber ??= order.number;
   },
 
+  'account-confirmation': (shop, input) => {
+    shop.demandsConfirmation = input.switch('on');
+  },
   'order-cancellation': (shop, input) => {
     shop.cancellation.isEnabled = input.switch('on');
   },

@@ -39,6 +39,15 @@ export class Refused extends PlatformError {
   }
 }
 
+/** Nobody signs in to an account whose address is not confirmed. */
+export class Unconfirmed extends PlatformError {
+  override readonly name = 'Unconfirmed';
+
+  constructor(message: string) {
+    super('unconfirmed', message);
+  }
+}
+
 /** No response, or no valid one: network failure, timeout, 5xx, malformed data. */
 export class Unreachable extends PlatformError {
   override readonly name = 'Unreachable';

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { failureOf } from '../../../machines/domain.ts';
 import { expiryMachine } from '../../../machines/session/expiry.ts';
 import { forcedSignOutMachine } from '../../../machines/session/forcedSignOut.ts';
 import { sessionMachine } from '../../../machines/session/machine.ts';
@@ -12,10 +13,12 @@ import { submission } from '../../../machines/submission.ts';
 import { clearStored } from '../../adapters/browser/clearStored.ts';
 import { forgetReadings } from '../../adapters/browser/worker.ts';
 import {
+  confirmEmail,
   createAccount,
   generateToken,
   readCustomer,
   requestReset,
+  resendConfirmation,
   resetPassword,
   revokeToken,
 } from '../../adapters/graphql/operations/session.ts';
@@ -55,7 +58,10 @@ export function wireSession(services: Services, kept: readonly string[] = []) {
         // Creating the account has succeeded, whether or not the sign-in after it does.
         return signIn(form.account).then(
           () => ({ isSignedIn: true }),
-          () => ({ isSignedIn: false }),
+          (error: unknown) => ({
+            isSignedIn: false,
+            isUnconfirmed: failureOf(error).reason === 'unconfirmed',
+          }),
         );
       case 'session.requestReset':
         await requestReset(client(), form.email);
@@ -65,6 +71,12 @@ export function wireSession(services: Services, kept: readonly string[] = []) {
         await resetPassword(client(), { email, token, newPassword });
         return { isSignedIn: false };
       }
+      case 'session.confirmEmail':
+        await confirmEmail(client(), form.email, form.key);
+        return { isSignedIn: false };
+      case 'session.resendConfirmation':
+        await resendConfirmation(client(), form.email);
+        return { isSignedIn: false };
     }
   }
 

@@ -167,6 +167,8 @@ export const DOCUMENT_GUARDS: Readonly<Record<string, DocumentGuard>> = {
   },
   EmailAvailability: of('knownEmail'),
   GenerateToken: of('accounts'),
+  ConfirmEmail: of('accounts'),
+  ResendConfirmation: of('accounts'),
   RevokeToken: of('accounts'),
   CustomerDetails: of('accounts'),
   CreateAccount: of('accounts'),

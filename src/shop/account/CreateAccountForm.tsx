@@ -8,6 +8,7 @@ import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { Outcome } from './Outcome.tsx';
+import { ResendConfirmation } from './ResendConfirmation.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 import { useNewPassword } from './useNewPassword.ts';
 import { useSessionTask } from './useSessionTask.ts';
@@ -38,6 +39,19 @@ export function CreateAccountForm({ idPrefix, initial = {}, onSignIn }: CreateAc
     initial,
   );
 
+  const email = typed.values.email.trim();
+  if (last.isUnconfirmed) {
+    return (
+      <>
+        <Outcome>
+          <Trans>
+            Your account is created. To confirm it, follow the link in the email to {email}.
+          </Trans>
+        </Outcome>
+        <ResendConfirmation email={email} />
+      </>
+    );
+  }
   // The account was created, but the sign-in after it failed.
   if (last.isDone) {
     return (

@@ -4,6 +4,7 @@ import { emailProblem, passwordProblem } from '../../lib/text/accountForm.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { AccountForm } from './AccountForm.tsx';
+import { ResendConfirmation } from './ResendConfirmation.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 import { useSessionTask } from './useSessionTask.ts';
 
@@ -17,15 +18,36 @@ export function SignInForm({ idPrefix }: { idPrefix: string }) {
     password: { label: t`Password`, problem: passwordProblem },
   });
 
+  const { failure } = last;
+  const isUnconfirmed = failure?.reason === 'unconfirmed';
+  const email = typed.values.email.trim();
   return (
-    <AccountForm
-      typed={typed}
-      last={last}
-      submit={<Trans>Sign In</Trans>}
-      onSubmit={() => signIn({ ...typed.values, email: typed.values.email.trim() })}
-    >
-      <TextField {...typed.field('email')} type="email" inputMode="email" autoComplete="username" />
-      <PasswordField {...typed.field('password')} autoComplete="current-password" />
-    </AccountForm>
+    <>
+      <AccountForm
+        typed={typed}
+        last={
+          isUnconfirmed
+            ? {
+                ...last,
+                failure: {
+                  ...failure,
+                  message: t`Please confirm your email address first: follow the link in our email.`,
+                },
+              }
+            : last
+        }
+        submit={<Trans>Sign In</Trans>}
+        onSubmit={() => signIn({ ...typed.values, email })}
+      >
+        <TextField
+          {...typed.field('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+        />
+        <PasswordField {...typed.field('password')} autoComplete="current-password" />
+      </AccountForm>
+      {isUnconfirmed && <ResendConfirmation email={email} />}
+    </>
   );
 }

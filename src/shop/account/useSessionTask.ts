@@ -12,7 +12,9 @@ export function useSessionTask(task: SessionTask) {
     /** Whether any session form is busy: the session machine runs one task at a time. */
     isBusy,
     failure: failures[task],
-    isDone: done[task] ?? false,
+    isDone: done[task] !== undefined,
+    /** Its account is there, and has to be confirmed by a mail first. */
+    isUnconfirmed: done[task]?.isUnconfirmed ?? false,
     forget,
   };
 }

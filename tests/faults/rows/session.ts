@@ -83,7 +83,8 @@ export const sessionRows: readonly Row[] = [
       stage.resetToken = 'a-token-of-a-link';
       roberta(stage).reset = { token: stage.resetToken, expiresAt: Date.now() + 60_000_000 };
     },
-    isDone: (stage) => session(stage)?.context.done.resetPassword === true || isSignedIn(stage),
+    isDone: (stage) =>
+      session(stage)?.context.done.resetPassword !== undefined || isSignedIn(stage),
     async again(stage, fault) {
       await resetPassword(stage);
       const owner = { email: ROBERTA.email, password: NEW_PASSWORD };
@@ -93,6 +94,36 @@ export const sessionRows: readonly Row[] = [
     before: ROBERTA.password,
     after: NEW_PASSWORD,
   }),
+  form(
+    'ConfirmEmail',
+    'confirmEmail',
+    ask({ type: 'session.confirmEmail', email: ROBERTA.email, key: 'a-key' }),
+    {
+      async arrange(stage) {
+        await atTheDoor(stage);
+        roberta(stage).confirmationKey = 'a-key';
+      },
+      facts: (stage) => roberta(stage).confirmationKey === undefined,
+      before: false,
+      after: true,
+    },
+  ),
+  form(
+    'ResendConfirmation',
+    'resendConfirmation',
+    ask({ type: 'session.resendConfirmation', email: ROBERTA.email }),
+    {
+      async arrange(stage) {
+        await atTheDoor(stage);
+        roberta(stage).confirmationKey = 'a-key';
+      },
+      facts: ({ platform }) => platform.mails.length,
+      before: 0,
+      after: 1,
+      // Both links came by mail; the later one is good.
+      afterTwice: 2,
+    },
+  ),
   {
     operation: 'RevokeToken',
     kind: 'mutation',

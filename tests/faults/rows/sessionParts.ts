@@ -43,7 +43,7 @@ export const form = (
   kind: 'mutation',
   arrange: atTheDoor,
   act,
-  isDone: (stage) => session(stage)?.context.done[task] === true,
+  isDone: (stage) => session(stage)?.context.done[task] !== undefined,
   isTold: (stage) => session(stage)?.context.failures[task] !== undefined,
   isWaiting: (stage) => session(stage)?.context.task === task,
   ...more,

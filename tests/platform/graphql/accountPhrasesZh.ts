@@ -39,6 +39,15 @@ export const ACCOUNT_PHRASES_ZH: Record<string, string> = {
   'The order cancellation could not be confirmed.': '未能確認取消訂單。',
   "The entity that was requested doesn't exist. Verify the entity and try again.":
     '找不到所要求的資料，請核對後再試。',
+  "This account isn't confirmed. Verify and try again.": '此帳戶尚未確認，請確認後再試。',
+  'Email is invalid': '電郵不正確。',
+  'Email address is not valid': '電郵不正確。',
+  'There was an error confirming the account': '未能確認帳戶。',
+  'The account is already active.': '此帳戶已經確認。',
+  'The confirmation token is invalid. Verify the token and try again.':
+    '確認連結無效，請核對後再試。',
+  'There is no user registered with that email address.': '沒有以此電郵登記的帳戶。',
+  "Confirmation isn't needed.": '此帳戶無須確認。',
   'resetPasswordToken must be specified': '缺少重設密碼的憑證',
   'newPassword must be specified': '請輸入新密碼',
   'The password needs at least %1 characters. Create a new password and try again.':

@@ -6,6 +6,7 @@ import {
   resetPassword,
 } from '../shop/accounts.ts';
 import { refuse } from '../shop/cartRefusal.ts';
+import { confirmEmail, resendConfirmation } from '../shop/confirmation.ts';
 import { customerOf, isLocked } from '../shop/lockOut.ts';
 import type { Customer, RequestContext } from '../shop/model.ts';
 import { revokeTokens, signIn } from '../shop/tokens.ts';
@@ -22,8 +23,8 @@ export function signedIn(context: RequestContext): Customer {
   return context.customer;
 }
 
-const createCustomer = ({ input }: { input: AccountInput }, { shop }: RequestContext) => ({
-  customer: createAccount(shop, input),
+const createCustomer = ({ input }: { input: AccountInput }, { shop, view }: RequestContext) => ({
+  customer: createAccount(shop, view, input),
 });
 
 export const queries: RootResolvers = {
@@ -45,6 +46,14 @@ export const mutations: RootResolvers = {
   },
   createCustomer,
   createCustomerV2: createCustomer,
+  confirmEmail: (
+    { input }: { input: { email: string; confirmation_key: string } },
+    { shop }: RequestContext,
+  ) => ({ customer: confirmEmail(shop, input.email, input.confirmation_key) }),
+  resendConfirmationEmail: ({ email }: { email: string }, { shop, view }) => {
+    resendConfirmation(shop, view, email);
+    return true;
+  },
   requestPasswordResetEmail: ({ email }: { email: string }, { shop, view }) => {
     requestReset(shop, view, email);
     return true;

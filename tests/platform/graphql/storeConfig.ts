@@ -51,6 +51,7 @@ export const storeConfig = ({ shop, origin }: RequestContext, view: StoreView) =
   default_country: defaultCountry(view),
   contact_enabled: true,
   newsletter_enabled: true,
+  create_account_confirmation: shop.demandsConfirmation,
   order_cancellation_enabled: shop.cancellation.isEnabled,
   order_cancellation_reasons: shop.cancellation.reasons.map((reason) => ({
     description: reason[view.language],
@@ -81,7 +82,6 @@ const MODULE_SETTINGS = {
   allow_guests_to_write_product_reviews: '1',
   allow_items: '1',
   allow_order: '0',
-  create_account_confirmation: false,
   is_one_page_checkout_enabled: true,
   check_money_order_enabled: true,
   check_money_order_title: 'Check / Money order',

@@ -1,4 +1,5 @@
 import { refuse } from './cartRefusal.ts';
+import { askToConfirm } from './confirmation.ts';
 import { isEmailAddress } from './emailAddress.ts';
 import { customerOf, isLocked, noteWrongPassword } from './lockOut.ts';
 import { sendMail } from './mails.ts';
@@ -18,7 +19,7 @@ export interface AccountInput extends MoreOfMe {
 }
 
 /** A new customer; nobody is signed in by it. */
-export function createAccount(shop: Shop, input: AccountInput): Customer {
+export function createAccount(shop: Shop, view: StoreView, input: AccountInput): Customer {
   const [firstname, lastname] = [
     given('First Name', input.firstname),
     given('Last Name', input.lastname),
@@ -45,6 +46,7 @@ export function createAccount(shop: Shop, input: AccountInput): Customer {
   noteMore(customer, input);
   shop.nextId.customer += 1;
   shop.customers.push(customer);
+  if (shop.demandsConfirmation) askToConfirm(shop, view, customer);
   return customer;
 }
 

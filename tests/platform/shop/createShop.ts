@@ -36,6 +36,7 @@ function seededShop(): Shop {
     agreements: [],
     hasWishlists: true,
     hasBraintree: false,
+    demandsConfirmation: false,
     cancellation: { isEnabled: true, reasons: CANCELLATION_REASONS },
     soldOutSlots: [],
     ...structuredClone({

@@ -334,6 +334,8 @@ export interface Customer {
   addresses?: BookAddress[];
   /** When wrong passwords were given, epoch ms; forgotten after a right one. */
   wrongPasswords?: number[];
+  /** What the link carries by which the address is confirmed; without one it is. */
+  confirmationKey?: string;
   /** What the last reset link carries, until it is used. */
   reset?: { token: string; expiresAt: number };
 }
@@ -434,6 +436,8 @@ export interface Shop {
   hasWishlists: boolean;
   /** Whether cards are taken by Braintree, too. */
   hasBraintree: boolean;
+  /** Whether a new customer has to follow the link of a mail before the first sign-in. */
+  demandsConfirmation: boolean;
   /** Whether customers may cancel what is not sent yet, and the reasons that they choose from. */
   cancellation: { isEnabled: boolean; reasons: Text[] };
   /** Half-days with no courier left, such as 20261127-am. */

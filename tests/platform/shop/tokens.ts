@@ -8,6 +8,8 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const WRONG_SIGN_IN =
   'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
 
+const NOT_CONFIRMED = "This account isn't confirmed. Verify and try again.";
+
 /** Unguessable letters and digits. */
 export const randomText = (length: number): string =>
   Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('');
@@ -22,6 +24,7 @@ export function signIn(shop: Shop, email: string, password: string): Token {
     noteWrongPassword(shop, customer);
     refuse('authentication', WRONG_SIGN_IN);
   }
+  if (customer.confirmationKey !== undefined) refuse('authentication', NOT_CONFIRMED);
   customer.wrongPasswords = [];
   const token: Token = {
     value: randomText(32).toLowerCase(),

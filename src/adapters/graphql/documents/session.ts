@@ -38,6 +38,22 @@ export const ResetPassword = graphql(`
   }
 `);
 
+export const ConfirmEmail = graphql(`
+  mutation ConfirmEmail($input: ConfirmEmailInput!) {
+    confirmEmail(input: $input) {
+      customer {
+        email
+      }
+    }
+  }
+`);
+
+export const ResendConfirmation = graphql(`
+  mutation ResendConfirmation($email: String!) {
+    resendConfirmationEmail(email: $email)
+  }
+`);
+
 export const CustomerDetails = graphql(`
   query CustomerDetails {
     customer {

@@ -6,23 +6,36 @@ import type {
   NewPassword,
 } from '../../../../machines/session/setup.ts';
 import {
+  ConfirmEmail,
   CreateAccount,
   CustomerDetails,
   GenerateToken,
   RequestReset,
+  ResendConfirmation,
   ResetPassword,
   RevokeToken,
 } from '../documents/session.ts';
-import { Refused, Unreachable } from '../errors.ts';
+import { Refused, Unconfirmed, Unreachable } from '../errors.ts';
 import { mutate, query, UNCACHED } from '../execute.ts';
+
+/** What the platform says to a customer whose address is not confirmed yet. */
+const NOT_CONFIRMED = [
+  "This account isn't confirmed. Verify and try again.",
+  '此帳戶尚未確認，請確認後再試。',
+];
 
 /**
  * Signs in.
  *
- * @returns the bearer token @throws Refused with the platform's message, or Unreachable
+ * @returns the bearer token @throws Unconfirmed, Refused with the platform's message, or Unreachable
  */
 export async function generateToken(client: Client, credentials: Credentials): Promise<string> {
-  const { generateCustomerToken } = await mutate(client, GenerateToken, { ...credentials });
+  const { generateCustomerToken } = await mutate(client, GenerateToken, { ...credentials }).catch(
+    (error: unknown) => {
+      const isUnconfirmed = error instanceof Refused && NOT_CONFIRMED.includes(error.message);
+      throw isUnconfirmed ? new Unconfirmed(error.message) : error;
+    },
+  );
   const token = generateCustomerToken?.token;
   if (!token) throw new Unreachable('The platform gave no token.');
   return token;
@@ -67,6 +80,25 @@ export async function resetPassword(
 ): Promise<void> {
   const answer = await mutate(client, ResetPassword, { email, token, newPassword });
   if (!answer.resetPassword) throw new Refused('The password was not changed.');
+}
+
+/** What the platform says of an address that was confirmed before. */
+const CONFIRMED = ['The account is already active.', '此帳戶已經確認。'];
+
+/** Confirms a customer's address by the link of a mail. @throws PlatformError. */
+export async function confirmEmail(client: Client, email: string, key: string): Promise<void> {
+  try {
+    await mutate(client, ConfirmEmail, { input: { email, confirmation_key: key } });
+  } catch (error) {
+    const isConfirmed = error instanceof Refused && CONFIRMED.includes(error.message);
+    if (!isConfirmed) throw error;
+  }
+}
+
+/** Has that mail sent once more. @throws PlatformError. */
+export async function resendConfirmation(client: Client, email: string): Promise<void> {
+  const { resendConfirmationEmail } = await mutate(client, ResendConfirmation, { email });
+  if (!resendConfirmationEmail) throw new Refused('The email was not sent.');
 }
 
 /** Reads the signed-in customer's profile, always from the platform. @throws PlatformError */

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSearchParams } from 'wouter';
+import { useSession } from '../../../actors/useSession.ts';
+import { AccountPage } from '../../../shop/account/AccountPage.tsx';
+import anemone from '../../../shop/account/anemone.webp';
+import { FormFailure } from '../../../shop/account/FormFailure.tsx';
+import { Outcome } from '../../../shop/account/Outcome.tsx';
+import { ResendConfirmation } from '../../../shop/account/ResendConfirmation.tsx';
+import { SignedInNote } from '../../../shop/account/SignedInNote.tsx';
+import { useSessionTask } from '../../../shop/account/useSessionTask.ts';
+import { Button } from '../../../ui/Button.tsx';
+
+/** /customer/account/confirm: where the mail leads that a new customer gets. */
+export function ConfirmAccountPage() {
+  const { t } = useLingui();
+  const { isSignedIn, confirmEmail } = useSession();
+  const [query] = useSearchParams();
+  const last = useSessionTask('confirmEmail');
+  const email = query.get('email') ?? '';
+  const key = query.get('key') ?? '';
+  if (isSignedIn) return <SignedInNote />;
+  return (
+    <AccountPage title={t`Confirm your email address`} lead={email} plate={anemone}>
+      {last.isDone ? (
+        <Outcome href="/signin" action={<Trans>Sign In</Trans>}>
+          <Trans>Your email address is confirmed. Please sign in.</Trans>
+        </Outcome>
+      ) : (
+        <>
+          <FormFailure failure={last.failure} />
+          <Button
+            priority="high"
+            isLarge
+            isWide
+            isBusy={last.isBusy}
+            onClick={() => confirmEmail(email, key)}
+          >
+            <Trans>Confirm</Trans>
+          </Button>
+          <ResendConfirmation email={email} />
+        </>
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { useSession } from '../../actors/useSession.ts';
+import { TextButton } from '../../ui/TextButton.tsx';
+import { Alert } from '../Alert.tsx';
+import { FormFailure } from './FormFailure.tsx';
+import { useSessionTask } from './useSessionTask.ts';
+
+/** Has the mail sent once more by which an account is confirmed. */
+export function ResendConfirmation({ email }: { email: string }) {
+  const { resendConfirmation } = useSession();
+  const last = useSessionTask('resendConfirmation');
+  if (last.isDone) {
+    return (
+      <Alert kind="info" focusOn="sent">
+        <Trans>We have sent an email to {email}. Follow its link, then sign in.</Trans>
+      </Alert>
+    );
+  }
+  return (
+    <>
+      {last.failure && <FormFailure failure={last.failure} />}
+      <p>
+        <Trans>No email yet?</Trans>{' '}
+        <TextButton isDisabled={last.isBusy} onClick={() => resendConfirmation(email)}>
+          <Trans>Send it again</Trans>
+        </TextButton>
+      </p>
+    </>
+  );
+}

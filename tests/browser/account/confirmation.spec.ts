@@ -1,0 +1,37 @@
+import { expect, test } from '../fixtures.ts';
+import { ADA } from '../shopData.ts';
+import { violationsOf } from '../violations.ts';
+
+test('New account: is confirmed by the link of a mail, which can be sent again', {
+  tag: ['@phone', '@desktop'],
+}, async ({ page, platform, shopper }) => {
+  await platform.control('account-confirmation');
+  await page.goto('/signup');
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: 'First Name' }).fill('Ada');
+  await main.getByRole('textbox', { name: 'Last Name' }).fill('Reed');
+  await main.getByRole('textbox', { name: 'Email' }).fill(ADA.email);
+  await main.getByLabel('Password', { exact: true }).fill(ADA.password);
+  await main.getByRole('button', { name: 'Create an Account' }).click();
+  await expect(main.getByRole('status')).toContainText(`in the email to ${ADA.email}`);
+  await expect(main.getByRole('status')).toBeFocused();
+  const link = async () => (await platform.mails()).at(-1)?.link ?? '';
+  const former = await link();
+
+  await page.goto('/signin');
+  await shopper.submitsSignIn(ADA);
+  await expect(main.getByRole('alert')).toContainText('Please confirm your email address first');
+  await main.getByRole('button', { name: 'Send it again' }).click();
+  await expect(main.getByRole('status').filter({ hasText: 'We have sent' })).toBeFocused();
+
+  await page.goto(former);
+  await main.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(main.getByRole('alert')).toContainText('The confirmation token is invalid');
+  await page.goto(await link());
+  expect(await violationsOf(page)).toEqual([]);
+  await main.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(main.getByRole('status')).toContainText('Your email address is confirmed.');
+  await main.getByRole('link', { name: 'Sign In' }).click();
+  await shopper.submitsSignIn(ADA);
+  await expect(page).not.toHaveURL(/signin/);
+});

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { orders } from '../account/accountGoods.ts';
+import { expect, test } from '../fixtures.ts';
+import { CARDS } from '../shopData.ts';
+import { violationsOf } from '../violations.ts';
+import { ENGLISH as words } from '../words.ts';
+import { endOf, paysByCard } from './steps.ts';
+
+const BOTH = { tag: ['@phone', '@desktop'] };
+const statusOf = async (platform: { orders(): Promise<object[]> }) =>
+  (await platform.orders()).map((order) => (order as { status: string }).status);
+const told = (page: Page) => page.getByRole('main').getByRole('status');
+
+test(
+  'Canceling an order: a customer chooses a reason and is told of the refund',
+  BOTH,
+  async ({ page, platform, shopper }) => {
+    await page.goto('/signin');
+    await shopper.signsIn();
+    await orders(page, 2);
+    await page.goto('/order-history');
+    await page.getByRole('button', { name: 'Order 000000001' }).click();
+    const cancel = page.getByRole('button', { name: 'Cancel order 000000001' });
+    await cancel.click();
+    const dialog = page.getByRole('dialog', { name: 'Cancel order 000000001' });
+    await expect(dialog).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Cancel order' }).click();
+    await expect(dialog.getByRole('radio').first()).toBeFocused();
+    await expect(dialog.getByText('Choose a reason.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Keep order' }).click();
+    await expect(cancel).toBeFocused();
+    expect(await statusOf(platform)).toEqual(['Pending', 'Pending']);
+
+    await cancel.click();
+    await dialog.getByRole('radio', { name: 'The order was placed by mistake' }).check();
+    // The answer is lost: asked again, the platform has it canceled already.
+    await platform.control('drop', { field: 'cancelOrder' });
+    await dialog.getByRole('button', { name: 'Cancel order' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('We could not reach the shop');
+    await dialog.getByRole('button', { name: 'Cancel order' }).click();
+    await expect(told(page).filter({ hasText: 'The order is canceled.' })).toBeFocused();
+    await expect(cancel).toHaveCount(0);
+    expect(await statusOf(platform)).toEqual(['Canceled', 'Pending']);
+    await expect(page.getByRole('button', { name: 'Order 000000001' })).toContainText('Canceled');
+  },
+);
+
+test(
+  'Canceling an order: a guest confirms it by the link of a mail, and not what is on its way',
+  BOTH,
+  async ({ page, platform, shopper }) => {
+    await shopper.addsSimple(words);
+    await shopper.checksOut(words, 'paymentMethod');
+    await paysByCard(page, words, CARDS.accepted);
+    await endOf(page, words, 'review').click();
+    await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
+    const link = async () => (await platform.mails()).at(-1)?.link ?? '';
+    const order = await link();
+    await page.goto(order);
+    await page.getByRole('button', { name: /^Cancel order/ }).click();
+    const dialog = page.getByRole('dialog', { name: /^Cancel order/ });
+    await dialog.getByRole('radio', { name: 'Other' }).check();
+    await dialog.getByRole('button', { name: 'Send me the link' }).click();
+    await expect(told(page).filter({ hasText: 'We have sent you an email.' })).toBeFocused();
+    expect(await statusOf(platform)).toEqual(['Pending']);
+
+    await page.goto(await link());
+    await expect(page.getByRole('heading', { level: 1, name: 'Cancel your order' })).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('main').getByRole('button', { name: 'Cancel order' }).click();
+    await expect(told(page).filter({ hasText: 'The order is canceled.' })).toBeFocused();
+    expect(await statusOf(platform)).toEqual(['Closed']);
+
+    await page.goto(order);
+    await expect(page.getByText('Closed')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Cancel order/ })).toHaveCount(0);
+  },
+);

@@ -1,0 +1,47 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { type Answer, asking } from './asking.ts';
+
+const INPUT = `input: { email: "ada@example.com", password: "Anemone1!", firstname: "Ada", lastname: "Reed" }`;
+const CREATE = `mutation { createCustomerV2(${INPUT}) { customer { email } } }`;
+const SIGN_IN =
+  'mutation { generateCustomerToken(email: "ada@example.com", password: "Anemone1!") { token } }';
+const CONFIRM =
+  'mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { customer { email } } }';
+const RESEND = 'mutation { resendConfirmationEmail(email: "ada@example.com") }';
+
+let ask = asking();
+beforeEach(async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  ask = asking();
+  await ask.control('account-confirmation');
+  await ask.graphql(CREATE, {}, { store: 'zh_hant' });
+});
+
+const mailed = () => new URL(ask.shop.mails.at(-1)?.link ?? '', 'https://shop.example');
+const said = ({ body }: { body: Answer }) => body.errors?.[0]?.message ?? null;
+const confirm = async (confirmation_key: string | null) =>
+  said(await ask.graphql(CONFIRM, { input: { email: 'ada@example.com', confirmation_key } }));
+
+it('A new account signs in once the link of its mail was followed, which opens its store view', async () => {
+  expect(said(await ask.graphql(SIGN_IN))).toBe(
+    "This account isn't confirmed. Verify and try again.",
+  );
+  expect(mailed().pathname).toBe('/zh-hant/customer/account/confirm');
+  expect(await confirm('another')).toContain('The confirmation token is invalid.');
+  expect(await confirm(mailed().searchParams.get('key'))).toBeNull();
+  expect(await confirm(mailed().searchParams.get('key'))).toBe('The account is already active.');
+  expect(said(await ask.graphql(SIGN_IN))).toBeNull();
+});
+
+it('A link that is sent again makes the former one useless', async () => {
+  const former = mailed().searchParams.get('key');
+  expect(said(await ask.graphql(RESEND))).toBeNull();
+  expect(await confirm(former)).toContain('The confirmation token is invalid.');
+  expect(await confirm(mailed().searchParams.get('key'))).toBeNull();
+  expect(said(await ask.graphql(RESEND))).toBe("Confirmation isn't needed.");
+});
+
+it('A wrong password is told before anything else', async () => {
+  const wrong = SIGN_IN.replace('Anemone1!', 'Anemone2!');
+  expect(said(await ask.graphql(wrong))).toContain('The account sign-in was incorrect');
+});
