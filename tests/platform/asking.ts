@@ -2,11 +2,11 @@ import { createPlatform, type PlatformOptions } from './createPlatform.ts';
 
 const ORIGIN = 'http://shop.test';
 
-/** A value of an answer that a test looks into: any key of it is such a value again. */
+/** A value inside a response. Tests read any key of it, and the value there is again an Answer. */
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked at in tests only
 export type Answer = any;
 
-/** A platform of its own, and the ways to ask it. */
+/** Creates a platform for one test, with functions that send requests to it. */
 export function asking(options?: PlatformOptions) {
   const platform = createPlatform(options);
   const ways = waysToAsk((request) => platform.fetch(request), ORIGIN);
@@ -18,7 +18,7 @@ export function asking(options?: PlatformOptions) {
   };
 }
 
-/** The ways to ask any server, in process or over the wire. */
+/** Functions that send requests to a server, in process or over the network. */
 export function waysToAsk(fetchIt: (request: Request) => Promise<Response>, origin: string) {
   const send = async (path: string, init?: RequestInit) => {
     const response = await fetchIt(new Request(origin + path, init));
@@ -37,7 +37,7 @@ export function waysToAsk(fetchIt: (request: Request) => Promise<Response>, orig
     send,
     post,
     graphql,
-    /** A guest's cart with these items in it. */
+    /** Creates a guest cart that holds these items. */
     cartWith: async (...cartItems: object[]): Promise<string> => {
       const made = await graphql('mutation { createGuestCart { cart { id } } }');
       const cartId: string = made.body.data.createGuestCart.cart.id;
@@ -72,7 +72,7 @@ export const ADA = {
   email: 'ada@example.com',
 };
 
-/** The same address as a cart takes it. */
+/** The same address in the shape of cart mutations. */
 export const ADDRESS = {
   firstname: ADA.firstname,
   lastname: ADA.lastname,

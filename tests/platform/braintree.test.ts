@@ -3,7 +3,7 @@ import { ADA, asking } from './asking.ts';
 
 let ask = asking();
 let cartId = '';
-/** A cart whose order waits for its payment only. */
+/** Creates a cart whose order lacks nothing but its payment. */
 async function openCart(): Promise<string> {
   const opened = await ask.cartWith({ sku: 'FL-B-04', quantity: 1 });
   await ask.post(`/rest/V1/guest-carts/${opened}/shipping-information`, {

@@ -27,7 +27,10 @@ const addressInformation = {
 };
 const payment = { paymentMethod: { method: 'checkmo' }, billingAddress: ADA };
 
-/** An order of the customer. @returns its id in GraphQL. */
+/**
+ * Places an order of the customer.
+ * @returns its id in GraphQL
+ */
 async function place(): Promise<string> {
   const own = await ask.graphql('{ customerCart { id } }', {}, headers);
   const cartId = own.body.data.customerCart.id;
@@ -37,7 +40,7 @@ async function place(): Promise<string> {
   return btoa(String(body));
 }
 
-/** An order of somebody without an account, in a store view. */
+/** Places a guest's order in a store view. */
 async function placeAsGuest(store = 'default') {
   const made = await ask.graphql('mutation { createEmptyCart }', {}, { store });
   const cartId = made.body.data.createEmptyCart;

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ADD, type Answer, asking } from './asking.ts';
 
-/** A simple product of 92.00. */
+/** A simple product that costs 92.00. */
 const LETTERS = { sku: 'FL-B-04', quantity: 1 };
-/** The same in three sizes. */
+/** A configurable product with three sizes. */
 const FIRST_LIGHT = 'FL-B-01';
 const CLASSIC = btoa('configurable/144/167');
 

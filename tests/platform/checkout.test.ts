@@ -10,7 +10,7 @@ beforeEach(async () => {
   cartId = await ask.cartWith(LETTERS);
 });
 
-/** One of the mutations whose input is named after it. */
+/** Calls a mutation whose input type has the mutation's name. */
 const mutate = (name: string, input: object, fields: string, headers = {}) =>
   ask.graphql(
     `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input) { ${name}(input: $input) { ${fields} } }`,

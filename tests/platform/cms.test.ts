@@ -47,7 +47,7 @@ describe('CMS blocks', () => {
 });
 
 const PAGES = ['home', 'about-us', 'delivery', 'returns', 'care', 'privacy', 'terms'];
-/** Addresses that the storefront has without asking the platform. */
+/** Paths that the storefront serves without asking the platform. */
 const OF_THE_SHOP = new Set(['/track-order', '/contact', '/account/close']);
 
 describe('CMS pages', () => {

@@ -5,7 +5,7 @@ import { own } from './own.ts';
 import type { Shop } from './shop/model.ts';
 import { shopId } from './shopId.ts';
 
-/** What the curious may read of a shop. */
+/** The parts of a shop that GET /demo/<name> returns. */
 const READS: Record<string, (shop: Shop) => unknown> = {
   orders: (shop) => shop.orders,
   carts: (shop) => [...shop.carts.values()],
@@ -15,8 +15,8 @@ const READS: Record<string, (shop: Shop) => unknown> = {
 };
 
 /**
- * The platform's strings to pull, for tests and the curious: GET of what READS names; POST
- * /demo/<action> with JSON (README of this folder). Each works on one shop.
+ * Answers the demo controls: GET reads a part named in READS, POST /demo/<action> with JSON runs an
+ * action (README of this folder). Each request concerns one shop.
  */
 export async function handleControl(request: Request, shop: Shop): Promise<Response> {
   const name = new URL(request.url).pathname.slice('/demo/'.length);

@@ -10,7 +10,7 @@ import { agreements } from './shop/seed/agreements.ts';
 
 export type Action = (shop: Shop, input: ControlInput, shopId: string) => void;
 
-/** All controls by name. */
+/** All POST actions by name. */
 export const actions: Record<string, Action> = {
   'be-slow': (shop, input) => {
     const field = input.has('field') ? input.text('field') : undefined;
@@ -166,7 +166,7 @@ function setStock(shop: Shop, sku: string, stock: number): void {
   for (const product of sold(shop, sku)) product.stock = stock;
 }
 
-/** The simple product, or all that another one stands for. */
+/** The simple product with this SKU, or all simple products sold under a configurable one. */
 function sold(shop: Shop, sku: string): SimpleProduct[] {
   const product = shop.products.get(sku);
   if (!product) throw new TypeError(`No product "${sku}".`);

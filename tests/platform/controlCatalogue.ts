@@ -1,7 +1,7 @@
 import type { ControlInput } from './controlInput.ts';
 import type { Language, Shop } from './shop/model.ts';
 
-/** {name, urlKey, parent?: id or English name, position?, includeInMenu?}: a deeper menu. */
+/** Adds a category: {name, urlKey, parent?: id or English name, position?, includeInMenu?}. */
 export function addCategory(shop: Shop, input: ControlInput): void {
   const name = input.words('name');
   const parent = input.has('parent') ? input.text('parent') : null;
@@ -21,7 +21,10 @@ export function addCategory(shop: Shop, input: ControlInput): void {
   });
 }
 
-/** {code, name, …}: a store view like the default one but for what is told; may begin a group. */
+/**
+ * Adds a store view: {code, name, …}. It copies what is not given from the default view, and may
+ * start a group.
+ */
 export function addView(shop: Shop, input: ControlInput): void {
   const [first] = shop.views;
   if (!first) throw new TypeError('There is no view to begin with.');
@@ -41,14 +44,14 @@ export function addView(shop: Shop, input: ControlInput): void {
   });
 }
 
-/** {code}: the owner has taken a store view away. */
+/** Removes a store view: {code}. */
 export function removeView(shop: Shop, input: ControlInput): void {
   const view = viewNamed(shop, input.text('code'));
   if (view.isDefault) throw new TypeError('The default view stays.');
   shop.views.splice(shop.views.indexOf(view), 1);
 }
 
-/** {code, currency, rate?}: a store view has another currency from now on. */
+/** Changes the currency of a store view: {code, currency, rate?}. */
 export function setCurrency(shop: Shop, input: ControlInput): void {
   const view = viewNamed(shop, input.text('code'));
   view.currency = input.text('currency');
@@ -66,7 +69,9 @@ function languageOf(text: string): Language {
   throw new TypeError(`No language "${text}".`);
 }
 
-/** {from, to, view?, code?}: a rewrite of a path in one view, 301 unless told 302. */
+/**
+ * Adds a redirect to one view: {from, to, view?, code?}. The code is 301 unless it is given as 302.
+ */
 export function redirect(shop: Shop, input: ControlInput): void {
   const viewCode = input.text('view', shop.views.find((view) => view.isDefault)?.code);
   const redirectCode = input.number('code', 301) === 302 ? 302 : 301;

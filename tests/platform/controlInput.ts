@@ -1,4 +1,6 @@
-/** What a control was told; every reader throws a sentence when it is not there. */
+/**
+ * The JSON input of a control. Each reader throws an error with a message when its value is absent.
+ */
 export class ControlInput {
   #body: Record<string, unknown>;
 
@@ -22,14 +24,14 @@ export class ControlInput {
     return value;
   }
 
-  /** True unless told otherwise. */
+  /** Reads a boolean that is true unless given otherwise. */
   switch(name: string, otherwise = true): boolean {
     const value = this.#body[name] ?? otherwise;
     if (typeof value !== 'boolean') throw new TypeError(`"${name}" is to be true or false.`);
     return value;
   }
 
-  /** The same words for both languages, or one for each: {en, zh}. */
+  /** Reads a text for both languages: one string for both, or {en, zh}. */
   words(name: string, otherwise?: string): { en: string; zh: string } {
     const value = this.#body[name];
     if (typeof value !== 'object' || value === null) {

@@ -11,31 +11,31 @@ import { openShops } from './shop/openShops.ts';
 import { shopId } from './shopId.ts';
 
 export interface PlatformOptions {
-  /** Shops are kept there in a database; without it they live in memory. */
+  /** Folder of the database that keeps the shops. Without it they are kept in memory. */
   dataFolder?: string;
-  /** Shops of another platform: those of the same id begin with their carts and orders. */
+  /** Shops of an earlier platform. A new shop of the same id takes over their carts and orders. */
   earlier?: ReadonlyMap<string, Shop>;
-  /** Whether /demo answers; default true. Never where a real server is configured. */
+  /** Whether /demo answers; default true. Must be false where a real server is configured. */
   isControllable?: boolean;
-  /** Cache headers as the platform writes them, and not as its front cache passes them on. */
+  /** Sends the cache headers of the origin instead of those that its front cache passes on. */
   hasOriginHeaders?: boolean;
 }
 
 export interface Platform {
-  /** Answers a request; rejects with AnswerLost when a control asked for that. */
+  /** Answers a request. Rejects with AnswerLost when a control asked for a lost response. */
   fetch(request: Request): Promise<Response>;
   /** The state of one shop, for tests in the same process. */
   shop(id?: string): Shop;
-  /** All shops that were asked for, by id. */
+  /** All shops that have been requested, by id. */
   shops: ReadonlyMap<string, Shop>;
-  /** Lets go of the data folder. */
+  /** Closes the data folder. */
   close(): Promise<void>;
 }
 
 /**
- * The other side of the wire in one function: Request to Response, for tests, the development
- * server and the start server alike. The header x-demo-shop or the cookie demo-shop names the
- * shop; it is made at its first request.
+ * Creates the demo commerce platform as one function from Request to Response, which tests, the
+ * development server and the production server share. The header x-demo-shop or the cookie
+ * demo-shop names the shop, which is created at its first request.
  */
 export function createPlatform(options: PlatformOptions = {}): Platform {
   const shops = openShops(options);
@@ -47,7 +47,8 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
           const response = await dispatch(request, shop, options.isControllable ?? true);
           return options.hasOriginHeaders ? response : withoutSharedCaching(request, response);
         } finally {
-          // Before the answer: what was acknowledged is kept. Reading may make a customer's cart.
+          // Save before answering, so that acknowledged changes survive a crash. Reads are saved
+          // too, since they may create a customer's cart.
           if (!isMedia(request)) shops.save(id);
         }
       });

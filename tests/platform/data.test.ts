@@ -8,7 +8,7 @@ let dataFolder = '';
 beforeEach(() => {
   dataFolder = mkdtempSync(join(tmpdir(), 'florilegium-'));
 });
-/** What is still to be written is written before its folder goes. */
+/** Closing writes pending changes, so it comes before the folder is deleted. */
 afterEach(async () => {
   await Promise.all(opened.splice(0).map(({ platform }) => platform.close()));
   rmSync(dataFolder, { recursive: true });

@@ -29,7 +29,7 @@ async function methods(address: object = HONG_KONG, headers: Record<string, stri
   return all.filter(({ carrier_code }) => carrier_code === 'slot');
 }
 const slots = async () => (await methods()).map(({ method_code }) => method_code.slice(4));
-/** Thursday 26 November 2026, at that hour and minute in Hong Kong. */
+/** Sets the clock to a time in Hong Kong, by default on Thursday 26 November 2026. */
 const itIs = (time: string, day = '2026-11-26') =>
   ask.control('set-clock', { at: `${day}T${time}:00+08:00` });
 

@@ -18,13 +18,16 @@ import { requestContext } from './graphql/requestContext.ts';
 const SIGN_IN =
   'mutation { generateCustomerToken(email: "roberta@example.com", password: "Peony123!") { token } }';
 
-/** How deep below a root field everything is asked for. */
+/** Levels of fields that are requested below a root field. */
 const DEPTH = 6;
 
 const isOptional = ({ args }: GraphQLField<unknown, unknown>): boolean =>
   args.every(({ type, defaultValue }) => !isNonNullType(type) || defaultValue !== undefined);
 
-/** All that can be asked of a type without arguments, down to a depth; no type below itself. */
+/**
+ * Selects all fields of a type that need no arguments, down to a depth, without recursion into a
+ * type.
+ */
 function everything(
   schema: GraphQLSchema,
   output: GraphQLOutputType,
@@ -49,7 +52,7 @@ function everything(
   return `{ ${fields.join(' ')} }`;
 }
 
-/** A platform on which somebody has shopped: a cart, a wish list, an order, an address. */
+/** Creates a platform with a cart, a wish list, an order and an address. */
 async function shoppedAt() {
   const ask = asking();
   const { body } = await ask.graphql(SIGN_IN);
@@ -76,7 +79,7 @@ async function shoppedAt() {
   return { ask, context };
 }
 
-/** Its money is taken at once, which makes an invoice. */
+/** The platform charges this card at once, which creates an invoice. */
 const SAVED_CARD = {
   method: 'florapay_card_vault',
   additional_data: { public_hash: '5f1d7a84c9e25b3b6e0c2f47d9a1388f' },
@@ -137,5 +140,5 @@ describe('Platform answers without an error all fields below the root field', ()
   });
 });
 
-/** Where the right answer is that there is nothing. */
+/** Root fields for which null is the right answer. */
 const NOTHING = ['recaptchaV3Config'];

@@ -2,14 +2,14 @@ import type { Shop } from './shop/model.ts';
 
 export type FaultKind = 'fail' | 'drop' | 'malformed' | 'hold';
 
-/** The next calls of a GraphQL root field or a REST route that go wrong. */
+/** A fault that the next calls of a GraphQL root field or a REST route meet. */
 export interface Fault {
   kind: FaultKind;
-  /** A root field's name; of a route, its template or the template's end. */
+  /** Name of the root field, or the REST route's template or the end of it. */
   field: string;
-  /** How many more calls. */
+  /** Number of calls that are still to meet the fault. */
   times: number;
-  /** HTTP status: the call does no work and answers this. */
+  /** HTTP status that is answered instead of doing the work. */
   status?: number;
   message?: string;
   category?: string;
@@ -18,45 +18,50 @@ export interface Fault {
 /** One call that reached the shop. */
 export interface Call {
   method: string;
-  /** A GraphQL root field, or a REST route's template. */
+  /** The GraphQL root field or the template of the REST route. */
   name: string;
 }
 
-/** An answer that is kept back. */
+/** A response that is held back. */
 export interface Held {
   fields: readonly string[];
-  /** Lets it go. */
+  /** Sends the response. */
   release(): void;
 }
 
-/** What was set to go wrong in a shop, and what was asked of it. */
+/** The faults that are set for a shop, and the log of its calls. */
 export interface FaultState {
   faults: Fault[];
-  /** Waits before answering, in milliseconds; without a field, of every call. */
+  /** Delays in milliseconds. A delay without a field applies to every call. */
   waits: { ms: number; field?: string }[];
   isDown: boolean;
   log: Call[];
-  /** Answers that are ready and kept back, in the order of their calls. */
+  /** Responses that are ready and held back, in the order of their calls. */
   held: Held[];
-  /** Uses up one call of the first such fault that is set for one of the fields. */
+  /**
+   * Finds the first matching fault that is set for one of these fields and uses up one of its
+   * calls.
+   */
   take(
     kind: FaultKind,
     fields: readonly string[],
     isMeant?: (fault: Fault) => boolean,
   ): Fault | undefined;
-  /** Milliseconds that a call of these fields waits. */
+  /** Milliseconds by which a call of these fields is delayed. */
   waitOf(fields: readonly string[]): number;
-  /** Resolves when an answer to these fields, for which a hold was asked, is released. */
+  /**
+   * Resolves when a held response to these fields is released, or at once when none is to be held.
+   */
   untilReleased(fields: readonly string[]): Promise<void>;
-  /** Lets go what is held, all of it or the answers of one field, and holds no more of it. */
+  /** Releases the held responses, all or those of one field, and stops holding further ones. */
   release(field?: string): void;
-  /** Back to a shop where nothing goes wrong and nothing was asked. */
+  /** Removes all faults, delays and holds, and empties the log. */
   clear(): void;
 }
 
 const states = new WeakMap<Shop, FaultState>();
 
-/** The shop's faults and log; made at first use. */
+/** The faults and the log of a shop, created at first use. */
 export function stateOf(shop: Shop): FaultState {
   const state = states.get(shop) ?? newState();
   states.set(shop, state);

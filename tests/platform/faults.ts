@@ -3,15 +3,15 @@ import { type Category, GraphqlError } from './graphql/errors.ts';
 import { RestError } from './rest/RestError.ts';
 import type { Shop } from './shop/model.ts';
 
-/** What goes wrong on purpose (controls). */
+/** The injected faults of a shop. */
 export interface Faults {
-  /** Before a root field's or a route's work: a throw fails it. */
+  /** Runs before a root field or a route does its work, and fails it by throwing. */
   before(field: string): Promise<void>;
-  /** After the work of these root fields: true when the answer is to get lost on its way. */
+  /** Runs after the work of these root fields. Returns true when the response is to be dropped. */
   losesAnswer(fields: readonly string[]): boolean;
 }
 
-/** The answer got lost: whoever serves the platform closes the connection. */
+/** The response was dropped: the server closes the connection instead of answering. */
 export class AnswerLost extends Error {
   override name = 'AnswerLost';
 }
@@ -24,7 +24,7 @@ const CATEGORIES: readonly Category[] = [
   'graphql-already-exists',
 ];
 
-/** The faults that are set for a shop. */
+/** The faults that the controls have set for a shop. */
 export function faultsOf(shop: Shop): Faults {
   const state = stateOf(shop);
   return {
@@ -36,7 +36,7 @@ export function faultsOf(shop: Shop): Faults {
   };
 }
 
-/** A fault with words fails like a refusal; one without, like an accident. */
+/** A fault with a message fails as a refusal, one without as an unexpected error. */
 function failureOf(field: string, { message, category }: Fault): Error {
   if (field.includes('/')) {
     const accident =

@@ -5,8 +5,8 @@ import { routeName } from './rest/handleRest.ts';
 import type { Shop } from './shop/model.ts';
 
 /**
- * Answers a call to /graphql or /rest, or lets it go wrong as the controls ask: closed shop,
- * waiting, a status without work, an answer that is no JSON or is held back. Writes the log.
+ * Answers a call to /graphql or /rest and applies the faults that the controls have set: a closed
+ * shop, a delay, a status without work, a malformed or a held response. Writes the log.
  */
 export async function answerWithFaults(
   request: Request,
@@ -28,13 +28,13 @@ export async function answerWithFaults(
 const plain = (status: number, text: string): Response =>
   new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
 
-/** In the shape of the interface that was called. */
+/** An error response in the format of the interface that was called. */
 function failed(request: Request, status: number, message = 'Internal server error'): Response {
   const isRest = new URL(request.url).pathname.startsWith('/rest/');
   return Response.json(isRest ? { message } : { errors: [{ message }] }, { status });
 }
 
-/** The GraphQL root fields that a request asks for, or the REST route that it calls. */
+/** The GraphQL root fields that a request selects, or the REST route that it calls. */
 async function fieldsOf(request: Request, shop: Shop): Promise<string[]> {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname !== '/graphql') return [routeName(request, shop) ?? pathname];

@@ -1,9 +1,9 @@
 const NO_STORE = 'no-store, no-cache, must-revalidate, max-age=0';
 
 /**
- * What the platform's front cache (Varnish, by the platform's own configuration) does to answers
- * on their way out: browsers may keep media, and nothing else. Without it a browser would keep
- * one store view's answer and show it in another.
+ * Changes cache headers as the platform's front cache (Varnish with the platform's own
+ * configuration) does: browsers may store media only. Otherwise a browser would store the response
+ * of one store view and show it in another.
  */
 export function withoutSharedCaching(request: Request, response: Response): Response {
   const { pathname } = new URL(request.url);

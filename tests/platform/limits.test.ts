@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { asking } from './asking.ts';
 
-/** Milliseconds; what is refused takes a few, what was not bounded took ten seconds and more. */
+/** Milliseconds. A refusal takes a few; unlimited work took ten seconds and more. */
 const AT_ONCE = 3_000;
 
-/** Milliseconds that the platform needed, with its answer. */
+/** Measures the milliseconds that some work takes. */
 async function timed<Result>(work: () => Promise<Result>) {
   const started = performance.now();
   const result = await work();
   return { result, ms: performance.now() - started };
 }
 
-/** Fragments of which each spreads the next one twice. */
+/** Fragments that each spread the next one twice. */
 const doubling = (count: number) =>
   [
     '{ ...f0 }',

@@ -3,7 +3,7 @@ import { ADA, type Answer } from '../asking.ts';
 import { refusal, SERVERS, saying } from './servers.ts';
 
 const EMAIL = ADA.email;
-/** Methods that an order can be placed with and nothing is charged by. */
+/** Payment methods that place an order without charging anything. */
 const OFFLINE = ['checkmo', 'banktransfer', 'cashondelivery'];
 
 describe.each(SERVERS)('Contract, ordering: $name', ({ open }) => {

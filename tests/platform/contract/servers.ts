@@ -4,18 +4,21 @@ import { createPlatform } from '../createPlatform.ts';
 
 const ORIGIN = 'http://shop.test';
 
-/** A server that keeps, or does not keep, the contract, with what it sells. */
+/** A server under test, with the facts about it that the tests need. */
 export interface ContractServer extends ReturnType<typeof waysToAsk> {
-  /** Whether errors are in English, so that their words can be compared. */
+  /** Whether the server's errors are in English, so that their messages can be compared. */
   isEnglish: boolean;
-  /** Whether it answers as 2.4.9 does: bad tokens with 401, errors with the status of their category. */
+  /**
+   * Whether the server behaves as 2.4.9: a bad token is answered 401, an error with its category's
+   * status.
+   */
   isNewest: boolean;
-  /** How many carts it has; unknown of a server that is not ours. */
+  /** The number of carts on the demo platform; unknown for other servers. */
   countCarts: () => number;
   storeCode: string;
   homePage: string;
   rootCategory: string;
-  /** A simple product in stock that costs something. */
+  /** A simple product that is in stock and not free. */
   product: { sku: string; url_key: string; url_suffix: string };
 }
 
@@ -39,12 +42,12 @@ const remote = (address: string): Named => ({
   open: () => known(fetch, address.replace(/\/+$/, '')),
 });
 
-/** The server that CONTRACT_URL names, else the demo platform as each of its releases. */
+/** The server at CONTRACT_URL, or else the demo platform in each of its releases. */
 export const SERVERS: Named[] = process.env.CONTRACT_URL
   ? [remote(process.env.CONTRACT_URL)]
   : [demo('2.4.7'), demo('2.4.9')];
 
-/** Asks a server, by reading alone, for what the tests need to know of it. */
+/** Reads from a server, without changing it, the facts that the tests need. */
 async function known(
   fetchIt: (request: Request) => Promise<Response>,
   origin: string,
@@ -74,13 +77,13 @@ async function known(
   };
 }
 
-/** The first error of an answer, as its words and category. */
+/** The message and category of the first error in a response. */
 export const refusal = ({ body }: { body: Answer }) => ({
   message: body?.errors?.[0]?.message,
   category: body?.errors?.[0]?.extensions?.category,
 });
 
-/** What a refusal should be: the words count where the server speaks English. */
+/** The expected refusal. The message counts only where the server's errors are in English. */
 export const saying = (server: ContractServer, message: string | RegExp, category?: string) => {
   const words = typeof message === 'string' ? message : expect.stringMatching(message);
   return { message: server.isEnglish ? words : expect.any(String), category };

@@ -18,7 +18,7 @@ describe.each(SERVERS)('Contract, writing to a cart: $name', ({ open }) => {
   const add = async (...cartItems: object[]): Promise<Answer> =>
     (await server.graphql(ADD, { cartId, cartItems })).body.data.addProductsToCart;
   const one = () => ({ sku: server.product.sku, quantity: 1 });
-  /** One of the mutations whose input is named after it. */
+  /** Calls a mutation whose input type has the mutation's name. */
   const mutate = (name: string, input: object, fields = 'cart { id }') =>
     server.graphql(
       `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input) { ${name}(input: $input) { ${fields} } }`,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
-/** `/graphiql` of the development server: a place to ask the platform by hand. No build has it. */
+/** Serves GraphiQL at `/graphiql` in the development server only. */
 export const graphiql = (): Plugin => ({
   name: 'graphiql',
   configureServer(server) {

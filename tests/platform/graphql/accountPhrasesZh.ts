@@ -1,4 +1,4 @@
-/** What the platform says of accounts and tokens, in written Chinese of Hong Kong. */
+/** Messages about accounts and tokens in written Chinese of Hong Kong. */
 export const ACCOUNT_PHRASES_ZH: Record<string, string> = {
   'The request is allowed for logged in customer': '此要求只限已登入的顧客',
   "The current customer isn't authorized.": '目前的顧客未獲授權。',

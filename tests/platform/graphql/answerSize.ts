@@ -1,7 +1,7 @@
-/** A shop's largest page reads a twentieth of these. */
+/** Limit of values in one response; the shop's largest page reads a twentieth of it. */
 const MAX_VALUES = 200_000;
 
-/** The answer is too large to be made: documents that go round in the catalogue multiply. */
+/** The response would exceed the limit: cyclic selections of the catalogue multiply its size. */
 export class AnswerTooLarge extends Error {
   override name = 'AnswerTooLarge';
 
@@ -10,7 +10,7 @@ export class AnswerTooLarge extends Error {
   }
 }
 
-/** Counts the values of one answer; throws AnswerTooLarge for each beyond the bound. */
+/** Counts the values of one response and throws AnswerTooLarge for each value above the limit. */
 export function answerSize(): { add(): void; isTooLarge(): boolean } {
   let values = 0;
   return {

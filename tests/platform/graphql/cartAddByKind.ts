@@ -15,8 +15,8 @@ interface ItemInput {
 }
 
 /**
- * The older mutations, one for each kind of product: all items go into the cart, or the first one
- * that cannot fails the field.
+ * The older mutations, one for each kind of product. They add either all items or none: the first
+ * item that cannot be added fails the field.
  */
 export const addByKind: RootResolver = (
   { input }: { input: { cart_id: string; cart_items: ItemInput[] } },
@@ -37,7 +37,10 @@ export const addByKind: RootResolver = (
   return { cart };
 };
 
-/** What the input means: a variant may be named by its own sku, a bundle's choice by its ids. */
+/**
+ * The item that the input describes. A variant may be given by its own SKU, a bundle's choice by
+ * ids.
+ */
 function wantedItem(shop: Shop, { data, parent_sku, bundle_options }: ItemInput, sku: string) {
   const item: WantedItem = { sku, quantity: data.quantity, selectedOptions: data.selected_options };
   const product = enabledProduct(shop, sku);

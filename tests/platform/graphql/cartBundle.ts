@@ -4,14 +4,14 @@ import { decimal, unitPrice } from '../shop/totalsCurrency.ts';
 import type { LineSource } from './cartItems.ts';
 import { uidOf } from './uid.ts';
 
-/** What was chosen of a bundle in a cart, by its options. */
+/** The chosen selections of a bundle in a cart, grouped by option. */
 export const bundleOptions = (
   { product, line, cart }: LineSource,
   _: unknown,
   context: RequestContext,
 ) => chosenOptionsOf(product, line.bundle ?? [], cart.currency, context);
 
-/** The options of a bundle of which something was chosen, with what was. */
+/** The options of a bundle that have a chosen selection, with these selections. */
 export function chosenOptionsOf(
   product: Product,
   chosen: readonly ChosenSelection[],

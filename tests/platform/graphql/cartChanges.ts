@@ -19,7 +19,7 @@ interface LineInput {
   gift_message?: GiftMessage | null;
 }
 
-/** Saves the good items and tells of the bad ones. */
+/** Adds the valid items and reports an error for each of the others. */
 export function addProductsToCart(
   { cartId, cartItems }: { cartId: string; cartItems: ItemInput[] },
   context: RequestContext,
@@ -36,8 +36,8 @@ export function addProductsToCart(
 }
 
 /**
- * Changes quantities. 2.4.9 keeps the good changes and tells of the bad ones beside the cart;
- * 2.4.7 keeps none and fails the field with the first.
+ * Changes quantities. Release 2.4.9 applies the valid changes and reports the others beside the
+ * cart; 2.4.7 applies none and fails the field with the first error.
  */
 export function updateCartItems(
   { input }: { input: { cart_id: string; cart_items: LineInput[] } },
@@ -48,7 +48,7 @@ export function updateCartItems(
   const problems = input.cart_items.flatMap((item) => {
     const line = cart.lines.find(({ id }) => id === lineId(item));
     if (line && item.gift_message) line.giftMessage = item.gift_message;
-    // A message alone leaves the quantity.
+    // A change that holds only a gift message leaves the quantity as it is.
     const quantity = item.quantity ?? (item.gift_message ? line?.quantity : null);
     return changeLine(context.shop, cart, { lineId: lineId(item), quantity }) ?? [];
   });
@@ -60,7 +60,7 @@ export function updateCartItems(
   return { cart, errors: problems.map((problem) => userError(context, problem)) };
 }
 
-/** Takes a line away; refuses one that is not there. */
+/** Removes a line, and refuses a line that is not in the cart. */
 export function removeItemFromCart(
   { input }: { input: { cart_id: string } & LineInput },
   context: RequestContext,
@@ -89,7 +89,7 @@ function userError(context: RequestContext, { code, phrase, parameters, left }: 
   };
 }
 
-/** A uid is the base64 text of the decimal id. */
+/** A uid is the decimal id as base64 text. */
 function lineId({ cart_item_id: id, cart_item_uid: uid }: LineInput): number | undefined {
   if (uid) return Number(Buffer.from(uid, 'base64').toString());
   return id ?? undefined;

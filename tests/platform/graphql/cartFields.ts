@@ -14,12 +14,12 @@ interface PageArguments {
   sort?: { field: string; order: 'ASC' | 'DESC' } | null;
 }
 
-/** What a cart answers. Its source is the shop's cart. */
+/** Resolvers of the type Cart, whose source is the shop's cart. */
 export const cartFields: Record<string, TypeResolver> = {
   total_quantity: quantityOf,
   total_summary_quantity_including_config: quantityOf,
   is_virtual: (cart: Cart, _, { shop }) => isVirtual(shop, cart),
-  // Open Source knows gift messages of a whole cart, but no way to write one over GraphQL.
+  // Open Source has gift messages of whole carts, but no mutation that writes them.
   gift_message: () => null,
   applied_coupon: (cart: Cart, _, { shop }) => {
     const coupon = couponOf(shop, cart);
@@ -54,7 +54,10 @@ function quantityOf({ lines }: Cart): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** Lines by page; a line whose product is gone is an error in its place, nothing else is. */
+/**
+ * The lines by page. A line whose product no longer exists becomes an error in its place; other
+ * problems of a line are no errors here.
+ */
 function itemsV2(cart: Cart, args: PageArguments, context: RequestContext) {
   const { pageSize, currentPage, sort } = args;
   if (pageSize < 1) refuse('input', 'pageSize value must be greater than 0.');
@@ -72,7 +75,7 @@ function itemsV2(cart: Cart, args: PageArguments, context: RequestContext) {
   };
 }
 
-/** The deprecated list: what is wrong with the cart stands in front of its lines, as errors. */
+/** The deprecated list. Problems of the cart appear as errors in front of its lines. */
 function items(cart: Cart, _: unknown, context: RequestContext): (LineSource | Refusal)[] {
   const messages = new Set(
     cart.lines.flatMap((line) => lineState(context.shop, line).problem?.cart ?? []),

@@ -11,7 +11,7 @@ import { discountOf, money } from './cartPrices.ts';
 import { phrase, phraseWith } from './phrases.ts';
 import type { TypeResolvers } from './resolvers.ts';
 
-/** A line of a cart, on its way out. */
+/** The source of a cart line's resolvers. */
 export interface LineSource {
   __typename: 'SimpleCartItem' | 'VirtualCartItem' | 'ConfigurableCartItem' | 'BundleCartItem';
   cart: Cart;
@@ -20,7 +20,7 @@ export interface LineSource {
   parts: SoldPart[];
 }
 
-/** The line as a source, or the error that stands in its place when its product is gone. */
+/** The source of a line, or an error in its place when the product no longer exists. */
 export function cartLine(
   { shop }: RequestContext,
   cart: Cart,

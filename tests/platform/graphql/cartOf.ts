@@ -2,7 +2,10 @@ import { findCart } from '../shop/cartFind.ts';
 import { refuse } from '../shop/cartRefusal.ts';
 import type { Cart, Customer, RequestContext } from '../shop/model.ts';
 
-/** The cart that an argument names, moved to the request's view and currency (behaviour section 4). */
+/**
+ * The cart with this id, switched to the view and currency of the request, as the platform does at
+ * every access.
+ */
 export function askedCart({ shop, view, currency, customer }: RequestContext, id: string): Cart {
   if (id === '') refuse('input', 'Required parameter "cart_id" is missing');
   const cart = findCart(shop, id, customer);
@@ -11,7 +14,7 @@ export function askedCart({ shop, view, currency, customer }: RequestContext, id
   return cart;
 }
 
-/** Whether a customer asks. */
+/** Whether the request comes from a signed-in customer. */
 export const isSignedIn = (
   context: RequestContext,
 ): context is RequestContext & { customer: Customer } => context.customer !== null;

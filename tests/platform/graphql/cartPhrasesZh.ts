@@ -1,4 +1,4 @@
-/** What the platform says of carts, stock and coupons, in written Chinese of Hong Kong. */
+/** Messages about carts, stock and coupons in written Chinese of Hong Kong. */
 export const CART_PHRASES_ZH: Record<string, string> = {
   'Could not find a cart with ID "%1"': '找不到編號為「%1」的購物車',
   "The cart isn't active.": '購物車已失效。',

@@ -13,7 +13,7 @@ export const money = (cents: number, currency: string): MoneySource => ({
   currency,
 });
 
-/** A discount that a coupon gives on the goods. */
+/** The discount that a coupon gives on goods. */
 export const discountOf = (coupon: Coupon, amount: MoneySource, language: Language) => ({
   label: coupon.label[language],
   amount,
@@ -23,7 +23,7 @@ export const discountOf = (coupon: Coupon, amount: MoneySource, language: Langua
 
 const TAX = { en: 'Tax', zh: '稅項' };
 
-/** What the cart costs, as CartPrices has it. */
+/** The amounts of a cart as CartPrices. */
 export function cartPrices({ shop, view }: RequestContext, cart: Cart) {
   const { subtotal, discount, tax, grandTotal } = totalsOf(shop, cart);
   const inCurrency = (cents: number) => money(cents, cart.currency);

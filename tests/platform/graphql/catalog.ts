@@ -22,7 +22,7 @@ export const queries: RootResolvers = {
 export const mutations: RootResolvers = {};
 export const types: TypeResolvers = {
   ProductInterface: productFields,
-  // Nobody has weighed the flowers.
+  // The demo shop records no weights.
   PhysicalProductInterface: { weight: () => null },
   SimpleProduct: routableFields('PRODUCT'),
   VirtualProduct: routableFields('PRODUCT'),

@@ -6,7 +6,7 @@ import { type CategoryScope, categoryOptions } from './catalogCategoryCounts.ts'
 import type { ProductsSource } from './catalogProducts.ts';
 import { phrase } from './phrases.ts';
 
-/** Steps of the price list, in the request's currency. */
+/** Widths of the price ranges, in the request's currency. */
 const STEPS = [5, 10, 25, 50, 100, 250, 500, 1_000];
 const MOST_STEPS = 6;
 
@@ -20,7 +20,7 @@ interface AggregationsArguments {
   filter?: { category?: CategoryScope | null } | null;
 }
 
-/** What the found products may be narrowed by; option values are what the filters take. */
+/** The filters that narrow the found products. The filter inputs accept their option values. */
 export function aggregations(
   { found, categoryUids }: ProductsSource,
   { filter }: AggregationsArguments,
@@ -61,7 +61,7 @@ function prices(found: Product[], context: RequestContext): Bucket {
   };
 }
 
-/** One bucket for each filterable attribute, its options in the attribute's order. */
+/** One bucket for each filterable attribute, with options in the attribute's order. */
 const choices = (found: Product[], { shop, view }: RequestContext): Bucket[] =>
   shop.attributes
     .filter(({ isFilterable }) => isFilterable)

@@ -16,7 +16,7 @@ export const chosenOf = (product: Product, { code, values }: Attribute): OptionV
   return values.filter(({ id }) => ids.includes(id));
 };
 
-/** What the product has of the shop's own attributes; what it has none of is left out. */
+/** The product's values of the shop's own attributes, without those that have no value. */
 export function customAttributes(
   product: Product,
   { filters }: { filters?: AttributeFilter | null },
@@ -50,7 +50,7 @@ interface AttributeWish {
   entity_type?: string | null;
 }
 
-/** What attributes are called and offer, in the view's language. */
+/** Labels and options of attributes, in the view's language. */
 export function customAttributeMetadataV2(
   { attributes }: { attributes?: AttributeWish[] | null },
   context: RequestContext,

@@ -13,7 +13,7 @@ import { priceRangeOf } from './catalogPrices.ts';
 import type { TypeResolver } from './resolvers.ts';
 import { uidOf } from './uid.ts';
 
-/** Fields of BundleProduct beyond those of every product. Its price, sku and weight are its parts'. */
+/** Fields that only BundleProduct has. Its parts determine its price, SKU and weight. */
 export const bundleFields: Record<string, TypeResolver> = {
   dynamic_price: () => true,
   dynamic_sku: () => true,
@@ -24,7 +24,7 @@ export const bundleFields: Record<string, TypeResolver> = {
     product.options.map((option, index) => itemOf(product, option, index, context)),
 };
 
-/** Fields of GroupedProduct beyond those of every product. */
+/** Fields that only GroupedProduct has. */
 export const groupedFields: Record<string, TypeResolver> = {
   items: ({ members }: GroupedProduct, _, { shop }) =>
     members.flatMap(({ sku, quantity }, index) => {

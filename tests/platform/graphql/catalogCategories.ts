@@ -20,7 +20,7 @@ interface CategoriesArguments extends PageArguments {
   filters?: CategoryFilter | null;
 }
 
-/** `categories`: those that the filters want; without filters the root. */
+/** Resolves `categories`: the categories that pass the filters, or the root without filters. */
 export function categories(args: CategoriesArguments, context: RequestContext) {
   const { shop } = context;
   const filters = Object.values(args.filters ?? {}).some((one) => one !== null)
@@ -35,11 +35,11 @@ export function categories(args: CategoriesArguments, context: RequestContext) {
   return pageOf(found, args, context);
 }
 
-/** The older list: the same categories, without their number. */
+/** Resolves the older `categoryList`: the same categories without a total count. */
 export const categoryList = (args: CategoriesArguments, context: RequestContext) =>
   categories(args, context).items;
 
-/** The category of that id, the root without one. */
+/** Resolves the older `category`: the category with this id, or the root without an id. */
 export function category({ id }: { id?: number | null }, context: RequestContext): Category {
   const { shop } = context;
   const found = categoryById(shop, id ?? shop.rootCategoryId);

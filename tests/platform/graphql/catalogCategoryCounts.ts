@@ -6,7 +6,9 @@ export interface CategoryScope {
   includeDirectChildrenOnly?: boolean | null;
 }
 
-/** How many of the products each shown category holds, by its id: those below it included. */
+/**
+ * Counts by category id how many of the products each shown category holds, subcategories included.
+ */
 export function heldBy(shop: Shop, products: readonly Product[]): Map<number, number> {
   const ways = ancestries(shop);
   const counts = new Map<number, number>();
@@ -18,8 +20,8 @@ export function heldBy(shop: Shop, products: readonly Product[]): Map<number, nu
 }
 
 /**
- * Categories below the root that hold some of the products, deeper ones after their parents; on
- * wish only the direct children of the category that was filtered by, or of the root.
+ * Categories below the root that hold some of the products, each after its parent. On request only
+ * the direct children of the filtered category, or of the root.
  */
 export function categoryOptions(
   found: readonly Product[],

@@ -7,7 +7,7 @@ import { type PageArguments, pageOf } from './paging.ts';
 import type { TypeResolver } from './resolvers.ts';
 import { uidOf } from './uid.ts';
 
-/** Fields of CategoryTree; the source is the category of shop/model.ts. */
+/** Resolvers of CategoryTree, whose source is the Category of shop/model.ts. */
 export const categoryFields: Record<string, TypeResolver> = {
   id: ({ id }: Category) => id,
   uid: ({ id }: Category) => uidOf(id),
@@ -46,14 +46,14 @@ export const categoryFields: Record<string, TypeResolver> = {
 
 const counted = new WeakMap<RequestContext, Map<number, number>>();
 
-/** Counted once for all categories of an answer. */
+/** Product counts of all categories, computed once for each response. */
 function countsOf(context: RequestContext): Map<number, number> {
   const known = counted.get(context) ?? heldBy(context.shop, listedProducts(context.shop));
   counted.set(context, known);
   return known;
 }
 
-/** The categories above it, without the root; null when there are none. */
+/** The categories above this one, without the root; null when there are none. */
 function breadcrumbs(category: Category, _: unknown, { shop, view }: RequestContext) {
   const above = lineage(shop, category).slice(0, -1);
   if (above.length === 0) return null;

@@ -12,11 +12,11 @@ import { optionsSelection } from './catalogSelection.ts';
 import type { TypeResolver } from './resolvers.ts';
 import { uidOf } from './uid.ts';
 
-/** The attributes that tell the product's variants apart, in its order. */
+/** The attributes that distinguish the product's variants, in the product's order. */
 export const attributesOf = (shop: Shop, { attributeIds }: ConfigurableProduct): Attribute[] =>
   attributeIds.flatMap((id) => shop.attributes.find((one) => one.id === id) ?? []);
 
-/** Fields of ConfigurableProduct beyond those of every product. */
+/** Fields that only ConfigurableProduct has. */
 export const configurableFields: Record<string, TypeResolver> = {
   configurable_options: (product: ConfigurableProduct, _, context) =>
     attributesOf(context.shop, product).map((attribute, index) => ({
@@ -40,7 +40,7 @@ export const configurableFields: Record<string, TypeResolver> = {
   configurable_product_options_selection: optionsSelection,
 };
 
-/** The values that some variant has, in the attribute's order. */
+/** The values of an attribute that at least one variant has, in the attribute's order. */
 export function usedValues(
   { attributeIds, variants }: ConfigurableProduct,
   attribute: Attribute,
@@ -64,7 +64,7 @@ const optionValue = (
   swatch_data: value.swatch && {
     __typename: SWATCHES[value.swatch.kind],
     value: value.swatch.value,
-    // Only ImageSwatchData has the field: its value is a path, its thumbnail an address.
+    // Only ImageSwatchData has a thumbnail: its value is a path, its thumbnail a URL.
     thumbnail: `${origin}/media/attribute/swatch${value.swatch.value}`,
   },
 });

@@ -26,7 +26,7 @@ export interface ProductFilter {
   url_key?: EqualFilter | null;
 }
 
-/** The listed products that fit every part of the filter. */
+/** The listed products that pass every part of the filter. */
 export function productsWanted(filter: ProductFilter, context: RequestContext): Product[] {
   const { shop, currency, view } = context;
   const { language } = view;
@@ -50,7 +50,10 @@ export function productsWanted(filter: ProductFilter, context: RequestContext): 
 
 const withoutTags = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ');
 
-/** The wanted options of the shop's own attributes: schemas name those as the shop does. */
+/**
+ * The requested options of the shop's own attributes, whose input fields have the attributes'
+ * codes.
+ */
 function attributeFilters(filter: object, { shop }: RequestContext) {
   const wishes = new Map(Object.entries(filter) as [string, EqualFilter | null][]);
   return shop.attributes.flatMap(({ code, isFilterable }) => {
@@ -59,7 +62,9 @@ function attributeFilters(filter: object, { shop }: RequestContext) {
   });
 }
 
-/** Whether a product lies in or below the wanted categories; an unknown category holds nothing. */
+/**
+ * Whether a product is in or below the requested categories. An unknown category has no products.
+ */
 function inCategories(filter: ProductFilter, { shop, view }: RequestContext) {
   const byPath = wanted(filter.category_url_path);
   const wishes = [

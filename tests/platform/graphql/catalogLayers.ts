@@ -2,12 +2,12 @@ import type { OptionValue, RequestContext } from '../shop/model.ts';
 import { aggregations } from './catalogAggregations.ts';
 import type { ProductsSource } from './catalogProducts.ts';
 
-/** As the platform numbers them: words, a colour, a picture. */
+/** The platform's numbers of swatch types. */
 const SWATCH_TYPES = { text: '0', color: '1', image: '2' };
 
 /**
- * `Products.filters`: the aggregations in their older shape, the only one that has the swatches
- * of an attribute's options.
+ * Resolves `Products.filters`: the aggregations in their older shape, the only one with the
+ * swatches of attribute options.
  */
 export function layerFilters(source: ProductsSource, _: unknown, context: RequestContext) {
   return aggregations(source, {}, context).map(({ attribute_code, label, options }) => {

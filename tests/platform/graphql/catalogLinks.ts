@@ -2,7 +2,7 @@ import { enabledProduct } from '../shop/cartChoice.ts';
 import { categoryById, categoryPath, isShown, SUFFIX } from '../shop/categoryTree.ts';
 import type { Product, RequestContext } from '../shop/model.ts';
 
-/** Which products it is shown with, and as what; the older list, without the products. */
+/** Resolves the older list of links to other products, which has their SKUs and link types only. */
 export function productLinks({ sku, links }: Product, _: unknown, { shop }: RequestContext) {
   return Object.entries(links).flatMap(([type, skus]) =>
     skus.flatMap((linked, index) => {
@@ -20,7 +20,7 @@ export function productLinks({ sku, links }: Product, _: unknown, { shop }: Requ
   );
 }
 
-/** Every address of the product in the view: its own, and one below each of its categories. */
+/** All URLs of the product in the view: its own, and one below each of its categories. */
 export function urlRewrites(product: Product, _: unknown, { shop, view }: RequestContext) {
   const { language } = view;
   const own = `${product.urlKey[language]}${SUFFIX}`;

@@ -1,4 +1,4 @@
-/** Sentences of the catalogue, pages, routes and requests. */
+/** Messages about the catalogue, pages, routes and requests in written Chinese of Hong Kong. */
 export const CATALOG_PHRASES_ZH: Record<string, string> = {
   'Requested store is not found': '找不到所要求的商店',
   'Please correct the target currency': '請更正目標貨幣',

@@ -13,11 +13,11 @@ interface PictureSource {
 const byPosition = (product: Product): Picture[] =>
   [...product.pictures].sort((a, b) => a.position - b.position);
 
-/** All pictures, switched off ones included, by position. */
+/** All pictures of a product by position, including disabled ones. */
 export const mediaGallery = (product: Product, _: unknown, context: RequestContext) =>
   byPosition(product).map((picture) => pictureSource(picture, context));
 
-/** The first picture that is switched on; without one, the placeholder under the product's name. */
+/** The first enabled picture, or the placeholder under the product's name. */
 export function mainPicture(product: Product, _: unknown, context: RequestContext): PictureSource {
   const picture = byPosition(product).find((one) => !one.disabled);
   if (picture) return pictureSource(picture, context);
@@ -38,7 +38,7 @@ const pictureSource = (picture: Picture, { origin, view }: RequestContext): Pict
   disabled: picture.disabled,
 });
 
-/** The deprecated list, the only one that has the file's own path. */
+/** Resolves the deprecated list, the only one with the path of the file. */
 export const mediaGalleryEntries = (product: Product, _: unknown, { view }: RequestContext) =>
   byPosition(product).map((picture, index) => ({
     id: product.id * 10 + index,

@@ -2,11 +2,11 @@ import type { Product, RequestContext } from '../shop/model.ts';
 import { type Price, priceRange } from '../shop/prices.ts';
 import { decimal } from '../shop/totalsCurrency.ts';
 
-/** PriceRange of a product, in the request's currency. */
+/** PriceRange of a product in the request's currency. */
 export const priceRangeField = (product: Product, _: unknown, context: RequestContext) =>
   priceRangeOf(product, context);
 
-/** The older shape of the same prices. */
+/** The same prices in their older shape. */
 export function pricesField(product: Product, _: unknown, { shop, currency }: RequestContext) {
   const { lowest, highest } = priceRange(shop, product, currency);
   const price = (cents: number) => ({ amount: { value: decimal(cents), currency } });

@@ -11,10 +11,10 @@ import { type PageArguments, pageOf } from './paging.ts';
 import type { TypeResolver } from './resolvers.ts';
 import { uidOf } from './uid.ts';
 
-/** From this stock on, the platform tells how many are left. */
+/** The platform reports the stock that is left at or below this number. */
 const FEW = 5;
 
-/** Fields of ProductInterface; the source is the product of shop/model.ts. */
+/** Resolvers of ProductInterface, whose source is the Product of shop/model.ts. */
 export const productFields: Record<string, TypeResolver> = {
   id: ({ id }: Product) => id,
   uid: ({ id }: Product) => uidOf(id),

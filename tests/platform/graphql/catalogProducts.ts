@@ -14,15 +14,15 @@ interface ProductsArguments extends PageArguments {
 }
 
 export interface ProductsSource {
-  /** All that was found, before paging. */
+  /** All matching products before paging. */
   found: Product[];
-  /** Empty when the list is no answer to a search. */
+  /** Empty for a list without a search. */
   search: string;
-  /** The categories that were filtered by; null without such a filter. */
+  /** The categories of the filter, or null without such a filter. */
   categoryUids: string[] | null;
 }
 
-/** `products`. */
+/** Resolves `products`. */
 export function products(args: ProductsArguments, context: RequestContext) {
   if (!args.filter && !args.search) {
     const message = "'search' or 'filter' input argument is required.";

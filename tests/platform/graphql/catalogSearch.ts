@@ -1,18 +1,18 @@
 import type { Language, Product, RequestContext, Shop } from '../shop/model.ts';
 import { chosenOf } from './catalogAttributes.ts';
 
-/** Texts of a product with what finding a word in them is worth. */
+/** Texts of a product, each with the weight of a match in it. */
 type Shelf = { text: string; words: string[]; weight: number }[];
 
-/** The platform reads so many characters of what is searched for. */
+/** The platform reads only this many characters of a search text. */
 const MAX_SEARCH_LENGTH = 128;
 
-/** The part of a search's text that the platform reads. */
+/** The part of a search text that the platform reads. */
 export const searchedText = (text: string): string => text.slice(0, MAX_SEARCH_LENGTH);
 
 const shelves = new WeakMap<Product, Partial<Record<Language, Shelf>>>();
 
-/** How well a product answers a search; 0 when one of its words is nowhere. */
+/** Scores how well a product matches a search; 0 when one of the words matches nothing. */
 export function relevance(product: Product, search: string, context: RequestContext): number {
   const words = wordsOf(search);
   if (words.length === 0) return 0;
@@ -26,7 +26,7 @@ export function relevance(product: Product, search: string, context: RequestCont
   return total;
 }
 
-/** The words of a text without their accents, in lower case. */
+/** The words of a text in lower case and without accents. */
 export const wordsOf = (text: string): string[] =>
   plain(text)
     .split(/[^\p{L}\p{N}-]+/u)
@@ -56,14 +56,17 @@ const newShelf = (product: Product, language: Language, shop: Shop): Shelf =>
     { text: product.description[language], weight: 1 },
   ].map(({ text, weight }) => ({ text: plain(text), words: wordsOf(text), weight }));
 
-/** What the product has of the attributes that are words: flowers, occasions, colours. */
+/** The labels of the product's options: flowers, occasions, colours. */
 const optionLabels = (product: Product, language: Language, shop: Shop): string =>
   shop.attributes
     .filter(({ isFilterable, input }) => isFilterable && input !== 'boolean')
     .flatMap((attribute) => chosenOf(product, attribute).map(({ label }) => label[language]))
     .join(' ');
 
-/** Words may be cut short, and roses are found where a rose is. Chinese has no spaces. */
+/**
+ * A word matches words that begin with it, and its singular. Chinese has no spaces, so a Chinese
+ * word matches anywhere.
+ */
 function holds({ text, words }: Shelf[number], word: string): boolean {
   if (/[^\p{ASCII}]/u.test(word)) return text.includes(word);
   const one = word.length > 3 ? word.replace(/(?:es|s)$/, '') : word;

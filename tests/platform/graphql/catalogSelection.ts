@@ -4,11 +4,14 @@ import { mediaGallery } from './catalogPictures.ts';
 
 interface Candidate {
   child: SimpleProduct;
-  /** In the order of the product's attributes. */
+  /** Value uids in the order of the product's attributes. */
   uids: string[];
 }
 
-/** What may still be chosen beside the chosen values, and the variant once only one is left. */
+/**
+ * The values that can still be selected beside the selected ones, and the variant once only one is
+ * left.
+ */
 export function optionsSelection(
   product: ConfigurableProduct,
   { configurableOptionValueUids }: { configurableOptionValueUids?: string[] | null },
@@ -30,7 +33,7 @@ export function optionsSelection(
   };
 }
 
-/** Variants that can be bought. */
+/** Variants that are in stock. */
 const candidates = (shop: Shop, product: ConfigurableProduct): Candidate[] =>
   product.variants.flatMap(({ sku, valueIds }) => {
     const child = shop.products.get(sku);

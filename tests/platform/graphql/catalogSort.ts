@@ -9,8 +9,8 @@ type SortKey = 'name' | 'position' | 'price' | 'relevance';
 export type ProductSort = Partial<Record<SortKey, Direction | null>>;
 
 /**
- * The products in the wanted order; without a wish, by relevance after a search, else by position.
- * Ties keep the catalogue's order.
+ * Sorts products as requested; by default by relevance after a search, else by position. Equal
+ * products keep the catalogue's order.
  */
 export function sorted(
   products: Product[],
@@ -45,7 +45,7 @@ function comparisons(search: string, context: RequestContext): Record<SortKey, C
   };
 }
 
-/** A product is compared with many others, but measured once. */
+/** Caches a measure, since a sort compares each product many times. */
 function once(measure: (product: Product) => number): (product: Product) => number {
   const known = new Map<Product, number>();
   return (product) => {
@@ -55,7 +55,7 @@ function once(measure: (product: Product) => number): (product: Product) => numb
   };
 }
 
-/** What lists may be sorted by. */
+/** The fields that a list can be sorted by. */
 export function sortFields({ search }: ProductsSource, _: unknown, context: RequestContext) {
   const field = (value: string, label: string) => ({ value, label: phrase(context, label) });
   return {

@@ -4,10 +4,10 @@ import type { ProductsSource } from './catalogProducts.ts';
 import { wordsOf } from './catalogSearch.ts';
 
 const MOST = 3;
-/** Letters that may be wrong, missing or too many. */
+/** Largest edit distance of a suggestion. */
 const SLIPS = 2;
 
-/** After a search that found nothing: words of the shop that were nearly asked for. */
+/** Words of the shop that are similar to a search that found nothing. */
 export function suggestions(
   { found, search }: ProductsSource,
   _: unknown,
@@ -26,7 +26,7 @@ export function suggestions(
   return [...new Set(best)].slice(0, MOST).map((word) => ({ search: word }));
 }
 
-/** Names and the labels of flowers, in the view's language. */
+/** Words of product names and flower labels, in the view's language. */
 function vocabulary({ shop, view: { language } }: RequestContext): Set<string> {
   const labels = shop.attributes.flatMap(({ values }) =>
     values.map(({ label }) => label[language]),
@@ -37,7 +37,7 @@ function vocabulary({ shop, view: { language } }: RequestContext): Set<string> {
   );
 }
 
-/** Letters to change, add or take away to come from one word to the other. */
+/** Edit distance: letters to change, add or remove to turn one word into the other. */
 function distance(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > SLIPS) return SLIPS + 1;
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);

@@ -27,7 +27,7 @@ export interface AddressInput {
   save_in_address_book?: boolean | null;
 }
 
-/** The address of an input; refuses what the country's rules do. */
+/** The address of an input. Refuses an address that breaks the rules of its country. */
 export function addressOf(context: RequestContext, input: AddressInput): Address {
   const { shop } = context;
   const country = countryOf(shop, input.country_code);
@@ -68,7 +68,7 @@ export function addressOf(context: RequestContext, input: AddressInput): Address
   return address;
 }
 
-/** The place that an input names: an address of its own, or one of the customer's book. */
+/** The address that an input gives, or the one that it names from the customer's address book. */
 export function placeOf(
   context: RequestContext,
   address: AddressInput | null | undefined,
@@ -82,7 +82,7 @@ export function placeOf(
   return { ...place, email: context.customer.email };
 }
 
-/** An address of its own goes into the customer's book where the input wishes so. */
+/** Stores an address in the customer's address book when the input asks for it. */
 function newAddress(context: RequestContext, input: AddressInput): Address {
   const address = addressOf(context, input);
   if (isSignedIn(context) && input.save_in_address_book) {
@@ -93,11 +93,11 @@ function newAddress(context: RequestContext, input: AddressInput): Address {
   return address;
 }
 
-/** What may be sent to an address that is not the cart's yet. */
+/** The shipping methods for an address that the cart does not have yet. */
 export const offersFor = (context: RequestContext, cart: Cart, countryId: string) =>
   shippingOffers(context.shop, cart, countryId).map((offer) => offerSource(context, cart, offer));
 
-/** The cart's one shipping address with what may be sent there, or none. */
+/** The cart's only shipping address with its shipping methods, or an empty list. */
 export function shippingAddresses(context: RequestContext, cart: Cart) {
   const { shop } = context;
   const address = cart.shippingAddress;
@@ -115,7 +115,7 @@ export function shippingAddresses(context: RequestContext, cart: Cart) {
   ];
 }
 
-/** Where the bill goes, or null. */
+/** The cart's billing address, or null. */
 export const billingAddress = (context: RequestContext, { id, billingAddress: address }: Cart) =>
   address && addressSource(context, address, `${id}/billing`);
 

@@ -10,7 +10,7 @@ interface BillingInput {
   use_for_shipping?: boolean | null;
 }
 
-/** Sets where the bill goes: an address of its own, or the shipping address. */
+/** Sets the billing address: an address of its own, or the shipping address. */
 export function setBillingAddressOnCart(
   { input }: { input: { cart_id: string; billing_address: BillingInput } },
   context: RequestContext,

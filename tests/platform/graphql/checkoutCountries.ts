@@ -2,7 +2,7 @@ import { refuse } from '../shop/cartRefusal.ts';
 import type { Country, RequestContext } from '../shop/model.ts';
 import type { TypeResolver } from './resolvers.ts';
 
-/** All countries that the shop sends to. */
+/** All countries that the shop ships to. */
 export const countries = (_: unknown, { shop }: RequestContext): Country[] => shop.countries;
 
 /** One country. */

@@ -6,7 +6,7 @@ import { askedCart } from './cartOf.ts';
 import { phraseWith } from './phrases.ts';
 import { timeText } from './timeText.ts';
 
-/** English phrase to the code that stands beside it; refusals of the shop's own have the last one. */
+/** Error codes by the beginning of the English message. Other refusals have the last code. */
 const CODES: [prefix: string, code: string][] = [
   ['Could not find a cart', 'CART_NOT_FOUND'],
   ["The cart isn't active", 'CART_NOT_ACTIVE'],
@@ -14,7 +14,10 @@ const CODES: [prefix: string, code: string][] = [
   ['Your payment was declined', 'UNDEFINED'],
 ];
 
-/** Places the order. Refusals stand beside a null order; another's cart fails the field (section 6). */
+/**
+ * Places the order. Refusals are reported beside a null order, but another person's cart fails the
+ * field.
+ */
 export function placeOrder(
   { input }: { input: { cart_id: string } },
   context: RequestContext,
@@ -39,7 +42,7 @@ export function placeOrder(
   }
 }
 
-/** An order as the schema has it. */
+/** The source of an order's resolvers. */
 export const orderSource = (order: Order) => ({
   id: uidOf(order.id),
   number: order.number,
@@ -50,7 +53,7 @@ export const orderSource = (order: Order) => ({
   shipping_method: order.shippingMethod?.title ?? null,
   shipping_address: order.shippingAddress && addressSource(order.shippingAddress),
   billing_address: addressSource(order.billingAddress),
-  /** What else there is to tell is made of it when it is asked for (customerOrderFields.ts). */
+  /** Further fields of the order are resolved from here on request (customerOrderFields.ts). */
   order,
 });
 

@@ -1,4 +1,4 @@
-/** What the platform says at checkout, in written Chinese of Hong Kong. */
+/** Messages about the checkout in written Chinese of Hong Kong. */
 export const CHECKOUT_PHRASES_ZH: Record<string, string> = {
   'Required parameter "email" is missing': '缺少必要參數「email」',
   'Invalid email format': '電郵格式不正確',

@@ -47,7 +47,7 @@ function cmsPage({ id, identifier }: PageArguments, context: RequestContext): Cm
   throw noSuchEntity(phrase(context, 'The CMS page with the "%1" ID doesn\'t exist.', wanted));
 }
 
-/** Blocks in the order asked; one that is not there is an error in its own place. */
+/** The blocks in the requested order. An unknown block becomes an error in its place. */
 function cmsBlocks(
   { identifiers }: { identifiers?: (string | null)[] | null },
   context: RequestContext,
@@ -70,7 +70,9 @@ function blockOf(identifier: string, context: RequestContext): CmsBlock | Graphq
   return noSuchEntity(phrase(context, english, identifier));
 }
 
-/** Those asked for that are for whoever asks; by a rule of prices, none. */
+/**
+ * The requested blocks that the shopper may see. Only requests by uid (type SPECIFIED) find any.
+ */
 function dynamicBlocks(
   { input }: { input?: { type: string; dynamic_block_uids?: (string | null)[] | null } | null },
   { shop, customer }: RequestContext,

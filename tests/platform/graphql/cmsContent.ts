@@ -5,7 +5,7 @@ import { priceRange } from '../shop/prices.ts';
 import { productsWidget } from './cmsProducts.ts';
 import { inWords } from './moneyText.ts';
 
-/** What authors write in double braces, resolved as the platform does before it answers. */
+/** Resolves the directives in double braces, as the platform does before it answers. */
 export function renderContent(content: Text, context: RequestContext): string {
   const { origin, view } = context;
   return content[view.language].replaceAll(
@@ -18,7 +18,7 @@ export function renderContent(content: Text, context: RequestContext): string {
   );
 }
 
-/** The price of the cheapest product of a category that can be bought; nothing without one. */
+/** The lowest price in a category of products in stock; empty when there is none. */
 function lowestPrice(categoryId: number, context: RequestContext): string {
   const category = categoryById(context.shop, categoryId);
   const prices = (category ? productsIn(context.shop, category) : [])

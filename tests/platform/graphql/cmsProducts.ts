@@ -5,7 +5,7 @@ import { decimal } from '../shop/totalsCurrency.ts';
 import { mainPicture } from './catalogPictures.ts';
 import { inWords } from './moneyText.ts';
 
-/** The list of products as the platform's widget renders it into page-builder content. */
+/** Renders a product list as the platform's widget does in page-builder content. */
 export function productsWidget(skus: string[], context: RequestContext): string {
   const items = skus.flatMap((sku) => {
     const product = context.shop.products.get(sku);

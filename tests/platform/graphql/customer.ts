@@ -16,7 +16,7 @@ import type { RootResolvers, TypeResolvers } from './resolvers.ts';
 
 const NOT_AUTHORIZED = "The current customer isn't authorized.";
 
-/** The signed-in customer whose account is not locked, or a refusal. */
+/** The signed-in customer. Refuses guests and customers whose account is locked. */
 export function signedIn(context: RequestContext): Customer {
   if (!isSignedIn(context)) refuse('authorization', NOT_AUTHORIZED);
   if (isLocked(context.shop, context.customer)) refuse('authentication', 'The account is locked.');
@@ -38,7 +38,7 @@ export const mutations: RootResolvers = {
   generateCustomerToken: ({ email, password }: { email: string; password: string }, { shop }) => ({
     token: signIn(shop, email, password).value,
   }),
-  // Somebody who is locked out may still leave.
+  // A customer whose account is locked may still sign out.
   revokeCustomerToken: (_, context) => {
     if (!isSignedIn(context)) refuse('authorization', NOT_AUTHORIZED);
     revokeTokens(context.shop, context.customer);

@@ -83,7 +83,7 @@ const defaultsOf = ({ default_shipping, default_billing }: AddressInput): Partia
   ...(typeof default_billing === 'boolean' && { isDefaultBilling: default_billing }),
 });
 
-/** What the input leaves out stays as it is. */
+/** Merges an input into an address. Fields that are not in the input keep their value. */
 function addressOf(input: AddressInput, present: Address | null): Address {
   const { region, street } = input;
   return {

@@ -14,7 +14,7 @@ export const queries: RootResolvers = {};
 
 export const mutations: RootResolvers = {};
 
-/** What an order's page tells beyond its head: lines, payment, parcels and money. */
+/** Resolvers of an order's details: lines, payment, parcels and totals. */
 export const types: TypeResolvers = {
   CustomerOrder: {
     status: ({ order: { status } }: Source, _, { view }) =>
@@ -48,7 +48,7 @@ export const types: TypeResolvers = {
   },
 };
 
-/** As the shop's people have named them for their Chinese view. */
+/** Names of order statuses in the Chinese view. */
 const STATUS: Record<string, string> = {
   Pending: '待處理',
   Processing: '處理中',

@@ -10,7 +10,7 @@ interface OrdersArguments extends PageArguments {
   scope?: 'GLOBAL' | 'WEBSITE' | 'STORE' | null;
 }
 
-/** The customer's orders; in the present store view unless a wider scope is asked for. */
+/** The customer's orders, of the current store view unless a wider scope is requested. */
 export function ordersOf(
   customer: Customer,
   { filter, sort, scope, ...page }: OrdersArguments,

@@ -18,7 +18,7 @@ export interface OrdersFilter {
   status?: OneOf | null;
 }
 
-/** Whether an order is one of those that are asked for; dates are of UTC. */
+/** Whether an order passes the filter. Its dates are in UTC. */
 export function passes(order: Order, { number, order_date, grand_total, status }: OrdersFilter) {
   return (
     isOneOf(order.number, number) &&

@@ -41,7 +41,7 @@ export const types: TypeResolvers = {
     dob: ({ birthDate }: Customer) => birthDate ?? null,
     taxvat: ({ taxNumber }: Customer) => taxNumber ?? null,
     created_at: ({ createdAt }: Customer) => timeText(createdAt ?? 0),
-    // The group of everybody who has an account.
+    // The group of all customers with an account.
     group_id: () => 1,
     default_shipping: ({ addresses }: Customer) =>
       idText(addresses?.find(({ isDefaultShipping }) => isDefaultShipping)),

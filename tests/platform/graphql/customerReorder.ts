@@ -18,7 +18,10 @@ export const mutations: RootResolvers = {
 
 export const types: TypeResolvers = {};
 
-/** Puts what there still is of an order into the customer's cart; the rest is told of. */
+/**
+ * Adds the lines of an order that are still available to the customer's cart, and reports the
+ * others.
+ */
 function reorder(number: string, context: RequestContext) {
   const customer = signedIn(context);
   const { shop } = context;

@@ -1,4 +1,4 @@
-/** The categories of contract, behaviour section 2. */
+/** The platform's error categories. */
 export type Category =
   | 'graphql-input'
   | 'graphql-authorization'
@@ -6,7 +6,7 @@ export type Category =
   | 'graphql-no-such-entity'
   | 'graphql-already-exists';
 
-/** An error that a shopper's client is told of in these words, with its category. */
+/** An error whose message and category the client receives. */
 export class GraphqlError extends Error {
   override name = 'GraphqlError';
   category: Category;

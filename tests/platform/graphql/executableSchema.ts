@@ -30,7 +30,7 @@ import * as store from './store.ts';
 import { typenameOf } from './typenameOf.ts';
 import * as wishlist from './wishlist.ts';
 
-/** Each answers some of the schema's fields. */
+/** Modules of resolvers; each resolves some fields of the schema. */
 export const MODULES = [
   agreements,
   catalog,
@@ -51,17 +51,17 @@ export const MODULES = [
   wishlist,
 ];
 
-/** What runs around every root field's work. */
+/** A function that wraps the work of every root field. */
 export type AroundRootField = (name: string, work: () => unknown) => unknown;
 export interface ExecutionContext extends RequestContext {
   aroundRootField: AroundRootField;
-  /** Throws when the answer has become too large. */
+  /** Counts a value of the response; throws when the response is too large. */
   countValue(): void;
 }
 
 const schemas = new Map<string, GraphQLSchema>();
 
-/** The schema of such a server, with its resolvers. */
+/** The schema of a server with these settings, with its resolvers. */
 export function executableSchema(served: Served): GraphQLSchema {
   const key = `${served.release} ${served.hasPwaModules} ${served.dynamicBlocks !== null} ${served.hasGiftMessages}`;
   const known = schemas.get(key);

@@ -16,7 +16,7 @@ import { requestContext } from './requestContext.ts';
 import { RequestError, requestErrorAnswer } from './requestError.ts';
 import { problemsOf } from './validDocuments.ts';
 
-/** Answers /graphql: any valid document, whatever its names. */
+/** Answers /graphql. Executes any valid document, whatever its operation name. */
 export async function handleGraphql(
   request: Request,
   shop: Shop,
@@ -79,7 +79,7 @@ async function answer(
   });
 }
 
-/** Errors of the document itself: nothing was executed, there is no data. */
+/** The response to an invalid document, which has errors but no data. */
 const refused = (errors: FormattedError[]): Response =>
   Response.json({ errors }, { headers: NO_CACHE });
 

@@ -15,7 +15,7 @@ export interface RangeFilter {
   to?: string | null;
 }
 
-/** The wanted values; null when the filter wants nothing in particular. */
+/** The requested values; null when the filter requests none. */
 export const wanted = (filter: EqualFilter | null | undefined): string[] | null => {
   if (!filter) return null;
   if (typeof filter.eq === 'string') return [filter.eq];
@@ -25,7 +25,10 @@ export const wanted = (filter: EqualFilter | null | undefined): string[] | null 
 export const equals = (filter: EqualFilter | null | undefined, value: string): boolean =>
   wanted(filter)?.includes(value) ?? true;
 
-/** Every word of the filter is a word of the text; PARTIAL, and Chinese, may stand anywhere in it. */
+/**
+ * Whether every word of the filter is a word of the text. Partial matches and Chinese words may
+ * stand anywhere in the text.
+ */
 export function matches(filter: MatchFilter | null | undefined, text: string): boolean {
   if (!filter?.match) return true;
   const words = text.toLowerCase().split(/[\s,，、。]+/);
@@ -39,7 +42,7 @@ export function matches(filter: MatchFilter | null | undefined, text: string): b
     );
 }
 
-/** Inclusive at both ends. */
+/** Whether a value is in the range, both ends included. */
 export function isWithin(filter: RangeFilter | null | undefined, value: number): boolean {
   const bound = (text: string | null | undefined, otherwise: number) =>
     text == null || text === '' || text === '*' ? otherwise : Number(text);

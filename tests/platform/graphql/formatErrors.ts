@@ -19,8 +19,8 @@ const CATEGORIES: Record<RefusalKind, Category> = {
 };
 
 /**
- * An error as the platform writes it: with its category where it
- * is a known one; a surprise reads Internal server error; the schema's own errors have none.
+ * Formats an error as the platform does. A refusal has its category, an unexpected error reads
+ * “Internal server error”, and an error of the schema has no category.
  */
 export function formatError(error: GraphQLError, listener: Listener): FormattedError {
   const { message, extensions } = told(error, listener);
@@ -32,12 +32,12 @@ export function formatError(error: GraphQLError, listener: Listener): FormattedE
   };
 }
 
-/** Our executor's hint, which the platform's does not give in production. */
+/** Removed, since graphql-js adds this hint and the platform in production does not. */
 const SUGGESTION = / Did you mean .*\?$/;
 
 function told(error: GraphQLError, listener: Listener): FormattedError {
   const cause: unknown = error.originalError;
-  // Variables that do not fit their types are the document's own fault, too.
+  // Variables of a wrong type are an error of the document, too.
   if (!cause || cause instanceof GraphQLError)
     return { message: error.message.replace(SUGGESTION, '') };
   if (cause instanceof GraphqlError) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RequestContext } from '../shop/model.ts';
 
-/** Seconds. */
+/** Seconds that a cacheable response may be stored. */
 const LIFETIME = 86_400;
 
 export const NO_CACHE = {
@@ -9,7 +9,7 @@ export const NO_CACHE = {
   pragma: 'no-cache',
 };
 
-/** Root fields whose answers may be kept. */
+/** Root fields whose responses may be cached. */
 const CACHEABLE = new Set([
   'availableStores',
   'categories',
@@ -23,13 +23,16 @@ const CACHEABLE = new Set([
   'storeConfig',
 ]);
 
-/** What an answer depends on beside its document: X-Magento-Cache-Id. */
+/** X-Magento-Cache-Id: a hash of what a response depends on beside its document. */
 export function cacheId({ view, currency, customer }: RequestContext): string {
   const factors = [view.code, currency, customer ? 'signed in' : 'guest', 'florilegium'];
   return createHash('sha256').update(factors.join('|')).digest('hex');
 }
 
-/** Cache headers of a query's answer: kept only when read by GET, without error, all cacheable. */
+/**
+ * The cache headers of a response. Caches may store it only for a GET without errors whose root
+ * fields are all cacheable.
+ */
 export function cacheHeaders(
   request: Request,
   context: RequestContext,

@@ -9,7 +9,7 @@ const MAX_FIELDS = 300;
 const MAX_DEPTH = 20;
 export const MAX_ALIASES = 10;
 
-/** Questions about the schema itself are not measured: tools ask all of it at once. */
+/** Introspection fields are not measured, since tools request the whole schema at once. */
 const ABOUT_THE_SCHEMA = ['__schema', '__type'];
 
 /**
@@ -40,7 +40,9 @@ interface Size {
 
 const NOTHING: Size = { fields: 0, depth: 0 };
 
-/** A function that counts what a selection set selects, with memory of the fragments counted. */
+/**
+ * Creates a function that counts the fields of a selection set and caches the counts of fragments.
+ */
 function sizes(document: DocumentNode): (set: SelectionSetNode) => Size {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
@@ -54,7 +56,7 @@ function sizes(document: DocumentNode): (set: SelectionSetNode) => Size {
     const known = counted.get(name);
     if (known) return known;
     const fragment = fragments.get(name);
-    // A fragment that spreads itself is invalid: it counts once and the count ends.
+    // A fragment that spreads itself is invalid. Counting it as nothing ends the recursion.
     counted.set(name, NOTHING);
     const size = fragment ? ofSet(fragment.selectionSet) : NOTHING;
     counted.set(name, size);
@@ -80,8 +82,8 @@ function sizes(document: DocumentNode): (set: SelectionSetNode) => Size {
 }
 
 /**
- * Counts the aliases as the platform does: those of operations and fragments as they are written,
- * each once, whatever is spread; not those below inline fragments.
+ * Counts aliases as the platform does: each alias of an operation or a fragment once, however often
+ * the fragment is spread, and none below inline fragments.
  */
 export const aliasCount = ({ definitions }: DocumentNode): number =>
   definitions.reduce(

@@ -17,7 +17,7 @@ interface Confirmed {
 
 const UNAUTHORISED = 'Current user is not authorized to cancel this order';
 const NO_SUCH = "The entity that was requested doesn't exist. Verify the entity and try again.";
-/** English phrase to the code that stands beside it. */
+/** Error codes by the English message. */
 const CODES: Record<string, string> = {
   'Order cancellation is not enabled for requested store.': 'ORDER_CANCELLATION_DISABLED',
   [UNAUTHORISED]: 'UNAUTHORISED',
@@ -25,7 +25,7 @@ const CODES: Record<string, string> = {
   'Order with one or more items shipped cannot be cancelled': 'PARTIAL_ORDER_ITEM_SHIPPED',
   'Order already closed, complete, cancelled or on hold': 'INVALID_ORDER_STATUS',
 };
-/** Refusals that tell nothing of the order. */
+/** Error codes of refusals that must not reveal the order. */
 const WITHOUT_ORDER = ['ORDER_CANCELLATION_DISABLED', 'UNAUTHORISED', 'ORDER_NOT_FOUND'];
 
 export const queries: RootResolvers = {};
@@ -65,7 +65,7 @@ export const types: TypeResolvers = {};
 
 const byId = (shop: Shop, id: string) => shop.orders.find((order) => btoa(String(order.id)) === id);
 
-/** What is refused stands beside the order, where the refusal tells nothing that is secret. */
+/** Reports a refusal beside the order, unless the refusal must not reveal it. */
 function outcome(
   context: RequestContext,
   order: Order | undefined,

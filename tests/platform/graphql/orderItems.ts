@@ -3,7 +3,7 @@ import type { Order, Product, RequestContext } from '../shop/model.ts';
 import { chosenOptionsOf } from './cartBundle.ts';
 import { money } from './cartPrices.ts';
 
-/** One line of an order, by its place. */
+/** The line of an order at this index. */
 export function orderItem(order: Order, at: number, context: RequestContext) {
   const { shop, view } = context;
   const line = order.lines[at]!;

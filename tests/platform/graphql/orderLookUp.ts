@@ -29,7 +29,7 @@ export const queries: RootResolvers = {
 export const mutations: RootResolvers = {};
 export const types: TypeResolvers = {};
 
-/** Who knows a guest's order may see it; a customer's order is for the customer alone. */
+/** Returns a guest's order. Refuses a customer's order, which only the customer may see. */
 function guestsOrder(order: Order | undefined) {
   if (!order) {
     refuse('noSuchEntity', "We couldn't locate an order with the information provided.");

@@ -3,7 +3,7 @@ import type { Order, RequestContext } from '../shop/model.ts';
 import { orderItem } from './orderItems.ts';
 import { totalOf } from './orderTotals.ts';
 
-/** The invoice of an order whose money was taken: for all of it, with the order. */
+/** The invoice of an order that has been charged. It covers the whole order. */
 export function invoicesOf(order: Order, context: RequestContext) {
   const number = order.invoiceNumber;
   if (!number) return [];
@@ -23,7 +23,7 @@ export function invoicesOf(order: Order, context: RequestContext) {
   ];
 }
 
-/** Every parcel of an order; who sends one, sends all that was ordered. */
+/** The parcels of an order. Every parcel contains the whole order. */
 export const shipmentsOf = (order: Order, context: RequestContext) =>
   (order.shipments ?? []).map(({ number, carrier, title, tracking }) => ({
     id: uidOf(number),

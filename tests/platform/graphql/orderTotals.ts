@@ -12,7 +12,7 @@ const taxesOf = ({ totals, currency }: Order, { view }: RequestContext) =>
     ? [{ title: TAX[view.language], rate: 0, amount: money(totals.tax, currency) }]
     : [];
 
-/** What sending costs; this shop does not tax it. */
+/** The shipping cost, which this shop does not tax. */
 function shippingHandling({ totals, currency }: Order) {
   const amount = money(totals.shipping, currency);
   return {
@@ -24,7 +24,7 @@ function shippingHandling({ totals, currency }: Order) {
   };
 }
 
-/** The money of an order, or of the invoice that asks for all of it. */
+/** The totals of an order, or of the invoice that covers all of it. */
 export function totalOf(order: Order, context: RequestContext) {
   const { totals, currency } = order;
   const { shop, view } = context;

@@ -7,7 +7,7 @@ export interface PageArguments {
   currentPage?: number | null;
 }
 
-/** One page of a list with its page_info; refuses pages that cannot be. */
+/** One page of a list with its page_info. Refuses impossible page numbers. */
 export function pageOf<Item>(
   items: readonly Item[],
   { pageSize, currentPage }: PageArguments,

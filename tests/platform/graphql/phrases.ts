@@ -8,8 +8,9 @@ export interface Listener {
 }
 
 /**
- * A sentence of the platform in the view's language, its %1, %2, … or %names filled in. English
- * where the view is English, where nobody translated it, or where the shop leaves errors alone.
+ * Translates a message of the platform into the view's language and fills in %1, %2 or %names. The
+ * message stays English in an English view, without a translation, and where the shop does not
+ * translate errors.
  */
 export function phrase(
   { shop, view }: Listener,
@@ -19,7 +20,7 @@ export function phrase(
   return phraseWith({ shop, view }, english, args);
 }
 
-/** The same with the parameters as a list or by name. */
+/** The same, with the parameters as a list or as an object. */
 export function phraseWith(
   { shop, view }: Listener,
   english: string,

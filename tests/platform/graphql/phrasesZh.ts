@@ -4,7 +4,7 @@ import { CATALOG_PHRASES_ZH } from './catalogPhrasesZh.ts';
 import { CHECKOUT_PHRASES_ZH } from './checkoutPhrasesZh.ts';
 import { WISHLIST_PHRASES_ZH } from './wishlistPhrasesZh.ts';
 
-/** The platform's sentences in written Chinese of Hong Kong, by their English text. */
+/** The platform's messages in written Chinese of Hong Kong, by their English text. */
 export const PHRASES_ZH: Record<string, string> = {
   ...ACCOUNT_PHRASES_ZH,
   ...CATALOG_PHRASES_ZH,

@@ -3,9 +3,9 @@ import type { Listener } from './phrases.ts';
 import { phrase } from './phrases.ts';
 import { RequestError } from './requestError.ts';
 
-/** A document of the largest complexity that is allowed has a quarter of these. */
+/** Limit of tokens; a document of the largest allowed complexity has a quarter of them. */
 const MAX_TOKENS = 4_000;
-/** Of all variables together, at any depth. */
+/** Limit of values in all variables together, at any depth. */
 const MAX_VALUES = 5_000;
 
 export interface GraphqlRequest {
@@ -13,7 +13,7 @@ export interface GraphqlRequest {
   variables: Record<string, unknown>;
 }
 
-/** Reads the document and its variables. */
+/** Reads and parses the document and the variables of a request. */
 export async function readRequest(request: Request, listener: Listener): Promise<GraphqlRequest> {
   if (request.method === 'GET') {
     const parameters = new URL(request.url).searchParams;
@@ -27,7 +27,7 @@ export async function readRequest(request: Request, listener: Listener): Promise
   return { document: parsed(body.query), variables: bounded(body.variables, listener) };
 }
 
-/** The names of the document's operations are not looked at: the platform passes none on. */
+/** Parses the document. Operation names are ignored, as the platform ignores them. */
 function parsed(query: unknown): DocumentNode {
   try {
     return parse(typeof query === 'string' ? query : '', { maxTokens: MAX_TOKENS });
@@ -50,7 +50,10 @@ function json(text: string, listener: Listener): unknown {
   }
 }
 
-/** The variables, unless they hold so many values that a list of them would be compared for ever. */
+/**
+ * Returns the variables. Refuses more values than the limit, since comparing a long list takes too
+ * long.
+ */
 function bounded(variables: unknown, listener: Listener): Record<string, unknown> {
   let left = MAX_VALUES;
   const pending: unknown[] = [variables];

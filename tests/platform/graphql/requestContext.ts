@@ -3,7 +3,7 @@ import { readToken } from '../shop/tokens.ts';
 import { phrase } from './phrases.ts';
 import { RequestError, TokenRefused } from './requestError.ts';
 
-/** Reads the headers of a request; refuses what makes no sense. */
+/** Reads the headers of a request and refuses invalid ones. */
 export function requestContext(request: Request, shop: Shop): RequestContext {
   const { headers } = request;
   const view = viewOf(shop, headers.get('store'));
@@ -37,13 +37,16 @@ function viewOf(shop: Shop, code: string | null): StoreView {
   return view;
 }
 
-/** A header that is not exactly two words beginning with bearer is ignored. */
+/**
+ * Reads the token of a header of exactly two words that begins with “bearer”; other headers are
+ * ignored.
+ */
 export function bearerToken(header: string | null): string | null {
   const words = (header ?? '').trim().split(/\s+/);
   return words.length === 2 && words[0]!.toLowerCase() === 'bearer' ? words[1]! : null;
 }
 
-/** The token's customer. A bad token is a guest's in 2.4.7, and refused in 2.4.9. */
+/** The customer of a token. A bad token makes a guest in 2.4.7 and is refused in 2.4.9. */
 function customerOf(shop: Shop, view: StoreView, token: string): Customer | null {
   const reading = readToken(shop, token);
   if ('customer' in reading) return reading.customer;

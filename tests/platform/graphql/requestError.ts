@@ -2,10 +2,10 @@ import type { Release } from '../shop/model.ts';
 import { GraphqlError } from './errors.ts';
 import { NO_CACHE } from './headers.ts';
 
-/** Refuses a whole request before anything is executed. */
+/** Refuses a whole request before anything of it is executed. */
 export class RequestError extends GraphqlError {
   override name = 'RequestError';
-  /** Status of each release's answer. */
+  /** HTTP status of the response by release. */
   statuses: Record<Release, number>;
 
   constructor(message: string, statuses: Record<Release, number> = { '2.4.7': 500, '2.4.9': 200 }) {
@@ -14,7 +14,7 @@ export class RequestError extends GraphqlError {
   }
 }
 
-/** A refused token: 2.4.9 refuses the whole request, 2.4.7 never throws this. */
+/** A refused token. Only 2.4.9 throws it, and refuses the whole request. */
 export class TokenRefused extends RequestError {
   override name = 'TokenRefused';
 
@@ -24,7 +24,7 @@ export class TokenRefused extends RequestError {
   }
 }
 
-/** The answer to a request that was refused whole. */
+/** The response to a request that was refused as a whole. */
 export const requestErrorAnswer = (error: RequestError, release: Release): Response =>
   Response.json(
     { errors: [{ message: error.message, extensions: { category: error.category } }] },

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { RequestContext } from '../shop/model.ts';
 
-/** Answers a root field. Each declares the arguments it takes; the schema has checked them. */
+/** Resolves a root field. It declares the type of its arguments, which the schema has validated. */
 export type RootResolver = (
   args: never,
   context: RequestContext,
@@ -9,11 +9,11 @@ export type RootResolver = (
 ) => unknown;
 export type RootResolvers = Record<string, RootResolver>;
 
-/** Answers a field of a type; without one, a field is the property of that name. */
+/** Resolves a field of a type. A field without a resolver is the property of that name. */
 export type TypeResolver = (source: never, args: never, context: RequestContext) => unknown;
 
 /**
- * By type name, then field name. Resolvers under an interface's name serve all types that
- * implement it, unless the type has its own. Interfaces are resolved by `__typename`.
+ * Resolvers by type name and field name. Resolvers of an interface serve all types that implement
+ * it, unless the type has its own. The type behind an interface is found by `__typename`.
  */
 export type TypeResolvers = Record<string, Record<string, TypeResolver>>;

@@ -15,7 +15,9 @@ interface ReviewInput {
   ratings: { id: string; value_id: string }[];
 }
 
-/** Each number of stars is a value of the one rating; its id follows the rating's. */
+/**
+ * Each number of stars is a value of the only rating. The ids of the values follow the rating's id.
+ */
 const valueId = (stars: number): string => uidOf((RATING_ID - 1) * MOST_STARS + stars);
 
 export const queries: RootResolvers = {

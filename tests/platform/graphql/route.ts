@@ -10,7 +10,7 @@ export const queries: RootResolvers = { route, urlResolver };
 export const mutations: RootResolvers = {};
 export const types: TypeResolvers = {};
 
-/** `route`; null when nothing is there. */
+/** Resolves `route`; null for an unknown address. */
 function route({ url }: { url: string }, context: RequestContext) {
   if (url === '') {
     throw inputError(phrase(context, '"url" argument should be specified and not empty'));
@@ -31,7 +31,7 @@ function route({ url }: { url: string }, context: RequestContext) {
   );
 }
 
-/** The older question: what is there, by its id; null when nothing is. */
+/** Resolves the older `urlResolver`, which returns the entity's id; null for an unknown address. */
 function urlResolver({ url }: { url: string }, context: RequestContext) {
   const routed = route({ url }, context);
   if (!routed) return null;

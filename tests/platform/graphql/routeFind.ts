@@ -4,13 +4,13 @@ import type { Category, CmsPage, Product, RequestContext } from '../shop/model.t
 
 export interface Found {
   entity: Product | Category | CmsPage;
-  /** Without a leading slash. */
+  /** Path without a leading slash. */
   path: string;
 }
 
 const HOME = 'home';
 
-/** What stands at a path in the view, or null. The empty path is the home page. */
+/** The entity at a path of the view, or null. The empty path is the home page. */
 export function find(path: string, context: RequestContext): Found | null {
   const page = context.shop.pages.find(({ identifier }) => identifier === (path || HOME));
   if (page) return { entity: page, path: page.identifier };
@@ -28,7 +28,7 @@ const categoryAt = (key: string, { shop, view }: RequestContext): Category | und
       categoryPath(shop, category, view.language) === key,
   );
 
-/** By its own key, or below the path of one of its categories. */
+/** Finds a product by its URL key, or below the path of one of its categories. */
 function productAt(key: string, { shop, view }: RequestContext): Product | undefined {
   const [, folder, own] = /^(?:(.*)\/)?([^/]+)$/.exec(key) ?? [];
   const product = listedProducts(shop).find(({ urlKey }) => urlKey[view.language] === own);

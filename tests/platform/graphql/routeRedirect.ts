@@ -1,6 +1,6 @@
 import type { RequestContext } from '../shop/model.ts';
 
-/** Follows the view's redirects to their end; the code is the first one's, 0 without any. */
+/** Follows the view's redirects to their end. The code is that of the first redirect, or 0. */
 export function redirect(
   path: string,
   { shop, view }: RequestContext,

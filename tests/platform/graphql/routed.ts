@@ -1,9 +1,9 @@
-/** Where an entity was found by a path: what `route` says of it. */
+/** The path and redirect code by which `route` found an entity. */
 export interface Routed {
   routed?: { relativeUrl: string; redirectCode: number };
 }
 
-/** The fields of RoutableInterface, for a type of entity. */
+/** Resolvers of RoutableInterface for one entity type. */
 export const routableFields = (type: 'PRODUCT' | 'CATEGORY' | 'CMS_PAGE') => ({
   relative_url: ({ routed }: Routed) => routed?.relativeUrl ?? null,
   redirect_code: ({ routed }: Routed) => routed?.redirectCode ?? 0,

@@ -25,7 +25,7 @@ export const queries: RootResolvers = {
       ...(view.currency === BASE_CURRENCY ? [] : [{ currency_to: view.currency, rate: view.rate }]),
     ],
   }),
-  // Nobody has set reCAPTCHA up here.
+  // reCAPTCHA is not configured in the demo shop.
   recaptchaV3Config: () => null,
 };
 

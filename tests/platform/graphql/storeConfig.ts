@@ -5,7 +5,7 @@ import { OPTIONAL_POSTCODE } from '../shop/shippingAddress.ts';
 import { BASE_CURRENCY } from './requestContext.ts';
 import { uidOf } from './uid.ts';
 
-/** StoreConfig of one view. */
+/** The StoreConfig of one view. */
 export const storeConfig = ({ shop, origin }: RequestContext, view: StoreView) => ({
   ...identity(shop, view),
   ...texts(view),
@@ -58,7 +58,7 @@ export const storeConfig = ({ shop, origin }: RequestContext, view: StoreView) =
   })),
 });
 
-/** The fields that newer ones have replaced, and the view's place among the shop's. */
+/** Deprecated fields with newer replacements, and ids of the view and its group. */
 const older = (shop: Shop, view: StoreView) => ({
   id: shop.views.indexOf(view) + 1,
   code: view.code,
@@ -69,7 +69,7 @@ const older = (shop: Shop, view: StoreView) => ({
   cms_no_cookies: 'enable-cookies',
 });
 
-/** What this shop's people have set in the platform's modules. */
+/** Settings of the platform's modules in this shop. */
 const MODULE_SETTINGS = {
   absolute_footer: null,
   head_includes: null,

@@ -1,8 +1,8 @@
 import type { Product } from '../shop/model.ts';
 
 /**
- * The type of a source that stands behind an interface: what it says itself, else what noun of
- * the shop it is (shop/model.ts).
+ * The type of a source behind an interface: its own `__typename`, or else the type of its entity in
+ * shop/model.ts.
  */
 export function typenameOf(source: object): string | undefined {
   if ('__typename' in source) return String(source.__typename);
@@ -11,7 +11,7 @@ export function typenameOf(source: object): string | undefined {
   return 'contentHeading' in source ? 'CmsPage' : undefined;
 }
 
-/** The type of a product. */
+/** The GraphQL type of a product. */
 export function typenameOfProduct(product: Product): string {
   if (product.kind === 'simple') return product.isVirtual ? 'VirtualProduct' : 'SimpleProduct';
   return TYPES[product.kind];

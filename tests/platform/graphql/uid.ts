@@ -1,7 +1,7 @@
-/** An id as the platform's opaque uid. */
+/** Encodes an id as the platform's opaque uid. */
 export const uidOf = (id: number | string): string => btoa(String(id));
 
-/** The text that a uid stands for; null when it is none. */
+/** Decodes a uid; null when it is malformed. */
 export function idOf(uid: string): string | null {
   try {
     return atob(uid);

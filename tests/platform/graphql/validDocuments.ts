@@ -1,12 +1,12 @@
 import { type DocumentNode, type GraphQLError, type GraphQLSchema, validate } from 'graphql';
 
-/** Texts of documents that a schema was found to take: a shop sends the same few again and again. */
+/** Documents already found valid for a schema: shops send the same few again and again. */
 const valid = new WeakMap<GraphQLSchema, Set<string>>();
-/** So many texts are kept of a schema, and no more; none that is longer than a shop's own. */
+/** Limit of cached documents for each schema. Longer documents than a shop's own are not cached. */
 const MOST = 500;
 const LONGEST = 20_000;
 
-/** What is wrong with a document, by the schema. */
+/** The validation errors of a document. */
 export function problemsOf(schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] {
   const known = valid.get(schema) ?? new Set();
   valid.set(schema, known);

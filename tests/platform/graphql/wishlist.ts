@@ -28,7 +28,7 @@ interface UpdateInput {
   selected_options?: (string | null)[] | null;
 }
 
-/** The signed-in customer of a shop that keeps wish lists, or a refusal. */
+/** The signed-in customer. Refuses guests, and everyone in a shop without wish lists. */
 export function wisher(context: RequestContext): Customer {
   if (!context.shop.hasWishlists) {
     refuse('input', 'The wishlist configuration is currently disabled.');

@@ -14,7 +14,7 @@ const list = {
   updated_at: ({ updatedAt }: Wishlist) => timeText(updatedAt),
 };
 
-/** Fields of a wish list; items whose products are gone are counted, but not shown. */
+/** Resolvers of a wish list. Items whose product no longer exists are counted but not listed. */
 export const wishlistFields: TypeResolvers = {
   Wishlist: {
     ...list,
@@ -38,7 +38,7 @@ export const wishlistFields: TypeResolvers = {
   ConfigurableWishlistItem: { configured_variant: variant, configurable_options: options },
 };
 
-/** An item in its older shape, whose number is called qty. */
+/** An item in its older shape, whose quantity is named qty. */
 const olderItem = ({ id, sku, quantity, description, addedAt }: WishlistItem) => ({
   id,
   sku,
@@ -47,7 +47,7 @@ const olderItem = ({ id, sku, quantity, description, addedAt }: WishlistItem) =>
   added_at: timeText(addedAt),
 });
 
-/** A page past the end is the last one, as the platform's collections have it. */
+/** One page of items. A page past the end is the last one, as in the platform's collections. */
 function itemsPage(
   { items }: Wishlist,
   { pageSize, currentPage }: PageArguments,

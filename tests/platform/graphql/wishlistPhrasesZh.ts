@@ -1,4 +1,4 @@
-/** What the platform says of wish lists, in written Chinese of Hong Kong. */
+/** Messages about wish lists in written Chinese of Hong Kong. */
 export const WISHLIST_PHRASES_ZH: Record<string, string> = {
   'The wishlist configuration is currently disabled.': '收藏清單目前停用。',
   'The current user cannot perform operations on wishlist': '目前的用戶不可更改收藏清單',

@@ -7,8 +7,8 @@ import { removeWish, wishById } from '../shop/wishlistChange.ts';
 import { phraseWith } from './phrases.ts';
 
 /**
- * Puts items of the list, or all of them, into the customer's cart. What went in leaves the list;
- * what did not is told of.
+ * Moves items of the list, or all of them, to the customer's cart. Items that cannot be added stay
+ * on the list and are reported.
  */
 export function moveToCart(
   context: RequestContext,
