@@ -2,7 +2,7 @@ import type { CartAddition, CartDetails, CartItem, Failure } from '../domain.ts'
 import type { CartCommand, OtherOptions, UnconfirmedAddition, Unsettled } from './commands.ts';
 import type { PendingCoupon, RefusedCoupon } from './coupon.ts';
 import { type CartDiff, CLOSED, NO_DIFF, ORDERED, type SeenCart } from './diff.ts';
-import { queued } from './queue.ts';
+import { isBeingRemoved, queued } from './queue.ts';
 
 export type CartEvent =
   | ({ type: 'cart.addItem' } & CartAddition)
@@ -122,10 +122,9 @@ export const CLEARED: Partial<CartContext> = {
   unconfirmedAddition: null,
 };
 
-/** A new wish joins the queue. */
-export const wanting = (context: CartContext, command: CartCommand): Partial<CartContext> => ({
-  waiting: queued(context.waiting, command),
-});
+/** A new wish joins the queue. A line that is being removed is not removed again. */
+export const wanting = (context: CartContext, command: CartCommand): Partial<CartContext> =>
+  isBeingRemoved(context, command) ? {} : { waiting: queued(context.waiting, command) };
 
 /** A coupon came by a link: it takes the place of an earlier one, and the cart is looked at. */
 export const linkedCoupon = (context: CartContext, code: string): Partial<CartContext> => ({

@@ -1,4 +1,4 @@
-import type { Failure } from '../domain.ts';
+import type { CartDetails, Failure } from '../domain.ts';
 import type { CartAdoption } from './adoption.ts';
 import type { CartCommand, CartOperationInput, CartOutcome } from './commands.ts';
 import type { CartContext } from './context.ts';
@@ -23,6 +23,15 @@ function newsAfter(
   const isKnownOrder = seen !== null && seen.cartId === orderedCartId;
   if (isCartClosed && !isKnownOrder) return CLOSED;
   return isLook ? diffOf(seen, details, news, orderedCartId) : remainingDiff(news, details);
+}
+
+/** A line that is as it was keeps its identity, so that its screen is not rendered again. */
+function withKnownLines(details: CartDetails, known: CartDetails | null): CartDetails {
+  const texts = new Map(known?.items.map((item) => [JSON.stringify(item), item]));
+  return {
+    ...details,
+    items: details.items.map((item) => texts.get(JSON.stringify(item)) ?? item),
+  };
 }
 
 /** What the change that is current begins with. */
@@ -80,7 +89,7 @@ export function applyOutcome(context: CartContext, outcome: CartOutcome): Partia
     ],
     cartId,
     ...(cartId !== null && { cartResetDone: false }),
-    details: details ?? known,
+    details: details ? withKnownLines(details, known) : known,
     ...(details && { seen: seenOf(details, news.isClosed), news }),
     isFresh: details !== null,
     done:

@@ -22,6 +22,13 @@ export function queued(waiting: CartCommand[], command: CartCommand): CartComman
     : [...waiting, command];
 }
 
+/** Whether this is the removal of a line whose removal is waiting, or is being sent. */
+export const isBeingRemoved = ({ waiting, current }: Queue, command: CartCommand): boolean =>
+  command.kind === 'remove' &&
+  [current, ...waiting].some(
+    (other) => other?.kind === 'remove' && other.itemId === command.itemId,
+  );
+
 /** A read is quiet only if both that it stands for are. */
 function replaced(earlier: CartCommand, later: CartCommand): CartCommand {
   if (earlier.kind === 'read') return earlier.isQuiet ? later : earlier;

@@ -118,7 +118,7 @@ export function remarked(
 
 /** What is asked for an item right now. */
 export function selectItemState(
-  { waiting, items }: WishListContext,
+  { waiting, items }: Pick<WishListContext, 'waiting' | 'items'>,
   id: string,
 ): 'leaving' | 'moving' | null {
   const change = waiting.find(

@@ -4,12 +4,15 @@ import { useRunning } from './AppActor.ts';
 import { useSelector } from './useSelector.ts';
 
 /**
- * Submits one form of the account, and returns the outcome of its last submission. Leaving the form
- * clears the outcome.
+ * What a form asks of the account, and what became of its last try; forgotten when it is left. A
+ * task that has to wait stays in the form: it may hold a password, which no machine keeps.
  */
 export function useAccountTask(form: string) {
   const actor = useRunning('account');
-  const { context } = useSelector(actor, (snapshot) => snapshot);
+  const failure = useSelector(actor, ({ context }) => context.failures[form]);
+  const done = useSelector(actor, ({ context }) => context.done[form] ?? null);
+  const isSent = useSelector(actor, ({ context }) => context.form === form);
+  const isFree = useSelector(actor, ({ context }) => context.form === null);
   const forget = () => actor.send({ type: 'account.clear', form });
   const onLeave = useEffectEvent(forget);
   useEffect(() => () => onLeave(), []);
@@ -21,16 +24,15 @@ export function useAccountTask(form: string) {
     actor.send({ type: 'account.ask', form, task });
   };
   const onTurn = useEffectEvent(() => waiting && ask(waiting));
-  const isFree = context.form === null;
   useEffect(() => {
     if (isFree) onTurn();
   }, [isFree]);
   return {
-    /** The form is being sent or is queued: the account machine runs one task at a time. */
-    isBusy: context.form === form || waiting !== null,
-    failure: context.failures[form],
-    /** The answer to the last successful submission, or null. */
-    done: context.done[form] ?? null,
+    /** This form is being sent, or waits for its turn: the account does one thing at a time. */
+    isBusy: isSent || waiting !== null,
+    failure,
+    /** What it was answered, once it was. */
+    done,
     ask,
     forget,
   };

@@ -1,39 +1,84 @@
-import type { OtherOptions } from '../../machines/cart/commands.ts';
+import { useMemo } from 'react';
+import type { CartCommand, OtherOptions } from '../../machines/cart/commands.ts';
+import type { CartContext } from '../../machines/cart/context.ts';
+import { lineKey } from '../../machines/cart/lines.ts';
 import { selectIsLineBusy, selectQuantity } from '../../machines/cart/queue.ts';
-import type { CartAddition } from '../../machines/domain.ts';
+import type { CartAddition, CartItem } from '../../machines/domain.ts';
 import { useRunning } from './AppActor.ts';
+import { useFields } from './useFields.ts';
 import { useSelector } from './useSelector.ts';
 
-/** The cart as last read from the platform, its pending changes, and every way to change it. */
-export function useCart() {
+/** Some of what the cart knows, by name: the component is rendered again when one of it changes. */
+export const useCartFields = <Key extends keyof CartContext>(...keys: Key[]) =>
+  useFields<CartContext, Key>(useRunning('cart'), keys);
+
+/** Whether something is on its way that changes the cart, or may. */
+export const useIsCartBusy = (): boolean =>
+  useSelector(useRunning('cart'), (snapshot) => snapshot.hasTag('busy'));
+
+/** Whether the stored cart has been restored. */
+export const useIsCartKnown = (): boolean =>
+  useSelector(useRunning('cart'), (snapshot) => !snapshot.hasTag('unknown'));
+
+/** Which kind of change is being sent, or null. */
+export const useCurrentChange = (): CartCommand['kind'] | null =>
+  useSelector(useRunning('cart'), ({ context }) => context.current?.kind ?? null);
+
+/** What a line of the cart shows beside what the platform has told of it. */
+export function useCartLine(item: CartItem) {
   const actor = useRunning('cart');
-  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const { uid, quantity } = item;
   return {
-    details: context.details,
-    cartId: context.cartId,
-    /** The differences since the shopper last saw the cart. */
-    news: context.news,
-    failures: context.failures,
-    /** A link's coupon that the platform refused. */
-    refusedCoupon: context.refusedCoupon,
-    /** The line whose options are being edited. */
-    editing: context.editing,
-    done: context.done,
-    isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
-    isKnown: useSelector(actor, (snapshot) => !snapshot.hasTag('unknown')),
-    /** The kind of the change that is being sent, such as `add` or `update`, or null. */
-    current: context.current?.kind ?? null,
-    quantityOf: (uid: string, known: number) => selectQuantity(context, uid, known),
-    isLineBusy: (uid: string) => selectIsLineBusy(context, uid),
-    read: () => actor.send({ type: 'cart.read' }),
-    addItem: (addition: Omit<CartAddition, 'cartId'>) =>
-      actor.send({ type: 'cart.addItem', cartId: context.cartId, ...addition }),
-    updateItem: (itemId: string, quantity: number, becomes?: OtherOptions) =>
-      actor.send({ type: 'cart.updateItem', itemId, quantity, ...(becomes ? { becomes } : {}) }),
-    beginEdit: (itemId: string) => actor.send({ type: 'cart.beginEdit', itemId }),
-    endEdit: () => actor.send({ type: 'cart.endEdit' }),
-    removeItem: (itemId: string) => actor.send({ type: 'cart.removeItem', itemId }),
-    applyCoupon: (code: string) => actor.send({ type: 'cart.applyCoupon', code }),
-    removeCoupon: () => actor.send({ type: 'cart.removeCoupon' }),
+    /** The quantity that was asked for last. */
+    quantity: useSelector(actor, ({ context }) => selectQuantity(context, uid, quantity)),
+    isBusy: useSelector(actor, ({ context }) => selectIsLineBusy(context, uid)),
+    isEditing: useSelector(actor, ({ context }) => context.editing?.uid === uid),
+    /** What a piece cost when the shopper last saw the cart, where that has changed. */
+    priceBefore: useSelector(actor, ({ context }) => context.news.prices[lineKey(item)]),
+    /** The cart's id, where the platform takes gift messages for its lines. */
+    cartIdForGifts: useSelector(actor, ({ context }) =>
+      context.details?.hasGifts ? context.cartId : null,
+    ),
   };
+}
+
+/** Whether a change of that line is on its way; false where there is none. */
+export const useIsLineBusy = (uid: string | undefined): boolean =>
+  useSelector(
+    useRunning('cart'),
+    ({ context }) => uid !== undefined && selectIsLineBusy(context, uid),
+  );
+
+/** Every way to change the cart; always the same functions, so that they cause no rendering. */
+export function useCartCommands() {
+  const actor = useRunning('cart');
+  return useMemo(
+    () => ({
+      read: () => actor.send({ type: 'cart.read' }),
+      addItem: (addition: Omit<CartAddition, 'cartId'>) =>
+        actor.send({
+          type: 'cart.addItem',
+          cartId: actor.getSnapshot().context.cartId,
+          ...addition,
+        }),
+      updateItem: (itemId: string, quantity: number, becomes?: OtherOptions) =>
+        actor.send({
+          type: 'cart.updateItem',
+          itemId,
+          quantity,
+          ...(becomes ? { becomes } : {}),
+        }),
+      beginEdit: (itemId: string) => actor.send({ type: 'cart.beginEdit', itemId }),
+      endEdit: () => actor.send({ type: 'cart.endEdit' }),
+      removeItem: (itemId: string) => actor.send({ type: 'cart.removeItem', itemId }),
+      applyCoupon: (code: string) => actor.send({ type: 'cart.applyCoupon', code }),
+      removeCoupon: () => actor.send({ type: 'cart.removeCoupon' }),
+      /** The quantity of a line that was asked for last, at this moment. */
+      quantityOf: ({ uid, quantity }: CartItem) =>
+        selectQuantity(actor.getSnapshot().context, uid, quantity),
+      /** How many updates have ended well until now. */
+      countUpdates: () => actor.getSnapshot().context.done.update ?? 0,
+    }),
+    [actor],
+  );
 }

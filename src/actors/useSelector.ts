@@ -26,18 +26,27 @@ export const DocumentSnapshotsProvider = DocumentContext.Provider;
 export const documentSnapshots = (actors: readonly AnyActorRef[]): DocumentSnapshots =>
   new Map(actors.map((actor) => [actor, actor.getSnapshot()]));
 
-/** Selects a part of an actor's snapshot; the component re-renders when that part changes. */
+type IsSame<Part> = (before: Part, now: Part) => boolean;
+
+/**
+ * A part of an actor's snapshot; the component is rendered again when that part changes.
+ *
+ * @param isSame tells whether a part has changed, where its identity does not.
+ */
 export function useSelector<Snapshot, Part>(
   actor: Readable<Snapshot>,
   select: (snapshot: Snapshot) => Part,
+  isSame?: IsSame<Part>,
 ): Part;
 export function useSelector<Snapshot, Part>(
   actor: Readable<Snapshot> | undefined,
   select: (snapshot: Snapshot | undefined) => Part,
+  isSame?: IsSame<Part>,
 ): Part;
 export function useSelector<Snapshot, Part>(
   actor: Readable<Snapshot> | undefined,
   select: (snapshot: Snapshot) => Part,
+  isSame?: IsSame<Part>,
 ): Part {
   const rendered = useContext(DocumentContext);
   const isHydrating = useSyncExternalStore(neverChanges, isLive, isFromDocument);
@@ -48,7 +57,11 @@ export function useSelector<Snapshot, Part>(
     }),
     [rendered, actor],
   );
-  return useActorSelector((rendered && isHydrating ? stopped : actor) as AnyActorRef, select);
+  return useActorSelector(
+    (rendered && isHydrating ? stopped : actor) as AnyActorRef,
+    select,
+    isSame,
+  );
 }
 
 const NOTHING_TO_STOP = { unsubscribe: () => {} };

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useCart } from '../actors/useCart.ts';
+import { useCartFields } from '../actors/useCart.ts';
 import { Price } from '../ui/Price.tsx';
 import { Alert } from './Alert.tsx';
 import { ClosedCart } from './ClosedCart.tsx';
 
 /** The cart's changes since the shopper last saw it, as far as no cart line shows them. */
 export function CartDiff({ and = [] }: { and?: ReactNode[] }) {
-  const { details, news } = useCart();
+  const { details, news } = useCartFields('details', 'news');
   const { gone, coupons, shipping, isClosed } = news;
   const hasLines = Boolean(details?.items.length);
   const said: ReactNode[] = [

@@ -109,6 +109,26 @@ describe('Cart: the queue', () => {
     expect(command(cart)).toEqual(sends);
   });
 
+  it('drops a second removal of a line that is being removed', () => {
+    const cart = read();
+    const removal = { type: 'cart.removeItem', itemId: 'MQ==' };
+    cart.send(removal, removal, { type: 'cart.removeItem', itemId: 'Mg==' }, removal);
+    expect(cart.context().waiting).toEqual([{ kind: 'remove', itemId: 'Mg==' }]);
+    const busy = read();
+    busy.send(READ, removal, removal);
+    expect(busy.context().waiting).toEqual([{ kind: 'remove', itemId: 'MQ==' }]);
+  });
+
+  it('keeps the identity of lines that an answer repeats unchanged', () => {
+    const cart = read();
+    const [line] = cart.context().details!.items;
+    cart.send(READ, done('operation', structuredClone(OUTCOME)));
+    expect(cart.context().details!.items[0]).toBe(line);
+    const items = [{ ...LINE, quantity: 2 }];
+    cart.send(READ, done('operation', { ...OUTCOME, details: { ...DETAILS, items } }));
+    expect(cart.context().details!.items[0]).toMatchObject({ quantity: 2 });
+  });
+
   it('sends an operation only after the one before it', () => {
     const cart = read();
     cart.send(ADD, { type: 'cart.removeItem', itemId: 'MQ==' });

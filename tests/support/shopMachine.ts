@@ -57,7 +57,8 @@ export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[
   );
   const details = (id: string): CartDetails => ({
     id,
-    items: shop.items,
+    // Each answer is read anew from the wire.
+    items: structuredClone(shop.items),
     totalQuantity: shop.items.length,
     coupons: shop.coupons,
     prices: shop.prices,

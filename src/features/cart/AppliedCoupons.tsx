@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { useCart } from '../../actors/useCart.ts';
+import { useCartCommands, useCurrentChange } from '../../actors/useCart.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useGoneWithFocus } from '../../ui/useGoneWithFocus.ts';
 import styles from './Coupon.module.css';
@@ -14,7 +14,8 @@ interface AppliedCouponsProps {
 /** The applied coupons, each with a remove button. */
 export function AppliedCoupons({ codes, onGone }: AppliedCouponsProps) {
   const { t } = useLingui();
-  const { removeCoupon, current } = useCart();
+  const { removeCoupon } = useCartCommands();
+  const current = useCurrentChange();
   const list = useRef<HTMLUListElement>(null);
   useGoneWithFocus(list, onGone);
   return (

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import type { OtherOptions } from '../../../machines/cart/commands.ts';
 import { lineKey } from '../../../machines/cart/lines.ts';
 import type { CartDetails, CartItem } from '../../../machines/domain.ts';
-import { useCart } from '../../actors/useCart.ts';
+import { useCartCommands } from '../../actors/useCart.ts';
 import { Alert } from '../../shop/Alert.tsx';
 import { AlertOffline } from '../../shop/AlertOffline.tsx';
 import { CartDiff } from '../../shop/CartDiff.tsx';
@@ -24,12 +25,20 @@ interface CartContentsProps {
 /** The lines and the summary of a cart that is not empty. */
 export function CartContents({ details, onRemove }: CartContentsProps) {
   const { t } = useLingui();
-  const { read, quantityOf } = useCart();
+  const { read, quantityOf } = useCartCommands();
   const items = useKeptOrder(details.items);
   const failures = useNewFailures();
   const changes = useLineChanges(details, failures.update);
   const failureText = useFailureText();
   const [edited, setEdited] = useState<string | null>(null);
+  const { ask } = changes;
+  const changeOptions = useCallback(
+    (item: CartItem, becomes: OtherOptions) => {
+      setEdited(becomes.sku);
+      ask(item, quantityOf(item), becomes);
+    },
+    [ask, quantityOf],
+  );
   const lost = changes.refusal && !details.items.some((item) => changes.refusalOf(item));
 
   return (
@@ -59,13 +68,10 @@ export function CartContents({ details, onRemove }: CartContentsProps) {
             item={item}
             asked={changes.askedOf(item)}
             refusal={changes.refusalOf(item)}
-            onQuantity={(quantity) => changes.ask(item, quantity)}
+            onQuantity={ask}
             isEdited={item.variantSku !== null && item.variantSku === edited}
-            onOptions={(becomes) => {
-              setEdited(becomes.sku);
-              changes.ask(item, quantityOf(item.uid, item.quantity), becomes);
-            }}
-            onRemove={() => onRemove(item)}
+            onOptions={changeOptions}
+            onRemove={onRemove}
           />
         ))}
       </ul>

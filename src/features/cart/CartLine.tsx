@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { OtherOptions } from '../../../machines/cart/commands.ts';
-import { lineKey } from '../../../machines/cart/lines.ts';
 import type { CartItem } from '../../../machines/domain.ts';
-import { useCart } from '../../actors/useCart.ts';
+import { useCartCommands, useCartLine } from '../../actors/useCart.ts';
 import { OptionsText } from '../../shop/OptionsText.tsx';
 import { PageIcon } from '../../ui/PageIcon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -22,32 +21,26 @@ interface CartLineProps {
   asked: number | null;
   /** The reason for the refusal. */
   refusal: string | null;
-  onQuantity: (quantity: number) => void;
-  /**
-   * Whether the line has replaced one whose options were edited, so that it takes over the
-   * focus.
-   */
+  onQuantity: (item: CartItem, quantity: number) => void;
+  /** It has come in the place of one whose options were edited: the focus stays there. */
   isEdited: boolean;
-  onOptions: (becomes: OtherOptions) => void;
-  onRemove: () => void;
+  onOptions: (item: CartItem, becomes: OtherOptions) => void;
+  onRemove: (item: CartItem) => void;
 }
 
 /**
- * A cart line. The quantity is the last requested one; the amounts are the platform's last
- * ones.
+ * One line: the quantity is what was last asked for, the money what the platform last told. It is
+ * rendered again only when something of this line has changed.
  */
-export function CartLine(props: CartLineProps) {
+export const CartLine = memo(function CartLine(props: CartLineProps) {
   const { item, asked, refusal, isEdited, onQuantity, onOptions, onRemove } = props;
   const { t } = useLingui();
-  const { cartId, details, quantityOf, isLineBusy, news, editing, beginEdit, endEdit } = useCart();
+  const { quantity, isBusy, isEditing, priceBefore, cartIdForGifts } = useCartLine(item);
+  const { beginEdit, endEdit } = useCartCommands();
   const edit = useRef<HTMLButtonElement>(null);
   const { product, options, price, rowTotal, isAvailable, notes, variantSku } = item;
   const { name } = product;
-  const hasGifts = details?.hasGifts === true;
   const path = `/${product.urlKey}${product.urlSuffix}`;
-  const isBusy = isLineBusy(item.uid);
-  const isEditing = editing?.uid === item.uid;
-  const priceBefore = news.prices[lineKey(item)];
   useEffect(() => {
     const button = edit.current;
     if (!isEdited || !button) return;
@@ -108,8 +101,8 @@ export function CartLine(props: CartLineProps) {
       </p>
       <div className={styles.tools}>
         <Stepper
-          value={asked ?? quantityOf(item.uid, item.quantity)}
-          onChange={onQuantity}
+          value={asked ?? quantity}
+          onChange={(wanted) => onQuantity(item, wanted)}
           error={refusal ?? undefined}
           isBusy={isBusy}
         />
@@ -130,12 +123,12 @@ export function CartLine(props: CartLineProps) {
           isQuiet
           className={styles.remove}
           aria-label={t`Remove ${name}`}
-          onClick={onRemove}
+          onClick={() => onRemove(item)}
         >
           <Trans>Remove</Trans>
         </TextButton>
       </div>
-      {cartId !== null && hasGifts && <GiftCard key={item.uid} item={item} cartId={cartId} />}
+      {cartIdForGifts !== null && <GiftCard key={item.uid} item={item} cartId={cartIdForGifts} />}
       {isEditing && (
         <div className={styles.edit}>
           <EditOptions
@@ -143,11 +136,11 @@ export function CartLine(props: CartLineProps) {
             onCancel={closeEdit}
             onChosen={(becomes) => {
               closeEdit();
-              onOptions(becomes);
+              onOptions(item, becomes);
             }}
           />
         </div>
       )}
     </li>
   );
-}
+});

@@ -1,6 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { useCart } from '../../actors/useCart.ts';
+import {
+  useCartCommands,
+  useCartFields,
+  useIsCartBusy,
+  useIsCartKnown,
+} from '../../actors/useCart.ts';
 import { CartDiff } from '../../shop/CartDiff.tsx';
 import { DocumentHead } from '../../shop/DocumentHead.tsx';
 import { EmptyCart } from '../../shop/EmptyCart.tsx';
@@ -20,7 +25,15 @@ import { useRemovals } from './useRemovals.ts';
 export function CartPage() {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { details, cartId, failures, isKnown, isBusy, news, read } = useCart();
+  const { details, cartId, failures, news } = useCartFields(
+    'details',
+    'cartId',
+    'failures',
+    'news',
+  );
+  const isKnown = useIsCartKnown();
+  const isBusy = useIsCartBusy();
+  const { read } = useCartCommands();
   const removals = useRemovals(details, () => heading.current?.focus());
   const removed = removals.last;
   const failureText = useFailureText();

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { CartDetails } from '../../../machines/domain.ts';
-import { useCart } from '../../actors/useCart.ts';
+import { useCurrentChange, useIsCartBusy } from '../../actors/useCart.ts';
 import { useIsRunning } from '../../actors/useIsRunning.ts';
 import { Totals } from '../../shop/Totals.tsx';
 import button from '../../ui/Button.module.css';
@@ -15,7 +15,8 @@ const CALL_TO_ACTION = classNames(button.button, button.high, button.large, butt
 
 /** The cart's totals, which are the platform's amounts, and the button to the checkout. */
 export function CartSummary({ details }: { details: CartDetails }) {
-  const { isBusy, current } = useCart();
+  const isBusy = useIsCartBusy();
+  const current = useCurrentChange();
   const canEstimate = useIsRunning('formSubmissions');
   const soldOut = details.items.find(({ isAvailable }) => !isAvailable);
   return (

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useCart } from '../../actors/useCart.ts';
+import { useCartCommands, useCartFields, useCurrentChange } from '../../actors/useCart.ts';
 import { Alert } from '../../shop/Alert.tsx';
 import { AlertOffline } from '../../shop/AlertOffline.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -13,7 +13,9 @@ import { useNewFailures } from './useNewFailures.ts';
 /** The applied coupons, and a field to enter one. A refused code stays in the field. */
 export function Coupon({ codes }: { codes: readonly string[] }) {
   const { t } = useLingui();
-  const { applyCoupon, current, done, refusedCoupon } = useCart();
+  const { applyCoupon } = useCartCommands();
+  const { done, refusedCoupon } = useCartFields('done', 'refusedCoupon');
+  const current = useCurrentChange();
   const { applyCoupon: refusalHere, removeCoupon: removal } = useNewFailures();
   const refusal = refusalHere ?? refusedCoupon?.failure;
   const failureText = useFailureText();

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { useCart } from '../../actors/useCart.ts';
+import { useCartFields } from '../../actors/useCart.ts';
 import { useFormSubmission } from '../../actors/useFormSubmission.ts';
 import { isPostcodeOptional } from '../../lib/address/addressForm.ts';
 import type { Place } from '../../lib/address/estimateAddress.ts';
@@ -17,7 +17,7 @@ import { useFailureText } from './useFailureText.ts';
 /** The parts of an address that the estimate needs. */
 export function EstimateForm({ to }: { to: Destinations }) {
   const { t } = useLingui();
-  const { cartId } = useCart();
+  const { cartId } = useCartFields('cartId');
   const labels = useAddressLabels();
   const failureText = useFailureText();
   const { isBusy, failure, done, send, forget } = useFormSubmission('estimate');

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import type { CartItem } from '../../../machines/domain.ts';
-import { useCart } from '../../actors/useCart.ts';
+import { useCartCommands } from '../../actors/useCart.ts';
 import { useFormSubmission } from '../../actors/useFormSubmission.ts';
 import { countCharacters } from '../../lib/text/countCharacters.ts';
 import { Alert } from '../../shop/Alert.tsx';
@@ -25,7 +25,7 @@ interface GiftCardFormProps {
 export function GiftCardForm({ item, cartId, onClose }: GiftCardFormProps) {
   const { t } = useLingui();
   const { isBusy, failure, done, send } = useFormSubmission('giftMessage');
-  const { quantityOf } = useCart();
+  const { quantityOf } = useCartCommands();
   const failureText = useFailureText();
   const [gift, setGift] = useState(item.gift ?? { to: '', from: '', message: '' });
   const count = countCharacters(gift.message);
@@ -48,8 +48,8 @@ export function GiftCardForm({ item, cartId, onClose }: GiftCardFormProps) {
     event.preventDefault();
     if (isBusy || isTooLong) return;
     const itemUid = item.uid;
-    // The platform's mutation requires a quantity: send the last requested one.
-    const quantity = quantityOf(itemUid, item.quantity);
+    // The platform wants a quantity beside the card: the one that was asked for last.
+    const quantity = quantityOf(item);
     const trimmed = {
       to: gift.to.trim(),
       from: gift.from.trim(),

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { OtherOptions } from '../../../machines/cart/commands.ts';
 import { lineKey } from '../../../machines/cart/lines.ts';
 import type { CartDetails, CartItem, Failure } from '../../../machines/domain.ts';
-import { useCart } from '../../actors/useCart.ts';
+import { useCartCommands, useCartFields, useIsLineBusy } from '../../actors/useCart.ts';
 import { useFailureText } from './useFailureText.ts';
 
 /**
@@ -12,14 +12,15 @@ import { useFailureText } from './useFailureText.ts';
  */
 export function useLineChanges({ items }: CartDetails, failure: Failure | undefined) {
   const { t } = useLingui();
-  const { updateItem, isLineBusy, done } = useCart();
+  const { done } = useCartFields('done');
+  const { updateItem, countUpdates } = useCartCommands();
   const failureText = useFailureText();
   const [asked, setAsked] = useState<{ item: CartItem; quantity: number; done: number } | null>(
     null,
   );
   const updates = done.update ?? 0;
   const now = asked && items.find((item) => lineKey(item) === lineKey(asked.item));
-  const isWaiting = asked !== null && isLineBusy((now ?? asked.item).uid);
+  const isWaiting = useIsLineBusy((now ?? asked?.item)?.uid);
   const isIgnored = Boolean(asked && now && updates > asked.done && now.quantity < asked.quantity);
   const reason = failure
     ? failureText(failure)
@@ -37,9 +38,13 @@ export function useLineChanges({ items }: CartDetails, failure: Failure | undefi
     refusal,
     refusalOf: (item: CartItem) => (isIt(item) ? refusal : null),
     askedOf: (item: CartItem) => (isIt(item) && refusal ? (asked?.quantity ?? null) : null),
-    ask: (item: CartItem, quantity: number, becomes?: OtherOptions) => {
-      setAsked({ item, quantity, done: updates });
-      updateItem(item.uid, quantity, becomes);
-    },
+    /** Always the same function. */
+    ask: useCallback(
+      (item: CartItem, quantity: number, becomes?: OtherOptions) => {
+        setAsked({ item, quantity, done: countUpdates() });
+        updateItem(item.uid, quantity, becomes);
+      },
+      [countUpdates, updateItem],
+    ),
   };
 }

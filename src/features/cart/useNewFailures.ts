@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useCart } from '../../actors/useCart.ts';
+import { useCartFields } from '../../actors/useCart.ts';
 
 /** The cart's failures since this screen was opened; older ones are no longer of interest. */
 export function useNewFailures() {
-  const { failures } = useCart();
+  const { failures } = useCartFields('failures');
   const [old] = useState(failures);
   const fresh = (kind: keyof typeof failures) =>
     failures[kind] === old[kind] ? undefined : failures[kind];

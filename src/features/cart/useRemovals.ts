@@ -1,16 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { lineAgain, lineKey } from '../../../machines/cart/lines.ts';
 import type { CartDetails, CartItem } from '../../../machines/domain.ts';
-import { useCart } from '../../actors/useCart.ts';
+import { useCartCommands, useCartFields } from '../../actors/useCart.ts';
 
 /**
- * Removes lines, each only once however often the button is pressed, and remembers the last one for
- * undo.
- *
- * @param onGone - called when a line has been removed, and its focused button with it.
+ * Takes lines out and says which one went; `onGone` is called then, for the button that was pressed
+ * is gone with it. The last one can be put back.
  */
 export function useRemovals(details: CartDetails | null, onGone: () => void) {
-  const { removeItem, addItem, failures } = useCart();
+  const { removeItem, addItem } = useCartCommands();
+  const { failures } = useCartFields('failures');
   const [expected, setExpected] = useState<CartItem[]>([]);
   const [last, setLast] = useState<CartItem | null>(null);
   const [failure, setFailure] = useState(failures.remove);
@@ -36,12 +35,15 @@ export function useRemovals(details: CartDetails | null, onGone: () => void) {
       setLast(null);
       onGone();
     },
-    remove: (item: CartItem) => {
-      if (isIn(item, expected)) return;
-      setLast(null);
-      setExpected([...expected, item]);
-      removeItem(item.uid);
-    },
+    /** Always the same function. */
+    remove: useCallback(
+      (item: CartItem) => {
+        setLast(null);
+        setExpected((items) => (isIn(item, items) ? items : [...items, item]));
+        removeItem(item.uid);
+      },
+      [removeItem],
+    ),
   };
 }
 

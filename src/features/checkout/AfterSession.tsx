@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useCheckout } from '../../actors/useCheckout.ts';
+import { useCheckoutFields } from '../../actors/useCheckout.ts';
 import { Alert } from '../../shop/Alert.tsx';
 
 /**
@@ -7,7 +7,11 @@ import { Alert } from '../../shop/Alert.tsx';
  * again.
  */
 export function AfterSession() {
-  const { forgotten, shippingMethod, payment } = useCheckout();
+  const { forgotten, shippingMethod, payment } = useCheckoutFields(
+    'forgotten',
+    'shippingMethod',
+    'payment',
+  );
   if (!forgotten || (forgotten === 'method' ? shippingMethod : payment)) return null;
   return (
     <Alert kind="warning">

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { lineKey } from '../../../machines/cart/lines.ts';
 import type { CartDetails } from '../../../machines/domain.ts';
-import { useCart } from '../../actors/useCart.ts';
+import { useCartFields } from '../../actors/useCart.ts';
 import { Alert } from '../../shop/Alert.tsx';
 import { CartDiff } from '../../shop/CartDiff.tsx';
 import { Price } from '../../ui/Price.tsx';
@@ -10,7 +10,7 @@ import styles from './CartChanges.module.css';
 
 /** What blocks the order, and how the cart differs from what the shopper last saw. */
 export function CartChanges({ details }: { details: CartDetails }) {
-  const { prices } = useCart().news;
+  const { prices } = useCartFields('news').news;
   const soldOut = details.items.filter(({ isAvailable }) => !isAvailable);
   const dearer = details.items.flatMap((item) => {
     const before = prices[lineKey(item)];

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { whyEmpty } from '../../../machines/cart/diff.ts';
-import { useCart } from '../../actors/useCart.ts';
-import { useCheckout } from '../../actors/useCheckout.ts';
+import { useCartFields } from '../../actors/useCart.ts';
+import { useCheckoutFields } from '../../actors/useCheckout.ts';
 import { Alert } from '../../shop/Alert.tsx';
 import { CartDiff } from '../../shop/CartDiff.tsx';
 
@@ -10,8 +10,8 @@ import { CartDiff } from '../../shop/CartDiff.tsx';
  * it was emptied elsewhere.
  */
 export function LostCart() {
-  const { errors } = useCheckout();
-  const { news } = useCart();
+  const { errors } = useCheckoutFields('errors');
+  const { news } = useCartFields('news');
   const isRefused = Object.values(errors).some(({ reason }) => reason === 'invalidCart');
   if (whyEmpty(news)) return null;
   if (!isRefused && !news.isAnother) return <CartDiff />;

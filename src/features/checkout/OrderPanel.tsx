@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { CartDetails } from '../../../machines/domain.ts';
-import { useCart } from '../../actors/useCart.ts';
-import { useCheckout } from '../../actors/useCheckout.ts';
+import { useIsCartBusy } from '../../actors/useCart.ts';
+import { useCheckoutFields } from '../../actors/useCheckout.ts';
 import { OrderLines } from '../../shop/OrderLines.tsx';
 import { Totals } from '../../shop/Totals.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -9,8 +9,8 @@ import styles from './OrderPanel.module.css';
 
 /** The ordered items and their totals, which are the platform's amounts. */
 export function OrderPanel({ details }: { details: CartDetails }) {
-  const { isBusy } = useCart();
-  const { shippingAddress } = useCheckout();
+  const isBusy = useIsCartBusy();
+  const { shippingAddress } = useCheckoutFields('shippingAddress');
   return (
     <>
       <OrderLines items={details.items} />

@@ -1,14 +1,33 @@
 import { useEffect, useState } from 'react';
 import type { CartDetails } from '../../../machines/domain.ts';
 import { shownCart } from '../../../machines/order/agreement.ts';
-import { useCart } from '../../actors/useCart.ts';
-import { useCheckout } from '../../actors/useCheckout.ts';
+import {
+  useCartCommands,
+  useCartFields,
+  useIsCartBusy,
+  useIsCartKnown,
+} from '../../actors/useCart.ts';
+import {
+  useCheckoutCommands,
+  useCheckoutFields,
+  useCheckoutStep,
+  useIsCheckoutOpen,
+  useIsSubmitting,
+  useOrderDoubt,
+} from '../../actors/useCheckout.ts';
 
 /** Decides which view of the checkout to show. Begins the checkout on every visit. */
 export function useCheckoutView() {
-  const cart = useCart();
-  const { begin, isOpen, isSubmitting, step, order, charged } = useCheckout();
-  const { isConfirming, isDelayed, isUnconfirmed } = useCheckout();
+  const cart = useCartFields('details', 'cartId', 'failures', 'news');
+  const isCartBusy = useIsCartBusy();
+  const isCartKnown = useIsCartKnown();
+  const { read } = useCartCommands();
+  const { order, charged } = useCheckoutFields('order', 'charged');
+  const { begin } = useCheckoutCommands();
+  const isOpen = useIsCheckoutOpen();
+  const isSubmitting = useIsSubmitting();
+  const step = useCheckoutStep();
+  const doubt = useOrderDoubt();
   useEffect(() => {
     begin();
   }, []);
@@ -21,27 +40,21 @@ export function useCheckoutView() {
     !isPlacing &&
     (cart.details
       ? cart.details.items.length === 0
-      : cart.isKnown && cart.cartId === null && !cart.isBusy);
+      : isCartKnown && cart.cartId === null && !isCartBusy);
   const failure = details || isEmpty ? undefined : cart.failures.read;
   return {
     isEmpty,
     failure,
-    retry: { read: cart.read, isBusy: cart.isBusy },
-    /** The cart from the platform; null until both the cart and the checkout are loaded. */
+    retry: { read, isBusy: isCartBusy },
+    /** As the platform tells it; null until both the cart and the checkout are there. */
     cart: isEmpty || !isOpen ? null : details,
     /** The cart to show, with the amounts that will be charged. */
     details: isEmpty || !isOpen || !details ? null : shownCart({ cart: details, charged }),
     isPlacing,
     news: cart.news,
     order,
-    /** The state of an earlier payment with an unknown outcome, or null. */
-    doubt: isConfirming
-      ? 'confirming'
-      : isDelayed
-        ? 'delayed'
-        : isUnconfirmed
-          ? 'unconfirmed'
-          : null,
+    /** An earlier payment whose outcome is being found out, or cannot be. */
+    doubt,
   } as const;
 }
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { useWishList } from '../../actors/useWishList.ts';
+import { useWishedItem } from '../../actors/useWishList.ts';
 import { Alert } from '../../shop/Alert.tsx';
 import { KEPT_SIZES } from '../../shop/list/sizes.ts';
 import { OptionsText } from '../../shop/OptionsText.tsx';
@@ -23,10 +23,9 @@ interface KeptProps {
 /** A wish list item: its tile, its chosen options, and the button that moves it to the cart. */
 export function Kept({ item, isEager, onRemove, onMove, onGone }: KeptProps) {
   const { t } = useLingui();
-  const { stateOf, moveFailureOf } = useWishList();
   const { wished, product, options } = item;
   const { id, name } = wished;
-  const failure = moveFailureOf(id);
+  const { isMoving, moveFailure: failure } = useWishedItem(id);
   const isSoldOut = product.stock_status === 'OUT_OF_STOCK';
 
   const plate = useRef<HTMLDivElement>(null);
@@ -59,7 +58,7 @@ export function Kept({ item, isEager, onRemove, onMove, onGone }: KeptProps) {
       <div className={styles.acts}>
         <Button
           isWide
-          isBusy={stateOf(id) === 'moving'}
+          isBusy={isMoving}
           isDisabled={isSoldOut}
           aria-label={isSoldOut ? t`Sold out: ${name}` : t`Move to cart: ${name}`}
           onClick={onMove}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useWishList } from '../../actors/useWishList.ts';
+import { useWishListCommands } from '../../actors/useWishList.ts';
 import { ChooseOptions } from './ChooseOptions.tsx';
 import { Kept } from './Kept.tsx';
 import type { KeptItem } from './keptItem.ts';
@@ -21,7 +21,7 @@ const FIRST_ROW = 3;
  */
 export function KeptGrid({ items, onGone }: KeptGridProps) {
   const { t } = useLingui();
-  const { move, remove } = useWishList();
+  const { move, remove } = useWishListCommands();
   const [chosenFor, setChosenFor] = useState<KeptItem | null>(null);
   const [isAsking, setAsking] = useState(false);
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useWishList } from '../../actors/useWishList.ts';
+import { useIsLeaving } from '../../actors/useWishList.ts';
 import { PAGE_SIZE, pageNumber, searchWith } from '../../lib/catalogue/paging.ts';
 import { useFreshQuery } from '../../shop/useFreshQuery.ts';
 import { keptItem } from './keptItem.ts';
@@ -11,7 +11,7 @@ export function useKeptItems() {
   const query = new URLSearchParams(useSearch());
   const [path, navigate] = useLocation();
   const page = pageNumber(query.get('page'));
-  const { stateOf, isGone } = useWishList();
+  const isLeaving = useIsLeaving();
   const fresh = useFreshQuery({
     query: WishListQuery,
     variables: { currentPage: page, pageSize: PAGE_SIZE },
@@ -30,7 +30,7 @@ export function useKeptItems() {
   }, [isPastEnd, last, navigate]);
 
   const kept = list?.items.flatMap((item) => (item ? (keptItem(item) ?? []) : []));
-  const shown = kept?.filter(({ wished: { id } }) => stateOf(id) !== 'leaving' && !isGone(id));
+  const shown = kept?.filter(({ wished: { id } }) => !isLeaving(id));
   return {
     ...fresh,
     page,

@@ -1,10 +1,10 @@
 import { useQuery } from 'urql';
-import { useCart } from '../../../actors/useCart.ts';
+import { useCartFields } from '../../../actors/useCart.ts';
 import { PaymentMethodsQuery, paymentMethodsOf } from '../../../lib/money/paymentMethodsQuery.ts';
 
 /** The payment methods for the cart. They depend on the total, so they are refetched each time. */
 export function usePaymentMethods() {
-  const { cartId } = useCart();
+  const { cartId } = useCartFields('cartId');
   const [{ data, error, fetching }, ask] = useQuery({
     query: PaymentMethodsQuery,
     variables: { cartId: cartId ?? '' },

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { useCheckout } from '../../../actors/useCheckout.ts';
+import { useCheckoutCommands, useCheckoutFields } from '../../../actors/useCheckout.ts';
 import { Alert } from '../../../shop/Alert.tsx';
 import { DocumentHead } from '../../../shop/DocumentHead.tsx';
 import { EmptyList } from '../../../shop/EmptyList.tsx';
@@ -17,7 +17,8 @@ import { ReceiptFacts } from './ReceiptFacts.tsx';
 /** /order-confirmation: the receipt of the order that was just placed. */
 export function OrderConfirmationPage() {
   const { t } = useLingui();
-  const { order, errors, isSignedIn, tellShown } = useCheckout();
+  const { order, errors, isSignedIn } = useCheckoutFields('order', 'errors', 'isSignedIn');
+  const { tellShown } = useCheckoutCommands();
   const hasOrder = order !== null;
   useEffect(() => {
     if (hasOrder) tellShown();

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCheckout } from '../../../actors/useCheckout.ts';
+import { useCheckoutFields } from '../../../actors/useCheckout.ts';
 import { useIsRunning } from '../../../actors/useIsRunning.ts';
 import { addressLines } from '../../../lib/address/addressLines.ts';
 import type { Destinations } from '../../../shop/useCountries.ts';
@@ -23,7 +23,7 @@ interface AddressChoiceProps {
 export function AddressChoice({ idPrefix, choice, to, hasEmail = false }: AddressChoiceProps) {
   const { t } = useLingui();
   const countries = new Intl.DisplayNames([useIntlLocale()], { type: 'region', fallback: 'code' });
-  const { isSignedIn } = useCheckout();
+  const { isSignedIn } = useCheckoutFields('isSignedIn');
   const canKeep = useIsRunning('account') && isSignedIn;
   const { book, picked, pick, form, isToKeep, setToKeep } = choice;
   const isNew = picked === NEW;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { KeptAddress } from '../../../../machines/account/task.ts';
 import { isSameAddress } from '../../../../machines/checkout/sameAddress.ts';
 import type { BillingAddress, ShippingAddress } from '../../../../machines/domain.ts';
-import { useCheckout } from '../../../actors/useCheckout.ts';
+import { useCheckoutCommands, useCheckoutFields } from '../../../actors/useCheckout.ts';
 import { orderAddress } from '../../../lib/address/orderAddress.ts';
 import type { Destinations } from '../../../shop/useCountries.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
@@ -31,7 +31,12 @@ interface BillingAddressFormProps {
 }
 
 function BillingAddressForm({ to, book, keep }: BillingAddressFormProps) {
-  const { send, submitted, billingAddress, shippingAddress } = useCheckout();
+  const { send } = useCheckoutCommands();
+  const { submitted, billingAddress, shippingAddress } = useCheckoutFields(
+    'submitted',
+    'billingAddress',
+    'shippingAddress',
+  );
   const given = submitted.billingAddress ?? billingAddress;
   const before = ownAddress(given);
   const usual = book.find(({ isDefaultBilling }) => isDefaultBilling);

@@ -1,6 +1,11 @@
 import { STEPS, type Step as StepName } from '../../../../machines/checkout/steps.ts';
 import type { CartDetails } from '../../../../machines/domain.ts';
-import { useCheckout } from '../../../actors/useCheckout.ts';
+import {
+  useCheckoutCommands,
+  useCheckoutFields,
+  useCheckoutStep,
+  useIsSubmitting,
+} from '../../../actors/useCheckout.ts';
 import { useIsRunning } from '../../../actors/useIsRunning.ts';
 import { AfterSession } from '../AfterSession.tsx';
 import { BillingAddressStep } from './BillingAddressStep.tsx';
@@ -25,12 +30,21 @@ export function CheckoutSteps({
   cart: CartDetails | null;
   details: CartDetails;
 }) {
-  const checkout = useCheckout();
+  const checkout = useCheckoutFields(
+    'errors',
+    'shippingAddress',
+    'shippingMethod',
+    'billingAddress',
+    'payment',
+  );
+  const open = useCheckoutStep();
+  const isSubmitting = useIsSubmitting();
+  const { edit } = useCheckoutCommands();
   const canKeep = useIsRunning('account');
   const [wanted, keep] = useWanted();
   useStepInAddress();
   useTermsAhead();
-  const { sectionRef, headingRef } = useFocusOnStep(checkout.step, checkout.errors);
+  const { sectionRef, headingRef } = useFocusOnStep(open, checkout.errors);
   const isDone: Record<StepName, boolean> = {
     shippingAddress: checkout.shippingAddress !== null,
     shippingMethod: checkout.shippingMethod !== null,
@@ -54,13 +68,13 @@ export function CheckoutSteps({
           key={name}
           name={name}
           number={index + 1}
-          state={checkout.step === name ? 'open' : isDone[name] ? 'done' : 'later'}
+          state={open === name ? 'open' : isDone[name] ? 'done' : 'later'}
           sectionRef={sectionRef(name)}
           headingRef={headingRef(name)}
-          onEdit={() => checkout.edit(name)}
-          isEditable={!checkout.isSubmitting}
+          onEdit={() => edit(name)}
+          isEditable={!isSubmitting}
         >
-          {checkout.step === name ? forms[name] : isDone[name] && <StepSummary step={name} />}
+          {open === name ? forms[name] : isDone[name] && <StepSummary step={name} />}
         </Step>
       ))}
     </div>

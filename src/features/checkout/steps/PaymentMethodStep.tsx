@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import type { Payment } from '../../../../machines/checkout/context.ts';
-import { useCheckout } from '../../../actors/useCheckout.ts';
+import { useCheckoutCommands, useCheckoutFields } from '../../../actors/useCheckout.ts';
 import { usePaymentProviders } from '../../../actors/usePaymentProviders.ts';
 import { isVault } from '../../../lib/money/vault.ts';
 import { Alert } from '../../../shop/Alert.tsx';
@@ -17,7 +17,8 @@ import { useStepNames } from './stepNames.ts';
 /** The payment step: the available methods, each with its own form. */
 export function PaymentMethodStep() {
   const { t } = useLingui();
-  const { payment, submitted, send } = useCheckout();
+  const { send } = useCheckoutCommands();
+  const { payment, submitted } = useCheckoutFields('payment', 'submitted');
   const title = useStepNames().paymentMethod;
   const providers = usePaymentProviders();
   const formOf = (code: string) => paymentFormOf(code, providers);

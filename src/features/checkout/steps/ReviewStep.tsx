@@ -1,8 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { CartDetails } from '../../../../machines/domain.ts';
 import { seenOrder } from '../../../../machines/order/agreement.ts';
-import { useCart } from '../../../actors/useCart.ts';
-import { useCheckout } from '../../../actors/useCheckout.ts';
+import { useIsCartBusy } from '../../../actors/useCart.ts';
+import {
+  useCheckoutCommands,
+  useCheckoutFields,
+  useIsSubmitting,
+} from '../../../actors/useCheckout.ts';
 import { AlertOffline } from '../../../shop/AlertOffline.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Price } from '../../../ui/Price.tsx';
@@ -26,8 +30,16 @@ interface ReviewStepProps {
  * that order is placed. Further presses are ignored by the machine while an order is being placed.
  */
 export function ReviewStep({ cart, details }: ReviewStepProps) {
-  const checkout = useCheckout();
-  const { isSubmitting, payment, edit, send } = checkout;
+  const checkout = useCheckoutFields(
+    'shippingAddress',
+    'shippingMethod',
+    'billingAddress',
+    'payment',
+    'charged',
+  );
+  const isSubmitting = useIsSubmitting();
+  const { edit, send } = useCheckoutCommands();
+  const { payment } = checkout;
   const terms = useTerms();
   const seen = seenOrder({ ...checkout, cart, agreementIds: terms.accepted });
   const isSumming = useIsSumming(details);
@@ -82,7 +94,7 @@ export function ReviewStep({ cart, details }: ReviewStepProps) {
 
 /** Whether the shown total does not yet include the chosen shipping method. */
 function useIsSumming({ prices: { shipping } }: CartDetails): boolean {
-  const { isBusy } = useCart();
-  const { shippingMethod } = useCheckout();
+  const isBusy = useIsCartBusy();
+  const { shippingMethod } = useCheckoutFields('shippingMethod');
   return isBusy && shipping?.amount.value !== shippingMethod?.amount.value;
 }

@@ -1,5 +1,5 @@
 import type { KeptAddress } from '../../../../machines/account/task.ts';
-import { useCheckout } from '../../../actors/useCheckout.ts';
+import { useCheckoutCommands, useCheckoutFields } from '../../../actors/useCheckout.ts';
 import type { Destinations } from '../../../shop/useCountries.ts';
 import { AddressChoice } from './AddressChoice.tsx';
 import { StepForm } from './StepForm.tsx';
@@ -12,7 +12,7 @@ import { WithAddressBook } from './WithAddressBook.tsx';
  * new one.
  */
 export function ShippingAddressStep({ keep }: { keep: Keep }) {
-  const { isSignedIn } = useCheckout();
+  const { isSignedIn } = useCheckoutFields('isSignedIn');
   return (
     <WithAddressBook key={String(isSignedIn)}>
       {(to, book) => <ShippingAddressForm to={to} book={book} keep={keep} />}
@@ -27,7 +27,12 @@ interface ShippingAddressFormProps {
 }
 
 function ShippingAddressForm({ to, book, keep }: ShippingAddressFormProps) {
-  const { send, submitted, shippingAddress, isSignedIn } = useCheckout();
+  const { send } = useCheckoutCommands();
+  const { submitted, shippingAddress, isSignedIn } = useCheckoutFields(
+    'submitted',
+    'shippingAddress',
+    'isSignedIn',
+  );
   const choice = useAddressChoice({
     idPrefix: 'shipping',
     to,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { deliveryDays, isSlot } from '../../../../machines/checkout/deliverySlots.ts';
 import { shippingTitle } from '../../../../machines/checkout/shippingTitle.ts';
 import type { ShippingMethod } from '../../../../machines/domain.ts';
-import { useCheckout } from '../../../actors/useCheckout.ts';
+import { useCheckoutCommands, useShippingMethods } from '../../../actors/useCheckout.ts';
 import { Alert } from '../../../shop/Alert.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import { RadioChoices } from '../../../ui/RadioChoices.tsx';
@@ -21,7 +21,8 @@ const keyOf = ({ carrier_code, method_code }: ShippingMethod) => `${carrier_code
  */
 export function ShippingMethodStep() {
   const { t } = useLingui();
-  const { availableShippingMethods: methods, suggestedMethod, send, edit } = useCheckout();
+  const { methods, suggestedMethod } = useShippingMethods();
+  const { send, edit } = useCheckoutCommands();
   const title = useStepNames().shippingMethod;
   const [chosen, setChosen] = useState(suggestedMethod && keyOf(suggestedMethod));
   const [timesAsked, setTimesAsked] = useState(0);

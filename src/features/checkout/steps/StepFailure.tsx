@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Step } from '../../../../machines/checkout/steps.ts';
-import { useCheckout } from '../../../actors/useCheckout.ts';
+import { useCheckoutFields } from '../../../actors/useCheckout.ts';
 import { Alert } from '../../../shop/Alert.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { OrderChanges } from './OrderChanges.tsx';
@@ -15,7 +15,7 @@ interface StepFailureProps {
 
 /** The reason why the last submission of a step failed. Takes the focus. */
 export function StepFailure({ step, action }: StepFailureProps) {
-  const { errors, changes } = useCheckout();
+  const { errors, changes } = useCheckoutFields('errors', 'changes');
   const failure = errors[step];
   const failureText = useFailureText();
   if (!failure) return null;

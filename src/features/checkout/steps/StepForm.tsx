@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
 import type { Step } from '../../../../machines/checkout/steps.ts';
-import { useCheckout } from '../../../actors/useCheckout.ts';
+import { useIsSubmitting } from '../../../actors/useCheckout.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { StepContinue } from './StepContinue.tsx';
 import { StepFailure } from './StepFailure.tsx';
@@ -17,7 +17,7 @@ interface StepFormProps {
 
 /** The form of the open step: its failure, its fields and its submit button. */
 export function StepForm({ step, onSubmit, isWorking = false, children }: StepFormProps) {
-  const isBusy = useCheckout().isSubmitting || isWorking;
+  const isBusy = useIsSubmitting() || isWorking;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy) onSubmit();

@@ -1,12 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { shippingTitle } from '../../../../machines/checkout/shippingTitle.ts';
 import type { Step } from '../../../../machines/checkout/steps.ts';
-import { useCheckout } from '../../../actors/useCheckout.ts';
+import { useCheckoutFields } from '../../../actors/useCheckout.ts';
 import { AddressLines } from './AddressLines.tsx';
 
 /** The accepted values of a finished step. */
 export function StepSummary({ step }: { step: Step }) {
-  const { shippingAddress, shippingMethod, billingAddress, payment } = useCheckout();
+  const { shippingAddress, shippingMethod, billingAddress, payment } = useCheckoutFields(
+    'shippingAddress',
+    'shippingMethod',
+    'billingAddress',
+    'payment',
+  );
   if (step === 'shippingAddress' && shippingAddress) {
     const { email, telephone } = shippingAddress;
     return (

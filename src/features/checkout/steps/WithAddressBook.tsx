@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { KeptAddress } from '../../../../machines/account/task.ts';
-import { useCheckout } from '../../../actors/useCheckout.ts';
+import { useCheckoutFields } from '../../../actors/useCheckout.ts';
 import { useAddresses } from '../../../shop/useAddresses.ts';
 import type { Destinations } from '../../../shop/useCountries.ts';
 import { WithCountries } from '../../../shop/WithCountries.tsx';
@@ -17,7 +17,7 @@ interface WithAddressBookProps {
  */
 export function WithAddressBook({ children }: WithAddressBookProps) {
   const { t } = useLingui();
-  const { isSignedIn } = useCheckout();
+  const { isSignedIn } = useCheckoutFields('isSignedIn');
   const { addresses, error } = useAddresses({ isPaused: !isSignedIn });
   const book = isSignedIn ? (addresses ?? (error ? [] : null)) : [];
   return (

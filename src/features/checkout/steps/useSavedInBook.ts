@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { AccountTask, KeptAddress } from '../../../../machines/account/task.ts';
 import type { ShippingAddress } from '../../../../machines/domain.ts';
 import { useAccountTask } from '../../../actors/useAccountTask.ts';
-import { useCheckout } from '../../../actors/useCheckout.ts';
+import { useCheckoutFields } from '../../../actors/useCheckout.ts';
 import type { Destinations } from '../../../shop/useCountries.ts';
 
 export interface Wanted {
@@ -25,7 +25,7 @@ export function useWanted(): [Partial<Record<AddressStep, Wanted | null>>, Keep]
 /** Saves each address to the address book once its step is accepted, one after the other. */
 export function useKeptInBook(wanted: Partial<Record<AddressStep, Wanted | null>>, keep: Keep) {
   const last = useAccountTask('checkoutAddress');
-  const checkout = useCheckout();
+  const checkout = useCheckoutFields('shippingAddress', 'billingAddress');
   const ready = (Object.keys(wanted) as AddressStep[]).find(
     (step) => wanted[step] && wanted[step].address === checkout[step],
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { Step } from '../../../../machines/checkout/steps.ts';
-import { useCheckout } from '../../../actors/useCheckout.ts';
+import { useCheckoutCommands, useCheckoutStep } from '../../../actors/useCheckout.ts';
 
 const SLUGS: Record<Step, string> = {
   shippingAddress: 'shipping-address',
@@ -28,7 +28,8 @@ const stepIn = (search: string): Step | null => {
  * steps. A URL that names a step which cannot be opened yet is replaced by that of the open step.
  */
 export function useStepInAddress(): void {
-  const { step, canEdit, edit } = useCheckout();
+  const step = useCheckoutStep();
+  const { canEdit, edit } = useCheckoutCommands();
   const [path, navigate] = useLocation();
   const search = useSearch();
   const asked = stepIn(search);

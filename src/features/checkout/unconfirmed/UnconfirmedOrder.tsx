@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useCheckout } from '../../../actors/useCheckout.ts';
+import { useCheckoutCommands } from '../../../actors/useCheckout.ts';
 import { Alert } from '../../../shop/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -11,7 +11,7 @@ import styles from './UnconfirmedOrder.module.css';
  * only checks again and sends nothing.
  */
 export function UnconfirmedOrder() {
-  const { checkOrder } = useCheckout();
+  const { checkOrder } = useCheckoutCommands();
   return (
     <section className={styles.unconfirmed} aria-labelledby="unconfirmed">
       <h2 id="unconfirmed" tabIndex={-1}>
