@@ -1,5 +1,4 @@
-import { type Exchange, makeOperation } from '@urql/core';
-import { map, pipe } from 'wonka';
+import { makeOperation, mapExchange } from '@urql/core';
 import { withHeaders } from './withHeaders.ts';
 
 const CACHE_ID = 'X-Magento-Cache-Id';
@@ -16,26 +15,21 @@ export interface CacheId {
  * Stores the cache id that the platform returns and sends it with the next request, so that a
  * response cached for one customer group never reaches another.
  */
-export const cacheIdHeaderExchange =
-  ({ get, set }: CacheId): Exchange =>
-  ({ forward }) =>
-  (operations$) =>
-    pipe(
-      operations$,
-      map((operation) => {
-        if (operation.kind === 'teardown') return operation;
-        const context = withHeaders(operation.context, { [CACHE_ID]: get() });
-        const send = context.fetch ?? fetch;
-        return makeOperation(operation.kind, operation, {
-          ...context,
-          fetch: async (input, init) => {
-            const response = await send(input, init);
-            const id = response.headers.get(CACHE_ID);
-            // A request sent as a guest returns a guest's cache id.
-            if (id && id !== get() && !context.asGuest) set(id);
-            return response;
-          },
-        });
-      }),
-      forward,
-    );
+export const cacheIdHeaderExchange = ({ get, set }: CacheId) =>
+  mapExchange({
+    onOperation: (operation) => {
+      if (operation.kind === 'teardown') return operation;
+      const context = withHeaders(operation.context, { [CACHE_ID]: get() });
+      const send = context.fetch ?? fetch;
+      return makeOperation(operation.kind, operation, {
+        ...context,
+        fetch: async (input, init) => {
+          const response = await send(input, init);
+          const id = response.headers.get(CACHE_ID);
+          // A request sent as a guest returns a guest's cache id.
+          if (id && id !== get() && !context.asGuest) set(id);
+          return response;
+        },
+      });
+    },
+  });

@@ -1,5 +1,4 @@
-import type { Exchange } from '@urql/core';
-import { pipe, tap } from 'wonka';
+import { mapExchange } from '@urql/core';
 import type { BroughtReading, RenderedAnswer } from '../../document/documentFacts.ts';
 import { compactUrl } from './compactGet.ts';
 
@@ -15,22 +14,18 @@ export interface Recording {
 }
 
 /** Records query results for the browser that hydrates the document. */
-export const recordAnswersExchange =
-  (recording: Recording): Exchange =>
-  ({ forward }) =>
-  (operations$) =>
-    pipe(
-      forward(operations$),
-      tap(({ operation, data, error }) => {
-        const { key, kind, context } = operation;
-        if (kind !== 'query') return;
-        if (error && error.graphQLErrors.length === 0) recording.hasFailed = true;
-        if (recording.hasFailed) return;
-        if (context.pastCache) {
-          if (!error) recording.lookups.push({ url: compactUrl(operation), data });
-          return;
-        }
-        if (error) recording.hasErrors = true;
-        else recording.answers[key] = { data };
-      }),
-    );
+export const recordAnswersExchange = (recording: Recording) =>
+  mapExchange({
+    onResult: ({ operation, data, error }) => {
+      const { key, kind, context } = operation;
+      if (kind !== 'query') return;
+      if (error && error.graphQLErrors.length === 0) recording.hasFailed = true;
+      if (recording.hasFailed) return;
+      if (context.pastCache) {
+        if (!error) recording.lookups.push({ url: compactUrl(operation), data });
+        return;
+      }
+      if (error) recording.hasErrors = true;
+      else recording.answers[key] = { data };
+    },
+  });

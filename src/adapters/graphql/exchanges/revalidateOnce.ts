@@ -1,5 +1,4 @@
-import { type Exchange, makeOperation } from '@urql/core';
-import { map, pipe, tap } from 'wonka';
+import { makeOperation, mapExchange } from '@urql/core';
 
 /**
  * Revalidates each query once per visit: it is `cache-and-network` until the platform has answered
@@ -14,33 +13,28 @@ import { map, pipe, tap } from 'wonka';
  *
  * Offline, `cache-and-network` becomes `cache-first`: the failure would replace the cached data.
  */
-export const revalidateOnceExchange =
-  (isOnline: () => boolean): Exchange =>
-  ({ forward }) => {
-    /** Queries that have had data, by operation key: whether the data came from the platform. */
-    const known = new Map<number, boolean>();
-    const failed = new Set<number>();
-    return (operations$) =>
-      pipe(
-        operations$,
-        map((operation) => {
-          const { key, kind, context } = operation;
-          if (kind !== 'query') return operation;
-          let { requestPolicy } = context;
-          if (failed.has(key)) requestPolicy = 'network-only';
-          else if (
-            requestPolicy === 'cache-and-network' ||
-            (requestPolicy === 'cache-first' && !known.get(key))
-          ) {
-            requestPolicy = isOnline() ? 'cache-and-network' : 'cache-first';
-          }
-          return makeOperation(kind, operation, { ...context, requestPolicy });
-        }),
-        forward,
-        tap(({ operation: { kind, key }, error, data, stale }) => {
-          if (data) known.set(key, !stale || known.get(key) === true);
-          if (kind === 'query' && error && !known.has(key)) failed.add(key);
-          else failed.delete(key);
-        }),
-      );
-  };
+export function revalidateOnceExchange(isOnline: () => boolean) {
+  /** Queries that have had data, by operation key: whether the data came from the platform. */
+  const known = new Map<number, boolean>();
+  const failed = new Set<number>();
+  return mapExchange({
+    onOperation: (operation) => {
+      const { key, kind, context } = operation;
+      if (kind !== 'query') return operation;
+      let { requestPolicy } = context;
+      if (failed.has(key)) requestPolicy = 'network-only';
+      else if (
+        requestPolicy === 'cache-and-network' ||
+        (requestPolicy === 'cache-first' && !known.get(key))
+      ) {
+        requestPolicy = isOnline() ? 'cache-and-network' : 'cache-first';
+      }
+      return makeOperation(kind, operation, { ...context, requestPolicy });
+    },
+    onResult: ({ operation: { kind, key }, error, data, stale }) => {
+      if (data) known.set(key, !stale || known.get(key) === true);
+      if (kind === 'query' && error && !known.has(key)) failed.add(key);
+      else failed.delete(key);
+    },
+  });
+}

@@ -1,5 +1,4 @@
-import { CombinedError, type Exchange, type OperationResult } from '@urql/core';
-import { map, pipe } from 'wonka';
+import { CombinedError, mapExchange, type OperationResult } from '@urql/core';
 
 type GraphQLError = CombinedError['graphQLErrors'][number];
 
@@ -17,12 +16,9 @@ const FORGIVEN = new Set([
  * @remarks
  * Place it between the cache and the network, so that the cache keeps the cleaned data.
  */
-export const stripStockErrorsExchange: Exchange =
-  ({ forward }) =>
-  (operations$) =>
-    pipe(forward(operations$), map(forgiven));
+export const stripStockErrorsExchange = mapExchange({ onResult: withoutStockErrors });
 
-function forgiven(result: OperationResult): OperationResult {
+function withoutStockErrors(result: OperationResult): OperationResult {
   const errors = result.error?.graphQLErrors ?? [];
   const dropping = errors.filter((error) => isForgiven(error) || isOfLine(error));
   if (dropping.length === 0) return result;
