@@ -19,7 +19,7 @@ import type { Charged } from '../order/receipt.ts';
 import type { OrderDraft, OrderOutcome, PlaceOrderOutput } from '../order/setup.ts';
 import { effect, fact, port } from '../port.ts';
 import { type SubmissionOutcome, submission } from '../submission.ts';
-import { notifyActor, sendToActor } from '../system.ts';
+import { notifyActor, sendToActor, withParams } from '../system.ts';
 import {
   type CheckoutContext,
   type CheckoutEvent,
@@ -29,6 +29,12 @@ import {
   type SavedCheckout,
 } from './context.ts';
 import type { Step } from './steps.ts';
+
+/** What became of a payment whose answer was lost. */
+export interface SettledPayment {
+  outcome: OrderOutcome;
+  order: Order | null;
+}
 
 /** The vocabulary of the checkout: its ports, what it remembers and what it asks itself. */
 export const checkoutSetup = setup({
@@ -70,7 +76,21 @@ export const checkoutSetup = setup({
     /** From then on nobody need be told of the order again. */
     markTold: effect('markTold'),
     goHome: effect('goHome'),
-    announce: effect<{ outcome: OrderOutcome; order: Order | null }>('announce'),
+    /**
+     * Tells what became of a payment that an earlier visit or another tab has sent. The checkout
+     * and the receipt show it themselves; anywhere else a notice does.
+     */
+    announce: withParams<CheckoutContext, CheckoutEvent, SettledPayment>(
+      ({ check, enqueue }, params) => {
+        const isSo = check as unknown as (fact: string) => boolean;
+        if (isSo('isAtCheckout')) {
+          if (params.outcome === 'placed') enqueue('goToConfirmation' as never);
+        } else if (!isSo('isAtReceipt')) {
+          enqueue({ type: 'showOrderNotice', params } as never);
+        }
+      },
+    ),
+    showOrderNotice: effect<SettledPayment>('showOrderNotice'),
     knowCart: assign(
       (
         { context },
@@ -175,6 +195,7 @@ export const checkoutSetup = setup({
     isUnsettled: fact('isUnsettled'),
     /** The address is the receipt's already: a checkout page that comes late begins nothing. */
     isAtReceipt: fact('isAtReceipt'),
+    isAtCheckout: fact('isAtCheckout'),
     /** An order was placed, and no screen has told so. */
     isUntold: fact('isUntold'),
     hasOrder: ({ context }) => context.order !== null,

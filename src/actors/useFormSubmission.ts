@@ -11,12 +11,11 @@ type Of<Kind> = Extract<FormSubmission, { kind: Kind }>;
  */
 export function useFormSubmission<Kind extends FormSubmissionKind>(kind: Kind) {
   const actor = useRunning('formSubmissions');
-  const { formSubmission, failures, done, forgotten } = useSelector(
-    actor,
-    (snapshot) => snapshot.context,
-  );
+  const formSubmission = useSelector(actor, ({ context }) => context.formSubmission);
+  const failure = useSelector(actor, ({ context }) => context.failures[kind]);
+  const ended = useSelector(actor, ({ context }) => context.done[kind]);
+  const forgotten = useSelector(actor, ({ context }) => context.forgotten);
   const isOf = (one: FormSubmission | null | undefined): one is Of<Kind> => one?.kind === kind;
-  const ended = done[kind];
   const clear = () => actor.send({ type: 'formSubmissions.clear', kind });
   // Clear in a layout effect: a later effect could clear a response that arrives at once.
   useLayoutEffect(() => {
@@ -28,8 +27,8 @@ export function useFormSubmission<Kind extends FormSubmissionKind>(kind: Kind) {
     isBusy: formSubmission !== null,
     /** This form's submission in flight, or null. */
     sending: isOf(formSubmission) ? formSubmission : null,
-    failure: failures[kind],
-    /** Hashes of the cards that were deleted. */
+    failure,
+    /** Cards that were deleted, by hash. */
     forgotten,
     /** This form's last successful submission. */
     done: isOf(ended) ? ended : undefined,

@@ -2,26 +2,28 @@ import type {
   Credentials,
   NewAccount,
   NewPassword,
+  SessionContext,
   SessionTask,
 } from '../../machines/session/setup.ts';
-import { useActor } from './AppActor.ts';
-import { useSelector } from './useSelector.ts';
+import { useActor, useActorPart } from './AppActor.ts';
 import { useShopper } from './useShopper.ts';
 
-/** The shopper's identity, and every form and event that changes it. */
+const NO_FAILURES: SessionContext['failures'] = {};
+const NOTHING_DONE: SessionContext['done'] = {};
+
+/** Who the shopper is and every way to change it. */
 export function useSession() {
   const shopper = useShopper();
   const actor = useActor('session');
-  const context = useSelector(actor, (snapshot) => snapshot?.context);
   return {
     ...shopper,
-    /** The session is busy with something that blocks every form, such as a sign-out. */
-    isBusy: useSelector(actor, (snapshot) => snapshot?.hasTag('busy') ?? false),
-    /** The kind of the form that is being sent, or null. */
-    task: context?.task ?? null,
-    failures: context?.failures ?? {},
-    /** The tasks that have succeeded since their form was opened. */
-    done: context?.done ?? {},
+    /** Something is under way that a visitor has to wait for, before any form is heard. */
+    isBusy: useActorPart('session', (snapshot) => snapshot.hasTag('busy'), false),
+    /** The form that is being sent. */
+    task: useActorPart('session', ({ context }) => context.task, null),
+    failures: useActorPart('session', ({ context }) => context.failures, NO_FAILURES),
+    /** What has ended well since its form was opened. */
+    done: useActorPart('session', ({ context }) => context.done, NOTHING_DONE),
     signIn: (credentials: Credentials) => actor?.send({ type: 'session.signIn', ...credentials }),
     createAccount: (account: NewAccount) => actor?.send({ type: 'session.createAccount', account }),
     requestReset: (email: string) => actor?.send({ type: 'session.requestReset', email }),

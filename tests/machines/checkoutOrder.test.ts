@@ -271,8 +271,8 @@ describe('Checkout: a cart that may have been ordered', () => {
 });
 
 /** A checkout that verifies a payment of an earlier visit. */
-function settling(input: object = {}) {
-  const facts = { isUnsettled: true };
+function settling(input: object = {}, more: Record<string, boolean> = {}) {
+  const facts = { isUnsettled: true, ...more };
   const open = standAlone(checkoutMachine, {
     input: { order: null, cartId: 'cart-1', details: CART, isSignedIn: false, ...input },
     facts,
@@ -304,12 +304,26 @@ describe('Checkout: verifying an earlier payment', () => {
       open.send({ type: 'receipt.setOrder', order: ORDER });
       open.asked();
       open.send(ended('settleOrder', 'placed', { failure }));
-      expect(open.asked()).toEqual(['announce']);
-      expect(open.given('announce')).toMatchObject({ outcome: 'placed', order: ORDER });
+      expect(open.asked()).toEqual(['showOrderNotice']);
+      expect(open.given('showOrderNotice')).toMatchObject({ outcome: 'placed', order: ORDER });
       expect(open.is('receipt')).toBe(true);
       expect(open.context().spentCartId).toBe('cart-1');
       expect(open.context().errors).toEqual(failure ? { order: FAILURE } : {});
     }
+  });
+
+  it('opens the receipt from the checkout, and shows a notice only outside checkout and receipt', () => {
+    const placed = ended('settleOrder', 'placed');
+    const unknown = ended('settleOrder', 'unknown');
+    const after = (facts: Record<string, boolean>, answer: Told) => {
+      const open = settling({}, facts);
+      open.send(answer);
+      return open.asked();
+    };
+    expect(after({ isAtCheckout: true }, placed)).toEqual(['goToConfirmation']);
+    expect(after({ isAtCheckout: true }, unknown)).toEqual([]);
+    expect(after({ isAtReceipt: true }, placed)).toEqual([]);
+    expect(after({}, unknown)).toEqual(['showOrderNotice']);
   });
 
   it('reopens the checkout when there is certainly no order, and the cart may be sent', () => {
@@ -317,8 +331,8 @@ describe('Checkout: verifying an earlier payment', () => {
     open.send(ended('placeOrder', 'unknown'), { type: 'order.check' });
     open.asked();
     open.send(ended('settleOrder', 'absent', { failure: FAILURE }));
-    expect(open.asked()).toEqual(['announce', 'call restoreAgain']);
-    expect(open.given('announce')).toEqual({ outcome: 'absent', order: null });
+    expect(open.asked()).toEqual(['showOrderNotice', 'call restoreAgain']);
+    expect(open.given('showOrderNotice')).toEqual({ outcome: 'absent', order: null });
     expect(open.context()).toMatchObject({ spentCartId: null, errors: { order: FAILURE } });
     open.send(done('restoreAgain', SAVED));
     expect(isReviewing(open)).toBe(true);
@@ -352,8 +366,8 @@ describe('Checkout: verifying an earlier payment', () => {
     (answer) => {
       const open = settling();
       open.send(answer);
-      expect(open.asked()).toEqual(['announce']);
-      expect(open.given('announce')).toEqual({ outcome: 'unknown', order: null });
+      expect(open.asked()).toEqual(['showOrderNotice']);
+      expect(open.given('showOrderNotice')).toEqual({ outcome: 'unknown', order: null });
       expect(open.is('unconfirmed')).toBe(true);
       open.send(BEGIN);
       expect(open.asked()).toEqual(['call settleOrder']);

@@ -370,8 +370,8 @@ describe('Checkout: the receipt', () => {
     expect(told.asked()).toEqual([]);
     const untold = checkout(RECEIPT, { isUntold: true });
     expect(untold.is('receipt')).toBe(true);
-    expect(untold.asked()).toEqual(['announce']);
-    expect(untold.given('announce')).toMatchObject({ outcome: 'placed', order: ORDER });
+    expect(untold.asked()).toEqual(['showOrderNotice']);
+    expect(untold.given('showOrderNotice')).toMatchObject({ outcome: 'placed', order: ORDER });
   });
 
   it('is marked as shown once it is on the screen', () => {

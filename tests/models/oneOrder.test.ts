@@ -139,7 +139,12 @@ function sentAgain(
   isUnsettled: () => boolean,
 ) {
   const real = machine.provide({
-    guards: { isUnsettled, isUntold: () => false, isAtReceipt: () => false },
+    guards: {
+      isUnsettled,
+      isUntold: () => false,
+      isAtReceipt: () => false,
+      isAtCheckout: () => false,
+    },
   } as never);
   const graph = graphOf(real, CHECKOUT_EVENTS);
   const begun = sends(graph, { open: { order: 'placing' } });
@@ -250,7 +255,7 @@ describe('Model proof of the agreed order', () => {
   });
 
   it('finds that the checkout passes on the order on screen at the press and none newer', () => {
-    const facts = { isUnsettled: never, isUntold: never, isAtReceipt: never };
+    const facts = { isUnsettled: never, isUntold: never, isAtReceipt: never, isAtCheckout: never };
     const real = checkoutMachine.provide({ guards: facts } as never);
     const graph = graphOf(real, CHECKOUT_EVENTS);
     const placing = { open: { order: 'placing' } };

@@ -226,11 +226,12 @@ export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[
           markTold: () => {},
           goHome: () => log.push('go home'),
           goToConfirmation: () => log.push('go to the receipt'),
-          announce: (_, { outcome }) => log.push(`announce ${outcome}`),
+          showOrderNotice: (_, { outcome }) => log.push(`announce ${outcome}`),
         },
         guards: {
           isUnsettled: () => shop.outbox !== null,
           isAtReceipt: () => false,
+          isAtCheckout: () => false,
           isUntold: no,
         },
       }),

@@ -7,8 +7,8 @@ import type { OrderDraft, PlaceOrderOutput } from '../../../machines/order/setup
 import { submission } from '../../../machines/submission.ts';
 import { loadPage } from '../pages.ts';
 import { keepAddressDrafts } from './addressDrafts.ts';
-import { announceOrder } from './announceOrder.ts';
 import { placedOrder } from './orderFacts.ts';
+import { showOrderNotice } from './orderNotice.ts';
 import { readRecord } from './outbox.ts';
 import { forgetPlacedOrder, keepPlacedOrder, markTold } from './placedOrder.ts';
 import { safely } from './safely.ts';
@@ -78,12 +78,13 @@ export function wireCheckout(services: Services) {
       ),
       markTold: safely(() => markTold(services), report),
       goHome: safely(() => navigation.navigate('/', { replace: true }), report),
-      announce: safely((_, { outcome, order }) => announceOrder(services, outcome, order), report),
+      showOrderNotice: safely((_, settled) => showOrderNotice(services, settled), report),
     },
     guards: {
       isUnsettled: () => readRecord(services) !== null,
       isUntold: () => placedOrder(services)?.isTold === false,
       isAtReceipt: () => navigation.current().path === '/order-confirmation',
+      isAtCheckout: () => navigation.current().path === '/checkout',
     },
   });
 }
