@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { type Failure, failureOf } from '../domain.ts';
 import { fact, port } from '../port.ts';
 
-/** What became of it. */
+/** The result of an adoption. */
 export interface CartAdoption {
   /** The customer's cart, or null: it could not be had. */
   cartId: string | null;

@@ -8,7 +8,7 @@ export interface OtherOptions {
   selectedOptions: string[];
 }
 
-/** What the shopper wants of the cart. */
+/** A change of the cart, or a read of it, as it is queued. */
 export type CartCommand =
   | ({ kind: 'add' } & CartAddition)
   /** `isCorrection`: of one that was sent once and counted twice. */
@@ -29,17 +29,19 @@ export type CartCommand =
 export interface UnconfirmedAddition {
   addition: CartAddition;
   before: number;
-  /** It was sent from a page that is gone: it may still be on its way. */
+  /** The page that sent it was reloaded: the request may still arrive. */
   maybeInFlight?: boolean;
 }
 
 /** A line that was taken out to be put in anew, as the addition that makes it again. */
 export interface RemovedLine extends CartAddition {
-  /** By a page that is gone: its removal, or its return, may still be on its way. */
+  /** The page that removed it was reloaded: the request may still arrive. */
   maybeInFlight?: boolean;
 }
 
-/** What an earlier change left open: nothing is sent before it is looked up. */
+/**
+ * The open ends of an earlier operation: nothing is sent before the cart is read to settle them.
+ */
 export interface Unsettled {
   removedLine: RemovedLine | null;
   unconfirmedAddition: UnconfirmedAddition | null;
@@ -70,7 +72,7 @@ export interface CartOutcome extends Unsettled {
   details: CartDetails | null;
   /** What went wrong, and at which of the five operations or the creation. */
   failures: { operation: CartCommand['kind'] | 'create'; failure: Failure }[];
-  /** What was not done then, and is to be done after that. */
+  /** Commands that were not done and have to be queued again. */
   again: CartCommand[];
   /** The cart that was replaced had been ordered, or merged into another. */
   isCartClosed?: boolean;

@@ -76,7 +76,7 @@ export interface StoredCart {
   coupon?: PendingCoupon | null;
 }
 
-/** What is known before anything is. */
+/** The context before storage has been read. */
 export const NO_CART: CartContext = {
   cartId: null,
   details: null,
@@ -133,7 +133,7 @@ export const linkedCoupon = (context: CartContext, code: string): Partial<CartCo
   refusedCoupon: null,
 });
 
-/** What was found stored. A line that is out comes back, and what was wished for is done. */
+/** The context from storage: a removed line is put back, and stored additions are queued. */
 export function restored(
   context: CartContext,
   {

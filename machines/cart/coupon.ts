@@ -9,7 +9,7 @@ export interface PendingCoupon {
   told: 'new' | 'late' | 'promised';
 }
 
-/** What one change of the cart has found out about the pending coupon. */
+/** The result of one operation for the pending coupon. */
 export interface CouponVerdict {
   code: string;
   kind: 'applied' | 'refused' | 'pending';
@@ -19,7 +19,7 @@ export interface CouponVerdict {
   hasNoCart: boolean;
 }
 
-/** What the shopper is told of a coupon that came by a link. */
+/** The notice about a coupon that came by a link. */
 export type CouponNotice =
   | { kind: 'applied' | 'late'; code: string }
   | { kind: 'refused'; code: string; failure: Failure };
@@ -34,7 +34,7 @@ export interface RefusedCoupon {
 export const hasCoupon = ({ coupons }: CartDetails, code: string): boolean =>
   coupons.some((one) => one.toUpperCase() === code.toUpperCase());
 
-/** What is still pending, and what was refused, after a verdict. */
+/** The pending and the refused coupon after a verdict. */
 export function couponAfter(
   pending: PendingCoupon | null,
   verdict: CouponVerdict | null,

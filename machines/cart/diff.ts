@@ -11,7 +11,7 @@ export interface SeenCart {
   isClosed?: boolean;
 }
 
-/** What is otherwise than the shopper last saw it, though nobody here has changed it. */
+/** The changes of the cart since the shopper last saw it that nobody made in this tab. */
 export interface CartDiff {
   /** What a line cost before, for one piece, by its key. */
   prices: Record<string, Money>;
@@ -19,7 +19,7 @@ export interface CartDiff {
   gone: string[];
   /** Coupons that do not count any more. */
   coupons: string[];
-  /** What the same way of sending cost before. */
+  /** The previous price of the same shipping method. */
   shipping: Money | null;
   /** The platform has ended the cart that held what is gone: this is another one. */
   isAnother: boolean;
@@ -101,7 +101,7 @@ export function diffOf(
   };
 }
 
-/** What is news after a change of the shopper's own: what is there again is not gone. */
+/** The changes that remain news after a change by the shopper: a line that is back is not gone. */
 export const remainingDiff = (known: CartDiff, { items }: CartDetails): CartDiff => ({
   ...known,
   gone: known.gone.filter((name) => !items.some(({ product }) => product.name === name)),

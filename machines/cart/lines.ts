@@ -1,11 +1,11 @@
 import type { CartAddition, CartDetails, CartItem } from '../domain.ts';
 import type { CartCommand, OtherOptions, UnconfirmedAddition } from './commands.ts';
 
-/** What a line is called by, whatever uid the platform gives it. */
+/** The key of a line, which stays the same when the platform gives it another uid. */
 export const lineKey = ({ variantSku, product, options }: CartItem): string =>
   [product.sku, variantSku ?? '', ...options.map(({ valueUid }) => valueUid)].join(' ');
 
-/** What stays the same of a line when the platform gives it another uid. */
+/** Whether two lines are the same although the platform has given one another uid. */
 export const isSameLine = (one: CartItem, other: CartItem): boolean =>
   one.variantSku === other.variantSku &&
   one.product.sku === other.product.sku &&
@@ -32,7 +32,7 @@ export const hasArrived = (
   { addition, before }: UnconfirmedAddition,
 ): boolean => quantityFor(details, addition) - before >= addition.quantity;
 
-/** What a change needs to know of itself to be judged by what the cart holds. */
+/** The parts of a change that are compared with the cart's contents to tell its result. */
 interface Sent {
   command: CartCommand;
   /** The line that is changed, as last seen: put in anew, it has another uid. */

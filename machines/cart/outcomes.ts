@@ -13,7 +13,7 @@ export function begun({ waiting, failures }: CartContext): Partial<CartContext> 
   return { current, waiting: rest, failures: others };
 }
 
-/** What is otherwise than the shopper last saw it, after an operation. */
+/** The changes since the shopper last saw the cart, after an operation. */
 function newsAfter(
   { seen, news, orderedCartId }: CartContext,
   { details, isCartClosed = false }: CartOutcome,
@@ -34,7 +34,7 @@ function withKnownLines(details: CartDetails, known: CartDetails | null): CartDe
   };
 }
 
-/** What the change that is current begins with. */
+/** The input of the operation for the current command. */
 export const operationInput = (context: CartContext): CartOperationInput => {
   const {
     cartId,
@@ -59,7 +59,7 @@ export const operationInput = (context: CartContext): CartOperationInput => {
   };
 };
 
-/** The change never ran to its end: its code did not come. Nothing of it was sent. */
+/** The operation's code could not be loaded: nothing was sent. */
 export const applyFailure = (
   { current, failures }: CartContext,
   failure: Failure,

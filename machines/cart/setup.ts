@@ -47,7 +47,7 @@ export const cartSetup = setup({
     /** The addition outlives a reload until it is sent. */
     storeWish: effect<{ addition: CartAddition }>('storeWish'),
     clearWishes: effect('clearWishes'),
-    /** What the shopper has seen of the cart outlives the visit. */
+    /** The contents that the shopper last saw outlive the visit. */
     storeSeen: effect<{ seen: SeenCart | null }>('storeSeen'),
     overlookShipping: assign(
       ({ context: { seen } }, { isShippingOwn = false }: { isShippingOwn?: boolean }) => ({

@@ -17,7 +17,7 @@ export interface Payment {
   data: PaymentData;
 }
 
-/** What browser storage keeps of a checkout. */
+/** The parts of a checkout that storage keeps. */
 export interface SavedCheckout {
   availableShippingMethods: ShippingMethod[];
   shippingAddress: ShippingAddress | null;
@@ -32,7 +32,7 @@ export interface SavedCheckout {
  */
 export type Forgotten = 'method' | 'payer' | 'payment';
 
-/** What the express path found out; after a session that ended in the middle, not all of it. */
+/** The result of the express checkout; incomplete if the session had ended in the middle. */
 export interface ExpressCheckoutResult extends SavedCheckout {
   forgotten: Forgotten | null;
 }
@@ -73,7 +73,7 @@ export interface CheckoutContext extends ExpressCheckoutResult {
   };
   errors: Partial<Record<Step, Failure>>;
   order: Order | null;
-  /** What was on screen when Place Order was pressed. */
+  /** The order on screen when Place Order was pressed. */
   seen: SeenOrder | null;
   /** How the order differs from that. */
   changes: OrderChange[];

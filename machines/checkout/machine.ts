@@ -32,7 +32,7 @@ const OPEN_RECEIPT = {
   actions: { type: 'setOrder', params: ({ event }: { event: { order: Order } }) => event },
 } as const;
 
-/** What was accepted before is open again; nothing of it leads by the express path. */
+/** Opens the accepted steps again; the express checkout is not taken a second time. */
 const restoreAs = (id: string) =>
   checkoutSetup.createStateConfig({
     invoke: {
@@ -86,7 +86,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     ],
   },
   states: {
-    /** With an order whose outcome is not known that comes first, without being asked. */
+    /** A payment whose outcome is unknown is settled before anything else. */
     joining: {
       always: [
         { guard: 'isUnsettled', target: 'settling' },

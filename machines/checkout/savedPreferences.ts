@@ -10,7 +10,7 @@ export interface SavedAddress {
   isDefaultBilling: boolean;
 }
 
-/** What a customer has paid with before, as the platform tells it. */
+/** A payment method that the customer has used before. */
 export interface SavedToken {
   public_hash: string;
   payment_method_code: string;

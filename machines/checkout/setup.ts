@@ -226,7 +226,7 @@ const CHANGED: Failure = { reason: 'changed', message: 'The order is not what wa
 const isOther = (before: CartDetails | null, now: CartDetails | null): boolean =>
   before === null || orderChanges(before, now).length > 0;
 
-/** Nothing of it was chosen yet. */
+/** Whether no step has been chosen yet. */
 const isUntouched = ({ shippingAddress, shippingMethod, billingAddress, payment }: SavedCheckout) =>
   !shippingAddress && !shippingMethod && !billingAddress && !payment;
 

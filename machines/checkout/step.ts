@@ -224,7 +224,7 @@ export const paymentMethodStep = createStateConfig({
             actions: [
               { type: 'acceptPayment', params: ({ event }) => event },
               { type: 'clearError', params: { step: 'paymentMethod' } },
-              // What was said of the order was of that payment.
+              // The error of the order was about the payment that is given up.
               { type: 'clearError', params: { step: 'order' } },
               { type: 'saveCheckout', params: ({ context }) => ({ saved: savedOf(context) }) },
               { type: 'sendToActor', params: { to: 'cart', event: { type: 'cart.read' } } },

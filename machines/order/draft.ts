@@ -2,7 +2,7 @@ import type { CheckoutContext, SavedCheckout } from '../checkout/context.ts';
 import { type SeenOrder, shownCart } from './agreement.ts';
 import type { OrderDraft } from './setup.ts';
 
-/** What browser storage keeps of a checkout. */
+/** The parts of a checkout that storage keeps. */
 export function savedOf(context: SavedCheckout): SavedCheckout {
   const { availableShippingMethods, shippingAddress, shippingMethod, billingAddress, payment } =
     context;

@@ -164,7 +164,7 @@ export const placeOrderMachine = orderSetup.createMachine({
         },
       },
     },
-    /** Nobody will ever use that cart again: the shop goes on with another one. */
+    /** That cart is unusable: the shop goes on with another one. */
     droppingCart: {
       entry: {
         type: 'sendToActor',

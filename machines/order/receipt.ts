@@ -9,7 +9,7 @@ import type {
 } from '../domain.ts';
 import type { OrderDraft } from './setup.ts';
 
-/** What the platform needs to be told, looked up before anything is sent. */
+/** The order as the platform needs it, looked up before anything is sent. */
 export interface PreparedOrder extends Omit<OrderDraft, 'shippingAddress' | 'billingAddress'> {
   shippingAddress: FormattedAddress;
   billingAddress: FormattedAddress;
@@ -61,7 +61,7 @@ const lineOf = (id: string, { name, quantity, rowTotal }: ChargedLine): CartItem
 
 const NO_MONEY: Money = { value: 0, currency: '' };
 
-/** What is known of an order beyond its id; after a reload, only what was saved. */
+/** The parts of an order besides its id; after a reload, only the saved ones. */
 export interface KnownOfOrder {
   email: string;
   shippingAddress: ShippingAddress | null;
@@ -70,7 +70,7 @@ export interface KnownOfOrder {
   details: CartDetails | null;
 }
 
-/** What names an order, as far as the platform has told. */
+/** The id and number of an order, as far as the platform has told them. */
 export type OrderName = Pick<Order, 'id' | 'number' | 'cartId'>;
 
 /** The receipt: what names the order, and what is known of it. */

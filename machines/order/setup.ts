@@ -33,13 +33,13 @@ export interface OrderDraft {
 /** What is found out before anything is sent. */
 export interface Preparation {
   order: PreparedOrder;
-  /** What the cart holds now; null where it could not be read. */
+  /** The cart's contents now; null if it could not be read. */
   cart: CartDetails | null;
 }
 
 /** What is to be asked about, and whether its cart is still this shopper's. */
 export interface Recalled {
-  /** Its receipt, where the answer to the payment had come. */
+  /** The receipt, if the payment had been answered. */
   order?: Order | null;
   unsettled: Unsettled;
   known: KnownOfOrder;
@@ -103,7 +103,7 @@ export const orderSetup = setup({
     claimOrder: fromCallback<PlaceOrderEvent>(() => {}),
     prepareOrder: port<Preparation, OrderDraft>('prepareOrder'),
     readCart: port<CartDetails, { cartId: string }>('readCart'),
-    /** What will be charged, where the platform says so. */
+    /** Answers the total that will be charged, if the platform tells it. */
     sendShippingInformation: port<Charged | null, PreparedOrder>('sendShippingInformation'),
     recordOrder: port<Recalled, PreparedOrder>('recordOrder'),
     sendPaymentInformation: port<string, PreparedOrder>('sendPaymentInformation'),

@@ -85,7 +85,7 @@ export function fixedPage(path: string): Page | null {
   return { name: route.name, path, uid: null, identifier: identifier ? decoded(identifier) : null };
 }
 
-/** As people read it; what is no proper escape stays. */
+/** Decodes a path for reading; an invalid escape stays as it is. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -20,12 +20,12 @@ export interface NeededActors {
 
 export type PageNeeds = Partial<Record<PageName, NeededActors>>;
 
-/** What a server's document shows already: a page, or that there is none. */
+/** The page that the server has rendered, or why it has rendered none. */
 export interface RenderedPage {
   path: string;
   search: string;
   page: Page | null;
-  /** What the platform said of the path; null for a fixed route. */
+  /** The platform's answer for the path; null for a fixed route. */
   answer: RouteAnswer | null;
   problem: 'missing' | 'failed' | null;
 }
@@ -38,7 +38,7 @@ export interface PageInput {
 
 export interface PageContext {
   needs: PageNeeds;
-  /** Where the shopper is or is going, without store prefix. */
+  /** The path of the page on screen or on its way, without store prefix. */
   path: string;
   search: string;
   answer: RouteAnswer | null;
@@ -54,7 +54,7 @@ export interface PageContext {
   isRecalled: boolean;
   /** Whether the way led nowhere, and leads home until the next page is on screen. */
   isLost: boolean;
-  /** What earlier lookups of this visit found. */
+  /** The answers to earlier lookups of this visit, by path. */
   remembered: Record<string, RouteAnswer>;
 }
 
@@ -103,7 +103,7 @@ export const pageSetup = setup({
     countRedirect: assign(({ context }) => ({ redirects: context.redirects + 1 })),
     showNext: assign(({ context }) => ({ shown: context.next, redirects: 0, isLost: false })),
     showNothing: assign({ shown: null, redirects: 0, isLost: false }),
-    /** What was looked for is not for who signs in next. */
+    /** The next customer must not see the previous one's query. */
     forgetSearch: assign({ search: '' }),
     loseTheWay: assign({ shown: null, redirects: 0, isLost: true }),
   },

@@ -20,7 +20,7 @@ const start = (needed: (context: PageContext) => readonly LazyActorName[]) =>
 
 const ARRIVAL = { type: 'arrive', params: { isNewPage: true } } as const;
 
-/** Where a redirect leads; the shopper's query goes along where it brings none of its own. */
+/** The target of a redirect; the shopper's query is appended unless the target has its own. */
 const urlOf = ({ answer, search }: PageContext): string => {
   if (answer?.kind !== 'redirect') return '/';
   const isComplete = answer.url.includes('?') || answer.url.startsWith('http');

@@ -13,7 +13,7 @@ export type ExpiryReason = 'expired' | 'missing';
  */
 export const expiryMachine = setup({
   types: {
-    /** What is left of the token's life, in ms, as last measured. */
+    /** The remaining lifetime of the token, in ms, as last measured. */
     context: {} as { remaining: number },
     output: {} as { reason: ExpiryReason },
   },

@@ -21,7 +21,7 @@ const announceSession = (isSignedIn: boolean) =>
       }) as const,
   );
 
-/** What every sign-out does, in this order. */
+/** The actions of every sign-out, in this order. */
 const onSignOut = [
   'forgetToken',
   'forgetCustomer',

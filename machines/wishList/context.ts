@@ -1,6 +1,6 @@
 import type { Failure } from '../domain.ts';
 
-/** What a shopper wishes to keep. */
+/** A product, with its options, that a shopper wants on the wish list. */
 export interface Wish {
   /** The product's own, not the chosen child's. */
   sku: string;
@@ -35,9 +35,12 @@ export interface WishListContext extends WishList {
   waiting: WishChange[];
   /** Skus of the products that are on the list, or will be once all is done: shown at once. */
   marked: string[];
-  /** What a guest wishes to keep, until it is known who it is. */
+  /** The wishes of a guest, until somebody signs in. */
   asked: Wish[];
-  /** What a customer was adding when the session ended: theirs alone, if they come back. */
+  /**
+   * Additions that the session's end interrupted; they are repeated if the same customer comes
+   * back.
+   */
   interrupted: Wish[];
   /** Ids of what left the list in this visit: a page that was read before does not show it. */
   gone: string[];
@@ -116,7 +119,7 @@ export function remarked(
   return { ...change, marked: [...new Set(marked)] };
 }
 
-/** What is asked for an item right now. */
+/** The change of an item that is pending, if any. */
 export function selectItemState(
   { waiting, items }: Pick<WishListContext, 'waiting' | 'items'>,
   id: string,

@@ -41,7 +41,7 @@ export const wishListSetup = setup({
   types: {
     context: {} as WishListContext,
     events: {} as WishListEvent,
-    /** What the visit has kept of a guest's wishes, as it was found. */
+    /** The guest's wishes that the session storage holds, unchecked. */
     input: {} as { kept?: unknown } | undefined,
   },
   actors: {

@@ -7,7 +7,7 @@ import {
 } from '../commands.ts';
 import { type CouponVerdict, hasCoupon } from '../coupon.ts';
 
-/** What an operation was doing: looking before it sends, sending, or looking at the result. */
+/** The phase of an operation: reading before it sends, sending, or reading the result. */
 export type OperationPhase = 'reconciling' | 'executing' | 'verifying';
 
 export interface CartOperationContext extends CartOperationInput, Omit<CartOutcome, 'status'> {
@@ -15,7 +15,7 @@ export interface CartOperationContext extends CartOperationInput, Omit<CartOutco
   before: number;
   /** The answer to what was sent, until the cart itself is read. */
   failure: Failure | null;
-  /** What the platform said when it called the cart invalid, and to what. */
+  /** The failure that called the cart invalid, and the phase it happened in. */
   invalid: { failure: Failure; phase: OperationPhase } | null;
   /** The cart that was dropped as invalid. A second invalid answer is a failure. */
   deadCartId: string | null;
@@ -69,7 +69,7 @@ export const isCouponDue = (
   details.items.length > 0 &&
   !hasCoupon(details, coupon.code);
 
-/** What the cart holds tells whether it was applied, also where the answer was lost. */
+/** Tells from the cart's contents whether the coupon was applied, even if the answer was lost. */
 function couponVerdictOf(context: CartOperationContext): CouponVerdict | null {
   const { coupon, couponFailure: failure, cartId, details } = context;
   if (!coupon) return null;
@@ -95,6 +95,6 @@ export const mustReconcileNewCart = (context: CartOperationContext): boolean =>
   context.removedLine !== null ||
   context.unconfirmedAddition !== null;
 
-/** It adds to what may be there already. */
+/** Whether the command adds to a quantity that the cart may hold already. */
 export const isGrowing = (command: CartCommand): boolean =>
   command.kind === 'add' || asKind(command, 'update')?.becomes !== undefined;

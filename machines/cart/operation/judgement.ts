@@ -118,7 +118,7 @@ export function unread(
   };
 }
 
-/** What is done again when the cart is the customer's. A line that is out comes back first. */
+/** The commands to repeat once the cart is the customer's. A removed line is put back first. */
 export function deferred(context: CartOperationContext): Partial<CartOperationContext> {
   const { command, failure, invalid, removedLine } = context;
   const isDone = invalid?.phase === 'verifying' || removedLine !== null || command.kind === 'read';

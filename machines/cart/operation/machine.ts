@@ -74,7 +74,7 @@ export const cartOperationMachine = operationSetup.createMachine({
         },
       },
     },
-    /** What the cart holds before anything is sent. What was left open is settled first. */
+    /** Reads the cart before anything is sent, and settles what an earlier operation left open. */
     reconciling: {
       initial: 'reading',
       states: {
@@ -85,7 +85,7 @@ export const cartOperationMachine = operationSetup.createMachine({
           WHERE_SENDING_IS_NEEDED,
           WHERE_COUPON_IS_DUE,
         ),
-        /** What a page sent before it was reloaded gets a moment to arrive. */
+        /** A request that the page sent before its reload may still arrive: wait once. */
         awaitingArrival: { after: { arrival: 'readingAgain' } },
         readingAgain: readCart(
           'reconciling',

@@ -48,10 +48,13 @@ export const operationSetup = setup({
     storeRemovedLine: effect<{ removedLine: CartAddition | null; hasRemovedLine: boolean }>(
       'storeRemovedLine',
     ),
-    /** From now on it is the cart that tells what became of the addition, also after a reload. */
+    /**
+     * Stores the addition as sent: from now on only reading the cart tells its result, also after a
+     * reload.
+     */
     storeSent: effect<PendingAddition>('storeSent'),
     noteStored: assign({ hasStoredAddition: false }),
-    /** What became of it is known: unless that is since the page is being left. */
+    /** Removes the stored addition once its result is known, unless the page is being left. */
     dropPendingAddition: effect<PendingAddition>('dropPendingAddition'),
     keepCartId: assign((_, { cartId }: { cartId: string }) => ({ cartId })),
     beginSending: assign(({ context }) => {
