@@ -188,7 +188,7 @@ describe('Cart operation: an addition', () => {
     );
   });
 
-  it('from an earlier page is settled by a cart read before anything is sent', () => {
+  it('is settled by a cart read before anything is sent when it is from an earlier page', () => {
     const unconfirmedAddition = { addition: ROSE, before: 0 };
     const changing = operation(ADD, { unconfirmedAddition });
     expect(changing.asked()).toEqual(['call readDetails']);
@@ -197,7 +197,7 @@ describe('Cart operation: an addition', () => {
     asks(other, ['storeSent', 'call addItem'], readAs(HELD));
   });
 
-  it('from an earlier page gets 1.5 seconds to arrive before the cart is read again', () => {
+  it('gets 1.5 seconds to arrive when it is from an earlier page', () => {
     const unconfirmedAddition = { addition: ROSE, before: 0, maybeInFlight: true };
     const changing = operation(READ, { unconfirmedAddition });
     asks(changing, [], readAs(EMPTY));
@@ -209,7 +209,7 @@ describe('Cart operation: an addition', () => {
     ends(changing, { status: 'succeeded', unconfirmedAddition: null, details: two }, readAs(two));
   });
 
-  it('from an earlier page that never arrives is reported as uncertain and stays unconfirmed', () => {
+  it('is reported as uncertain and stays unconfirmed when it never arrives from an earlier page', () => {
     const unconfirmedAddition = { addition: ROSE, before: 0, maybeInFlight: true };
     const changing = operation(READ, { unconfirmedAddition });
     changing.send(readAs(EMPTY));
@@ -617,7 +617,7 @@ describe('Cart operation: an invalid cart', () => {
     expect(customer.asked()).toEqual(STORED);
   });
 
-  it('of a customer whose session has expired ends that session before it is replaced', () => {
+  it('ends an expired session of its customer before it is replaced', () => {
     for (const answer of [done('endSession'), failed('endSession')]) {
       const changing = invalidated({ isSignedIn: true });
       expect(changing.asked()).toEqual(['cart ← cart.sessionEnding', 'call endSession']);

@@ -140,7 +140,7 @@ describe('Cart adoption: a failed merge', () => {
     expect(lines(shop)).toEqual([1, 1]);
   });
 
-  it('refused by the platform lets the customer shop on, and is retried at the next load', async () => {
+  it('lets the customer shop on when the platform refuses it, and is retried at the next load', async () => {
     const shop = await openReturning();
     const refusal = { field: 'mergeCarts', message: 'Not now.', category: 'graphql-input' };
     await shop.control('fail', { ...refusal, times: 2 });
@@ -160,7 +160,7 @@ describe('Cart adoption: a failed merge', () => {
     expect(lines(later)?.toSorted()).toEqual([1, 2]);
   });
 
-  it('for a guest’s cart that does not exist any more is ignored, in whatever language', async () => {
+  it('is ignored, in whatever language, when the guest’s cart does not exist any more', async () => {
     const shop = await openReturning();
     const refusal = {
       field: 'mergeCarts',
@@ -174,7 +174,7 @@ describe('Cart adoption: a failed merge', () => {
     expect(storedKeys()).not.toContain('unmerged_cart');
   });
 
-  it('for want of the customer’s cart fails the next addition, and a later one succeeds', async () => {
+  it('lets the next addition fail and a later one succeed when the customer’s cart was missing', async () => {
     const shop = await openReturning();
     shop.lose('CreateEmptyCart', 'lost request', 2);
     await shop.signIn();
@@ -254,7 +254,7 @@ describe('Cart: a sign-out', () => {
     expect(stored('cartId').value).toBe('c'.repeat(32));
   });
 
-  it('while a cart is being created stores nothing of it', async () => {
+  it('stores nothing of a cart that is being created', async () => {
     const { shop, release } = await openAdopting();
     actorOf(shop.app, 'session')!.send({ type: 'session.end' });
     await vi.waitUntil(() => shop.session()?.matches('anonymous'));

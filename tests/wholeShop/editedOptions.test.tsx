@@ -61,7 +61,7 @@ describe('Cart: changing the options of a line', () => {
     ['other options', 'edits'],
     ['another quantity', 'steps'],
   ] as const) {
-    it(`keeps its gift card: ${change}`, async () => {
+    it(`keeps its gift message: ${change}`, async () => {
       const shop = await open();
       const [line] = [...shop.platform.shop().carts.values()].flatMap(({ lines }) => lines);
       if (line) line.giftMessage = CARD;
@@ -77,7 +77,7 @@ describe('Cart: changing the options of a line', () => {
     });
   }
 
-  it('keeps the gift card of the line that it joins', async () => {
+  it('keeps the gift message of the line that it joins', async () => {
     const shop = await open();
     await shop.adds(shop.other);
     const lines = [...shop.platform.shop().carts.values()].flatMap((cart) => cart.lines);
@@ -150,7 +150,7 @@ describe('Cart: changing the options of a line', () => {
     ['lost request', 1, true],
     ['lost answer', 0, false],
   ] as const) {
-    it(`to those of another line loses nothing of either (${harm})`, async () => {
+    it(`loses nothing when the line joins another (${harm})`, async () => {
       const shop = await open();
       await shop.adds({ ...shop.other, quantity: 3 });
       shop.lose('AddProductsToCart', harm);
