@@ -4,16 +4,18 @@ import { draw } from './media/botanica/draw.ts';
 import { GROUNDS } from './media/botanica/Recipe.ts';
 import { PICTURES } from './media/pictures.ts';
 
-/** Mean difference of two thumbnails, of 255: one bear under two seeds differs by about 2. */
+/**
+ * Mean difference of two thumbnails, out of 255. One bear drawn from two seeds differs by about 2.
+ */
 const NEARLY_EQUAL = 7;
-/** Wide enough to tell shapes and colours, too small to tell petals. */
+/** Wide enough to distinguish shapes and colours, too small to distinguish petals. */
 const THUMBNAIL = 32;
 
 const fronts = Object.keys(PICTURES).filter((path) =>
   /^catalog\/product\/.*-front\.jpg$/.test(path),
 );
 
-/** Drawn a quarter as large as the shop's: that is soon done, and more than a thumbnail needs. */
+/** Draws at a quarter of the shop's size, which is fast and still larger than a thumbnail. */
 const thumbnail = (path: string): Promise<Buffer> =>
   sharp(Buffer.from(draw(PICTURES[path]!)), { unlimited: true, density: 18 })
     .resize(THUMBNAIL)

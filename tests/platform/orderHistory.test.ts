@@ -12,7 +12,10 @@ beforeEach(async () => {
   headers = { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
 });
 
-/** Places an order of one bouquet as the customer; answers its entity id. */
+/**
+ * Places the customer's order of one bouquet.
+ * @returns the entity id
+ */
 async function place(): Promise<string> {
   const cartId = (await ask.graphql('{ customerCart { id } }', {}, headers)).body.data.customerCart
     .id;

@@ -1,3 +1,3 @@
-/** A record's own value under a name from outside: "constructor" is no entry of any record. */
+/** Reads a record's own property by an external name, so that “constructor” finds nothing. */
 export const own = <Value>(record: Readonly<Record<string, Value>>, name: string) =>
   Object.hasOwn(record, name) ? record[name] : undefined;

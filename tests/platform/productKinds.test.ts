@@ -15,7 +15,7 @@ const product = async (sku: string, fields: string) => {
 const add = async (cartId: string, item: object) =>
   (await ask.graphql(ADD, { cartId, cartItems: [item] })).body.data.addProductsToCart;
 
-/** One of the middle, two of the ends. */
+/** A bundle of one product in the middle and two at the ends. */
 const SET = {
   sku: 'FL-S-01',
   quantity: 1,

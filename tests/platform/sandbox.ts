@@ -4,9 +4,9 @@ import type { Shop } from './shop/model.ts';
 import { tokeniseCard } from './shop/paymentCard.ts';
 
 /**
- * The card company's sandbox: POST /sandbox/card/tokens {number, expiry, cvc} answers
- * {nonce, last4, brand}, or 422 {errors: [{field, message}]} for what is malformed. A Store header
- * names the view whose language the messages have.
+ * The sandbox of the card company. POST /sandbox/card/tokens {number, expiry, cvc} answers {nonce,
+ * last4, brand}, or 422 {errors: [{field, message}]} for a malformed card. The Store header decides
+ * the language of the messages.
  */
 export async function handleSandbox(request: Request, shop: Shop): Promise<Response> {
   if (new URL(request.url).pathname !== '/sandbox/card/tokens') {

@@ -18,14 +18,16 @@ import { type Served, SHOP_PARTS, schemaText } from './graphql/schemaText.ts';
 
 const NEWEST: Served = { release: '2.4.9', hasPwaModules: true, dynamicBlocks: [] };
 const platform = buildSchema(schemaText(NEWEST));
-/** Without the filters that the demo shop's attributes add. */
+/** The platform's schema without the filters of the demo shop's attributes. */
 const common = buildSchema(schemaText(NEWEST, SHOP_PARTS));
 const slice = buildSchema(
   readFileSync(join(import.meta.dirname, '../../src/adapters/graphql/schema.graphql'), 'utf8'),
 );
 
-/** Every schema of a real server that is at hand: the one that COMMERCE_SCHEMA names, and the
- * contract's where it lies beside the project. */
+/**
+ * Schemas of real servers, where present: the file that COMMERCE_SCHEMA names, and the one in the
+ * contract folder beside the project.
+ */
 const real: [string, GraphQLSchema][] = [
   process.env.COMMERCE_SCHEMA,
   new URL('../../../shared/contract/schema.graphql', import.meta.url).pathname,
@@ -34,7 +36,7 @@ const real: [string, GraphQLSchema][] = [
   .filter((path) => existsSync(path))
   .map((path) => [path, withPwaModules(buildSchema(readFileSync(path, 'utf8')))]);
 
-/** The real schema with the optional modules, where the server at hand lacks them. */
+/** The real schema, extended by the PWA modules' field where the server lacks it. */
 function withPwaModules(schema: GraphQLSchema): GraphQLSchema {
   const field = 'total_summary_quantity_including_config';
   if (field in fieldsOf(schema, 'Cart')) return schema;
@@ -93,7 +95,7 @@ function fieldsOf(schema: GraphQLSchema, name: string): Record<string, unknown> 
   return isObjectType(type) || isInterfaceType(type) ? type.getFields() : {};
 }
 
-/** Everything that a type says, one line each: its kind, interfaces, fields with arguments. */
+/** The kind, interfaces, fields and arguments of a type, one line each. */
 function signature(schema: GraphQLSchema, name: string): string[] {
   const type = schema.getType(name);
   if (!type) return [];

@@ -4,7 +4,7 @@ import { type Answer, asking } from './asking.ts';
 const LIST = `id items_count items_v2 { items { id quantity product { sku }
   ... on ConfigurableWishlistItem { configured_variant { sku } configurable_options { option_label value_label } } } }`;
 
-/** A shop in which Roberta is signed in. */
+/** Signs Roberta in to a new shop. */
 async function roberta() {
   const asked = asking();
   const signIn = `mutation { generateCustomerToken(email: "roberta@example.com", password: "Peony123!") { token } }`;

@@ -1,10 +1,10 @@
-/** One pixel, for a visitor that does not look: tests whose pages need no drawn pictures. */
+/** One pixel, for tests whose pages need no drawn pictures. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** The answer to a request with the cookie demo-pictures=blank; to others null. */
+/** Answers a request that has the cookie demo-pictures=blank; null for others. */
 export function blankPicture(headers: Headers): Response | null {
   if (!/(?:^|;\s*)demo-pictures=blank(?:;|$)/.test(headers.get('cookie') ?? '')) return null;
   return new Response(new Uint8Array(PIXEL), {

@@ -8,7 +8,7 @@ export const FILMS: Record<string, () => Promise<Buffer>> = {
   'wysiwyg/petals.mp4': file('petals.mp4'),
 };
 
-/** A film, or the part of it that a player asks for. */
+/** Answers with a film, or with the range of it that the player requests. */
 export function filmAnswer(request: Request, film: Buffer): Response {
   const headers = {
     'content-type': 'video/mp4',

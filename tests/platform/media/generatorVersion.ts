@@ -6,7 +6,7 @@ const SOURCES = 'tests/platform/media/botanica';
 
 let known: string | undefined;
 
-/** A hash of the generator's sources: a changed petal invalidates every picture kept on disk. */
+/** A hash of the generator's sources: any change to them invalidates every cached picture. */
 export function generatorVersion(): string {
   known ??= hashOf(SOURCES);
   return known;

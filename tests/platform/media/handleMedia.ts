@@ -11,14 +11,14 @@ import { type Parameters, parametersOf } from './parameters.ts';
 import { PICTURES, PLACEHOLDER, SEEN_FIRST } from './pictures.ts';
 import { basePicture, picture } from './rasterise.ts';
 
-/** A picture's address never changes its picture (its recipe would be another path). */
+/** A picture at an address never changes, since another recipe has another path. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 /**
- * Serves /media/<path> in the size and format that its parameters ask for.
+ * Serves /media/<path> in the size and format that the parameters request.
  *
- * A path that no picture has answers 404; below the catalogue with the placeholder as its body,
- * so that a shopper sees a sheet of the book and not a broken sign.
+ * An unknown path is answered 404. Below the catalogue the response has the placeholder as its
+ * body, so that the shopper does not see a broken image.
  */
 export async function handleMedia(request: Request, _shop: Shop): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -37,7 +37,7 @@ export async function handleMedia(request: Request, _shop: Shop): Promise<Respon
   return recipe ? pictureAnswer(request, recipe, parameters) : missing(path, parameters);
 }
 
-/** Below media/; an address that cannot be decoded names nothing. */
+/** The path below media/; an address that cannot be decoded has no path. */
 function pathOf(url: URL): string {
   try {
     return decodeURIComponent(url.pathname).replace(/^\/media\//, '');
@@ -47,10 +47,10 @@ function pathOf(url: URL): string {
 }
 
 /**
- * Draws pictures ahead of the first visitor, one after another, and rests after each for as long
- * as it took, so that half a core stays free.
+ * Draws pictures before the first visitor needs them, one after another. It pauses after each
+ * picture for as long as the drawing took, which leaves half a core free.
  *
- * @param paths below media/; without it what a visitor sees first
+ * @param paths below media/; defaults to the pictures that a visitor sees first
  */
 export async function prewarm(paths: Iterable<string> = SEEN_FIRST): Promise<void> {
   for (const path of paths) {
@@ -61,7 +61,10 @@ export async function prewarm(paths: Iterable<string> = SEEN_FIRST): Promise<voi
   }
 }
 
-/** Also answers the resized copies' paths that the platform makes: catalog/product/cache/<hash>/… */
+/**
+ * The recipe of a path. The platform's paths of resized copies (catalog/product/cache/<hash>/…)
+ * have the recipe of the original.
+ */
 function recipeOf(path: string): Recipe | undefined {
   const original = path.replace(/^(catalog\/(?:product|category)\/)cache\/[^/]+\//, '$1');
   return own(PICTURES, original.replace(/^\//, ''));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** One key for many parts, safe as a file's name. */
+/** Combines several parts into one key that is a safe file name. */
 export function keyOf(...parts: unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40);
 }

@@ -1,23 +1,23 @@
-/** What an image address asks for. */
+/** The parameters of an image address. */
 export interface Parameters {
   width: number | null;
   height: number | null;
-  /** 1 to 100. */
+  /** From 1 to 100. */
   quality: number;
-  /** cover fills width × height and cuts; bounds stays inside it. */
+  /** `cover` fills width × height and crops the rest; `bounds` stays inside width × height. */
   fit: 'cover' | 'bounds';
-  /** Width to height of the part that is kept, cut from the middle before resizing. */
+  /** Ratio of width to height that is cut from the middle before resizing. */
   crop: number | null;
   format: Format;
 }
 
 export type Format = 'avif' | 'webp' | 'jpeg' | 'png';
 
-/** Pixels; nobody needs more, and nobody may ask for a picture that fills the memory. */
+/** Limit of pixels on one side, so that no request can fill the memory. */
 const LARGEST = 2_560;
 const DEFAULT_QUALITY = 85;
 
-/** Reads the query of an image address; what makes no sense is left out, as image servers do. */
+/** Reads the query of an image address. Invalid parameters are ignored, as image servers do. */
 export function parametersOf(url: URL, accept: string): Parameters {
   const query = url.searchParams;
   return {
@@ -30,7 +30,10 @@ export function parametersOf(url: URL, accept: string): Parameters {
   };
 }
 
-/** What the browser takes: with transparency AVIF is half of WebP, without it hardly less. */
+/**
+ * The modern format that the browser accepts. AVIF is used for transparent pictures only, where it
+ * has half the size of WebP; for others it saves little.
+ */
 function modern(query: URLSearchParams, accept: string): Format | null {
   if (query.get('auto') !== 'webp') return null;
   if (query.get('format') === 'png' && accept.includes('image/avif')) return 'avif';
@@ -49,7 +52,7 @@ function whole(text: string | null, most: number): number | null {
   return text !== null && Number.isFinite(value) && value >= 1 ? Math.min(value, most) : null;
 }
 
-/** `4:5`, or `640,800` with whatever follows. */
+/** Reads `4:5`, or the beginning of `640,800,…`. */
 function ratio(text: string | null): number | null {
   const [, width, height] = /^(\d+)[:,](\d+)/.exec(text ?? '') ?? [];
   const value = Number(width) / Number(height);

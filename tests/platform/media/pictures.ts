@@ -1,10 +1,12 @@
 import { pictures as seeded } from '../shop/seed/pictures.ts';
 import type { Recipe } from './botanica/Recipe.ts';
 
-/** Shown where a product has no picture of its own. */
+/** Shown for a product without pictures. */
 export const PLACEHOLDER: Recipe = { subject: 'placeholder', seed: 'placeholder' };
 
-/** The home page's bouquet without a ground: its stems cross the mist's edge into the white page. */
+/**
+ * The home page's bouquet without a ground: its stems reach beyond the mist into the white page.
+ */
 const HERO: Recipe = {
   subject: 'bouquet',
   species: 'dawn',
@@ -19,7 +21,7 @@ const HERO: Recipe = {
   height: 1_300,
 };
 
-/** Petals of one colour, for a choice that a plain colour does not tell. */
+/** Petals of one colour, for an option that a plain colour would not show well. */
 const swatch = (palette: string): Recipe => ({
   subject: 'swatch',
   palette,
@@ -28,7 +30,7 @@ const swatch = (palette: string): Recipe => ({
   height: 120,
 });
 
-/** What every shop has, whatever it sells; by path below media/. */
+/** Pictures that every shop has, by path below media/. */
 const HOUSE: Record<string, Recipe> = {
   'catalog/product/placeholder/placeholder.jpg': PLACEHOLDER,
   'catalog/category/placeholder/placeholder.jpg': PLACEHOLDER,
@@ -42,10 +44,10 @@ const HOUSE: Record<string, Recipe> = {
 /** Every picture of the demo shop, by path below media/. */
 export const PICTURES: Record<string, Recipe> = { ...HOUSE, ...seeded };
 
-/** Plates of the first lists. */
+/** Number of plates in the first lists. */
 const FIRST_PLATES = 24;
 
-/** The pages' own pictures, then the first plates: what a visitor sees first. */
+/** The pictures that a visitor sees first: those of the pages, then the first plates. */
 export const SEEN_FIRST: readonly string[] = [
   ...Object.keys(PICTURES).filter((path) => path.startsWith('wysiwyg/')),
   ...Object.keys(PICTURES)

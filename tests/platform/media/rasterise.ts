@@ -11,7 +11,10 @@ sharp.concurrency(1);
 
 const inTurn = oneAtATime();
 
-/** The recipe's picture at its own size, lossless; about a second the first time, then kept. */
+/**
+ * The recipe's picture in its own size, lossless. Drawing takes about a second once; then it is
+ * cached.
+ */
 export function basePicture(recipe: Recipe): Promise<Buffer> {
   return remembered(keyOf(generatorVersion(), recipe), () =>
     inTurn(() =>
@@ -22,7 +25,10 @@ export function basePicture(recipe: Recipe): Promise<Buffer> {
   );
 }
 
-/** The recipe's picture as an address asks for it; a few milliseconds once the base is there. */
+/**
+ * The recipe's picture as the parameters request it. Takes a few milliseconds once the base picture
+ * is cached.
+ */
 export function picture(recipe: Recipe, parameters: Parameters): Promise<Buffer> {
   return remembered(keyOf(generatorVersion(), recipe, parameters), async () =>
     resized(await basePicture(recipe), parameters),
@@ -45,7 +51,7 @@ async function resized(base: Buffer, parameters: Parameters): Promise<Buffer> {
       height: height ?? undefined,
       fit: fit === 'cover' ? 'cover' : 'inside',
     });
-  // Its scale of quality is another: this is as good as WebP's of the same number.
+  // AVIF's quality scale differs; this looks as good as WebP of the same number.
   if (format === 'avif')
     return image.avif({ quality: Math.round(quality * 0.6), effort: 2 }).toBuffer();
   if (format === 'webp')
@@ -54,6 +60,6 @@ async function resized(base: Buffer, parameters: Parameters): Promise<Buffer> {
   return image.flatten({ background: '#fff' }).jpeg({ quality, progressive: true }).toBuffer();
 }
 
-/** Whole pixels, from one to the most that there are. */
+/** Rounds a length to whole pixels between one and `most`. */
 const pixels = (length: number, most: number): number =>
   Math.max(1, Math.min(most, Math.round(length)));

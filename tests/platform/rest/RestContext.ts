@@ -1,9 +1,9 @@
 import type { RequestContext } from '../shop/model.ts';
 
-/** One REST call, after its path, token and body were read. */
+/** One REST call with its path, token and body already read. */
 export interface RestContext extends RequestContext {
-  /** What stood in the path for :cartId, :countryId, … */
+  /** Values of the path's placeholders, such as :cartId and :countryId. */
   parameters: Record<string, string>;
-  /** The parsed body; an empty object when there was none. */
+  /** The parsed body; an empty object for a request without one. */
   body: Record<string, unknown>;
 }

@@ -1,6 +1,6 @@
 import type { Parameters, Refusal, RefusalKind } from '../shop/cartRefusal.ts';
 
-/** What REST answers instead of a result. */
+/** The status and body of an error response. */
 export interface RestProblem {
   status: number;
   message: string;
@@ -8,7 +8,7 @@ export interface RestProblem {
   errors?: { message: string; parameters?: Parameters }[];
 }
 
-/** A refusal that only REST knows. */
+/** A refusal that only REST has. */
 export class RestError extends Error {
   override name = 'RestError';
   problem: RestProblem;
@@ -26,14 +26,18 @@ const STATUS: Record<RefusalKind, number> = {
   authentication: 401,
 };
 
-/** The shop's refusal as REST tells it: the phrase with its placeholders, and what fills them. */
+/** The shop's refusal in the format of REST: the phrase with its placeholders, and their values. */
 export const problemOf = ({ kind, phrase, parameters }: Refusal): RestProblem => ({
   status: STATUS[kind],
   message: phrase,
   parameters,
 });
 
-/** The problem's answer; `translated` gives the view's words for an English phrase. */
+/**
+ * The response to a problem.
+ *
+ * @param translated translates an English phrase into the view's language
+ */
 export function problemResponse(
   { status, message, parameters, errors }: RestProblem,
   translated: (english: string) => string,

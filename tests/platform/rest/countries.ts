@@ -2,18 +2,18 @@ import { refuse } from '../shop/cartRefusal.ts';
 import type { Country, Language } from '../shop/model.ts';
 import type { RestContext } from './RestContext.ts';
 
-/** All countries that the shop sends to. */
+/** All countries that the shop ships to. */
 export const countries = ({ shop, view }: RestContext): unknown =>
   shop.countries.map((one) => countryBody(one, view.language));
 
-/** One country; refuses an unknown id. */
+/** The country with this id. Refuses an unknown id. */
 export function country({ shop, view, parameters }: RestContext): unknown {
   const found = shop.countries.find(({ id }) => id === parameters.countryId);
   if (!found) refuse('noSuchEntity', "The country isn't available.");
   return countryBody(found, view.language);
 }
 
-/** Region ids are texts here, and a country without regions has no list. */
+/** REST has region ids as strings, and no list for a country without regions. */
 const countryBody = ({ id, iso3, name, regions }: Country, language: Language) => ({
   id,
   two_letter_abbreviation: id,

@@ -5,7 +5,7 @@ import { addressOf } from './restAddress.ts';
 import { require } from './restBody.ts';
 import { cartOf } from './restCart.ts';
 
-/** What shipping to that address would cost; an empty cart has no methods. */
+/** The shipping methods for an address with their costs; none for an empty cart. */
 export function estimateShippingMethods(context: RestContext): unknown {
   const { shop, body, view } = context;
   const cart = cartOf(context);

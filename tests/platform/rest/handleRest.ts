@@ -15,7 +15,7 @@ import { routeOf } from './routes.ts';
 
 const NO_ROUTE: RestProblem = { status: 404, message: 'Request does not match any route.' };
 
-/** Answers /rest/V1/… and /rest/<store view>/V1/… (contract, rest). */
+/** Answers /rest/V1/… and /rest/<store view>/V1/…. */
 export async function handleRest(request: Request, shop: Shop, faults: Faults): Promise<Response> {
   const { pathname } = new URL(request.url);
   const place = placeOf(shop, pathname);
@@ -38,7 +38,7 @@ export async function handleRest(request: Request, shop: Shop, faults: Faults): 
   }
 }
 
-/** The route's name of a request, as the log and the faults know it. */
+/** The name of the route in the log and in the faults. */
 export function routeName(request: Request, shop: Shop): string | undefined {
   const place = placeOf(shop, new URL(request.url).pathname);
   return place && routeOf(request.method, place.path)?.route.template;
@@ -53,7 +53,7 @@ function placeOf(shop: Shop, pathname: string): { view: StoreView; path: string 
   return view && path !== undefined ? { view, path } : undefined;
 }
 
-/** A token that is no good makes a guest of its sender: `mine` routes then refuse. */
+/** A bad token makes a guest of the sender; the `mine` routes then refuse the guest. */
 function contextOf(request: Request, shop: Shop, view: StoreView): RequestContext {
   const token = bearerToken(request.headers.get('authorization'));
   const reading = token === null ? null : readToken(shop, token);

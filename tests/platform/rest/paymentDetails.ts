@@ -19,7 +19,7 @@ const TITLES = {
   zh: { subtotal: '小計', shipping: '運費', discount: '折扣', tax: '稅項', grandTotal: '總計' },
 };
 
-/** Payment methods and totals of the cart. */
+/** The payment methods and the totals of the cart. */
 export function paymentDetails(context: RestContext, cart: Cart): unknown {
   const { shop, view } = context;
   const totals = totalsOf(shop, cart);

@@ -14,8 +14,10 @@ import { cartOf } from './restCart.ts';
 const KEYS = ['method', 'po_number', 'additional_data', 'extension_attributes'];
 
 /**
- * Saves payment and billing address, then places the order and answers its entity id, a JSON string.
- * Calls on one cart run one by one, so that of two only the first can place it.
+ * Saves payment and billing address, then places the order. Calls on one cart run one after
+ * another, so that only the first of two places an order.
+ *
+ * @returns the order's entity id, a JSON string
  */
 export function placePaymentInformation(context: RestContext): Promise<string> {
   requireAgreement(context);
@@ -29,13 +31,13 @@ export function placePaymentInformation(context: RestContext): Promise<string> {
   });
 }
 
-/** The same without the order: answers true. */
+/** Saves the same without placing an order, and returns true. */
 export function setPaymentInformation(context: RestContext): true {
   savePayment(context);
   return true;
 }
 
-/** What may be paid, and how. */
+/** Reads the payment methods and the totals. */
 export const readPaymentInformation = (context: RestContext): unknown =>
   paymentDetails(context, cartOf(context));
 
@@ -66,7 +68,7 @@ function standInOf(data: unknown): PaymentStandIn {
   };
 }
 
-/** Refuses an order without the terms that must be accepted, before anything is saved. */
+/** Refuses an order without the required agreements, before anything is saved. */
 function requireAgreement({ shop, body }: RestContext): void {
   const payment = parameter(body, 'paymentMethod') as Body | null;
   const { agreement_ids } = { ...(payment?.extension_attributes as Body | undefined) };

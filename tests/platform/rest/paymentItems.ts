@@ -5,7 +5,7 @@ import { decimal } from '../shop/totalsCurrency.ts';
 import { taxOn } from '../shop/totalsRows.ts';
 import type { RestContext } from './RestContext.ts';
 
-/** The lines of the totals; `item_id` is what GraphQL gives as base64 text. */
+/** The lines of the totals. GraphQL has the `item_id` as a uid, in base64. */
 export function paymentItems(context: RestContext, totals: Totals, base: Totals): unknown[] {
   return totals.rows.map((row, index) => {
     const inBase = base.rows[index] ?? row;

@@ -29,7 +29,7 @@ const KEYS = [
   'custom_attributes',
 ];
 
-/** The address of a body; refuses keys that no address has. */
+/** The address in a body. Refuses unknown keys. */
 export function addressOf(shop: Shop, value: unknown): Address {
   const body = dataObject(value, KEYS);
   const street = Array.isArray(body.street) ? body.street : [body.street];

@@ -7,10 +7,12 @@ const snake = (name: string): string =>
 const upperCamel = (name: string): string =>
   name.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** A top-level parameter under either spelling. */
+/** A top-level parameter in camel case or snake case. */
 export const parameter = (body: Body, name: string): unknown => body[name] ?? body[snake(name)];
 
-/** Refuses a body without these parameters; several are told of together. */
+/**
+ * Refuses a body that lacks one of these parameters; several missing ones are reported together.
+ */
 export function require(body: Body, ...names: string[]): void {
   const missing = names.filter((name) => parameter(body, name) == null);
   const errors = missing.map((fieldName) => ({
@@ -28,7 +30,7 @@ export function require(body: Body, ...names: string[]): void {
   if (first) throw new RestError({ status: 400, ...first });
 }
 
-/** An object of the body; refuses keys that the platform's type does not have. */
+/** An object in the body. Refuses keys that the platform's type does not have. */
 export function dataObject(value: unknown, keys: readonly string[]): Body {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     const message =
@@ -48,6 +50,6 @@ export function dataObject(value: unknown, keys: readonly string[]): Body {
   return { ...value };
 }
 
-/** A text that is not empty, or null. */
+/** The value if it is a non-empty string, or null. */
 export const text = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value : null;

@@ -6,7 +6,10 @@ import type { RestContext } from './RestContext.ts';
 
 const NO_SUCH = 'No such entity with %fieldName = %fieldValue';
 
-/** The cart of the path, or the signed-in customer's; refuses as contract, rest section 5 says. */
+/**
+ * The cart named in the path, or the signed-in customer's. Refuses an unknown cart as the platform
+ * does.
+ */
 export function cartOf(context: RestContext): Cart {
   const { cartId } = context.parameters;
   const cart = cartId === undefined ? mine(context) : guestCart(context, cartId);

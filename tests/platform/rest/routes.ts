@@ -10,15 +10,15 @@ import { shippingInformation } from './shippingInformation.ts';
 
 export interface Route {
   method: 'GET' | 'POST';
-  /** Below V1; also the route's name in the log and in faults. */
+  /** Path below V1; also the name of the route in the log and in the faults. */
   template: string;
-  /** Throws a Refusal or a RestError; answers what becomes the JSON body. */
+  /** Returns the value of the JSON body, or throws a Refusal or a RestError. */
   answer(context: RestContext): unknown;
 }
 
 const CARTS = ['guest-carts/:cartId', 'carts/mine'];
 
-/** The calls of contract, rest sections 2 to 4, for guests and for the signed in. */
+/** The routes for guests and for signed-in customers. */
 export const ROUTES: Route[] = [
   ...CARTS.flatMap((cart): Route[] => [
     { method: 'POST', template: `${cart}/shipping-information`, answer: shippingInformation },
@@ -35,7 +35,7 @@ export const ROUTES: Route[] = [
   { method: 'GET', template: 'directory/countries/:countryId', answer: country },
 ];
 
-/** The route of that method and path below V1, with what stood for its parameters. */
+/** The route with this method and path below V1, with the values of its placeholders. */
 export function routeOf(
   method: string,
   path: string,
@@ -60,7 +60,7 @@ function matched(template: string[], parts: string[]): Record<string, string> | 
   return parameters;
 }
 
-/** A part of an address without its escapes; null when one of them is none. */
+/** Decodes a path segment; null when it contains a malformed escape. */
 function decoded(part: string): string | null {
   try {
     return decodeURIComponent(part);

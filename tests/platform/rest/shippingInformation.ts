@@ -17,7 +17,7 @@ const KEYS = [
   'custom_attributes',
 ];
 
-/** Saves both addresses and the shipping method, then answers what may be paid, and how. */
+/** Saves both addresses and the shipping method, then returns payment methods and totals. */
 export function shippingInformation(context: RestContext): unknown {
   const { shop, body } = context;
   const cart = cartOf(context);

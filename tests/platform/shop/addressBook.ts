@@ -2,13 +2,13 @@ import { refuse } from './cartRefusal.ts';
 import type { Address, BookAddress, Customer, Shop } from './model.ts';
 import { addressProblems, inWords, withRegion } from './shippingAddress.ts';
 
-/** What is asked of an address's place in the book. */
+/** Whether an address becomes a default of the address book. */
 export interface Defaults {
   isDefaultShipping: boolean;
   isDefaultBilling: boolean;
 }
 
-/** Puts an address into the book; refuses what the country's rules do. */
+/** Adds an address to the address book. Refuses an address that breaks its country's rules. */
 export function createAddress(
   shop: Shop,
   customer: Customer,
@@ -22,7 +22,7 @@ export function createAddress(
   return made;
 }
 
-/** Changes an address of the customer's own; what is not asked of it stays. */
+/** Updates an address of the customer. Fields that are not given keep their value. */
 export function updateAddress(
   shop: Shop,
   customer: Customer,
@@ -36,7 +36,7 @@ export function updateAddress(
   return Object.assign(present, next, defaults);
 }
 
-/** Takes an address out of the book. Those that are a default stay until another is. */
+/** Deletes an address from the address book. Refuses a default address. */
 export function deleteAddress(customer: Customer, id: number): void {
   const address = ownAddress(customer, id);
   const word = 'Customer Address %1 is set as default %2 address and can not be deleted';
@@ -58,7 +58,7 @@ function good(shop: Shop, given: Address): Address {
   return address;
 }
 
-/** There is one default of each kind. */
+/** Keeps at most one default of each kind. */
 function giveDefaults({ addresses = [] }: Customer, wanted: Partial<Defaults>): void {
   for (const address of addresses) {
     if (wanted.isDefaultShipping) address.isDefaultShipping = false;

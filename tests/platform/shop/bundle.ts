@@ -9,17 +9,17 @@ import type {
   SimpleProduct,
 } from './model.ts';
 
-/** The uid of one of an option's products: it says how many of it, too. */
+/** The uid of a selection in an option, which also holds the quantity. */
 export const selectionUid = (optionId: number, selectionId: number, quantity: number): string =>
   uidOf(`bundle/${optionId}/${selectionId}/${quantity}`);
 
-/** The simple product behind a selection, if it is still sold. */
+/** The simple product of a selection, if it is still sold. */
 export function selectedProduct(shop: Shop, { sku }: BundleSelection): SimpleProduct | undefined {
   const product = enabledProduct(shop, sku);
   return product?.kind === 'simple' ? product : undefined;
 }
 
-/** The products that were chosen of a bundle; null when one of them is gone. */
+/** The products selected in a bundle; null when one of them no longer exists. */
 export function bundleParts(
   shop: Shop,
   { options }: BundleProduct,
@@ -35,7 +35,7 @@ export function bundleParts(
   return known.length > 0 && known.length === parts.length ? known : null;
 }
 
-/** What the uids choose; those that stand for nothing of this bundle are left out. */
+/** The selections that the uids choose. Uids of no selection in this bundle are ignored. */
 export function chosenByUids(
   { options }: BundleProduct,
   uids: readonly string[],
@@ -47,7 +47,7 @@ export function chosenByUids(
   });
 }
 
-/** The choice of a selection, with its own quantity unless the shopper may change that. */
+/** Chooses a selection with its own quantity, unless the shopper may change that. */
 export function chosenOf(
   options: readonly BundleOption[],
   optionId: number,
@@ -62,7 +62,7 @@ export function chosenOf(
   return [{ optionId, selectionId, quantity: isOwn ? quantity : selection.quantity }];
 }
 
-/** The first required option of which nothing was chosen. */
+/** The first required option without a selection. */
 export const missingOption = (
   { options }: BundleProduct,
   chosen: readonly ChosenSelection[],

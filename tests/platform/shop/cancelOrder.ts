@@ -4,10 +4,12 @@ import { sendMail } from './mails.ts';
 import type { Order, Shop } from './model.ts';
 import { randomText } from './tokens.ts';
 
-/** A status of the platform's that an order may be canceled in. */
+/** The statuses in which an order may be cancelled. */
 const OPEN = ['Pending', 'Processing'];
 
-/** Refuses what is on its way, over or already canceled, in the platform's words. */
+/**
+ * Refuses an order that is shipped, complete or already cancelled, with the platform's messages.
+ */
 export function checkCancellable(shop: Shop, order: Order): void {
   if (!shop.cancellation.isEnabled) {
     refuse('input', 'Order cancellation is not enabled for requested store.');
@@ -20,7 +22,7 @@ export function checkCancellable(shop: Shop, order: Order): void {
   }
 }
 
-/** Cancels an order: its flowers can be sold again, and money that was taken is paid back. */
+/** Cancels an order, returns its products to the stock and refunds a payment. */
 export function cancelOrder(shop: Shop, order: Order, reason: string): void {
   checkCancellable(shop, order);
   for (const line of order.lines) {
@@ -37,7 +39,7 @@ export function cancelOrder(shop: Shop, order: Order, reason: string): void {
   sendMail(shop, viewCode, { to: email, subject: `Order ${number} has been canceled`, link });
 }
 
-/** Asks a guest by mail whether it was they who want the order canceled. */
+/** Mails a guest a link that confirms the cancellation. */
 export function requestCancel(shop: Shop, order: Order, reason: string): void {
   checkCancellable(shop, order);
   const key = randomText(32);

@@ -10,9 +10,11 @@ export interface WantedItem {
   quantity: number;
   parentSku?: string | null;
   selectedOptions?: readonly string[] | null;
-  /** The configurable product whose variant the sku is: the line is then one of that product's. */
+  /**
+   * The configurable product of which the SKU is a variant. The line then belongs to that product.
+   */
   variantOf?: string;
-  /** Of a bundle, where it was not chosen by uids. */
+  /** The selections of a bundle that is not chosen by uids. */
   bundle?: ChosenSelection[];
 }
 
@@ -20,7 +22,7 @@ export interface CartProblem {
   code: string;
   phrase: string;
   parameters: Parameters;
-  /** What is left, where the problem is that too few are. */
+  /** The stock that is left, for a problem of insufficient stock. */
   left?: number;
 }
 
@@ -32,7 +34,8 @@ interface Sale {
 }
 
 /**
- * Puts the items into the cart, each on its own: the good ones stay, the bad ones are told of. The same product from the same parent adds up on one line.
+ * Adds each item to the cart on its own. Valid items stay in the cart and problems are returned for
+ * the others. The same product from the same parent is added to its existing line.
  */
 export function addProducts(shop: Shop, cart: Cart, items: readonly WantedItem[]): CartProblem[] {
   return items.flatMap((item) => addProduct(shop, cart, item) ?? []);

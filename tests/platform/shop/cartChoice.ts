@@ -2,11 +2,11 @@ import type { ConfigurableProduct, OptionValue, Product, Shop, SimpleProduct } f
 
 export const uidOf = (id: number | string): string => btoa(String(id));
 
-/** The uid of a configurable option's value. */
+/** The uid of a configurable option value. */
 export const valueUid = (attributeId: number, valueId: number): string =>
   uidOf(`configurable/${attributeId}/${valueId}`);
 
-/** The product that the options choose, or undefined when no variant has exactly these. */
+/** The variant with exactly these options, or undefined. */
 export function chosenVariant(
   shop: Shop,
   parent: ConfigurableProduct,
@@ -28,7 +28,7 @@ export interface ChosenOption {
   value: OptionValue;
 }
 
-/** What was chosen to come from the parent to this variant, in the parent's order. */
+/** The options that distinguish this variant, in the parent's order. */
 export function chosenOptions(
   shop: Shop,
   parent: ConfigurableProduct,
@@ -42,7 +42,7 @@ export function chosenOptions(
   });
 }
 
-/** A product that is there and switched on. */
+/** The product with this SKU if it exists and is enabled. */
 export function enabledProduct(shop: Shop, sku: string): Product | undefined {
   const product = shop.products.get(sku);
   return product?.isEnabled ? product : undefined;

@@ -5,7 +5,7 @@ import { randomText } from './tokens.ts';
 
 const ID_LENGTH = 32;
 
-/** A new cart with a masked id; a chosen id must be 32 characters long and unused. */
+/** Creates a cart with a masked id. A given id must have 32 characters and be unused. */
 export function createCart(
   { shop, view, currency }: RequestContext,
   customer: Customer | null,
@@ -32,11 +32,11 @@ export function createCart(
   return cart;
 }
 
-/** The customer's active cart; a new one when there is none. */
+/** The customer's active cart, created when there is none. */
 export function ownCart(context: RequestContext & { customer: Customer }): Cart {
   return activeCartOf(context.shop, context.customer) ?? createCart(context, context.customer);
 }
 
-/** A number in the order of the shop's carts, which refusals of REST name. */
+/** The sequence number of a cart, which REST refusals contain. */
 export const quoteNumber = (shop: Shop, id: string): number =>
   [...shop.carts.keys()].indexOf(id) + 1;

@@ -2,8 +2,9 @@ import { refuse } from './cartRefusal.ts';
 import type { Cart, Customer, Shop } from './model.ts';
 
 /**
- * The active cart of that masked id, if this person may use it.
- * Throws a Refusal otherwise.
+ * Finds the active cart with this masked id.
+ *
+ * @throws Refusal for an unknown or inactive cart, and for a cart of somebody else
  */
 export function findCart(shop: Shop, id: string, customer: Customer | null): Cart {
   const cart = shop.carts.get(id);

@@ -4,17 +4,20 @@ import type { Cart, CartLine, Shop, SimpleProduct } from './model.ts';
 
 export interface LineState {
   isAvailable: boolean;
-  /** English phrases; the first is the line's own, the second the cart's. */
+  /** English phrases: `line` is reported for the line, `cart` for the cart. */
   problem: { line: string; cart: string } | null;
 }
 
-/** A simple product that a line sells, and how many of it are in each of the line's pieces. */
+/** A simple product that a line sells, with its quantity in each piece of the line. */
 export interface SoldPart {
   product: SimpleProduct;
   quantity: number;
 }
 
-/** What the line sells: one simple product, or all that was chosen of a bundle; null when gone. */
+/**
+ * The simple products that a line sells: one, or all selections of a bundle; null when one no
+ * longer exists.
+ */
 export function soldParts(
   shop: Shop,
   { sku, bundle }: Pick<CartLine, 'sku' | 'bundle'>,
@@ -24,16 +27,16 @@ export function soldParts(
   return product?.kind === 'bundle' ? bundleParts(shop, product, bundle ?? []) : null;
 }
 
-/** How many of the line's pieces the stock allows. */
+/** The number of the line's pieces that the stock allows. */
 export const stockOf = (parts: readonly SoldPart[]): number =>
   Math.min(...parts.map(({ product, quantity }) => Math.floor(product.stock / quantity)));
 
-/** Whether nothing of the cart is sent anywhere. */
+/** Whether nothing in the cart needs shipping. */
 export const isVirtual = (shop: Shop, { lines }: Cart): boolean =>
   lines.length > 0 &&
   lines.every((line) => soldParts(shop, line)?.every(({ product }) => product.isVirtual));
 
-/** How the line stands against today's stock. */
+/** Compares a line with the current stock. */
 export function lineState(shop: Shop, line: CartLine): LineState {
   const parts = soldParts(shop, line);
   const stock = parts ? stockOf(parts) : 0;

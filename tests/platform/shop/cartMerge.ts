@@ -3,8 +3,8 @@ import { soldParts, stockOf } from './cartLineState.ts';
 import type { Cart, Shop } from './model.ts';
 
 /**
- * Moves all lines and the coupon of one cart into the other, up to what is in stock; equal lines
- * add up, the first cart becomes inactive.
+ * Moves all lines and the coupon of one cart into the other, up to the stock. Equal lines are added
+ * up, and the first cart becomes inactive.
  */
 export function mergeCarts(shop: Shop, from: Cart, into: Cart): void {
   for (const line of from.lines) {

@@ -1,10 +1,13 @@
-/** Why the shop says no: what becomes a category in GraphQL and a status in REST. */
+/** The kind of a refusal, which becomes an error category in GraphQL and a status in REST. */
 export type RefusalKind = 'input' | 'noSuchEntity' | 'authorization' | 'authentication';
 
-/** Positional (%1, %2) as a list, or named (%fieldName) as an object. */
+/** Values of placeholders: a list for %1 and %2, an object for names such as %fieldName. */
 export type Parameters = (string | number)[] | Record<string, string | number | null>;
 
-/** A business refusal. The phrase is English with placeholders; who answers translates and fills it. */
+/**
+ * A refusal by a business rule. Its phrase is English with placeholders, which the API that answers
+ * translates and fills in.
+ */
 export class Refusal extends Error {
   override name = 'Refusal';
   kind: RefusalKind;
@@ -19,12 +22,12 @@ export class Refusal extends Error {
   }
 }
 
-/** Ends the call with a refusal. */
+/** Throws a refusal. */
 export function refuse(kind: RefusalKind, phrase: string, parameters?: Parameters): never {
   throw new Refusal(kind, phrase, parameters);
 }
 
-/** The phrase with its placeholders replaced. */
+/** The phrase with its placeholders filled in. */
 export function filled(phrase: string, parameters: Parameters): string {
   const entries = Array.isArray(parameters)
     ? parameters.map((value, index) => [String(index + 1), value] as const)

@@ -4,12 +4,16 @@ import type { Cart, CartLine, Shop } from './model.ts';
 import { stockProblem } from './stock.ts';
 
 export interface LineChange {
-  /** Decimal line id; undefined when none was named. */
+  /** Decimal line id; undefined when the input names none. */
   lineId: number | undefined;
   quantity: number | null | undefined;
 }
 
-/** Changes one line's quantity; zero or less takes it away. Answers what is wrong, or null. */
+/**
+ * Changes the quantity of a line; zero or less removes it.
+ *
+ * @returns the problem, or null
+ */
 export function changeLine(shop: Shop, cart: Cart, change: LineChange): CartProblem | null {
   const { lineId, quantity } = change;
   if (lineId === undefined) return required('cart_item_id');
@@ -39,7 +43,7 @@ export function changeLine(shop: Shop, cart: Cart, change: LineChange): CartProb
   return obstacle;
 }
 
-/** Takes the line away; false when there is none. */
+/** Removes a line; false when it is not in the cart. */
 export function removeLine(cart: Cart, lineId: number): boolean {
   const before = cart.lines.length;
   cart.lines = cart.lines.filter((line) => line.id !== lineId);

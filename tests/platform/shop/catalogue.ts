@@ -2,18 +2,18 @@ import { selectedProduct } from './bundle.ts';
 import { isShown, subtree } from './categoryTree.ts';
 import type { Category, Product, Shop, SimpleProduct } from './model.ts';
 
-/** What may be listed: switched on, and not the variant of another product. */
+/** The products that lists may contain: enabled ones that are not variants. */
 export const listedProducts = (shop: Shop): Product[] =>
   [...shop.products.values()].filter((product) => product.isEnabled && product.isVisible);
 
-/** The listed products of a category and of those below it. */
+/** The listed products of a category and its subcategories. */
 export function productsIn(shop: Shop, category: Category): Product[] {
   if (!isShown(shop, category)) return [];
   const ids = new Set(subtree(shop, category).map((one) => one.id));
   return listedProducts(shop).filter((product) => product.categoryIds.some((id) => ids.has(id)));
 }
 
-/** What is sold under the product: what it stands for and is switched on, or itself. */
+/** The enabled simple products that are sold under a product: its parts or variants, or itself. */
 export function soldUnder(shop: Shop, product: Product): SimpleProduct[] {
   if (product.kind === 'simple') return [product];
   return skusUnder(product).flatMap((sku) => {
@@ -28,7 +28,9 @@ function skusUnder(product: Exclude<Product, SimpleProduct>): string[] {
   return product.options.flatMap(({ selections }) => selections.map(({ sku }) => sku));
 }
 
-/** Something of it can be bought; of a bundle, something for each option that must be chosen. */
+/**
+ * Whether something of the product can be bought: of a bundle, something for each required option.
+ */
 export function isInStock(shop: Shop, product: Product): boolean {
   if (product.kind !== 'bundle') return soldUnder(shop, product).some((one) => one.stock > 0);
   return product.options.every(

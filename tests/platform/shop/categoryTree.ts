@@ -5,7 +5,7 @@ export const SUFFIX = '.html';
 export const categoryById = (shop: Shop, id: number): Category | undefined =>
   shop.categories.find((category) => category.id === id);
 
-/** From below the root down to the category itself; the root alone is its own only ancestor. */
+/** The categories from below the root down to this one. The root has only itself. */
 export function lineage(shop: Shop, category: Category): Category[] {
   const chain: Category[] = [];
   let at: Category | undefined = category;
@@ -16,28 +16,28 @@ export function lineage(shop: Shop, category: Category): Category[] {
   return chain;
 }
 
-/** Switched on, as are all categories above it. */
+/** Whether the category and all categories above it are active. */
 export const isShown = (shop: Shop, category: Category): boolean =>
   category.isActive && lineage(shop, category).every((one) => one.isActive);
 
-/** In the order of their ids, which is not the menu's. */
+/** The subcategories by id, which is not the order of the menu. */
 export const childrenOf = (shop: Shop, category: Category): Category[] =>
   shop.categories
     .filter((one) => one.parentId === category.id && one.isActive)
     .sort((a, b) => a.id - b.id);
 
-/** The category and all that is below it. */
+/** The category and all categories below it. */
 export function subtree(shop: Shop, category: Category): Category[] {
   return [category, ...childrenOf(shop, category).flatMap((child) => subtree(shop, child))];
 }
 
-/** bouquets/by-the-hour: the keys on the way down; empty for the root. */
+/** The URL keys from below the root, such as bouquets/by-the-hour; empty for the root. */
 export const categoryPath = (shop: Shop, category: Category, language: Language): string =>
   lineage(shop, category)
     .map((one) => one.urlKey[language])
     .join('/');
 
-/** The ids from the root down to each shown category, itself included, by its id. */
+/** The ids from the root down to each shown category, by the id of that category. */
 export function ancestries(shop: Shop): Map<number, number[]> {
   const all = new Map(shop.categories.map((category) => [category.id, category]));
   const ways = new Map<number, number[] | null>([[shop.rootCategoryId, [shop.rootCategoryId]]]);

@@ -1,7 +1,10 @@
 import type { Customer, Shop } from './model.ts';
 import { revokeTokens } from './tokens.ts';
 
-/** The customer goes, with what was theirs alone; their orders stay, and are nobody's. */
+/**
+ * Deletes a customer with tokens, wish lists, saved cards and carts. The orders remain without a
+ * customer.
+ */
 export function closeAccount(shop: Shop, customer: Customer): void {
   revokeTokens(shop, customer);
   const isTheirs = ({ customerId }: { customerId: number | null }) => customerId === customer.id;

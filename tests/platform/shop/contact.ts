@@ -3,7 +3,7 @@ import { isEmailAddress } from './emailAddress.ts';
 import { sendMail } from './mails.ts';
 import type { Shop, StoreView } from './model.ts';
 
-/** What somebody writes to the shop's people. */
+/** The input of the contact form. */
 export interface ContactInput {
   name: string;
   email: string;
@@ -11,7 +11,7 @@ export interface ContactInput {
   telephone?: string | null;
 }
 
-/** Has a note sent to the shop's people. */
+/** Mails a message of the contact form to the shop. */
 export function contactShop(shop: Shop, view: StoreView, input: ContactInput): void {
   const { name, email, comment, telephone } = input;
   if (!isEmailAddress(email)) {

@@ -2,7 +2,7 @@ import { refuse } from './cartRefusal.ts';
 import type { Cart, Coupon, Shop } from './model.ts';
 import { exchanged } from './totalsCurrency.ts';
 
-/** Applies a coupon; refuses an unknown or expired one, an empty cart and a second coupon. */
+/** Applies a coupon. Refuses an unknown or expired coupon, an empty cart and a second coupon. */
 export function applyCoupon(shop: Shop, cart: Cart, code: string): void {
   if (code === '') refuse('input', 'Required parameter "coupon_code" is missing');
   if (cart.lines.length === 0) refuse('input', 'Cart does not contain products.');
@@ -14,7 +14,7 @@ export function applyCoupon(shop: Shop, cart: Cart, code: string): void {
   cart.couponCode = coupon.code;
 }
 
-/** The cart's coupon while it is still valid. */
+/** The cart's coupon, unless it has expired. */
 export const couponOf = (shop: Shop, cart: Cart): Coupon | undefined =>
   cart.couponCode === null ? undefined : validCoupon(shop, cart.couponCode);
 
@@ -25,8 +25,8 @@ function validCoupon(shop: Shop, code: string): Coupon | undefined {
 }
 
 /**
- * What the coupon takes off each row, in cents of the cart's currency: a percentage of the row, or
- * its share of a fixed amount, the last row taking what rounding leaves.
+ * The discount on each row in cents of the cart's currency: a percentage of the row, or its share
+ * of a fixed amount. The last row takes the rounding difference.
  */
 export function rowDiscounts(shop: Shop, cart: Cart, rows: readonly number[]): number[] {
   const coupon = couponOf(shop, cart);

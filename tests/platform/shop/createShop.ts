@@ -16,10 +16,10 @@ import { TAX_RATES } from './seed/taxRates.ts';
 import { vault } from './seed/vault.ts';
 import { views } from './seed/views.ts';
 
-/** Shops whose id begins so hold 10,000 products, as do all with PLATFORM_CATALOGUE=large. */
+/** Shops with such an id hold 10,000 products, as all shops do with PLATFORM_CATALOGUE=large. */
 const LARGE_SHOP = /^large/;
 
-/** A new shop, as the seed has it. Nothing in it is shared with another shop. */
+/** Creates a shop from the seed. It shares no state with other shops. */
 export function createShop(id: string): Shop {
   const shop = seededShop();
   if (LARGE_SHOP.test(id) || process.env.PLATFORM_CATALOGUE === 'large') grow(shop, LARGE);

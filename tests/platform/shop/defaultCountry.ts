@@ -1,5 +1,5 @@
 import type { StoreView } from './model.ts';
 
-/** The country that the view's shoppers are taken to be in until an address says otherwise. */
+/** The country assumed for shoppers of a view before they give an address. */
 export const defaultCountry = (view: Pick<StoreView, 'language'>): string =>
   view.language === 'zh' ? 'HK' : 'US';

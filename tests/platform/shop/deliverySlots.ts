@@ -3,12 +3,12 @@ import type { ShippingOffer } from './shipping.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Hong Kong's clock has no summer time. */
+/** Hong Kong has no daylight saving time. */
 const HONG_KONG = 8 * HOUR;
-/** What is ordered before this hour goes out the same afternoon. */
+/** Orders before this hour are delivered the same afternoon. */
 const CUT_OFF = 13;
 const DAYS = 6;
-/** Orders that the couriers can carry in one half-day. */
+/** Number of orders that the couriers can deliver in one half-day. */
 const CAPACITY = 20;
 const SUNDAY = 0;
 const SATURDAY = 6;
@@ -19,8 +19,8 @@ const HALVES = [
 ] as const;
 
 /**
- * The half-days that the shop's own couriers have left: six days from the first that can still be
- * met. None on Sundays; Saturday mornings belong to weddings.
+ * The half-days that the shop's couriers have left: six days from the first one possible. None are
+ * on Sundays or on Saturday mornings, which are reserved for weddings.
  *
  * @param price - cents of the cart's currency
  */

@@ -1,7 +1,10 @@
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-/** Characters of the longest address that mail can be sent to. */
+/** Length of the longest valid email address. */
 const MAX_LENGTH = 254;
 
-/** Whether a text can be an address; a longer one is not even looked at, which would take long. */
+/**
+ * Whether a text can be an email address. Longer texts are refused unread, since the pattern would
+ * take long.
+ */
 export const isEmailAddress = (text: string): boolean =>
   text.length <= MAX_LENGTH && ADDRESS.test(text);

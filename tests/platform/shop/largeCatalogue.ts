@@ -1,21 +1,21 @@
 import { listedProducts, soldUnder } from './catalogue.ts';
 import type { Category, Product, Shop, SimpleProduct, Text } from './model.ts';
 
-/** How much a shop is to hold in all: listed products, and categories below the root. */
+/** The size that a shop should have: listed products, and categories below the root. */
 export interface Size {
   products: number;
   categories: number;
 }
 
-/** What one asks of a large shop (issue bench). */
+/** The size of a large shop. */
 export const LARGE: Size = { products: 10_000, categories: 500 };
 
 const FIRST_ID = 100_000;
 
 /**
- * Fills a shop up to a size: categories below the menu's second level in turn, products that are
- * copies of the catalogue's under numbers of their own, spread over all of them. The same shop
- * grows the same way; pictures are the originals'.
+ * Fills a shop up to a size. New categories go below the first two levels of the menu in turn; new
+ * products are copies of the existing ones, spread over all categories, and share their pictures.
+ * The same shop always grows in the same way.
  */
 export function grow(shop: Shop, { products, categories }: Size): void {
   const added = addCategories(shop, categories);
@@ -29,7 +29,9 @@ export function grow(shop: Shop, { products, categories }: Size): void {
   }
 }
 
-/** Copies of the shown categories of the first two levels, below themselves, until there are enough. */
+/**
+ * Adds copies of the shown categories of the first two levels below these until there are enough.
+ */
 function addCategories(shop: Shop, categories: number): Category[] {
   const originals = shop.categories.filter(
     ({ id, isActive, includeInMenu }) => isActive && includeInMenu && id !== shop.rootCategoryId,
@@ -59,7 +61,7 @@ const numbered = ({ en, zh }: Text, number: number): Text => ({
   zh: `${zh} ${number}號`,
 });
 
-/** A simple product like the original, dearer or cheaper by a few dollars. */
+/** Copies a simple product with a price that differs by a few dollars. */
 function copyOf(
   shop: Shop,
   original: Product,

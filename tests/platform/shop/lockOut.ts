@@ -1,10 +1,13 @@
 import type { Customer, Shop } from './model.ts';
 
-/** The customer with this address, however it is written. */
+/** The customer with this email address, regardless of case. */
 export const customerOf = (shop: Shop, email: string): Customer | undefined =>
   shop.customers.find((one) => one.email.toLowerCase() === email.trim().toLowerCase());
 
-/** So many wrong passwords within an hour lock an account, until the oldest of them is an hour old. */
+/**
+ * This many wrong passwords within an hour lock an account, until the oldest of them is an hour
+ * old.
+ */
 const MOST_WRONG_PASSWORDS = 10;
 const HOUR = 3_600_000;
 
@@ -18,7 +21,7 @@ export function noteWrongPassword(shop: Shop, customer: Customer): void {
   customer.wrongPasswords = [...recent(shop, customer), shop.now()];
 }
 
-/** As many wrong passwords as it takes. */
+/** Locks an account by recording enough wrong passwords. */
 export function lock(shop: Shop, customer: Customer): void {
   customer.wrongPasswords = Array.from({ length: MOST_WRONG_PASSWORDS }, () => shop.now());
 }

@@ -1,6 +1,9 @@
 import type { Mail, Shop } from './model.ts';
 
-/** Sends a mail whose link opens the shop in a store view: every view but the default has a prefix. */
+/**
+ * Sends a mail with a link to the shop in a store view. The path of every view but the default one
+ * has a prefix.
+ */
 export function sendMail(shop: Shop, viewCode: string, mail: Mail): void {
   const view = shop.views.find(({ code }) => code === viewCode);
   const prefix = view && !view.isDefault ? `/${view.code.replaceAll('_', '-')}` : '';

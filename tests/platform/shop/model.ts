@@ -1,4 +1,4 @@
-/** The nouns of the demo platform: what a shop is made of. Types only; money in this file is in integer cents. */
+/** The data types of the demo platform. All amounts of money in this file are integer cents. */
 
 /** A text in every store view's language, by language code. */
 export interface Text {
@@ -12,11 +12,11 @@ export interface StoreView {
   name: string;
   groupCode: string;
   groupName: string;
-  /** Order of the view inside the shop. */
+  /** Position of the view in the shop. */
   sortOrder: number;
   isDefault: boolean;
   language: Language;
-  /** As the platform writes it: en_US, zh_Hant_HK. */
+  /** Locale in the platform's notation: en_US, zh_Hant_HK. */
   locale: string;
   currency: string;
   /** Units of the view's currency for one unit of the base currency (USD). */
@@ -24,7 +24,7 @@ export interface StoreView {
 }
 
 export interface Category {
-  /** Decimal id; uid is its base64 text. */
+  /** Decimal id; the uid is its base64 text. */
   id: number;
   parentId: number;
   name: Text;
@@ -39,7 +39,7 @@ export interface Category {
 }
 
 export interface Picture {
-  /** Path below media/catalog/product, beginning with a slash. */
+  /** Path below media/catalog/product, with a leading slash. */
   file: string;
   label: Text;
   position: number;
@@ -47,13 +47,16 @@ export interface Picture {
 }
 
 export interface OptionValue {
-  /** Attribute option id; a configurable option value's uid is base64 of `configurable/<attributeId>/<id>`. */
+  /**
+   * Id of the attribute option. The uid of a configurable option value is base64 of
+   * `configurable/<attributeId>/<id>`.
+   */
   id: number;
   label: Text;
   swatch: { kind: 'color' | 'text' | 'image'; value: string } | null;
 }
 
-/** What an editor fills in: a choice of one, of several, yes or no, or words. */
+/** The input type of an attribute: one option, several options, yes or no, or a text. */
 export type AttributeInput = 'select' | 'multiselect' | 'boolean' | 'text';
 
 export interface Attribute {
@@ -62,9 +65,9 @@ export interface Attribute {
   label: Text;
   position: number;
   input: AttributeInput;
-  /** Lists may be narrowed by it. */
+  /** Whether lists can be filtered by it. */
   isFilterable: boolean;
-  /** Shown on the product's page. */
+  /** Whether it is shown on the product page. */
   isVisibleOnFront: boolean;
   values: OptionValue[];
 }
@@ -78,14 +81,14 @@ interface ProductBase {
   /** HTML. */
   description: Text;
   latinName: string | null;
-  /** Ids of the options it has, by attribute code; of a yes-or-no attribute 1 or 0. */
+  /** Ids of the product's options by attribute code; 1 or 0 for a yes-or-no attribute. */
   choices: Record<string, number[]>;
-  /** Skus of the products it is shown with. */
+  /** SKUs of linked products. */
   links: { related: string[]; upsell: string[]; crosssell: string[] };
   categoryIds: number[];
   pictures: Picture[];
   isEnabled: boolean;
-  /** False for the children of a configurable product. */
+  /** False for variants of a configurable product. */
   isVisible: boolean;
   metaTitle: Text | null;
   metaDescription: Text | null;
@@ -93,11 +96,11 @@ interface ProductBase {
 
 export interface SimpleProduct extends ProductBase {
   kind: 'simple';
-  /** Base currency, cents. */
+  /** Cents of the base currency. */
   price: number;
   specialPrice: number | null;
   stock: number;
-  /** Nothing is sent: a service, a course, a card by mail. */
+  /** Whether the product needs no shipping: a service, a course, a gift card by mail. */
   isVirtual?: boolean;
 }
 
@@ -107,11 +110,11 @@ export interface ConfigurableProduct extends ProductBase {
   variants: { sku: string; valueIds: number[] }[];
 }
 
-/** One of the products that an option of a bundle offers. */
+/** A product that an option of a bundle offers. */
 export interface BundleSelection {
   id: number;
   sku: string;
-  /** How many of it go into one bundle. */
+  /** Quantity of the product in one bundle. */
   quantity: number;
   isDefault: boolean;
   canChangeQuantity: boolean;
@@ -120,19 +123,21 @@ export interface BundleSelection {
 export interface BundleOption {
   id: number;
   title: Text;
-  /** How it is drawn; of the last two several may be chosen. */
+  /** Input type of the option; `checkbox` and `multi` allow several selections. */
   type: 'select' | 'radio' | 'checkbox' | 'multi';
   isRequired: boolean;
   selections: BundleSelection[];
 }
 
-/** Several simple products sold as one, some of them chosen by the shopper; its price is theirs. */
+/**
+ * Several simple products sold as one, some chosen by the shopper. Its price is the sum of theirs.
+ */
 export interface BundleProduct extends ProductBase {
   kind: 'bundle';
   options: BundleOption[];
 }
 
-/** A page of simple products that belong together; each is bought by itself. */
+/** A set of related simple products, each of which is bought on its own. */
 export interface GroupedProduct extends ProductBase {
   kind: 'grouped';
   members: { sku: string; quantity: number }[];
@@ -157,15 +162,15 @@ export interface CmsBlock {
   isActive: boolean;
 }
 
-/** A block that the platform chooses by who asks (Adobe Commerce). */
+/** A block that the platform shows to certain shoppers (Adobe Commerce). */
 export interface DynamicBlock {
   uid: string;
   content: Text;
-  /** Guests do not get it. */
+  /** Whether guests cannot see it. */
   isForCustomers: boolean;
 }
 
-/** A rewrite beyond those that categories, products and pages imply. */
+/** A redirect in addition to the URLs of categories, products and pages. */
 export interface UrlRewrite {
   viewCode: string;
   from: string;
@@ -184,7 +189,7 @@ export interface Coupon {
   code: string;
   label: Text;
   kind: 'percent' | 'fixed';
-  /** Percent, or cents in the base currency. */
+  /** Percent, or cents of the base currency. */
   value: number;
   /** Epoch ms, or null. */
   expiresAt: number | null;
@@ -211,19 +216,19 @@ export interface Address {
 }
 
 export interface CartLine {
-  /** Decimal item id; uid is its base64 text. */
+  /** Decimal item id; the uid is its base64 text. */
   id: number;
-  /** The simple product that is sold. */
+  /** The SKU of the simple product that is sold. */
   sku: string;
-  /** The configurable product it was chosen from, or null. */
+  /** The SKU of its configurable product, or null. */
   parentSku: string | null;
   quantity: number;
-  /** What was chosen of a bundle, whose sku the line has. */
+  /** The selections of a bundle. The line then has the bundle's SKU. */
   bundle?: ChosenSelection[];
   giftMessage?: GiftMessage;
 }
 
-/** One product in a bundle, and how many of it each bundle has. */
+/** A product in a bundle with its quantity in each bundle. */
 export interface ChosenSelection {
   optionId: number;
   selectionId: number;
@@ -251,24 +256,24 @@ export interface Cart {
   shippingMethod: { carrier: string; method: string } | null;
   paymentMethod: string | null;
   purchaseOrderNumber?: string | null;
-  /** What the card was exchanged for, until it is spent. */
+  /** The nonce that stands for a card, until it is used. */
   paymentNonce: string | null;
 }
 
-/** A card that the sandbox has exchanged for a nonce; good for one payment. */
+/** A card that the sandbox has exchanged for a nonce, which pays once. */
 export interface CardToken {
   nonce: string;
   brand: string;
   last4: string;
-  /** The issuer will refuse the payment. */
+  /** Whether the issuer will refuse the payment. */
   isDeclined: boolean;
   isSpent: boolean;
 }
 
 export interface Order {
-  /** Entity id: what the payment call answers. */
+  /** Entity id, which the payment call returns. */
   id: number;
-  /** What a shopper is shown, like 000000042. */
+  /** Order number shown to shoppers, such as 000000042. */
   number: string;
   token: string;
   cartId: string;
@@ -288,26 +293,26 @@ export interface Order {
     bundle?: ChosenSelection[];
     giftMessage?: GiftMessage;
   }[];
-  /** Null where nothing is sent. */
+  /** Null for an order without shipping. */
   shippingAddress: Address | null;
   billingAddress: Address;
-  /** Null where nothing is sent. */
+  /** Null for an order without shipping. */
   shippingMethod: { carrier: string; method: string; title: string } | null;
   couponCode?: string | null;
-  /** The number of its invoice, which taking the money made. */
+  /** Number of the invoice that was created when the order was charged. */
   invoiceNumber?: string | null;
-  /** What has been sent of it. */
+  /** Parcels sent for the order. */
   shipments?: { number: string; carrier: string; title: string; tracking: string }[];
-  /** Why its customer no longer wanted it, in their words or the shop's. */
+  /** Reason of the cancellation, in the customer's words or one of the shop's. */
   cancelReason?: string;
-  /** What the mail's link carries by which a guest confirms that. */
+  /** Key in the mail's link by which a guest confirms the cancellation. */
   cancelKey?: string;
-  /** `facts`: what else the payment module has noted of it. */
+  /** `facts`: further details that the payment module has recorded. */
   paymentMethod: { code: string; title: string; facts?: Record<string, string> };
   totals: { subtotal: number; discount: number; shipping: number; tax: number; grandTotal: number };
 }
 
-/** An address that a customer keeps. */
+/** An address in a customer's address book. */
 export interface BookAddress extends Address {
   id: number;
   isDefaultShipping: boolean;
@@ -332,9 +337,9 @@ export interface Customer {
   /** Epoch ms. */
   createdAt?: number;
   addresses?: BookAddress[];
-  /** When wrong passwords were given, epoch ms; forgotten after a right one. */
+  /** Times of wrong passwords in epoch ms; cleared by a right one. */
   wrongPasswords?: number[];
-  /** What the link carries by which the address is confirmed; without one it is. */
+  /** Token of the last reset link, until it is used. */
   confirmationKey?: string;
   /** What the last reset link carries, until it is used. */
   reset?: { token: string; expiresAt: number };
@@ -350,16 +355,16 @@ export interface Review {
   text: string;
   /** One to five stars. */
   stars: number;
-  /** Epoch ms. */
+  /** Whether the shop has approved it, so that it is shown. */
   createdAt: number;
   /** Shown once the shop's people have approved it. */
   isApproved: boolean;
 }
 
 export interface WishlistItem {
-  /** Decimal, as the platform's id is. */
+  /** SKU of the product, or of a variant's configurable product. */
   id: number;
-  /** Of the product, or of the configurable one that the variant belongs to. */
+  /** SKU of the chosen variant; null for a simple product or before a choice. */
   sku: string;
   /** What was chosen; null for a simple product, and where nothing was chosen yet. */
   variantSku: string | null;
@@ -410,7 +415,6 @@ export interface Token {
 /** How the platform answers: which release it plays. */
 export type Release = '2.4.7' | '2.4.9';
 
-/** One shop: all of its state. Each test has its own. */
 /** Terms of the shop; `MANUAL` ones are accepted one by one. */
 export interface Agreement {
   id: number;
@@ -420,23 +424,24 @@ export interface Agreement {
   mode: 'AUTO' | 'MANUAL';
 }
 
+/** The whole state of one shop. Each test has its own shop. */
 export interface Shop {
   /** Epoch ms; a test may move it. */
   now(): number;
   release: Release;
-  /** Whether the PWA modules (Cart.total_summary_quantity_including_config) are installed. */
+  /** Whether cart lines may have gift messages. */
   hasPwaModules: boolean;
-  /** Whether lines may have cards. */
+  /** Whether views in other languages than English translate error messages. */
   hasGiftMessages: boolean;
-  /** Whether views of another language than English tell errors in their own. */
+  /** The terms that a shopper must accept before an order. */
   translatesErrors: boolean;
   /** What a shopper must agree to before an order. */
   agreements: Agreement[];
-  /** Whether wish lists are switched on. */
+  /** Whether Braintree is offered as a card payment, too. */
   hasWishlists: boolean;
-  /** Whether cards are taken by Braintree, too. */
+  /** Whether customers may cancel orders that are not sent yet, and the reasons to choose from. */
   hasBraintree: boolean;
-  /** Whether a new customer has to follow the link of a mail before the first sign-in. */
+  /** Sold-out half-days, such as 20261127-am. */
   demandsConfirmation: boolean;
   /** Whether customers may cancel what is not sent yet, and the reasons that they choose from. */
   cancellation: { isEnabled: boolean; reasons: Text[] };
@@ -468,7 +473,7 @@ export interface Shop {
   tokens: Map<string, Token>;
   /** Of a sign-in token, in seconds. */
   tokenLifetime: number;
-  /** What a new password must have: characters, and of how many classes. */
+  /** Next ids by kind of entity. */
   passwordRules: { length: number; classes: number };
   /** Cards by nonce. */
   cards: Map<string, CardToken>;
@@ -489,7 +494,7 @@ export interface RequestContext {
   shop: Shop;
   view: StoreView;
   currency: string;
-  /** The signed-in customer, or null for a guest. */
+  /** Origin of the request for absolute media URLs, without a trailing slash. */
   customer: Customer | null;
   /** A token was sent, good or bad. */
   sentToken: boolean;

@@ -3,7 +3,7 @@ import { isEmailAddress } from './emailAddress.ts';
 import { customerOf } from './lockOut.ts';
 import type { Shop } from './model.ts';
 
-/** Has the newsletter sent there; of an account, it is the account's own setting. */
+/** Subscribes an email address. For an account the subscription is a setting of the account. */
 export function subscribe(shop: Shop, email: string): void {
   if (email === '') {
     refuse('input', 'You must specify an email address to subscribe to a newsletter.');

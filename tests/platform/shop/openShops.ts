@@ -6,9 +6,9 @@ import { openShopStore, type ShopStore } from './shopStore.ts';
 export interface Shops {
   all: ReadonlyMap<string, Shop>;
   get(id: string): Shop;
-  /** Runs the work of a request on a shop, which stays in memory meanwhile. */
+  /** Runs a request's work on a shop, which stays in memory meanwhile. */
   use<Result>(id: string, work: (shop: Shop) => Promise<Result>): Promise<Result>;
-  /** Keeps what has changed in that shop. */
+  /** Saves the changes of a shop. */
   save(id: string): void;
   close(): void;
 }
@@ -18,13 +18,13 @@ interface ShopSources {
   earlier?: ReadonlyMap<string, Shop>;
 }
 
-/** The products of all shops in memory together; a usual shop has about 200, of 0.7 MB. */
+/** Limit of products in all shops in memory. A usual shop has about 200, which take 0.7 MB. */
 const MAX_PRODUCTS = 60_000;
 
 /**
- * All shops of a platform, made at their first use: as they were in an earlier platform, else as
- * they are in the data folder, else anew. The shops that were used longest ago are forgotten when
- * there are too many, but for the main one; with a data folder they come back from there.
+ * All shops of a platform. A shop is created at its first use from an earlier platform, the data
+ * folder or the seed. Above the limit the least recently used shops are evicted, except the main
+ * one; with a data folder they are restored from there.
  */
 export function openShops({ dataFolder, earlier }: ShopSources): Shops {
   const shops = new Map<string, Shop>();
@@ -51,7 +51,7 @@ export function openShops({ dataFolder, earlier }: ShopSources): Shops {
   const get = (id: string): Shop => {
     const known = shops.get(id);
     const shop = known ?? make(id);
-    // The one that was used last stands last.
+    // Insertion order is order of use, so the last used shop goes last.
     shops.delete(id);
     shops.set(id, shop);
     return shop;

@@ -12,8 +12,8 @@ import { totalsOf } from './totals.ts';
 const NUMBER_LENGTH = 9;
 
 /**
- * Places the cart's order: checks everything, takes the money, reduces the stock and closes the
- * cart. Refuses in the platform's words and leaves the cart active.
+ * Places the order of a cart: checks everything, charges, reduces the stock and closes the cart. A
+ * refusal has the platform's message and leaves the cart active.
  */
 export function placeOrder(shop: Shop, cart: Cart, language: Language): Order {
   const order = orderOf(shop, cart, language);
@@ -30,7 +30,7 @@ export function placeOrder(shop: Shop, cart: Cart, language: Language): Order {
   return order;
 }
 
-/** Nothing else tells a guest the number of the order. */
+/** The mail is all that tells a guest the order number. */
 function confirmByMail(shop: Shop, order: Order, language: Language): void {
   const { number, token, email, customerId, viewCode } = order;
   const link =

@@ -8,7 +8,7 @@ export interface PaymentMethod {
   title: Text;
 }
 
-/** What stands for the card: a nonce, or the public hash of one in the vault. */
+/** A reference to a card: a nonce, or the public hash of a saved card. */
 export interface PaymentStandIn {
   nonce?: string | null;
   publicHash?: string | null;
@@ -32,14 +32,17 @@ const FREE: PaymentMethod = {
   title: { en: 'No Payment Information Required', zh: '無需付款' },
 };
 
-/** What may be paid with; nothing to pay leaves only `free`. A customer's vault is one more. */
+/**
+ * The payment methods of a cart: only `free` when there is nothing to pay. Saved cards add the
+ * vault.
+ */
 export function paymentMethods(shop: Shop, cart: Cart): PaymentMethod[] {
   if (cart.lines.length > 0 && totalsOf(shop, cart).grandTotal === 0) return [FREE];
   const braintree = shop.hasBraintree ? [BRAINTREE] : [];
   return [CHECK, CARD, ...braintree, ...(savedBy(shop, cart).length > 0 ? [VAULT] : [])];
 }
 
-/** The cards that the vault keeps for the cart's customer. */
+/** The saved cards of the cart's customer. */
 function savedBy(shop: Shop, { customerId }: Cart): SavedPayment[] {
   const customer = shop.customers.find(({ id }) => id === customerId);
   return customer
@@ -47,11 +50,11 @@ function savedBy(shop: Shop, { customerId }: Cart): SavedPayment[] {
     : [];
 }
 
-/** The method that the cart will be paid with, if it is still offered. */
+/** The chosen payment method of the cart, if it is still offered. */
 export const chosenPayment = (shop: Shop, cart: Cart): PaymentMethod | undefined =>
   paymentMethods(shop, cart).find(({ code }) => code === cart.paymentMethod);
 
-/** Keeps how the cart will be paid. */
+/** Stores the payment method of a cart. */
 export function choosePayment(
   shop: Shop,
   cart: Cart,
@@ -66,7 +69,7 @@ export function choosePayment(
   cart.paymentNonce = isCard ? nonce : code === VAULT.code ? publicHash : null;
 }
 
-/** What an order notes of its card: its place in the vault, or its brand and last digits. */
+/** The payment details that an order records: its saved card, or brand and last digits. */
 export function paymentFacts(
   shop: Shop,
   { paymentMethod, paymentNonce }: Cart,
@@ -78,8 +81,9 @@ export function paymentFacts(
 }
 
 /**
- * Takes the money: from the vault, or by a nonce, which it spends. False for methods that are
- * paid later.
+ * Charges the cart by a saved card or by a nonce, which is used up.
+ *
+ * @returns false for methods that are paid later
  */
 export function capture(shop: Shop, cart: Cart): boolean {
   if (cart.paymentMethod === VAULT.code) {
@@ -98,7 +102,7 @@ export function capture(shop: Shop, cart: Cart): boolean {
   return true;
 }
 
-/** Braintree knows what its nonces stand for; one with `declined` in it is declined, as its own. */
+/** Simulates Braintree, which declines a nonce that contains `declined`. */
 function captureByBraintree(shop: Shop, { paymentNonce }: Cart): boolean {
   if (!paymentNonce) refuse('input', 'Payment method nonce is required.');
   if (shop.cards.has(paymentNonce)) {
@@ -111,7 +115,7 @@ function captureByBraintree(shop: Shop, { paymentNonce }: Cart): boolean {
   return true;
 }
 
-/** What Braintree's code in the browser identifies a shop by. */
+/** The client token by which Braintree's browser code identifies the shop. */
 export function braintreeClientToken({ hasBraintree }: Shop): string {
   if (!hasBraintree) refuse('input', 'The Braintree payment method is not active.');
   const configUrl =

@@ -3,7 +3,7 @@ import { randomText } from './tokens.ts';
 
 export interface CardEntry {
   number: string;
-  /** Month and year: 09/28 or 09/2028. */
+  /** Month and year as 09/28 or 09/2028. */
   expiry: string;
   cvc: string;
 }
@@ -13,10 +13,10 @@ export interface CardProblem {
   message: string;
 }
 
-/** The sandbox's number that tokenises and is then refused at payment. */
+/** The sandbox exchanges this number for a nonce, and the payment is then refused. */
 const DECLINED = '4000000000000002';
 
-/** Exchanges a card for a single-use nonce, or says which fields are malformed. */
+/** Exchanges a card for a single-use nonce, or returns the errors of malformed fields. */
 export function tokeniseCard(shop: Shop, entry: CardEntry): CardToken | { errors: CardProblem[] } {
   const number = entry.number.replace(/[\s-]/g, '');
   const errors: CardProblem[] = [];

@@ -14,7 +14,9 @@ const priceOf = (shop: Shop, product: SimpleProduct, currency: string): Price =>
   final: unitPrice(shop, product, currency),
 });
 
-/** Lowest and highest price of what is sold under a product: of what is in stock, if anything is. */
+/**
+ * Lowest and highest price of what is sold under a product; of products in stock, if there are any.
+ */
 export function priceRange(
   shop: Shop,
   product: Product,
@@ -28,7 +30,7 @@ export function priceRange(
   return { lowest: prices[0] ?? none, highest: prices.at(-1) ?? none };
 }
 
-/** From the cheapest of each option that must be chosen, to the dearest of everything. */
+/** From the cheapest choice of all required options to the dearest possible choice. */
 function bundlePrices(
   shop: Shop,
   { options }: BundleProduct,

@@ -3,13 +3,13 @@ import { isEmailAddress } from './emailAddress.ts';
 import { customerOf, noteWrongPassword } from './lockOut.ts';
 import type { Customer, Shop } from './model.ts';
 
-/** What people may add to their names. */
+/** Optional personal data beside the name. */
 export interface MoreOfMe {
   prefix?: string | null;
   middlename?: string | null;
   suffix?: string | null;
   date_of_birth?: string | null;
-  /** The older name of the same. */
+  /** The older name of `date_of_birth`. */
   dob?: string | null;
   gender?: number | null;
   taxvat?: string | null;
@@ -21,7 +21,7 @@ export interface ProfileInput extends MoreOfMe {
   is_subscribed?: boolean | null;
 }
 
-/** Notes what the input names; the rest stays. */
+/** Stores the personal data in the input and keeps the rest. */
 export function noteMore(customer: Customer, input: MoreOfMe): void {
   customer.prefix = input.prefix ?? customer.prefix;
   customer.middlename = input.middlename ?? customer.middlename;
@@ -31,7 +31,7 @@ export function noteMore(customer: Customer, input: MoreOfMe): void {
   customer.taxNumber = input.taxvat ?? customer.taxNumber;
 }
 
-/** Changes what the input names; names may not be empty. */
+/** Updates the given fields. Refuses an empty name. */
 export function updateProfile(customer: Customer, input: ProfileInput): void {
   const missing = [
     [input.firstname, 'First Name'],
@@ -46,7 +46,7 @@ export function updateProfile(customer: Customer, input: ProfileInput): void {
   noteMore(customer, input);
 }
 
-/** Changes the address of somebody who knows the password; wrong ones count for the lock. */
+/** Changes the email address. A wrong password counts towards the lock of the account. */
 export function changeEmail(shop: Shop, customer: Customer, email: string, password: string): void {
   if (customer.password !== password) {
     noteWrongPassword(shop, customer);

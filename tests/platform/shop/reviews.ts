@@ -2,11 +2,11 @@ import { enabledProduct } from './cartChoice.ts';
 import { refuse } from './cartRefusal.ts';
 import type { Product, Review, Shop } from './model.ts';
 
-/** Stars that can be given, and the attribute's number in the platform's books. */
+/** Id of the only rating on the platform. A review gives it one to MOST_STARS stars. */
 export const RATING_ID = 4;
 export const MOST_STARS = 5;
 
-/** The reviews that are shown of a product, newest first. */
+/** The approved reviews of a product, newest first. */
 export const approvedReviews = (shop: Shop, { sku }: Product): Review[] =>
   shop.reviews
     .filter((review) => review.isApproved && review.sku === sku)
@@ -19,7 +19,7 @@ export function ratingOf(reviews: readonly Review[]): number {
   return Math.round((stars / reviews.length / MOST_STARS) * 100);
 }
 
-/** Keeps a review; it is shown only after the shop's people have approved it. */
+/** Stores a review, which is shown once the shop has approved it. */
 export function addReview(
   shop: Shop,
   review: Pick<Review, 'sku' | 'customerId' | 'nickname' | 'summary' | 'text' | 'stars'>,

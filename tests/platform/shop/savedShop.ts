@@ -2,7 +2,9 @@ import type { Shop } from './model.ts';
 
 type Values<Kept> = Kept extends Map<string, infer Value> ? Value[] : never;
 
-/** What people and controls change in a shop. The catalogue and the texts come from the seed. */
+/**
+ * The state of a shop that shoppers and controls change. Catalogue and texts come from the seed.
+ */
 export interface SavedShop {
   carts: Values<Shop['carts']>;
   tokens: Values<Shop['tokens']>;
@@ -21,7 +23,7 @@ export interface SavedShop {
   stock: Record<string, number>;
 }
 
-/** The part of a shop that is kept between two runs, as plain JSON. */
+/** The persistent state of a shop as plain JSON. */
 export function savedShop(shop: Shop): SavedShop {
   const { orders, nextId, release, taxRates, tokenLifetime } = shop;
   const { customers, vault, wishlists, reviews, subscribers, mails } = shop;
@@ -39,7 +41,7 @@ export function savedShop(shop: Shop): SavedShop {
   return { ...people, ...settings, carts, cards, orders, stock };
 }
 
-/** Puts what was saved into a new shop. */
+/** Restores saved state into a new shop. */
 export function restoreShop(shop: Shop, saved: SavedShop): void {
   const { stock = {}, carts = [], tokens = [], cards = [], nextId, ...plain } = saved;
   Object.assign(shop, plain);

@@ -15,10 +15,10 @@ export interface ShippingOffer {
 }
 
 const FLAT_RATE = 1_500;
-/** On a day and half-day of the shopper's choice, where the shop's own couriers go. */
+/** Price of a delivery slot in base cents, for a half-day that the shopper chooses. */
 const SLOT_RATE = 900;
 const FREE_FROM = 25_000;
-/** Base cents by country: where the shop's own couriers go. */
+/** Prices in base cents by country, where the shop's own couriers deliver. */
 const TABLE: Record<string, number> = {
   US: 900,
   CA: 1_800,
@@ -31,7 +31,7 @@ const TABLE: Record<string, number> = {
   SG: 1_600,
 };
 
-/** What is offered to that country for goods of that worth (cents of the cart's currency). */
+/** The shipping methods for a country and a subtotal in cents of the cart's currency. */
 export function shippingOffers(
   shop: Shop,
   cart: Cart,
@@ -74,7 +74,7 @@ export function shippingOffers(
   return offers;
 }
 
-/** The offer that the cart has chosen, if it still stands. */
+/** The chosen shipping method of the cart, if it is still offered. */
 export function chosenOffer(shop: Shop, cart: Cart, subtotal?: number): ShippingOffer | undefined {
   const { shippingAddress, shippingMethod } = cart;
   if (!shippingAddress || !shippingMethod) return undefined;
@@ -83,11 +83,11 @@ export function chosenOffer(shop: Shop, cart: Cart, subtotal?: number): Shipping
   );
 }
 
-/** Cents of the cart's currency; nothing before a method is chosen. */
+/** Cents of the cart's currency; zero before a method is chosen. */
 export const shippingPrice = (shop: Shop, cart: Cart, subtotal: number): number =>
   chosenOffer(shop, cart, subtotal)?.price ?? 0;
 
-/** Whether the cart's address may have that method. */
+/** Whether a shipping method is offered for the cart's address. */
 export function isOffered(shop: Shop, cart: Cart, carrier: string, method: string): boolean {
   const country = cart.shippingAddress?.countryId;
   if (country === undefined) return false;
@@ -96,7 +96,7 @@ export function isOffered(shop: Shop, cart: Cart, carrier: string, method: strin
   );
 }
 
-/** Chooses a method for the cart's address; refuses one that is not offered there. */
+/** Chooses a shipping method. Refuses one that is not offered for the cart's address. */
 export function chooseShipping(shop: Shop, cart: Cart, carrier: string, method: string): void {
   if (!isOffered(shop, cart, carrier, method)) {
     const phrase = 'Carrier with such method not found: %1, %2';

@@ -9,7 +9,7 @@ export interface AddressProblem {
   parameters: Parameters;
 }
 
-/** What keeps the platform from sending there, by the country's rules; empty when nothing does. */
+/** The reasons why an address breaks its country's rules; empty for a valid address. */
 export function addressProblems(shop: Shop, address: Address): AddressProblem[] {
   const country = countryOf(shop, address.countryId);
   const missing = [
@@ -40,14 +40,14 @@ export function addressProblems(shop: Shop, address: Address): AddressProblem[] 
   return problems;
 }
 
-/** The problems as one line; in English, unless told otherwise. */
+/** The problems in one line, in English unless another translation function is given. */
 export const inWords = (problems: readonly AddressProblem[], sendToActor = filled): string =>
   problems.map(({ phrase, parameters }) => sendToActor(phrase, parameters)).join(' ');
 
 export const countryOf = (shop: Shop, id: string): Country | undefined =>
   shop.countries.find((country) => country.id === id);
 
-/** Region as a code, a name or a number: what the country knows it as, else as it was given. */
+/** Looks up the region by code, name or number; an unknown region stays as given. */
 export function withRegion(shop: Shop, address: Address): Address {
   const regions = countryOf(shop, address.countryId)?.regions ?? [];
   const words = [address.region, address.regionCode].filter((word) => word !== null);

@@ -4,30 +4,30 @@ import Database from 'libsql';
 import type { Shop } from './model.ts';
 import { restoreShop, type SavedShop, savedShop } from './savedShop.ts';
 
-/** A store that cannot be opened; the message says what to do. */
+/** The store cannot be opened. The message says how to fix it. */
 export class StoreError extends Error {
   override name = 'StoreError';
 }
 
 export interface ShopStore {
-  /** Puts what is kept of a shop into a new one. */
+  /** Restores the saved state of a shop into a new one. */
   restore(id: string, shop: Shop): void;
-  /** Keeps what has changed in a shop: it outlives the process from the return on. */
+  /** Saves the changes of a shop, which are durable when this returns. */
   save(id: string, shop: Shop): void;
   close(): void;
 }
 
-/** Where a list is not kept element by element but whole: its place in the table. */
+/** Index of a row that holds a whole value instead of an element of a list. */
 const WHOLE = -1;
 
 type Rows = Map<string, string[]>;
 
 /**
- * Keeps shops in an SQLite database in a folder, one row for each cart, order or other element of
- * a list, and one for everything else. One process at a time: the database is locked while it is
- * open, and the lock ends with the process however that ends.
+ * Keeps shops in an SQLite database: one row for each cart, order or other list element, and one
+ * row for everything else. The database is locked while it is open, so that only one process can
+ * use it; the lock ends with the process.
  *
- * @throws StoreError when another process holds the store, or it cannot be read
+ * @throws StoreError when another process holds the store, or when the store cannot be read
  */
 export function openShopStore(folder: string): ShopStore {
   const file = join(folder, 'shops.db');
@@ -37,7 +37,7 @@ export function openShopStore(folder: string): ShopStore {
   const read = database.prepare(
     'SELECT kind, place, value FROM entries WHERE shop = ? ORDER BY kind, place',
   );
-  /** What the database holds, to write only what differs. */
+  /** The stored rows, so that only changed ones are written. */
   const written = new Map<string, Rows>();
 
   const put = (id: string, saved: Partial<SavedShop>) => {
@@ -58,7 +58,7 @@ export function openShopStore(folder: string): ShopStore {
   };
   const transaction = database.transaction(put);
   const save = (id: string, saved: Partial<SavedShop>) => {
-    // Known as written only once the transaction has ended well.
+    // Recorded only after the transaction has succeeded.
     written.set(id, transaction.immediate(id, saved));
   };
 
@@ -80,7 +80,7 @@ export function openShopStore(folder: string): ShopStore {
     save: (id, shop) => save(id, savedShop(shop)),
     close() {
       if (!database.open) return;
-      // Closing alone would keep the lock as long as a prepared statement is not collected.
+      // Closing alone would keep the lock until all prepared statements are garbage-collected.
       database.pragma('journal_mode = DELETE');
       database.pragma('locking_mode = NORMAL');
       read.all('');
@@ -113,7 +113,7 @@ function open(folder: string, file: string): Database.Database {
   return database;
 }
 
-/** Takes over the files that earlier releases kept shops in, one JSON file each. */
+/** Imports the JSON files in which earlier releases kept shops. */
 function importFiles(
   folder: string,
   isKept: (id: string) => boolean,
@@ -130,7 +130,7 @@ function importFiles(
   }
 }
 
-/** Runs what opens the store, and says what to do where it fails. */
+/** Runs the code that opens the store, and turns its failures into a StoreError. */
 function guarded<Result>(file: string, work: () => Result): Result {
   try {
     return work();

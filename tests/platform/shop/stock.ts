@@ -1,7 +1,7 @@
 import type { Parameters } from './cartRefusal.ts';
 import type { Shop, SimpleProduct } from './model.ts';
 
-/** The most of one product that one cart takes. */
+/** The largest quantity of one product in a cart. */
 const MOST = 10_000;
 
 export interface StockProblem {
@@ -16,7 +16,7 @@ const problem = (
   parameters: Parameters = [],
 ): StockProblem => ({ code, phrase, parameters });
 
-/** Why that many of the product cannot be sold, or null. */
+/** The reason why this quantity cannot be sold, or null. */
 export function stockProblem(
   shop: Shop,
   product: Pick<SimpleProduct, 'stock'>,

@@ -3,19 +3,21 @@ import type { Cart, Shop } from './model.ts';
 import { shippingPrice } from './shipping.ts';
 import { type RowTotal, rowsOf, sum } from './totalsRows.ts';
 
-/** The cart's money, in cents of its currency. */
+/** The amounts of a cart in cents of its currency. */
 export interface Totals {
   rows: RowTotal[];
   subtotal: number;
   discount: number;
   shipping: number;
-  /** In percent. */
+  /** Percent. */
   taxRate: number;
   tax: number;
   grandTotal: number;
 }
 
-/** Today's totals: live prices, tax by destination on goods after discount, shipping untaxed. */
+/**
+ * The current totals: live prices, tax of the destination on discounted goods, untaxed shipping.
+ */
 export function totalsOf(shop: Shop, cart: Cart): Totals {
   const taxRate = taxRateOf(shop, cart);
   const rows = rowsOf(shop, cart, taxRate);
@@ -27,7 +29,9 @@ export function totalsOf(shop: Shop, cart: Cart): Totals {
   return { rows, subtotal, discount, shipping, taxRate, tax, grandTotal };
 }
 
-/** Percent of the price, by the country the goods go to; before an address, by the view's own. */
+/**
+ * Tax in percent by the destination country, or by the view's default country before an address.
+ */
 export function taxRateOf(shop: Shop, cart: Cart): number {
   const view = shop.views.find(({ code }) => code === cart.viewCode);
   const country = cart.shippingAddress?.countryId ?? (view && defaultCountry(view)) ?? '*';

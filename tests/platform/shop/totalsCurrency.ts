@@ -1,16 +1,16 @@
 import type { Shop, SimpleProduct } from './model.ts';
 
-/** What one base unit is in that currency. */
+/** The value of one base unit in a currency. */
 export const rateOf = (shop: Shop, currency: string): number =>
   shop.views.find((view) => view.currency === currency)?.rate ?? 1;
 
-/** Base cents as cents of that currency. */
+/** Converts base cents to cents of a currency. */
 export const exchanged = (shop: Shop, cents: number, currency: string): number =>
   Math.round(cents * rateOf(shop, currency));
 
-/** What one piece costs today, in cents of the currency. */
+/** The current unit price of a product in cents of a currency. */
 export const unitPrice = (shop: Shop, product: SimpleProduct, currency: string): number =>
   exchanged(shop, product.specialPrice ?? product.price, currency);
 
-/** Cents as the decimal number that both interfaces answer. */
+/** Converts cents to the decimal number that both APIs return. */
 export const decimal = (cents: number): number => cents / 100;

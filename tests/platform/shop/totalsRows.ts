@@ -3,7 +3,7 @@ import { rowDiscounts } from './coupons.ts';
 import type { Cart, CartLine, Shop } from './model.ts';
 import { unitPrice } from './totalsCurrency.ts';
 
-/** One line's money, in cents of the cart's currency. */
+/** The amounts of one line in cents of the cart's currency. */
 export interface RowTotal {
   line: CartLine;
   price: number;
@@ -12,7 +12,7 @@ export interface RowTotal {
   tax: number;
 }
 
-/** Every line's money at today's prices; tax in percent, on the price after discount. */
+/** The amounts of every line at current prices. The tax is a percentage of the discounted price. */
 export function rowsOf(shop: Shop, cart: Cart, taxRate: number): RowTotal[] {
   const priced = cart.lines.map((line) => {
     const parts = soldParts(shop, line) ?? [];

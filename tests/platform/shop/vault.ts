@@ -1,11 +1,11 @@
 import { refuse } from './cartRefusal.ts';
 import type { Customer, SavedPayment, Shop } from './model.ts';
 
-/** The ways of paying that a customer has saved, those whose time is over left out. */
+/** The saved payment methods of a customer that have not expired. */
 export const savedPayments = (shop: Shop, { id }: Customer): SavedPayment[] =>
   shop.vault.filter(({ customerId, expiresAt }) => customerId === id && expiresAt > shop.now());
 
-/** Takes one of them out of the vault. */
+/** Deletes a saved payment method. */
 export function forgetPayment(shop: Shop, customer: Customer, publicHash: string): void {
   const found = savedPayments(shop, customer).find((saved) => saved.publicHash === publicHash);
   if (!found) {

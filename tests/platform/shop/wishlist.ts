@@ -19,7 +19,7 @@ export interface WishProblem {
 export const wishlistOf = (shop: Shop, customer: Customer): Wishlist | undefined =>
   shop.wishlists.find(({ customerId }) => customerId === customer.id);
 
-/** The customer's list, made at its first use. */
+/** The customer's wish list, created at its first use. */
 export function ownWishlist(shop: Shop, customer: Customer): Wishlist {
   const known = wishlistOf(shop, customer);
   if (known) return known;
@@ -35,7 +35,7 @@ export function ownWishlist(shop: Shop, customer: Customer): Wishlist {
   return list;
 }
 
-/** The list of that id, if it is the customer's; 0 stands for the customer's own. */
+/** The customer's wish list with this id; 0 stands for the customer's own list. */
 export function askedWishlist(shop: Shop, customer: Customer, id: string): Wishlist {
   const wanted = Number.parseInt(id, 10) || 0;
   if (wanted === 0) return ownWishlist(shop, customer);
@@ -44,7 +44,11 @@ export function askedWishlist(shop: Shop, customer: Customer, id: string): Wishl
   return own;
 }
 
-/** Puts a product on the list; the same with the same options adds up. Null when all went well. */
+/**
+ * Adds a product to a wish list. The same product with the same options is added to its item.
+ *
+ * @returns the problem, or null
+ */
 export function addWish(shop: Shop, list: Wishlist, wish: Wish): WishProblem | null {
   const sku = wish.parentSku || wish.sku;
   const product = enabledProduct(shop, sku);
@@ -68,7 +72,7 @@ function newItem(shop: Shop): Pick<WishlistItem, 'id' | 'addedAt' | 'description
   return { id, addedAt: shop.now(), description: null };
 }
 
-/** The sku of the chosen variant, null where none was chosen, undefined where none can be. */
+/** The SKU of the chosen variant, null without a choice, or undefined when no variant matches. */
 function variantOf(
   shop: Shop,
   { sku, parentSku, selectedOptions }: Wish,

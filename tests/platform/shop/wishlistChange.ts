@@ -12,7 +12,7 @@ export interface WishChange {
 export const wishById = (list: Wishlist, id: string): WishlistItem | undefined =>
   list.items.find((item) => String(item.id) === id);
 
-/** Takes an item off the list. */
+/** Removes an item from a wish list. */
 export function removeWish(shop: Shop, list: Wishlist, id: string): WishProblem | null {
   if (!wishById(list, id)) return stranger(id);
   list.items = list.items.filter((item) => String(item.id) !== id);
@@ -20,7 +20,7 @@ export function removeWish(shop: Shop, list: Wishlist, id: string): WishProblem 
   return null;
 }
 
-/** Changes quantity, note or options of an item; a quantity of nothing takes it off. */
+/** Changes quantity, description or options of an item; quantity zero removes it. */
 export function changeWish(shop: Shop, list: Wishlist, change: WishChange): WishProblem | null {
   const item = wishById(list, change.id);
   if (!item) return stranger(change.id);

@@ -1,4 +1,4 @@
-/** Bytes by key, the least recently read forgotten first once `limit` bytes are held. */
+/** A cache of bytes by key. It drops the least recently read entries above `limit` bytes. */
 export function boundedCache(limit: number) {
   const held = new Map<string, Buffer>();
   let size = 0;

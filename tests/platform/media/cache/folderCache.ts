@@ -3,9 +3,9 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 
 /**
- * Bytes by key in `folder`/`version`, so that a restart, or the next test file, finds them. The
- * first write removes what other versions left; then the oldest go once `limit` bytes are held. A
- * folder that cannot be written only costs time: the pictures are drawn again.
+ * A cache of bytes by key in `folder`/`version`, which survives restarts. Its first write deletes
+ * the files of other versions; above `limit` bytes the oldest files are deleted. A folder that
+ * cannot be written only costs time, since pictures are drawn again.
  */
 export function folderCache(folder: string, version: string, limit: number) {
   const own = join(folder, version);
@@ -30,7 +30,9 @@ export function folderCache(folder: string, version: string, limit: number) {
   };
 }
 
-/** Takes the oldest names from the sizes until the rest is within the limit. */
+/**
+ * Removes the oldest names from `sizes` until the others are within the limit, and returns them.
+ */
 function oldest(sizes: Map<string, number>, limit: number): string[] {
   let total = 0;
   for (const size of sizes.values()) total += size;
@@ -44,7 +46,7 @@ function oldest(sizes: Map<string, number>, limit: number): string[] {
   return names;
 }
 
-/** The sizes of what is held, oldest first. */
+/** The sizes of the cached files, oldest first. */
 async function prepare(folder: string, version: string): Promise<Map<string, number>> {
   const own = join(folder, version);
   await mkdir(own, { recursive: true });

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /**
- * A queue that runs one piece of work at a time and lets the event loop breathe before each, so
- * that drawing pictures never starves the answers of /graphql.
+ * Creates a queue that runs one task at a time and yields to the event loop before each, so that
+ * drawing pictures never delays the responses of /graphql for long.
  */
 export function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();

@@ -3,14 +3,20 @@ import { boundedCache } from './boundedCache.ts';
 import { folderCache } from './folderCache.ts';
 
 const MEMORY_BYTES = 96 * 1024 * 1024;
-/** A few times what the shop's own pages ask for: invented sizes must not fill the disk. */
+/**
+ * A few times what the shop's own pages need, so that requests for invented sizes cannot fill the
+ * disk.
+ */
 const FOLDER_BYTES = 1024 * 1024 * 1024;
 
 const memory = boundedCache(MEMORY_BYTES);
 const folder = folderCache('.cache/media', generatorVersion(), FOLDER_BYTES);
 const underWay = new Map<string, Promise<Buffer>>();
 
-/** The bytes of a key: from memory, from the folder, or made now; made once for many askers. */
+/**
+ * The bytes of a key from memory, from the folder, or made now. Concurrent requests share one call
+ * of `make`.
+ */
 export function remembered(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const held = memory.get(key);
   if (held) return Promise.resolve(held);

@@ -1,6 +1,6 @@
 import type { Agreement } from '../model.ts';
 
-/** The terms of a shop that has some. */
+/** Terms for shops that require some. */
 export const agreements: Agreement[] = [
   {
     id: 1,

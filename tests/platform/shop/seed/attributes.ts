@@ -6,7 +6,7 @@ export const SIZE_ID = 144;
 
 const shown = { isFilterable: true, isVisibleOnFront: true };
 
-/** What products of this shop are told apart by, beyond what every platform knows. */
+/** The attributes of this shop, in addition to the platform's standard ones. */
 export const attributes: Attribute[] = [
   {
     id: SIZE_ID,

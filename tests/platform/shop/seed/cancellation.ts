@@ -1,6 +1,6 @@
 import type { Text } from '../model.ts';
 
-/** Why orders are canceled: the platform's own reasons, and one of this shop's people. */
+/** Reasons for a cancellation: the platform's own, and one of this shop. */
 export const CANCELLATION_REASONS: Text[] = [
   { en: 'The day or the address no longer fits', zh: '送貨日期或地址不再合適' },
   { en: 'The item(s) are no longer needed', zh: '不再需要這些商品' },

@@ -1,4 +1,4 @@
-/** Decimal ids by what they stand for. Their order is not the menu's: positions are. */
+/** Decimal ids of the categories. The menu is ordered by position instead. */
 export const CATEGORY = {
   root: 2,
   glassDomes: 3,

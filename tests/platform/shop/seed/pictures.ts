@@ -3,7 +3,7 @@ import { CATEGORY_PICTURES } from './pictures/categories.ts';
 import { CONTENT_PICTURES } from './pictures/content.ts';
 import { productPictures } from './pictures/products.ts';
 
-/** Every picture of the seed by its path below media/, as the generator shall draw it. */
+/** The recipe of every picture in the seed, by path below media/. */
 export const pictures: Record<string, Recipe> = {
   ...CONTENT_PICTURES,
   ...CATEGORY_PICTURES,

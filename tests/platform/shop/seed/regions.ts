@@ -69,7 +69,7 @@ const CANADA = `
 78 YT Yukon Territory
 `;
 
-/** Lines of id, code and name. */
+/** Parses lines of id, code and name. */
 const read = (lines: string): Country['regions'] =>
   lines
     .trim()

@@ -11,7 +11,7 @@ const review = (sku: string, stars: number, day: string, words: Omit<Said, 'sku'
 
 type Said = Pick<Review, 'sku' | 'nickname' | 'summary' | 'text'>;
 
-/** What customers have said; in the language that they said it in. */
+/** Customers' reviews, each in the language it was written in. */
 export const reviews: Review[] = [
   review('FL-B-18', 5, '2026-02-03', {
     nickname: 'Ines',

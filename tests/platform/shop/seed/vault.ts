@@ -1,6 +1,6 @@
 import type { SavedPayment } from '../model.ts';
 
-/** Roberta has paid with these before. */
+/** Roberta's saved cards. */
 export const vault: SavedPayment[] = [
   {
     publicHash: '5f1d7a84c9e25b3b6e0c2f47d9a1388f',

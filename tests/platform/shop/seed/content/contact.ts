@@ -7,7 +7,7 @@ interface ContactTexts {
   phone: string;
 }
 
-/** Where the shop is, when it is open and how to ring it. */
+/** The shop's address, opening hours and telephone number. */
 const contact = ({ visit, address, map, hoursTitle, hours, phone }: ContactTexts): string =>
   `<h2>${visit}</h2><p>${address.join('<br>')}<br><a href="https://www.openstreetmap.org/?mlat=22.2850&amp;mlon=114.1480" target="_blank">${map}</a></p>` +
   `<h2>${hoursTitle}</h2><ul>${hours.map(([days, open]) => `<li>${days}: ${open}</li>`).join('')}</ul>` +

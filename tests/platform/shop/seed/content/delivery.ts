@@ -18,7 +18,7 @@ interface DeliveryTexts {
   questions: [string, string][];
 }
 
-/** The page on delivery: hours, places and what happens when nobody is at home. */
+/** The page on delivery: hours, places and absent recipients. */
 const delivery = (texts: DeliveryTexts): string =>
   page(
     containedRow(

@@ -15,11 +15,11 @@ const list = (links: Link[]): string =>
 const target = (url: string): string => (url.startsWith('http') ? ' target="_blank"' : '');
 
 const GRID = 'display: grid; gap: 3rem clamp(1rem, 4vw, 3rem)';
-/** As many columns as fit, without asking how wide the window is. */
+/** A grid with as many columns as fit, without media queries. */
 const fitting = (least: string) =>
   `grid-template-columns: repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`;
 
-/** Callout, groups of links, the house elsewhere, small print: all that the footer holds. */
+/** The footer: callout, groups of links, social links, small print. */
 const footer = ({ callout, groups, social, legal }: FooterTexts): string =>
   containedRow(
     '',

@@ -18,7 +18,7 @@ import {
   textBelow,
 } from './markup.ts';
 
-/** Sku by sku, what lies on the table this morning. */
+/** SKUs of the products on the home page. */
 const ON_THE_TABLE = ['FL-B-02', 'FL-B-03', 'FL-B-04', 'FL-X-01', 'FL-D-01', 'FL-B-05'];
 
 /** Picture and category of each chapter, in the order of the texts. */

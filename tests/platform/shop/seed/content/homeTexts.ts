@@ -1,4 +1,4 @@
-/** What the home page says, in one language. */
+/** The texts of the home page in one language. */
 export interface HomeTexts {
   kicker: string;
   title: string;

@@ -1,7 +1,7 @@
 /**
- * Page-builder markup as the platform's editor writes it into content (its "master format"): one
- * style element with a rule for each data-pb-style, then the content types. What authors write in
- * double braces is resolved when the content is read (graphql/cmsContent.ts).
+ * Page-builder markup as the platform's editor stores it (its “master format”): one style element
+ * with a rule for each data-pb-style, then the content types. Directives in double braces are
+ * resolved when the content is read (graphql/cmsContent.ts).
  */
 export const page = (...rows: string[]): string => STYLE + rows.join('');
 
@@ -54,17 +54,17 @@ const classed = (name: string, own = '') => {
   return names ? `class="${names}" ` : '';
 };
 
-/** A row that keeps to 1280 px, ground included. */
+/** A row that is at most 1280 px wide, including its ground. */
 export const containedRow = (name: string, ...children: string[]): string =>
   `<div ${classed(name)}data-content-type="row" data-appearance="contained" data-element="main">` +
   `<div ${PARALLAX} ${BACKGROUND} data-element="inner" data-pb-style="ROW0001">${children.join('')}</div></div>`;
 
-/** A row whose ground spans the window and whose content does not. */
+/** A row whose ground spans the window while its content does not. */
 export const fullWidthRow = (name: string, ...children: string[]): string =>
   `<div ${classed(name)}data-content-type="row" data-appearance="full-width" ${PARALLAX} ${BACKGROUND} data-element="main" data-pb-style="ROW0001">` +
   `<div class="row-full-width-inner" data-element="inner">${children.join('')}</div></div>`;
 
-/** A dark row that spans the window with all it holds. */
+/** A dark row that spans the window with its content. */
 export const deepRow = (name: string, ...children: string[]): string =>
   `<div ${classed(name)}data-content-type="row" data-appearance="full-bleed" ${PARALLAX} ${BACKGROUND} data-element="main" data-pb-style="DEEP001">${children.join('')}</div>`;
 
@@ -89,7 +89,7 @@ interface ColumnLook {
 export const heading = (level: 2 | 3, text: string): string =>
   `<h${level} data-content-type="heading" data-appearance="default" data-element="main">${text}</h${level}>`;
 
-/** The same, well below what stands before it. */
+/** The same with more space above. */
 export const headingBelow = (level: 2 | 3, text: string): string =>
   `<h${level} data-content-type="heading" data-appearance="default" data-element="main" data-pb-style="HEAD001">${text}</h${level}>`;
 
@@ -97,7 +97,7 @@ export const headingBelow = (level: 2 | 3, text: string): string =>
 export const text = (name: string, html: string): string =>
   `<div ${classed(name)}data-content-type="text" data-appearance="default" data-element="main">${html}</div>`;
 
-/** The same, a little below what stands before it. */
+/** The same with a little space above. */
 export const textBelow = (name: string, html: string): string =>
   `<div ${classed(name)}data-content-type="text" data-appearance="default" data-element="main" data-pb-style="TEXT001">${html}</div>`;
 
@@ -110,12 +110,12 @@ export const html = (name: string, markup: string): string =>
   `<div ${classed(name)}data-content-type="html" data-appearance="default" data-element="main" data-decoded="true">${markup}</div>`;
 
 export interface Plate {
-  /** Below media/. */
+  /** Path below media/. */
   path: string;
   alt: string;
   width: number;
   height: number;
-  /** Reaches over the lower edge of its row. */
+  /** Whether it overlaps the lower edge of its row. */
   isHanging?: boolean;
 }
 
@@ -135,7 +135,7 @@ export const button = (
   `<div data-content-type="button-item" data-appearance="default" data-element="main">` +
   `<a class="pagebuilder-button-${kind}" href="${href}" target="" data-link-type="default" data-element="link"><span data-element="link_text">${label}</span></a></div>`;
 
-/** The products of these skus, as the platform's widget renders them. */
+/** A grid of the products with these SKUs, as the platform's widget renders it. */
 export const productGrid = (skus: string[]): string =>
   `<div data-content-type="products" data-appearance="grid" data-element="main">{{products skus=${skus.join(',')}}}</div>`;
 

@@ -6,7 +6,7 @@ interface PlainTexts {
   parts: [title: string, text: string][];
 }
 
-/** A page of words: what it is about, then one heading and one paragraph after another. */
+/** A page of text: an introduction, then headings with one paragraph each. */
 const plain = ({ title, lead, parts }: PlainTexts): string =>
   page(
     containedRow(

@@ -1,7 +1,7 @@
 const promise = (lines: string[]): string =>
   `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
 
-/** What a shopper wants to know beside Add to Cart: the cut-off, the area, the guarantee. */
+/** The promise beside Add to Cart: cut-off time, delivery area, guarantee. */
 export const PROMISE = {
   en: promise([
     'Ordered before 1 pm, delivered today by 7 pm.',

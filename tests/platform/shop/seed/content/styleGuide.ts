@@ -9,13 +9,13 @@ const DEEP = '#1d3b2f';
 const CHAPTER = 'catalog/category';
 const FILM = 'wysiwyg/petals.mp4';
 const SKUS = ['FL-B-01', 'FL-B-02', 'FL-B-03', 'FL-B-04', 'FL-B-05', 'FL-X-01'];
-/** Positions of the places, in the order of the texts. */
+/** Coordinates of the places, in the order of the texts. */
 const POSITIONS = [
   { latitude: 22.2853, longitude: 114.1487 },
   { latitude: 22.4961, longitude: 114.1386 },
 ];
 
-/** The style guide of the shop: every content type, in every appearance. */
+/** The shop's style guide: every content type in every appearance. */
 export const styleGuide = (texts: StyleGuideTexts): string =>
   [
     opening,
@@ -49,7 +49,7 @@ const opening = (texts: StyleGuideTexts): string =>
     pb.text(`<p>${texts.lead}</p>`, undefined, 'lead'),
   );
 
-/** A chapter's title under a rule, and what it is about. */
+/** A chapter's title below a rule, with its introduction. */
 const head = (texts: StyleGuideTexts, chapter: Chapter): string =>
   pb.row(
     { appearance: 'contained', style: 'justify-content: flex-start; margin: 0 0 32px' },
@@ -58,7 +58,7 @@ const head = (texts: StyleGuideTexts, chapter: Chapter): string =>
     pb.text(`<p>${texts.chapters[chapter][1]}</p>`, undefined, 'prose'),
   );
 
-/** Air between two things of one row. */
+/** Space between two elements of a row. */
 const gap = (): string => pb.html('<div style="height: 24px"></div>');
 
 const small = (words: string): string => pb.text(`<p>${words}</p>`, undefined, 'caption');

@@ -1,4 +1,4 @@
-/** Content types in the markup of earlier releases of the editor: styles stand in style attributes. */
+/** Content types in the markup of earlier editor releases, with style attributes. */
 type Attributes = Record<string, string | number | boolean | undefined>;
 
 const attributes = (values: Attributes): string =>
@@ -16,7 +16,7 @@ const type = (contentType: string, appearance = 'default'): Attributes => ({
   'data-element': 'main',
 });
 
-/** A path below media/ as a background's picture, and its tall sister for phones. */
+/** A background picture by its path below media/, and its tall version for phones. */
 const pictures = (path?: string): string =>
   path
     ? JSON.stringify({
@@ -29,7 +29,7 @@ interface RowLook {
   appearance: 'contained' | 'full-width' | 'full-bleed';
   style?: string;
   picture?: string;
-  /** The pace of its background. */
+  /** Speed of the background relative to scrolling. */
   parallax?: number;
   film?: { src: string; fallback: string; overlay?: string };
 }
@@ -106,7 +106,7 @@ export const divider = (style: string, align = 'center'): string =>
     `<hr data-element="line" style="display: inline-block; ${style}">`,
   );
 
-/** Width and height of the pictures for phones. */
+/** Width and height of pictures for phones. */
 const TALL: [number, number] = [960, 1_200];
 
 interface ImageLook {
@@ -218,14 +218,14 @@ export interface BannerLook {
   ground?: string;
 }
 
-/** A poster on a phone: words above, flowers at the foot. */
+/** A poster on a phone: text above, flowers below. */
 const ON_PHONES = {
   'data-media-0': '(max-width: 767px)',
   'data-media-style-0':
     'min-height: 460px; padding-bottom: 260px; background-position: center bottom',
 };
 
-/** A banner, or a slide with its name. */
+/** A banner, or a slide when it has a name. */
 export function banner(look: BannerLook, slideName?: string): string {
   const { appearance, picture, minHeight, words, link, overlay, align = 'left' } = look;
   const isPoster = appearance === 'poster';

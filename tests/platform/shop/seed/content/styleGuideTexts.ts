@@ -1,9 +1,9 @@
-/** What the style guide says, in one language. */
+/** The texts of the style guide in one language. */
 export interface StyleGuideTexts {
   kicker: string;
   title: string;
   lead: string;
-  /** The names of the chapters, and a sentence about each. */
+  /** Titles and introductions of the chapters. */
   chapters: Record<Chapter, [title: string, about: string]>;
   contained: string;
   fullWidth: string;

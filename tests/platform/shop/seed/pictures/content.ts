@@ -118,7 +118,7 @@ const WIDE: Record<string, Recipe> = {
   },
 };
 
-/** The wide pictures of the categories for a phone: tall, with room for words above. */
+/** Tall versions of the wide category pictures for phones, with room for text above. */
 const TALL = Object.fromEntries(
   Object.entries(WIDE)
     .filter(([, { view }]) => view === 'banner')

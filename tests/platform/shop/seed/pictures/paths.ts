@@ -1,6 +1,6 @@
 export type PictureKind = 'front' | 'detail' | 'setting';
 export const PICTURE_KINDS: readonly PictureKind[] = ['front', 'detail', 'setting'];
 
-/** Where the platform keeps a product's picture below media/catalog/product: /f/i/first-light-front.jpg. */
+/** The path of a product picture below media/catalog/product: /f/i/first-light-front.jpg. */
 export const pictureFile = (urlKey: string, kind: string): string =>
   `/${urlKey[0]}/${urlKey[1]}/${urlKey}-${kind}.jpg`;

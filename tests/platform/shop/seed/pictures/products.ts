@@ -21,7 +21,7 @@ export function productPictures(): Record<string, Recipe> {
   return pictures;
 }
 
-/** How many blooms, against the product's own picture. */
+/** Number of blooms relative to the product's own picture. */
 const FULLNESS: Record<SizeName, number> = { posy: 0.78, classic: 1.04, grand: 1.26 };
 
 const PALETTES: Record<ColourName, string> = {
@@ -37,7 +37,7 @@ const PALETTES: Record<ColourName, string> = {
   plum: 'plum',
 };
 
-/** The same flowers, fewer or more of them, in the chosen colour. */
+/** The recipe of a variant: the same flowers in another number and colour. */
 function variantRecipe(
   { recipe, sku, colourOf }: Plate,
   { size, colour, key }: Combination,

@@ -2,36 +2,36 @@ import type { Recipe } from '../../../media/botanica/Recipe.ts';
 import type { Text } from '../../model.ts';
 import type { ColourName, FlowerName, OccasionName, SizeName } from '../attributeValues.ts';
 
-/** One product as its author writes it; ids, pictures and variants follow from it. */
+/** One product as its author writes it. Ids, pictures and variants are derived from it. */
 export interface Plate {
   sku: string;
   name: Text;
   urlKey: Text;
-  /** Null where the flowers are too many kinds for one name. */
+  /** Null for flowers of too many kinds for one name. */
   latin: string | null;
-  /** Colours of its flowers, the strongest first. */
+  /** Colours of the flowers, the strongest first. */
   tones: ColourName[];
   flowers: FlowerName[];
   occasions: OccasionName[];
-  /** Ordered by noon, it leaves the same day. */
+  /** Whether an order by noon is delivered the same day. */
   isSameDay?: boolean;
   categoryIds: number[];
   short: Text;
   /** HTML. */
   long: Text;
-  /** What the front picture shows, for those who do not see it. */
+  /** Alternative text of the front picture. */
   alt: Text;
-  /** What the generator draws; the seed of all its pictures is the sku. */
+  /** The recipe of the pictures. Their seed is the SKU. */
   recipe: Omit<Recipe, 'seed' | 'view'>;
-  /** Base currency, cents: of the product, or of its smallest variant. */
+  /** Cents of the base currency: price of the product, or of its smallest variant. */
   price: number;
   special?: number;
   stock: number;
-  /** Base currency, cents, by size. */
+  /** Prices by size, in cents of the base currency. */
   sizes?: Partial<Record<SizeName, number>>;
   colours?: ColourName[];
-  /** What a colour changes in the picture. */
+  /** What a colour option changes in the picture. */
   colourOf?: 'ribbon' | 'flowers';
-  /** Stock of single variants, by size and colour joined with a dash. */
+  /** Stock of single variants, keyed by size and colour with a dash. */
   stocks?: Record<string, number>;
 }

@@ -3,8 +3,8 @@ import type { Plate } from './Plate.ts';
 const MOST = 4;
 
 /**
- * What a plate is shown with: its chapter's plates that have most in common with it; dearer ones
- * of the chapter; and, beside a cart, what other chapters have for the same occasions.
+ * The products linked to a plate. Related ones are the most similar of its chapter; upsells are
+ * dearer ones of the chapter; cross-sells are products of other chapters for the same occasions.
  */
 export function linksOf(plate: Plate, all: readonly Plate[]) {
   const others = all.filter((other) => other !== plate);
@@ -31,7 +31,7 @@ const likeness = (one: Plate, other: Plate): number =>
 const common = (some: readonly string[], others: readonly string[]): number =>
   some.filter((name) => others.includes(name)).length;
 
-/** The skus that score highest; equal ones in the catalogue's order. */
+/** The SKUs with the highest scores; equal scores keep the catalogue's order. */
 const best = (plates: readonly Plate[], score: (plate: Plate) => number): string[] =>
   [...plates]
     .sort((a, b) => score(b) - score(a))

@@ -3,7 +3,7 @@ import { CATEGORY } from '../categoryIds.ts';
 import { PICTURE_KINDS, pictureFile } from '../pictures/paths.ts';
 import type { Plate } from './Plate.ts';
 
-/** Ids that follow those of all variants. */
+/** The ids come after those of all variants. */
 const FIRST_ID = 900;
 
 interface Plain {
@@ -13,7 +13,7 @@ interface Plain {
   urlKey: Text;
   short: Text;
   long: Text;
-  /** What its pictures show; their seed is the sku. */
+  /** The recipe of its pictures. Their seed is the SKU. */
   recipe: Plate['recipe'];
 }
 
@@ -160,10 +160,10 @@ const windowsill: GroupedProduct = {
   ],
 };
 
-/** What is sold in other ways than one by one: a class, a set to choose, a page of two. */
+/** Products of other types: a class (virtual), a set (bundle), a pair (grouped). */
 export const otherKinds: Product[] = [eveningClass, dinnerTable, windowsill];
 
-/** What their pictures show. */
+/** Recipes of their pictures. */
 export const OTHER_KINDS_PICTURED: Pick<Plate, 'sku' | 'urlKey' | 'recipe'>[] = [
   eveningClassText,
   dinnerTableText,

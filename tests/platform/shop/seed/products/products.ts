@@ -8,10 +8,10 @@ import type { Plate } from './Plate.ts';
 import { plates } from './plates.ts';
 import { type Combination, combinations } from './variants.ts';
 
-/** Ids of variants follow those of all plates. */
+/** The ids of variants come after those of all plates. */
 const FIRST_VARIANT_ID = 100;
 
-/** The catalogue as the platform keeps it: every plate, each followed by its variants; then sets and classes. */
+/** The platform's catalogue: every plate followed by its variants, then sets and classes. */
 export function products(): Product[] {
   let variantId = FIRST_VARIANT_ID;
   const flowers = plates.flatMap((plate, index): Product[] => {

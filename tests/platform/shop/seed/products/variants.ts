@@ -4,11 +4,11 @@ import type { Plate } from './Plate.ts';
 export interface Combination {
   size: SizeName | null;
   colour: ColourName | null;
-  /** Size and colour joined with a dash: posy-madder. */
+  /** Size and colour joined with a dash, such as posy-madder. */
   key: string;
 }
 
-/** Every variant of a product, smallest first; none of a simple product. */
+/** Every variant of a product, smallest first; empty for a simple product. */
 export function combinations(plate: Plate): Combination[] {
   const sizes = Object.keys(plate.sizes ?? {}) as SizeName[];
   const colours = plate.colours ?? [];
