@@ -19,7 +19,9 @@ export function commerceServer(): Plugin {
   const graphqlPath = env.COMMERCE_GRAPHQL_PATH ?? '/graphql';
   return {
     name: 'commerce-server',
-    transformIndexHtml: (html) => withConfig(html, env, env.COMMERCE_URL ? null : EMBEDDED),
+    // What is built may stand before any platform.
+    transformIndexHtml: (html, { server }) =>
+      withConfig(html, env, server && !env.COMMERCE_URL ? EMBEDDED : null),
     configureServer(server) {
       const commerce = env.COMMERCE_URL ? proxy(env.COMMERCE_URL) : null;
       const platform = commerce ? null : demoPlatform(server);

@@ -59,6 +59,7 @@ describe('Table of document guards', () => {
       'OrderGifts',
       'RequestGuestOrderCancel',
       'SetGiftMessage',
+      'SortFields',
       'UpdateCartItems',
     ]);
     for (const { name, text } of guarded) {

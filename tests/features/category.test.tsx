@@ -22,11 +22,16 @@ describe('Category page', () => {
   it('requests the category and its products in parallel, each once', async () => {
     const { findAllByRole, wire, release } = category({ hold: true });
     await waitFor(() =>
-      expect([...wire.asked].sort()).toEqual(['Category', 'ListFacets', 'ProductList']),
+      expect([...wire.asked].sort()).toEqual([
+        'Category',
+        'ListFacets',
+        'ProductList',
+        'SortFields',
+      ]),
     );
     release();
     await findAllByRole('listitem');
-    expect(wire.asked).toHaveLength(3);
+    expect(wire.asked).toHaveLength(4);
   });
 
   it('shows six products a page and the total', async () => {
@@ -87,7 +92,7 @@ describe('Category page', () => {
     go('/first-light.html');
     expect(await names()).toHaveLength(5);
     await findByRole('region', { name: 'Products, page 5' });
-    expect(wire.asked).toHaveLength(3);
+    expect(wire.asked).toHaveLength(4);
   });
 
   it('is sorted by the address, starting at the first page again', async () => {
@@ -97,7 +102,7 @@ describe('Category page', () => {
     await shopper.selectOptions(sort, 'Price: low to high');
     expect(address()).toBe('/bouquets.html?sort=price_asc');
     await expect.poll(async () => (await names())[0]).toBe('Tulips for Tuesday');
-    await shopper.selectOptions(sort, 'Featured');
+    await shopper.selectOptions(sort, 'Position');
     expect(address()).toBe('/bouquets.html');
   });
 

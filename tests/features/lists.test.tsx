@@ -103,7 +103,7 @@ describe('List filters', () => {
     const region = getByRole('region', { name: 'Products, page 1' });
     expect(document.activeElement).toBe(region);
     wire.isCut = true;
-    await shopper.selectOptions(getByRole('combobox', { name: 'Sort by' }), 'Name');
+    await shopper.selectOptions(getByRole('combobox', { name: 'Sort by' }), 'Product Name');
     const again = await findByRole('button', { name: 'Try again' });
     wire.isCut = false;
     await shopper.click(again);

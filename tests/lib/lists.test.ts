@@ -9,7 +9,7 @@ import {
 } from '../../src/lib/catalogue/listFilters.ts';
 import { productFilter } from '../../src/lib/catalogue/productFilter.ts';
 import { isLongEnough, searchPath, termIn } from '../../src/lib/catalogue/searchTerm.ts';
-import { sortChoice } from '../../src/lib/catalogue/sorting.ts';
+import { sortChoice, sortingOf } from '../../src/lib/catalogue/sorting.ts';
 
 const rose = { code: 'flower', label: 'Rose', value: '201' };
 const peony = { code: 'flower', label: 'Peony', value: '202' };
@@ -144,10 +144,56 @@ describe('Search', () => {
     ]);
   });
 
-  it('has its own default order, as has a category', () => {
-    expect(sortChoice('search', 'position')).toBe('relevance');
-    expect(sortChoice('category', 'relevance')).toBe('position');
-    expect(sortChoice('search', 'price_desc')).toBe('price_desc');
-    expect(sortChoice('category', null)).toBe('position');
+  it('has its own order, and a category its own', () => {
+    const chosen = (kind: 'search' | 'category', name: string | null) =>
+      sortChoice(sortingOf(kind), name).name;
+    expect(chosen('search', 'position')).toBe('relevance');
+    expect(chosen('category', 'relevance')).toBe('position');
+    expect(chosen('search', 'price_desc')).toBe('price_desc');
+    expect(chosen('category', null)).toBe('position');
+  });
+});
+
+describe('The sort orders that a platform offers', () => {
+  const fields = (standard: string, ...values: string[]) => ({
+    default: standard,
+    options: values.map((value) => ({ value, label: `${value}!` })),
+  });
+  const names = (...given: Parameters<typeof sortingOf>) => {
+    const { choices, standard } = sortingOf(...given);
+    return [standard.name, ...choices.map(({ name }) => name)];
+  };
+
+  it('are in its order, with its default and its labels; what has two directions is there twice', () => {
+    const offered = fields('price', 'position', 'price', 'name', 'stem_length');
+    expect(names('category', offered)).toEqual([
+      'price_asc',
+      'position',
+      'price_asc',
+      'price_desc',
+      'name_asc',
+      'stem_length_asc',
+      'stem_length_desc',
+    ]);
+    expect(new Set(sortingOf('category', offered).choices.map(({ label }) => label))).toEqual(
+      new Set(['position!', 'price!', 'name!', 'stem_length!']),
+    );
+  });
+
+  it('of a search begin with relevance, also where the platform speaks of its categories', () => {
+    const ofCategories = fields('position', 'position', 'name');
+    expect(names('search', ofCategories)).toEqual(['relevance', 'relevance', 'name_asc']);
+    const ofSearch = fields('name', 'name', 'relevance');
+    expect(names('search', ofSearch)).toEqual(['name_asc', 'name_asc', 'relevance']);
+    expect(names('category', ofSearch)).toEqual(['name_asc', 'name_asc']);
+  });
+
+  it('are the usual ones where it offers none that is known', () => {
+    const usual = ['position', 'position', 'price_asc', 'price_desc', 'name_asc'];
+    for (const none of [undefined, null, {}, { options: [] }, { options: [null, { value: '' }] }]) {
+      expect(names('category', none)).toEqual(usual);
+    }
+    expect(names('category', fields('relevance', 'relevance'))).toEqual(usual);
+    expect(names('category', fields('gone', 'name'))).toEqual(['name_asc', 'name_asc']);
   });
 });

@@ -9,6 +9,7 @@ import {
   GUEST_ORDER,
   GUEST_ORDER_BY_TOKEN,
   REQUEST_CANCEL,
+  SORT_FIELDS,
   TERMS,
   UPDATE_ERRORS,
 } from './guards.ts';
@@ -38,6 +39,10 @@ export const FEATURES = {
   pages: needed('Finding the page of an address', 'Every address fails with an error.'),
   catalogue: needed('Categories, products and search', 'The lists and product pages stay empty.'),
   filters: optional('Filters beside a list', 'The list is shown without filters.'),
+  sorting: optional(
+    'The orders of a list',
+    'Lists are sorted by position, price and name, or by relevance.',
+  ),
   suggestions: optional(
     'Suggestions while searching',
     'The search field says so; the search itself works.',
@@ -115,6 +120,7 @@ export const DOCUMENT_GUARDS: Readonly<Record<string, DocumentGuard>> = {
   Product: of('catalogue'),
   ListFacets: of('filters'),
   BesideFacets: of('filters'),
+  SortFields: { feature: 'sorting', guard: { field: SORT_FIELDS, since: '2.3' } },
   ProductAttributes: of('attributes'),
   RelatedProducts: of('linkedProducts'),
   CrosssellProducts: of('linkedProducts'),

@@ -23,6 +23,8 @@ export const CONFIRM_CANCEL = 'confirmCancelOrder';
 export const TERMS = 'checkoutAgreements';
 /** Creates the client token with which Braintree's script identifies the shop. */
 export const BRAINTREE = 'createBraintreeClientToken';
+/** What a list may be sorted by. */
+export const SORT_FIELDS = 'sort_fields';
 /** Content blocks that the platform selects per shopper. */
 export const DYNAMIC_BLOCKS = 'dynamicBlocks';
 

@@ -4,7 +4,6 @@ import { useLocation } from 'wouter';
 import { useTellPage } from '../../actors/useCatalog.ts';
 import { type Filter, searchWithFilters } from '../../lib/catalogue/listFilters.ts';
 import { searchWith } from '../../lib/catalogue/paging.ts';
-import { SORTINGS } from '../../lib/catalogue/sorting.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { FilterChips } from './FilterChips.tsx';
@@ -36,7 +35,7 @@ export function ListedProducts({ list, facets, whenEmpty }: ListedProductsProps)
   const { t } = useLingui();
   const [, navigate] = useLocation();
   const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused');
-  const { products, scope, search, page, sort, filters, isFetching } = list;
+  const { products, scope, search, page, sorting, sort, filters, isFetching } = list;
   const section = usePageFocus(page);
   useTellPage(page, products?.page_info?.total_pages);
   const hasFilters = facets.isUnknown || facets.facets.length > 0 || filters.length > 0;
@@ -54,11 +53,12 @@ export function ListedProducts({ list, facets, whenEmpty }: ListedProductsProps)
       {hasFilters && <FilterSidebar facets={facets} filters={filters} onChange={narrow} />}
       <div>
         <Toolbar
-          kind={scope.kind}
           count={products?.total_count ?? null}
+          sorting={sorting}
           sort={sort}
           onSort={(choice) => {
-            const change = { page: null, sort: choice === SORTINGS[scope.kind][0] ? null : choice };
+            const isStandard = choice === sorting.standard;
+            const change = { page: null, sort: isStandard ? null : choice.name };
             navigate(scope.path + searchWith(search, change), IN_PLACE);
           }}
           onFilter={hasFilters ? () => setSheet('open') : null}

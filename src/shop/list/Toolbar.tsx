@@ -1,14 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type ListKind, SORTINGS, type SortChoice } from '../../lib/catalogue/sorting.ts';
+import type { SortChoice, Sorting } from '../../lib/catalogue/sorting.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Drawing } from '../../ui/Icon.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { FILTER_ICON } from './filterIcon.ts';
 import styles from './Toolbar.module.css';
 
 interface ToolbarProps {
-  kind: ListKind;
   /** The total number of products; null until it is known. */
   count: number | null;
+  sorting: Sorting & { isUnknown: boolean };
   sort: SortChoice;
   onSort: (choice: SortChoice) => void;
   /** Opens the filter dialog; null if the list has no filters. */
@@ -16,17 +17,21 @@ interface ToolbarProps {
 }
 
 /** The toolbar above a list: the count, the filter button of small screens, and the sort order. */
-export function Toolbar({ kind, count, sort, onSort, onFilter }: ToolbarProps) {
+export function Toolbar({ count, sorting, sort, onSort, onFilter }: ToolbarProps) {
   const { t } = useLingui();
-  const labels: Record<SortChoice, string> = {
+  const own: Partial<Record<string, string>> = {
     position: t`Featured`,
     relevance: t`Best match`,
-    price_asc: t`Price: low to high`,
-    price_desc: t`Price: high to low`,
-    name_asc: t`Name`,
+    price: t`Price`,
+    name: t`Name`,
   };
-  const choose = (text: string) => {
-    const choice = SORTINGS[kind].find((known) => known === text);
+  const labelOf = ({ attribute, label: given, direction, isOneOfTwo }: SortChoice) => {
+    const label = given ?? own[attribute] ?? attribute;
+    if (!isOneOfTwo) return label;
+    return direction === 'ASC' ? t`${label}: low to high` : t`${label}: high to low`;
+  };
+  const choose = (name: string) => {
+    const choice = sorting.choices.find((known) => known.name === name);
     if (choice) onSort(choice);
   };
   return (
@@ -40,18 +45,24 @@ export function Toolbar({ kind, count, sort, onSort, onFilter }: ToolbarProps) {
           <Trans>Filter</Trans>
         </Button>
       )}
-      <label className={styles.sort}>
-        <span>
-          <Trans>Sort by</Trans>
+      {sorting.isUnknown ? (
+        <span className={styles.sort}>
+          <Skeleton width="9rem" height="2.75rem" />
         </span>
-        <select value={sort} onChange={(event) => choose(event.currentTarget.value)}>
-          {SORTINGS[kind].map((choice) => (
-            <option key={choice} value={choice}>
-              {labels[choice]}
-            </option>
-          ))}
-        </select>
-      </label>
+      ) : (
+        <label className={styles.sort}>
+          <span>
+            <Trans>Sort by</Trans>
+          </span>
+          <select value={sort.name} onChange={(event) => choose(event.currentTarget.value)}>
+            {sorting.choices.map((choice) => (
+              <option key={choice.name} value={choice.name}>
+                {labelOf(choice)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { filtersIn } from '../../lib/catalogue/listFilters.ts';
 import { PAGE_SIZE, pageNumber } from '../../lib/catalogue/paging.ts';
 import { type ProductFilter, productFilter } from '../../lib/catalogue/productFilter.ts';
-import { type ListKind, sortChoice, sortVariable } from '../../lib/catalogue/sorting.ts';
+import { type ListKind, sortChoice } from '../../lib/catalogue/sorting.ts';
 import { useFreshQuery } from '../useFreshQuery.ts';
 import { ProductListQuery } from './listQueries.ts';
+import { useSorting } from './useSorting.ts';
 
 /** The subject of a list: a category, or a search term. */
 export interface ListScope {
@@ -31,21 +32,22 @@ export function useProductList(
   { isPaused = false, isCacheEnough = false }: Options = {},
 ) {
   const page = pageNumber(search.get('page'));
-  const sort = sortChoice(scope.kind, search.get('sort'));
+  const sorting = useSorting(scope, isPaused);
+  const sort = sortChoice(sorting, search.get('sort'));
   const filters = filtersIn(search);
   const { data, ...state } = useFreshQuery({
     query: ProductListQuery,
     variables: {
       ...(scope.term !== undefined && { search: scope.term }),
       filter: productFilter(filters, scope.filter),
-      sort: sortVariable(sort),
+      sort: { [sort.attribute]: sort.direction },
       pageSize: PAGE_SIZE,
       currentPage: page,
     },
     pause: isPaused,
     ...(isCacheEnough && { requestPolicy: 'cache-first' }),
   });
-  return { ...state, scope, search, page, sort, filters, products: data?.products };
+  return { ...state, scope, search, page, sorting, sort, filters, products: data?.products };
 }
 
 export type ProductList = ReturnType<typeof useProductList>;

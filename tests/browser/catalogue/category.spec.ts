@@ -68,7 +68,7 @@ test('Category: Back, a reload and a shared link restore filters, order, page an
   await expect(tiles(page)).toHaveCount(6);
   await narrows(page, 'Rose');
   await expect(page.getByText('12 items')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Product Name');
   await page.getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL(`${PATH}?flower[filter]=Rose,201&sort=name_asc&page=2`);
   await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');

@@ -18,6 +18,7 @@ export const catalogueRows: readonly Row[] = [
   pageRow('Category', CATEGORY, PIECES),
   pageRow('ProductList', CATEGORY, PIECES),
   besideRow('ListFacets', CATEGORY, PIECES, ({ main }) => main().includes('Occasion')),
+  besideRow('SortFields', CATEGORY, PIECES, ({ main }) => main().includes('Product Name')),
   besideRow('BesideFacets', NARROWED, '5 items', ({ main }) => main().includes('Ranunculus4')),
   pageRow('Product', PRODUCT, 'FL-B-01'),
   besideRow('ProductAttributes', PRODUCT, 'FL-B-01', ({ main }) => main().includes('Same-day')),

@@ -20,14 +20,14 @@ describe('Doctor, documents:', () => {
       },
     });
     expect(canShop(findings)).toBe(true);
-    expect(about(findings, 'Works')?.says.split(' · ')).toHaveLength(29);
+    expect(about(findings, 'Works')?.says.split(' · ')).toHaveLength(30);
     expect(about(findings, 'PWA fields')?.todo).toBe('COMMERCE_PWA_FIELDS=on');
   });
 
   it('names what a 2.4.7 platform without optional modules lacks, and finds that shopping works', async () => {
     const { findings } = await examined({ prepare: openSource });
     expect(canShop(findings)).toBe(true);
-    expect(about(findings, 'Works')?.says.split(' · ')).toHaveLength(25);
+    expect(about(findings, 'Works')?.says.split(' · ')).toHaveLength(26);
     expect(findings.filter(({ says }) => says.includes('Only with'))).toEqual([
       {
         verdict: 'note',
