@@ -9,7 +9,7 @@ import { type MoreOfMe, noteMore } from './profile.ts';
 import { randomText, revokeTokens } from './tokens.ts';
 
 const DAY = 86_400_000;
-/** What somebody gives to have an account. */
+/** The input that creates an account. */
 export interface AccountInput extends MoreOfMe {
   email?: string | null;
   firstname?: string | null;
@@ -18,7 +18,7 @@ export interface AccountInput extends MoreOfMe {
   is_subscribed?: boolean | null;
 }
 
-/** A new customer; nobody is signed in by it. */
+/** Creates a customer without signing in. */
 export function createAccount(shop: Shop, view: StoreView, input: AccountInput): Customer {
   const [firstname, lastname] = [
     given('First Name', input.firstname),
@@ -56,7 +56,7 @@ function given(name: string, value: string | null | undefined): string {
   return text;
 }
 
-/** Has a link sent by which a new password can be set, once, within a day. */
+/** Mails a link that sets a new password once, within a day. */
 export function requestReset(shop: Shop, view: StoreView, email: string): void {
   if (email === '') refuse('input', 'You must specify an email address.');
   if (!isEmailAddress(email)) refuse('input', 'The email address has an invalid format.');
@@ -67,11 +67,11 @@ export function requestReset(shop: Shop, view: StoreView, email: string): void {
   customer.reset = { token, expiresAt: shop.now() + DAY };
   const link = `/customer/account/createPassword?token=${token}`;
   sendMail(shop, view.code, { to: customer.email, subject: 'Reset your password', link });
-  // There is no mail here: who runs the platform reads the link in its log.
+  // The demo platform sends no mail, so its operator finds the link in the log.
   console.info(`Mail to ${customer.email}: ${link}`);
 }
 
-/** Sets a new password by the token of such a link. All tokens of the customer are revoked. */
+/** Sets a new password by the token of a reset link, and revokes all tokens of the customer. */
 export function resetPassword(shop: Shop, email: string, token: string, password: string): void {
   if (token === '') refuse('input', 'resetPasswordToken must be specified');
   if (password === '') refuse('input', 'newPassword must be specified');
@@ -85,7 +85,7 @@ export function resetPassword(shop: Shop, email: string, token: string, password
   delete customer.reset;
 }
 
-/** Changes the password of somebody who knows the present one; wrong ones count for the lock. */
+/** Changes the password. A wrong current password counts towards the lock of the account. */
 export function changePassword(
   shop: Shop,
   customer: Customer,

@@ -339,13 +339,13 @@ export interface Customer {
   addresses?: BookAddress[];
   /** Times of wrong passwords in epoch ms; cleared by a right one. */
   wrongPasswords?: number[];
-  /** Token of the last reset link, until it is used. */
+  /** Key in the mail that confirms the email address; absent once the address is confirmed. */
   confirmationKey?: string;
-  /** What the last reset link carries, until it is used. */
+  /** Token of the last reset link, until it is used. */
   reset?: { token: string; expiresAt: number };
 }
 
-/** What somebody says of a product. */
+/** A customer's review of a product. */
 export interface Review {
   sku: string;
   /** Null for a guest. */
@@ -355,18 +355,18 @@ export interface Review {
   text: string;
   /** One to five stars. */
   stars: number;
-  /** Whether the shop has approved it, so that it is shown. */
+  /** Epoch ms. */
   createdAt: number;
-  /** Shown once the shop's people have approved it. */
+  /** Whether the shop has approved it, so that it is shown. */
   isApproved: boolean;
 }
 
 export interface WishlistItem {
-  /** SKU of the product, or of a variant's configurable product. */
+  /** Decimal, as the platform's id is. */
   id: number;
-  /** SKU of the chosen variant; null for a simple product or before a choice. */
+  /** SKU of the product, or of a variant's configurable product. */
   sku: string;
-  /** What was chosen; null for a simple product, and where nothing was chosen yet. */
+  /** SKU of the chosen variant; null for a simple product or before a choice. */
   variantSku: string | null;
   quantity: number;
   /** Epoch ms. */
@@ -374,7 +374,7 @@ export interface WishlistItem {
   description: string | null;
 }
 
-/** A customer has one. */
+/** The only wish list of a customer. */
 export interface Wishlist {
   id: number;
   customerId: number;
@@ -384,23 +384,23 @@ export interface Wishlist {
   items: WishlistItem[];
 }
 
-/** A way of paying that a customer has saved. */
+/** A payment method that a customer has saved. */
 export interface SavedPayment {
   publicHash: string;
   customerId: number;
   methodCode: string;
   type: 'card' | 'account';
-  /** As the payment's own module writes it. */
+  /** Details in the format of the payment module. */
   details: Record<string, string>;
   /** Epoch ms. */
   expiresAt: number;
 }
 
-/** A mail that the platform would have sent. */
+/** A mail that a real platform would send. */
 export interface Mail {
   to: string;
   subject: string;
-  /** Path and query of this shop. */
+  /** Path and query in the shop. */
   link: string;
   text?: string;
 }
@@ -412,10 +412,10 @@ export interface Token {
   isRevoked: boolean;
 }
 
-/** How the platform answers: which release it plays. */
+/** The release whose behaviour the platform simulates. */
 export type Release = '2.4.7' | '2.4.9';
 
-/** Terms of the shop; `MANUAL` ones are accepted one by one. */
+/** Terms of the shop. `MANUAL` ones are accepted one by one. */
 export interface Agreement {
   id: number;
   name: Text;
@@ -426,26 +426,26 @@ export interface Agreement {
 
 /** The whole state of one shop. Each test has its own shop. */
 export interface Shop {
-  /** Epoch ms; a test may move it. */
+  /** The current time in epoch ms, which tests may change. */
   now(): number;
   release: Release;
-  /** Whether cart lines may have gift messages. */
+  /** Whether the PWA modules (Cart.total_summary_quantity_including_config) are installed. */
   hasPwaModules: boolean;
-  /** Whether views in other languages than English translate error messages. */
+  /** Whether cart lines may have gift messages. */
   hasGiftMessages: boolean;
-  /** The terms that a shopper must accept before an order. */
+  /** Whether views in other languages than English translate error messages. */
   translatesErrors: boolean;
-  /** What a shopper must agree to before an order. */
+  /** The terms that a shopper must accept before an order. */
   agreements: Agreement[];
-  /** Whether Braintree is offered as a card payment, too. */
+  /** Whether wish lists are switched on. */
   hasWishlists: boolean;
-  /** Whether customers may cancel orders that are not sent yet, and the reasons to choose from. */
+  /** Whether Braintree is offered as a card payment, too. */
   hasBraintree: boolean;
-  /** Sold-out half-days, such as 20261127-am. */
+  /** Whether a new customer has to follow the link of a mail before the first sign-in. */
   demandsConfirmation: boolean;
-  /** Whether customers may cancel what is not sent yet, and the reasons that they choose from. */
+  /** Whether customers may cancel orders that are not sent yet, and the reasons to choose from. */
   cancellation: { isEnabled: boolean; reasons: Text[] };
-  /** Half-days with no courier left, such as 20261127-am. */
+  /** Sold-out half-days, such as 20261127-am. */
   soldOutSlots: string[];
   views: StoreView[];
   categories: Category[];
@@ -454,7 +454,7 @@ export interface Shop {
   products: Map<string, Product>;
   pages: CmsPage[];
   blocks: CmsBlock[];
-  /** Null on Open Source, which does not know the query. */
+  /** Null on Open Source, whose schema lacks the query. */
   dynamicBlocks: DynamicBlock[] | null;
   rewrites: UrlRewrite[];
   countries: Country[];
@@ -466,18 +466,18 @@ export interface Shop {
   customers: Customer[];
   wishlists: Wishlist[];
   reviews: Review[];
-  /** Addresses without an account that get the newsletter. */
+  /** Email addresses without an account that are subscribed to the newsletter. */
   subscribers: string[];
   vault: SavedPayment[];
   mails: Mail[];
   tokens: Map<string, Token>;
-  /** Of a sign-in token, in seconds. */
+  /** Lifetime of sign-in tokens in seconds. */
   tokenLifetime: number;
-  /** Next ids by kind of entity. */
+  /** Rules for new passwords: their length, and the number of character classes. */
   passwordRules: { length: number; classes: number };
   /** Cards by nonce. */
   cards: Map<string, CardToken>;
-  /** Next ids of what is numbered. */
+  /** Next ids by kind of entity. */
   nextId: {
     line: number;
     order: number;
@@ -489,15 +489,15 @@ export interface Shop {
   logo: { src: string; alt: string; width: number; height: number };
 }
 
-/** One request, after its headers were read. */
+/** One request, with its headers already read. */
 export interface RequestContext {
   shop: Shop;
   view: StoreView;
   currency: string;
-  /** Origin of the request for absolute media URLs, without a trailing slash. */
+  /** The signed-in customer, or null for a guest. */
   customer: Customer | null;
-  /** A token was sent, good or bad. */
+  /** Whether the request carried a token, good or bad. */
   sentToken: boolean;
-  /** Origin of the request, for absolute media urls; ends without a slash. */
+  /** Origin of the request for absolute media URLs, without a trailing slash. */
   origin: string;
 }

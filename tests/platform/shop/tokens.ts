@@ -10,11 +10,11 @@ const WRONG_SIGN_IN =
 
 const NOT_CONFIRMED = "This account isn't confirmed. Verify and try again.";
 
-/** Unguessable letters and digits. */
+/** Random letters and digits that cannot be guessed. */
 export const randomText = (length: number): string =>
   Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
-/** A new token, valid for an hour; refuses a wrong password. */
+/** Creates a token that is valid for the shop's token lifetime. Refuses a wrong password. */
 export function signIn(shop: Shop, email: string, password: string): Token {
   if (email === '') refuse('input', 'Specify the "email" value.');
   if (password === '') refuse('input', 'Specify the "password" value.');
@@ -36,7 +36,7 @@ export function signIn(shop: Shop, email: string, password: string): Token {
   return token;
 }
 
-/** Revokes all tokens of that customer. */
+/** Revokes all tokens of a customer. */
 export function revokeTokens(shop: Shop, customer: Customer): void {
   for (const token of shop.tokens.values()) {
     if (token.customerId === customer.id) token.isRevoked = true;
@@ -45,7 +45,7 @@ export function revokeTokens(shop: Shop, customer: Customer): void {
 
 export type TokenReading = { customer: Customer } | { problem: string };
 
-/** Whose token it is, or why it is no good, in the words of release 2.4.9. */
+/** The customer of a token, or the reason why it is refused, in the words of release 2.4.9. */
 export function readToken(shop: Shop, value: string): TokenReading {
   const token = shop.tokens.get(value);
   const customer = shop.customers.find((one) => one.id === token?.customerId);
