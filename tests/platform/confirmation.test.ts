@@ -22,7 +22,7 @@ const said = ({ body }: { body: Answer }) => body.errors?.[0]?.message ?? null;
 const confirm = async (confirmation_key: string | null) =>
   said(await ask.graphql(CONFIRM, { input: { email: 'ada@example.com', confirmation_key } }));
 
-it('A new account signs in once the link of its mail was followed, which opens its store view', async () => {
+it('Account confirmation: is required before the first sign-in, by a link into the store view', async () => {
   expect(said(await ask.graphql(SIGN_IN))).toBe(
     "This account isn't confirmed. Verify and try again.",
   );
@@ -33,7 +33,7 @@ it('A new account signs in once the link of its mail was followed, which opens i
   expect(said(await ask.graphql(SIGN_IN))).toBeNull();
 });
 
-it('A link that is sent again makes the former one useless', async () => {
+it('Account confirmation: invalidates the earlier link when a new one is sent', async () => {
   const former = mailed().searchParams.get('key');
   expect(said(await ask.graphql(RESEND))).toBeNull();
   expect(await confirm(former)).toContain('The confirmation token is invalid.');
@@ -41,7 +41,7 @@ it('A link that is sent again makes the former one useless', async () => {
   expect(said(await ask.graphql(RESEND))).toBe("Confirmation isn't needed.");
 });
 
-it('A wrong password is told before anything else', async () => {
+it('Account confirmation: a wrong password is reported before a missing confirmation', async () => {
   const wrong = SIGN_IN.replace('Anemone1!', 'Anemone2!');
   expect(said(await ask.graphql(wrong))).toContain('The account sign-in was incorrect');
 });

@@ -5,18 +5,20 @@ import { sendMail } from './mails.ts';
 import type { Customer, Shop, StoreView } from './model.ts';
 import { randomText } from './tokens.ts';
 
-/** Has a link sent by which a new customer confirms the address; a former link is of no more use. */
+/**
+ * Mails a link by which a new customer confirms the email address. An earlier link becomes invalid.
+ */
 export function askToConfirm(shop: Shop, view: StoreView, customer: Customer): void {
   const key = randomText(32);
   customer.confirmationKey = key;
   const search = new URLSearchParams({ email: customer.email, key });
   const link = `/customer/account/confirm?${search}`;
   sendMail(shop, view.code, { to: customer.email, subject: 'Please confirm your account', link });
-  // There is no mail here: who runs the platform reads the link in its log.
+  // The demo platform sends no mail, so its operator finds the link in the log.
   console.info(`Mail to ${customer.email}: ${link}`);
 }
 
-/** Confirms an address by the key of such a link. */
+/** Confirms an email address by the key of a mailed link. */
 export function confirmEmail(shop: Shop, email: string, key: string): Customer {
   if (!isEmailAddress(email)) refuse('input', 'Email is invalid');
   const customer = customerOf(shop, email);
@@ -29,7 +31,7 @@ export function confirmEmail(shop: Shop, email: string, key: string): Customer {
   return customer;
 }
 
-/** Has the link sent once more. */
+/** Mails a new link. */
 export function resendConfirmation(shop: Shop, view: StoreView, email: string): void {
   if (!isEmailAddress(email)) refuse('input', 'Email address is not valid');
   const customer = customerOf(shop, email);
