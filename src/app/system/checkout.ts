@@ -8,7 +8,6 @@ import { submission } from '../../../machines/submission.ts';
 import { loadPage } from '../pages.ts';
 import { keepAddressDrafts } from './addressDrafts.ts';
 import { placedOrder } from './orderFacts.ts';
-import { showOrderNotice } from './orderNotice.ts';
 import { readRecord } from './outbox.ts';
 import { forgetPlacedOrder, keepPlacedOrder, markTold } from './placedOrder.ts';
 import { safely } from './safely.ts';
@@ -19,6 +18,8 @@ import type { Services } from './services.ts';
 const ports = () => import('./checkoutPorts.ts');
 const wiredExpress = async (services: Services) =>
   (await import('./express.ts')).wireExpress(services);
+/** Most visits to the checkout show no notice. */
+const orderNotice = () => import('./orderNotice.ts');
 const wiredOrder = async (services: Services) =>
   (await import('./placeOrder.ts')).wirePlaceOrder(services);
 
@@ -78,7 +79,11 @@ export function wireCheckout(services: Services) {
       ),
       markTold: safely(() => markTold(services), report),
       goHome: safely(() => navigation.navigate('/', { replace: true }), report),
-      showOrderNotice: safely((_, settled) => showOrderNotice(services, settled), report),
+      showOrderNotice: safely((_, settled) => {
+        orderNotice()
+          .then((part) => part.showOrderNotice(services, settled))
+          .catch(report);
+      }, report),
     },
     guards: {
       isUnsettled: () => readRecord(services) !== null,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { useCartCommands, useCurrentChange } from '../../actors/useCart.ts';
+import { useCartCommands, useCurrentChange } from '../../actors/useCartChanges.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useGoneWithFocus } from '../../ui/useGoneWithFocus.ts';
 import styles from './Coupon.module.css';

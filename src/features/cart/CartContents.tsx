@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import type { OtherOptions } from '../../../machines/cart/commands.ts';
 import { lineKey } from '../../../machines/cart/lines.ts';
 import type { CartDetails, CartItem } from '../../../machines/domain.ts';
-import { useCartCommands } from '../../actors/useCart.ts';
+import { useCartCommands } from '../../actors/useCartChanges.ts';
 import { Alert } from '../../shop/Alert.tsx';
 import { AlertOffline } from '../../shop/AlertOffline.tsx';
 import { CartDiff } from '../../shop/CartDiff.tsx';

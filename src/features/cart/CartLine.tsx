@@ -3,7 +3,7 @@ import { memo, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { OtherOptions } from '../../../machines/cart/commands.ts';
 import type { CartItem } from '../../../machines/domain.ts';
-import { useCartCommands, useCartLine } from '../../actors/useCart.ts';
+import { useCartCommands, useCartLine } from '../../actors/useCartChanges.ts';
 import { OptionsText } from '../../shop/OptionsText.tsx';
 import { PageIcon } from '../../ui/PageIcon.tsx';
 import { Picture } from '../../ui/Picture.tsx';

@@ -1,11 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import {
-  useCartCommands,
-  useCartFields,
-  useIsCartBusy,
-  useIsCartKnown,
-} from '../../actors/useCart.ts';
+import { useCartFields, useIsCartBusy, useIsCartKnown } from '../../actors/useCart.ts';
+import { useCartCommands } from '../../actors/useCartChanges.ts';
 import { CartDiff } from '../../shop/CartDiff.tsx';
 import { DocumentHead } from '../../shop/DocumentHead.tsx';
 import { EmptyCart } from '../../shop/EmptyCart.tsx';

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { CartDetails } from '../../../machines/domain.ts';
-import { useCurrentChange, useIsCartBusy } from '../../actors/useCart.ts';
+import { useIsCartBusy } from '../../actors/useCart.ts';
+import { useCurrentChange } from '../../actors/useCartChanges.ts';
 import { useIsRunning } from '../../actors/useIsRunning.ts';
 import { Totals } from '../../shop/Totals.tsx';
 import button from '../../ui/Button.module.css';

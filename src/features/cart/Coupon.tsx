@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useCartCommands, useCartFields, useCurrentChange } from '../../actors/useCart.ts';
+import { useCartFields } from '../../actors/useCart.ts';
+import { useCartCommands, useCurrentChange } from '../../actors/useCartChanges.ts';
 import { Alert } from '../../shop/Alert.tsx';
 import { AlertOffline } from '../../shop/AlertOffline.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import type { CartItem } from '../../../machines/domain.ts';
-import { useCartCommands } from '../../actors/useCart.ts';
+import { useCartCommands } from '../../actors/useCartChanges.ts';
 import { useFormSubmission } from '../../actors/useFormSubmission.ts';
 import { countCharacters } from '../../lib/text/countCharacters.ts';
 import { Alert } from '../../shop/Alert.tsx';

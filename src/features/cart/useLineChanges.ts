@@ -3,7 +3,8 @@ import { useCallback, useState } from 'react';
 import type { OtherOptions } from '../../../machines/cart/commands.ts';
 import { lineKey } from '../../../machines/cart/lines.ts';
 import type { CartDetails, CartItem, Failure } from '../../../machines/domain.ts';
-import { useCartCommands, useCartFields, useIsLineBusy } from '../../actors/useCart.ts';
+import { useCartFields } from '../../actors/useCart.ts';
+import { useCartCommands, useIsLineBusy } from '../../actors/useCartChanges.ts';
 import { useFailureText } from './useFailureText.ts';
 
 /**

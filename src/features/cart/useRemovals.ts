@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { lineAgain, lineKey } from '../../../machines/cart/lines.ts';
 import type { CartDetails, CartItem } from '../../../machines/domain.ts';
-import { useCartCommands, useCartFields } from '../../actors/useCart.ts';
+import { useCartFields } from '../../actors/useCart.ts';
+import { useCartCommands } from '../../actors/useCartChanges.ts';
 
 /**
  * Takes lines out and says which one went; `onGone` is called then, for the button that was pressed

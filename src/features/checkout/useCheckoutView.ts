@@ -1,12 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CartDetails } from '../../../machines/domain.ts';
 import { shownCart } from '../../../machines/order/agreement.ts';
-import {
-  useCartCommands,
-  useCartFields,
-  useIsCartBusy,
-  useIsCartKnown,
-} from '../../actors/useCart.ts';
+import { useCartFields, useIsCartBusy, useIsCartKnown, useReadCart } from '../../actors/useCart.ts';
 import {
   useCheckoutCommands,
   useCheckoutFields,
@@ -21,7 +16,7 @@ export function useCheckoutView() {
   const cart = useCartFields('details', 'cartId', 'failures', 'news');
   const isCartBusy = useIsCartBusy();
   const isCartKnown = useIsCartKnown();
-  const { read } = useCartCommands();
+  const read = useReadCart();
   const { order, charged } = useCheckoutFields('order', 'charged');
   const { begin } = useCheckoutCommands();
   const isOpen = useIsCheckoutOpen();
