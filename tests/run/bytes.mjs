@@ -1,6 +1,6 @@
 // Byte budgets fail the build: all script and style of a cold home page, and each route's chunk, in
 // gzip, and the documents of the first pages.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { runnerImport } from 'vite';
 
@@ -11,6 +11,7 @@ const BUDGET = {
   css: 15 * KB,
   precache: 265 * KB,
   document: 21 * KB,
+  fonts: 45 * KB,
 };
 const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
 const size = (file) => gzipSync(readFileSync(`dist/${file}`), { level: 9 }).length;
@@ -39,10 +40,19 @@ const rows = [
   ['home, cold: all script', sum(scripts(base)), BUDGET.home],
   ['home, cold: all css', sum(styles(base)), BUDGET.css],
   ['what the worker fetches ahead', sum(fetchedAhead()), BUDGET.precache],
+  ['fonts of nearly every page', sumOfFonts(), BUDGET.fonts],
 ];
 for (const key of keys.filter((known) => /^src\/features\/.*Page\.tsx$/.test(known))) {
   const own = scripts(closure(key)).filter((file) => !scripts(base).includes(file));
   rows.push([`route ${key.split('/').at(-1)}`, sum(own), BUDGET.route]);
+}
+/** The three subsets together; fonts are compressed in themselves. */
+function sumOfFonts() {
+  const subsets = readdirSync('dist/assets').filter((file) =>
+    /^(serif|serifItalic|sans)-/.test(file),
+  );
+  if (subsets.length !== 3) throw new Error(`Three subsets of fonts expected: ${subsets}`);
+  return subsets.reduce((total, file) => total + readFileSync(`dist/assets/${file}`).length, 0);
 }
 /** The list that was written into the service worker, of which every file has to be there. */
 function fetchedAhead() {
