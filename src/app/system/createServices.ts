@@ -148,7 +148,7 @@ function createView(storage: ExpiringStorage, sessionStore: ExpiringStorage, con
   const code = storage.get<string>('store_view_code');
   const currency = storage.get<string>('store_view_currency');
   const standard = () => storage.get<string>('store_view_code_default');
-  const named = code ?? (sessionStore.has(UNNAMED_VIEW) ? null : config.storeCode || standard());
+  const named = code ?? (sessionStore.has(UNNAMED_VIEW) ? null : config.storeCode || null);
   const prefix = () => (code === standard() ? null : code);
   const namesStore = config.COMMERCE_REST_STORE_PATH === 'on';
   return {

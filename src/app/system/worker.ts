@@ -5,9 +5,9 @@ import type { Services } from './services.ts';
  * Registers the service worker. The documents and responses loaded so far become available
  * offline.
  */
-export const startWorker = ({ rendered, token, storage }: Services): Promise<void> => {
+export const startWorker = ({ commerce, rendered, token, storage }: Services): Promise<void> => {
   const headers = {
-    Store: storage.get<string>('store_view_code'),
+    Store: commerce.namedView,
     'Content-Currency': storage.get<string>('store_view_currency'),
     'X-Magento-Cache-Id': storage.get<string>('cache_id'),
   };
