@@ -68,10 +68,18 @@ const routeOf = (path: string) => {
 /** Whether only a signed-in customer may see the page of this path. */
 export const isPrivate = (path: string): boolean => routeOf(path)?.isPrivate ?? false;
 
-/** The fixed routes that show everybody the same. */
-const COMMON: readonly PageName[] = ['CMS_PAGE', 'SEARCH'];
+/** The fixed routes that show every guest the same. */
+const COMMON: readonly PageName[] = [
+  'CMS_PAGE',
+  'SEARCH',
+  'CONTACT',
+  'SIGN_IN',
+  'CREATE_ACCOUNT',
+  'FORGOT_PASSWORD',
+  'TRACK_ORDER',
+];
 
-/** Whether the page of this path is its shopper's own: a document for everybody holds its frame alone. */
+/** Whether the page of this path belongs to one shopper: a shared document holds only its frame. */
 export function isPersonal(path: string): boolean {
   const route = routeOf(path);
   return route !== undefined && !COMMON.includes(route.name);

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 export const postpones = (page: Page, ms: number): Promise<unknown> =>
   page.addInitScript((usual) => {
     const later = window.setTimeout.bind(window);
-    const slowly = (work: () => void, time?: number) => later(work, time === usual ? 60_000 : time);
+    const slowly = (work: TimerHandler, time?: number, ...given: unknown[]) =>
+      later(work, time === usual ? 60_000 : time, ...given);
     window.setTimeout = slowly as typeof window.setTimeout;
   }, ms);

@@ -111,6 +111,7 @@ async function outcome(row: Row, stage: Stage): Promise<Mark> {
     await stage.pass(20_000, 1_000);
     const isWhole = () => row.isWhole?.(stage) === true || row.isDone(stage);
     await stage.until(isWhole, 'a page that is whole without it');
+    await stage.settle();
     return row.isDone(stage) ? 'healed' : 'whole';
   }
   await stage.until(

@@ -9,10 +9,25 @@ declare global {
   var heldInputs: HeldInput[] | undefined;
 }
 
-/** Marks the page as hydrated and replays, once, the inputs made before. */
+/**
+ * Marks the page as hydrated and replays, once, the inputs made before. Inputs are recorded until
+ * the replay begins: one that overtook an earlier one would act on values not yet replayed.
+ */
 export function inputsWork(): void {
+  const held = globalThis.heldInputs;
+  if (!held || held.length === 0) {
+    markHydrated();
+    return;
+  }
+  import('./replayInputs.ts')
+    .then(({ replayInputs }) => {
+      markHydrated();
+      return replayInputs(held.splice(0));
+    })
+    // Without the code to replay them, the inputs are lost; the page works for the next ones.
+    .catch(markHydrated);
+}
+
+function markHydrated(): void {
   document.documentElement.dataset.ready = 'true';
-  const held = globalThis.heldInputs?.splice(0) ?? [];
-  if (held.length === 0) return;
-  import('./replayInputs.ts').then(({ replayInputs }) => replayInputs(held)).catch(() => {});
 }

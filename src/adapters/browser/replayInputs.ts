@@ -2,14 +2,14 @@ import type { HeldInput } from './renderedPage.ts';
 
 /**
  * Replays the inputs made before hydration, in order: each field gets its last value and is
- * blurred, each button is clicked.
+ * blurred, each button is clicked once, however often an impatient shopper pressed it.
  */
 export async function replayInputs(held: readonly HeldInput[]): Promise<void> {
   for (const input of held) {
     const { target } = input;
-    if (!target.isConnected) continue;
+    if (!target.isConnected || !isLast(held, input)) continue;
     if (target instanceof HTMLButtonElement) target.click();
-    else if (isLast(held, input)) await retype(target, input);
+    else await retype(target, input);
     await rendered();
   }
 }

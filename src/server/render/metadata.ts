@@ -1,3 +1,4 @@
+import type { PageName } from '../../../machines/page/routes.ts';
 import { withPrefix } from '../../lib/url/storePath.ts';
 import type { RenderedDocument } from './createRenderer.tsx';
 
@@ -6,7 +7,8 @@ export function metadataOf(rendered: RenderedDocument, origin: string): string {
   const { head, body, facts, alternates, structured, status, isPersonal } = rendered;
   // It is not known yet what the address is.
   if (facts.isLate && !facts.page) return '';
-  const isIndexed = status === 200 && !isPersonal && facts.page?.name !== 'SEARCH';
+  const name = facts.page?.name;
+  const isIndexed = status === 200 && !isPersonal && !(name && UNINDEXED.has(name));
   const title = /<title>([^<]*)<\/title>/.exec(head)?.[1] ?? '';
   const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1];
   const canonical = addressOf(facts.path + pageIn(facts.search), rendered, origin);
@@ -15,7 +17,7 @@ export function metadataOf(rendered: RenderedDocument, origin: string): string {
     ? [
         `<link rel="canonical" href="${escaped(canonical)}">`,
         ...alternatesOf(alternates, origin),
-        property('og:type', facts.page?.name === 'PRODUCT' ? 'product' : 'website'),
+        property('og:type', name === 'PRODUCT' ? 'product' : 'website'),
         property('og:site_name', SHOP),
         property('og:url', escaped(canonical)),
         property('og:locale', rendered.lang.replaceAll('-', '_')),
@@ -29,6 +31,15 @@ export function metadataOf(rendered: RenderedDocument, origin: string): string {
   const scripts = isIndexed ? [...facing, ...structured].map((json) => script(json, origin)) : [];
   return [...tags, ...scripts].filter(Boolean).join('');
 }
+
+/** Pages that search engines have no use for: lists of results, and forms of an account or order. */
+const UNINDEXED: ReadonlySet<PageName> = new Set<PageName>([
+  'SEARCH',
+  'SIGN_IN',
+  'CREATE_ACCOUNT',
+  'FORGOT_PASSWORD',
+  'TRACK_ORDER',
+]);
 
 const SHOP = 'Florilegium';
 

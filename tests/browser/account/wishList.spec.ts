@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { isHydrated } from '../isHydrated.ts';
 import { shopperOn } from '../shopper.ts';
 import { violationsOf } from '../violations.ts';
 
@@ -205,6 +206,7 @@ test('Wish list: the last page leaves with its last item', { tag: '@phone' }, as
   await arrivesAsCustomer(page, '/bouquets.html');
   const hearts = page.getByRole('button', { name: /^Add .* to wish list$/ });
   await expect(hearts).toHaveCount(6);
+  await isHydrated(page);
   while ((await hearts.count()) > 0) await hearts.first().click();
   await expect(page.getByRole('button', { name: /^Remove .* from wish list$/ })).toHaveCount(6);
   // They are shown at once, and sent one after another.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { isHydrated } from '../isHydrated.ts';
 import { ENGLISH } from '../words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -37,6 +38,7 @@ test('Product page: choosing an option does not scroll', { tag: '@phone' }, asyn
 
 test('Product page: the picture gallery can be swiped', { tag: '@phone' }, async ({ page }) => {
   await page.goto(ENGLISH.simple.path);
+  await isHydrated(page);
   await expect(thumb(page, 1)).toHaveAttribute('aria-pressed', 'true');
   const plate = page.getByRole('button', { name: 'Enlarge picture' });
   const box = await plate.boundingBox();

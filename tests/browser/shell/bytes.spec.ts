@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '../fixtures.ts';
+import { isHydrated } from '../isHydrated.ts';
 import { postpones } from '../patience.ts';
 
 /**
@@ -18,7 +19,9 @@ test('Home page: loads no more script than its byte budget', { tag: '@phone' }, 
     scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
   });
   await postpones(page, 3_000);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await isHydrated(page);
+  await page.waitForLoadState('networkidle');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   const sizes = await Promise.all(scripts);
   expect(sizes.length).toBeGreaterThan(3);

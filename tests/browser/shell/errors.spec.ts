@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { codeOf } from '../codeOf.ts';
 import { expect, test } from '../fixtures.ts';
+import { isHydrated } from '../isHydrated.ts';
 import { ENGLISH } from '../words.ts';
 
 const SORRY = 'Sorry! An unexpected error occurred.';
@@ -80,6 +81,7 @@ test('Network: says nothing to a shopper who was never offline', async ({ page }
 
 test('Unexpected error: shows its id and location until it is dismissed', async ({ page }) => {
   await page.goto('/');
+  await isHydrated(page);
   await runs(page, 'boom.js', 'throw new Error("boom")');
   const alert = notes(page).getByRole('alert');
   await expect(alert).toContainText(SORRY);
@@ -97,6 +99,7 @@ test('Unexpected error: its toast leaves after fifteen seconds, and the same err
 }) => {
   await page.clock.install();
   await page.goto('/');
+  await isHydrated(page);
   const alert = notes(page).getByRole('alert');
   for (let time = 0; time < 2; time++) {
     await runs(page, 'boom.js', 'throw new Error("boom")');

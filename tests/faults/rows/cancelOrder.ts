@@ -51,8 +51,10 @@ const form = (
     isDone: (stage) => forms(stage)?.done[kind] !== undefined,
     isTold: (stage) => forms(stage)?.failures[kind] !== undefined || isAtTheDoor(),
     isWaiting: (stage) => forms(stage)?.formSubmission?.kind === kind,
-    async again(stage) {
-      if (isAtTheDoor() && !isSignedIn(stage)) {
+    async again(stage, fault) {
+      if (fault === '401' && kind === 'cancelOrder') {
+        // The forced sign-out ends after the form has reported its failure.
+        await stage.until(() => isAtTheDoor() && !isSignedIn(stage), 'signed out');
         await ask({ type: 'session.signIn', ...ROBERTA })(stage);
         await stage.until(() => isSignedIn(stage), 'signed in again');
         await atOrder(stage);

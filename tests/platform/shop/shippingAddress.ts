@@ -41,8 +41,8 @@ export function addressProblems(shop: Shop, address: Address): AddressProblem[] 
 }
 
 /** The problems in one line, in English unless another translation function is given. */
-export const inWords = (problems: readonly AddressProblem[], sendToActor = filled): string =>
-  problems.map(({ phrase, parameters }) => sendToActor(phrase, parameters)).join(' ');
+export const inWords = (problems: readonly AddressProblem[], translate = filled): string =>
+  problems.map(({ phrase, parameters }) => translate(phrase, parameters)).join(' ');
 
 export const countryOf = (shop: Shop, id: string): Country | undefined =>
   shop.countries.find((country) => country.id === id);
