@@ -72,11 +72,9 @@ export const isPrivate = (path: string): boolean => routeOf(path)?.isPrivate ?? 
 const COMMON: readonly PageName[] = [
   'CMS_PAGE',
   'SEARCH',
-  'CONTACT',
   'SIGN_IN',
   'CREATE_ACCOUNT',
   'FORGOT_PASSWORD',
-  'TRACK_ORDER',
 ];
 
 /** Whether the page of this path belongs to one shopper: a shared document holds only its frame. */

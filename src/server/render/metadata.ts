@@ -32,13 +32,12 @@ export function metadataOf(rendered: RenderedDocument, origin: string): string {
   return [...tags, ...scripts].filter(Boolean).join('');
 }
 
-/** Pages that search engines have no use for: lists of results, and forms of an account or order. */
+/** Pages that search engines have no use for: lists of results, and forms of an account. */
 const UNINDEXED: ReadonlySet<PageName> = new Set<PageName>([
   'SEARCH',
   'SIGN_IN',
   'CREATE_ACCOUNT',
   'FORGOT_PASSWORD',
-  'TRACK_ORDER',
 ]);
 
 const SHOP = 'Florilegium';

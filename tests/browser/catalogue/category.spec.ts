@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type Platform, test } from '../fixtures.ts';
+import { isHydrated } from '../isHydrated.ts';
 
 const PATH = '/bouquets.html';
 const SIDEBAR_FROM = 960;
@@ -172,6 +173,7 @@ test('Category: has three columns, two on a phone, and loads pictures in the dis
   tag: ['@phone', '@desktop'],
 }, async ({ page }) => {
   await page.goto(PATH);
+  await isHydrated(page);
   await expect(tiles(page)).toHaveCount(6);
   const boxes = await Promise.all((await tiles(page).all()).map((tile) => tile.boundingBox()));
   const lefts = new Set(boxes.map((box) => Math.round(box?.x ?? 0)));

@@ -14,6 +14,7 @@ test('Product page: a reload, a link and Back restore the chosen options', {
 }, async ({ page, shopper }) => {
   await page.goto('/');
   await page.goto(ENGLISH.configurable.path);
+  await isHydrated(page);
   await shopper.choosesOptions(ENGLISH);
   await expect(page).toHaveURL(/\?size=classic&color=madder$/);
   await page.reload();
