@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page, type Response } from '@playwright/test';
 import { type Platform, platformOf } from './platform.ts';
 import { recordTransitions } from './recordTransitions.ts';
 import { rendersInBrowser } from './rendersInBrowser.ts';
@@ -43,6 +43,7 @@ export const test = base.extend<Fixtures>({
 
   // Ignores requests that are still in flight at the end of a test: their routes would throw.
   page: async ({ page }, use) => {
+    waitsForHydration(page);
     await use(page);
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
@@ -60,6 +61,27 @@ export const test = base.extend<Fixtures>({
     await use(complaints);
   },
 });
+
+/** Until a page whose code a test withholds is taken as it is, in ms. */
+const PATIENCE = 5_000;
+
+/**
+ * Lets `goto` and `reload` end when a rendered page is hydrated: before that a link loads a
+ * document, and a loss of the network leaves no code to tell it. A test of what comes before
+ * hydration waits for the commit alone.
+ */
+function waitsForHydration(page: Page): void {
+  const isHydrated = page.locator('html[data-ready], html[data-render=client]');
+  const hydrated = async (response: Response | null, waitUntil: string | undefined) => {
+    if (response?.headers()['x-rendered'] && waitUntil !== 'commit') {
+      await isHydrated.waitFor({ state: 'attached', timeout: PATIENCE }).catch(() => {});
+    }
+    return response;
+  };
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (url, options) => hydrated(await goto(url, options), options?.waitUntil);
+  page.reload = async (options) => hydrated(await reload(options), options?.waitUntil);
+}
 
 export type { Platform, Shopper };
 export { expect };
